@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+// pkg-config's flags for ncursesw are refused by the package manager on Linux, and not needed:
+// the shim asks for the wide interface itself.
+#if os(Linux)
+  let curses: Target = .systemLibrary(
+    name: "CNcurses", providers: [.apt(["libncurses-dev"])])
+#else
+  let curses: Target = .systemLibrary(
+    name: "CNcurses", pkgConfig: "ncursesw", providers: [.brew(["ncurses"])])
+#endif
+
+let package = Package(
+  name: "Ashlar",
+  products: [
+    .library(name: "Ashlar", targets: ["Ashlar"]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .executable(name: "ashlar", targets: ["AshlarCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(name: "Cassowary", swiftSettings: strict),
+    .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
+    .target(name: "Masonry", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
+    .target(name: "CellDrawing", dependencies: ["TextLayout"], swiftSettings: strict),
+    .target(name: "TerminalInterface", dependencies: ["CellDrawing"], swiftSettings: strict),
+    curses,
+    .target(name: "CTerminalSupport"),
+    .target(
+      name: "NcursesBackend", dependencies: ["CNcurses", "CTerminalSupport", "TerminalInterface"],
+      swiftSettings: strict),
+    .target(
+      name: "CellViews", dependencies: ["AutoLayout", "CellDrawing", "TerminalInterface"],
+      swiftSettings: strict),
+    .target(
+      name: "Ashlar",
+      dependencies: [
+        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "NcursesBackend", "TerminalInterface",
+        "TextLayout",
+      ],
+      swiftSettings: strict),
+    .target(name: "Demos", dependencies: ["Ashlar"], path: "Demos/Lessons", swiftSettings: strict),
+    .executableTarget(
+      name: "AshlarCommand",
+      dependencies: [
+        "Ashlar", "Demos", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Demos/Command", swiftSettings: strict),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+#ifndef CICU_SHIM_H
+#define CICU_SHIM_H
+#include <unicode/ubrk.h>
+#endif

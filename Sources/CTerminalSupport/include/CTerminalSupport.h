@@ -1,0 +1,3 @@
+#ifndef CTERMINALSUPPORT_H
+#define CTERMINALSUPPORT_H
+#endif

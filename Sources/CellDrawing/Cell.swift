@@ -1,0 +1,22 @@
+/// One cell of a buffer.
+///
+/// A glyph that is two columns wide stands in its left cell; the cell to the right of it is a
+/// ``isContinuation`` and has no text of its own.
+public struct Cell: Hashable, Sendable {
+  /// What stands in the cell: one spacing scalar and the zero-width ones attached to it, as
+  /// `TextLayout` made it safe; empty in a continuation.
+  public internal(set) var text: String
+  /// The columns the glyph takes: 1 or 2, 0 in a continuation.
+  public internal(set) var width: Int
+  public var style: Style
+
+  init(text: String, width: Int, style: Style) {
+    self.text = text
+    self.width = width
+    self.style = style
+  }
+
+  public var isContinuation: Bool { width == 0 }
+
+  public static let blank = Cell(text: " ", width: 1, style: .plain)
+}

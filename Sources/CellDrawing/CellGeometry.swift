@@ -1,0 +1,73 @@
+/// A place in a grid of cells: whole columns and rows from the top left, which is (0, 0).
+public struct CellPoint: Hashable, Sendable {
+  public var x: Int
+  public var y: Int
+
+  public init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = CellPoint(x: 0, y: 0)
+}
+
+/// A number of columns and rows; never negative.
+public struct CellSize: Hashable, Sendable {
+  public var width: Int
+  public var height: Int
+
+  /// Creates a size in cells; negative lengths become 0.
+  public init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+
+  public static let zero = CellSize(width: 0, height: 0)
+}
+
+/// A rectangle of whole cells. Its right and bottom edges are not part of it.
+public struct CellRect: Hashable, Sendable {
+  public var origin: CellPoint
+  public var size: CellSize
+
+  public init(origin: CellPoint, size: CellSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(origin: CellPoint(x: x, y: y), size: CellSize(width: width, height: height))
+  }
+
+  public static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
+
+  public var minX: Int { origin.x }
+  public var minY: Int { origin.y }
+  public var maxX: Int { origin.x + size.width }
+  public var maxY: Int { origin.y + size.height }
+  public var width: Int { size.width }
+  public var height: Int { size.height }
+  public var isEmpty: Bool { size.width == 0 || size.height == 0 }
+
+  public func contains(_ point: CellPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The cells that both rectangles hold; empty where they do not meet.
+  public func intersection(_ other: CellRect) -> CellRect {
+    let x = max(minX, other.minX)
+    let y = max(minY, other.minY)
+    return CellRect(
+      x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
+  }
+
+  /// The rectangle without `amount` cells on each side; empty where nothing is left.
+  public func inset(by amount: Int) -> CellRect {
+    CellRect(
+      x: minX + amount, y: minY + amount, width: width - 2 * amount, height: height - 2 * amount)
+  }
+
+  public func offset(by point: CellPoint) -> CellRect {
+    CellRect(x: minX + point.x, y: minY + point.y, width: width, height: height)
+  }
+}

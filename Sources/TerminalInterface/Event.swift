@@ -1,0 +1,69 @@
+import CellDrawing
+
+/// Something that came in from a terminal.
+public enum Event: Hashable, Sendable {
+  case key(KeyPress)
+  case mouse(MouseEvent)
+  /// The terminal's new size in cells.
+  case resize(CellSize)
+  /// Text that was pasted as a whole.
+  case paste(String)
+  /// The program came back from a suspension: everything has to be shown again.
+  case resume
+}
+
+/// A key with the modifiers held.
+public struct KeyPress: Hashable, Sendable {
+  public enum Key: Hashable, Sendable {
+    /// A key that writes something, space included.
+    case character(Character)
+    case up, down, left, right
+    case pageUp, pageDown, home, end
+    case tab, enter, escape, backspace, delete, insert
+    /// F1 is `function(1)`.
+    case function(Int)
+  }
+
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let shift = Modifiers(rawValue: 1)
+    public static let control = Modifiers(rawValue: 2)
+    public static let alternate = Modifiers(rawValue: 4)
+  }
+
+  public var key: Key
+  public var modifiers: Modifiers
+
+  /// Creates a key press; Ctrl-C is `KeyPress(.character("c"), modifiers: .control)`, Shift-Tab
+  /// `KeyPress(.tab, modifiers: .shift)`.
+  public init(_ key: Key, modifiers: Modifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+}
+
+/// Something the mouse did over a cell.
+public struct MouseEvent: Hashable, Sendable {
+  public enum Button: Hashable, Sendable { case left, middle, right }
+
+  public enum Action: Hashable, Sendable {
+    case press(Button)
+    case release(Button)
+    /// Moved while the button was down.
+    case drag(Button)
+    case scrollUp, scrollDown
+  }
+
+  public var action: Action
+  /// The cell under the pointer, from the screen's top left.
+  public var position: CellPoint
+  public var modifiers: KeyPress.Modifiers
+
+  public init(_ action: Action, at position: CellPoint, modifiers: KeyPress.Modifiers = []) {
+    self.action = action
+    self.position = position
+    self.modifiers = modifiers
+  }
+}

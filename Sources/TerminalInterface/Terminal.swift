@@ -1,0 +1,14 @@
+import CellDrawing
+
+/// What a terminal must do: hand over events, show a buffer.
+@MainActor public protocol Terminal: AnyObject {
+  /// The size of the screen in cells.
+  var size: CellSize { get }
+
+  /// Waits until something came in and returns all of it, in order, with runs of resizes folded
+  /// into the last one. An empty result means that the terminal is gone.
+  func waitForEvents() -> [Event]
+
+  /// Shows `buffer` from the screen's top left; what is outside of the screen is cut off.
+  func present(_ buffer: CellBuffer)
+}
