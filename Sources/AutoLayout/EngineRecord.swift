@@ -1,0 +1,85 @@
+import Cassowary
+
+/// What the engine knows of one node: its variables and the system's own constraints on it.
+struct EngineRecord {
+  enum Role {
+    /// The island itself: its size is given from outside, its place does not matter inside.
+    case root
+    /// Its frame is set by hand.
+    case fixed
+    /// Its frame is what the engine computes.
+    case solved
+  }
+
+  /// The system's own constraints on one axis of a node.
+  struct SystemRows {
+    /// Pins the near edge of a fixed node.
+    var origin: Constraint?
+    /// Pins the length of the root or a fixed node; keeps that of another one from being negative.
+    var extent: Constraint?
+    var hugging: Constraint?
+    var compressionResistance: Constraint?
+  }
+
+  weak var node: LayoutNode?
+  let role: Role
+  /// The variables of the near edges, in the parent's coordinates; the root has none.
+  let origin: PerAxis<Variable?>
+  let extent: PerAxis<Variable>
+  var rows = PerAxis(SystemRows())
+  var intrinsic = PerAxis<Double?>(nil)
+}
+
+/// Where a constraint in the solver comes from.
+enum ConstraintOrigin {
+  case user(LayoutConstraint)
+  case system(SystemConstraint)
+}
+
+/// One of the system's own constraints, as a conflict's list shows it.
+struct SystemConstraint {
+  enum Kind: Int {
+    case encapsulatedSize, autoresizing, nonNegativeSize, hugging, compressionResistance
+  }
+
+  let kind: Kind
+  let attribute: LayoutAttribute
+  weak var node: LayoutNode?
+  let constant: Double
+
+  @MainActor var member: LayoutConflict.Member {
+    let name = node?.debugName ?? "(gone)"
+    let value = LayoutConstraint.short(constant)
+    let size = attribute == .width ? "Width" : "Height"
+    let text =
+      switch kind {
+      case .encapsulatedSize:
+        "<LayoutConstraint:View-Encapsulated-Layout-\(size) \(name).\(attribute) == \(value)>"
+      case .autoresizing:
+        "<AutoresizingMaskLayoutConstraint \(name).\(attribute) == \(value)>"
+      case .nonNegativeSize: "<LayoutConstraint:View-Size-Not-Negative \(name).\(attribute) >= 0>"
+      case .hugging: "<ContentSizeLayoutConstraint \(name).\(attribute) <= \(value)>"
+      case .compressionResistance:
+        "<ContentSizeLayoutConstraint \(name).\(attribute) >= \(value)>"
+      }
+    return LayoutConflict.Member(description: text, source: nil)
+  }
+}
+
+/// The order in which ties are settled: the system's constraints by place in the tree, then the
+/// user's by activation; variables by place in the tree, width, height, x, y.
+enum Rank {
+  static func system(_ recordIndex: Int, _ kind: SystemConstraint.Kind, _ axis: LayoutAxis) -> Int {
+    (recordIndex * 8 + kind.rawValue) * 2 + axis.rawValue
+  }
+
+  static func user(_ serial: Int) -> Int { 1 << 40 + serial }
+
+  static func extent(_ recordIndex: Int, _ axis: LayoutAxis) -> Int {
+    recordIndex * 4 + axis.rawValue
+  }
+
+  static func origin(_ recordIndex: Int, _ axis: LayoutAxis) -> Int {
+    recordIndex * 4 + 2 + axis.rawValue
+  }
+}

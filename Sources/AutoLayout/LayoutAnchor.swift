@@ -1,0 +1,88 @@
+/// What an anchor stands for; anchors of different kinds cannot be compared.
+public protocol LayoutAnchorKind {}
+
+/// The kinds of ``LayoutAnchor``.
+public enum LayoutAnchorKinds {
+  /// Left, right, leading, trailing, centre x.
+  public enum XAxis: LayoutAnchorKind {}
+  /// Top, bottom, centre y.
+  public enum YAxis: LayoutAnchorKind {}
+  /// Width, height.
+  public enum Dimension: LayoutAnchorKind {}
+}
+
+/// A part of a view along one axis, from which constraints are made.
+///
+/// What cannot be compared does not compile, but for left or right with leading or trailing: such a
+/// constraint has its ``LayoutConstraint/error`` set and is not activated. UIKit's names:
+/// `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor`, `NSLayoutDimension`.
+@MainActor public struct LayoutAnchor<Kind: LayoutAnchorKind> {
+  let item: LayoutNode
+  let attribute: LayoutAttribute
+
+  /// An inactive constraint `self == other + constant`.
+  public func constraint(
+    equalTo other: LayoutAnchor, constant: Double = 0, file: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    make(.equal, other, 1, constant, SourceLocation(file: file, line: line))
+  }
+
+  /// An inactive constraint `self <= other + constant`.
+  public func constraint(
+    lessThanOrEqualTo other: LayoutAnchor, constant: Double = 0, file: String = #fileID,
+    line: Int = #line
+  ) -> LayoutConstraint {
+    make(.lessThanOrEqual, other, 1, constant, SourceLocation(file: file, line: line))
+  }
+
+  /// An inactive constraint `self >= other + constant`.
+  public func constraint(
+    greaterThanOrEqualTo other: LayoutAnchor, constant: Double = 0, file: String = #fileID,
+    line: Int = #line
+  ) -> LayoutConstraint {
+    make(.greaterThanOrEqual, other, 1, constant, SourceLocation(file: file, line: line))
+  }
+
+  fileprivate func make(
+    _ relation: LayoutRelation, _ other: LayoutAnchor?, _ multiplier: Double, _ constant: Double,
+    _ source: SourceLocation
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      flawed: item, attribute, relation, other?.item, other?.attribute, multiplier, constant,
+      .required, source)
+  }
+}
+
+extension LayoutAnchor where Kind == LayoutAnchorKinds.Dimension {
+  /// An inactive constraint `self == constant`, in layout units.
+  public func constraint(
+    equalToConstant constant: Double, file: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    make(.equal, nil, 1, constant, SourceLocation(file: file, line: line))
+  }
+
+  /// An inactive constraint `self == other × multiplier + constant`.
+  public func constraint(
+    equalTo other: LayoutAnchor, multiplier: Double, constant: Double = 0,
+    file: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    make(.equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+  }
+}
+
+extension LayoutNode {
+  public final var leftAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.left) }
+  public final var rightAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.right) }
+  public final var leadingAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.leading) }
+  public final var trailingAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.trailing) }
+  public final var centerXAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.centerX) }
+  public final var topAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.top) }
+  public final var bottomAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.bottom) }
+  public final var centerYAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.centerY) }
+  public final var widthAnchor: LayoutAnchor<LayoutAnchorKinds.Dimension> { anchor(.width) }
+  public final var heightAnchor: LayoutAnchor<LayoutAnchorKinds.Dimension> { anchor(.height) }
+
+  private func anchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
+    LayoutAnchor(item: self, attribute: attribute)
+  }
+}

@@ -1,0 +1,34 @@
+/// One of the two directions that are laid out independently, by the same algorithm.
+public enum LayoutAxis: Int, CaseIterable, Hashable, Sendable {
+  case horizontal = 0
+  case vertical = 1
+}
+
+/// A pair of values, one an axis.
+struct PerAxis<Value> {
+  var horizontal: Value
+  var vertical: Value
+
+  init(_ both: Value) {
+    horizontal = both
+    vertical = both
+  }
+
+  init(_ make: (LayoutAxis) -> Value) {
+    horizontal = make(.horizontal)
+    vertical = make(.vertical)
+  }
+
+  subscript(axis: LayoutAxis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+}
+
+extension PerAxis: Sendable where Value: Sendable {}
+extension PerAxis: Equatable where Value: Equatable {}

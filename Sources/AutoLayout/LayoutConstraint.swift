@@ -1,0 +1,128 @@
+/// `first.attribute relation multiplier × second.attribute + constant`.
+///
+/// Only ``constant``, ``priority`` and ``identifier`` change after creation. An active constraint
+/// takes part in the layout of the tree its views stand in; it is held by their closest common
+/// ancestor. UIKit's name: `NSLayoutConstraint`.
+@MainActor public final class LayoutConstraint {
+  public private(set) weak var firstItem: LayoutNode?
+  public let firstAttribute: LayoutAttribute
+  public let relation: LayoutRelation
+  public private(set) weak var secondItem: LayoutNode?
+  /// Absent where a size is compared with the constant alone.
+  public let secondAttribute: LayoutAttribute?
+  public let multiplier: Double
+  /// Where the constraint was written.
+  public let source: SourceLocation?
+  /// A name for logs.
+  public var identifier: String?
+  /// Why the constraint is not active, or why its last change was refused.
+  public internal(set) var error: LayoutError?
+  /// Whether the constraint is active but left out, because it contradicts others.
+  public internal(set) var isBroken = false
+
+  /// The closest common ancestor of the items, while the constraint is active.
+  private(set) weak var owner: LayoutNode?
+  /// The place in the order of activation, within the tree.
+  var serial = 0
+
+  private var storedConstant: Double
+  private var storedPriority: LayoutPriority
+
+  /// What makes the constraint illegal for good; such a one is never activated.
+  let flaw: LayoutError?
+
+  /// Creates an inactive constraint.
+  ///
+  /// - Throws: ``LayoutError`` where the attributes cannot be compared, a position has no second
+  ///   item, or a number is not finite or out of range.
+  public convenience init(
+    item first: LayoutNode, attribute firstAttribute: LayoutAttribute,
+    relatedBy relation: LayoutRelation, toItem second: LayoutNode? = nil,
+    attribute secondAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
+    constant: Double = 0, priority: LayoutPriority = .required, source: SourceLocation? = nil
+  ) throws(LayoutError) {
+    self.init(
+      flawed: first, firstAttribute, relation, second, secondAttribute, multiplier, constant,
+      priority, source)
+    if let flaw { throw flaw }
+  }
+
+  /// Creates an inactive constraint where nothing can be thrown: an illegal one keeps its flaw as
+  /// its ``error``, and activating it throws that.
+  package init(
+    flawed first: LayoutNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ second: LayoutNode?, _ secondAttribute: LayoutAttribute?, _ multiplier: Double,
+    _ constant: Double, _ priority: LayoutPriority, _ source: SourceLocation?
+  ) {
+    firstItem = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    storedConstant = constant
+    storedPriority = priority
+    self.source = source
+    flaw = Self.flaw(
+      firstAttribute, hasSecond: second != nil, secondAttribute, multiplier, constant, priority)
+    error = flaw
+  }
+
+  private static func flaw(
+    _ first: LayoutAttribute, hasSecond: Bool, _ second: LayoutAttribute?, _ multiplier: Double,
+    _ constant: Double, _ priority: LayoutPriority
+  ) -> LayoutError? {
+    if !multiplier.isFinite { return .notFinite(name: "multiplier", value: "\(multiplier)") }
+    if !constant.isFinite { return .notFinite(name: "constant", value: "\(constant)") }
+    if !priority.isLegal { return .priorityOutOfRange(priority.rawValue) }
+    guard let second else {
+      return first.isPosition || hasSecond ? .positionWithoutSecondItem(first) : nil
+    }
+    if !hasSecond { return .secondAttributeWithoutItem(second) }
+    if !first.pairs(with: second) { return .illegalPair(first: first, second: second) }
+    return multiplier == 0 && first.isPosition ? .zeroMultiplier(first) : nil
+  }
+
+  /// What is added on the right side, in layout units. Changing it is cheap, also while active. A
+  /// number that is not finite is refused: ``error`` is set, it is reported, the old one stays.
+  public var constant: Double {
+    get { storedConstant }
+    set {
+      guard newValue.isFinite else {
+        return refuse(.notFinite(name: "constant", value: "\(newValue)"))
+      }
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      owner?.island.engine?.constantChanged(of: self)
+    }
+  }
+
+  /// How important the constraint is. While active it may change among optional priorities; from
+  /// required to optional or back is refused, as in UIKit.
+  public var priority: LayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue.isLegal else { return refuse(.priorityOutOfRange(newValue.rawValue)) }
+      guard newValue != storedPriority else { return }
+      if isActive, (newValue == .required) != (storedPriority == .required) {
+        return refuse(
+          .requiredChange(from: storedPriority.rawValue, to: newValue.rawValue))
+      }
+      storedPriority = newValue
+      owner?.island.engine?.priorityChanged(of: self)
+    }
+  }
+
+  func refuse(_ error: LayoutError) {
+    self.error = error
+    (firstItem ?? secondItem)?.report(.refused(view: debugDescription, error: error))
+  }
+
+  /// Whether an item is `subtree` or within it.
+  func touches(subtree: LayoutNode) -> Bool {
+    firstItem?.isDescendant(of: subtree) ?? true
+      || secondItem?.isDescendant(of: subtree) ?? false
+  }
+
+  func setOwner(_ owner: LayoutNode?) { self.owner = owner }
+}

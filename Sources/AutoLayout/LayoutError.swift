@@ -1,0 +1,93 @@
+/// Why a constraint cannot be made, activated or changed.
+///
+/// Nothing of a refused constraint is installed. The sentence is the error's `description`.
+public enum LayoutError: Error, Hashable, Sendable {
+  /// The two attributes cannot be compared: a size with a position, the two axes, left or right
+  /// with leading or trailing.
+  case illegalPair(first: LayoutAttribute, second: LayoutAttribute)
+  /// A position needs a second item; alone it would be a place without a coordinate system.
+  case positionWithoutSecondItem(LayoutAttribute)
+  /// A second attribute without a second item.
+  case secondAttributeWithoutItem(LayoutAttribute)
+  /// A multiplier of zero makes a position out of a constant.
+  case zeroMultiplier(LayoutAttribute)
+  /// A constant or multiplier that is not a finite number.
+  case notFinite(name: String, value: String)
+  /// A priority outside of 0 < priority <= 1000.
+  case priorityOutOfRange(Double)
+  /// An active constraint cannot turn from required to optional or back.
+  case requiredChange(from: Double, to: Double)
+  /// A view of the constraint is gone.
+  case itemGone(constraint: String)
+  /// The items stand in different trees.
+  case noCommonAncestor(
+    constraint: String, first: String, firstChain: String, second: String, secondChain: String,
+    source: SourceLocation?)
+  /// The items stand on both sides of the edge of a view that is laid out on its own.
+  case crossesIsland(constraint: String, island: String, source: SourceLocation?)
+}
+
+extension LayoutError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .illegalPair(let first, let second):
+      """
+      A constraint cannot relate \(first) to \(second). Sizes go with sizes, positions with \
+      positions of the same axis, and left or right not with leading or trailing.
+      """
+    case .positionWithoutSecondItem(let attribute):
+      """
+      The position \(attribute) cannot equal a constant alone: it needs a second view to be \
+      measured from. Only width and height can.
+      """
+    case .secondAttributeWithoutItem(let attribute):
+      "The second attribute \(attribute) has no view. Name one, or leave the attribute out."
+    case .zeroMultiplier(let attribute):
+      "A multiplier of 0 makes the position \(attribute) a constant. Use any other number."
+    case .notFinite(let name, let value):
+      "The \(name) of a constraint is \(value). It must be a finite number."
+    case .priorityOutOfRange(let value):
+      "The priority \(value) is out of range. It must be above 0 and at most 1000."
+    case .requiredChange(let from, let to):
+      """
+      The priority of an active constraint cannot change from \(from) to \(to): required and \
+      optional cannot be exchanged. Deactivate it first.
+      """
+    case .itemGone(let constraint):
+      "A view of \(constraint) does not exist any more."
+    case .noCommonAncestor(let constraint, let first, let firstChain, let second, let secondChain, let source):
+      """
+      \(constraint) cannot be activated\(Self.place(source)): \(first) and \(second) have no common \
+      ancestor. Ancestors of the first: \(firstChain). Ancestors of the second: \(secondChain). \
+      Add both to one tree before.
+      """
+    case .crossesIsland(let constraint, let island, let source):
+      """
+      \(constraint) cannot be activated\(Self.place(source)): \(island) is laid out on its own, and \
+      the constraint reaches across its edge. Constrain views inside of it to each other and to it.
+      """
+    }
+  }
+
+  private static func place(_ source: SourceLocation?) -> String {
+    source.map { " (\($0))" } ?? ""
+  }
+}
+
+/// A line of source code: where a constraint was written.
+public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+  /// The module and file, as `#fileID` gives them.
+  public let file: String
+  public let line: Int
+
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  /// The file's name and the line, like `Form.swift:12`.
+  public var description: String {
+    let name = file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
+    return "\(name):\(line)"
+  }
+}

@@ -1,0 +1,80 @@
+/// A node's natural size and how strongly it is kept.
+struct ContentSize {
+  var hugging = PerAxis(LayoutPriority.defaultLow)
+  var compressionResistance = PerAxis(LayoutPriority.defaultHigh)
+  /// While the node is asked for its size, what it invalidates itself is already in the answer.
+  var isBeingQueried = false
+}
+
+extension LayoutNode {
+  /// The length of an axis along which a view has no natural size.
+  public nonisolated static var noIntrinsicMetric: Double { -1 }
+
+  /// How strongly the view resists to grow beyond its natural size; 250 unless set.
+  public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    content.hugging[axis]
+  }
+
+  /// Sets how strongly the view resists to grow beyond its natural size along `axis`. A priority
+  /// out of range is reported and ignored.
+  public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    setContentPriority(priority, \.hugging, axis)
+  }
+
+  /// How strongly the view resists to shrink below its natural size; 750 unless set.
+  public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    content.compressionResistance[axis]
+  }
+
+  /// Sets how strongly the view resists to shrink below its natural size along `axis`. A priority
+  /// out of range is reported and ignored.
+  public final func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis
+  ) {
+    setContentPriority(priority, \.compressionResistance, axis)
+  }
+
+  private final func setContentPriority(
+    _ priority: LayoutPriority, _ kind: WritableKeyPath<ContentSize, PerAxis<LayoutPriority>>,
+    _ axis: LayoutAxis
+  ) {
+    guard priority.isLegal else {
+      report(.refused(view: debugName, error: .priorityOutOfRange(priority.rawValue)))
+      return
+    }
+    guard content[keyPath: kind][axis] != priority else { return }
+    content[keyPath: kind][axis] = priority
+    island.engine?.contentPriorityChanged(of: self)
+  }
+
+  /// Asks for ``intrinsicContentSize`` again at the next layout.
+  ///
+  /// It may be called at any time, even while the size is being asked for.
+  public final func invalidateIntrinsicContentSize() {
+    guard !content.isBeingQueried else { return }
+    island.engine?.intrinsicSizeInvalidated(of: self)
+  }
+
+  /// The natural size in whole cells, as the engine uses it; an axis without one is absent.
+  final func queryIntrinsicContentSize() -> PerAxis<Double?> {
+    content.isBeingQueried = true
+    defer { content.isBeingQueried = false }
+    let size = intrinsicContentSize
+    return PerAxis { axis in
+      let length = size[axis]
+      return length.isFinite && length >= 0 ? Snap.up(length) : nil
+    }
+  }
+}
+
+/// How solved numbers become exact ones.
+enum Snap {
+  /// The grid of solved values: 1/65536 of a unit, so that sums of frames are exact.
+  static func value(_ value: Double) -> Double {
+    let snapped = (value * 65536).rounded() / 65536
+    return snapped == 0 ? 0 : snapped
+  }
+
+  /// The next whole number, where noise below the grid does not count.
+  static func up(_ value: Double) -> Double { Self.value(value).rounded(.up) }
+}
