@@ -54,6 +54,7 @@ let package = Package(
       ],
       path: "Demos/Command", swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(
       name: "CellDrawingTests", dependencies: ["CellDrawing", "TextLayout"],

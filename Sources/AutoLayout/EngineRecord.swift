@@ -26,8 +26,8 @@ struct EngineRecord {
   /// The variables of the near edges, in the parent's coordinates; the root has none.
   let origin: PerAxis<Variable?>
   let extent: PerAxis<Variable>
-  var rows = PerAxis(SystemRows())
-  var intrinsic = PerAxis<Double?>(nil)
+  var rows = PerAxis(both: SystemRows())
+  var intrinsic = PerAxis<Double?>(both: nil)
 }
 
 /// Where a constraint in the solver comes from.

@@ -9,14 +9,18 @@ struct PerAxis<Value> {
   var horizontal: Value
   var vertical: Value
 
-  init(_ both: Value) {
+  init(both: Value) {
     horizontal = both
     vertical = both
   }
 
-  init(_ make: (LayoutAxis) -> Value) {
-    horizontal = make(.horizontal)
-    vertical = make(.vertical)
+  init(horizontal: Value, vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  static func each(_ make: (LayoutAxis) -> Value) -> PerAxis {
+    PerAxis(horizontal: make(.horizontal), vertical: make(.vertical))
   }
 
   subscript(axis: LayoutAxis) -> Value {

@@ -67,13 +67,13 @@ extension LayoutEngine {
     let role: EngineRecord.Role =
       node === root ? .root : node.translatesAutoresizingMaskIntoConstraints ? .fixed : .solved
     let name = node.debugName
-    let extent = PerAxis { axis in
-      solver.makeVariable(
+    let extent = PerAxis.each { axis in
+      self.solver.makeVariable(
         "\(name).\(axis == .horizontal ? "width" : "height")", rank: Rank.extent(index, axis))
     }
-    let origin = PerAxis<Variable?> { axis in
+    let origin = PerAxis<Variable?>.each { axis in
       guard role != .root else { return nil }
-      return solver.makeVariable(
+      return self.solver.makeVariable(
         "\(name).\(axis == .horizontal ? "x" : "y")", rank: Rank.origin(index, axis))
     }
     return EngineRecord(node: node, role: role, origin: origin, extent: extent)

@@ -60,13 +60,13 @@ extension LayoutEngine {
   /// The root's own natural size counts only while it is fitted.
   private func targetChanged() {
     let own = root.queryIntrinsicContentSize()
-    if own != PerAxis(nil) { needsRebuild = true }
+    if own != PerAxis(both: nil) { needsRebuild = true }
     pinRoot()
   }
 
   func applyFittedRootSize() {
     guard let extent = records.first?.extent else { return }
-    let length = PerAxis { max(0, Snap.value(solver.value(of: extent[$0]))) }
+    let length = PerAxis.each { max(0, Snap.value(self.solver.value(of: extent[$0]))) }
     root.applyFrame(
       Rect(
         origin: root.frame.origin,
@@ -92,7 +92,7 @@ extension LayoutNode {
     _ target: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
   ) -> Size {
-    var goal = FittingTarget(size: .zero, priority: PerAxis(.fittingSizeLevel))
+    var goal = FittingTarget(size: .zero, priority: PerAxis(both: .fittingSizeLevel))
     for (axis, priority) in [(LayoutAxis.horizontal, horizontal), (.vertical, vertical)] {
       goal.size[axis] = target[axis].isFinite ? max(0, target[axis]) : 0
       if priority.isLegal {

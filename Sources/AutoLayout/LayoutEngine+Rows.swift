@@ -77,7 +77,7 @@ extension LayoutEngine {
       for axis in LayoutAxis.allCases { try addSizeRows(index, axis) }
     }
     for index in records.indices where takesContentSize(index) {
-      records[index].intrinsic = records[index].node?.queryIntrinsicContentSize() ?? PerAxis(nil)
+      records[index].intrinsic = records[index].node?.queryIntrinsicContentSize() ?? PerAxis(both: nil)
       for axis in LayoutAxis.allCases { try addContentRows(index, axis) }
     }
   }

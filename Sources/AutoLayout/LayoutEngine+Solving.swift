@@ -99,9 +99,9 @@ extension LayoutEngine {
   private func publish() {
     for record in records where record.role == .solved {
       guard let node = record.node else { continue }
-      let length = PerAxis { max(0, Snap.value(solver.value(of: record.extent[$0]))) }
-      let place = PerAxis { axis in
-        record.origin[axis].map { Snap.value(solver.value(of: $0)) } ?? 0
+      let length = PerAxis.each { max(0, Snap.value(self.solver.value(of: record.extent[$0]))) }
+      let place = PerAxis.each { axis in
+        record.origin[axis].map { Snap.value(self.solver.value(of: $0)) } ?? 0
       }
       let frame = Rect(
         x: place.horizontal, y: place.vertical, width: length.horizontal, height: length.vertical)

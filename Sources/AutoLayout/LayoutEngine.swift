@@ -175,5 +175,5 @@ struct PendingChanges {
 }
 
 extension Priority {
-  init(_ priority: LayoutPriority) { self.init(rawValue: priority.rawValue) }
+  init(_ priority: LayoutPriority) { self.init(priority.rawValue) }
 }

@@ -1,7 +1,7 @@
 /// A node's natural size and how strongly it is kept.
 struct ContentSize {
-  var hugging = PerAxis(LayoutPriority.defaultLow)
-  var compressionResistance = PerAxis(LayoutPriority.defaultHigh)
+  var hugging = PerAxis(both: LayoutPriority.defaultLow)
+  var compressionResistance = PerAxis(both: LayoutPriority.defaultHigh)
   /// While the node is asked for its size, what it invalidates itself is already in the answer.
   var isBeingQueried = false
 }
@@ -60,7 +60,7 @@ extension LayoutNode {
     content.isBeingQueried = true
     defer { content.isBeingQueried = false }
     let size = intrinsicContentSize
-    return PerAxis { axis in
+    return PerAxis.each { axis in
       let length = size[axis]
       return length.isFinite && length >= 0 ? Snap.up(length) : nil
     }
