@@ -1,0 +1,25 @@
+import CellDrawing
+import TerminalInterface
+
+/// Brings a terminal and a window together: events in, screens out, until one of them is done.
+@MainActor public final class Application {
+  private let terminal: any Terminal
+  private let window: Window
+
+  public init(terminal: any Terminal, window: Window) {
+    self.terminal = terminal
+    self.window = window
+  }
+
+  /// Runs until the window is closed or the terminal is gone.
+  public func run() {
+    window.send(.resize(terminal.size))
+    terminal.present(window.render())
+    while !window.isClosed {
+      let events = terminal.waitForEvents()
+      if events.isEmpty { return }
+      for event in events where !window.isClosed { window.send(event) }
+      if !window.isClosed, window.needsRendering { terminal.present(window.render()) }
+    }
+  }
+}

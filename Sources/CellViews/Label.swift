@@ -1,0 +1,128 @@
+import AutoLayout
+import CellDrawing
+import TextLayout
+
+/// Text on one or more lines, with an optional border. UIKit's name: `UILabel`.
+///
+/// Text is measured and drawn at the whole cells of the label's width, inside of its border. A
+/// label hugs its text at 251, a little more than other views do.
+@MainActor public final class Label: View {
+  /// The number of lines at most; 0 is no limit. 1 unless set.
+  public var numberOfLines = 1 {
+    didSet {
+      numberOfLines = max(0, numberOfLines)
+      if numberOfLines != oldValue { textChanged() }
+    }
+  }
+  /// The width in layout units at which the natural size is measured, border included. 0, which it
+  /// is unless set, takes the width that the label gets.
+  public var preferredMaxLayoutWidth = 0.0 {
+    didSet {
+      if !preferredMaxLayoutWidth.isFinite { preferredMaxLayoutWidth = 0 }
+      preferredMaxLayoutWidth = max(0, preferredMaxLayoutWidth)
+      if preferredMaxLayoutWidth != oldValue { textChanged() }
+    }
+  }
+  /// Where lines are broken: between words, or anywhere.
+  public var lineBreaking = Paragraph.Wrapping.word {
+    didSet { if lineBreaking != oldValue { textChanged() } }
+  }
+  /// Where lines stand when they are shorter than the label.
+  public var textAlignment = TextAlignment.left { didSet { setNeedsDisplay() } }
+  /// What the text looks like.
+  public var textStyle = Style.plain { didSet { setNeedsDisplay() } }
+
+  private var paragraph: Paragraph
+  /// The width that the natural height was last measured for.
+  private var measuredColumns: Int?
+
+  public init(_ text: String = "") {
+    paragraph = Paragraph(text)
+    super.init()
+    setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
+    setContentHuggingPriority(LayoutPriority(251), for: .vertical)
+  }
+
+  public var text: String {
+    get { paragraph.text }
+    set {
+      guard newValue != paragraph.text else { return }
+      paragraph = Paragraph(newValue)
+      textChanged()
+    }
+  }
+
+  private func textChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  // MARK: - Size
+
+  /// The size of the text at the width the label has, or at ``preferredMaxLayoutWidth``, border
+  /// included. The width is the text's own, so that it does not follow the frame.
+  public override var intrinsicContentSize: Size {
+    let natural = size(forColumns: nil)
+    guard numberOfLines != 1 else { return natural }
+    if preferredMaxLayoutWidth > 0 {
+      return size(forColumns: CellRounding.columns(preferredMaxLayoutWidth))
+    }
+    let columns = CellRounding.columns(bounds.width)
+    measuredColumns = columns
+    guard columns > 0 else { return natural }
+    return Size(width: natural.width, height: size(forColumns: columns).height)
+  }
+
+  public override func sizeThatFits(_ size: Size) -> Size {
+    let columns = size.width > 0 ? CellRounding.columns(size.width) : nil
+    let fitted = self.size(forColumns: columns)
+    return size.height > 0
+      ? Size(width: fitted.width, height: min(fitted.height, size.height)) : fitted
+  }
+
+  /// The text's size when wrapped at a number of columns, border included.
+  private func size(forColumns columns: Int?) -> Size {
+    let frame = 2 * borderWidth
+    let inner = columns.map { max(0, $0 - frame) }
+    let size = paragraph.size(
+      width: inner, wrapping: lineBreaking, maximumLines: numberOfLines)
+    return Size(width: Double(size.columns + frame), height: Double(size.rows + frame))
+  }
+
+  /// A wrapped text is asked for its height again when its width has changed.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return }
+    if CellRounding.columns(bounds.width) != measuredColumns { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: - Drawing
+
+  public override func draw(in canvas: Canvas) {
+    let inside = canvas.bounds.inset(by: borderWidth)
+    // The whole cells of the width, also where rounded edges leave one more.
+    let columns = min(inside.width, CellRounding.columns(bounds.width) - 2 * borderWidth)
+    guard columns > 0, inside.height > 0 else { return }
+    let room = numberOfLines == 0 ? inside.height : min(numberOfLines, inside.height)
+    let lines = paragraph.lines(width: columns, wrapping: lineBreaking, maximumLines: room)
+    let top = (inside.height - lines.count) / 2
+    let text = canvas.subcanvas(inside)
+    for (index, line) in lines.enumerated() {
+      let x = textAlignment.offset(of: line.width, in: columns)
+      text.draw(line: line, at: CellPoint(x: x, y: top + index), style: textStyle)
+    }
+  }
+}
+
+/// Where a line stands that is shorter than its place.
+public enum TextAlignment: Hashable, Sendable {
+  case left, center, right
+
+  func offset(of length: Int, in room: Int) -> Int {
+    switch self {
+    case .left: 0
+    case .center: (room - length) / 2
+    case .right: room - length
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import TerminalInterface
+
+/// A step through content that is higher than its place.
+public enum ScrollMove: Hashable, Sendable {
+  /// Lines down, or up where negative.
+  case lines(Int)
+  /// Pages down, or up where negative; a page is a line less than what is visible.
+  case pages(Int)
+  case start, end
+
+  /// The move that a key means: arrows, page keys, Home and End.
+  public init?(_ key: KeyPress) {
+    switch key.key {
+    case .up: self = .lines(-1)
+    case .down: self = .lines(1)
+    case .pageUp: self = .pages(-1)
+    case .pageDown: self = .pages(1)
+    case .home: self = .start
+    case .end: self = .end
+    default: return nil
+    }
+  }
+
+  /// The move that a turn of the mouse wheel means: three lines.
+  public init?(_ event: MouseEvent) {
+    switch event.action {
+    case .scrollUp: self = .lines(-3)
+    case .scrollDown: self = .lines(3)
+    default: return nil
+    }
+  }
+}

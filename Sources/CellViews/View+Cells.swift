@@ -1,0 +1,78 @@
+import AutoLayout
+import CellDrawing
+
+/// From layout units to cells: the edges of a view on the screen, rounded once.
+enum CellRounding {
+  /// The whole number nearest to an absolute coordinate, half up. Far out of any screen it is cut.
+  static func edge(_ value: Double) -> Int {
+    Int(min(max((value + 0.5).rounded(.down), -1e9), 1e9))
+  }
+
+  /// The cells between the rounded edges of a rectangle in the window's coordinates.
+  static func rect(_ frame: Rect) -> CellRect {
+    let x = edge(frame.minX)
+    let y = edge(frame.minY)
+    return CellRect(x: x, y: y, width: edge(frame.maxX) - x, height: edge(frame.maxY) - y)
+  }
+
+  /// The columns that text has in a width: the whole cells of it, where noise does not count.
+  static func columns(_ width: Double) -> Int {
+    Int(min(max((width + 1.0 / 131072).rounded(.down), 0), 1e9))
+  }
+}
+
+extension View {
+  /// The frame in the coordinates of the window, in layout units.
+  public final var absoluteFrame: Rect {
+    var origin = frame.origin
+    var node = superview
+    while let current = node, !(current is Window) {
+      origin.x += current.frame.minX
+      origin.y += current.frame.minY
+      node = current.superview
+    }
+    return Rect(origin: origin, size: frame.size)
+  }
+
+  /// The cells the view takes, from the window's top left, whether they are visible or not.
+  public final var cellFrame: CellRect { CellRounding.rect(absoluteFrame) }
+
+  /// Draws the view and what is in it. `origin` is the superview's place in the window, `clip` the
+  /// cells of the window that may be drawn.
+  final func drawTree(on screen: Canvas, origin: Point, clip: CellRect) {
+    guard !isHidden else { return }
+    let absolute = Rect(
+      x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
+    let cells = CellRounding.rect(absolute)
+    let canvas = screen.subcanvas(clip).subcanvas(
+      cells.offset(by: CellPoint(x: -clip.minX, y: -clip.minY)))
+    if let backgroundColor {
+      canvas.fill(canvas.bounds, style: Style(background: backgroundColor))
+    }
+    if let border { canvas.drawBox(canvas.bounds, border, style: borderStyle) }
+    draw(in: canvas)
+    let inner = clipsToBounds ? clip.intersection(cells) : clip
+    if !inner.isEmpty {
+      for view in subviews { view.drawTree(on: screen, origin: absolute.origin, clip: inner) }
+    }
+    drawForeground(in: canvas)
+  }
+
+  /// The frontmost view at a cell of the window, with that cell's place in the view.
+  final func hitTest(
+    _ point: CellPoint, origin: Point, clip: CellRect
+  ) -> (view: View, point: CellPoint)? {
+    guard !isHidden else { return nil }
+    let absolute = Rect(
+      x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
+    let cells = CellRounding.rect(absolute)
+    let inner = clipsToBounds ? clip.intersection(cells) : clip
+    if inner.contains(point) {
+      for view in subviews.reversed() {
+        if let hit = view.hitTest(point, origin: absolute.origin, clip: inner) { return hit }
+      }
+    }
+    guard clip.intersection(cells).contains(point) else { return nil }
+    return (self, CellPoint(x: point.x - cells.minX, y: point.y - cells.minY))
+  }
+}

@@ -1,0 +1,86 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// A rectangle of cells on the screen, in a tree of such.
+///
+/// Its frame comes from constraints or is set by hand; it draws itself and takes events. UIKit's
+/// name: `UIView`.
+@MainActor open class View: LayoutNode {
+  /// The colour behind the view's own cells; absent shows what is behind.
+  public final var backgroundColor: Color? { didSet { setNeedsDisplay() } }
+  /// The line around the view, one cell on each side, inside its frame.
+  public final var border: BoxStyle? { didSet { borderChanged(from: oldValue) } }
+  /// What the border looks like.
+  public final var borderStyle = Style.plain { didSet { setNeedsDisplay() } }
+  /// A hidden view and what is in it is neither drawn nor hit; it keeps its place in the layout.
+  public final var isHidden = false { didSet { setNeedsDisplay() } }
+  /// Whether the subviews are cut off at the edges of this view.
+  public final var clipsToBounds = false { didSet { setNeedsDisplay() } }
+
+  // MARK: - Tree
+
+  /// The view that holds this one.
+  public final var superview: View? { parent as? View }
+  /// The views inside of this one, from back to front.
+  public final var subviews: [View] { children.compactMap { $0 as? View } }
+  /// The window at the top of the tree, if there is one.
+  public final var window: Window? { treeRoot as? Window }
+
+  /// Adds a view in front of the others.
+  public final func addSubview(_ view: View) { insertSubview(view, at: children.count) }
+
+  /// Adds a view at an index of ``subviews``, clamped to what there is.
+  public final func insertSubview(_ view: View, at index: Int) {
+    insertChild(view, at: index)
+    setNeedsDisplay()
+  }
+
+  /// Takes the view out of its superview, with the constraints that reach across the cut.
+  public final func removeFromSuperview() {
+    window?.forget(self)
+    superview?.setNeedsDisplay()
+    removeFromParent()
+  }
+
+  // MARK: - Size
+
+  /// The size the view would like within `size`, in layout units; a length of 0 is unbounded. The
+  /// default is the size it has.
+  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+  /// The cells that the border takes on each side: 1 or 0.
+  public final var borderWidth: Int { border == nil ? 0 : 1 }
+
+  private func borderChanged(from old: BoxStyle?) {
+    setNeedsDisplay()
+    if (old == nil) != (border == nil) { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the view's own content. The canvas has the view's size, its origin is the view's top
+  /// left, and it is cut off at the view's edges. Background and border are there already.
+  open func draw(in canvas: Canvas) {}
+
+  /// Draws what stands in front of the subviews.
+  open func drawForeground(in canvas: Canvas) {}
+
+  /// Asks to be drawn again in the next turn.
+  public final func setNeedsDisplay() { window?.needsDisplay = true }
+
+  // MARK: - Events
+
+  /// Takes a key; returns whether it meant something here. What did not goes to the superview.
+  open func keyDown(_ key: KeyPress) -> Bool { false }
+
+  /// Takes a mouse event at a cell of the view, counted from its top left; returns whether it meant
+  /// something here. Who takes a press gets what follows until the release.
+  open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
+
+  /// Whether keys go to this view first.
+  public final var isFirstResponder: Bool { window?.firstResponder === self }
+
+  /// Lets keys go to this view first.
+  public final func becomeFirstResponder() { window?.firstResponder = self }
+}
