@@ -1,0 +1,67 @@
+/// A variable times a coefficient.
+public struct Term: Hashable, Sendable {
+  public var variable: Variable
+  public var coefficient: Double
+
+  public init(_ variable: Variable, coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// A sum of terms and a constant.
+///
+/// A variable may occur in several terms: a solver adds them up.
+public struct LinearExpression: Hashable, Sendable {
+  public var terms: [Term]
+  public var constant: Double
+
+  public init(terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  public init(_ variable: Variable) {
+    self.init(terms: [Term(variable)])
+  }
+
+  public init(_ constant: Double) {
+    self.init(constant: constant)
+  }
+
+  /// The expression with every coefficient and the constant multiplied.
+  func scaled(by factor: Double) -> LinearExpression {
+    LinearExpression(
+      terms: terms.map { Term($0.variable, coefficient: $0.coefficient * factor) },
+      constant: constant * factor)
+  }
+
+  /// The sum of two expressions, the second multiplied.
+  func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
+    let scaled = other.scaled(by: factor)
+    return LinearExpression(
+      terms: terms + scaled.terms, constant: constant + scaled.constant)
+  }
+}
+
+extension LinearExpression: CustomStringConvertible {
+  public var description: String {
+    var text = ""
+    for term in terms {
+      append(term.coefficient, "\(term.variable)", to: &text)
+    }
+    if constant != 0 || text.isEmpty { append(constant, "", to: &text) }
+    return text
+  }
+
+  private func append(_ number: Double, _ name: String, to text: inout String) {
+    if text.isEmpty {
+      text += number < 0 ? "-" : ""
+    } else {
+      text += number < 0 ? " - " : " + "
+    }
+    let size = abs(number)
+    if name.isEmpty || size != 1 { text += decimal(size) + (name.isEmpty ? "" : " ") }
+    text += name
+  }
+}

@@ -1,0 +1,60 @@
+extension Solver {
+  /// Makes the tableau feasible, or says which required constraints prevent it.
+  mutating func makeFeasible() throws(SolverError) {
+    if try tableau.restoreFeasibility() { return }
+    let conflict = conflict()
+    // Without a conflict it was drift that prevented it: the tableau is built anew.
+    if conflict.isEmpty, rebuild() { return }
+    throw .unsatisfiable(conflict: conflict)
+  }
+
+  /// Builds the tableau anew from the constraints, which rids it of rounding errors.
+  /// - Returns: Whether that succeeded; if not, the tableau stays as it was.
+  @discardableResult
+  mutating func rebuild() -> Bool {
+    var fresh = tableau.emptied()
+    fresh.budget = Tableau.pivotLimit
+    for record in records.compactMap({ $0 }).sorted(by: { $0.number < $1.number }) {
+      fresh.install(record.equation)
+      guard (try? fresh.restoreFeasibility()) == true else { return false }
+    }
+    fresh.budget = tableau.budget
+    tableau = fresh
+    return true
+  }
+
+  /// An irreducible set of required constraints that contradict each other, in order of rank.
+  ///
+  /// Required constraints are added one by one in order of rank until they contradict each
+  /// other: the last of them belongs to the conflict. Then again, beginning with the ones that
+  /// are known to belong, until those contradict each other by themselves. The set depends on
+  /// the constraints and their ranks only, not on the way they came.
+  /// - Complexity: as many builds of the required constraints as the conflict has members.
+  func conflict() -> [Constraint] {
+    var candidates = records.compactMap { $0 }.filter(\.isRequired)
+    candidates.sort { $0.precedes($1) }
+    var base = tableau.emptied()
+    var conflict: [ConstraintRecord] = []
+    while let last = firstContradiction(of: candidates, to: base) {
+      let record = candidates[last]
+      conflict.append(record)
+      candidates.removeSubrange(last...)
+      guard extend(&base, with: record) else { break }
+    }
+    return conflict.sorted { $0.precedes($1) }.map(\.constraint)
+  }
+
+  private func firstContradiction(
+    of candidates: [ConstraintRecord], to base: Tableau
+  ) -> Int? {
+    var tableau = base
+    return candidates.firstIndex { !extend(&tableau, with: $0) }
+  }
+
+  /// Adds a required constraint to a tableau, and says whether it can hold.
+  private func extend(_ tableau: inout Tableau, with record: ConstraintRecord) -> Bool {
+    tableau.budget = Tableau.pivotLimit
+    tableau.install(record.equation)
+    return (try? tableau.restoreFeasibility()) ?? true
+  }
+}

@@ -1,0 +1,57 @@
+/// Why a solver refused a call. The solver is then as if the call had not been made.
+public enum SolverError: Error, Equatable, Sendable {
+  /// Required constraints contradict each other.
+  ///
+  /// The conflict is irreducible: without any one of them the others can hold. In order of rank.
+  case unsatisfiable(conflict: [Constraint])
+  /// The constraint is in the solver already.
+  case duplicateConstraint(Constraint)
+  /// The constraint is not in the solver.
+  case unknownConstraint(Constraint)
+  /// The variable was made by another solver, or has been removed.
+  case unknownVariable(Variable)
+  /// The variable can be edited already.
+  case duplicateEditVariable(Variable)
+  /// The variable cannot be edited.
+  case unknownEditVariable(Variable)
+  /// A coefficient, constant or suggested value is infinite or not a number.
+  case nonFiniteNumber(Double)
+  /// The priority is not in 0 < p <= 1000.
+  case priorityOutOfRange(Priority)
+  /// The weight is not finite, or not above 0.
+  case weightOutOfRange(Double)
+  /// The variable is used by a constraint that is in the solver.
+  case variableInUse(Variable)
+  /// The work was given up after this many pivots.
+  case iterationLimit(Int)
+}
+
+extension SolverError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unsatisfiable(let conflict):
+      let list = conflict.map { "\($0)" }.joined(separator: "; ")
+      return "These required constraints contradict each other: \(list)."
+    case .duplicateConstraint(let constraint):
+      return "The constraint \(constraint) is in the solver already."
+    case .unknownConstraint(let constraint):
+      return "The constraint \(constraint) is not in the solver."
+    case .unknownVariable(let variable):
+      return "The variable \(variable) does not belong to the solver."
+    case .duplicateEditVariable(let variable):
+      return "The variable \(variable) is an edit variable already."
+    case .unknownEditVariable(let variable):
+      return "The variable \(variable) is not an edit variable."
+    case .nonFiniteNumber(let number):
+      return "The number \(number) is not finite."
+    case .priorityOutOfRange(let priority):
+      return "The priority \(decimal(priority.rawValue)) is not above 0 and at most 1000."
+    case .weightOutOfRange(let weight):
+      return "The weight \(decimal(weight)) is not finite and above 0."
+    case .variableInUse(let variable):
+      return "The variable \(variable) is used by a constraint."
+    case .iterationLimit(let pivots):
+      return "The solver gave up after \(pivots) pivots."
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// An unknown of a solver, free to take any sign.
+///
+/// It is made by `Solver.makeVariable`, and belongs to that solver and to the copies made of it
+/// afterwards. It is a small value that names the unknown; its value is asked of the solver.
+public struct Variable: Hashable, Sendable {
+  /// Where the solver keeps it; taken again by another variable after a removal.
+  let symbol: Int
+  /// Its running number, never given twice by a solver.
+  let number: Int
+  /// Which family of solver copies made it.
+  let family: ObjectIdentifier
+}
+
+extension Variable: CustomStringConvertible {
+  public var description: String {
+    "v\(number)"
+  }
+}

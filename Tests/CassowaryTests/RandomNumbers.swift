@@ -1,0 +1,29 @@
+/// A small generator (SplitMix64) that gives the same numbers for the same seed everywhere.
+struct RandomNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
+
+  /// True once in so many times, on average.
+  mutating func once(in times: Int) -> Bool {
+    number(1...times) == 1
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[number(0...elements.count - 1)]
+  }
+}
