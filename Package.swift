@@ -46,7 +46,9 @@ let package = Package(
         "TextLayout",
       ],
       swiftSettings: strict),
-    .target(name: "Demos", dependencies: ["Ashlar"], path: "Demos/Lessons", swiftSettings: strict),
+    .target(
+      name: "Demos", dependencies: ["Ashlar"], path: "Demos", exclude: ["Command"],
+      swiftSettings: strict),
     .executableTarget(
       name: "AshlarCommand",
       dependencies: [

@@ -30,9 +30,11 @@ extension LayoutNode {
     return node
   }
 
-  /// The constraints held within the subtree, nested islands included, in tree order.
+  /// The constraints held within the subtree but not within islands of it, in tree order.
   final func subtreeConstraints() -> [LayoutConstraint] {
-    constraints + children.flatMap { $0.subtreeConstraints() }
+    children.reduce(into: constraints) {
+      if !$1.isLayoutIsland { $0 += $1.subtreeConstraints() }
+    }
   }
 
   final func takeActivationNumber() -> Int {

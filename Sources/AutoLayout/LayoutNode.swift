@@ -144,27 +144,29 @@
     }
     let engine = parent.island.engine
     if let engine, engine.knows(subtree: self) { engine.setNeedsRebuild() }
+    // What is activated next, alone, still comes after what is active now.
+    activationCount = max(activationCount, treeRoot.activationCount)
     parent.children.removeAll { $0 === self }
     self.parent = nil
     parent.setNeedsLayout()
   }
 
-  /// Numbers the subtree's constraints after those of its new tree and hands its reports up.
+  /// Numbers the constraints of what has joined after those of its new island, and hands its
+  /// reports up.
   private func joined() {
     let root = treeRoot
-    engine = isLayoutIsland ? engine : nil
+    root.activationCount = max(root.activationCount, activationCount)
     root.reports += reports
     reports = []
-    let held = subtreeConstraints().sorted { $0.serial < $1.serial }
-    for constraint in held { constraint.serial = root.takeActivationNumber() }
-    if !isLayoutIsland, let engine = island.engine,
-      !held.isEmpty || !translatesAutoresizingMaskIntoConstraints
-    {
-      engine.setNeedsRebuild()
+    if !isLayoutIsland {
+      engine = nil
+      let held = subtreeConstraints().sorted { $0.serial < $1.serial }
+      for constraint in held { constraint.serial = root.takeActivationNumber() }
+      if let engine = island.engine, !held.isEmpty || !translatesAutoresizingMaskIntoConstraints {
+        engine.setNeedsRebuild()
+      }
     }
-    if passes.needsUpdateConstraints || passes.subtreeNeedsUpdateConstraints {
-      parent?.markSubtreeNeedsUpdateConstraints()
-    }
-    if isLayoutIsland { setNeedsLayout() }
+    if passes.subtreeNeedsUpdateConstraints { parent?.markSubtreeNeedsUpdateConstraints() }
+    setNeedsLayout()
   }
 }

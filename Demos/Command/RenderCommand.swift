@@ -1,0 +1,54 @@
+import ArgumentParser
+import Ashlar
+import Demos
+
+/// `ashlar render ID --size 80x24`
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Lay a demo out without a terminal and print it.")
+
+  /// What is printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, frames, ansi
+  }
+
+  @Argument(help: "The demo's id, as `ashlar list` prints it.")
+  var id: String
+
+  @Option(help: "The stage's size in columns and rows, from 0x0 to 1000x1000.", transform: parse)
+  var size: CellSize
+
+  @Option(help: "text, frames (JSON) or ansi.")
+  var format = Format.text
+
+  @Option(
+    help: """
+      Keys to press: one character a key, and <space> <up> <down> <left> <right> <pgup> <pgdn> \
+      <tab> <esc> <lt>; <100x30> resizes the stage.
+      """, transform: parseKeys)
+  var keys: [Event] = []
+
+  @Option(help: "The seed of the demo's texts.")
+  var seed: UInt64 = 1
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let stage = HeadlessStage(try DemoEntry.required(id), size: size, seed: seed)
+      stage.send(keys)
+      switch format {
+      case .text: print(stage.draw().text)
+      case .ansi: print(stage.draw().ansi)
+      case .frames: print(stage.frames)
+      }
+      for report in stage.reports { StandardError.write("\(report)\n") }
+    }
+  }
+
+  private static func parse(_ notation: String) throws -> CellSize {
+    do { return try CellSize(notation: notation) } catch { throw ValidationError("\(error)") }
+  }
+
+  private static func parseKeys(_ script: String) throws -> [Event] {
+    do { return try KeyNotation.events(script) } catch { throw ValidationError("\(error)") }
+  }
+}
