@@ -38,7 +38,7 @@ struct CanonicalGlyphs {
       attach(scalar)
       return
     }
-    let isEmoji = scalar.value > 0x7F && scalar.properties.isEmoji
+    let isEmoji = Self.maySteerOrBeEmoji(scalar) && scalar.properties.isEmoji
     if standsOnEmoji && isEmoji && (followsJoiner || scalar.properties.isEmojiModifier) {
       followsJoiner = false
       return
@@ -74,14 +74,23 @@ struct CanonicalGlyphs {
   /// Some scalars of the category are shown all the same (the Arabic number signs and their kin,
   /// which enclose what follows): their width decides.
   private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
-    // No scalar before the soft hyphen steers others, and most text is before it.
-    guard scalar.value >= 0xAD else { return false }
+    guard maySteerOrBeEmoji(scalar) else { return false }
     let properties = scalar.properties
     if properties.isVariationSelector { return true }
     guard properties.generalCategory == .format else { return false }
     switch scalar.value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
     default: return true
+    }
+  }
+
+  /// Whether a scalar is outside of the blocks that hold most text and neither emoji nor scalars
+  /// that are dropped: looking up properties is what costs most here.
+  static func maySteerOrBeEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Latin, Greek, Cyrillic, Hebrew; lines and blocks; kana; ideographs and Hangul syllables.
+    case 0...0x7F, 0xAF...0x5FF, 0x2500...0x259F, 0x3040...0x3296, 0x3400...0xD7FF: false
+    default: true
     }
   }
 }

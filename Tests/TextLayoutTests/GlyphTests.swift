@@ -85,4 +85,15 @@ import Testing
       }
     }
   }
+
+  @Test func `no scalar taken as harmless is dropped or an emoji by its properties`() {
+    let harmless = (UInt32(0x80)..<0x1_0000).compactMap(Unicode.Scalar.init)
+      .filter { !CanonicalGlyphs.maySteerOrBeEmoji($0) }
+    #expect(
+      harmless.allSatisfy {
+        let properties = $0.properties
+        return properties.generalCategory != .format && !properties.isVariationSelector
+          && !properties.isEmoji
+      })
+  }
 }
