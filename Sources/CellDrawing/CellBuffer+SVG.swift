@@ -95,7 +95,8 @@ private struct SVGRun {
 
   private func stroke(_ path: String, width: String) -> String {
     if path.isEmpty { return "" }
-    return #"<path fill="none" stroke="\#(foreground)" stroke-width="\#(width)" d="\#(path)"/>"#
+    return #"<path fill="none" stroke="\#(foreground)" stroke-width="\#(width)" "#
+      + #"stroke-linecap="square" d="\#(path)"/>"#
   }
 
   /// ASCII words as one element each, other glyphs one by one.
