@@ -38,8 +38,8 @@ struct CanonicalGlyphs {
       attach(scalar)
       return
     }
-    let isEmoji = Self.maySteerOrBeEmoji(scalar) && scalar.properties.isEmoji
-    if standsOnEmoji && isEmoji && (followsJoiner || scalar.properties.isEmojiModifier) {
+    let isEmoji = Self.isEmoji(scalar)
+    if isEmoji && continuesEmoji(scalar, after: glyphs.last) {
       followsJoiner = false
       return
     }
@@ -52,6 +52,16 @@ struct CanonicalGlyphs {
       width = Glyph.replacement.width
     }
     standsOnEmoji = isEmoji
+  }
+
+  /// Whether an emoji only changes the one before it.
+  ///
+  /// A skin tone does so in its own character, too: what kept it apart may have been dropped.
+  private func continuesEmoji(_ scalar: Unicode.Scalar, after glyph: Glyph?) -> Bool {
+    if standsOnEmoji && followsJoiner { return true }
+    guard scalar.properties.isEmojiModifier else { return false }
+    if width > 0 { return standsOnEmoji }
+    return glyph?.text.unicodeScalars.first.map(Self.isEmoji) ?? false
   }
 
   private mutating func attach(_ scalar: Unicode.Scalar) {
@@ -67,6 +77,10 @@ struct CanonicalGlyphs {
     width = 0
     attached = 0
     followsJoiner = false
+  }
+
+  private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    maySteerOrBeEmoji(scalar) && scalar.properties.isEmoji
   }
 
   /// Whether a scalar only steers how others are shown.

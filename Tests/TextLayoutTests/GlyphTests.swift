@@ -24,7 +24,8 @@ import Testing
 
   @Test func `a skin tone shows only on its own`() {
     #expect(glyphs("👍🏽") == ["👍"])
-    #expect(glyphs("🏽") == ["🏽"])
+    #expect(glyphs("👍\u{200B}🏽") == ["👍"])
+    #expect(glyphs("🏽 🏽a🏽") == ["🏽", " ", "🏽", "a", "🏽"])
   }
 
   @Test func `a flag is two glyphs of one column`() {
@@ -83,6 +84,14 @@ import Testing
               && !$0.properties.isBidiControl && !$0.properties.isJoinControl
           })
       }
+    }
+  }
+
+  @Test func `text that was reduced once stays as it is`() {
+    var generator = SeededGenerator(seed: 6)
+    for _ in 0..<1000 {
+      let line = TextLine(HardText.random(using: &generator))
+      #expect(TextLine(line.text) == line)
     }
   }
 
