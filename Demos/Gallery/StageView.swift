@@ -2,8 +2,6 @@ import Ashlar
 
 /// Shows a demo at a size of its own, whose right and bottom edges can be dragged.
 final class StageView: View {
-  /// Called when the stage's size has changed, or what is on it.
-  var onChange: () -> Void = {}
   private(set) var stage = StageSize(room: .zero)
   private(set) var demo: (any Demo)?
   /// The edges that the mouse holds.
@@ -30,10 +28,10 @@ final class StageView: View {
     stage.room = cellFrame.size
     let size = stage.size
     demo?.frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-    onChange()
   }
 
   override func keyDown(_ key: KeyPress) -> Bool {
+    if demo?.keyDown(key) ?? false { return true }
     guard stage.keyDown(key) else { return false }
     setNeedsLayout()
     return true

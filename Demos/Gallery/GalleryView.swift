@@ -1,0 +1,191 @@
+import Ashlar
+
+/// The program's window: a list of demos at the left, the chosen one live at the right.
+///
+/// With a single demo there is no list.
+public final class GalleryView: View {
+  /// From this width on the list stands beside the stage; narrower, it is one line above it.
+  private static let wideEnough = 80.0
+
+  private let entries: [DemoEntry]
+  private let seed: UInt64
+  private let title = StatusLine()
+  private let list: DemoList
+  private let divider = DividerView()
+  private let stage = StageView()
+  private let hint = StatusLine()
+  private let panel = ReportsPanel()
+  private var wide: [LayoutConstraint] = []
+  private var folded: [LayoutConstraint] = []
+
+  /// A window's content with the given demos, the first one chosen.
+  public init(_ entries: [DemoEntry], seed: UInt64) {
+    self.entries = entries
+    self.seed = seed
+    list = DemoList(entries)
+    super.init()
+    let names: [(View, String)] = [
+      (title, "title"), (list, "list"), (divider, "divider"), (stage, "stage"), (hint, "hint"),
+      (panel, "reports"),
+    ]
+    for (view, name) in names {
+      view.identifier = name
+      addSubview(view)
+    }
+    constrain()
+    list.onChoose = { [weak self] in self?.show($0) }
+    list.onEnter = { [weak self] in self?.stage.becomeFirstResponder() }
+    title.content = { [weak self] in self?.titleContent ?? ([], []) }
+    hint.content = { [weak self] in self?.hintContent ?? ([], []) }
+    title.style = Style(attributes: .underline)
+    show(0)
+  }
+
+  private var hasList: Bool { entries.count > 1 }
+
+  private func constrain() {
+    // The title line stands at the top, the hint line at the bottom.
+    title.mas.makeConstraints { $0.left.right.top.equalTo(self) }
+    hint.mas.makeConstraints { $0.left.right.bottom.equalTo(self) }
+    // The stage reaches from above the hint to the right edge.
+    stage.mas.makeConstraints { make in
+      make.right.equalTo(self)
+      make.bottom.equalTo(hint.mas.top)
+    }
+    // Reports are shown in front of the stage.
+    panel.mas.makeConstraints { $0.edges.equalTo(stage) }
+    list.mas.makeConstraints { make in
+      make.left.equalTo(self)
+      make.top.equalTo(title.mas.bottom)
+    }
+    divider.mas.makeConstraints { make in
+      make.left.equalTo(list.mas.right)
+      make.top.equalTo(title.mas.bottom)
+      make.bottom.equalTo(hint.mas.top)
+    }
+
+    // Wide: list and divider take 18 columns, the stage the rest.
+    wide += list.mas.makeConstraints { make in
+      make.width.equalTo(17)
+      make.bottom.equalTo(hint.mas.top)
+    }
+    wide += divider.mas.makeConstraints { $0.width.equalTo(1) }
+    wide += stage.mas.makeConstraints { make in
+      make.left.equalTo(divider.mas.right)
+      make.top.equalTo(title.mas.bottom)
+    }
+    LayoutConstraint.deactivate(wide)
+
+    // Folded: the list is one line above the stage, and there is no divider. Without a list that
+    // line has no height.
+    folded += list.mas.makeConstraints { make in
+      make.right.equalTo(self)
+      make.height.equalTo(hasList ? 1 : 0)
+    }
+    folded += divider.mas.makeConstraints { $0.width.equalTo(0) }
+    folded += stage.mas.makeConstraints { make in
+      make.left.equalTo(self)
+      make.top.equalTo(list.mas.bottom)
+    }
+  }
+
+  public override func layoutSubviews() {
+    let isWide = hasList && bounds.width >= Self.wideEnough
+    if isWide != (wide.first?.isActive ?? false) {
+      LayoutConstraint.deactivate(isWide ? folded : wide)
+      for constraint in isWide ? wide : folded { constraint.isActive = true }
+    }
+    super.layoutSubviews()
+  }
+
+  // MARK: - Choosing
+
+  private func show(_ index: Int) {
+    guard entries.indices.contains(index) else { return }
+    window?.clearReports()
+    stage.show(entries[index].make(seed))
+  }
+
+  /// Lets the keys go to the list, or to the stage where there is none.
+  public func focus() { (hasList ? list : stage).becomeFirstResponder() }
+
+  // MARK: - Keys
+
+  public override func keyDown(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .character("c") where key.modifiers == .control: window?.close()
+    case .character("q"): window?.close()
+    case .character("m"): showReports(panel.isHidden)
+    case .tab where hasList: (stage.isFirstResponder ? list : stage).becomeFirstResponder()
+    case .escape:
+      if !panel.isHidden {
+        showReports(false)
+      } else if hasList, stage.isFirstResponder {
+        list.becomeFirstResponder()
+      } else {
+        window?.close()
+      }
+    default: return false
+    }
+    return true
+  }
+
+  private func showReports(_ shown: Bool) {
+    if shown {
+      panel.show(window?.reports ?? [])
+      panel.becomeFirstResponder()
+    } else {
+      panel.isHidden = true
+      stage.becomeFirstResponder()
+    }
+  }
+
+  // MARK: - Lines
+
+  private var chosen: DemoEntry? {
+    entries.indices.contains(list.chosen) ? entries[list.chosen] : nil
+  }
+
+  private var titleContent: ([StatusLine.Segment], [StatusLine.Segment]) {
+    let line = Style.Attributes.underline
+    let size = stage.stage.size
+    let room = stage.stage.room
+    let name = chosen?.title ?? ""
+    let focused: Style.Attributes = stage.isFirstResponder ? [.reverse, .bold] : [.bold, line]
+    var measure = "\(size.width)×\(size.height)"
+    if !stage.stage.isFilled { measure += " of \(room.width)×\(room.height)" }
+    return (
+      [
+        .init(text: " Ashlar  ", style: Style(attributes: line)),
+        .init(text: " \(name) ", style: Style(attributes: focused)),
+      ],
+      [.init(text: "\(measure) ", style: Style(attributes: line))]
+    )
+  }
+
+  private var hintContent: ([StatusLine.Segment], [StatusLine.Segment]) {
+    let keys =
+      if !panel.isHidden {
+        "↑↓ PgUp PgDn scroll  Esc close"
+      } else if stage.isFirstResponder {
+        "\(chosen?.keys ?? "")  [ ] { } size  r fill  Esc \(hasList ? "list" : "quit")"
+      } else {
+        "↑↓ choose  Tab stage  q quit"
+      }
+    let count = window?.reports.count ?? 0
+    let report = count == 0 ? [] : [
+      StatusLine.Segment(
+        text: " \(count) \(count == 1 ? "report" : "reports"): m ",
+        style: Style(attributes: [.reverse]))
+    ]
+    return ([.init(text: " " + keys)], report)
+  }
+}
+
+/// The line between list and stage.
+final class DividerView: View {
+  override func draw(in canvas: Canvas) {
+    canvas.drawVerticalRule(
+      from: .zero, length: canvas.bounds.height, style: Style(foreground: .gray))
+  }
+}

@@ -1,0 +1,39 @@
+import Ashlar
+
+/// One line with text at the left, which gives way, and text at the right, which does not.
+final class StatusLine: View {
+  /// A piece of text with its look.
+  struct Segment {
+    var text: String
+    var style = Style.plain
+  }
+
+  /// What the line says; asked for whenever it is drawn.
+  var content: () -> (left: [Segment], right: [Segment]) = { ([], []) }
+  /// What the line looks like where a segment does not say otherwise.
+  var style = Style.plain
+
+  override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
+
+  override func draw(in canvas: Canvas) {
+    canvas.fill(canvas.bounds, style: style)
+    let (left, right) = content()
+    let needed = right.reduce(0) { $0 + Paragraph($1.text).naturalSize.columns }
+    var x = max(0, canvas.bounds.width - needed)
+    draw(right, in: canvas, from: x, to: canvas.bounds.width)
+    x -= needed > 0 ? 1 : 0
+    draw(left, in: canvas, from: 0, to: x)
+  }
+
+  /// Draws segments side by side; what does not fit ends with an ellipsis.
+  private func draw(_ segments: [Segment], in canvas: Canvas, from start: Int, to end: Int) {
+    var x = start
+    for segment in segments where x < end {
+      let lines = Paragraph(segment.text).lines(
+        width: end - x, wrapping: .character, maximumLines: 1)
+      guard let line = lines.first else { continue }
+      canvas.draw(line: line, at: CellPoint(x: x, y: 0), style: segment.style)
+      x += line.width
+    }
+  }
+}
