@@ -54,6 +54,13 @@ let package = Package(
       ],
       path: "Demos/Command", swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "CellDrawingTests", dependencies: ["CellDrawing", "TextLayout"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TerminalInterfaceTests", dependencies: ["CellDrawing", "TerminalInterface"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

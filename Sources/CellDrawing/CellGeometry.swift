@@ -13,8 +13,8 @@ public struct CellPoint: Hashable, Sendable {
 
 /// A number of columns and rows; never negative.
 public struct CellSize: Hashable, Sendable {
-  public var width: Int
-  public var height: Int
+  public var width: Int { didSet { width = max(0, width) } }
+  public var height: Int { didSet { height = max(0, height) } }
 
   /// Creates a size in cells; negative lengths become 0.
   public init(width: Int, height: Int) {
@@ -26,6 +26,8 @@ public struct CellSize: Hashable, Sendable {
 }
 
 /// A rectangle of whole cells. Its right and bottom edges are not part of it.
+///
+/// Edges beyond the range of `Int` are taken to its ends: no rectangle traps.
 public struct CellRect: Hashable, Sendable {
   public var origin: CellPoint
   public var size: CellSize
@@ -43,8 +45,8 @@ public struct CellRect: Hashable, Sendable {
 
   public var minX: Int { origin.x }
   public var minY: Int { origin.y }
-  public var maxX: Int { origin.x + size.width }
-  public var maxY: Int { origin.y + size.height }
+  public var maxX: Int { origin.x.clampedAdding(size.width) }
+  public var maxY: Int { origin.y.clampedAdding(size.height) }
   public var width: Int { size.width }
   public var height: Int { size.height }
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
@@ -58,16 +60,37 @@ public struct CellRect: Hashable, Sendable {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)
     return CellRect(
-      x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
+      x: x, y: y, width: min(maxX, other.maxX).clampedSubtracting(x),
+      height: min(maxY, other.maxY).clampedSubtracting(y))
   }
 
   /// The rectangle without `amount` cells on each side; empty where nothing is left.
+  ///
+  /// A negative amount adds cells.
   public func inset(by amount: Int) -> CellRect {
     CellRect(
-      x: minX + amount, y: minY + amount, width: width - 2 * amount, height: height - 2 * amount)
+      x: minX.clampedAdding(amount), y: minY.clampedAdding(amount),
+      width: width.clampedSubtracting(amount).clampedSubtracting(amount),
+      height: height.clampedSubtracting(amount).clampedSubtracting(amount))
   }
 
+  /// The rectangle moved by `point`'s columns and rows.
   public func offset(by point: CellPoint) -> CellRect {
-    CellRect(x: minX + point.x, y: minY + point.y, width: width, height: height)
+    CellRect(
+      x: minX.clampedAdding(point.x), y: minY.clampedAdding(point.y), width: width, height: height)
+  }
+}
+
+extension Int {
+  /// The sum, or the end of the range of `Int` that it lies beyond.
+  func clampedAdding(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
+
+  /// The difference, or the end of the range of `Int` that it lies beyond.
+  func clampedSubtracting(_ other: Int) -> Int {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? (other > 0 ? .min : .max) : difference
   }
 }

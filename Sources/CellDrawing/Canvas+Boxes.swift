@@ -1,0 +1,53 @@
+import TextLayout
+
+extension Canvas {
+  /// Draws the outline of a rectangle; what is inside of it stays.
+  ///
+  /// A rectangle without columns or rows draws nothing; one of a single row is a horizontal line,
+  /// one of a single column a vertical line.
+  public func drawBox(_ rect: CellRect, _ box: BoxStyle = .light, style: Style = .plain) {
+    if rect.isEmpty { return }
+    let topLeft = rect.origin
+    if rect.height == 1 {
+      return drawHorizontalRule(from: topLeft, length: rect.width, box, style: style)
+    }
+    if rect.width == 1 {
+      return drawVerticalRule(from: topLeft, length: rect.height, box, style: style)
+    }
+    let right = rect.maxX.clampedSubtracting(1)
+    let bottom = rect.maxY.clampedSubtracting(1)
+    let bottomLeft = CellPoint(x: rect.minX, y: bottom)
+    let topRight = CellPoint(x: right, y: rect.minY)
+    drawHorizontalRule(from: topLeft, length: rect.width, box, style: style)
+    drawHorizontalRule(from: bottomLeft, length: rect.width, box, style: style)
+    drawVerticalRule(from: topLeft, length: rect.height, box, style: style)
+    drawVerticalRule(from: topRight, length: rect.height, box, style: style)
+    let corners = box.corners
+    draw([corners.topLeft], at: topLeft, style: style)
+    draw([corners.topRight], at: topRight, style: style)
+    draw([corners.bottomLeft], at: bottomLeft, style: style)
+    draw([corners.bottomRight], at: CellPoint(x: right, y: bottom), style: style)
+  }
+
+  /// Draws a horizontal line of `length` columns to the right; nothing for 0 or less.
+  public func drawHorizontalRule(
+    from point: CellPoint, length: Int, _ box: BoxStyle = .light, style: Style = .plain
+  ) {
+    let rule = CellRect(x: point.x, y: point.y, width: length, height: 1)
+      .intersection(visibleBounds)
+    draw(repeatElement(box.horizontal, count: rule.width), at: rule.origin, style: style)
+  }
+
+  /// Draws a vertical line of `length` rows downwards; nothing for 0 or less.
+  public func drawVerticalRule(
+    from point: CellPoint, length: Int, _ box: BoxStyle = .light, style: Style = .plain
+  ) {
+    let rule = CellRect(x: point.x, y: point.y, width: 1, height: length)
+      .intersection(visibleBounds)
+    guard !rule.isEmpty else { return }
+    let glyph = box.vertical
+    for y in rule.minY..<rule.maxY {
+      draw(CollectionOfOne(glyph), at: CellPoint(x: rule.minX, y: y), style: style)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+extension CellBuffer {
+  /// The rows as text with colours and attributes, joined by newlines, for a terminal to show.
+  ///
+  /// The only escape sequences are SGR (`ESC [ … m`), as few as the styles allow, and each row ends
+  /// with the terminal's own style. Plain blanks at the end of a row are left out.
+  ///
+  /// - Complexity: O(*n*) for *n* cells.
+  public var ansi: String {
+    (0..<size.height).map(ansiRow).joined(separator: "\n")
+  }
+
+  private func ansiRow(_ y: Int) -> String {
+    var text = ""
+    var style = Style.plain
+    let cells = row(y)
+    let end = (cells.lastIndex { $0 != .blank } ?? cells.startIndex - 1) + 1
+    for cell in cells[..<end] where !cell.isContinuation {
+      text += SGR.change(from: style, to: cell.style)
+      text += cell.text
+      style = cell.style
+    }
+    return text + SGR.change(from: style, to: .plain)
+  }
+}
+
+/// The sequences that select how a terminal shows what follows (ECMA-48, 8.3.117).
+private enum SGR {
+  /// The shortest sequence that leads from one style to another; empty if they are the same.
+  static func change(from old: Style, to new: Style) -> String {
+    if old == new { return "" }
+    // Reset is the empty parameter.
+    let afterReset = parameters(from: .plain, to: new)
+    let viaReset = (afterReset.isEmpty ? [""] : ["0"] + afterReset).joined(separator: ";")
+    let direct = parameters(from: old, to: new).joined(separator: ";")
+    return "\u{1B}[" + (direct.utf8.count < viaReset.utf8.count ? direct : viaReset) + "m"
+  }
+
+  private static func parameters(from old: Style, to new: Style) -> [String] {
+    var parameters = attributes(from: old.attributes, to: new.attributes)
+    if old.foreground != new.foreground { parameters += color(new.foreground, base: 30) }
+    if old.background != new.background { parameters += color(new.background, base: 40) }
+    return parameters
+  }
+
+  private static func attributes(
+    from old: Style.Attributes, to new: Style.Attributes
+  ) -> [String] {
+    var shown = old
+    var parameters: [String] = []
+    // Bold and dim are ended by one and the same parameter.
+    let endings: [(ended: Style.Attributes, parameter: String)] = [
+      ([.bold, .dim], "22"), (.italic, "23"), (.underline, "24"), (.reverse, "27"),
+    ]
+    for (ended, parameter) in endings where !shown.intersection(ended).isSubset(of: new) {
+      parameters.append(parameter)
+      shown.subtract(ended)
+    }
+    let beginnings: [(begun: Style.Attributes, parameter: String)] = [
+      (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+    ]
+    for (begun, parameter) in beginnings where new.subtracting(shown).contains(begun) {
+      parameters.append(parameter)
+    }
+    return parameters
+  }
+
+  /// The parameters of a colour; `base` is 30 for the foreground and 40 for the background.
+  private static func color(_ color: Color, base: Int) -> [String] {
+    switch color {
+    case .standard: ["\(base + 9)"]
+    case .palette(let index) where index < 8: ["\(base + Int(index))"]
+    case .palette(let index) where index < 16: ["\(base + 60 + Int(index) - 8)"]
+    case .palette(let index): ["\(base + 8)", "5", "\(index)"]
+    case .rgb(let red, let green, let blue):
+      ["\(base + 8)", "2", "\(red)", "\(green)", "\(blue)"]
+    }
+  }
+}

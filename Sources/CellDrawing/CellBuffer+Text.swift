@@ -1,0 +1,23 @@
+extension CellBuffer {
+  /// The rows as text, joined by newlines, without the spaces at the end of each row.
+  ///
+  /// - Complexity: O(*n*) for *n* cells.
+  public var text: String {
+    (0..<size.height).map { y in
+      rowText(row(y)[...(row(y).lastIndex { $0.text != " " } ?? row(y).startIndex - 1)])
+    }.joined(separator: "\n")
+  }
+
+  /// The rows as text, joined by newlines; each row as many columns wide as the buffer.
+  ///
+  /// - Complexity: O(*n*) for *n* cells.
+  public var paddedText: String {
+    (0..<size.height).map { rowText(row($0)) }.joined(separator: "\n")
+  }
+
+  private func rowText(_ cells: ArraySlice<Cell>) -> String {
+    var text = ""
+    for cell in cells { text += cell.text }
+    return text
+  }
+}

@@ -1,0 +1,82 @@
+import TextLayout
+
+extension CellBuffer {
+  /// Whether writing changes the background of the cells it meets.
+  enum BackgroundRule {
+    /// The style's background is taken as it is.
+    case replaced
+    /// A ``Color/standard`` background leaves the one that is there.
+    case keptUnderStandard
+  }
+
+  /// Writes glyphs from a column on, as far as they lie within `clip`.
+  ///
+  /// `clip` must lie within the buffer. Half a wide glyph at its edge is shown as a blank. A glyph
+  /// outside of the clip of which half is overwritten becomes a blank, too.
+  mutating func write(
+    _ glyphs: some Sequence<Glyph>, at point: CellPoint, style: Style, background: BackgroundRule,
+    clip: CellRect
+  ) {
+    guard point.y >= clip.minY && point.y < clip.maxY else { return }
+    var x = point.x
+    for glyph in glyphs {
+      if x >= clip.maxX { return }
+      let end = x.clampedAdding(glyph.width)
+      if x >= clip.minX && end <= clip.maxX {
+        set(glyph, x: x, y: point.y, style: style, background: background)
+      } else {
+        for column in max(x, clip.minX)..<max(min(end, clip.maxX), max(x, clip.minX)) {
+          set(.space, x: column, y: point.y, style: style, background: background)
+        }
+      }
+      x = end
+    }
+  }
+
+  /// Fills a rectangle with a glyph side by side, as far as it lies within `clip`.
+  ///
+  /// A wide glyph that the rectangle's or the clip's edge would cut is shown as a blank.
+  mutating func fill(_ rect: CellRect, with glyph: Glyph, style: Style, clip: CellRect) {
+    let shown = rect.intersection(clip)
+    guard !shown.isEmpty else { return }
+    // A wide glyph keeps its place in the rectangle when the clip moves.
+    let cutHalf = shown.minX.clampedSubtracting(rect.minX) % glyph.width
+    let glyphs = repeatElement(glyph, count: (shown.width + cutHalf + 1) / glyph.width)
+    for y in shown.minY..<shown.maxY {
+      write(
+        glyphs, at: CellPoint(x: shown.minX - cutHalf, y: y), style: style, background: .replaced,
+        clip: shown)
+    }
+  }
+
+  /// Puts a glyph that fits into the buffer.
+  private mutating func set(
+    _ glyph: Glyph, x: Int, y: Int, style: Style, background: BackgroundRule
+  ) {
+    let index = y * size.width + x
+    var style = style
+    if background == .keptUnderStandard && style.background == .standard {
+      style.background = cells[index].style.background
+    }
+    separate(index)
+    if glyph.width == 2 {
+      separate(index + 1)
+      cells[index + 1] = Cell(text: "", width: 0, style: style)
+    }
+    cells[index] = Cell(text: glyph.text, width: glyph.width, style: style)
+  }
+
+  /// Blanks the other half of a wide glyph of which one half is about to be overwritten.
+  private mutating func separate(_ index: Int) {
+    switch cells[index].width {
+    case 0: blank(index - 1)
+    case 2: blank(index + 1)
+    default: break
+    }
+  }
+
+  mutating func blank(_ index: Int) {
+    cells[index].text = " "
+    cells[index].width = 1
+  }
+}

@@ -1,0 +1,24 @@
+/// What is drawn on: a buffer that canvases share.
+///
+///     let surface = Surface(size: CellSize(width: 5, height: 3))
+///     surface.canvas.drawBox(surface.canvas.bounds, .light)
+///     surface.buffer.text  // "┌───┐\n│   │\n└───┘"
+///
+/// A surface belongs to the isolation that made it.
+public final class Surface {
+  /// What was drawn so far.
+  public internal(set) var buffer: CellBuffer
+
+  /// Creates a surface of blank cells.
+  public init(size: CellSize) {
+    buffer = CellBuffer(size: size)
+  }
+
+  /// Creates a surface that shows `buffer`.
+  public init(buffer: CellBuffer) {
+    self.buffer = buffer
+  }
+
+  /// A canvas over the whole surface.
+  public var canvas: Canvas { Canvas(surface: self) }
+}

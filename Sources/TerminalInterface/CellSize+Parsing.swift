@@ -1,0 +1,52 @@
+import CellDrawing
+
+extension CellSize {
+  /// The columns and the rows that a notation can name.
+  private static let notatedLengths = 0...1000
+
+  /// Creates the size that a notation such as `80x24` names: columns, `x`, rows, each from 0 to
+  /// 1000 in decimal digits without a sign.
+  public init(notation: String) throws(CellSizeNotationError) {
+    let parts = notation.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Self.number(parts[0]), let height = Self.number(parts[1])
+    else { throw .malformed(notation) }
+    guard Self.notatedLengths.contains(width), Self.notatedLengths.contains(height)
+    else { throw .outOfRange(notation) }
+    self.init(width: width, height: height)
+  }
+
+  /// The value of decimal digits; more of them than an `Int` holds give its largest value.
+  private static func number(_ digits: Substring) -> Int? {
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    return Int(digits) ?? .max
+  }
+}
+
+/// Why a text is not the notation of a size.
+public enum CellSizeNotationError: Error, Hashable {
+  /// The text is not two numbers with an `x` between them.
+  case malformed(String)
+  /// One of the numbers is too large.
+  case outOfRange(String)
+}
+
+extension CellSizeNotationError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .malformed(let notation):
+      "'\(notation.escaped)' is not a size: write columns, x, rows, such as 80x24."
+    case .outOfRange(let notation):
+      "The size \(notation.escaped) is too large: possible is 0x0 to 1000x1000."
+    }
+  }
+}
+
+extension String {
+  /// The text for a message that may go to a terminal: what is not ASCII and every control is
+  /// written as its number.
+  var escaped: String {
+    unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  }
+}

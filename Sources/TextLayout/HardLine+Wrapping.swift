@@ -1,0 +1,60 @@
+extension HardLine {
+  /// A part of the line: its glyphs, their columns, and where the next part starts.
+  struct Wrapped {
+    var range: Range<Int>
+    var width: Int
+    var next: Int
+  }
+
+  /// The glyphs from `start` on that make up a line of at most `limit` columns, which is 1 or more.
+  ///
+  /// At least one glyph is passed, so that repeated calls come to an end. A glyph wider than the
+  /// limit counts as one that fills it.
+  func wrap(from start: Int, limit: Int, wrapping: Paragraph.Wrapping) -> Wrapped {
+    if start == 0 && width <= limit {
+      return Wrapped(range: 0..<glyphs.count, width: width, next: glyphs.count)
+    }
+    let mayHang = wrapping == .word
+    var columns = 0
+    var lastBreak: Int?
+    var end = start
+    while end < glyphs.count {
+      if end > start && marks[end].contains(.breakBefore) { lastBreak = end }
+      let glyphWidth = min(glyphs[end].width, limit)
+      if columns + glyphWidth > limit && !(mayHang && marks[end].contains(.space)) { break }
+      columns += glyphWidth
+      end += 1
+    }
+    if end == glyphs.count {
+      // Spaces at the end of the text stay as far as there is room for them.
+      return trimmed(start..<end, columns: columns, limit: limit, next: end) { $0 > limit }
+    }
+    let next = mayHang ? lastBreak ?? end : end
+    for index in next..<max(end, next) { columns -= min(glyphs[index].width, limit) }
+    return trimmed(start..<next, columns: columns, limit: limit, next: next) { _ in mayHang }
+  }
+
+  /// The glyphs from `start` on that fit into `limit` columns, without the spaces at their end.
+  func fill(from start: Int, limit: Int) -> Wrapped {
+    var columns = 0
+    var end = start
+    while end < glyphs.count && columns + glyphs[end].width <= limit {
+      columns += glyphs[end].width
+      end += 1
+    }
+    return trimmed(start..<end, columns: columns, limit: limit, next: end) { _ in true }
+  }
+
+  /// Drops spaces from the end of a range while `condition` holds for its columns.
+  private func trimmed(
+    _ range: Range<Int>, columns: Int, limit: Int, next: Int, while condition: (Int) -> Bool
+  ) -> Wrapped {
+    var end = range.upperBound
+    var columns = columns
+    while end > range.lowerBound, marks[end - 1].contains(.space), condition(columns) {
+      end -= 1
+      columns -= min(glyphs[end].width, limit)
+    }
+    return Wrapped(range: range.lowerBound..<end, width: columns, next: next)
+  }
+}

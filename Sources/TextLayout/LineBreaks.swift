@@ -1,0 +1,54 @@
+import CICU
+import Synchronization
+
+/// The opportunities to break lines of Unicode's line breaking algorithm (UAX 14), as ICU finds
+/// them.
+enum LineBreaks {
+  /// Opening an iterator costs more than breaking a label's text: all texts share this one, which
+  /// serves one text at a time.
+  private struct Iterator: @unchecked Sendable {
+    // Unchecked: only used while the mutex below is held.
+    let pointer: OpaquePointer?
+  }
+
+  private static let iterator = Mutex(Iterator(pointer: cicu_line_iterator_open()))
+
+  /// Calls `body` with the offset of each opportunity in UTF-16 text, ascending, the text's end
+  /// last; returns `false` without a call if ICU lacks its data or the text is longer than ICU's
+  /// 2^31 units.
+  static func forEach(in units: [UInt16], _ body: (Int) -> Void) -> Bool {
+    guard let length = Int32(exactly: units.count) else { return false }
+    return iterator.withLock { iterator in
+      guard let pointer = iterator.pointer else { return false }
+      return units.withUnsafeBufferPointer { text in
+        guard let start = text.baseAddress else { return true }
+        guard cicu_line_iterator_start(pointer, start, length) else { return false }
+        while true {
+          let offset = cicu_line_iterator_next(pointer)
+          if offset < 0 { return true }
+          body(Int(offset))
+        }
+      }
+    }
+  }
+
+  /// Whether the text is of ASCII letters, digits and spaces alone.
+  ///
+  /// Lines of these break after spaces and nowhere else (LB7, LB18, LB23, LB25, LB28), for which
+  /// ICU need not be asked. Any punctuation brings in rules of its own.
+  static func areOnlyAfterSpaces(in units: [UInt16]) -> Bool {
+    units.allSatisfy { unit in
+      switch unit {
+      case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      default: false
+      }
+    }
+  }
+
+  static func markAfterSpaces(_ marks: inout [HardLine.Marks]) {
+    for index in marks.indices.dropFirst()
+    where marks[index - 1].contains(.space) && !marks[index].contains(.space) {
+      marks[index].insert(.breakBefore)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Text that was segmented once and can be measured and wrapped at any width.
+///
+/// What is measured is what is drawn: both come from the same glyphs.
+///
+///     let paragraph = Paragraph("the quick brown fox")
+///     paragraph.lines(width: 10).map(\.text)                    // ["the quick", "brown fox"]
+///     paragraph.lines(width: 10, maximumLines: 1).map(\.text)   // ["the quick…"]
+///
+/// Lines end at line feeds (alone or after a carriage return) and at U+2028 and U+2029. A tab leads
+/// to the next multiple of four columns, counted from the last of these. Text that shows nothing
+/// has no lines at all.
+public struct Paragraph: Sendable {
+  /// Where lines that are too wide are broken.
+  public enum Wrapping: Hashable, Sendable {
+    /// Between words, by Unicode's line breaking algorithm; inside of a word only if it is wider
+    /// than a line. Spaces at the break are dropped.
+    case word
+    /// After the last glyph that fits; spaces are kept.
+    case character
+  }
+
+  /// What shows that lines were left out.
+  public enum Truncation: Hashable, Sendable {
+    /// The last line is filled up and ends with `…`.
+    case tail
+    /// The last line is filled up and cut off.
+    case clip
+  }
+
+  /// The text as it was given.
+  public let text: String
+  /// The size without wrapping: the columns of the widest line and the number of lines.
+  public let naturalSize: TextSize
+  let hardLines: [HardLine]
+
+  /// Segments `text` and finds its opportunities to break.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  public init(_ text: String) {
+    self.text = text
+    let lines = Self.hardLines(of: text)
+    if lines.count == 1 && lines[0].glyphs.isEmpty {
+      hardLines = []
+    } else {
+      hardLines = lines
+    }
+    naturalSize = TextSize(
+      columns: hardLines.reduce(0) { max($0, $1.width) }, rows: hardLines.count)
+  }
+
+  private static func hardLines(of text: String) -> [HardLine] {
+    var builder = HardLineBuilder(capacity: text.utf8.count)
+    var lines: [HardLine] = []
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    if isASCII {
+      // Without carriage returns, every byte of ASCII is a character.
+      for byte in text.utf8 {
+        if byte == 0x0A { lines.append(builder.finish()) } else { builder.append(ascii: byte) }
+      }
+    } else {
+      for character in text {
+        if character.isLineBreak {
+          lines.append(builder.finish())
+        } else {
+          builder.append(character)
+        }
+      }
+    }
+    lines.append(builder.finish())
+    return lines
+  }
+}
+
+extension Paragraph: Hashable {
+  public static func == (first: Paragraph, second: Paragraph) -> Bool {
+    // String equality is canonical equivalence, yet "é" and "e" with an accent are shown by
+    // different glyphs.
+    first.text.utf8.elementsEqual(second.text.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+  }
+}

@@ -1,0 +1,35 @@
+import CICU
+
+/// The columns that single scalars take on a terminal.
+///
+/// Terminals and ncurses agree best with the C library's `wcwidth`. That function answers by the
+/// process's locale, though, and knows ASCII only before `setlocale`: here it is always asked with
+/// the same UTF-8 table, so that the answer does not depend on what the process has set.
+struct ScalarWidths: @unchecked Sendable {
+  // Unchecked: the table is never changed or freed after it was made.
+  private let table: locale_t?
+
+  static let shared = ScalarWidths(table: cicu_utf8_locale())
+
+  /// Creates the widths of a locale's table; without one, they come from Unicode's properties.
+  init(table: locale_t?) {
+    self.table = table
+  }
+
+  /// The columns of `scalar`: 0 to 2, or `nil` for a control and what is not assigned.
+  func columns(of scalar: Unicode.Scalar) -> Int? {
+    // wcwidth(0) is 0, but a terminal shows nothing for it and ncurses shows ^@.
+    if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) { return nil }
+    guard let table else { return columnsByProperties(of: scalar) }
+    let columns = Int(cicu_columns(scalar.value, table))
+    return columns < 0 ? nil : min(columns, 2)
+  }
+
+  private func columnsByProperties(of scalar: Unicode.Scalar) -> Int? {
+    switch scalar.properties.generalCategory {
+    case .unassigned, .surrogate, .control, .lineSeparator, .paragraphSeparator: nil
+    case .nonspacingMark, .enclosingMark, .format: 0
+    default: (0x1160...0x11FF).contains(scalar.value) ? 0 : cicu_is_wide(scalar.value) ? 2 : 1
+    }
+  }
+}

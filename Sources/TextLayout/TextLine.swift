@@ -1,0 +1,44 @@
+/// A line of glyphs, ready to be drawn.
+///
+///     TextLine("日本 ok").width  // 7
+public struct TextLine: Hashable, Sendable {
+  /// From left to right.
+  public let glyphs: [Glyph]
+  /// The columns all glyphs take together.
+  public let width: Int
+
+  init(glyphs: [Glyph], width: Int) {
+    self.glyphs = glyphs
+    self.width = width
+  }
+
+  /// Creates the line that shows `text` as a whole, without wrapping it.
+  ///
+  /// Line breaks become a space each; tabs lead to the next multiple of four columns.
+  ///
+  /// - Complexity: O(*n*) for *n* characters. No opportunities to break are looked for.
+  public init(_ text: String) {
+    var builder = HardLineBuilder(capacity: text.utf8.count)
+    for character in text {
+      builder.append(character.isLineBreak ? " " : character)
+    }
+    self.init(glyphs: builder.glyphs, width: builder.width)
+  }
+
+  /// The text of the glyphs, without what was dropped.
+  ///
+  /// - Complexity: O(*n*) for *n* glyphs.
+  public var text: String {
+    var text = ""
+    for glyph in glyphs { text += glyph.text }
+    return text
+  }
+}
+
+extension Character {
+  /// Whether the character ends a line of text: a line feed, alone or after a carriage return, and
+  /// Unicode's separators of lines and paragraphs.
+  var isLineBreak: Bool {
+    self == "\n" || self == "\r\n" || self == "\u{2028}" || self == "\u{2029}"
+  }
+}

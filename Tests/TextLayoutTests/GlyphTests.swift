@@ -1,0 +1,88 @@
+import Testing
+
+@testable import TextLayout
+
+@Suite struct GlyphTests {
+  func glyphs(_ text: String) -> [String] { TextLine(text).glyphs.map(\.text) }
+  func widths(_ text: String) -> [Int] { TextLine(text).glyphs.map(\.width) }
+
+  @Test func `ASCII and accented letters take a column each`() {
+    #expect(glyphs("aé") == ["a", "é"])
+    #expect(widths("e\u{301}x") == [1, 1])
+  }
+
+  @Test func `Chinese and emoji take two columns`() {
+    #expect(widths("日本😀") == [2, 2, 2])
+    #expect(TextLine("日本 ok").width == 7)
+  }
+
+  @Test func `an emoji of several people shows the first`() {
+    #expect(glyphs("👩‍👩‍👧‍👦x") == ["👩", "x"])
+    #expect(glyphs("👩🏽‍🚀") == ["👩"])
+    #expect(glyphs("🏳️‍🌈") == ["🏳"])
+  }
+
+  @Test func `a skin tone shows only on its own`() {
+    #expect(glyphs("👍🏽") == ["👍"])
+    #expect(glyphs("🏽") == ["🏽"])
+  }
+
+  @Test func `a flag is two glyphs of one column`() {
+    #expect(glyphs("🇩🇪") == ["🇩", "🇪"])
+    #expect(widths("🇩🇪") == [1, 1])
+  }
+
+  @Test func `variation selectors, tags and format controls are dropped`() {
+    #expect(glyphs("❤️") == ["❤"])
+    #expect(glyphs("a\u{200B}\u{200E}\u{202E}\u{2066}\u{FEFF}\u{AD}b") == ["a", "b"])
+    #expect(glyphs("🏴󠁧󠁢󠁳󠁣󠁴󠁿") == ["🏴"])
+  }
+
+  @Test func `controls and unassigned scalars are replaced`() {
+    #expect(glyphs("\u{0}\u{7}\u{7F}\u{9B}\r") == Array(repeating: "\u{FFFD}", count: 5))
+    #expect(glyphs("\u{FFFF}\u{0378}") == ["\u{FFFD}", "\u{FFFD}"])
+    #expect(TextLine("\u{1B}[31m").text == "\u{FFFD}[31m")
+  }
+
+  @Test func `combining marks need something to stand on`() {
+    #expect(glyphs("\u{301}a") == ["a"])
+    #expect(glyphs(" \u{301}") == [" \u{301}"])
+  }
+
+  @Test func `at most four marks stand on a glyph`() {
+    let marks = (0..<10).map { _ in "\u{301}" }.joined()
+    #expect(TextLine("a" + marks).glyphs.first?.text.unicodeScalars.count == 5)
+  }
+
+  @Test func `every spacing scalar of a character starts a glyph`() {
+    #expect(widths("नि") == [1, 1])
+    #expect(widths("1️⃣") == [1])
+  }
+
+  @Test func `a glyph is made of a character`() {
+    #expect(Glyph("日") == TextLine("日").glyphs.first)
+    #expect(Glyph("\n") == .space)
+    #expect(Glyph("\u{200B}") == .space)
+    #expect(Glyph("\u{7}") == .replacement)
+    #expect(Glyph("…") == .ellipsis)
+  }
+
+  @Test func `a line break within a line is a space`() {
+    #expect(TextLine("a\r\nb\u{2028}c").text == "a b c")
+  }
+
+  @Test func `no text of any glyph holds a control or a format control`() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<1000 {
+      for glyph in TextLine(HardText.random(using: &generator)).glyphs {
+        let scalars = glyph.text.unicodeScalars
+        #expect((1...2).contains(glyph.width) && (1...5).contains(scalars.count))
+        #expect(
+          scalars.allSatisfy {
+            $0.properties.generalCategory != .control && !$0.properties.isVariationSelector
+              && !$0.properties.isBidiControl && !$0.properties.isJoinControl
+          })
+      }
+    }
+  }
+}
