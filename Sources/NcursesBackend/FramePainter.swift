@@ -21,22 +21,28 @@ import CellDrawing
   /// Shows `buffer` on a screen of `size` cells.
   func paint(_ buffer: CellBuffer, on size: CellSize) {
     guard let window = curses_screen_window() else { return }
-    let isWhole = shown?.size != buffer.size
+    let frame = buffer.resized(to: size)
+    let rows = shown.map { frame.changedRows(since: $0) } ?? Array(0..<size.height)
     styles.startFrame()
-    for y in 0..<size.height where isWhole || rowDiffers(y, in: buffer) {
-      convertRow(y, of: buffer, width: size.width)
+    for y in rows {
+      convert(frame.row(y))
       wmove(window, Int32(y), 0)
       // The only call that neither wraps nor scrolls at the end of a row, nor leaves half of a wide
       // glyph behind.
       wadd_wchnstr(window, glyphs, Int32(glyphs.count))
     }
-    let startsOver = shown == nil
-    shown = buffer
-    if startsOver { clearok(curses_shown_window(), true) }
+    send(window, startsOver: shown == nil)
+    shown = frame
+  }
+
+  private func send(_ window: UnsafeMutablePointer<WINDOW>, startsOver: Bool) {
     leaveok(window, true)
+    if startsOver {
+      clearok(curses_shown_window(), true)
+      // A screen that is cleared and drawn anew would flash.
+      write(ScreenSequences.frameBegins)
+    }
     wnoutrefresh(window)
-    // A screen that is cleared and drawn anew would flash.
-    if startsOver { write(ScreenSequences.frameBegins) }
     doupdate()
     if startsOver { write(ScreenSequences.frameEnds) }
   }
@@ -45,23 +51,9 @@ import CellDrawing
     terminal_write(text, text.utf8.count)
   }
 
-  private func rowDiffers(_ y: Int, in buffer: CellBuffer) -> Bool {
-    guard let shown, y < buffer.size.height else { return false }
-    return (0..<buffer.size.width).contains { buffer[$0, y] != shown[$0, y] }
-  }
-
-  /// Fills `glyphs` with a row that is exactly `width` columns wide.
-  private func convertRow(_ y: Int, of buffer: CellBuffer, width: Int) {
+  private func convert(_ row: ArraySlice<Cell>) {
     glyphs.removeAll(keepingCapacity: true)
-    var x = 0
-    while x < width {
-      let isInside = x < buffer.size.width && y < buffer.size.height
-      let cell = isInside ? buffer[x, y] : .blank
-      // Half of a wide glyph at the edge of the screen, or the rest of one, is a space.
-      let isWhole = cell.width > 0 && x + cell.width <= width
-      append(isWhole ? cell.text : " ", style: cell.style)
-      x += isWhole ? cell.width : 1
-    }
+    for cell in row where !cell.isContinuation { append(cell.text, style: cell.style) }
   }
 
   private func append(_ text: String, style: Style) {

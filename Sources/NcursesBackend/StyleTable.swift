@@ -30,6 +30,8 @@ import CellDrawing
   /// Forgets what the last frame looked up.
   func startFrame() {
     last = nil
+    // A gradient that moves would fill it for ever.
+    if numbers.count > 10_000 { numbers.removeAll() }
   }
 
   func entry(for style: Style) -> Entry {
