@@ -41,6 +41,8 @@ int terminal_take(int fd) {
   return 0;
 }
 
+bool terminal_is_taken(void) { return terminal >= 0; }
+
 static int set_sequence(struct sequence *sequence, const char *bytes, size_t count) {
   if (count > sizeof sequence->bytes) {
     errno = ENOSPC;

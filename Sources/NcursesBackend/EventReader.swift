@@ -27,8 +27,8 @@ import TerminalInterface
     var events: [Event] = []
     hasMore = false
     while let code = keys.next() {
-      if let event = event(startingWith: code) { events.append(event) }
-      if events.count == Self.largestBatch {
+      events += self.events(startingWith: code)
+      if events.count >= Self.largestBatch {
         hasMore = true
         break
       }
@@ -36,8 +36,12 @@ import TerminalInterface
     return events
   }
 
-  private func event(startingWith code: Int32) -> Event? {
-    code == ASCII.escape ? eventAfterEscape() : key(startingWith: code).map(Event.key)
+  private func events(startingWith code: Int32) -> [Event] {
+    code == ASCII.escape ? eventsAfterEscape() : events(key(startingWith: code))
+  }
+
+  private func events(_ key: KeyPress?, adding modifiers: KeyPress.Modifiers = []) -> [Event] {
+    key.map { [.key(KeyPress($0.key, modifiers: $0.modifiers.union(modifiers)))] } ?? []
   }
 
   private func key(startingWith code: Int32) -> KeyPress? {
@@ -49,39 +53,43 @@ import TerminalInterface
   }
 
   /// A bare Escape stands alone: what belongs to it follows at once.
-  private func eventAfterEscape() -> Event? {
-    guard let code = keys.next() else { return .key(KeyPress(.escape)) }
+  private func eventsAfterEscape() -> [Event] {
+    guard let code = keys.next() else { return [.key(KeyPress(.escape))] }
     switch code {
     case ASCII.escape:
-      keys.putBack(code)
-      return .key(KeyPress(.escape))
+      let following = eventsAfterEscape()
+      // With Alt, a key that sends a sequence has a second Escape; two real ones are two keys.
+      if following.count == 1, case .key(let key) = following[0], key.key != .escape,
+        !key.modifiers.contains(.alternate)
+      {
+        return events(key, adding: .alternate)
+      }
+      return [.key(KeyPress(.escape))] + following
     case ASCII.openingBracket, ASCII.letterO:
-      return eventOfSequence(introducedBy: code)
+      return eventsOfSequence(introducedBy: code)
     case ASCII.closingBracket:
-      return skipSystemCommand()
+      return eventsOfSystemCommand()
     default:
-      return key(startingWith: code).map { .key($0.adding(.alternate)) }
+      return events(key(startingWith: code), adding: .alternate)
     }
   }
 
   /// A control sequence that ncurses has no name for.
-  private func eventOfSequence(introducedBy introducer: Int32) -> Event? {
+  private func eventsOfSequence(introducedBy introducer: Int32) -> [Event] {
     guard let sequence = keys.controlSequence() else {
-      return key(startingWith: introducer).map { .key($0.adding(.alternate)) }
+      return events(key(startingWith: introducer), adding: .alternate)
     }
-    if sequence == .pasteStart { return .paste(keys.pastedText()) }
+    if sequence == .pasteStart { return [.paste(keys.pastedText())] }
     if sequence.isOldMouseReport { (0..<3).forEach { _ in _ = keys.next(within: KeyReader.gap) } }
-    return sequence.mouse.map(Event.mouse) ?? sequence.key.map(Event.key)
+    return sequence.mouse.map { [.mouse($0)] } ?? events(sequence.key)
   }
 
-  /// An answer to a question that was not asked: nothing to show.
-  private func skipSystemCommand() -> Event? {
-    guard let first = keys.next() else {
-      return .key(KeyPress(.character("]"), modifiers: .alternate))
-    }
-    guard (0x30...0x39).contains(first) else {
-      keys.putBack(first)
-      return .key(KeyPress(.character("]"), modifiers: .alternate))
+  /// An answer to a question that was not asked has nothing to show.
+  private func eventsOfSystemCommand() -> [Event] {
+    let first = keys.next()
+    guard let first, (0x30...0x39).contains(first) else {
+      if let first { keys.putBack(first) }
+      return events(KeyPress(.character("]")), adding: .alternate)
     }
     while let code = keys.next(within: KeyReader.gap), code != ASCII.bell {
       if code == ASCII.escape {
@@ -90,7 +98,7 @@ import TerminalInterface
         break
       }
     }
-    return nil
+    return []
   }
 }
 
@@ -100,10 +108,4 @@ enum ASCII {
   static let letterO: Int32 = 0x4f
   static let openingBracket: Int32 = 0x5b
   static let closingBracket: Int32 = 0x5d
-}
-
-extension KeyPress {
-  func adding(_ modifiers: Modifiers) -> KeyPress {
-    KeyPress(key, modifiers: self.modifiers.union(modifiers))
-  }
 }

@@ -58,7 +58,7 @@ struct KeyCodes {
 
   private static let named: [String: KeyPress.Key] = [
     "kUP": .up, "kDN": .down, "kLFT": .left, "kRIT": .right, "kHOM": .home, "kEND": .end,
-    "kPRV": .pageUp, "kNXT": .pageDown, "kIC": .insert, "kDC": .delete,
+    "kPRV": .pageUp, "kNXT": .pageDown, "kIC": .insert, "kDC": .delete, "kcbt": .tab,
   ]
 
   private static let plain: [Int32: KeyPress.Key] = [

@@ -25,6 +25,7 @@ import TerminalInterface
   /// - Throws: a ``TerminalError`` whose description is meant for the user; nothing was written to
   ///   the terminal then.
   public init() throws(TerminalError) {
+    guard !terminal_is_taken() else { throw .alreadyOpen }
     try Environment.check()
     let sequences = try Environment.withTerminalType { _ throws(TerminalError) in
       ScreenSequences.ofTerminalType()
@@ -109,8 +110,7 @@ import TerminalInterface
 extension NcursesTerminal {
   private static func take(_ sequences: ScreenSequences) throws(TerminalError) {
     guard terminal_take(STDOUT_FILENO) == 0 else {
-      throw errno == EBUSY
-        ? .alreadyOpen : .system(operation: "read the terminal's modes", code: errno)
+      throw .system(operation: "read the terminal's modes", code: errno)
     }
     let (leave, enter) = (sequences.leave, sequences.enter)
     guard terminal_set_sequences(leave, leave.utf8.count, enter, enter.utf8.count) == 0 else {

@@ -11,7 +11,7 @@ import TerminalInterface
     if CommandLine.arguments.contains("--survive-hangup") { signal(SIGHUP, SIG_IGN) }
     do {
       var scene = Scene()
-      try run(try NcursesTerminal(), showing: &scene)
+      while try run(try NcursesTerminal(), showing: &scene) == .reopen { scene.title = "again" }
     } catch let error as TerminalError {
       print(error)
       exit(2)
@@ -19,15 +19,17 @@ import TerminalInterface
     print("back")
   }
 
-  /// Returns when the program is to end in good order.
-  private static func run(_ terminal: NcursesTerminal, showing scene: inout Scene) throws {
+  /// Returns what was asked for when the terminal is to be closed in good order.
+  private static func run(
+    _ terminal: NcursesTerminal, showing scene: inout Scene
+  ) throws -> Command {
     terminal.present(scene.buffer(size: terminal.size))
     while true {
       let events = terminal.waitForEvents()
       if events.isEmpty { exit(7) }
       for event in events {
         if case .paste(let text) = event, let command = Command(rawValue: text) {
-          if command == .quit { return }
+          if command == .quit || command == .reopen { return command }
           try command.run(in: terminal, showing: &scene)
         } else {
           scene.note(event)
@@ -42,12 +44,12 @@ struct DeliberateError: Error {}
 
 /// What a test can make the program do.
 @MainActor enum Command: String {
-  case quit, close, exit, fail, complain, trap, trapElsewhere, overflow, abort, openAgain
+  case quit, reopen, close, exit, fail, complain, trap, trapElsewhere, overflow, abort, openAgain
   case showGlyphs, showStyles, changeOneCell
 
   func run(in terminal: NcursesTerminal, showing scene: inout Scene) throws {
     switch self {
-    case .quit: break
+    case .quit, .reopen: break
     case .close:
       terminal.close()
       terminal.close()
@@ -77,7 +79,7 @@ struct DeliberateError: Error {}
     _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   }
 
-  private static func trapOnAnotherThread() {
+  private nonisolated static func trapOnAnotherThread() {
     var thread = pthread_t()
     pthread_create(&thread, nil, { _ in fatalError("trapped elsewhere") }, nil)
     pthread_join(thread, nil)

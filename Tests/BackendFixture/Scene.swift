@@ -63,10 +63,20 @@ struct Scene {
     switch event {
     case .key(let key): "key \(key.key)" + describe(key.modifiers)
     case .mouse(let mouse):
-      "mouse \(mouse.action) at \(mouse.position.x),\(mouse.position.y)" + describe(mouse.modifiers)
+      "mouse \(describe(mouse.action)) at \(mouse.position.x),\(mouse.position.y)"
+        + describe(mouse.modifiers)
     case .resize(let size): "resize \(size.width)x\(size.height)"
     case .paste(let text): "paste \(text.debugDescription)"
     case .resume: "resume"
+    }
+  }
+
+  private static func describe(_ action: MouseEvent.Action) -> String {
+    switch action {
+    case .press(let button): "press \(button)"
+    case .release(let button): "release \(button)"
+    case .drag(let button): "drag \(button)"
+    case .scrollUp, .scrollDown: "\(action)"
     }
   }
 

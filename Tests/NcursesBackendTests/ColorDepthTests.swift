@@ -17,9 +17,10 @@ import Testing
     #expect(depth.number(of: .standard) == nil)
   }
 
-  @Test(arguments: [
-    (.direct, 0xff8700), (.palette, 208), (.sixteen, 3), (.eight, 3), (.none, nil),
-  ] as [(ColorDepth, Int32?)])
+  @Test(
+    arguments: [
+      (.direct, 0xff8700), (.palette, 208), (.sixteen, 3), (.eight, 3), (.none, nil),
+    ] as [(ColorDepth, Int32?)])
   func `orange is the nearest there is`(depth: ColorDepth, number: Int32?) {
     #expect(depth.number(of: .rgb(255, 135, 0)) == number)
     #expect(depth.number(of: .palette(208)) == number)

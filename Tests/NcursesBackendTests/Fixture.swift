@@ -10,7 +10,7 @@ func startedFixture(
   let terminal = try PseudoTerminal(
     running: PseudoTerminal.sibling("BackendFixture"), arguments: arguments, columns: columns,
     rows: rows, environment: environment)
-  try terminal.wait(forText: "size \(columns)x\(rows)")
+  try terminal.waitForFrame(columns: columns, rows: rows)
   return terminal
 }
 
@@ -23,6 +23,14 @@ func refusedFixture(environment: [String: String?]) throws -> (text: String, end
 }
 
 extension PseudoTerminal {
-  /// Starts the fixture as `startedFixture` does, and returns the modes before its start, too.
+  /// Waits until the fixture has drawn a frame of a size, from the first cell to the last.
+  func waitForFrame(columns: Int, rows: Int) throws {
+    let title = "size \(columns)x\(rows)".prefix(columns - 1)
+    try wait(for: "a frame of \(title)") {
+      screen.row(0).hasPrefix(title) && screen.cell(columns - 1, rows - 1).text == "#"
+    }
+  }
+
+  /// Whether a shell finds the terminal as it expects it.
   var isAsFound: Bool { screen.isGivenBack && modes?.isLineMode == true }
 }

@@ -15,6 +15,21 @@ import Testing
     #expect(terminal.screen.text == "back")
   }
 
+  @Test func `a terminal can be opened again after it was closed`() throws {
+    let terminal = try startedFixture()
+    for _ in 0..<3 {
+      terminal.paste("reopen")
+      try terminal.wait(forText: "size 80x24 again")
+      terminal.resize(columns: 81, rows: 24)
+      try terminal.waitForFrame(columns: 81, rows: 24)
+      terminal.resize(columns: 80, rows: 24)
+      try terminal.waitForFrame(columns: 80, rows: 24)
+    }
+    terminal.paste("quit")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
+  }
+
   @Test func `the last cell is drawn without scrolling`() throws {
     let terminal = try startedFixture(columns: 20, rows: 4)
     #expect(terminal.screen.row(3) == String(repeating: " ", count: 19) + "#")
@@ -27,7 +42,7 @@ import Testing
   @Test func `wide glyphs keep what follows in its column`() throws {
     let terminal = try startedFixture(columns: 21)
     terminal.paste("showGlyphs")
-    try terminal.wait(forText: "a中b文c")
+    try terminal.wait(forText: "한글|")
     #expect(terminal.screen.cell(3, 1).text == "b")
     #expect(terminal.screen.cell(6, 1).text == "c")
     #expect(terminal.screen.row(2) == "e\u{301}|")

@@ -75,7 +75,7 @@ import Testing
     try terminal.wait(for: "the modes") { terminal.screen.row(0).contains(":") }
     let before = terminal.modes
     terminal.send("\n")
-    try terminal.wait(forText: "size 80x24")
+    try terminal.waitForFrame(columns: 80, rows: 24)
     #expect(terminal.modes != before)
     terminal.paste("quit")
     try terminal.waitForEnd()

@@ -82,7 +82,9 @@ extension PseudoTerminal {
   public func sendBytes(_ bytes: [UInt8]) {
     var sent = 0
     while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes { write(session.terminal, $0.baseAddress, $0.count) }
+      let count = bytes[sent...].withUnsafeBytes {
+        write(session.terminal, $0.baseAddress, $0.count)
+      }
       if count <= 0 { return }
       sent += count
     }

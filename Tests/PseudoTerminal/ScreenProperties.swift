@@ -14,7 +14,8 @@ final class ScreenProperties {
     var table = VTermScreenCallbacks()
     table.settermprop = { property, value, user in
       guard let value, let user else { return 0 }
-      Unmanaged<ScreenProperties>.fromOpaque(user).takeUnretainedValue().set(property, value.pointee)
+      let properties = Unmanaged<ScreenProperties>.fromOpaque(user).takeUnretainedValue()
+      properties.set(property, value.pointee)
       return 1
     }
     callbacks.initialize(to: table)

@@ -13,6 +13,9 @@
    the process gives it back. Fails with EBUSY where it is taken already. */
 int terminal_take(int fd);
 
+/* Whether terminal_take succeeded and terminal_give_up did not follow. */
+bool terminal_is_taken(void);
+
 /* Sets the bytes that leave and enter the screen; together at most 1000 each, or it fails. */
 int terminal_set_sequences(const char *leave, size_t leave_count, const char *enter, size_t enter_count);
 
