@@ -64,6 +64,21 @@ let package = Package(
     .testTarget(
       name: "TerminalInterfaceTests", dependencies: ["CellDrawing", "TerminalInterface"],
       swiftSettings: strict),
+    .target(name: "CPty", path: "Tests/CPty"),
+    .systemLibrary(
+      name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+    .target(
+      name: "PseudoTerminal", dependencies: ["CPty", "CVterm"], path: "Tests/PseudoTerminal",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "BackendFixture", dependencies: ["CellDrawing", "NcursesBackend", "TerminalInterface"],
+      path: "Tests/BackendFixture", swiftSettings: strict),
+    .testTarget(
+      name: "NcursesBackendTests",
+      dependencies: [
+        "BackendFixture", "CellDrawing", "NcursesBackend", "PseudoTerminal", "TerminalInterface",
+      ],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

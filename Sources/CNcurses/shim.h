@@ -1,8 +1,79 @@
 #ifndef CNCURSES_SHIM_H
 #define CNCURSES_SHIM_H
+
+/* pkg-config would ask for the wide interface, but its flags are refused by the package manager. */
 #ifndef NCURSES_WIDECHAR
 #define NCURSES_WIDECHAR 1
 #endif
+/* Functions, not macros over the insides of a WINDOW: Swift imports only the former. */
 #define NCURSES_NOMACROS 1
+
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+#include <wchar.h>
 #include <curses.h>
+
+/* The terminfo entry points, declared by hand: <term.h> defines hundreds of macros with names such
+   as `lines` and `tab`. */
+struct term;
+extern int setupterm(const char *_Nullable type, int fd, int *_Nullable result);
+extern struct term *_Nullable set_curterm(struct term *_Nullable);
+extern int del_curterm(struct term *_Nullable);
+extern int tigetflag(const char *_Nonnull);
+extern int tigetnum(const char *_Nonnull);
+extern char *_Nullable tigetstr(const char *_Nonnull);
+extern char *_Nullable tparm(const char *_Nonnull, ...);
+
+/* A string capability; NULL where the terminal has none. */
+static inline const char *_Nullable curses_capability(const char *_Nonnull name) {
+  char *value = tigetstr(name);
+  return value == (char *)-1 ? NULL : value;
+}
+
+/* A string capability with two numbers filled in, as `cup` needs them. */
+static inline const char *_Nullable curses_filled_capability(
+    const char *_Nonnull name, long first, long second) {
+  const char *value = curses_capability(name);
+  return value == NULL ? NULL : tparm(value, first, second);
+}
+
+/* Globals, which Swift refuses as shared mutable state. */
+static inline FILE *_Nonnull curses_standard_output(void) { return stdout; }
+static inline FILE *_Nonnull curses_standard_input(void) { return stdin; }
+static inline WINDOW *_Nullable curses_screen_window(void) { return stdscr; }
+static inline WINDOW *_Nullable curses_shown_window(void) { return curscr; }
+static inline int curses_rows(void) { return LINES; }
+static inline int curses_columns(void) { return COLS; }
+static inline int curses_colors(void) { return COLORS; }
+static inline const char *_Nonnull curses_codeset(void) { return nl_langinfo(CODESET); }
+
+/* Function-like macros. */
+static const attr_t CURSES_BOLD = A_BOLD;
+static const attr_t CURSES_DIM = A_DIM;
+static const attr_t CURSES_ITALIC = A_ITALIC;
+static const attr_t CURSES_UNDERLINE = A_UNDERLINE;
+static const attr_t CURSES_REVERSE = A_REVERSE;
+
+/* How many scalars one glyph can hold: a spacing one and the marks on it. */
+static const int CURSES_GLYPH_SCALARS = CCHARW_MAX;
+
+/* Makes one glyph of at most CURSES_GLYPH_SCALARS scalars. The fields are set directly where the
+   header shows them, which takes a quarter of setcchar's time over a whole screen. */
+static inline void curses_set_glyph(
+    cchar_t *_Nonnull glyph, const wchar_t *_Nonnull scalars, int count, attr_t attributes,
+    int pair) {
+  memset(glyph, 0, sizeof *glyph);
+#if NCURSES_EXT_COLORS
+  for (int i = 0; i < count && i < CCHARW_MAX; i++) glyph->chars[i] = scalars[i];
+  glyph->attr = attributes | (attr_t)COLOR_PAIR(pair > 255 ? 255 : pair);
+  glyph->ext_color = pair;
+#else
+  wchar_t text[CCHARW_MAX + 1] = {0};
+  for (int i = 0; i < count && i < CCHARW_MAX; i++) text[i] = scalars[i];
+  setcchar(glyph, text, attributes, (short)pair, NULL);
+#endif
+}
+
 #endif

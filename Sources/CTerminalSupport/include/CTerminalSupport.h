@@ -1,3 +1,72 @@
 #ifndef CTERMINALSUPPORT_H
 #define CTERMINALSUPPORT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* What has to be written in C: code that runs inside of signal handlers. There is one terminal in a
+   process, so the state is static. Functions that can fail return -1 and set errno. */
+
+/* Giving the terminal back ---------------------------------------------------------------------- */
+
+/* Remembers the modes of the terminal `fd` and takes possession of it: from here on every way out of
+   the process gives it back. Fails with EBUSY where it is taken already. */
+int terminal_take(int fd);
+
+/* Whether terminal_take succeeded and terminal_give_up did not follow. */
+bool terminal_is_taken(void);
+
+/* Sets the bytes that leave and enter the screen; together at most 1000 each, or it fails. */
+int terminal_set_sequences(const char *leave, size_t leave_count, const char *enter, size_t enter_count);
+
+/* Makes of the current modes, which the screen library has set up, the ones of the program: an
+   interrupt and a quit arrive as keys, a suspension stays a signal. */
+int terminal_adopt_program_modes(void);
+
+/* Leaves the screen, restores the modes and shows what was written to standard error meanwhile.
+   Does nothing when that was done before. Safe inside of signal handlers. */
+void terminal_leave(void);
+
+/* Comes back after terminal_leave: modes, screen and the catching of standard error. */
+void terminal_enter(void);
+
+/* Leaves and ends the possession. */
+void terminal_give_up(void);
+
+/* Writes all of `bytes` to the terminal. */
+void terminal_write(const char *bytes, size_t count);
+
+/* The size that the system knows. False where it knows none. */
+bool terminal_read_size(int *columns, int *rows);
+
+/* Signals --------------------------------------------------------------------------------------- */
+
+enum {
+  TERMINAL_RESIZED = 1,
+  TERMINAL_SHOULD_STOP = 2,
+  TERMINAL_CONTINUED = 4,
+};
+
+/* Handles the signals that concern a terminal: a change of size, a stop and a continuation wake the
+   descriptor that is returned; those that end the process give the terminal back first. A signal
+   that was ignored stays ignored. */
+int terminal_signals_begin(void);
+
+/* Puts the handlers back that were there before. */
+void terminal_signals_end(void);
+
+/* What came in since the last call, as a union of the TERMINAL_ flags. */
+int terminal_signals_take(void);
+
+/* Stops the process as the terminal's suspend key would have, and returns when it goes on. */
+void terminal_stop_process(void);
+
+/* Standard error -------------------------------------------------------------------------------- */
+
+/* Keeps what is written to standard error until terminal_leave, if it goes to a terminal. */
+void terminal_error_catch(void);
+
+/* Lets standard error through again and shows what was kept. Safe inside of signal handlers. */
+void terminal_error_release(void);
+
 #endif

@@ -1,0 +1,123 @@
+#define _GNU_SOURCE
+#include "CTerminalSupport.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+static const int waking[] = {SIGWINCH, SIGTSTP, SIGCONT};
+static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+static const int crashing[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+
+static int wake_pipe[2] = {-1, -1};
+static struct sigaction found[NSIG];
+static bool is_handled[NSIG];
+/* A stack overflow leaves no room for its own handler. */
+static char handler_stack[65536];
+static bool has_handler_stack;
+
+static void wake(int signal) {
+  int saved = errno;
+  unsigned char byte = (unsigned char)signal;
+  /* A full pipe wakes as well as one with another byte in it. */
+  (void)!write(wake_pipe[1], &byte, 1);
+  errno = saved;
+}
+
+static bool is_crash(int signal) {
+  for (size_t i = 0; i < COUNT(crashing); i++)
+    if (crashing[i] == signal) return true;
+  return false;
+}
+
+static void end(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  terminal_leave();
+  sigaction(signal, &found[signal], NULL);
+  /* The faulting instruction runs again after the return, now with the handler that was there
+     before: the system's, or Swift's backtracer. Everything else has to be raised again. */
+  if (!is_crash(signal) || info->si_code <= 0) raise(signal);
+}
+
+static void handle(int signal, const struct sigaction *action) {
+  if (sigaction(signal, NULL, &found[signal]) != 0) return;
+  if (!is_crash(signal) && signal != SIGWINCH && found[signal].sa_handler == SIG_IGN) return;
+  is_handled[signal] = sigaction(signal, action, NULL) == 0;
+}
+
+static void prepare_handler_stack(void) {
+  stack_t current;
+  if (sigaltstack(NULL, &current) != 0 || !(current.ss_flags & SS_DISABLE)) return;
+  stack_t own = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+  has_handler_stack = sigaltstack(&own, NULL) == 0;
+}
+
+int terminal_signals_begin(void) {
+  if (pipe2(wake_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  prepare_handler_stack();
+  struct sigaction waker = {.sa_flags = SA_RESTART | SA_ONSTACK};
+  waker.sa_handler = wake;
+  sigemptyset(&waker.sa_mask);
+  for (size_t i = 0; i < COUNT(waking); i++) handle(waking[i], &waker);
+  struct sigaction ender = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
+  ender.sa_sigaction = end;
+  /* Nothing interrupts the restoring; with SIGTTOU blocked it works from the background, too. */
+  sigfillset(&ender.sa_mask);
+  for (size_t i = 0; i < COUNT(ending); i++) handle(ending[i], &ender);
+  for (size_t i = 0; i < COUNT(crashing); i++) handle(crashing[i], &ender);
+  return wake_pipe[0];
+}
+
+void terminal_signals_end(void) {
+  for (int signal = 1; signal < NSIG; signal++) {
+    if (is_handled[signal]) sigaction(signal, &found[signal], NULL);
+    is_handled[signal] = false;
+  }
+  if (has_handler_stack) {
+    stack_t none = {.ss_flags = SS_DISABLE};
+    sigaltstack(&none, NULL);
+    has_handler_stack = false;
+  }
+  for (int i = 0; i < 2; i++) {
+    if (wake_pipe[i] >= 0) close(wake_pipe[i]);
+    wake_pipe[i] = -1;
+  }
+}
+
+int terminal_signals_take(void) {
+  int result = 0;
+  unsigned char bytes[64];
+  ssize_t count;
+  while ((count = read(wake_pipe[0], bytes, sizeof bytes)) > 0) {
+    for (ssize_t i = 0; i < count; i++) {
+      if (bytes[i] == SIGWINCH) result |= TERMINAL_RESIZED;
+      if (bytes[i] == SIGTSTP) result |= TERMINAL_SHOULD_STOP;
+      if (bytes[i] == SIGCONT) result |= TERMINAL_CONTINUED;
+    }
+  }
+  return result;
+}
+
+void terminal_stop_process(void) {
+  struct sigaction usual = {.sa_flags = 0}, stop, resume;
+  usual.sa_handler = SIG_DFL;
+  sigemptyset(&usual.sa_mask);
+  sigset_t stops;
+  sigemptyset(&stops);
+  sigaddset(&stops, SIGTSTP);
+  sigaction(SIGTSTP, &usual, &stop);
+  sigaction(SIGCONT, &usual, &resume);
+  sigset_t blocked;
+  pthread_sigmask(SIG_UNBLOCK, &stops, &blocked);
+  /* To this thread, not to the process: so it stops before the call returns, and not some time
+     later, on another thread, when the handler is back. */
+  raise(SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &blocked, NULL);
+  sigaction(SIGCONT, &resume, NULL);
+  sigaction(SIGTSTP, &stop, NULL);
+}

@@ -1,0 +1,99 @@
+import CellDrawing
+
+/// How many colours a terminal has, and what comes nearest to a colour among them.
+enum ColorDepth: Equatable {
+  case none, eight, sixteen, palette, direct
+
+  /// The depth of a terminal with `count` colours, which are direct colours or a palette.
+  init(count: Int, isDirect: Bool) {
+    switch count {
+    case _ where isDirect && count > 256: self = .direct
+    case 256...: self = .palette
+    case 16...: self = .sixteen
+    case 8...: self = .eight
+    default: self = .none
+    }
+  }
+
+  /// The colour's number; `nil` is the terminal's own foreground or background.
+  func number(of color: Color) -> Int32? {
+    switch (self, color) {
+    case (.none, _), (_, .standard):
+      return nil
+    case (.palette, .palette(let index)):
+      return Int32(index)
+    case (.direct, .palette(let index)) where index < 8:
+      return Int32(index)
+    case (.sixteen, .palette(let index)) where index < 16:
+      return Int32(index)
+    case (.eight, .palette(let index)) where index < 16:
+      return Int32(index % 8)
+    case (_, .palette(let index)):
+      return number(of: RGB(paletteIndex: index))
+    case (_, .rgb(let red, let green, let blue)):
+      return number(of: RGB(red: Int(red), green: Int(green), blue: Int(blue)))
+    }
+  }
+
+  private func number(of rgb: RGB) -> Int32? {
+    switch self {
+    case .none: nil
+    // The first eight numbers are the palette's even here; the darkest blues give way.
+    case .direct: Int32(max(8, rgb.red << 16 | rgb.green << 8 | rgb.blue))
+    // The first sixteen are whatever the user likes, so they are no match for a definite colour.
+    case .palette: Int32(rgb.nearestIndex(in: 16...255))
+    case .sixteen: Int32(rgb.nearestIndex(in: 0...15))
+    case .eight: Int32(rgb.nearestIndex(in: 0...7))
+    }
+  }
+}
+
+/// A colour by its parts, each from 0 to 255.
+struct RGB: Equatable {
+  var red: Int
+  var green: Int
+  var blue: Int
+
+  init(red: Int, green: Int, blue: Int) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
+  /// The usual colour of a palette entry: sixteen named ones, a cube of 6x6x6, 24 greys.
+  init(paletteIndex: UInt8) {
+    let index = Int(paletteIndex)
+    switch index {
+    case 0..<16:
+      self = Self.named[index]
+    case 16..<232:
+      let steps = [0, 95, 135, 175, 215, 255]
+      let place = index - 16
+      self.init(
+        red: steps[place / 36], green: steps[place / 6 % 6], blue: steps[place % 6])
+    default:
+      let level = 8 + 10 * (index - 232)
+      self.init(red: level, green: level, blue: level)
+    }
+  }
+
+  private static let named: [RGB] = [
+    RGB(red: 0, green: 0, blue: 0), RGB(red: 205, green: 0, blue: 0),
+    RGB(red: 0, green: 205, blue: 0), RGB(red: 205, green: 205, blue: 0),
+    RGB(red: 0, green: 0, blue: 238), RGB(red: 205, green: 0, blue: 205),
+    RGB(red: 0, green: 205, blue: 205), RGB(red: 229, green: 229, blue: 229),
+    RGB(red: 127, green: 127, blue: 127), RGB(red: 255, green: 0, blue: 0),
+    RGB(red: 0, green: 255, blue: 0), RGB(red: 255, green: 255, blue: 0),
+    RGB(red: 92, green: 92, blue: 255), RGB(red: 255, green: 0, blue: 255),
+    RGB(red: 0, green: 255, blue: 255), RGB(red: 255, green: 255, blue: 255),
+  ]
+
+  /// The entry with the least squared distance, the first one of equals.
+  func nearestIndex(in entries: ClosedRange<UInt8>) -> UInt8 {
+    entries.min { distance(to: RGB(paletteIndex: $0)) < distance(to: RGB(paletteIndex: $1)) }
+      ?? entries.lowerBound
+  }
+
+  private func distance(to other: RGB) -> Int {
+    let (red, green, blue) = (red - other.red, green - other.green, blue - other.blue)
+    return red * red + green * green + blue * blue
+  }
+}

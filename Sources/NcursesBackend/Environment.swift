@@ -1,0 +1,48 @@
+import CNcurses
+import Glibc
+
+/// What the process's surroundings say about the terminal, checked before anything is written to it.
+@MainActor enum Environment {
+  /// The value of a variable, `nil` where it is missing or empty.
+  static func value(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether the user asked programs not to use colours (no-color.org).
+  static var refusesColors: Bool { value("NO_COLOR") != nil }
+
+  /// Makes sure that there is a terminal with a screen that shows Unicode.
+  static func check() throws(TerminalError) {
+    guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
+    guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
+    try checkEncoding()
+    // Set in a shell, they would pin the size for ever.
+    unsetenv("LINES")
+    unsetenv("COLUMNS")
+  }
+
+  /// Calls `body` while the terminfo entry of this terminal is loaded.
+  static func withTerminalType<Result>(
+    _ body: (String) throws(TerminalError) -> Result
+  ) throws(TerminalError) -> Result {
+    guard let type = value("TERM") else { throw .typeMissing }
+    var found: Int32 = 0
+    guard setupterm(type, STDOUT_FILENO, &found) == OK else { throw .typeUnknown(type) }
+    defer { if let loaded = set_curterm(nil) { del_curterm(loaded) } }
+    guard Capability.cursorAddress.isPresent else { throw .cursorNotAddressable(type: type) }
+    return try body(type)
+  }
+
+  private static func checkEncoding() throws(TerminalError) {
+    // Only the characters' category: a decimal comma in C's number formats is nobody's wish here.
+    setlocale(LC_CTYPE, "")
+    if isUnicode { return }
+    let codeset = String(cString: curses_codeset())
+    setlocale(LC_CTYPE, "C.UTF-8")
+    if !isUnicode { throw .notUnicode(codeset: codeset) }
+  }
+
+  private static var isUnicode: Bool { String(cString: curses_codeset()) == "UTF-8" }
+}

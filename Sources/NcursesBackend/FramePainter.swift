@@ -1,0 +1,70 @@
+import CNcurses
+import CTerminalSupport
+import CellDrawing
+
+/// Brings buffers to the screen: finds the rows that changed and lets ncurses find the cells.
+@MainActor final class FramePainter {
+  private let styles: StyleTable
+  private var shown: CellBuffer?
+  private var glyphs: [cchar_t] = []
+  private var scalars = [wchar_t](repeating: 0, count: Int(CURSES_GLYPH_SCALARS))
+
+  init(usesColors: Bool) {
+    styles = StyleTable(usesColors: usesColors)
+  }
+
+  /// Forgets what the screen shows: the next frame is sent as a whole.
+  func startOver() {
+    shown = nil
+  }
+
+  /// Shows `buffer` on a screen of `size` cells.
+  func paint(_ buffer: CellBuffer, on size: CellSize) {
+    guard let window = curses_screen_window() else { return }
+    let frame = buffer.resized(to: size)
+    let rows = shown.map { frame.changedRows(since: $0) } ?? Array(0..<size.height)
+    styles.startFrame()
+    for y in rows {
+      convert(frame.row(y))
+      wmove(window, Int32(y), 0)
+      // The only call that neither wraps nor scrolls at the end of a row, nor leaves half of a wide
+      // glyph behind.
+      wadd_wchnstr(window, glyphs, Int32(glyphs.count))
+    }
+    send(window, startsOver: shown == nil)
+    shown = frame
+  }
+
+  private func send(_ window: UnsafeMutablePointer<WINDOW>, startsOver: Bool) {
+    leaveok(window, true)
+    if startsOver {
+      clearok(curses_shown_window(), true)
+      // A screen that is cleared and drawn anew would flash.
+      write(ScreenSequences.frameBegins)
+    }
+    wnoutrefresh(window)
+    doupdate()
+    if startsOver { write(ScreenSequences.frameEnds) }
+  }
+
+  private func write(_ text: String) {
+    terminal_write(text, text.utf8.count)
+  }
+
+  private func convert(_ row: ArraySlice<Cell>) {
+    glyphs.removeAll(keepingCapacity: true)
+    for cell in row where !cell.isContinuation { append(cell.text, style: cell.style) }
+  }
+
+  private func append(_ text: String, style: Style) {
+    var count = 0
+    for scalar in text.unicodeScalars.prefix(scalars.count) {
+      scalars[count] = wchar_t(scalar.value)
+      count += 1
+    }
+    let entry = styles.entry(for: style)
+    var glyph = cchar_t()
+    curses_set_glyph(&glyph, scalars, Int32(count), entry.attributes, entry.pair)
+    glyphs.append(glyph)
+  }
+}

@@ -1,0 +1,170 @@
+import CNcurses
+import CTerminalSupport
+import CellDrawing
+import Glibc
+import TerminalInterface
+
+/// The terminal that the process runs in.
+///
+/// From `init` on the screen belongs to the program; it is given back as it was found by ``close()``,
+/// by the end of the object, and on every other way out of the process: `exit`, a trap on any thread,
+/// an overflow of the main thread's stack, SIGINT, SIGTERM, SIGHUP and the like, of which the process
+/// still dies. A suspension (Ctrl-Z) gives it back for as long as it lasts. What is written to
+/// standard error meanwhile appears afterwards.
+///
+/// Ctrl-C is a key like any other. There can be one open terminal in a process.
+@MainActor public final class NcursesTerminal: Terminal {
+  private var screen: OpaquePointer?
+  private var events: EventReader
+  private var painter: FramePainter
+  private let wakeDescriptor: Int32
+  private var isGone = false
+
+  /// Takes over the terminal behind standard input and output.
+  ///
+  /// - Throws: a ``TerminalError`` whose description is meant for the user; nothing was written to
+  ///   the terminal then.
+  public init() throws(TerminalError) {
+    guard !terminal_is_taken() else { throw .alreadyOpen }
+    try Environment.check()
+    let sequences = try Environment.withTerminalType { _ throws(TerminalError) in
+      ScreenSequences.ofTerminalType()
+    }
+    // The order matters: once the screen is up, everything that gives it back is in place, and
+    // ncurses leaves signals alone that have handlers.
+    try Self.take(sequences)
+    wakeDescriptor = terminal_signals_begin()
+    let screen = newterm(nil, curses_standard_output(), curses_standard_input())
+    guard wakeDescriptor >= 0, let screen, let pad = newpad(1, 1) else {
+      let code = errno
+      terminal_give_up()
+      terminal_signals_end()
+      throw .system(operation: "open the terminal", code: code)
+    }
+    self.screen = screen
+    events = EventReader(pad: pad)
+    painter = FramePainter(usesColors: !Environment.refusesColors)
+    Self.setModes()
+    updateSize()
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  /// The size of the screen in cells, as of the last ``waitForEvents()``.
+  public var size: CellSize { CellSize(width: Int(curses_columns()), height: Int(curses_rows())) }
+
+  /// Waits until something came in and returns all of it.
+  ///
+  /// The keyboard's and the mouse's events are in order. A return from a suspension and a change of
+  /// the size come before them, whatever the number of changes: the size is the one that the
+  /// terminal has at the moment of the return.
+  ///
+  /// An empty result means that the terminal is gone, or closed.
+  public func waitForEvents() -> [Event] {
+    while screen != nil && !isGone {
+      waitForInput()
+      let signals = terminal_signals_take()
+      var came: [Event] = []
+      if signals & Int32(TERMINAL_SHOULD_STOP) != 0 {
+        suspend()
+        came.append(.resume)
+      } else if signals & Int32(TERMINAL_CONTINUED) != 0 {
+        // Something stopped the process without asking, and may have used the terminal since.
+        terminal_leave()
+        returnToScreen()
+        came.append(.resume)
+      }
+      let typed = events.readAll()
+      if updateSize() { came.append(.resize(size)) }
+      came += typed
+      if !came.isEmpty { return came }
+    }
+    return []
+  }
+
+  /// Shows `buffer` from the screen's top left; what is outside of the screen is cut off, and where
+  /// the buffer ends the screen is blank.
+  ///
+  /// Only rows that differ from the last buffer are looked at, and only cells that changed are sent.
+  /// After a resume or a resize everything is sent.
+  public func present(_ buffer: CellBuffer) {
+    guard screen != nil else { return }
+    painter.paint(buffer, on: size)
+  }
+
+  /// Gives the terminal back as it was found. Does nothing when that was done before.
+  public func close() {
+    guard let screen else { return }
+    self.screen = nil
+    terminal_give_up()
+    terminal_signals_end()
+    events.close()
+    delscreen(screen)
+  }
+}
+
+// MARK: - Opening
+
+extension NcursesTerminal {
+  private static func take(_ sequences: ScreenSequences) throws(TerminalError) {
+    guard terminal_take(STDOUT_FILENO) == 0 else {
+      throw .system(operation: "read the terminal's modes", code: errno)
+    }
+    let (leave, enter) = (sequences.leave, sequences.enter)
+    guard terminal_set_sequences(leave, leave.utf8.count, enter, enter.utf8.count) == 0 else {
+      let code = errno
+      terminal_give_up()
+      throw .system(operation: "keep what leaves the screen", code: code)
+    }
+  }
+
+  private static func setModes() {
+    raw()
+    noecho()
+    nonl()
+    set_escdelay(25)
+    // Otherwise a frame is put off while keys are waiting.
+    typeahead(-1)
+    curs_set(0)
+    terminal_adopt_program_modes()
+    let reports = ScreenSequences.reportsOn
+    terminal_write(reports, reports.utf8.count)
+  }
+}
+
+// MARK: - Waiting
+
+extension NcursesTerminal {
+  private func waitForInput() {
+    var descriptors = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&descriptors, 2, events.hasMore ? 0 : -1) > 0 else { return }
+    isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+  }
+
+  private func suspend() {
+    terminal_leave()
+    terminal_stop_process()
+    returnToScreen()
+  }
+
+  private func returnToScreen() {
+    terminal_enter()
+    painter.startOver()
+  }
+
+  /// Adopts the size that the terminal has now, and returns whether it is another one.
+  @discardableResult private func updateSize() -> Bool {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard terminal_read_size(&columns, &rows), columns != curses_columns() || rows != curses_rows()
+    else { return false }
+    resizeterm(rows, columns)
+    painter.startOver()
+    return true
+  }
+}

@@ -1,0 +1,67 @@
+import CNcurses
+import CellDrawing
+
+/// Translates styles into ncurses' attributes and colour pairs.
+@MainActor final class StyleTable {
+  struct Entry {
+    let attributes: attr_t
+    let pair: Int32
+  }
+
+  private let depth: ColorDepth
+  /// The numbers of the terminal's own colours, as a pair takes them.
+  private let standard: (foreground: Int32, background: Int32)
+  // Neighbouring cells mostly look the same. More than that must not be kept: a terminal with few
+  // pairs uses them again for other colours.
+  private var last: (style: Style, entry: Entry)?
+  private var numbers: [Color: Int32?] = [:]
+
+  init(usesColors: Bool) {
+    guard usesColors, has_colors(), start_color() == OK else {
+      depth = .none
+      standard = (-1, -1)
+      return
+    }
+    let isDirect = tigetflag("RGB") == 1 || tigetnum("RGB") == 8
+    depth = ColorDepth(count: Int(curses_colors()), isDirect: isDirect)
+    standard = use_default_colors() == OK ? (-1, -1) : (COLOR_WHITE, COLOR_BLACK)
+  }
+
+  /// Forgets what the last frame looked up.
+  func startFrame() {
+    last = nil
+    // A gradient that moves would fill it for ever.
+    if numbers.count > 10_000 { numbers.removeAll() }
+  }
+
+  func entry(for style: Style) -> Entry {
+    if let last, last.style == style { return last.entry }
+    let entry = Entry(attributes: Self.attributes(of: style.attributes), pair: pair(of: style))
+    last = (style, entry)
+    return entry
+  }
+
+  private func pair(of style: Style) -> Int32 {
+    let foreground = number(of: style.foreground)
+    let background = number(of: style.background)
+    if foreground == nil && background == nil { return 0 }
+    return max(0, alloc_pair(foreground ?? standard.foreground, background ?? standard.background))
+  }
+
+  private func number(of color: Color) -> Int32? {
+    if let known = numbers[color] { return known }
+    let number = depth.number(of: color)
+    numbers[color] = .some(number)
+    return number
+  }
+
+  private static func attributes(of attributes: Style.Attributes) -> attr_t {
+    var result: attr_t = 0
+    if attributes.contains(.bold) { result |= CURSES_BOLD }
+    if attributes.contains(.dim) { result |= CURSES_DIM }
+    if attributes.contains(.italic) { result |= CURSES_ITALIC }
+    if attributes.contains(.underline) { result |= CURSES_UNDERLINE }
+    if attributes.contains(.reverse) { result |= CURSES_REVERSE }
+    return result
+  }
+}

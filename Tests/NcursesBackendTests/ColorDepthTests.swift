@@ -1,0 +1,39 @@
+import CellDrawing
+import Testing
+
+@testable import NcursesBackend
+
+@Suite struct `Depths of color` {
+  @Test(arguments: [
+    (0, false, ColorDepth.none), (8, false, .eight), (16, false, .sixteen), (88, false, .sixteen),
+    (256, false, .palette), (1 << 24, true, .direct),
+  ])
+  func `a depth comes from the number of colors`(count: Int, isDirect: Bool, depth: ColorDepth) {
+    #expect(ColorDepth(count: count, isDirect: isDirect) == depth)
+  }
+
+  @Test(arguments: [ColorDepth.none, .eight, .sixteen, .palette, .direct])
+  func `the standard color has no number`(depth: ColorDepth) {
+    #expect(depth.number(of: .standard) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.direct, 0xff8700), (.palette, 208), (.sixteen, 3), (.eight, 3), (.none, nil),
+    ] as [(ColorDepth, Int32?)])
+  func `orange is the nearest there is`(depth: ColorDepth, number: Int32?) {
+    #expect(depth.number(of: .rgb(255, 135, 0)) == number)
+    #expect(depth.number(of: .palette(208)) == number)
+  }
+
+  @Test func `greys come from the palette's greys`() {
+    #expect(ColorDepth.palette.number(of: .rgb(8, 8, 8)) == 232)
+    #expect(ColorDepth.palette.number(of: .rgb(0, 0, 0)) == 16)
+    #expect(ColorDepth.palette.number(of: .rgb(255, 255, 255)) == 231)
+  }
+
+  @Test func `direct colors do not run into the eight named ones`() {
+    #expect(ColorDepth.direct.number(of: .rgb(0, 0, 1)) == 8)
+    #expect(ColorDepth.direct.number(of: .palette(1)) == 1)
+  }
+}

@@ -1,0 +1,68 @@
+import NcursesBackend
+import PseudoTerminal
+import Testing
+
+@Suite struct `Opening` {
+  @Test(arguments: [
+    (
+      ["TERM": "dumb"] as [String: String?],
+      "The terminal type “dumb” that TERM names cannot move its cursor."
+    ),
+    (["TERM": nil], "The environment variable TERM is not set."),
+    (["TERM": ""], "The environment variable TERM is not set."),
+    (["TERM": "no-such-type"], "The system does not know the terminal type “no-such-type”"),
+  ])
+  func `a terminal that cannot show a screen is refused in a sentence`(
+    environment: [String: String?], sentence: String
+  ) throws {
+    let (text, end) = try refusedFixture(environment: environment)
+    #expect(end == .exited(2))
+    #expect(text.hasPrefix(sentence))
+  }
+
+  @Test(arguments: [("<", "input"), (">", "output")])
+  func `a stream that is no terminal is refused in a sentence`(redirection: String, name: String)
+    throws
+  {
+    let fixture = PseudoTerminal.sibling("BackendFixture")
+    let command =
+      redirection == "<" ? "'\(fixture)' < /dev/null" : "'\(fixture)' | cat; exit"
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh", arguments: ["-c", command], columns: 200)
+    try terminal.waitForEnd()
+    #expect(
+      terminal.screen.text
+        == "The standard \(name) is not a terminal. Run the program in a terminal, without a pipe.")
+    #expect(terminal.bytesWritten < 120)
+  }
+
+  @Test(
+    arguments: [
+      ["LANG": "C", "LC_ALL": nil], ["LANG": nil], ["LC_ALL": "xx_YY.ISO-8859-1"],
+    ] as [[String: String?]])
+  func `a locale without Unicode is replaced`(environment: [String: String?]) throws {
+    let terminal = try startedFixture(environment: environment)
+    terminal.paste("showGlyphs")
+    try terminal.wait(forText: "a中b文c")
+    try terminal.wait(forText: "│─┌┐└┘")
+  }
+
+  @Test func `a second terminal is refused, and the first one goes on`() throws {
+    let terminal = try startedFixture()
+    terminal.paste("openAgain")
+    try terminal.wait(forText: "The terminal is open already.")
+    terminal.send("x")
+    try terminal.wait(forText: #"1 key character("x")"#)
+  }
+
+  @Test func `every error says what is possible`() {
+    let errors: [TerminalError] = [
+      .notATerminal(.input), .typeMissing, .typeUnknown("x"), .cursorNotAddressable(type: "x"),
+      .notUnicode(codeset: "ANSI_X3.4-1968"), .alreadyOpen,
+    ]
+    for error in errors {
+      let advice = ["Run", "Set", "Install", "Close"].map { ". \($0) " }
+      #expect(advice.contains { error.description.contains($0) })
+    }
+  }
+}

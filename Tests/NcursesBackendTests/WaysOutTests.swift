@@ -1,0 +1,85 @@
+import Glibc
+import PseudoTerminal
+import Testing
+
+@Suite struct `Ways out` {
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  func `a signal that ends the process gives the terminal back first`(signal: Int32) throws {
+    let terminal = try startedFixture()
+    terminal.signal(signal)
+    #expect(try terminal.waitForEnd() == .killed(signal: signal))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test(arguments: [
+    ("trap", "trapped on purpose"), ("trapElsewhere", "trapped elsewhere"),
+    ("fail", "DeliberateError"),
+  ])
+  func `the last words of a trap are on the screen afterwards`(command: String, words: String)
+    throws
+  {
+    let terminal = try startedFixture()
+    terminal.paste(command)
+    let end = try terminal.waitForEnd()
+    #expect(end == .killed(signal: SIGILL) || end == .killed(signal: SIGTRAP))
+    #expect(terminal.isAsFound)
+    #expect(terminal.screen.text.contains(words))
+    #expect(!terminal.screen.text.contains("size 80x24"))
+  }
+
+  @Test func `a stack overflow gives the terminal back`() throws {
+    let terminal = try startedFixture()
+    terminal.paste("overflow")
+    #expect(try terminal.waitForEnd() == .killed(signal: SIGSEGV))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test func `an abort gives the terminal back`() throws {
+    let terminal = try startedFixture()
+    terminal.paste("abort")
+    #expect(try terminal.waitForEnd() == .killed(signal: SIGABRT))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test(arguments: [("exit", 3), ("close", 4)] as [(String, Int32)])
+  func `an exit gives the terminal back`(command: String, status: Int32) throws {
+    let terminal = try startedFixture()
+    terminal.paste(command)
+    #expect(try terminal.waitForEnd() == .exited(status))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test func `what is written to standard error appears after the screen`() throws {
+    let terminal = try startedFixture()
+    terminal.paste("complain")
+    terminal.send("x")
+    try terminal.wait(forText: #"1 key character("x")"#)
+    #expect(!terminal.screen.text.contains("a complaint"))
+    terminal.paste("quit")
+    try terminal.waitForEnd()
+    #expect(terminal.screen.text == "a complaint\nback")
+  }
+
+  @Test func `a program that survives the loss of its terminal is told`() throws {
+    let terminal = try startedFixture(arguments: ["--survive-hangup"])
+    terminal.disconnect()
+    #expect(try terminal.waitForEnd() == .exited(7))
+  }
+
+  @Test func `the modes are those from before`() throws {
+    // The shell tells the modes from inside, before and after.
+    let fixture = PseudoTerminal.sibling("BackendFixture")
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      arguments: ["-c", "stty -echo erase ^H; stty -g; read go; '\(fixture)'; stty -g"])
+    try terminal.wait(for: "the modes") { terminal.screen.row(0).contains(":") }
+    let before = terminal.modes
+    terminal.send("\n")
+    try terminal.waitForFrame(columns: 80, rows: 24)
+    #expect(terminal.modes != before)
+    terminal.paste("quit")
+    try terminal.waitForEnd()
+    #expect(terminal.modes == before)
+    #expect(terminal.screen.isGivenBack)
+  }
+}

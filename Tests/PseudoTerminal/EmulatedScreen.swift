@@ -1,0 +1,108 @@
+import CVterm
+
+/// The screen of a terminal, as libvterm shows it.
+public final class EmulatedScreen {
+  public private(set) var columns: Int
+  public private(set) var rowCount: Int
+
+  private let terminal: OpaquePointer
+  private let screen: OpaquePointer
+  private let properties: ScreenProperties
+  /// What came last, for what libvterm does not tell about.
+  private var pasteMode = SequenceTracker(on: "\u{1b}[?2004h", off: "\u{1b}[?2004l")
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    rowCount = rows
+    terminal = vterm_new(Int32(rows), Int32(columns))
+    vterm_set_utf8(terminal, 1)
+    screen = vterm_obtain_screen(terminal)
+    properties = ScreenProperties(of: screen)
+    vterm_screen_enable_altscreen(screen, 1)
+    vterm_screen_reset(screen, 1)
+  }
+
+  deinit {
+    vterm_free(terminal)
+  }
+
+  func show(_ bytes: some Collection<UInt8>) {
+    let bytes = Array(bytes)
+    bytes.withUnsafeBytes {
+      _ = vterm_input_write(terminal, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
+    }
+    pasteMode.read(bytes)
+  }
+
+  func resize(columns: Int, rows: Int) {
+    self.columns = columns
+    rowCount = rows
+    vterm_set_size(terminal, Int32(rows), Int32(columns))
+  }
+}
+
+// MARK: - What a user sees
+
+extension EmulatedScreen {
+  /// The rows without the spaces at their ends.
+  public var rows: [String] { (0..<rowCount).map(row) }
+
+  /// All rows, without the spaces at their ends and without the blank rows at the bottom.
+  public var text: String {
+    let rows = rows
+    let last = rows.lastIndex { !$0.isEmpty }
+    return rows.prefix((last ?? -1) + 1).joined(separator: "\n")
+  }
+
+  /// A row without the spaces at its end.
+  public func row(_ y: Int) -> String {
+    var text = ""
+    for x in 0..<columns { text += cell(x, y).text }
+    return String(text.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// A cell, which must lie within the screen.
+  public func cell(_ x: Int, _ y: Int) -> EmulatedCell {
+    var cell = VTermScreenCell()
+    vterm_screen_get_cell(screen, VTermPos(row: Int32(y), col: Int32(x)), &cell)
+    return EmulatedCell(cell)
+  }
+
+  /// Whether the second screen is shown, the one that full-screen programs use.
+  public var isAlternate: Bool { properties.isAlternate }
+
+  public var isCursorVisible: Bool { properties.isCursorVisible }
+
+  /// Whether the program gets reports of the mouse, of any kind.
+  public var reportsMouse: Bool { properties.mouseMode != 0 }
+
+  /// Whether the program gets pasted text in brackets.
+  public var bracketsPastes: Bool { pasteMode.isOn }
+
+  /// Whether the screen is as a shell leaves and expects it.
+  public var isGivenBack: Bool {
+    !isAlternate && isCursorVisible && !reportsMouse && !bracketsPastes
+  }
+}
+
+/// Notices which of two sequences came last, also when they arrive in pieces.
+struct SequenceTracker {
+  private let on: [UInt8]
+  private let off: [UInt8]
+  private var tail: [UInt8] = []
+  private(set) var isOn = false
+
+  init(on: String, off: String) {
+    self.on = Array(on.utf8)
+    self.off = Array(off.utf8)
+  }
+
+  mutating func read(_ bytes: [UInt8]) {
+    for byte in bytes {
+      tail.append(byte)
+      if tail.count > on.count { tail.removeFirst() }
+      if tail == on { isOn = true }
+      if tail == off { isOn = false }
+    }
+  }
+}
