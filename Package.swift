@@ -56,7 +56,20 @@ let package = Package(
       ],
       path: "Demos/Command", swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),
+    .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),
+    .testTarget(
+      name: "MasonryTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),
+    .testTarget(
+      name: "CellViewsTests",
+      dependencies: ["AutoLayout", "CellDrawing", "CellViews", "Masonry", "TerminalInterface"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DemoTests", dependencies: ["Ashlar", "Demos"], exclude: ["Golden"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["AshlarCommand", "PseudoTerminal"],
+      swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(
       name: "CellDrawingTests", dependencies: ["CellDrawing", "TextLayout"],
@@ -66,7 +79,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CPty", path: "Tests/CPty"),
     .systemLibrary(
-      name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+      name: "CVterm", path: "Tests/CVterm",
+      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(
       name: "PseudoTerminal", dependencies: ["CPty", "CVterm"], path: "Tests/PseudoTerminal",
       swiftSettings: strict),

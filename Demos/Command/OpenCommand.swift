@@ -2,6 +2,12 @@ import ArgumentParser
 import Ashlar
 import Demos
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// `ashlar` and `ashlar ID`
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,5 +21,34 @@ struct OpenCommand: ParsableCommand {
   var seed: UInt64 = 1
 
   func run() throws {
+    try MainActor.assumeIsolated {
+      let entries = try id.map { [try DemoEntry.required($0)] } ?? DemoEntry.all
+      guard isatty(0) == 1, isatty(1) == 1 else { return Self.explain() }
+      do {
+        let terminal = try NcursesTerminal()
+        defer { terminal.close() }
+        let window = Window(size: terminal.size)
+        let gallery = GalleryView(entries, seed: seed)
+        window.addSubview(gallery)
+        gallery.mas.makeConstraints { $0.edges.equalTo(window) }
+        gallery.focus()
+        Application(terminal: terminal, window: window).run()
+      } catch let error as TerminalError {
+        StandardError.write("ashlar: \(error)\n")
+        throw ExitCode.failure
+      }
+    }
+  }
+
+  /// What there is without a terminal.
+  @MainActor private static func explain() {
+    print(
+      """
+      This is not a terminal, so no demo can be opened. The demos are:
+
+      \(DemoEntry.listing)
+
+      Print one with `ashlar render ID --size 80x24`.
+      """)
   }
 }
