@@ -23,6 +23,7 @@ extension Solver {
       try check(change.constant)
       changed.append((try place(of: change.constraint), change.constant))
     }
+    refresh()
     let saved = self
     do throws(SolverError) {
       for change in changed { shift(change.place, to: change.constant) }
@@ -52,6 +53,7 @@ extension Solver {
     try check(priority)
     let place = try place(of: constraint)
     guard let record = records[place], record.priority != priority else { return }
+    refresh()
     let saved = self
     do throws(SolverError) {
       records[place]?.priority = priority

@@ -8,14 +8,39 @@ extension Solver {
     throw .unsatisfiable(conflict: conflict)
   }
 
-  /// Builds the tableau anew from the constraints, which rids it of rounding errors.
+  /// Rids the tableau of the rounding errors of its pivots, after a number of them.
+  ///
+  /// The basis stays, and what is frozen.
+  mutating func refresh() {
+    guard tableau.pivots > Solver.pivotsBeforeRefresh else { return }
+    tableau.pivots = 0
+    if let same = tableau.rebuilt(from: equations) { tableau = same }
+  }
+
+  private static let pivotsBeforeRefresh = 100
+
+  /// Builds the tableau anew from the constraints: with the same basis, and if that cannot be,
+  /// from nothing.
   /// - Returns: Whether that succeeded; if not, the tableau stays as it was.
   @discardableResult
   mutating func rebuild() -> Bool {
+    let equations = equations
+    if let same = tableau.rebuilt(from: equations) {
+      tableau = same
+      return true
+    }
+    return rebuildFromNothing(equations)
+  }
+
+  private var equations: [Equation] {
+    records.compactMap { $0 }.sorted { $0.number < $1.number }.map(\.equation)
+  }
+
+  private mutating func rebuildFromNothing(_ equations: [Equation]) -> Bool {
     var fresh = tableau.emptied()
     fresh.budget = Tableau.pivotLimit
-    for record in records.compactMap({ $0 }).sorted(by: { $0.number < $1.number }) {
-      fresh.install(record.equation)
+    for equation in equations {
+      fresh.install(equation)
       guard (try? fresh.restoreFeasibility()) == true else { return false }
     }
     fresh.budget = tableau.budget

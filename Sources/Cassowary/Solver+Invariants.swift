@@ -10,9 +10,7 @@ extension Solver {
       faults.append("There are not as many rows as constraints.")
     }
     for record in known {
-      if !(abs(residual(of: record)) <= 100 * tableau.tolerance) {
-        faults.append("\(record.constraint) is off by \(residual(of: record)).")
-      }
+      if isOff(record) { faults.append("\(record.constraint) is off.") }
       if (record.plus == nil) != record.isRequired {
         faults.append("\(record.constraint) has the wrong error symbols.")
       }

@@ -10,15 +10,11 @@ extension Solver {
   public mutating func optimize() throws(SolverError) -> [Variable] {
     guard needsOptimizing || variableOrder == nil else { return [] }
     tableau.budget = Tableau.pivotLimit
-    if tableau.pivots > Solver.pivotsBeforeRebuild { rebuild() }
     try findOptimum()
     if !isConsistent(), rebuild() { try findOptimum() }
     needsOptimizing = false
     return takeValues()
   }
-
-  /// After so many pivots rounding errors may have gathered in the tableau.
-  private static let pivotsBeforeRebuild = 20_000
 
   private mutating func findOptimum() throws(SolverError) {
     tableau.activateAll()
@@ -41,6 +37,7 @@ extension Solver {
         next += 1
       }
       if objective.contains(where: { tableau.isOpen($0.symbol) }) {
+        refresh()
         try tableau.minimize(objective)
       }
     }
@@ -52,6 +49,7 @@ extension Solver {
       guard let record = records[place] else { continue }
       let error = errors(of: record, weight: 1)
       if error.contains(where: { tableau.isOpen($0.symbol) }) {
+        refresh()
         try tableau.minimize(error)
       }
     }
@@ -60,6 +58,7 @@ extension Solver {
   /// Rule 4: each variable as near zero as can be.
   private mutating func settleVariables() throws(SolverError) {
     for symbol in orderedVariables() where tableau.activeCount > 0 {
+      refresh()
       try tableau.settle(symbol)
     }
   }
@@ -96,18 +95,21 @@ extension Solver {
 
   /// Whether every constraint's expression has the value its symbols give it, but for noise.
   func isConsistent() -> Bool {
-    for case let record? in records where abs(residual(of: record)) > 100 * tableau.tolerance {
-      return false
-    }
+    for case let record? in records where isOff(record) { return false }
     return true
   }
 
-  /// What is wrong with the tableau's values of a constraint: expression - plus + minus.
-  func residual(of record: ConstraintRecord) -> Double {
+  /// Whether the tableau's values contradict a constraint's `expression = plus - minus`.
+  func isOff(_ record: ConstraintRecord) -> Bool {
     var sum = record.sign * record.constant + tableau.value(of: record.minus)
+    var magnitude = abs(sum)
     if let plus = record.plus { sum -= tableau.value(of: plus) }
-    for term in record.terms { sum += term.coefficient * tableau.value(of: term.symbol) }
-    return sum
+    for term in record.terms {
+      let part = term.coefficient * tableau.value(of: term.symbol)
+      sum += part
+      magnitude += abs(part)
+    }
+    return !(abs(sum) <= 1e-9 + 1e-12 * magnitude)
   }
 
   /// Takes the values over from the tableau, but for differences that are rounding noise.

@@ -15,30 +15,30 @@ extension Tableau {
   /// An optional constraint's row is feasible too; a required one's may be not, and then
   /// `restoreFeasibility` is to be called (Badros 2001, 2.3 and 2.4).
   mutating func install(_ equation: Equation) {
-    if let plus = equation.plus { pair(plus, equation.minus) }
     let constant = reduce(equation)
-    if let subject = subject() {
-      let factor = -1 / sums[subject]
-      sums.reset(subject)
-      var row = Row(constant: constant * factor, entries: sums.entries(times: factor))
-      row.insert(Entry(symbol: equation.minus, coefficient: factor))
-      if let plus = equation.plus { row.insert(Entry(symbol: plus, coefficient: -factor)) }
-      let place = addRow(subject, constant: row.constant, entries: row.entries)
-      substitute(subject, from: place)
+    if let variable = subject() {
+      solve(for: variable, constant: constant)
     } else if let plus = equation.plus, constant >= 0 {
-      var row = Row(entries: sums.entries(times: 1))
-      row.insert(Entry(symbol: equation.minus, coefficient: 1))
-      _ = addRow(plus, constant: constant, entries: row.entries)
+      solve(for: plus, constant: constant)
     } else {
-      var row = Row(entries: sums.entries(times: -1))
-      if let plus = equation.plus { row.insert(Entry(symbol: plus, coefficient: 1)) }
-      let place = addRow(equation.minus, constant: -constant, entries: row.entries)
-      retireFixed(at: place)
+      retireFixed(at: solve(for: equation.minus, constant: constant))
     }
   }
 
-  /// Puts an expression in terms of parametric symbols, into `sums`, and returns its constant.
-  private mutating func reduce(_ equation: Equation) -> Double {
+  /// Adds the equation that stands in `sums`, `constant + Σ = 0`, as a row of one of its symbols.
+  @discardableResult
+  mutating func solve(for subject: Symbol, constant: Double) -> Int {
+    let factor = -1 / sums[subject]
+    sums.reset(subject)
+    let place = addRow(
+      subject, constant: constant * factor, entries: sums.entries(times: factor))
+    substitute(subject, from: place)
+    return place
+  }
+
+  /// Puts `expression - plus + minus` in terms of parametric symbols, into `sums`, and returns
+  /// its constant.
+  mutating func reduce(_ equation: Equation) -> Double {
     sums.clear()
     var constant = equation.constant
     var magnitude = abs(constant)
@@ -55,6 +55,11 @@ extension Tableau {
         sums.add(term.coefficient * entry.coefficient, to: entry.symbol)
       }
     }
+    if let plus = equation.plus {
+      pair(plus, equation.minus)
+      sums.add(-1, to: plus)
+    }
+    sums.add(1, to: equation.minus)
     return abs(constant) <= magnitude * 1e-13 ? 0 : constant
   }
 
