@@ -4,32 +4,52 @@ extension Solver {
     if try tableau.restoreFeasibility() { return }
     let conflict = conflict()
     // Without a conflict it was drift that prevented it: the tableau is built anew.
-    if conflict.isEmpty, rebuild() { return }
+    if conflict.isEmpty, rebuild() != .failed { return }
     throw .unsatisfiable(conflict: conflict)
   }
 
-  /// Rids the tableau of the rounding errors of its pivots, after a number of them.
-  ///
-  /// The basis stays, and what is frozen.
-  mutating func refresh() {
-    guard tableau.pivots > Solver.pivotsBeforeRefresh else { return }
-    tableau.pivots = 0
-    if let same = tableau.rebuilt(from: equations) { tableau = same }
+  /// Rids the tableau of the rounding errors of its pivots, when there are signs of them or after
+  /// a number of pivots.
+  /// - Returns: Whether the basis stayed, and what is frozen with it.
+  @discardableResult
+  mutating func refresh() -> Bool {
+    if tableau.wear < Solver.wearBeforeRebuilding {
+      if tableau.wear - checkedWear < Solver.wearBeforeChecking { return true }
+      checkedWear = tableau.wear
+      tableau.evaluateAll()
+      if isConsistent() { return true }
+    }
+    return rebuild() == .sameBasis
   }
 
-  private static let pivotsBeforeRefresh = 100
+  private static let wearBeforeChecking = 16
+  private static let wearBeforeRebuilding = 100
 
-  /// Builds the tableau anew from the constraints: with the same basis, and if that cannot be,
-  /// from nothing.
-  /// - Returns: Whether that succeeded; if not, the tableau stays as it was.
+  /// What became of an attempt to build the tableau anew.
+  enum Rebuilding {
+    case sameBasis
+    case otherBasis
+    case failed
+  }
+
+  /// Builds the tableau anew from the constraints: with the same basis, and if rounding errors
+  /// hid that this is not feasible, with another one. If all fails, the tableau stays as it was.
   @discardableResult
-  mutating func rebuild() -> Bool {
+  mutating func rebuild() -> Rebuilding {
     let equations = equations
-    if let same = tableau.rebuilt(from: equations) {
-      tableau = same
-      return true
+    tableau.wear = 0
+    checkedWear = 0
+    if var same = tableau.rebuilt(from: equations) {
+      if same.isFeasible() {
+        tableau = same
+        return .sameBasis
+      }
+      if (try? same.restoreFeasibility()) == true {
+        tableau = same
+        return .otherBasis
+      }
     }
-    return rebuildFromNothing(equations)
+    return rebuildFromNothing(equations) ? .otherBasis : .failed
   }
 
   private var equations: [Equation] {

@@ -42,6 +42,7 @@ extension Tableau {
     sums.clear()
     var constant = equation.constant
     var magnitude = abs(constant)
+    constants[equation.minus] = constant
     largestConstant = max(largestConstant, magnitude)
     for term in equation.terms {
       guard let place = positions[term.symbol] else {
@@ -93,6 +94,8 @@ extension Tableau {
     }
     if let plus { dropColumn(of: plus) }
     dropColumn(of: minus)
+    constants[minus] = 0
+    evaluateAll()
   }
 
   /// The row to solve for the marker of a constraint that goes.
@@ -120,18 +123,37 @@ extension Tableau {
     return best?.place
   }
 
-  /// Lets a constraint's constant differ by an amount. Rows may be infeasible after it.
-  mutating func shift(plus: Symbol?, minus: Symbol, by amount: Double) {
+  /// Gives a constraint another constant. Rows may be infeasible after it.
+  mutating func setConstant(_ constant: Double, minus: Symbol) {
+    constants[minus] = constant
+    largestConstant = max(largestConstant, abs(constant))
     if let place = positions[minus] {
-      shiftRow(place, by: -amount)
+      evaluate(place)
     } else {
-      for place in columns[minus] {
-        shiftRow(place, by: rows[place].coefficient(of: minus) * amount)
-      }
+      for place in columns[minus] { evaluate(place) }
     }
   }
 
-  private mutating func shiftRow(_ place: Int, by amount: Double) {
-    rows[place].constant = Tableau.sum(rows[place].constant, amount, noise: 1e-13)
+  /// Computes all rows' constants from the constraints' own.
+  ///
+  /// Pivots lead through vertices far away, and their rounding errors come back with them.
+  mutating func evaluateAll() {
+    for place in rows.indices { evaluate(place) }
+  }
+
+  /// Computes a row's constant from the constraints' own, which forgets what they were before.
+  ///
+  /// Each constraint enters the tableau as `minus + constant + ...`, so where its `minus` is
+  /// parametric its constant has just that symbol's coefficient.
+  private mutating func evaluate(_ place: Int) {
+    guard let basic = rows[place].basic else { return }
+    var sum = -constants[basic]
+    var magnitude = abs(sum)
+    for entry in rows[place].entries {
+      let part = entry.coefficient * constants[entry.symbol]
+      sum += part
+      magnitude += abs(part)
+    }
+    rows[place].constant = abs(sum) <= magnitude * 1e-13 ? 0 : sum
   }
 }

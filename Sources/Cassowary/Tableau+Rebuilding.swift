@@ -2,8 +2,8 @@ extension Tableau {
   /// The tableau with the same basis, eliminated anew from the constraints' own numbers.
   ///
   /// Each row takes of the basic symbols that are left the one with the largest coefficient.
-  /// - Returns: None when the basis does not determine its values, which is due to rounding
-  ///   errors, or when they are not feasible.
+  /// - Returns: A tableau that may be infeasible; none when the basis does not determine its
+  ///   values. Both are due to rounding errors.
   /// - Complexity: as adding all constraints without any pivot.
   func rebuilt(from equations: [Equation]) -> Tableau? {
     var fresh = emptied()
@@ -20,7 +20,7 @@ extension Tableau {
       guard let best, abs(fresh.sums[best]) >= Tableau.smallestPivot else { return nil }
       fresh.solve(for: best, constant: constant)
     }
-    fresh.largestConstant = max(0, equations.reduce(0) { max($0, abs($1.constant)) })
-    return fresh.rows.indices.allSatisfy { fresh.isFeasible($0) } ? fresh : nil
+    fresh.largestConstant = equations.reduce(0) { max($0, abs($1.constant)) }
+    return fresh
   }
 }

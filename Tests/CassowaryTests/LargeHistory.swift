@@ -10,9 +10,17 @@ struct LargeHistory {
   var live: [Constraint] = []
   var faults: [String] = []
   var refusals = 0
+  /// Numbers that a constraint may have.
+  var coefficients = [1, 1, 1, -1, -1, -1, 2, -2, 0.5, 1.0 / 3, -0.7]
+  var scales = [1, 1, 1.0 / 7, 0]
 
-  init(seed: UInt64) {
+  /// - Parameter isWide: With constants of very different sizes too.
+  init(seed: UInt64, isWide: Bool) {
     random = RandomNumbers(seed: seed)
+    if isWide {
+      coefficients += [3, 0.25]
+      scales += [1e-4, 1e4]
+    }
     for index in 0..<random.number(4...24) {
       variables.append(solver.makeVariable("x\(index)"))
     }
@@ -58,7 +66,7 @@ struct LargeHistory {
   private mutating func makeConstraint() -> Constraint {
     var expression = LinearExpression(makeConstant())
     for _ in 0..<random.number(1...4) {
-      let coefficient = random.pick([1, 1, 1, -1, -1, -1, 2, -2, 0.5, 1.0 / 3, -0.7])
+      let coefficient = random.pick(coefficients)
       expression.terms.append(Term(random.pick(variables), coefficient: coefficient))
     }
     return Constraint(
@@ -68,8 +76,7 @@ struct LargeHistory {
   }
 
   private mutating func makeConstant() -> Double {
-    let whole = Double(random.number(-100...100))
-    return random.pick([0, 0, whole, whole, whole / 7])
+    Double(random.number(-100...100)) * random.pick(scales)
   }
 
   private mutating func compare() {
