@@ -16,7 +16,7 @@ extension Solver {
     }
     for record in known {
       let (residual, magnitude) = residual(of: record)
-      if !(abs(residual) <= 10 * tableau.tolerance + 1e-11 * magnitude) {
+      if !(abs(residual) <= 100 * tableau.tolerance + 1e-11 * magnitude) {
         faults.append("\(record.constraint) is off by \(residual).")
       }
       if (record.plus == nil) != record.isRequired {
