@@ -63,6 +63,10 @@ public struct Rect: Hashable, Sendable {
   public var width: Double { size.width }
   public var height: Double { size.height }
 
+  var isFinite: Bool {
+    [origin.x, origin.y, size.width, size.height, maxX, maxY].allSatisfy(\.isFinite)
+  }
+
   /// The near edge along `axis`: ``minX`` or ``minY``.
   func origin(along axis: LayoutAxis) -> Double { axis == .horizontal ? origin.x : origin.y }
 }

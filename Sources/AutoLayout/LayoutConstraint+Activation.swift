@@ -14,18 +14,10 @@ extension LayoutConstraint {
 
   /// Activates constraints in order.
   ///
-  /// - Throws: the first error; no constraint of the list is active then that was not before.
+  /// - Throws: the first error; nothing of the list is activated then.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
-    var activated: [LayoutConstraint] = []
-    for constraint in constraints where !constraint.isActive {
-      do throws(LayoutError) {
-        try constraint.activate()
-      } catch {
-        for constraint in activated { constraint.deactivate() }
-        throw error
-      }
-      activated.append(constraint)
-    }
+    for constraint in constraints { _ = try constraint.holder() }
+    for constraint in constraints { try constraint.activate() }
   }
 
   /// Deactivates constraints; inactive ones stay so.
@@ -35,6 +27,26 @@ extension LayoutConstraint {
 
   func activate() throws(LayoutError) {
     guard !isActive else { return }
+    let ancestor = try holder()
+    error = nil
+    serial = ancestor.takeActivationNumber()
+    setOwner(ancestor)
+    ancestor.constraints.append(self)
+    ancestor.tellIsland { $0.activated(self) }
+  }
+
+  func deactivate() {
+    guard let owner else { return }
+    owner.constraints.removeAll { $0 === self }
+    setOwner(nil)
+    owner.tellIsland { $0.deactivated(self) }
+  }
+
+  /// Takes the next number in the tree that holds the constraint.
+  func takeActivationNumber() -> Int { owner?.takeActivationNumber() ?? serial }
+
+  /// The view that holds the constraint while it is active.
+  private func holder() throws(LayoutError) -> LayoutNode {
     if let flaw { throw flaw }
     guard let first = firstItem, secondAttribute == nil || secondItem != nil else {
       throw .itemGone(constraint: debugDescription)
@@ -51,20 +63,7 @@ extension LayoutConstraint {
           constraint: debugDescription, island: island.debugName, source: source)
       }
     }
-    error = nil
-    serial = ancestor.treeRoot.takeActivationNumber()
-    setOwner(ancestor)
-    ancestor.constraints.append(self)
-    ancestor.island.engine?.activated(self)
-  }
-
-  func deactivate() {
-    guard let owner else { return }
-    let engine = owner.island.engine
-    owner.constraints.removeAll { $0 === self }
-    setOwner(nil)
-    isBroken = false
-    engine?.deactivated(self)
+    return ancestor
   }
 
   /// The island whose edge lies between an item and its ancestor, if there is one.

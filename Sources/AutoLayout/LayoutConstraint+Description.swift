@@ -24,8 +24,9 @@ extension LayoutConstraint: CustomDebugStringConvertible {
 
   /// A number with at most six decimals, without trailing zeros.
   static func short(_ value: Double) -> String {
+    guard abs(value) < 1e15 else { return "\(value)" }
     let rounded = (value * 1_000_000).rounded() / 1_000_000
-    guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }
+    guard rounded == rounded.rounded() else { return "\(rounded)" }
     return "\(Int(rounded))"
   }
 }

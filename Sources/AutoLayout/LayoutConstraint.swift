@@ -17,8 +17,10 @@
   public var identifier: String?
   /// Why the constraint is not active, or why its last change was refused.
   public internal(set) var error: LayoutError?
-  /// Whether the constraint is active but left out, because it contradicts others.
-  public internal(set) var isBroken = false
+  /// Whether the constraint was left out at the last layout, because it contradicts others.
+  public var isBroken: Bool {
+    owner?.island.engine?.shownBroken.contains { $0 === self } ?? false
+  }
 
   /// The closest common ancestor of the items, while the constraint is active.
   private(set) weak var owner: LayoutNode?
@@ -76,7 +78,8 @@
     if !constant.isFinite { return .notFinite(name: "constant", value: "\(constant)") }
     if !priority.isLegal { return .priorityOutOfRange(priority.rawValue) }
     guard let second else {
-      return first.isPosition || hasSecond ? .positionWithoutSecondItem(first) : nil
+      if hasSecond { return .secondItemWithoutAttribute(first) }
+      return first.isPosition ? .positionWithoutSecondItem(first) : nil
     }
     if !hasSecond { return .secondAttributeWithoutItem(second) }
     if !first.pairs(with: second) { return .illegalPair(first: first, second: second) }
@@ -91,9 +94,10 @@
       guard newValue.isFinite else {
         return refuse(.notFinite(name: "constant", value: "\(newValue)"))
       }
+      if isActive { error = nil }
       guard newValue != storedConstant else { return }
       storedConstant = newValue
-      owner?.island.engine?.constantChanged(of: self)
+      owner?.tellIsland { $0.constantChanged(of: self) }
     }
   }
 
@@ -103,19 +107,21 @@
     get { storedPriority }
     set {
       guard newValue.isLegal else { return refuse(.priorityOutOfRange(newValue.rawValue)) }
-      guard newValue != storedPriority else { return }
-      if isActive, (newValue == .required) != (storedPriority == .required) {
+      if newValue != storedPriority, isActive, (newValue == .required) != (storedPriority == .required) {
         return refuse(
           .requiredChange(from: storedPriority.rawValue, to: newValue.rawValue))
       }
+      if isActive { error = nil }
+      guard newValue != storedPriority else { return }
       storedPriority = newValue
-      owner?.island.engine?.priorityChanged(of: self)
+      owner?.tellIsland { $0.priorityChanged(of: self) }
     }
   }
 
   func refuse(_ error: LayoutError) {
     self.error = error
-    (firstItem ?? secondItem)?.report(.refused(view: debugDescription, error: error))
+    (firstItem ?? secondItem)?.report(
+      .refused(view: debugDescription, error: error), alsoTo: secondItem)
   }
 
   /// Whether an item is `subtree` or within it.

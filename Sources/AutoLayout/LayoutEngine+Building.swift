@@ -11,15 +11,18 @@ extension LayoutEngine {
     origins = [:]
     broken = []
     needsRebuild = false
+    hasGivenUp = false
     structureVersion += 1
     recordIndex = [:]
     records = nodes.enumerated().map { makeRecord(for: $1, at: $0) }
     for (index, node) in nodes.enumerated() { recordIndex[ObjectIdentifier(node)] = index }
+    naturalSizes = naturalSizes.filter { recordIndex[$0.key] != nil }
     marginUsers = constraints.filter(\.usesMargins)
-    resetMarginsOnce()
+    effectiveMargins = effectiveMargins.filter { recordIndex[$0.key] != nil }
     pending = PendingChanges()
 
     try addSystemRows()
+    try addSoftMargins()
     let ordered =
       constraints.filter { $0.priority == .required }
       + constraints.filter { $0.priority != .required }
@@ -34,7 +37,7 @@ extension LayoutEngine {
   }
 
   /// The nodes that take part, in tree order, and their constraints in order of activation.
-  private func collect() -> ([LayoutNode], [LayoutConstraint]) {
+  func collect() -> (nodes: [LayoutNode], constraints: [LayoutConstraint]) {
     var walked: [LayoutNode] = []
     var constraints: [LayoutConstraint] = []
     func walk(_ node: LayoutNode) {
@@ -63,9 +66,12 @@ extension LayoutEngine {
     return (nodes, constraints)
   }
 
+  func role(of node: LayoutNode) -> EngineRecord.Role {
+    node === root ? .root : node.translatesAutoresizingMaskIntoConstraints ? .fixed : .solved
+  }
+
   private func makeRecord(for node: LayoutNode, at index: Int) -> EngineRecord {
-    let role: EngineRecord.Role =
-      node === root ? .root : node.translatesAutoresizingMaskIntoConstraints ? .fixed : .solved
+    let role = role(of: node)
     let name = node.debugName
     let extent = PerAxis.each { axis in
       self.solver.makeVariable(

@@ -22,62 +22,13 @@ extension LayoutEngine {
     guard let fitting else { return (root.frame.size[axis], .required) }
     return (fitting.size[axis], Priority(fitting.priority[axis]))
   }
-
-  /// Notes what now holds the root's size.
-  func pinRoot() {
-    guard !needsRebuild, let record = records.first else { return }
-    for axis in LayoutAxis.allCases {
-      guard let row = record.rows[axis].extent else { continue }
-      let pin = rootPin(axis)
-      pending.setConstant(-pin.length, of: row)
-      pending.priorities.append((row, pin.priority))
-    }
-  }
-
-  /// The size that the content asks for, in whole units; the root's frame stays as it is.
-  ///
-  /// The layout is run at the target width, so that what depends on a width is measured there.
-  func fit(_ target: FittingTarget) -> Size {
-    let frame = root.frame
-    var sized = frame
-    fitting = target
-    for axis in LayoutAxis.allCases where target.priority[axis] == .required {
-      sized.size[axis] = target.size[axis]
-    }
-    root.applyFrame(sized)
-    targetChanged()
-    root.setNeedsLayout()
-    layoutUntilSettled { root.layoutSubtree() }
-    let size = root.frame.size
-
-    fitting = nil
-    root.applyFrame(frame)
-    targetChanged()
-    root.setNeedsLayout()
-    return Size(width: Snap.up(size.width), height: Snap.up(size.height))
-  }
-
-  /// The root's own natural size counts only while it is fitted.
-  private func targetChanged() {
-    let own = root.queryIntrinsicContentSize()
-    if own != PerAxis(both: nil) { needsRebuild = true }
-    pinRoot()
-  }
-
-  func applyFittedRootSize() {
-    guard let extent = records.first?.extent else { return }
-    let length = PerAxis.each { max(0, Snap.value(self.solver.value(of: extent[$0]))) }
-    root.applyFrame(
-      Rect(
-        origin: root.frame.origin,
-        size: Size(width: length.horizontal, height: length.vertical)))
-  }
 }
 
 extension LayoutNode {
   /// The smallest size that holds the content, or the one nearest to `target`, in whole units.
   ///
-  /// Only the constraints within the subtree count. The view itself does not change.
+  /// Only the constraints within the subtree count. The view itself does not change; as its
+  /// `layoutSubviews` may have run for other sizes, it runs again in the next turn.
   public final func systemLayoutSizeFitting(_ target: Size) -> Size {
     systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -101,28 +52,61 @@ extension LayoutNode {
         report(.refused(view: debugName, error: .priorityOutOfRange(priority.rawValue)))
       }
     }
-    if engine != nil || isLayoutIsland { return liveEngine().fit(goal) }
-    return fitApart(goal)
+    return fit(goal)
   }
 
-  /// Fits a part of an island with an engine that is thrown away; every frame is put back.
-  private func fitApart(_ goal: FittingTarget) -> Size {
-    var saved: [(node: LayoutNode, frame: Rect, solved: Rect?)] = []
-    func save(_ node: LayoutNode) {
-      saved.append((node, node.frame, node.solvedFrame))
-      for child in node.children { save(child) }
-    }
-    save(self)
-    let apart = LayoutEngine(root: self)
+  /// Lays the subtree out towards a size with an engine of its own, and puts everything back.
+  ///
+  /// It is a whole layout, not only a solve: what depends on a width is measured at that width. A
+  /// view that fits itself in its own `layoutSubviews` is told the size that it has so far.
+  private func fit(_ goal: FittingTarget) -> Size {
+    guard engine?.fitting == nil else { return frame.size }
+    let live = engine
+    let top = treeRoot
+    let wasFitting = top.passes.isFitting
+    top.passes.isFitting = true
+    defer { top.passes.isFitting = wasFitting }
+    let apart = LayoutEngine(root: self, fitting: goal)
+    let saved = savedState()
     engine = apart
-    let size = apart.fit(goal)
-    engine = nil
-    for (node, frame, solved) in saved {
-      node.applyFrame(frame)
-      node.engine?.rootFrameChanged()
-      node.solvedFrame = solved
+    var start = frame
+    for axis in LayoutAxis.allCases where goal.priority[axis] == .required {
+      start.size[axis] = goal.size[axis]
+    }
+    applyFrame(start)
+    setNeedsLayout()
+    apart.layoutUntilSettled(in: LayoutTurn())
+    let size = frame.size
+
+    engine = live
+    restore(saved)
+    // What overrides of `layoutSubviews` did for that size has to be done for this one.
+    if apart.heardChange { island.engine?.setNeedsRebuild() }
+    return Size(width: Snap.up(size.width), height: Snap.up(size.height))
+  }
+
+  private struct SavedState {
+    let node: LayoutNode
+    let frame: Rect
+    let solvedFrame: Rect?
+  }
+
+  private func savedState() -> [SavedState] {
+    children.reduce(into: [SavedState(node: self, frame: frame, solvedFrame: solvedFrame)]) {
+      $0 += $1.savedState()
+    }
+  }
+
+  private func restore(_ saved: [SavedState]) {
+    for state in saved {
+      let node = state.node
+      node.content.isStale = true
+      node.applyFrame(state.frame)
+      node.solvedFrame = state.solvedFrame
+      if node !== self { node.engine?.rootFrameChanged() }
       node.setNeedsLayout()
     }
-    return size
+    // It is being laid out just now.
+    if passes.isInLayout { passes.needsLayout = false }
   }
 }

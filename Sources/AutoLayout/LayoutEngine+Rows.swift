@@ -22,19 +22,12 @@ extension LayoutEngine {
   /// The part of the row that is no variable: margins and the constant.
   func rowConstant(of constraint: LayoutConstraint) -> Double? {
     guard let first = constraint.firstItem else { return nil }
-    var constant = marginPart(of: constraint.firstAttribute, of: first) - constraint.constant
+    var constant =
+      marginPart(of: constraint.firstAttribute, of: first).constant - constraint.constant
     if let attribute = constraint.secondAttribute, let second = constraint.secondItem {
-      constant -= constraint.multiplier * marginPart(of: attribute, of: second)
+      constant -= constraint.multiplier * marginPart(of: attribute, of: second).constant
     }
     return constant
-  }
-
-  private func marginPart(of attribute: LayoutAttribute, of node: LayoutNode) -> Double {
-    let form = attribute.form
-    guard form.usesMargins else { return 0 }
-    let margins = node.margins.effective
-    return form.nearMargin * margins.leading(along: attribute.axis)
-      + form.farMargin * margins.trailing(along: attribute.axis)
   }
 
   private func terms(
@@ -43,7 +36,9 @@ extension LayoutEngine {
     guard let index = recordIndex[ObjectIdentifier(item)] else { return nil }
     let form = attribute.form
     let axis = attribute.axis
-    var terms: [Term] = []
+    var terms = marginPart(of: attribute, of: item).terms.map {
+      Term($0.variable, coefficient: scale * $0.coefficient)
+    }
     if form.extent != 0 {
       terms.append(Term(records[index].extent[axis], coefficient: scale * form.extent))
     }
@@ -59,33 +54,25 @@ extension LayoutEngine {
     return terms
   }
 
-  /// Notes the constants that changed with a node's margins.
-  func refreshConstants(usingMarginsOf node: LayoutNode) {
-    for constraint in marginUsers
-    where constraint.firstItem === node || constraint.secondItem === node {
-      if let row = rows[ObjectIdentifier(constraint)], let constant = rowConstant(of: constraint) {
-        pending.setConstant(constant, of: row)
-      }
-      pending.hasChanged = true
-    }
-  }
-
   // MARK: - The system's constraints
 
   func addSystemRows() throws(SolverError) {
     for index in records.indices {
       for axis in LayoutAxis.allCases { try addSizeRows(index, axis) }
     }
-    for index in records.indices where takesContentSize(index) {
-      records[index].intrinsic = records[index].node?.queryIntrinsicContentSize() ?? PerAxis(both: nil)
+    for index in records.indices where takesContentSize(records[index].role) {
+      records[index].intrinsic =
+        records[index].node.flatMap { lengths(of: $0) } ?? PerAxis(both: nil)
       for axis in LayoutAxis.allCases { try addContentRows(index, axis) }
     }
   }
 
   /// Whether a node's natural size counts: not where its size is given.
-  func takesContentSize(_ index: Int) -> Bool {
-    records[index].role == .solved || (records[index].role == .root && fitting != nil)
+  func takesContentSize(_ role: EngineRecord.Role) -> Bool {
+    role == .solved || (role == .root && fitting != nil)
   }
+
+  func takesContentSize(_ node: LayoutNode) -> Bool { takesContentSize(role(of: node)) }
 
   private func addSizeRows(_ index: Int, _ axis: LayoutAxis) throws(SolverError) {
     let record = records[index]
@@ -118,7 +105,7 @@ extension LayoutEngine {
   }
 
   /// Adds what keeps a node at its natural length along an axis, where it has one.
-  func addContentRows(_ index: Int, _ axis: LayoutAxis) throws(SolverError) {
+  private func addContentRows(_ index: Int, _ axis: LayoutAxis) throws(SolverError) {
     guard let node = records[index].node, let length = records[index].intrinsic[axis] else {
       return
     }

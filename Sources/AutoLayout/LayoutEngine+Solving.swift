@@ -1,54 +1,56 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// The number of solves within which a turn has to settle.
-  static let solveBudget = 5
-
-  /// Updates, solves and lays out until nothing waits any more, then reports what was noticed.
-  func layoutUntilSettled(_ layout: () -> Void) {
+  /// Updates, solves and lays out until nothing waits any more, as often as the turn grants.
+  func layoutUntilSettled(in turn: LayoutTurn) {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    marginsWereReset = false
-    for _ in 0..<Self.solveBudget {
+    while turn.grantsSolve(to: self) {
       root.updateConstraintsIfNeeded()
       if isDirty { solve() }
-      layout()
-      if !isDirty, !root.passes.subtreeNeedsLayout, !root.passes.subtreeNeedsUpdateConstraints {
-        return reportBroken()
-      }
+      root.layoutSubtree(in: turn)
+      let passes = root.passes
+      if !isDirty, !passes.subtreeNeedsLayout, !passes.subtreeNeedsUpdateConstraints { return }
     }
-    root.report(.didNotSettle(island: root.debugName, solves: Self.solveBudget))
-    reportBroken()
+    turn.giveUp(self)
   }
 
   /// Solves what has changed and hands the frames to the nodes.
-  func solve() {
+  private func solve() {
+    askNaturalSizes()
     do {
-      if !needsRebuild { resetMarginsOnce() }
-      try refreshIntrinsicSizes()
-      if needsRebuild || !broken.isEmpty {
-        try rebuild()
-      } else {
-        do { try applyPending() } catch .unsatisfiable { try rebuild() }
-      }
-      try solver.optimize()
+      try solveWithMargins()
+      try publish()
     } catch {
-      // Nothing a constraint says leads here; the next change starts over.
+      // No constraint of ordinary size leads here; the next change starts over.
       pending = PendingChanges()
       needsRebuild = false
+      hasGivenUp = true
       root.report(.solverGaveUp(island: root.debugName, reason: "\(error)"))
-      return
     }
-    publish()
-    if !needsRebuild { shrinkMargins() }
   }
+
+  /// Brings the solver up to date with the tree and what is pending.
+  func apply() throws(SolverError) {
+    if mustRebuild {
+      try rebuild()
+    } else {
+      do { try applyPending() } catch .unsatisfiable { try rebuild() }
+    }
+    try solver.optimize()
+  }
+
+  var mustRebuild: Bool { needsRebuild || hasGivenUp || !broken.isEmpty }
 
   /// Applies the changes so that every step holds less than the last one: where one contradicts,
   /// the whole does.
   private func applyPending() throws(SolverError) {
     let changes = pending
     pending = PendingChanges()
+    if !(changes.added.isEmpty && changes.removed.isEmpty && changes.priorities.isEmpty) {
+      structureVersion += 1
+    }
     for row in changes.removed { try solver.remove(row) }
     for change in changes.priorities where change.priority != .required {
       try solver.setPriority(change.priority, of: change.constraint)
@@ -58,111 +60,56 @@ extension LayoutEngine {
       try solver.setPriority(change.priority, of: change.constraint)
     }
     for constraint in changes.added {
-      guard let first = constraint.firstItem, recordIndex[ObjectIdentifier(first)] != nil,
-        constraint.owner.map({ recordIndex[ObjectIdentifier($0)] != nil }) ?? false,
-        constraint.secondItem.map({ recordIndex[ObjectIdentifier($0)] != nil }) ?? true
-      else {
-        // A node takes part for the first time: its place in the tree decides its rank.
-        try rebuild()
-        return
-      }
-      if constraint.usesMargins { marginUsers.append(constraint) }
+      // A node that takes part for the first time: its place in the tree decides its rank.
+      guard hasRecords(for: constraint) else { return try rebuild() }
       try add(constraint)
-      structureVersion += 1
     }
   }
 
-  private func refreshIntrinsicSizes() throws(SolverError) {
-    guard !needsRebuild else { return }
-    let indices = pending.intrinsic.sorted()
-    pending.intrinsic = []
-    for index in indices where takesContentSize(index) {
-      guard let size = records[index].node?.queryIntrinsicContentSize() else { continue }
-      for axis in LayoutAxis.allCases {
-        guard size[axis] != records[index].intrinsic[axis] else { continue }
-        let had = records[index].intrinsic[axis] != nil
-        records[index].intrinsic[axis] = size[axis]
-        guard had, let length = size[axis] else {
-          needsRebuild = true
-          continue
-        }
-        let rows = records[index].rows[axis]
-        for row in [rows.hugging, rows.compressionResistance] {
-          if let row { pending.setConstant(-length, of: row) }
-        }
-        noteOwnSize(index, axis)
-      }
+  private func hasRecords(for constraint: LayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem, constraint.owner].allSatisfy {
+      $0.map { recordIndex[ObjectIdentifier($0)] != nil } ?? true
     }
+  }
+
+  /// The length of a node along both axes in the last solution.
+  func solvedSize(of record: EngineRecord) -> Size {
+    Size(
+      width: max(0, Snap.value(solver.value(of: record.extent.horizontal))),
+      height: max(0, Snap.value(solver.value(of: record.extent.vertical))))
   }
 
   /// Hands the solved frames to the nodes; the parents of those that change apply them.
-  private func publish() {
+  private func publish() throws(SolverError) {
+    var changed: [(node: LayoutNode, frame: Rect)] = []
     for record in records where record.role == .solved {
       guard let node = record.node else { continue }
-      let length = PerAxis.each { max(0, Snap.value(self.solver.value(of: record.extent[$0]))) }
       let place = PerAxis.each { axis in
         record.origin[axis].map { Snap.value(self.solver.value(of: $0)) } ?? 0
       }
       let frame = Rect(
-        x: place.horizontal, y: place.vertical, width: length.horizontal, height: length.vertical)
+        origin: Point(x: place.horizontal, y: place.vertical), size: solvedSize(of: record))
+      guard frame.isFinite else { throw .nonFiniteNumber(.infinity) }
       node.solvedFrame = nil
-      if frame != node.frame {
-        node.solvedFrame = frame
-        node.parent?.setNeedsLayout()
-      }
+      if frame != node.frame { changed.append((node, frame)) }
     }
-    if fitting != nil { applyFittedRootSize() }
-  }
-
-  // MARK: - Margins
-
-  /// Starts a turn from what fits the sizes that are known before solving, so that the answer does
-  /// not depend on an earlier turn's.
-  func resetMarginsOnce() {
-    guard !marginsWereReset else { return }
-    marginsWereReset = true
-    setMargins { record, node in
-      switch record.role {
-      case .solved: node.margins.wanted
-      case .fixed: node.fittedMargins(for: node.frame.size)
-      case .root: node.fittedMargins(for: self.knownRootSize)
-      }
+    for (node, frame) in changed {
+      node.solvedFrame = frame
+      node.parent?.setNeedsLayout()
     }
-  }
-
-  /// Shrinks the margins of views that turned out too small for them; they are solved again.
-  private func shrinkMargins() {
-    setMargins { record, node in
-      let size = Size(
-        width: Snap.value(self.solver.value(of: record.extent.horizontal)),
-        height: Snap.value(self.solver.value(of: record.extent.vertical)))
-      return node.fittedMargins(for: size)
-    }
-  }
-
-  private func setMargins(_ margins: (EngineRecord, LayoutNode) -> EdgeInsets) {
-    var seen: Set<ObjectIdentifier> = []
-    for constraint in marginUsers {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        guard let item, seen.insert(ObjectIdentifier(item)).inserted,
-          let index = recordIndex[ObjectIdentifier(item)]
-        else { continue }
-        let fitted = margins(records[index], item)
-        guard fitted != item.margins.effective else { continue }
-        item.margins.effective = fitted
-        refreshConstants(usingMarginsOf: item)
-      }
+    if fitting != nil, let record = records.first {
+      root.applyFrame(Rect(origin: root.frame.origin, size: solvedSize(of: record)))
     }
   }
 
   // MARK: - Reports
 
-  private func reportBroken() {
+  /// Reports the contradictions that the last turn did not have.
+  func reportConflicts() {
     guard fitting == nil else { return }
-    for constraint in shownBroken { constraint.isBroken = false }
-    for (constraint, conflict) in broken {
-      constraint.isBroken = true
-      if !shownBroken.contains(where: { $0 === constraint }) { root.report(.conflict(conflict)) }
+    for (constraint, conflict) in broken
+    where !shownBroken.contains(where: { $0 === constraint }) {
+      root.report(.conflict(conflict))
     }
     shownBroken = broken.map(\.constraint)
     reportSelfReferences()

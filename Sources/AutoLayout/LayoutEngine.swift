@@ -11,11 +11,18 @@ import Cassowary
   /// The nodes that take part, in tree order; the root is the first.
   var records: [EngineRecord] = []
   var recordIndex: [ObjectIdentifier: Int] = [:]
+  /// What the nodes that take part have answered about their natural sizes.
+  var naturalSizes: [ObjectIdentifier: NaturalSize] = [:]
   /// The solver's counterpart of each active constraint.
   var rows: [ObjectIdentifier: Constraint] = [:]
   var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
   /// The constraints whose constants contain margins.
   var marginUsers: [LayoutConstraint] = []
+  /// The margins that there is room for, of the nodes whose margins are used.
+  var effectiveMargins: [ObjectIdentifier: EdgeInsets] = [:]
+  /// While the room for margins is looked for, they are variables.
+  var marginsAreSoft = false
+  var softMargins: [ObjectIdentifier: SoftMargins] = [:]
   /// The active constraints that are left out, with the contradiction.
   var broken: [(constraint: LayoutConstraint, conflict: LayoutConflict)] = []
   /// Those that were left out at the end of the last turn.
@@ -23,94 +30,78 @@ import Cassowary
 
   var pending = PendingChanges()
   var needsRebuild = true
+  /// Nothing can be trusted after the solver gave up; the next change builds the system anew.
+  var hasGivenUp = false
   /// The root's size is pinned to its frame, but while it is being fitted.
-  var fitting: FittingTarget?
+  let fitting: FittingTarget?
   var isLayingOut = false
-  /// Counts what may change which constraints fix a view; for what is checked once a structure.
+  /// A constraint or the tree was changed since the engine was made.
+  var heardChange = false
+  /// Counts what may change which constraints fix a view.
   var structureVersion = 0
-  var selfReferenceCandidates: [SelfReferenceCandidate] = []
-  var checkedSelfReferences: [SelfReferenceCandidate: Int] = [:]
-  /// Whether this turn has started from the margins that are wanted.
-  var marginsWereReset = false
 
-  init(root: LayoutNode) {
+  init(root: LayoutNode, fitting: FittingTarget? = nil) {
     self.root = root
+    self.fitting = fitting
   }
 
   var isDirty: Bool { needsRebuild || !pending.isEmpty }
 
+  /// The place of a node among the ``records``; absent while they are out of date.
   func index(of node: LayoutNode) -> Int? {
     needsRebuild ? nil : recordIndex[ObjectIdentifier(node)]
-  }
-
-  /// Whether the subtree holds a node that takes part.
-  func knows(subtree: LayoutNode) -> Bool {
-    if recordIndex[ObjectIdentifier(subtree)] != nil { return true }
-    return subtree.children.contains { !$0.isLayoutIsland && knows(subtree: $0) }
   }
 
   // MARK: - What has changed
 
   func setNeedsRebuild() {
+    heardChange = true
     needsRebuild = true
-    contentChanged()
   }
 
   func activated(_ constraint: LayoutConstraint) {
+    heardChange = true
     pending.added.append(constraint)
-    contentChanged()
   }
 
   func deactivated(_ constraint: LayoutConstraint) {
-    let key = ObjectIdentifier(constraint)
+    heardChange = true
     pending.added.removeAll { $0 === constraint }
     broken.removeAll { $0.constraint === constraint }
     shownBroken.removeAll { $0 === constraint }
     marginUsers.removeAll { $0 === constraint }
-    if let row = rows.removeValue(forKey: key) {
+    if let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) {
       origins[ObjectIdentifier(row)] = nil
       pending.remove(row)
+    } else if constraint.priority == .required {
+      // Without this one, others that were left out may fit.
+      needsRebuild = true
     }
-    // Without this one, others that were left out may fit again.
-    pending.hasChanged = true
-    contentChanged()
   }
 
   func constantChanged(of constraint: LayoutConstraint) {
+    heardChange = true
+    refreshConstant(of: constraint)
+  }
+
+  func refreshConstant(of constraint: LayoutConstraint) {
     pending.hasChanged = true
     if let row = rows[ObjectIdentifier(constraint)], let constant = rowConstant(of: constraint) {
       pending.setConstant(constant, of: row)
     }
-    contentChanged()
   }
 
   func priorityChanged(of constraint: LayoutConstraint) {
+    heardChange = true
     pending.hasChanged = true
     if let row = rows[ObjectIdentifier(constraint)] {
       pending.priorities.append((row, Priority(constraint.priority)))
     }
-    contentChanged()
-  }
-
-  func contentPriorityChanged(of node: LayoutNode) {
-    guard index(of: node) != nil else { return }
-    // Rare, and simplest as a whole: a priority may come from or go to required.
-    setNeedsRebuild()
-  }
-
-  func intrinsicSizeInvalidated(of node: LayoutNode) {
-    guard let index = index(of: node) else { return }
-    pending.intrinsic.insert(index)
-    contentChanged()
-  }
-
-  func marginsChanged(of node: LayoutNode) {
-    refreshConstants(usingMarginsOf: node)
-    contentChanged()
   }
 
   func fixedFrameChanged(of node: LayoutNode) {
     guard let index = index(of: node), records[index].role == .fixed else { return }
+    pending.hasChanged = true
     for axis in LayoutAxis.allCases {
       if let row = records[index].rows[axis].origin {
         pending.setConstant(-node.frame.origin(along: axis), of: row)
@@ -119,61 +110,24 @@ import Cassowary
         pending.setConstant(-node.frame.size[axis], of: row)
       }
     }
-    refreshConstants(usingMarginsOf: node)
-    contentChanged()
+  }
+
+  /// A frame that constraints decide was set by hand: it is given again.
+  func solvedFrameChanged() {
+    pending.hasChanged = true
+    root.markSubtreeNeedsLayout()
   }
 
   /// The size suggested from outside: an ordinary change of two constants.
   func rootFrameChanged() {
     guard fitting == nil else { return }
-    pinRoot()
-    root.markSubtreeNeedsLayout()
-  }
-
-  private func contentChanged() {
-    root.markSubtreeNeedsLayout()
-    if fitting == nil, !isLayingOut { root.parent?.islandContentChanged(root) }
-  }
-}
-
-/// Changes that wait for the next solve.
-struct PendingChanges {
-  var added: [LayoutConstraint] = []
-  private(set) var removed: [Constraint] = []
-  private(set) var constants: [(constraint: Constraint, constant: Double)] = []
-  private var constantIndex: [ObjectIdentifier: Int] = [:]
-  var priorities: [(constraint: Constraint, priority: Priority)] = []
-  /// Indices of the nodes to be asked for their natural size; handled in tree order.
-  var intrinsic: Set<Int> = []
-  /// Something changed that may let a broken constraint come back.
-  var hasChanged = false
-
-  var isEmpty: Bool {
-    !hasChanged && added.isEmpty && removed.isEmpty && constants.isEmpty && priorities.isEmpty
-      && intrinsic.isEmpty
-  }
-
-  mutating func setConstant(_ constant: Double, of constraint: Constraint) {
-    let key = ObjectIdentifier(constraint)
-    if let index = constantIndex[key] {
-      constants[index].constant = constant
-    } else {
-      constantIndex[key] = constants.count
-      constants.append((constraint, constant))
+    if !needsRebuild, let record = records.first {
+      for axis in LayoutAxis.allCases {
+        if let row = record.rows[axis].extent {
+          pending.setConstant(-root.frame.size[axis], of: row)
+        }
+      }
     }
+    root.markSubtreeNeedsLayout()
   }
-
-  mutating func remove(_ constraint: Constraint) {
-    removed.append(constraint)
-    priorities.removeAll { $0.constraint === constraint }
-    guard constantIndex[ObjectIdentifier(constraint)] != nil else { return }
-    let kept = constants.filter { $0.constraint !== constraint }
-    constants = []
-    constantIndex = [:]
-    for change in kept { setConstant(change.constant, of: change.constraint) }
-  }
-}
-
-extension Priority {
-  init(_ priority: LayoutPriority) { self.init(priority.rawValue) }
 }

@@ -9,6 +9,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case positionWithoutSecondItem(LayoutAttribute)
   /// A second attribute without a second item.
   case secondAttributeWithoutItem(LayoutAttribute)
+  /// A second item without a second attribute.
+  case secondItemWithoutAttribute(LayoutAttribute)
   /// A multiplier of zero makes a position out of a constant.
   case zeroMultiplier(LayoutAttribute)
   /// A constant or multiplier that is not a finite number.
@@ -42,6 +44,8 @@ extension LayoutError: CustomStringConvertible {
       """
     case .secondAttributeWithoutItem(let attribute):
       "The second attribute \(attribute) has no view. Name one, or leave the attribute out."
+    case .secondItemWithoutAttribute(let attribute):
+      "The second view of a constraint on \(attribute) has no attribute. Name one, or no view."
     case .zeroMultiplier(let attribute):
       "A multiplier of 0 makes the position \(attribute) a constant. Use any other number."
     case .notFinite(let name, let value):

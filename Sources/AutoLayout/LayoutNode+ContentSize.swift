@@ -4,6 +4,8 @@ struct ContentSize {
   var compressionResistance = PerAxis(both: LayoutPriority.defaultHigh)
   /// While the node is asked for its size, what it invalidates itself is already in the answer.
   var isBeingQueried = false
+  /// The node has to be asked for its size again.
+  var isStale = true
 }
 
 extension LayoutNode {
@@ -44,7 +46,8 @@ extension LayoutNode {
     }
     guard content[keyPath: kind][axis] != priority else { return }
     content[keyPath: kind][axis] = priority
-    island.engine?.contentPriorityChanged(of: self)
+    // Rare, and simplest as a whole: a priority may come from or go to required.
+    tellIsland { $0.setNeedsRebuild() }
   }
 
   /// Asks for ``intrinsicContentSize`` again at the next layout.
@@ -52,11 +55,19 @@ extension LayoutNode {
   /// It may be called at any time, even while the size is being asked for.
   public final func invalidateIntrinsicContentSize() {
     guard !content.isBeingQueried else { return }
-    island.engine?.intrinsicSizeInvalidated(of: self)
+    content.isStale = true
+    tellIsland { $0.pending.hasChanged = true }
+  }
+
+  /// Has every node of the island's part below asked for its size again, whoever asks next.
+  final func forgetNaturalSizes() {
+    content.isStale = true
+    for child in children where !child.isLayoutIsland { child.forgetNaturalSizes() }
   }
 
   /// The natural size in whole cells, as the engine uses it; an axis without one is absent.
   final func queryIntrinsicContentSize() -> PerAxis<Double?> {
+    content.isStale = false
     content.isBeingQueried = true
     defer { content.isBeingQueried = false }
     let size = intrinsicContentSize
@@ -71,6 +82,8 @@ extension LayoutNode {
 enum Snap {
   /// The grid of solved values: 1/65536 of a unit, so that sums of frames are exact.
   static func value(_ value: Double) -> Double {
+    // Beyond, neighbouring numbers are farther apart than the grid.
+    guard abs(value) < 0x1p36 else { return value }
     let snapped = (value * 65536).rounded() / 65536
     return snapped == 0 ? 0 : snapped
   }

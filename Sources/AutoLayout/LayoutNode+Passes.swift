@@ -4,6 +4,9 @@ struct PassFlags {
   var subtreeNeedsLayout = true
   var needsUpdateConstraints = false
   var subtreeNeedsUpdateConstraints = false
+  var isInLayout = false
+  /// Whether something in the tree is being fitted; known at its top.
+  var isFitting = false
 }
 
 extension LayoutNode {
@@ -57,28 +60,28 @@ extension LayoutNode {
   /// leaf. What cannot settle within five solves is reported.
   public final func layoutIfNeeded() {
     let root = treeRoot
-    guard root.needsLayoutInTree else { return }
-    root.layoutIsland()
-  }
-
-  /// Repeats update, solve and layout of an island until nothing changes any more.
-  final func layoutIsland() {
-    let engine = liveEngine()
-    engine.layoutUntilSettled { self.layoutSubtree() }
+    let engine = root.liveEngine()
+    guard root.needsLayoutInTree, !engine.isLayingOut, !root.passes.isFitting else { return }
+    let turn = LayoutTurn()
+    engine.layoutUntilSettled(in: turn)
+    turn.finish()
   }
 
   /// Lays out this node and what is below it, from the top down.
-  final func layoutSubtree() {
+  final func layoutSubtree(in turn: LayoutTurn) {
     guard passes.subtreeNeedsLayout else { return }
     if passes.needsLayout {
       passes.needsLayout = false
+      let wasInLayout = passes.isInLayout
+      passes.isInLayout = true
       layoutSubviews()
+      passes.isInLayout = wasInLayout
     }
     for child in children {
-      if child.isLayoutIsland {
-        if child.passes.subtreeNeedsLayout { child.layoutIsland() }
-      } else {
-        child.layoutSubtree()
+      if !child.isLayoutIsland {
+        child.layoutSubtree(in: turn)
+      } else if child.passes.subtreeNeedsLayout {
+        child.liveEngine().layoutUntilSettled(in: turn)
       }
     }
     // What was marked meanwhile on a view that had its turn already waits for the next round.

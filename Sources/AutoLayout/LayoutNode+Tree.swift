@@ -37,9 +37,20 @@ extension LayoutNode {
     }
   }
 
+  /// The number of the next activation in this tree.
   final func takeActivationNumber() -> Int {
-    activationCount += 1
-    return activationCount
+    let number = treeRoot.activationCount + 1
+    noteActivation(number)
+    return number
+  }
+
+  /// What is activated later, in whichever part the tree then falls into, comes after `number`.
+  final func noteActivation(_ number: Int) {
+    var node: LayoutNode? = self
+    while let current = node {
+      current.activationCount = max(current.activationCount, number)
+      node = current.parent
+    }
   }
 
   /// How logs name the node: its class and identifier, else its class and place in its parent.
@@ -61,13 +72,27 @@ extension LayoutNode {
     return names.joined(separator: " < ")
   }
 
-  /// Adds to the reports of the tree; they travel along when the tree becomes part of another.
-  final func report(_ report: LayoutReport) {
-    treeRoot.reports.append(report)
+  /// What was noticed in this tree, in order; empty below the top of a tree.
+  public final var reports: [LayoutReport] { notices.map(\.report) }
+
+  /// Adds to the reports of the tree, and to those of another view's tree; they travel along when
+  /// a tree becomes part of another, and are told there once.
+  final func report(_ report: LayoutReport, alsoTo other: LayoutNode? = nil) {
+    let notice = Notice(report)
+    let root = treeRoot
+    root.notices.append(notice)
+    if let second = other?.treeRoot, second !== root { second.notices.append(notice) }
   }
 
   /// Forgets the reports of the tree.
   public final func clearReports() {
-    treeRoot.reports = []
+    treeRoot.notices = []
   }
+}
+
+/// A report that may reach a tree on two ways.
+final class Notice {
+  let report: LayoutReport
+
+  init(_ report: LayoutReport) { self.report = report }
 }

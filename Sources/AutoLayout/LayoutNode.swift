@@ -10,9 +10,9 @@
   // MARK: - Tree
 
   /// The node that holds this one among its ``children``; absent at the top of a tree.
-  public private(set) weak var parent: LayoutNode?
+  public internal(set) weak var parent: LayoutNode?
   /// The nodes inside of this one, from back to front.
-  public private(set) final var children: [LayoutNode] = []
+  public internal(set) final var children: [LayoutNode] = []
 
   // MARK: - Frame
 
@@ -25,30 +25,42 @@
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-      island.engine?.setNeedsRebuild()
+      solvedFrame = nil
+      tellIsland { $0.setNeedsRebuild() }
     }
   }
 
   /// Whether the constraints inside form a layout of their own, whose size is given from outside.
-  /// Constraints cannot cross the edge of an island.
+  /// Constraints cannot cross the edge of an island: those that do when it becomes one are
+  /// deactivated, with their `error` set, and reported.
   public final var isLayoutIsland = false {
     didSet {
       guard isLayoutIsland != oldValue else { return }
       engine = nil
-      parent?.island.engine?.setNeedsRebuild()
+      solvedFrame = nil
+      if isLayoutIsland {
+        for constraint in constraintsAcrossEdge {
+          constraint.deactivate()
+          constraint.refuse(
+            .crossesIsland(
+              constraint: constraint.debugDescription, island: debugName, source: constraint.source))
+        }
+      }
+      forgetNaturalSizes()
+      parent?.tellIsland { $0.setNeedsRebuild() }
     }
   }
 
   final var content = ContentSize()
-  final var margins = Margins()
+  final var margins = EdgeInsets(1)
   final var passes = PassFlags()
   /// The active constraints whose closest common ancestor this is, in order of activation.
   public internal(set) final var constraints: [LayoutConstraint] = []
-  /// Numbers activations; counts at the top of a tree.
+  /// The highest number of an activation in this subtree.
   final var activationCount = 0
   final var engine: LayoutEngine?
   /// What was noticed, in order; collected at the top of a tree.
-  public internal(set) final var reports: [LayoutReport] = []
+  final var notices: [Notice] = []
 
   public init() {}
 
@@ -74,6 +86,9 @@
   /// given may not fit any more. The default does nothing.
   open func islandContentChanged(_ island: LayoutNode) {}
 
+  /// Called at the top of a tree before `node` and what is in it leave. The default does nothing.
+  open func subtreeWillLeave(_ node: LayoutNode) {}
+
   /// The rectangle in the parent's coordinates, in layout units.
   ///
   /// A frame set by hand holds for a view that ``translatesAutoresizingMaskIntoConstraints``; for
@@ -82,16 +97,20 @@
   public final var frame: Rect {
     get { storedFrame }
     set {
-      let lengths = [newValue.origin.x, newValue.origin.y, newValue.width, newValue.height]
-      guard lengths.allSatisfy(\.isFinite) else {
+      guard newValue.isFinite else {
         report(.invalidFrame(view: debugName, frame: newValue))
         return
       }
       guard applyFrame(newValue) else { return }
-      if engine != nil {
-        engine?.rootFrameChanged()
-      } else if translatesAutoresizingMaskIntoConstraints {
-        parent?.island.engine?.fixedFrameChanged(of: self)
+      solvedFrame = nil
+      if let engine {
+        engine.rootFrameChanged()
+      } else if let engine = parent?.island.engine, engine.index(of: self) != nil {
+        if translatesAutoresizingMaskIntoConstraints {
+          parent?.tellIsland { $0.fixedFrameChanged(of: self) }
+        } else {
+          engine.solvedFrameChanged()
+        }
       }
     }
   }
@@ -117,56 +136,5 @@
     storedFrame = frame
     if sizeChanged { setNeedsLayout() }
     return true
-  }
-
-  // MARK: - Changing the tree
-
-  /// Puts `child` at `index` of ``children``, in front of what is below it. It leaves its former
-  /// parent; what it would make an ancestor of itself is a programmer error.
-  public final func insertChild(_ child: LayoutNode, at index: Int) {
-    precondition(!isDescendant(of: child), "A view cannot be added to itself or its descendant.")
-    child.removeFromParent()
-    children.insert(child, at: min(max(0, index), children.count))
-    child.parent = self
-    child.joined()
-    setNeedsLayout()
-  }
-
-  /// Takes the node out of its parent; constraints that reach across the cut are deactivated.
-  public final func removeFromParent() {
-    guard let parent else { return }
-    var ancestor: LayoutNode? = parent
-    while let holder = ancestor {
-      for constraint in holder.constraints where constraint.touches(subtree: self) {
-        constraint.deactivate()
-      }
-      ancestor = holder.parent
-    }
-    let engine = parent.island.engine
-    if let engine, engine.knows(subtree: self) { engine.setNeedsRebuild() }
-    // What is activated next, alone, still comes after what is active now.
-    activationCount = max(activationCount, treeRoot.activationCount)
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    parent.setNeedsLayout()
-  }
-
-  /// Numbers the constraints of what has joined after those of its new island, and hands its
-  /// reports up.
-  private func joined() {
-    let root = treeRoot
-    root.activationCount = max(root.activationCount, activationCount)
-    root.reports += reports
-    reports = []
-    if !isLayoutIsland {
-      engine = nil
-      let held = subtreeConstraints().sorted { $0.serial < $1.serial }
-      for constraint in held { constraint.serial = root.takeActivationNumber() }
-      if let engine = island.engine, !held.isEmpty || !translatesAutoresizingMaskIntoConstraints {
-        engine.setNeedsRebuild()
-      }
-    }
-    if passes.subtreeNeedsUpdateConstraints { parent?.markSubtreeNeedsUpdateConstraints() }
-    setNeedsLayout()
   }
 }

@@ -1,0 +1,114 @@
+import Cassowary
+
+/// What a node has answered about its natural size.
+struct NaturalSize {
+  weak var node: LayoutNode?
+  var lengths: PerAxis<Double?>
+  /// Whether the length was seen to turn into that of the node's own frame.
+  var followsFrame = PerAxis(both: false)
+  /// The structure for which it was found out whether something else fixes the length.
+  var checkedStructure = PerAxis(both: -1)
+  /// Whether it was reported that nothing else does.
+  var isReported = PerAxis(both: false)
+}
+
+extension LayoutEngine {
+  /// Asks the nodes that take part for their natural sizes where those are unknown or invalidated.
+  ///
+  /// The answers are the program's: they may change the tree, constraints and other sizes. So all of
+  /// them are gathered before anything is built from them.
+  func askNaturalSizes() {
+    for _ in 0..<LayoutTurn.solveBudget {
+      let nodes = needsRebuild ? collect().nodes : records.compactMap(\.node)
+      let asked = nodes.filter {
+        takesContentSize($0) && ($0.content.isStale || lengths(of: $0) == nil)
+      }
+      if asked.isEmpty { break }
+      for node in asked { note(node.queryIntrinsicContentSize(), of: node) }
+    }
+    guard !needsRebuild else { return }
+    for index in records.indices where takesContentSize(records[index].role) {
+      for axis in LayoutAxis.allCases { updateContentRows(index, axis) }
+    }
+  }
+
+  /// The last answer of a node; absent where it was not asked.
+  func lengths(of node: LayoutNode) -> PerAxis<Double?>? {
+    // Another node may have stood where this one stands in memory.
+    naturalSizes[ObjectIdentifier(node)].flatMap { $0.node === node ? $0.lengths : nil }
+  }
+
+  private func note(_ lengths: PerAxis<Double?>, of node: LayoutNode) {
+    guard var size = naturalSizes[ObjectIdentifier(node)], size.node === node else {
+      naturalSizes[ObjectIdentifier(node)] = NaturalSize(node: node, lengths: lengths)
+      return
+    }
+    for axis in LayoutAxis.allCases {
+      let isOwn = lengths[axis] == Snap.up(node.frame.size[axis])
+      let hasChanged = lengths[axis] != size.lengths[axis]
+      size.followsFrame[axis] = isOwn && (hasChanged || size.followsFrame[axis])
+    }
+    size.lengths = lengths
+    naturalSizes[ObjectIdentifier(node)] = size
+  }
+
+  private func updateContentRows(_ index: Int, _ axis: LayoutAxis) {
+    let length = records[index].node.flatMap { lengths(of: $0)?[axis] }
+    guard length != records[index].intrinsic[axis] else { return }
+    guard let length, records[index].intrinsic[axis] != nil else {
+      needsRebuild = true
+      return
+    }
+    records[index].intrinsic[axis] = length
+    let rows = records[index].rows[axis]
+    for row in [rows.hugging, rows.compressionResistance].compactMap(\.self) {
+      pending.setConstant(-length, of: row)
+    }
+  }
+
+  // MARK: - Sizes that follow the frame
+
+  /// Reports the views whose length only their own natural size holds, where that follows the
+  /// frame: with another frame before, it would be another.
+  func reportSelfReferences() {
+    guard !isDirty, !hasGivenUp else { return }
+    for index in records.indices {
+      guard let node = records[index].node, var size = naturalSizes[ObjectIdentifier(node)],
+        size.node === node
+      else { continue }
+      for axis in LayoutAxis.allCases where size.followsFrame[axis] {
+        guard size.checkedStructure[axis] != structureVersion else { continue }
+        size.checkedStructure[axis] = structureVersion
+        let dependsOnItself = isHeldByItself(index, axis) && follows(node, axis)
+        if dependsOnItself, !size.isReported[axis] {
+          root.report(.sizeDependsOnItself(view: node.debugName, axis: axis))
+        }
+        size.isReported[axis] = dependsOnItself
+      }
+      naturalSizes[ObjectIdentifier(node)] = size
+    }
+  }
+
+  /// Whether the length would be another without the node's own natural size.
+  private func isHeldByItself(_ index: Int, _ axis: LayoutAxis) -> Bool {
+    let rows = records[index].rows[axis]
+    let extent = records[index].extent[axis]
+    var without = solver
+    for row in [rows.hugging, rows.compressionResistance].compactMap(\.self) {
+      guard (try? without.remove(row)) != nil else { return false }
+    }
+    guard (try? without.optimize()) != nil else { return false }
+    return Snap.value(without.value(of: extent)) != Snap.value(solver.value(of: extent))
+  }
+
+  /// Whether a natural length follows the frame, as an experiment shows.
+  private func follows(_ node: LayoutNode, _ axis: LayoutAxis) -> Bool {
+    let frame = node.frame
+    var longer = frame
+    longer.size[axis] += 1
+    node.applyFrame(longer)
+    let length = node.queryIntrinsicContentSize()[axis]
+    node.applyFrame(frame)
+    return length != node.queryIntrinsicContentSize()[axis]
+  }
+}

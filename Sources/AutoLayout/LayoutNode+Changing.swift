@@ -1,0 +1,90 @@
+extension LayoutNode {
+  /// Puts `child` at `index` of ``children``, in front of what is below it; out of range, the index
+  /// is clamped.
+  ///
+  /// A child of another parent leaves that one before. A child of this one only changes its place,
+  /// and keeps its constraints. What it would make an ancestor of itself is a programmer error.
+  public final func insertChild(_ child: LayoutNode, at index: Int) {
+    precondition(!isDescendant(of: child), "A view cannot be added to itself or its descendant.")
+    if child.parent === self {
+      move(child, to: index)
+    } else {
+      child.removeFromParent()
+      place(child, at: index)
+      child.parent = self
+      child.joined()
+    }
+    setNeedsLayout()
+  }
+
+  private func place(_ child: LayoutNode, at index: Int) {
+    children.insert(child, at: min(max(0, index), children.count))
+  }
+
+  private func move(_ child: LayoutNode, to index: Int) {
+    children.removeAll { $0 === child }
+    place(child, at: index)
+    // Ties are settled in tree order.
+    if child.holdsLaidOutNodes { tellIsland { $0.setNeedsRebuild() } }
+  }
+
+  /// Takes the node out of its parent; constraints that reach across the cut are deactivated.
+  public final func removeFromParent() {
+    guard let parent else { return }
+    treeRoot.subtreeWillLeave(self)
+    let tookPart = holdsLaidOutNodes
+    for constraint in constraintsAcrossEdge { constraint.deactivate() }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    solvedFrame = nil
+    if tookPart { parent.tellIsland { $0.setNeedsRebuild() } }
+    parent.setNeedsLayout()
+  }
+
+  /// Numbers the constraints of what has joined after those of its new island, and hands its
+  /// reports up.
+  private func joined() {
+    let root = treeRoot
+    root.notices += notices.filter { notice in !root.notices.contains { $0 === notice } }
+    notices = []
+    noteActivation(activationCount)
+    if !isLayoutIsland {
+      engine = nil
+      let held = subtreeConstraints().sorted { $0.serial < $1.serial }
+      for constraint in held { constraint.serial = constraint.takeActivationNumber() }
+      forgetNaturalSizes()
+      if holdsLaidOutNodes { tellIsland { $0.setNeedsRebuild() } }
+    }
+    if passes.subtreeNeedsUpdateConstraints { parent?.markSubtreeNeedsUpdateConstraints() }
+    setNeedsLayout()
+  }
+
+  /// The active constraints between the subtree and what is outside of it.
+  final var constraintsAcrossEdge: [LayoutConstraint] {
+    var found: [LayoutConstraint] = []
+    var ancestor = parent
+    while let holder = ancestor {
+      found += holder.constraints.filter { $0.touches(subtree: self) }
+      ancestor = holder.parent
+    }
+    return found
+  }
+
+  /// Whether the subtree has a part in the layout of its island.
+  private final var holdsLaidOutNodes: Bool {
+    guard !isLayoutIsland else { return false }
+    return !translatesAutoresizingMaskIntoConstraints || !constraints.isEmpty
+      || children.contains { $0.holdsLaidOutNodes }
+  }
+
+  /// Tells the engine of the island what has changed, and the island's owner that its content has.
+  final func tellIsland(_ change: (LayoutEngine) -> Void) {
+    let island = island
+    if let engine = island.engine {
+      change(engine)
+      if engine.fitting != nil { return }
+    }
+    island.markSubtreeNeedsLayout()
+    island.parent?.islandContentChanged(island)
+  }
+}

@@ -1,0 +1,34 @@
+/// One way from a change to settled frames, through an island and those within it.
+@MainActor final class LayoutTurn {
+  /// The number of solves within which every island has to settle.
+  static let solveBudget = 5
+
+  private var solves: [ObjectIdentifier: Int] = [:]
+  private var engines: [LayoutEngine] = []
+  private var unsettled: [LayoutEngine] = []
+
+  /// Whether an island may be solved once more; false when its budget is spent.
+  func grantsSolve(to engine: LayoutEngine) -> Bool {
+    let used = solves[ObjectIdentifier(engine), default: 0]
+    if used == 0 { engines.append(engine) }
+    solves[ObjectIdentifier(engine)] = used + 1
+    return used < Self.solveBudget
+  }
+
+  /// Leaves an island as it is, so that those around it can settle.
+  func giveUp(_ engine: LayoutEngine) {
+    engine.root.passes.subtreeNeedsLayout = false
+    engine.root.passes.subtreeNeedsUpdateConstraints = false
+    if !unsettled.contains(where: { $0 === engine }) { unsettled.append(engine) }
+  }
+
+  /// Reports what was noticed; what could not settle is tried again in the next turn.
+  func finish() {
+    for engine in engines { engine.reportConflicts() }
+    for engine in unsettled {
+      let root = engine.root
+      root.report(.didNotSettle(island: root.debugName, solves: Self.solveBudget))
+      root.markSubtreeNeedsUpdateConstraints()
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import AutoLayout
+import Masonry
+import Testing
+
+@MainActor struct ContentSizeTests {
+  let root = Box("root")
+  let box = Box("box", width: 7, height: 2)
+
+  init() {
+    root.holding(box)
+    box.mas.makeConstraints { $0.left.top.equalTo(root) }
+    root.layOut(40, 20)
+  }
+
+  @Test func `a view has its natural size`() {
+    #expect(box.frame == Rect(x: 0, y: 0, width: 7, height: 2))
+  }
+
+  @Test func `a natural size is rounded up to whole units`() {
+    box.natural = Size(width: 7.1, height: 2.000_001)
+    root.layoutIfNeeded()
+    #expect(box.frame.size == Size(width: 8, height: 2))
+  }
+
+  @Test func `metrics appear and disappear`() {
+    box.natural.width = Box.noIntrinsicMetric
+    root.layoutIfNeeded()
+    #expect(box.frame.size == Size(width: 0, height: 2))
+    box.natural = Size(width: 3, height: Box.noIntrinsicMetric)
+    root.layoutIfNeeded()
+    #expect(box.frame.size == Size(width: 3, height: 0))
+    box.natural = Size(width: 4, height: 5)
+    root.layoutIfNeeded()
+    #expect(box.frame.size == Size(width: 4, height: 5))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -5])
+  func `a natural size that is no length is none`(length: Double) {
+    box.natural = Size(width: length, height: 4)
+    root.layoutIfNeeded()
+    #expect(box.frame.size == Size(width: 0, height: 4))
+  }
+
+  @Test func `invalidating a natural size while it is asked for does not loop`() {
+    box.measure = {
+      $0.invalidateIntrinsicContentSize()
+      return Size(width: 9, height: 1)
+    }
+    box.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(box.frame.size == Size(width: 9, height: 1))
+    #expect(!root.needsLayoutInTree)
+    #expect(root.reports.isEmpty)
+  }
+
+  @Test func `a natural size may follow from another view's layout`() {
+    box.measure = { Size(width: 10, height: ($0.frame.width / 2).rounded()) }
+    box.onLayout = { $0.invalidateIntrinsicContentSize() }
+    box.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(box.frame.size == Size(width: 10, height: 5))
+    #expect(root.reports.isEmpty)
+  }
+
+  @Test func `a view may invalidate another one's size while it is asked for its own`() {
+    let other = Box("other", width: 1, height: 1)
+    root.holding(other)
+    other.mas.makeConstraints { $0.right.bottom.equalTo(root) }
+    root.layoutIfNeeded()
+    var asked = 0
+    other.measure = { [box] _ in
+      asked += 1
+      if asked == 1 { box.natural.width = 12 }
+      return Size(width: 2, height: 2)
+    }
+    // Once by a change, once by building anew.
+    other.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 12)
+    asked = 0
+    box.natural.width = 3
+    other.invalidateIntrinsicContentSize()
+    other.setContentHuggingPriority(300, for: .vertical)
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 12)
+    #expect(other.frame.size == Size(width: 2, height: 2))
+  }
+
+  @Test func `a constraint may go while a size is asked for`() {
+    let width = box.mas.makeConstraints { $0.width.equalTo(20) }[0]
+    box.measure = { _ in
+      width.isActive = false
+      return Size(width: 6, height: 1)
+    }
+    box.invalidateIntrinsicContentSize()
+    box.setContentHuggingPriority(300, for: .vertical)
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 6)
+  }
+
+  @Test func `hugging and compression resistance change live, also to required and back`() {
+    let width = box.mas.makeConstraints { $0.width.equalTo(3).priority(800) }[0]
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 3)
+    box.setContentCompressionResistancePriority(.required, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 7)
+    box.setContentCompressionResistancePriority(750, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 3)
+    width.constant = 30
+    box.setContentHuggingPriority(.required, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 7)
+    box.setContentHuggingPriority(799, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 30)
+  }
+
+  @Test func `a width that follows the frame and that nothing else fixes is reported`() {
+    box.measure = { Size(width: $0.frame.width, height: 1) }
+    box.onLayout = { $0.invalidateIntrinsicContentSize() }
+    let width = box.mas.makeConstraints { $0.width.equalTo(20) }[0]
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 20)
+    #expect(root.reports.isEmpty)
+    width.isActive = false
+    root.layoutIfNeeded()
+    #expect(root.reports == [.sizeDependsOnItself(view: "Box:box", axis: .horizontal)])
+  }
+
+  @Test func `a width that follows the frame is fine where edges fix it`() {
+    box.measure = { Size(width: $0.frame.width, height: 1) }
+    box.onLayout = { $0.invalidateIntrinsicContentSize() }
+    box.mas.makeConstraints { $0.right.equalTo(root) }
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 40)
+    root.layOut(30, 20)
+    root.layOut(50, 20)
+    #expect(box.frame.width == 50)
+    #expect(root.reports.isEmpty)
+  }
+
+  @Test(arguments: [0, -1, 1000.5, .nan, .infinity] as [Double])
+  func `a priority out of range is refused`(priority: Double) {
+    box.setContentHuggingPriority(LayoutPriority(priority), for: .horizontal)
+    box.setContentCompressionResistancePriority(LayoutPriority(priority), for: .vertical)
+    #expect(box.contentHuggingPriority(for: .horizontal) == 250)
+    #expect(box.contentCompressionResistancePriority(for: .vertical) == 750)
+    #expect(root.reports.count == 2)
+  }
+}
