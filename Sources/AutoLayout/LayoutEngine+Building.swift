@@ -27,8 +27,9 @@ extension LayoutEngine {
       constraints.filter { $0.priority == .required }
       + constraints.filter { $0.priority != .required }
     for constraint in ordered {
+      guard let expression = rowExpression(of: constraint) else { continue }
       do {
-        try add(constraint)
+        try add(expression, of: constraint)
       } catch .unsatisfiable(let conflict) {
         drop(constraint)
         broken.append((constraint, describe(conflict, breaking: constraint)))
@@ -86,8 +87,9 @@ extension LayoutEngine {
   }
 
   /// Installs an active constraint.
-  func add(_ constraint: LayoutConstraint) throws(SolverError) {
-    guard let expression = rowExpression(of: constraint) else { return }
+  func add(
+    _ expression: LinearExpression, of constraint: LayoutConstraint
+  ) throws(SolverError) {
     let row = Constraint(
       expression, Relation(constraint.relation), priority: Priority(constraint.priority))
     rows[ObjectIdentifier(constraint)] = row

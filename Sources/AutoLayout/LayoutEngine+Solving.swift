@@ -61,14 +61,8 @@ extension LayoutEngine {
     }
     for constraint in changes.added {
       // A node that takes part for the first time: its place in the tree decides its rank.
-      guard hasRecords(for: constraint) else { return try rebuild() }
-      try add(constraint)
-    }
-  }
-
-  private func hasRecords(for constraint: LayoutConstraint) -> Bool {
-    [constraint.firstItem, constraint.secondItem, constraint.owner].allSatisfy {
-      $0.map { recordIndex[ObjectIdentifier($0)] != nil } ?? true
+      guard let expression = rowExpression(of: constraint) else { return try rebuild() }
+      try add(expression, of: constraint)
     }
   }
 

@@ -93,4 +93,17 @@ import Testing
     #expect(box.frame.size == Size(width: 6, height: 3))
     #expect(root.reports.count == 1)
   }
+
+  @Test func `a view between, that no constraint names, counts as soon as one reaches past it`() {
+    let between = Box("between")
+    let inner = Box("inner", width: 7, height: 1)
+    let outer = Box("outer", width: 7, height: 1)
+    root.holding(between.holding(inner), outer)
+    between.frame = Rect(x: 5, y: 0, width: 9, height: 9)
+    for box in [inner, outer] { box.mas.makeConstraints { $0.top.equalTo(0) } }
+    root.layOut(30, 20)
+    outer.mas.makeConstraints { $0.left.equalTo(inner.mas.right) }
+    root.layoutIfNeeded()
+    #expect(outer.frame.minX == 12)
+  }
 }
