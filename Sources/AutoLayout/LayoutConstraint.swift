@@ -107,9 +107,10 @@
     get { storedPriority }
     set {
       guard newValue.isLegal else { return refuse(.priorityOutOfRange(newValue.rawValue)) }
-      if newValue != storedPriority, isActive, (newValue == .required) != (storedPriority == .required) {
-        return refuse(
-          .requiredChange(from: storedPriority.rawValue, to: newValue.rawValue))
+      if newValue != storedPriority, isActive,
+        (newValue == .required) != (storedPriority == .required)
+      {
+        return refuse(.requiredChange(from: storedPriority.rawValue, to: newValue.rawValue))
       }
       if isActive { error = nil }
       guard newValue != storedPriority else { return }

@@ -105,8 +105,8 @@ extension LayoutNode {
       node.solvedFrame = state.solvedFrame
       if node !== self { node.engine?.rootFrameChanged() }
       node.setNeedsLayout()
+      // What is being laid out just now asks for nothing more.
+      if node.passes.isInLayout { node.passes.needsLayout = false }
     }
-    // It is being laid out just now.
-    if passes.isInLayout { passes.needsLayout = false }
   }
 }

@@ -27,15 +27,17 @@ extension LayoutEngine {
       }
     }
     try apply()
+    guard !marginUsers.isEmpty else { return }
     if !broken.isEmpty, marginItems.contains(where: { role(of: $0) == .solved }) {
       marginsAreSoft = true
       defer { marginsAreSoft = false }
       try apply()
       needsRebuild = true
     }
-    let sizes = recordIndex.mapValues { solvedSize(of: records[$0]) }
-    setMargins { node in node.margins.fitted(into: sizes[ObjectIdentifier(node)] ?? .zero) }
-    marginsAreSoft = false
+    setMargins { node in
+      let size = recordIndex[ObjectIdentifier(node)].map { solvedSize(of: records[$0]) }
+      return node.margins.fitted(into: size ?? .zero)
+    }
     if isDirty { try apply() }
   }
 

@@ -59,7 +59,8 @@ extension LayoutError: CustomStringConvertible {
       """
     case .itemGone(let constraint):
       "A view of \(constraint) does not exist any more."
-    case .noCommonAncestor(let constraint, let first, let firstChain, let second, let secondChain, let source):
+    case .noCommonAncestor(
+      let constraint, let first, let firstChain, let second, let secondChain, let source):
       """
       \(constraint) cannot be activated\(Self.place(source)): \(first) and \(second) have no common \
       ancestor. Ancestors of the first: \(firstChain). Ancestors of the second: \(secondChain). \

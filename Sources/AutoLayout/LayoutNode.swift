@@ -43,7 +43,8 @@
           constraint.deactivate()
           constraint.refuse(
             .crossesIsland(
-              constraint: constraint.debugDescription, island: debugName, source: constraint.source))
+              constraint: constraint.debugDescription, island: debugName, source: constraint.source)
+          )
         }
       }
       forgetNaturalSizes()

@@ -26,6 +26,7 @@ import TerminalInterface
   private var heights: [Int: Double] = [:]
   private var measuredWidth = 0.0
   private var rowCount = 0
+  private var needsReload = true
   /// Where the visible part starts, as it was scrolled to; sizes that cannot show it so do not
   /// change it.
   private var wanted = RowPosition.start
@@ -42,14 +43,20 @@ import TerminalInterface
   /// The cells of ``visibleRows``, in the same order.
   public var visibleCells: [TableViewCell] { visible.map(\.cell) }
 
-  /// Asks the data source for everything again; the scroll position stays where it can.
+  /// Asks the data source for everything again in the next layout; the scroll position stays where
+  /// it can.
   public func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  private func reload() {
+    needsReload = false
     for (_, cell) in visible { recycle(cell) }
     visible = []
     recyclePrepared()
     heights = [:]
     rowCount = max(0, dataSource?.numberOfRows(in: self) ?? 0)
-    setNeedsLayout()
   }
 
   /// A cell that is not shown any more, or a new one.
@@ -85,11 +92,11 @@ import TerminalInterface
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    if needsReload { reload() }
     if bounds.width != measuredWidth {
       measuredWidth = bounds.width
       heights = [:]
     }
-    for (row, cell) in visible where cell.needsMeasuring { heights[row] = nil }
     let viewport = bounds.height
     for move in moves { apply(move, viewport: viewport) }
     moves = []
@@ -104,8 +111,10 @@ import TerminalInterface
     var row = shownTop.row
     var y = -shownTop.offset
     while row < rowCount, y < viewport {
-      let height = height(of: row)
       let cell = cell(for: row)
+      prepared[row] = nil
+      if cell.needsMeasuring { heights[row] = nil }
+      let height = heights[row] ?? measure(row, in: cell)
       cell.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
       shown.append((row, cell))
       y += height
@@ -113,7 +122,6 @@ import TerminalInterface
     }
     let rows = Set(shown.map(\.row))
     for (row, cell) in visible where !rows.contains(row) { recycle(cell) }
-    for (row, _) in shown { prepared[row] = nil }
     visible = shown
     for (index, (row, cell)) in shown.enumerated() {
       cell.identifier = "row\(row)"
@@ -123,10 +131,13 @@ import TerminalInterface
     recyclePrepared()
   }
 
-  /// The cell that shows a row, or that measured it in this layout.
+  /// The cell that shows a row, or that measured it in this layout, if there is one.
+  private func presentCell(for row: Int) -> TableViewCell? {
+    visible.first { $0.row == row }?.cell ?? prepared[row]
+  }
+
   private func cell(for row: Int) -> TableViewCell {
-    if let shown = visible.first(where: { $0.row == row }) { return shown.cell }
-    if let cell = prepared[row] { return cell }
+    if let cell = presentCell(for: row) { return cell }
     let cell = dataSource?.tableView(self, cellForRowAt: row) ?? TableViewCell()
     prepared[row] = cell
     return cell
@@ -134,11 +145,19 @@ import TerminalInterface
 
   /// The height in rows of a cell whose constraints ask for none.
   public static let defaultRowHeight = 3.0
+  private static let mostPreparedCells = 64
 
   /// A row's height at the table's width.
   private func height(of row: Int) -> Double {
-    if let height = heights[row] { return height }
-    let fitting = cell(for: row).fittingHeight(forWidth: bounds.width)
+    let needsMeasuring = presentCell(for: row)?.needsMeasuring ?? false
+    if !needsMeasuring, let height = heights[row] { return height }
+    // A long way through a table takes no more cells than a short one.
+    if prepared.count > Self.mostPreparedCells { recyclePrepared() }
+    return measure(row, in: cell(for: row))
+  }
+
+  private func measure(_ row: Int, in cell: TableViewCell) -> Double {
+    let fitting = cell.fittingHeight(forWidth: bounds.width)
     let height = fitting > 0 ? fitting : Self.defaultRowHeight
     heights[row] = height
     return height

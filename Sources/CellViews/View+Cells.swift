@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import TerminalInterface
 
 /// From layout units to cells: the edges of a view on the screen, rounded once.
 enum CellRounding {
@@ -58,10 +59,14 @@ extension View {
     drawForeground(in: canvas)
   }
 
-  /// The frontmost view at a cell of the window, with that cell's place in the view.
-  final func hitTest(
-    _ point: CellPoint, origin: Point, clip: CellRect
-  ) -> (view: View, point: CellPoint)? {
+  /// The cell of the view that is under the pointer.
+  final func place(of event: MouseEvent) -> CellPoint {
+    let cells = cellFrame
+    return CellPoint(x: event.position.x - cells.minX, y: event.position.y - cells.minY)
+  }
+
+  /// The frontmost view at a cell of the window.
+  final func hitTest(_ point: CellPoint, origin: Point, clip: CellRect) -> View? {
     guard !isHidden else { return nil }
     let absolute = Rect(
       x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
@@ -73,6 +78,6 @@ extension View {
       }
     }
     guard clip.intersection(cells).contains(point) else { return nil }
-    return (self, CellPoint(x: point.x - cells.minX, y: point.y - cells.minY))
+    return self
   }
 }

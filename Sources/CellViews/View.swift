@@ -30,18 +30,14 @@ import TerminalInterface
   /// Adds a view in front of the others.
   public final func addSubview(_ view: View) { insertSubview(view, at: children.count) }
 
-  /// Adds a view at an index of ``subviews``, clamped to what there is.
+  /// Adds a view at an index of ``children``, clamped to what there is.
   public final func insertSubview(_ view: View, at index: Int) {
     insertChild(view, at: index)
     setNeedsDisplay()
   }
 
-  /// Takes the view out of its superview, with the constraints that reach across the cut.
-  public final func removeFromSuperview() {
-    window?.forget(self)
-    superview?.setNeedsDisplay()
-    removeFromParent()
-  }
+  /// Takes the view out of its superview; constraints that reach across the cut are deactivated.
+  public final func removeFromSuperview() { removeFromParent() }
 
   // MARK: - Size
 

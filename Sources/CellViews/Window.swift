@@ -6,14 +6,22 @@ import TerminalInterface
 ///
 /// Events change state only; ``render()`` then runs constraints, layout and drawing, in this order.
 @MainActor public final class Window: View {
-  /// The view that keys go to first; the window itself where there is none.
-  public weak var firstResponder: View? { didSet { setNeedsDisplay() } }
+  /// The view that keys go to first; the window itself where there is none. A view of another tree
+  /// cannot be it, and one that leaves the window is it no longer.
+  public weak var firstResponder: View? {
+    didSet {
+      if let view = firstResponder, view.window !== self { firstResponder = nil }
+      setNeedsDisplay()
+    }
+  }
   /// Whether something changed since the window was last drawn.
   public internal(set) var needsDisplay = true
   /// Whether the program is to end.
   public private(set) var isClosed = false
 
+  /// Who took a press, and gets what the mouse does until that button is released.
   private weak var mouseOwner: View?
+  private var pressedButton: MouseEvent.Button?
   private var surface: Surface
 
   /// Creates a window of a size in cells.
@@ -59,34 +67,33 @@ import TerminalInterface
     }
   }
 
+  /// Hits what is on the screen: the frames of the last layout.
   private func sendMouse(_ event: MouseEvent) {
-    layoutIfNeeded()
+    // A button that is pressed again was released where no one saw it.
+    if case .press(pressedButton) = event.action { mouseOwner = nil }
     if let owner = mouseOwner {
-      let cells = owner.cellFrame
-      _ = owner.mouse(
-        event, at: CellPoint(x: event.position.x - cells.minX, y: event.position.y - cells.minY))
-      if case .release = event.action { mouseOwner = nil }
+      if case .release(pressedButton) = event.action { mouseOwner = nil }
+      _ = owner.mouse(event, at: owner.place(of: event))
       return
     }
-    guard let hit = hitTest(event.position, origin: .zero, clip: CellRounding.rect(frame)) else {
-      return
-    }
-    var view: View? = hit.view
+    var view = hitTest(event.position, origin: .zero, clip: CellRounding.rect(frame))
     while let current = view {
-      let cells = current.cellFrame
-      let point = CellPoint(x: event.position.x - cells.minX, y: event.position.y - cells.minY)
-      if current.mouse(event, at: point) {
-        if case .press = event.action { mouseOwner = current }
+      if current.mouse(event, at: current.place(of: event)) {
+        // It may have left the window meanwhile.
+        if case .press(let button) = event.action, current.window === self {
+          mouseOwner = current
+          pressedButton = button
+        }
         return
       }
       view = current.superview
     }
   }
 
-  /// Forgets a view that leaves the tree, and what is in it.
-  func forget(_ view: View) {
-    if firstResponder?.isDescendant(of: view) ?? false { firstResponder = nil }
-    if mouseOwner?.isDescendant(of: view) ?? false { mouseOwner = nil }
+  public override func subtreeWillLeave(_ node: LayoutNode) {
+    if firstResponder?.isDescendant(of: node) ?? false { firstResponder = nil }
+    if mouseOwner?.isDescendant(of: node) ?? false { mouseOwner = nil }
+    setNeedsDisplay()
   }
 
   // MARK: - Drawing

@@ -134,6 +134,39 @@ import Testing
     #expect(!root.needsLayoutInTree)
   }
 
+  @Test func `a view may fit the one around it while it is laid out`() {
+    var heights: [Double] = []
+    title.onLayout = { [card] _ in
+      heights.append(card.systemLayoutSizeFitting(.layoutFittingCompressed).height)
+    }
+    title.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(heights.last == 4)
+    #expect(!root.needsLayoutInTree)
+    #expect(root.reports.isEmpty)
+  }
+
+  @Test func `laying out from within a fitting waits`() {
+    text.onLayout = { text in
+      text.invalidateIntrinsicContentSize()
+      text.layoutIfNeeded()
+    }
+    #expect(height(card, atWidth: 12) == 7)
+    root.layoutIfNeeded()
+    #expect(card.frame == Rect(x: 2, y: 2, width: 42, height: 4))
+  }
+
+  @Test func `constraints that a layout switches by the width are as the real width has them`() {
+    let wide = title.mas.makeConstraints { $0.width.equalTo(15) }[0]
+    card.onLayout = { wide.isActive = $0.frame.width > 20 }
+    root.layoutIfNeeded()
+    #expect(title.frame.width == 15)
+    #expect(height(card, atWidth: 12) == 7)
+    root.layoutIfNeeded()
+    #expect(wide.isActive)
+    #expect(title.frame.width == 15)
+  }
+
   @Test func `conflicts while fitting are not reported`() {
     let limit = title.mas.makeConstraints { $0.width.equalTo(20) }
     root.layoutIfNeeded()

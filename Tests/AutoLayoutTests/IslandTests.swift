@@ -110,6 +110,23 @@ import Testing
     #expect(leaf.frame.minX == 17)
   }
 
+  @Test func `an island may be let go of while it is laid out`() {
+    func addPassing() {
+      let passing = Box("passing")
+      let leaf = Box("leaf", width: 2, height: 1)
+      passing.isLayoutIsland = true
+      root.holding(passing.holding(leaf))
+      passing.frame = Rect(x: 0, y: 0, width: 5, height: 5)
+      leaf.mas.makeConstraints { $0.right.equalTo(passing) }
+      passing.onLayout = { $0.removeFromParent() }
+    }
+    addPassing()
+    weak var passing = root.children.last
+    root.layoutIfNeeded()
+    #expect(root.children.count == 1)
+    #expect(passing == nil)
+  }
+
   @Test func `islands within islands`() {
     let inner = Box("inner")
     let leaf = Box("leaf", width: 2, height: 1)

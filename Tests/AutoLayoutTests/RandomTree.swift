@@ -115,7 +115,7 @@ import AutoLayout
   func change() -> String {
     let index = active.indices.randomElement(using: &random) ?? 0
     let box = boxes[Int.random(in: 1..<boxes.count, using: &random)]
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0 where !active.isEmpty:
       let constant = Double(Int.random(in: -6...12, using: &random))
       active[index].recipe.constant = constant
@@ -142,6 +142,10 @@ import AutoLayout
     case 7:
       move(box)
       return "move"
+    case 8:
+      // Leaves no trace, says another test; so there is none in any tree.
+      _ = box.systemLayoutSizeFitting(Size(width: length(), height: 0))
+      return "fit"
     default:
       resize(to: Size(width: length(), height: length()))
       return "resize"

@@ -142,11 +142,12 @@ import Testing
       let top = Box("top").holding(Box("middle").holding(Box("leaf", width: 2, height: 2)))
       node = top
       leaf = top.children[0].children[0] as? Box
-      held = leaf?.mas.makeConstraints { make in
-        make.left.equalTo(top)
-        make.width.equalTo(1)
-        make.width.equalTo(2)
-      }.last
+      held =
+        leaf?.mas.makeConstraints { make in
+          make.left.equalTo(top)
+          make.width.equalTo(1)
+          make.width.equalTo(2)
+        }.last
       top.layOut(10, 10)
       _ = top.systemLayoutSizeFitting(.layoutFittingCompressed)
       #expect(held != nil)

@@ -1,0 +1,138 @@
+import AutoLayout
+import CellDrawing
+import CellViews
+import Masonry
+import Testing
+import TextLayout
+
+@MainActor struct LabelTests {
+  let text = "every stone is cut to fit"
+
+  /// The label alone in a window of its size.
+  private func shown(_ label: Label, _ width: Double, _ height: Double) -> [String] {
+    let window = Window(Int(width.rounded(.up)), Int(height))
+    window.addSubview(label)
+    label.frame = Rect(x: 0, y: 0, width: width, height: height)
+    return window.screen
+  }
+
+  @Test func `the natural size is that of the text, and of the border around it`() {
+    let label = Label("stone\nby stone")
+    #expect(label.intrinsicContentSize == Size(width: 6, height: 1))
+    label.numberOfLines = 0
+    #expect(label.intrinsicContentSize == Size(width: 8, height: 2))
+    label.border = .light
+    #expect(label.intrinsicContentSize == Size(width: 10, height: 4))
+    label.text = ""
+    #expect(label.intrinsicContentSize.width == 2)
+    label.text = "石头"
+    #expect(label.intrinsicContentSize == Size(width: 6, height: 3))
+  }
+
+  @Test func `a label hugs its text a little more than other views`() {
+    #expect(Label("").contentHuggingPriority(for: .horizontal) == 251)
+    #expect(Label("").contentHuggingPriority(for: .vertical) == 251)
+    #expect(View().contentHuggingPriority(for: .horizontal) == 250)
+  }
+
+  @Test func `text is wrapped at the whole cells of the width, wherever it stands`() {
+    let label = Label(text)
+    label.numberOfLines = 0
+    #expect(shown(label, 11, 3) == ["every stone", "is cut to", "fit"])
+    #expect(shown(label, 10.99, 3) == ["every", "stone is", "cut to fit"])
+    #expect(label.sizeThatFits(Size(width: 10.99, height: 0)) == Size(width: 10, height: 3))
+    let window = Window(12, 3)
+    window.addSubview(label)
+    label.frame.origin.x = 0.5
+    #expect(window.screen == [" every", " stone is", " cut to fit"])
+  }
+
+  @Test func `lines beyond the number or the height end with an ellipsis`() {
+    let label = Label(text)
+    #expect(shown(label, 11, 1) == ["every stone…"] || shown(label, 11, 1) == ["every ston…"])
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(Size(width: 8, height: 0)).height == 2)
+    let lines = shown(label, 8, 4)
+    #expect(lines.joined().hasSuffix("…"))
+    label.numberOfLines = 0
+    #expect(shown(label, 5, 2).last?.hasSuffix("…") ?? false)
+  }
+
+  @Test func `lines stand left, in the middle or right`() {
+    let label = Label("stone")
+    #expect(shown(label, 10, 1) == ["stone"])
+    label.textAlignment = .center
+    #expect(shown(label, 10, 1) == ["  stone"])
+    label.textAlignment = .right
+    #expect(shown(label, 10, 1) == ["     stone"])
+    #expect(shown(label, 10, 3) == ["", "     stone", ""])
+  }
+
+  @Test func `the preferred width decides the natural size`() {
+    let label = Label(text)
+    label.numberOfLines = 0
+    label.frame.size.width = 5
+    label.preferredMaxLayoutWidth = 11
+    #expect(label.intrinsicContentSize == Size(width: 11, height: 3))
+    label.preferredMaxLayoutWidth = -4
+    #expect(label.preferredMaxLayoutWidth == 0)
+    label.preferredMaxLayoutWidth = .nan
+    #expect(label.preferredMaxLayoutWidth == 0)
+    label.numberOfLines = -3
+    #expect(label.numberOfLines == 0)
+  }
+
+  @Test func `a fitting size is unbounded where the length is 0`() {
+    let label = Label(text)
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(.zero) == Size(width: 25, height: 1))
+    #expect(label.sizeThatFits(Size(width: 11, height: 0)) == Size(width: 11, height: 3))
+    #expect(label.sizeThatFits(Size(width: 11, height: 2)) == Size(width: 11, height: 2))
+    #expect(label.sizeThatFits(Size(width: .nan, height: .infinity)).height == 1)
+    label.border = .light
+    #expect(label.sizeThatFits(Size(width: 13, height: 0)) == Size(width: 13, height: 5))
+  }
+
+  @Test func `the height follows the width that constraints give`() {
+    let window = Window(11, 9)
+    let label = Label(text)
+    label.numberOfLines = 0
+    window.addSubview(label)
+    label.mas.makeConstraints { $0.left.right.top.equalTo(window) }
+    for (width, height) in [(11, 3.0), (30, 1), (5, 6), (25, 1), (11, 3), (0, 1), (11, 3)] {
+      window.resize(width, 9)
+      window.layoutIfNeeded()
+      #expect(label.frame.height == height)
+    }
+    #expect(window.reports.isEmpty)
+    label.text = "short"
+    window.layoutIfNeeded()
+    #expect(label.frame.height == 1)
+    label.border = .light
+    window.layoutIfNeeded()
+    #expect(label.frame.height == 3)
+  }
+
+  @Test(arguments: ["", "stone", "石头石头", "e\u{301}\u{301}\u{301}", "a\nb\n\n\nc", "👩‍👩‍👧 family"])
+  func `text never leaves the frame`(text: String) {
+    for lines in 0...2 {
+      for border in [BoxStyle?.none, .light] {
+        for width in 0...6 {
+          for height in 0...3 {
+            let window = Window(10, 6)
+            let label = Label(text)
+            label.numberOfLines = lines
+            label.border = border
+            window.addSubview(label)
+            label.frame = Rect(x: 2, y: 1, width: Double(width), height: Double(height))
+            for (y, line) in window.screen.enumerated() where !line.isEmpty {
+              #expect(y >= 1 && y < 1 + height)
+              #expect(line.hasPrefix("  "))
+              #expect(Label(line).intrinsicContentSize.width <= Double(2 + width))
+            }
+          }
+        }
+      }
+    }
+  }
+}
