@@ -6,11 +6,16 @@
   private var solves: [ObjectIdentifier: Int] = [:]
   private var engines: [LayoutEngine] = []
   private var unsettled: [LayoutEngine] = []
+  /// Keeps alive what leaves the tree while it is laid out.
+  private var roots: [LayoutNode] = []
 
   /// Whether an island may be solved once more; false when its budget is spent.
   func grantsSolve(to engine: LayoutEngine) -> Bool {
     let used = solves[ObjectIdentifier(engine), default: 0]
-    if used == 0 { engines.append(engine) }
+    if used == 0 {
+      engines.append(engine)
+      roots.append(engine.root)
+    }
     solves[ObjectIdentifier(engine)] = used + 1
     return used < Self.solveBudget
   }

@@ -117,11 +117,15 @@ import Testing
       passing.isLayoutIsland = true
       root.holding(passing.holding(leaf))
       passing.frame = Rect(x: 0, y: 0, width: 5, height: 5)
-      leaf.mas.makeConstraints { $0.right.equalTo(passing) }
+      leaf.mas.makeConstraints { make in
+        make.right.equalTo(passing)
+        make.width.equalTo(3)
+        make.width.equalTo(4)
+      }
       passing.onLayout = { $0.removeFromParent() }
     }
     addPassing()
-    weak var passing = root.children.last
+    weak let passing = root.children.last
     root.layoutIfNeeded()
     #expect(root.children.count == 1)
     #expect(passing == nil)
