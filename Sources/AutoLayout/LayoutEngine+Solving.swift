@@ -43,8 +43,7 @@ extension LayoutEngine {
 
   var mustRebuild: Bool { needsRebuild || hasGivenUp || !broken.isEmpty }
 
-  /// Applies the changes so that every step holds less than the last one: where one contradicts,
-  /// the whole does.
+  /// Applies the changes; where one contradicts, the whole is built anew.
   private func applyPending() throws(SolverError) {
     let changes = pending
     pending = PendingChanges()
@@ -52,13 +51,10 @@ extension LayoutEngine {
       structureVersion += 1
     }
     for row in changes.removed { try solver.remove(row) }
-    for change in changes.priorities where change.priority != .required {
+    for change in changes.priorities {
       try solver.setPriority(change.priority, of: change.constraint)
     }
     try solver.setConstants(changes.constants)
-    for change in changes.priorities where change.priority == .required {
-      try solver.setPriority(change.priority, of: change.constraint)
-    }
     for constraint in changes.added {
       // A node that takes part for the first time: its place in the tree decides its rank.
       guard let expression = rowExpression(of: constraint) else { return try rebuild() }

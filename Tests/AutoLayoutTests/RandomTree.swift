@@ -115,7 +115,7 @@ import AutoLayout
   func change() -> String {
     let index = active.indices.randomElement(using: &random) ?? 0
     let box = boxes[Int.random(in: 1..<boxes.count, using: &random)]
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0 where !active.isEmpty:
       let constant = Double(Int.random(in: -6...12, using: &random))
       active[index].recipe.constant = constant
@@ -143,6 +143,16 @@ import AutoLayout
       move(box)
       return "move"
     case 8:
+      box.frame = Rect(x: length() - 9, y: length() - 9, width: length(), height: length())
+      return "frame"
+    case 9:
+      box.layoutMargins = EdgeInsets(
+        top: length() / 9, left: length() / 9, bottom: length() / 9, right: length() / 9)
+      return "margins"
+    case 10:
+      box.translatesAutoresizingMaskIntoConstraints.toggle()
+      return "autoresizing"
+    case 11:
       // Leaves no trace, says another test; so there is none in any tree.
       _ = box.systemLayoutSizeFitting(Size(width: length(), height: 0))
       return "fit"
