@@ -70,7 +70,9 @@ struct SystemConstraint {
 /// user's by activation; variables by place in the tree, width, height, x, y.
 enum Rank {
   static func system(_ recordIndex: Int, _ kind: SystemConstraint.Kind, _ axis: LayoutAxis) -> Int {
-    (recordIndex * 8 + kind.rawValue) * 2 + axis.rawValue
+    let rank = (recordIndex * 8 + kind.rawValue) * 2 + axis.rawValue
+    // A contradiction is explained by what was written, where it can be.
+    return kind == .nonNegativeSize ? 1 << 50 + rank : rank
   }
 
   static func user(_ serial: Int) -> Int { 1 << 40 + serial }

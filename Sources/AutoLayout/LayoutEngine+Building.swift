@@ -105,16 +105,17 @@ extension LayoutEngine {
   private func describe(
     _ conflict: [Constraint], breaking constraint: LayoutConstraint
   ) -> LayoutConflict {
-    var members: [LayoutConflict.Member] = []
+    var systems: [LayoutConflict.Member] = []
+    var users: [LayoutConflict.Member] = []
     for row in conflict {
       switch origins[ObjectIdentifier(row)] {
-      case .user(let other) where other !== constraint: members.append(other.conflictMember)
-      case .system(let system): members.append(system.member)
+      case .user(let other) where other !== constraint: users.append(other.conflictMember)
+      case .system(let system): systems.append(system.member)
       default: break
       }
     }
     let culprit = constraint.conflictMember
-    return LayoutConflict(members: members + [culprit], broken: culprit)
+    return LayoutConflict(members: systems + users + [culprit], broken: culprit)
   }
 }
 

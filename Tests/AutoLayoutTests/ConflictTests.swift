@@ -146,11 +146,28 @@ import Testing
       conflicts.map { $0.members.map(\.description) } == [
         [
           "<LayoutConstraint:View-Encapsulated-Layout-Width Box:root.width == 20>",
-          "<LayoutConstraint:View-Size-Not-Negative Box:button.width >= 0>",
           "<LayoutConstraint Box:button.left == Box:root.left + 1>",
+          "<LayoutConstraint Box:button.width == 6>",
           "<LayoutConstraint Box:label.left == Box:button.right>",
           "<LayoutConstraint Box:label.width == 30>",
           "<LayoutConstraint Box:label.right <= Box:root.right>",
+        ]
+      ])
+  }
+
+  @Test func `that a size is not negative is listed where it is needed, before the user's`() {
+    label.mas.makeConstraints { make in
+      make.left.equalTo(button.mas.right).offset(10)
+      make.left.equalTo(button)
+    }
+    button.mas.makeConstraints { $0.left.equalTo(root) }
+    root.layOut(20, 10)
+    #expect(
+      conflicts.map { $0.members.map(\.description) } == [
+        [
+          "<LayoutConstraint:View-Size-Not-Negative Box:button.width >= 0>",
+          "<LayoutConstraint Box:label.left == Box:button.right + 10>",
+          "<LayoutConstraint Box:label.left == Box:button.left>",
         ]
       ])
   }
