@@ -37,7 +37,8 @@ let package = Package(
       name: "NcursesBackend", dependencies: ["CNcurses", "CTerminalSupport", "TerminalInterface"],
       swiftSettings: strict),
     .target(
-      name: "CellViews", dependencies: ["AutoLayout", "CellDrawing", "TerminalInterface"],
+      name: "CellViews",
+      dependencies: ["AutoLayout", "CellDrawing", "TerminalInterface", "TextLayout"],
       swiftSettings: strict),
     .target(
       name: "Ashlar",

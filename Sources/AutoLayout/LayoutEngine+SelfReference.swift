@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 /// A natural length along an axis of a node, to be looked at after the turn.
 struct SelfReferenceCandidate: Hashable {

@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 extension LayoutEngine {
   /// The number of solves within which a turn has to settle.
