@@ -113,7 +113,6 @@ public final class GalleryView: View {
 
   public override func keyDown(_ key: KeyPress) -> Bool {
     switch key.key {
-    case .character("c") where key.modifiers == .control: window?.close()
     case .character("q"): window?.close()
     case .character("m"): showReports(panel.isHidden)
     case .tab where hasList: (stage.isFirstResponder ? list : stage).becomeFirstResponder()
