@@ -11,31 +11,39 @@ public enum BoxStyle: Hashable, Sendable, CaseIterable {
   /// `╔═╗`
   case double
 
-  /// `─` and its kin.
-  public var horizontal: Glyph {
+  var glyphs: BoxGlyphs {
     switch self {
-    case .light, .rounded: Glyph("─")
-    case .heavy: Glyph("━")
-    case .double: Glyph("═")
+    case .light: .light
+    case .heavy: .heavy
+    case .rounded: .rounded
+    case .double: .double
     }
   }
+}
 
-  /// `│` and its kin.
-  public var vertical: Glyph {
-    switch self {
-    case .light, .rounded: Glyph("│")
-    case .heavy: Glyph("┃")
-    case .double: Glyph("║")
-    }
-  }
+/// What a box is made of.
+struct BoxGlyphs: Sendable {
+  let horizontal: Glyph
+  let vertical: Glyph
+  let topLeft: Glyph
+  let topRight: Glyph
+  let bottomLeft: Glyph
+  let bottomRight: Glyph
 
-  /// The corners of the box, row by row from the top left.
-  var corners: (topLeft: Glyph, topRight: Glyph, bottomLeft: Glyph, bottomRight: Glyph) {
-    switch self {
-    case .light: (Glyph("┌"), Glyph("┐"), Glyph("└"), Glyph("┘"))
-    case .heavy: (Glyph("┏"), Glyph("┓"), Glyph("┗"), Glyph("┛"))
-    case .rounded: (Glyph("╭"), Glyph("╮"), Glyph("╰"), Glyph("╯"))
-    case .double: (Glyph("╔"), Glyph("╗"), Glyph("╚"), Glyph("╝"))
-    }
+  static let light = BoxGlyphs("─", "│", "┌", "┐", "└", "┘")
+  static let heavy = BoxGlyphs("━", "┃", "┏", "┓", "┗", "┛")
+  static let rounded = BoxGlyphs("─", "│", "╭", "╮", "╰", "╯")
+  static let double = BoxGlyphs("═", "║", "╔", "╗", "╚", "╝")
+
+  private init(
+    _ horizontal: Character, _ vertical: Character, _ topLeft: Character, _ topRight: Character,
+    _ bottomLeft: Character, _ bottomRight: Character
+  ) {
+    self.horizontal = Glyph(horizontal)
+    self.vertical = Glyph(vertical)
+    self.topLeft = Glyph(topLeft)
+    self.topRight = Glyph(topRight)
+    self.bottomLeft = Glyph(bottomLeft)
+    self.bottomRight = Glyph(bottomRight)
   }
 }

@@ -22,11 +22,12 @@ extension Canvas {
     drawHorizontalRule(from: bottomLeft, length: rect.width, box, style: style)
     drawVerticalRule(from: topLeft, length: rect.height, box, style: style)
     drawVerticalRule(from: topRight, length: rect.height, box, style: style)
-    let corners = box.corners
-    draw([corners.topLeft], at: topLeft, style: style)
-    draw([corners.topRight], at: topRight, style: style)
-    draw([corners.bottomLeft], at: bottomLeft, style: style)
-    draw([corners.bottomRight], at: CellPoint(x: right, y: bottom), style: style)
+    let glyphs = box.glyphs
+    draw(CollectionOfOne(glyphs.topLeft), at: topLeft, style: style)
+    draw(CollectionOfOne(glyphs.topRight), at: topRight, style: style)
+    draw(CollectionOfOne(glyphs.bottomLeft), at: bottomLeft, style: style)
+    draw(
+      CollectionOfOne(glyphs.bottomRight), at: CellPoint(x: right, y: bottom), style: style)
   }
 
   /// Draws a horizontal line of `length` columns to the right; nothing for 0 or less.
@@ -35,7 +36,7 @@ extension Canvas {
   ) {
     let rule = CellRect(x: point.x, y: point.y, width: length, height: 1)
       .intersection(visibleBounds)
-    draw(repeatElement(box.horizontal, count: rule.width), at: rule.origin, style: style)
+    draw(repeatElement(box.glyphs.horizontal, count: rule.width), at: rule.origin, style: style)
   }
 
   /// Draws a vertical line of `length` rows downwards; nothing for 0 or less.
@@ -45,7 +46,7 @@ extension Canvas {
     let rule = CellRect(x: point.x, y: point.y, width: 1, height: length)
       .intersection(visibleBounds)
     guard !rule.isEmpty else { return }
-    let glyph = box.vertical
+    let glyph = box.glyphs.vertical
     for y in rule.minY..<rule.maxY {
       draw(CollectionOfOne(glyph), at: CellPoint(x: rule.minX, y: y), style: style)
     }

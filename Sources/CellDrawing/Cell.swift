@@ -8,6 +8,7 @@ public struct Cell: Hashable, Sendable {
   public internal(set) var text: String
   /// The columns the glyph takes: 1 or 2, 0 in a continuation.
   public internal(set) var width: Int
+  /// The colours and attributes; those of the glyph in a continuation.
   public var style: Style
 
   init(text: String, width: Int, style: Style) {
@@ -16,7 +17,9 @@ public struct Cell: Hashable, Sendable {
     self.style = style
   }
 
+  /// Whether the cell is the right half of the wide glyph to its left.
   public var isContinuation: Bool { width == 0 }
 
+  /// A space in the terminal's own colours.
   public static let blank = Cell(text: " ", width: 1, style: .plain)
 }

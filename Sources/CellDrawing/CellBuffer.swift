@@ -3,6 +3,7 @@
 /// No operation leaves half of a wide glyph behind: writing over either half blanks the other.
 /// Buffers are filled by drawing on a ``Surface``.
 public struct CellBuffer: Hashable, Sendable {
+  /// The columns and rows.
   public let size: CellSize
   /// Row by row, from the top left.
   var cells: [Cell]

@@ -1,19 +1,25 @@
 /// A place in a grid of cells: whole columns and rows from the top left, which is (0, 0).
 public struct CellPoint: Hashable, Sendable {
+  /// Columns to the right; negative to the left of the grid.
   public var x: Int
+  /// Rows downwards; negative above the grid.
   public var y: Int
 
+  /// Creates the place at a column and a row.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y
   }
 
+  /// The top left.
   public static let zero = CellPoint(x: 0, y: 0)
 }
 
 /// A number of columns and rows; never negative.
 public struct CellSize: Hashable, Sendable {
+  /// In columns. Setting a negative number sets 0.
   public var width: Int { didSet { width = max(0, width) } }
+  /// In rows. Setting a negative number sets 0.
   public var height: Int { didSet { height = max(0, height) } }
 
   /// Creates a size in cells; negative lengths become 0.
@@ -22,6 +28,7 @@ public struct CellSize: Hashable, Sendable {
     self.height = max(0, height)
   }
 
+  /// No cell at all.
   public static let zero = CellSize(width: 0, height: 0)
 }
 
@@ -29,28 +36,41 @@ public struct CellSize: Hashable, Sendable {
 ///
 /// Edges beyond the range of `Int` are taken to its ends: no rectangle traps.
 public struct CellRect: Hashable, Sendable {
+  /// The top left cell.
   public var origin: CellPoint
+  /// The columns and rows.
   public var size: CellSize
 
+  /// Creates a rectangle by its top left cell and its size.
   public init(origin: CellPoint, size: CellSize) {
     self.origin = origin
     self.size = size
   }
 
+  /// Creates a rectangle in cells; negative lengths become 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(origin: CellPoint(x: x, y: y), size: CellSize(width: width, height: height))
   }
 
+  /// No cell, at the top left.
   public static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The first column.
   public var minX: Int { origin.x }
+  /// The first row.
   public var minY: Int { origin.y }
+  /// The column after the last.
   public var maxX: Int { origin.x.clampedAdding(size.width) }
+  /// The row after the last.
   public var maxY: Int { origin.y.clampedAdding(size.height) }
+  /// In columns.
   public var width: Int { size.width }
+  /// In rows.
   public var height: Int { size.height }
+  /// Whether the rectangle holds no cell.
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
+  /// Whether the cell at `point` is one of the rectangle's.
   public func contains(_ point: CellPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

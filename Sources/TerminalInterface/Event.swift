@@ -2,7 +2,9 @@ import CellDrawing
 
 /// Something that came in from a terminal.
 public enum Event: Hashable, Sendable {
+  /// A key was pressed.
   case key(KeyPress)
+  /// The mouse was used; only from terminals that report it.
   case mouse(MouseEvent)
   /// The terminal's new size in cells.
   case resize(CellSize)
@@ -14,6 +16,7 @@ public enum Event: Hashable, Sendable {
 
 /// A key with the modifiers held.
 public struct KeyPress: Hashable, Sendable {
+  /// The key itself.
   public enum Key: Hashable, Sendable {
     /// A key that writes something, space included.
     case character(Character)
@@ -24,16 +27,24 @@ public struct KeyPress: Hashable, Sendable {
     case function(Int)
   }
 
+  /// Keys held down with another, as far as a terminal tells.
   public struct Modifiers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
+
+    /// Creates the modifiers of a bit mask.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Shift.
     public static let shift = Modifiers(rawValue: 1)
+    /// Ctrl.
     public static let control = Modifiers(rawValue: 2)
+    /// Alt, or Option.
     public static let alternate = Modifiers(rawValue: 4)
   }
 
+  /// The key itself.
   public var key: Key
+  /// The keys held down with it.
   public var modifiers: Modifiers
 
   /// Creates a key press; Ctrl-C is `KeyPress(.character("c"), modifiers: .control)`, Shift-Tab
@@ -46,8 +57,10 @@ public struct KeyPress: Hashable, Sendable {
 
 /// Something the mouse did over a cell.
 public struct MouseEvent: Hashable, Sendable {
+  /// A button of the mouse.
   public enum Button: Hashable, Sendable { case left, middle, right }
 
+  /// What happened.
   public enum Action: Hashable, Sendable {
     case press(Button)
     case release(Button)
@@ -56,11 +69,14 @@ public struct MouseEvent: Hashable, Sendable {
     case scrollUp, scrollDown
   }
 
+  /// What happened.
   public var action: Action
   /// The cell under the pointer, from the screen's top left.
   public var position: CellPoint
+  /// The keys held down.
   public var modifiers: KeyPress.Modifiers
 
+  /// Creates an event over a cell, counted from the screen's top left.
   public init(_ action: Action, at position: CellPoint, modifiers: KeyPress.Modifiers = []) {
     self.action = action
     self.position = position

@@ -38,8 +38,8 @@ struct CanonicalGlyphs {
       attach(scalar)
       return
     }
-    let isEmoji = scalar.value > 0x7F && scalar.properties.isEmoji
-    if standsOnEmoji && isEmoji && (followsJoiner || scalar.properties.isEmojiModifier) {
+    let isEmoji = Self.isEmoji(scalar)
+    if isEmoji && continuesEmoji(scalar, after: glyphs.last) {
       followsJoiner = false
       return
     }
@@ -52,6 +52,16 @@ struct CanonicalGlyphs {
       width = Glyph.replacement.width
     }
     standsOnEmoji = isEmoji
+  }
+
+  /// Whether an emoji only changes the one before it.
+  ///
+  /// A skin tone does so in its own character, too: what kept it apart may have been dropped.
+  private func continuesEmoji(_ scalar: Unicode.Scalar, after glyph: Glyph?) -> Bool {
+    if standsOnEmoji && followsJoiner { return true }
+    guard scalar.properties.isEmojiModifier else { return false }
+    if width > 0 { return standsOnEmoji }
+    return glyph?.text.unicodeScalars.first.map(Self.isEmoji) ?? false
   }
 
   private mutating func attach(_ scalar: Unicode.Scalar) {
@@ -69,19 +79,32 @@ struct CanonicalGlyphs {
     followsJoiner = false
   }
 
+  private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    maySteerOrBeEmoji(scalar) && scalar.properties.isEmoji
+  }
+
   /// Whether a scalar only steers how others are shown.
   ///
   /// Some scalars of the category are shown all the same (the Arabic number signs and their kin,
   /// which enclose what follows): their width decides.
   private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
-    // No scalar before the soft hyphen steers others, and most text is before it.
-    guard scalar.value >= 0xAD else { return false }
+    guard maySteerOrBeEmoji(scalar) else { return false }
     let properties = scalar.properties
     if properties.isVariationSelector { return true }
     guard properties.generalCategory == .format else { return false }
     switch scalar.value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
     default: return true
+    }
+  }
+
+  /// Whether a scalar is outside of the blocks that hold most text and neither emoji nor scalars
+  /// that are dropped: looking up properties is what costs most here.
+  static func maySteerOrBeEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Latin, Greek, Cyrillic, Hebrew; lines and blocks; kana; ideographs and Hangul syllables.
+    case 0...0x7F, 0xAF...0x5FF, 0x2500...0x259F, 0x3040...0x3296, 0x3400...0xD7FF: false
+    default: true
     }
   }
 }

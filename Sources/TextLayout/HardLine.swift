@@ -72,7 +72,7 @@ struct HardLineBuilder {
   /// Returns the line and starts the next one.
   mutating func finish() -> HardLine {
     var marks = glyphs.map { $0.isBreakingSpace ? HardLine.Marks.space : [] }
-    if LineBreaks.areOnlyAfterSpaces(in: units) || !markBreaks(in: &marks) {
+    if !markBreaks(in: &marks) {
       LineBreaks.markAfterSpaces(&marks)
     }
     defer {

@@ -32,19 +32,7 @@ enum LineBreaks {
     }
   }
 
-  /// Whether the text is of ASCII letters, digits and spaces alone.
-  ///
-  /// Lines of these break after spaces and nowhere else (LB7, LB18, LB23, LB25, LB28), for which
-  /// ICU need not be asked. Any punctuation brings in rules of its own.
-  static func areOnlyAfterSpaces(in units: [UInt16]) -> Bool {
-    units.allSatisfy { unit in
-      switch unit {
-      case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-      default: false
-      }
-    }
-  }
-
+  /// The opportunities where ICU cannot tell: after spaces.
   static func markAfterSpaces(_ marks: inout [HardLine.Marks]) {
     for index in marks.indices.dropFirst()
     where marks[index - 1].contains(.space) && !marks[index].contains(.space) {

@@ -22,8 +22,7 @@ extension Paragraph {
       }
   }
 
-  /// The columns of the widest and the number of the lines that ``lines(width:wrapping:maximumLines:truncation:)``
-  /// returns.
+  /// The columns of the widest and the number of the lines that `lines` returns for the same.
   ///
   /// - Complexity: O(*n*) for *n* glyphs shown; no line is made.
   public func size(

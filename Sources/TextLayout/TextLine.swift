@@ -39,6 +39,13 @@ extension Character {
   /// Whether the character ends a line of text: a line feed, alone or after a carriage return, and
   /// Unicode's separators of lines and paragraphs.
   var isLineBreak: Bool {
-    self == "\n" || self == "\r\n" || self == "\u{2028}" || self == "\u{2029}"
+    // By scalars: comparing characters would normalize each one.
+    let scalars = unicodeScalars
+    guard let first = scalars.first else { return false }
+    switch first.value {
+    case 0x0A, 0x2028, 0x2029: return true
+    case 0x0D: return scalars.dropFirst().first == "\n"
+    default: return false
+    }
   }
 }

@@ -1,8 +1,11 @@
 /// The room that text takes, in columns and rows of a terminal.
 public struct TextSize: Hashable, Sendable {
+  /// Of the widest line.
   public let columns: Int
+  /// The number of lines.
   public let rows: Int
 
+  /// Creates a size, both lengths in cells.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

@@ -24,7 +24,8 @@ import Testing
 
   @Test func `a skin tone shows only on its own`() {
     #expect(glyphs("👍🏽") == ["👍"])
-    #expect(glyphs("🏽") == ["🏽"])
+    #expect(glyphs("👍\u{200B}🏽") == ["👍"])
+    #expect(glyphs("🏽 🏽a🏽") == ["🏽", " ", "🏽", "a", "🏽"])
   }
 
   @Test func `a flag is two glyphs of one column`() {
@@ -84,5 +85,24 @@ import Testing
           })
       }
     }
+  }
+
+  @Test func `text that was reduced once stays as it is`() {
+    var generator = SeededGenerator(seed: 6)
+    for _ in 0..<1000 {
+      let line = TextLine(HardText.random(using: &generator))
+      #expect(TextLine(line.text) == line)
+    }
+  }
+
+  @Test func `no scalar taken as harmless is dropped or an emoji by its properties`() {
+    let harmless = (UInt32(0x80)..<0x1_0000).compactMap(Unicode.Scalar.init)
+      .filter { !CanonicalGlyphs.maySteerOrBeEmoji($0) }
+    #expect(
+      harmless.allSatisfy {
+        let properties = $0.properties
+        return properties.generalCategory != .format && !properties.isVariationSelector
+          && !properties.isEmoji
+      })
   }
 }

@@ -1,0 +1,149 @@
+extension CellBuffer {
+  /// A picture of the buffer as a standalone SVG document, each cell 8 by 16 units.
+  ///
+  /// Glyphs stand in their cells whatever font shows them: ASCII is spread over its columns, other
+  /// glyphs are centred in theirs, lines and blocks are drawn from edge to edge.
+  ///
+  /// - Complexity: O(*n*) for *n* cells.
+  public func svg(theme: SVGTheme = .dark) -> String {
+    let width = size.width * SVGRun.cellWidth
+    let height = size.height * SVGRun.cellHeight
+    var svg =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
+      + #"viewBox="0 0 \#(width) \#(height)" font-size="13" "#
+      + #"font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace">"# + "\n"
+      + #"<rect width="\#(width)" height="\#(height)" fill="\#(theme.background)"/>"# + "\n"
+    for y in 0..<size.height {
+      let cells = row(y)
+      var start = cells.startIndex
+      while start < cells.endIndex {
+        let end = cells[start...].firstIndex { $0.style != cells[start].style } ?? cells.endIndex
+        let run = SVGRun(
+          cells: cells[start..<end], column: start - cells.startIndex, row: y, theme: theme)
+        svg += run.elements
+        start = end
+      }
+    }
+    return svg + "</svg>\n"
+  }
+}
+
+/// Neighbouring cells of one row and one style.
+private struct SVGRun {
+  static let cellWidth = 8
+  static let cellHeight = 16
+  private static let baseline = 12
+  private static let underline = 14
+
+  let cells: ArraySlice<Cell>
+  let x: Int
+  let y: Int
+  let style: Style
+  let foreground: String
+  let background: String
+  let isGround: Bool
+
+  init(cells: ArraySlice<Cell>, column: Int, row: Int, theme: SVGTheme) {
+    self.cells = cells
+    x = column * Self.cellWidth
+    y = row * Self.cellHeight
+    style = cells.first?.style ?? .plain
+    let text = theme.hex(style.foreground, standard: theme.foreground)
+    let ground = theme.hex(style.background, standard: theme.background)
+    let isReversed = style.attributes.contains(.reverse)
+    foreground = isReversed ? ground : text
+    background = isReversed ? text : ground
+    isGround = background == theme.background
+  }
+
+  /// The run's background, then what stands on it.
+  var elements: String {
+    var svg = ""
+    let width = cells.count * Self.cellWidth
+    if !isGround {
+      svg +=
+        #"<rect x="\#(x)" y="\#(y)" width="\#(width)" height="\#(Self.cellHeight)" "#
+        + #"fill="\#(background)"/>"# + "\n"
+    }
+    let content = lines + texts
+    guard !content.isEmpty else { return svg }
+    let opacity = style.attributes.contains(.dim) ? #" opacity="0.6""# : ""
+    return svg + #"<g fill="\#(foreground)"\#(opacity)>"# + content + "</g>\n"
+  }
+
+  /// Line and block glyphs and the underline: a path for each way of drawing.
+  private var lines: String {
+    var light = ""
+    var heavy = ""
+    var double = ""
+    var areas = ""
+    for (index, cell) in cells.enumerated() {
+      guard let line = LineGlyph(cell.text, x: x + index * Self.cellWidth, y: y) else { continue }
+      switch line.weight {
+      case .light: light += line.path
+      case .heavy: heavy += line.path
+      case .double: double += line.path
+      case .area: areas += #"<path fill-opacity="\#(line.opacity)" d="\#(line.path)"/>"#
+      }
+    }
+    if style.attributes.contains(.underline) {
+      light += "M\(x) \(y + Self.underline)h\(cells.count * Self.cellWidth)"
+    }
+    return stroke(light, width: "1.2") + stroke(heavy, width: "2.4") + stroke(double, width: "1")
+      + areas
+  }
+
+  private func stroke(_ path: String, width: String) -> String {
+    if path.isEmpty { return "" }
+    return #"<path fill="none" stroke="\#(foreground)" stroke-width="\#(width)" "#
+      + #"stroke-linecap="square" d="\#(path)"/>"#
+  }
+
+  /// ASCII words as one element each, other glyphs one by one.
+  private var texts: String {
+    var svg = ""
+    var word = ""
+    for (index, cell) in cells.enumerated() {
+      let column = x + index * Self.cellWidth
+      let isASCII = cell.text != " " && cell.text.utf8.count == 1
+      if isASCII {
+        word += cell.text
+        continue
+      }
+      svg += element(word: word, end: column)
+      word = ""
+      if cell.text == " " || cell.isContinuation { continue }
+      if LineGlyph(cell.text, x: 0, y: 0) == nil {
+        svg += element(
+          cell.text, x: column + cell.width * Self.cellWidth / 2, place: #"text-anchor="middle""#)
+      }
+    }
+    return svg + element(word: word, end: x + cells.count * Self.cellWidth)
+  }
+
+  private func element(word: String, end: Int) -> String {
+    if word.isEmpty { return "" }
+    let width = word.utf8.count * Self.cellWidth
+    return element(word, x: end - width, place: #"textLength="\#(width)""#)
+  }
+
+  private func element(_ text: String, x: Int, place: String) -> String {
+    let weight = style.attributes.contains(.bold) ? #" font-weight="bold""# : ""
+    let slant = style.attributes.contains(.italic) ? #" font-style="italic""# : ""
+    return #"<text x="\#(x)" y="\#(y + Self.baseline)" \#(place)\#(weight)\#(slant)>"#
+      + escaped(text) + "</text>"
+  }
+
+  private func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "&": escaped += "&amp;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

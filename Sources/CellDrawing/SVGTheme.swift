@@ -1,0 +1,49 @@
+/// The colours that an SVG picture of a buffer has.
+public struct SVGTheme: Hashable, Sendable {
+  /// What ``Color/standard`` stands for, each as `#rrggbb`.
+  let foreground: String
+  let background: String
+  /// The first sixteen colours of the palette.
+  private let sixteen: [String]
+
+  /// Light text on a dark ground.
+  public static let dark = SVGTheme(
+    foreground: "#d7dae0", background: "#16181d",
+    sixteen: [
+      "#2c313a", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#d7dae0",
+      "#7f848e", "#ff8a93", "#b5e890", "#ffd68a", "#8cc8ff", "#e29bf5", "#7fdbe6", "#ffffff",
+    ])
+
+  /// Dark text on a light ground.
+  public static let light = SVGTheme(
+    foreground: "#24292f", background: "#fcfcfa",
+    sixteen: [
+      "#24292f", "#c0322b", "#287a3c", "#8f6400", "#1a5fb4", "#8a3fa0", "#0f7683", "#b8bcc2",
+      "#6e7781", "#d9483f", "#349a4e", "#ad7c0a", "#3178d0", "#a555bd", "#1d929f", "#ffffff",
+    ])
+
+  /// The colour as `#rrggbb`; `standard` is what ``Color/standard`` stands for.
+  func hex(_ color: Color, standard: String) -> String {
+    switch color {
+    case .standard: standard
+    case .palette(let index) where index < 16: sixteen[Int(index)]
+    case .palette(let index) where index < 232: cube(Int(index) - 16)
+    case .palette(let index):
+      hex(Array(repeating: 8 + 10 * (Int(index) - 232), count: 3))
+    case .rgb(let red, let green, let blue): hex([Int(red), Int(green), Int(blue)])
+    }
+  }
+
+  /// A colour of the palette's cube of six levels a channel, as xterm defines them.
+  private func cube(_ index: Int) -> String {
+    let levels = [0, 95, 135, 175, 215, 255]
+    return hex([levels[index / 36], levels[index / 6 % 6], levels[index % 6]])
+  }
+
+  private func hex(_ channels: [Int]) -> String {
+    "#"
+      + channels.map { channel in
+        (channel < 16 ? "0" : "") + String(channel, radix: 16)
+      }.joined()
+  }
+}
