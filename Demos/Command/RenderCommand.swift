@@ -15,13 +15,17 @@ struct RenderCommand: ParsableCommand {
   @Argument(help: "The demo's id, as `ashlar list` prints it.")
   var id: String
 
-  @Option(help: "The stage's size in columns and rows, from 0x0 to 1000x1000.", transform: parse)
+  // What begins with a dash is a value here, too: a size that is wrong, a key to press.
+  @Option(
+    parsing: .unconditional,
+    help: "The stage's size in columns and rows, from 0x0 to 1000x1000.", transform: parse)
   var size: CellSize
 
   @Option(help: "text, frames (JSON) or ansi.")
   var format = Format.text
 
   @Option(
+    parsing: .unconditional,
     help: """
       Keys to press: one character a key, and <space> <up> <down> <left> <right> <pgup> <pgdn> \
       <tab> <esc> <lt>; <100x30> resizes the stage.

@@ -25,19 +25,14 @@ public final class StairView: View {
       addSubview(label)
       return label
     }
-    contentSize = .zero
-    invalidateIntrinsicContentSize()
     updateStairLayout()
   }
 
   /// Places the labels: each has its share of the width, and starts where the one before ends.
   private func updateStairLayout() {
-    // Without a label there is no share of the width: nothing to divide by.
-    guard !itemViews.isEmpty else {
-      contentSize = .zero
-      return
-    }
-    let width = bounds.width / Double(itemViews.count)
+    // Without a label nothing is divided, and the size is zero.
+    let count = max(1, itemViews.count)
+    let width = bounds.width / Double(count)
     var x = 0.0
     var y = 0.0
     for label in itemViews {
@@ -48,7 +43,7 @@ public final class StairView: View {
       x += width
       y += height
     }
-    let newSize = Size(width: bounds.width, height: y)
+    let newSize = itemViews.isEmpty ? .zero : Size(width: bounds.width, height: y)
     // Only a real change is worth a new layout; telling it every time would never end.
     guard newSize != contentSize else { return }
     contentSize = newSize
@@ -76,8 +71,14 @@ final class StairCell: TableViewCell {
     super.init()
     stair.identifier = "stair"
     contentView.addSubview(stair)
-    // The stair fills the row, one cell from its edges; so the row is as high as the stair needs.
-    stair.mas.makeConstraints { $0.edges.equalTo(contentView).insets(EdgeInsets(1)) }
+    // The stair fills the row between its margins, which are one cell wide. As the stair says how
+    // high it is, this says how high the row is.
+    stair.mas.makeConstraints { make in
+      make.left.equalTo(contentView.mas.leftMargin)
+      make.right.equalTo(contentView.mas.rightMargin)
+      make.top.equalTo(contentView.mas.topMargin)
+      make.bottom.equalTo(contentView.mas.bottomMargin)
+    }
   }
 }
 
@@ -98,18 +99,18 @@ public final class StairDemo: View, Demo, TableViewDataSource {
     titles = (0..<20).map { row in (0..<(row % 4 + 1)).map { _ in words.text(words: 1...6) } }
 
     stair.identifier = "stair"
-    stair.setStairTitles(["Stone by stone", "each on the one below", "and the top decides nothing"])
+    stair.setStairTitles(["Stone on stone", "and every stair finds its height"])
     table.identifier = "table"
     addSubview(stair)
     addSubview(table)
 
-    // The stair hangs from the top and is as wide as the stage. Nobody says how high it is.
+    // The stair hangs from the top, between the margins of the stage. Nobody says how high it is.
     stair.mas.makeConstraints { make in
       make.top.equalTo(self)
-      make.left.equalTo(self).offset(1)
-      make.right.equalTo(self).offset(-1)
+      make.left.equalTo(self.mas.leftMargin)
+      make.right.equalTo(self.mas.rightMargin)
     }
-    // The table takes what is left.
+    // The table fills what is left of the stage below the stair.
     table.mas.makeConstraints { make in
       make.left.right.bottom.equalTo(self)
       make.top.equalTo(stair.mas.bottom)
