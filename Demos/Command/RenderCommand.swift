@@ -32,7 +32,8 @@ struct RenderCommand: ParsableCommand {
       """, transform: parseKeys)
   var keys: [Event] = []
 
-  @Option(help: "The seed of the demo's texts.")
+  @Option(
+    parsing: .unconditional, help: "The seed of the demo's texts, a whole number from 0.")
   var seed: UInt64 = 1
 
   func run() throws {
@@ -40,11 +41,11 @@ struct RenderCommand: ParsableCommand {
       let stage = HeadlessStage(try DemoEntry.required(id), size: size, seed: seed)
       stage.send(keys)
       switch format {
-      case .text: print(stage.draw().text)
-      case .ansi: print(stage.draw().ansi)
-      case .frames: print(stage.frames)
+      case .text: try StandardStream.output.write(stage.draw().text)
+      case .ansi: try StandardStream.output.write(stage.draw().ansi)
+      case .frames: try StandardStream.output.write(stage.frames)
       }
-      for report in stage.reports { StandardError.write("\(report)\n") }
+      for report in stage.reports { try StandardStream.error.write("\(report)") }
     }
   }
 
