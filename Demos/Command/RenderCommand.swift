@@ -28,7 +28,8 @@ struct RenderCommand: ParsableCommand {
     parsing: .unconditional,
     help: """
       Keys to press: one character a key, and <space> <up> <down> <left> <right> <pgup> <pgdn> \
-      <tab> <esc> <lt>; <100x30> resizes the stage.
+      <tab> <esc> <lt>; <100x30> resizes the stage. \
+      Keys that begin with dashes are written as --keys=---.
       """, transform: parseKeys)
   var keys: [Event] = []
 

@@ -1,7 +1,7 @@
 import Ashlar
 
 // What you learn: one attribute can have many constraints, and all of them hold at once.
-// What you see:   blue blue blue┊
+// What you see:   blue blue blue
 //                        ┊
 //                 blue   ┊       green stays whole
 //                        ┊
@@ -113,6 +113,7 @@ public final class GreenLabelDemo: View, Demo {
   }
 }
 
+// Try: make the stage wider: the green label goes with the third, once no blue one is in its way.
 // Try: let a blue label grow until there is no room: it gives way, for it resists compression at
 //      750 and the green one at 1000.
 // Try: make the stage so narrow that the green label does not fit: a constraint is broken, and the

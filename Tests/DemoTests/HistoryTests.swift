@@ -78,6 +78,18 @@ import Testing
   }
 
   @Test(arguments: ["three-labels", "stair"])
+  func `the mouse wheel scrolls by three lines`(id: String) throws {
+    let wheel = try makeStage(id, 80, 24)
+    let over = CellPoint(x: 40, y: 20)
+    wheel.send([
+      .mouse(MouseEvent(.scrollDown, at: over)), .mouse(MouseEvent(.scrollDown, at: over)),
+    ])
+    expectSame(try makeStage(id, 80, 24, keys: "<down><down><down><down><down><down>"), wheel)
+    wheel.send([.mouse(MouseEvent(.scrollUp, at: over))])
+    expectSame(try makeStage(id, 80, 24, keys: "<down><down><down>"), wheel)
+  }
+
+  @Test(arguments: ["three-labels", "stair"])
   func `a seed gives the same texts, another one other texts`(id: String) throws {
     let stage = try makeStage(id, 80, 24, seed: 9)
     #expect(try stage.frames == makeStage(id, 80, 24, seed: 9).frames)
