@@ -11,6 +11,7 @@ extension Solver {
   /// - Complexity: a pass over the rows of its variables, and a few pivots when it is required.
   public mutating func add(_ constraint: Constraint, rank: Int? = nil) throws(SolverError) {
     try check(constraint)
+    refresh()
     let record = makeRecord(of: constraint, rank: rank)
     let place = insert(record)
     do throws(SolverError) {
