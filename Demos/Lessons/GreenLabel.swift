@@ -12,9 +12,8 @@ import Ashlar
 final class ThirdsView: View {
   override func draw(in canvas: Canvas) {
     let third = Int((bounds.width / 3 + 0.5).rounded(.down))
-    let dim = Style(foreground: .gray, attributes: .dim)
     for y in 0..<canvas.bounds.height {
-      canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: dim)
+      canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: Style(foreground: .gray))
     }
   }
 }
