@@ -35,6 +35,35 @@ import Testing
     }
   }
 
+  @Test(arguments: ["three-labels", "stair"])
+  func `a demo keeps its promises while it is scrolled`(id: String) throws {
+    for (width, height) in [(80, 24), (30, 7)] {
+      let stage = try makeStage(id, width, height)
+      for _ in 0..<90 {
+        try stage.press("<down>")
+        check(stage)
+      }
+    }
+  }
+
+  @Test(arguments: allDemos)
+  func `a demo keeps its promises whatever keys are pressed`(id: String) throws {
+    let keys = [
+      "<space>", "+", "-", "------", "1", "2", "333333", "!", "@", "#", "<left>", "<right>", "<up>",
+      "<down>", "<pgup>", "<pgdn>", "[", "]", "{", "}", "r",
+    ]
+    var random = SeededGenerator(seed: 101)
+    let stage = try makeStage(id, 80, 24)
+    for _ in 0..<150 {
+      let (width, height) = random.size(upToWidth: 120, height: 40)
+      try stage.press(random.keys(keys + ["<\(width)x\(height)>"], count: 4))
+      // What is reported on the way is not this size's.
+      let reported = stage.reports.count
+      try stage.press("<\(width)x\(height)>")
+      check(stage, after: reported)
+    }
+  }
+
   @Test(arguments: allDemos)
   func `a demo keeps its promises at sizes that no terminal has`(id: String) throws {
     for (width, height) in [(0, 0), (1, 1), (1000, 1), (1, 1000), (1000, 1000), (0, 1000)] {
