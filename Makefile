@@ -5,7 +5,7 @@ DEMO_PACKAGES := libncurses-dev libicu-dev
 TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev
 FUZZ_SECONDS ?= 20
 
-.PHONY: demo test lint imports fuzz golden setup-demo setup-test
+.PHONY: demo test lint imports fuzz docs golden setup-demo setup-test
 
 demo: setup-demo
 	swift build -c release --product ashlar
@@ -14,6 +14,7 @@ demo: setup-demo
 test: setup-test lint imports
 	swift build --build-tests
 	swift test --skip-build
+	$(MAKE) docs
 	$(MAKE) fuzz
 
 # Random layouts and random systems against independent oracles, from a fresh seed that is printed.
@@ -26,6 +27,10 @@ lint:
 
 imports:
 	@.ci/imports
+
+# Checks the documentation's links; the archives are left in .build/docs.
+docs:
+	@.ci/docs
 
 # Writes the golden screens of the demos anew; look at every one before you commit it.
 golden:

@@ -25,8 +25,8 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Print the id and title of every demo.")
 
-  func run() {
-    MainActor.assumeIsolated { print(DemoEntry.listing) }
+  func run() throws {
+    try MainActor.assumeIsolated { try StandardStream.output.write(DemoEntry.listing) }
   }
 }
 

@@ -28,11 +28,13 @@ struct RenderCommand: ParsableCommand {
     parsing: .unconditional,
     help: """
       Keys to press: one character a key, and <space> <up> <down> <left> <right> <pgup> <pgdn> \
-      <tab> <esc> <lt>; <100x30> resizes the stage.
+      <tab> <esc> <lt>; <100x30> resizes the stage. \
+      Keys that begin with dashes are written as --keys=---.
       """, transform: parseKeys)
   var keys: [Event] = []
 
-  @Option(help: "The seed of the demo's texts.")
+  @Option(
+    parsing: .unconditional, help: "The seed of the demo's texts, a whole number from 0.")
   var seed: UInt64 = 1
 
   func run() throws {
@@ -40,11 +42,11 @@ struct RenderCommand: ParsableCommand {
       let stage = HeadlessStage(try DemoEntry.required(id), size: size, seed: seed)
       stage.send(keys)
       switch format {
-      case .text: print(stage.draw().text)
-      case .ansi: print(stage.draw().ansi)
-      case .frames: print(stage.frames)
+      case .text: try StandardStream.output.write(stage.draw().text)
+      case .ansi: try StandardStream.output.write(stage.draw().ansi)
+      case .frames: try StandardStream.output.write(stage.frames)
       }
-      for report in stage.reports { StandardError.write("\(report)\n") }
+      for report in stage.reports { try StandardStream.error.write("\(report)") }
     }
   }
 

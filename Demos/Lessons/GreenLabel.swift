@@ -1,7 +1,7 @@
 import Ashlar
 
 // What you learn: one attribute can have many constraints, and all of them hold at once.
-// What you see:   blue blue blue┊
+// What you see:   blue blue blue
 //                        ┊
 //                 blue   ┊       green stays whole
 //                        ┊
@@ -12,9 +12,8 @@ import Ashlar
 final class ThirdsView: View {
   override func draw(in canvas: Canvas) {
     let third = Int((bounds.width / 3 + 0.5).rounded(.down))
-    let dim = Style(foreground: .gray, attributes: .dim)
     for y in 0..<canvas.bounds.height {
-      canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: dim)
+      canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: Style(foreground: .gray))
     }
   }
 }
@@ -113,6 +112,7 @@ public final class GreenLabelDemo: View, Demo {
   }
 }
 
+// Try: make the stage wider: the green label goes with the third, once no blue one is in its way.
 // Try: let a blue label grow until there is no room: it gives way, for it resists compression at
 //      750 and the green one at 1000.
 // Try: make the stage so narrow that the green label does not fit: a constraint is broken, and the

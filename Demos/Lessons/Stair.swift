@@ -30,9 +30,9 @@ public final class StairView: View {
 
   /// Places the labels: each has its share of the width, and starts where the one before ends.
   private func updateStairLayout() {
-    // Without a label nothing is divided, and the size is zero.
-    let count = max(1, itemViews.count)
-    let width = bounds.width / Double(count)
+    // Without a label there is no share of the width, and no size.
+    guard !itemViews.isEmpty else { return update(contentSize: .zero) }
+    let width = bounds.width / Double(itemViews.count)
     var x = 0.0
     var y = 0.0
     for label in itemViews {
@@ -43,10 +43,14 @@ public final class StairView: View {
       x += width
       y += height
     }
-    let newSize = itemViews.isEmpty ? .zero : Size(width: bounds.width, height: y)
-    // Only a real change is worth a new layout; telling it every time would never end.
-    guard newSize != contentSize else { return }
-    contentSize = newSize
+    update(contentSize: Size(width: bounds.width, height: y))
+  }
+
+  /// Tells the layout about a new size. Only a real change is worth it; told every time, each
+  /// layout would be solved twice.
+  private func update(contentSize size: Size) {
+    guard size != contentSize else { return }
+    contentSize = size
     invalidateIntrinsicContentSize()
   }
 
@@ -131,6 +135,7 @@ public final class StairDemo: View, Demo, TableViewDataSource {
 
 // Try: [ and ] make the stage narrower and wider; the rows below follow at once. In UIKit the table
 //      would keep the old heights until it is reloaded.
-// Try: take the guard before invalidateIntrinsicContentSize away: the layout is reported as one
-//      that does not settle.
+// Try: take layoutSubviews out of StairView: a new width tells nobody that the height is another,
+//      and the steps are never placed for it.
+// Try: give a row no titles. Its stair has no height; of the row its two margins are left.
 // Left out: a natural width. The stair takes the width it is given, so something must give one.

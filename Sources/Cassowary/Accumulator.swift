@@ -10,7 +10,7 @@ struct Accumulator: Sendable {
   private var isTouched: [Bool] = []
 
   /// The part of a sum's magnitude below which the sum is rounding noise.
-  static let noise = 1e-10
+  static let noise = 1e-9
 
   mutating func grow(to count: Int) {
     while sums.count < count {

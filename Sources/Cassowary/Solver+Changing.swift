@@ -23,9 +23,10 @@ extension Solver {
       try check(change.constant)
       changed.append((try place(of: change.constraint), change.constant))
     }
+    refresh()
     let saved = self
     do throws(SolverError) {
-      for change in changed { shift(change.place, to: change.constant) }
+      for change in changed { set(change.place, to: change.constant) }
       tableau.budget = Tableau.pivotLimit
       try makeFeasible()
     } catch {
@@ -34,12 +35,10 @@ extension Solver {
     }
   }
 
-  private mutating func shift(_ place: Int, to constant: Double) {
+  private mutating func set(_ place: Int, to constant: Double) {
     guard let record = records[place], record.constant != constant else { return }
-    let amount = record.sign * (constant - record.constant)
     records[place]?.constant = constant
-    tableau.largestConstant = max(tableau.largestConstant, abs(constant))
-    tableau.shift(plus: record.plus, minus: record.minus, by: amount)
+    tableau.setConstant(record.sign * constant, minus: record.minus)
     needsOptimizing = true
   }
 
@@ -52,6 +51,7 @@ extension Solver {
     try check(priority)
     let place = try place(of: constraint)
     guard let record = records[place], record.priority != priority else { return }
+    refresh()
     let saved = self
     do throws(SolverError) {
       records[place]?.priority = priority

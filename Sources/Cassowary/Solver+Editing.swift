@@ -20,7 +20,6 @@ extension Solver {
   public mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
     guard let edit = edits[variable] else { throw .unknownEditVariable(variable) }
     try remove(edit)
-    edits[variable] = nil
   }
 
   /// Suggests a value for an edit variable.

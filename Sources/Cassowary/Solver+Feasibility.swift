@@ -4,18 +4,63 @@ extension Solver {
     if try tableau.restoreFeasibility() { return }
     let conflict = conflict()
     // Without a conflict it was drift that prevented it: the tableau is built anew.
-    if conflict.isEmpty, rebuild() { return }
+    if conflict.isEmpty, rebuild() != .failed { return }
     throw .unsatisfiable(conflict: conflict)
   }
 
-  /// Builds the tableau anew from the constraints, which rids it of rounding errors.
-  /// - Returns: Whether that succeeded; if not, the tableau stays as it was.
+  /// Rids the tableau of the rounding errors of its pivots, when there are signs of them or after
+  /// a number of pivots.
+  /// - Returns: Whether the basis stayed, and what is frozen with it.
   @discardableResult
-  mutating func rebuild() -> Bool {
+  mutating func refresh() -> Bool {
+    if tableau.wear < Solver.wearBeforeRebuilding {
+      if tableau.wear - checkedWear < Solver.wearBeforeChecking { return true }
+      checkedWear = tableau.wear
+      tableau.evaluateAll()
+      if isConsistent() { return true }
+    }
+    return rebuild() == .sameBasis
+  }
+
+  private static let wearBeforeChecking = 16
+  private static let wearBeforeRebuilding = 100
+
+  /// What became of an attempt to build the tableau anew.
+  enum Rebuilding {
+    case sameBasis
+    case otherBasis
+    case failed
+  }
+
+  /// Builds the tableau anew from the constraints: with the same basis, and if rounding errors
+  /// hid that this is not feasible, with another one. If all fails, the tableau stays as it was.
+  @discardableResult
+  mutating func rebuild() -> Rebuilding {
+    let equations = equations
+    tableau.wear = 0
+    checkedWear = 0
+    if var same = tableau.rebuilt(from: equations) {
+      if same.isFeasible() {
+        tableau = same
+        return .sameBasis
+      }
+      if (try? same.restoreFeasibility()) == true {
+        tableau = same
+        return .otherBasis
+      }
+    }
+    return rebuildFromNothing(equations) ? .otherBasis : .failed
+  }
+
+  private var equations: [Equation] {
+    records.compactMap { $0 }.sorted { $0.number < $1.number }.map(\.equation)
+  }
+
+  private mutating func rebuildFromNothing(_ equations: [Equation]) -> Bool {
     var fresh = tableau.emptied()
     fresh.budget = Tableau.pivotLimit
-    for record in records.compactMap({ $0 }).sorted(by: { $0.number < $1.number }) {
-      fresh.install(record.equation)
+    for equation in equations {
+      fresh.install(equation)
       guard (try? fresh.restoreFeasibility()) == true else { return false }
     }
     fresh.budget = tableau.budget

@@ -10,25 +10,27 @@ extension Solver {
   public mutating func optimize() throws(SolverError) -> [Variable] {
     guard needsOptimizing || variableOrder == nil else { return [] }
     tableau.budget = Tableau.pivotLimit
-    if tableau.pivots > Solver.pivotsBeforeRebuild { rebuild() }
     try findOptimum()
-    if !isConsistent(), rebuild() { try findOptimum() }
+    for _ in 0..<Solver.attempts where !isConsistent() && rebuild() != .failed {
+      try findOptimum()
+    }
     needsOptimizing = false
     return takeValues()
   }
 
-  /// After so many pivots rounding errors may have gathered in the tableau.
-  private static let pivotsBeforeRebuild = 20_000
-
   private mutating func findOptimum() throws(SolverError) {
-    tableau.activateAll()
-    try minimizeSums()
-    try breakTies()
-    try settleVariables()
+    // Where rounding errors have led to a vertex that is not one, it begins again.
+    for _ in 0..<Solver.attempts {
+      tableau.activateAll()
+      if try minimizeSums(), try breakTies(), try settleVariables() { break }
+    }
+    tableau.evaluateAll()
   }
 
+  private static let attempts = 4
+
   /// Rule 2: the sums of errors, from the highest priority to the lowest.
-  private mutating func minimizeSums() throws(SolverError) {
+  private mutating func minimizeSums() throws(SolverError) -> Bool {
     let order = orderedObjectives()
     var next = order.startIndex
     while next < order.endIndex, tableau.activeCount > 0 {
@@ -40,28 +42,35 @@ extension Solver {
         objective += errors(of: record, weight: record.constraint.weight)
         next += 1
       }
-      if objective.contains(where: { tableau.isOpen($0.symbol) }) {
-        try tableau.minimize(objective)
-      }
+      guard try minimize(objective) else { return false }
     }
+    return true
   }
 
   /// Rule 3: single errors, within a priority from the latest constraint to the earliest.
-  private mutating func breakTies() throws(SolverError) {
+  private mutating func breakTies() throws(SolverError) -> Bool {
     for place in orderedObjectives() where tableau.activeCount > 0 {
       guard let record = records[place] else { continue }
-      let error = errors(of: record, weight: 1)
-      if error.contains(where: { tableau.isOpen($0.symbol) }) {
-        try tableau.minimize(error)
-      }
+      guard try minimize(errors(of: record, weight: 1)) else { return false }
     }
+    return true
+  }
+
+  /// - Returns: Whether the tableau still stands, with what was minimized before.
+  private mutating func minimize(_ objective: [Entry]) throws(SolverError) -> Bool {
+    guard objective.contains(where: { tableau.isOpen($0.symbol) }) else { return true }
+    guard refresh() else { return false }
+    try tableau.minimize(objective)
+    return true
   }
 
   /// Rule 4: each variable as near zero as can be.
-  private mutating func settleVariables() throws(SolverError) {
+  private mutating func settleVariables() throws(SolverError) -> Bool {
     for symbol in orderedVariables() where tableau.activeCount > 0 {
+      guard refresh() else { return false }
       try tableau.settle(symbol)
     }
+    return true
   }
 
   /// The symbols that add up to an optional constraint's error.
@@ -94,20 +103,28 @@ extension Solver {
     return order
   }
 
-  /// Whether every constraint's expression has the value its symbols give it, but for noise.
+  /// Whether every constraint's expression has the value its symbols give it, to nearly the
+  /// precision of the numbers.
   func isConsistent() -> Bool {
-    for case let record? in records where abs(residual(of: record)) > 100 * tableau.tolerance {
-      return false
+    for case let record? in records {
+      let (residual, magnitude) = residual(of: record)
+      if !(abs(residual) <= 2e-13 * max(1, magnitude)) { return false }
     }
     return true
   }
 
-  /// What is wrong with the tableau's values of a constraint: expression - plus + minus.
-  func residual(of record: ConstraintRecord) -> Double {
-    var sum = record.sign * record.constant + tableau.value(of: record.minus)
-    if let plus = record.plus { sum -= tableau.value(of: plus) }
-    for term in record.terms { sum += term.coefficient * tableau.value(of: term.symbol) }
-    return sum
+  /// What `expression - plus + minus` amounts to, and the magnitude of what adds up to it.
+  func residual(of record: ConstraintRecord) -> (sum: Double, magnitude: Double) {
+    let plus = record.plus.map { tableau.value(of: $0) } ?? 0
+    let minus = tableau.value(of: record.minus)
+    var sum = record.sign * record.constant - plus + minus
+    var magnitude = abs(record.constant) + abs(plus) + abs(minus)
+    for term in record.terms {
+      let part = term.coefficient * tableau.value(of: term.symbol)
+      sum += part
+      magnitude += abs(part)
+    }
+    return (sum, magnitude)
   }
 
   /// Takes the values over from the tableau, but for differences that are rounding noise.

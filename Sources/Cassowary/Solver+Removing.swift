@@ -1,9 +1,14 @@
 extension Solver {
-  /// Removes a constraint. An edit variable's constraint goes with `removeEditVariable`.
+  /// Removes a constraint. If it is an edit variable's, its editing ends.
   /// - Throws: `unknownConstraint`.
   /// - Complexity: one pivot.
   public mutating func remove(_ constraint: Constraint) throws(SolverError) {
-    take(try place(of: constraint))
+    let place = try place(of: constraint)
+    refresh()
+    if let variable = constraint.expression.terms.first?.variable, edits[variable] == constraint {
+      edits[variable] = nil
+    }
+    take(place)
   }
 
   /// Removes a variable that no constraint uses.

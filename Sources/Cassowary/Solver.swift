@@ -38,6 +38,8 @@ public struct Solver: Sendable {
   /// What the variables of this solver and its copies know it by.
   let family = Family()
 
+  /// The tableau's wear when it was last checked for rounding errors.
+  var checkedWear = 0
   var needsOptimizing = false
   /// The optional constraints' places, the highest priority and the latest rank first.
   var objectiveOrder: [Int]?

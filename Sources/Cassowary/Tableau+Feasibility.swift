@@ -9,6 +9,11 @@ extension Tableau {
     }
   }
 
+  /// Whether all basic symbols are within their bounds.
+  func isFeasible() -> Bool {
+    rows.indices.allSatisfy { isFeasible($0) }
+  }
+
   /// Lets an error that fell below zero change places with its partner.
   ///
   /// `plus = -3 + minus + rest` becomes `minus = 3 + plus - rest`; no other row is concerned.
@@ -28,9 +33,11 @@ extension Tableau {
   mutating func restoreFeasibility() throws(SolverError) -> Bool {
     turnNegativeErrors()
     var stall = Stall()
+    var hasMoved = false
     while true {
       let infeasible = rows.indices.filter { !isFeasible($0) }
       if infeasible.isEmpty { break }
+      hasMoved = true
       sumInfeasibilities(infeasible)
       guard let (entering, direction) = entering(bland: stall.isOn, onlyActive: false)
       else { return false }
@@ -42,6 +49,7 @@ extension Tableau {
       pivot(block.row, entering: entering)
     }
     for place in rows.indices { retireFixed(at: place) }
+    if hasMoved { evaluateAll() }
     return true
   }
 

@@ -15,33 +15,34 @@ extension Tableau {
   /// An optional constraint's row is feasible too; a required one's may be not, and then
   /// `restoreFeasibility` is to be called (Badros 2001, 2.3 and 2.4).
   mutating func install(_ equation: Equation) {
-    if let plus = equation.plus { pair(plus, equation.minus) }
     let constant = reduce(equation)
-    if let subject = subject() {
-      let factor = -1 / sums[subject]
-      sums.reset(subject)
-      var row = Row(constant: constant * factor, entries: sums.entries(times: factor))
-      row.insert(Entry(symbol: equation.minus, coefficient: factor))
-      if let plus = equation.plus { row.insert(Entry(symbol: plus, coefficient: -factor)) }
-      let place = addRow(subject, constant: row.constant, entries: row.entries)
-      substitute(subject, from: place)
+    if let variable = subject() {
+      solve(for: variable, constant: constant)
     } else if let plus = equation.plus, constant >= 0 {
-      var row = Row(entries: sums.entries(times: 1))
-      row.insert(Entry(symbol: equation.minus, coefficient: 1))
-      _ = addRow(plus, constant: constant, entries: row.entries)
+      solve(for: plus, constant: constant)
     } else {
-      var row = Row(entries: sums.entries(times: -1))
-      if let plus = equation.plus { row.insert(Entry(symbol: plus, coefficient: 1)) }
-      let place = addRow(equation.minus, constant: -constant, entries: row.entries)
-      retireFixed(at: place)
+      retireFixed(at: solve(for: equation.minus, constant: constant))
     }
   }
 
-  /// Puts an expression in terms of parametric symbols, into `sums`, and returns its constant.
-  private mutating func reduce(_ equation: Equation) -> Double {
+  /// Adds the equation that stands in `sums`, `constant + Σ = 0`, as a row of one of its symbols.
+  @discardableResult
+  mutating func solve(for subject: Symbol, constant: Double) -> Int {
+    let factor = -1 / sums[subject]
+    sums.reset(subject)
+    let place = addRow(
+      subject, constant: constant * factor, entries: sums.entries(times: factor))
+    substitute(subject, from: place)
+    return place
+  }
+
+  /// Puts `expression - plus + minus` in terms of parametric symbols, into `sums`, and returns
+  /// its constant.
+  mutating func reduce(_ equation: Equation) -> Double {
     sums.clear()
     var constant = equation.constant
     var magnitude = abs(constant)
+    constants[equation.minus] = constant
     largestConstant = max(largestConstant, magnitude)
     for term in equation.terms {
       guard let place = positions[term.symbol] else {
@@ -55,6 +56,11 @@ extension Tableau {
         sums.add(term.coefficient * entry.coefficient, to: entry.symbol)
       }
     }
+    if let plus = equation.plus {
+      pair(plus, equation.minus)
+      sums.add(-1, to: plus)
+    }
+    sums.add(1, to: equation.minus)
     return abs(constant) <= magnitude * 1e-13 ? 0 : constant
   }
 
@@ -88,6 +94,8 @@ extension Tableau {
     }
     if let plus { dropColumn(of: plus) }
     dropColumn(of: minus)
+    constants[minus] = 0
+    evaluateAll()
   }
 
   /// The row to solve for the marker of a constraint that goes.
@@ -115,18 +123,37 @@ extension Tableau {
     return best?.place
   }
 
-  /// Lets a constraint's constant differ by an amount. Rows may be infeasible after it.
-  mutating func shift(plus: Symbol?, minus: Symbol, by amount: Double) {
+  /// Gives a constraint another constant. Rows may be infeasible after it.
+  mutating func setConstant(_ constant: Double, minus: Symbol) {
+    constants[minus] = constant
+    largestConstant = max(largestConstant, abs(constant))
     if let place = positions[minus] {
-      shiftRow(place, by: -amount)
+      evaluate(place)
     } else {
-      for place in columns[minus] {
-        shiftRow(place, by: rows[place].coefficient(of: minus) * amount)
-      }
+      for place in columns[minus] { evaluate(place) }
     }
   }
 
-  private mutating func shiftRow(_ place: Int, by amount: Double) {
-    rows[place].constant = Tableau.sum(rows[place].constant, amount, noise: 1e-13)
+  /// Computes all rows' constants from the constraints' own.
+  ///
+  /// Pivots lead through vertices far away, and their rounding errors come back with them.
+  mutating func evaluateAll() {
+    for place in rows.indices { evaluate(place) }
+  }
+
+  /// Computes a row's constant from the constraints' own, which forgets what they were before.
+  ///
+  /// Each constraint enters the tableau as `minus + constant + ...`, so where its `minus` is
+  /// parametric its constant has just that symbol's coefficient.
+  private mutating func evaluate(_ place: Int) {
+    guard let basic = rows[place].basic else { return }
+    var sum = -constants[basic]
+    var magnitude = abs(sum)
+    for entry in rows[place].entries {
+      let part = entry.coefficient * constants[entry.symbol]
+      sum += part
+      magnitude += abs(part)
+    }
+    rows[place].constant = abs(sum) <= magnitude * 1e-13 ? 0 : sum
   }
 }

@@ -6,7 +6,6 @@ extension Tableau {
   mutating func pivot(_ place: Int, entering: Symbol) {
     let coefficient = rows[place].coefficient(of: entering)
     guard let leaving = rows[place].basic, coefficient != 0 else { return }
-    pivots += 1
     solve(place, leaving: leaving, entering: entering, coefficient: coefficient)
     positions[leaving] = nil
     positions[entering] = place
@@ -26,9 +25,13 @@ extension Tableau {
     removeFromColumn(of: entering, row: place)
     rows[place].remove(entering)
     let factor = -1 / coefficient
+    var largest = 0.0
     for index in rows[place].entries.indices {
       rows[place].entries[index].coefficient *= factor
+      largest = max(largest, abs(rows[place].entries[index].coefficient))
     }
+    // Coefficients that grow make rounding errors grow.
+    wear += largest < 100 ? 1 : 8
     rows[place].constant *= factor
     rows[place].insert(Entry(symbol: leaving, coefficient: 1 / coefficient))
     rows[place].basic = entering
@@ -59,7 +62,7 @@ extension Tableau {
       if place < old.count, old[place].symbol == added.symbol {
         let sum = Tableau.sum(
           old[place].coefficient, factor * added.coefficient, noise: Accumulator.noise)
-        if sum == 0 {
+        if abs(sum) < 1e-12 {
           removeFromColumn(of: added.symbol, row: target)
         } else {
           merged.append(Entry(symbol: added.symbol, coefficient: sum))

@@ -7,7 +7,7 @@ struct Block {
 
 extension Tableau {
   /// Coefficients smaller than this are not pivoted on.
-  static let smallestPivot = 1e-9
+  static let smallestPivot = 1e-7
 
   /// Finds the row that stops a parametric symbol when it leaves zero, if one does.
   ///

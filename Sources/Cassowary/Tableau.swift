@@ -27,6 +27,8 @@ struct Tableau: Sendable {
   var bounds: [Bounds] = []
   /// The partner of each symbol that has one.
   var partners: [Symbol?] = []
+  /// The constant of the constraint whose `minus` a symbol is, 0 for other symbols.
+  var constants: [Double] = []
   /// The row in which each symbol is basic.
   var positions: [Int?] = []
   /// The rows in which each parametric symbol occurs, in no particular order.
@@ -45,8 +47,9 @@ struct Tableau: Sendable {
   /// Where a row is merged before it takes the place of the old one.
   var merged: [Entry] = []
 
-  /// The pivots done since the tableau was built: a measure of how far it may have drifted.
-  var pivots = 0
+  /// The pivots done since the tableau was built, bad ones counted several times: a measure of
+  /// the rounding errors it may have gathered.
+  var wear = 0
   /// The pivots a call may still do.
   var budget = 0
   /// The largest constant seen, which the tolerance for a value follows.
@@ -71,6 +74,7 @@ struct Tableau: Sendable {
     }
     bounds.append(kind)
     partners.append(nil)
+    constants.append(0)
     positions.append(nil)
     columns.append([])
     isActive.append(false)
@@ -82,6 +86,7 @@ struct Tableau: Sendable {
   mutating func release(_ symbol: Symbol) {
     dropColumn(of: symbol)
     bounds[symbol] = .none
+    constants[symbol] = 0
     freeSymbols.append(symbol)
   }
 
@@ -135,6 +140,7 @@ struct Tableau: Sendable {
     var empty = Tableau()
     empty.bounds = bounds
     empty.partners = partners
+    empty.constants = Array(repeating: 0, count: bounds.count)
     empty.positions = Array(repeating: nil, count: bounds.count)
     empty.columns = Array(repeating: [], count: bounds.count)
     empty.isActive = Array(repeating: false, count: bounds.count)

@@ -9,6 +9,7 @@ struct RandomHistory {
   var variables: [Variable] = []
   var variableRanks: [Int] = []
   var live: [(constraint: Constraint, whole: WholeConstraint)] = []
+  var edited: [(variable: Variable, constraint: Constraint)] = []
   var added = 0
   var faults: [String] = []
   var log: [String] = []
@@ -34,13 +35,15 @@ struct RandomHistory {
   }
 
   private mutating func step() {
-    switch random.number(0...11) {
+    switch random.number(0...13) {
     case 0...4 where live.count < RandomHistory.most: addConstraint()
     case 5...6 where !live.isEmpty: removeConstraint()
     case 7...8 where !live.isEmpty: changeConstants()
     case 9 where !live.isEmpty: changePriority()
     case 10 where !live.isEmpty: changeRank()
     case 11: changeVariableRank()
+    case 12 where live.count < RandomHistory.most: edit()
+    case 13 where !live.isEmpty: suggest()
     default: if live.count < RandomHistory.most { addConstraint() } else { removeConstraint() }
     }
   }
@@ -97,6 +100,46 @@ struct RandomHistory {
     attempt(wanted) { [changes] solver throws(SolverError) in
       try solver.setConstants(changes)
     }
+  }
+
+  /// Makes an edit variable, which never fails as it is optional, and suggests a whole number.
+  private mutating func edit() {
+    let index = random.number(0...variables.count - 1)
+    let variable = variables[index]
+    if edited.contains(where: { $0.variable == variable && solver.contains($0.constraint) }) {
+      return
+    }
+    let value = random.number(-6...6)
+    let whole = WholeConstraint(
+      coefficients: variables.indices.map { $0 == index ? 1 : 0 }, constant: -value,
+      relation: .equal, priority: random.pick([999, 750, 1]), weight: 1, rank: added,
+      number: added)
+    log.append("edit \(variable) @\(whole.priority), suggest \(value)")
+    do throws(SolverError) {
+      try solver.addEditVariable(variable, priority: Priority(whole.priority))
+      try solver.suggest(Double(value), for: variable)
+    } catch {
+      faults.append("Could not edit: \(error)")
+    }
+    for constraint in solver.constraints
+    where !live.contains(where: { $0.constraint == constraint }) {
+      live.append((constraint, whole))
+      edited.append((variable, constraint))
+      added += 1
+    }
+  }
+
+  private mutating func suggest() {
+    var wanted = live
+    var values: [(variable: Variable, value: Double)] = []
+    for (variable, constraint) in edited {
+      guard let index = live.firstIndex(where: { $0.constraint == constraint }) else { continue }
+      let value = random.number(-6...6)
+      wanted[index].whole.constant = -value
+      values.append((variable, Double(value)))
+    }
+    log.append("suggest \(values)")
+    attempt(wanted) { [values] solver throws(SolverError) in try solver.suggest(values) }
   }
 
   private mutating func changePriority() {

@@ -7,8 +7,8 @@ import Testing
     _ line: String, environment: [String: String?] = [:]
   ) throws -> (terminal: PseudoTerminal, end: ProgramChange) {
     let terminal = try PseudoTerminal(
-      running: "/bin/sh", arguments: ["-c", line, PseudoTerminal.sibling("ashlar")],
-      columns: 200, environment: environment)
+      running: "/bin/sh", arguments: ["-c", line, Program.path],
+      environment: environment)
     let end = try terminal.waitForEnd()
     return (terminal, end)
   }
@@ -42,13 +42,5 @@ import Testing
       #""$0" 2>/dev/null; echo "status $?""#, environment: ["TERM": "dumb"])
     #expect(terminal.screen.text == "status 1")
     #expect(terminal.bytesWritten == "status 1\r\n".utf8.count)
-  }
-
-  @Test func `an unknown demo is refused with the ones there are`() throws {
-    let (terminal, end) = try shell(#"exec "$0" pyramid"#)
-    #expect(end == .exited(64))
-    #expect(terminal.screen.text.contains("'pyramid'"))
-    #expect(terminal.screen.text.contains("three-labels, stair, green-label"))
-    #expect(terminal.isAsFound)
   }
 }

@@ -10,7 +10,7 @@ import Testing
       running: "/bin/sh",
       arguments: [
         "-c", #"stty erase ^H; echo "at $$."; read go; exec "$0""#,
-        PseudoTerminal.sibling("ashlar"),
+        Program.path,
       ])
     try terminal.wait(for: "the process") { terminal.screen.row(0).hasSuffix(".") }
     let process = terminal.screen.row(0).dropFirst(3).dropLast()

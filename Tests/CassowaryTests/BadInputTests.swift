@@ -1,0 +1,109 @@
+import Cassowary
+import Testing
+
+@Suite struct `Bad input` {
+  private func sentence(_ call: () throws -> Void) -> String? {
+    do {
+      try call()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a contradiction is told with its constraints`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable("x")
+    try solver.add(x >= 5)
+    #expect(
+      sentence { try solver.add(x <= 4) }
+        == "These required constraints contradict each other: v0 - 5 >= 0; v0 - 4 <= 0.")
+  }
+
+  @Test func `constraints are known or not`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable("x")
+    let wish = (2 * x == 5).with(priority: 750)
+    #expect(
+      sentence { try solver.remove(wish) }
+        == "The constraint 2 v0 - 5 == 0 @750 is not in the solver.")
+    try solver.add(wish)
+    #expect(
+      sentence { try solver.add(wish) }
+        == "The constraint 2 v0 - 5 == 0 @750 is in the solver already.")
+  }
+
+  @Test func `variables belong to their solver`() throws {
+    var (solver, other) = (Solver(), Solver())
+    let (x, y) = (solver.makeVariable("x"), other.makeVariable("y"))
+    let foreign = "The variable v0 does not belong to the solver."
+    #expect(sentence { try solver.add(y >= 0) } == foreign)
+    #expect(sentence { try solver.addEditVariable(y, priority: 1) } == foreign)
+    #expect(sentence { try solver.setRank(1, of: y) } == foreign)
+    try solver.remove(x)
+    #expect(sentence { try solver.add(x >= 0) } == foreign)
+    #expect(sentence { try solver.remove(x) } == foreign)
+    let again = solver.makeVariable("x")
+    #expect(again != x && solver.contains(again) && !solver.contains(x))
+  }
+
+  @Test func `a variable in use is not removed`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable("x")
+    let positive = x >= 1
+    try solver.add(positive)
+    #expect(sentence { try solver.remove(x) } == "The variable v0 is used by a constraint.")
+    try solver.optimize()
+    try solver.remove(positive)
+    try solver.remove(x)
+    #expect(solver.checkInvariants() == [])
+  }
+
+  @Test func `edit variables are known or not`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable("x")
+    #expect(
+      sentence { try solver.suggest(3, for: x) } == "The variable v0 is not an edit variable.")
+    try solver.addEditVariable(x, priority: 500)
+    #expect(
+      sentence { try solver.addEditVariable(x, priority: 500) }
+        == "The variable v0 is an edit variable already.")
+  }
+
+  @Test(arguments: [Double.infinity, -.infinity, .nan])
+  func `numbers must be finite`(number: Double) throws {
+    var solver = Solver()
+    let x = solver.makeVariable("x")
+    let zero = x == 0
+    try solver.add(zero)
+    try solver.addEditVariable(x, priority: 500)
+    let refused = "The number \(number) is not finite."
+    #expect(sentence { try solver.add(x >= number) } != nil)
+    #expect(sentence { try solver.add(number * x >= 0) } != nil)
+    #expect(sentence { try solver.setConstant(number, of: zero) } == refused)
+    #expect(sentence { try solver.suggest(-number, for: x) } != nil)
+    #expect(try solver.answers([x]) == [0])
+  }
+
+  @Test(arguments: [0, -1, 1000.5, Double.nan, .infinity])
+  func `priorities must be above 0 and at most 1000`(number: Double) throws {
+    var solver = Solver()
+    let x = solver.makeVariable("x")
+    let wish = (x == 1).with(priority: 1)
+    try solver.add(wish)
+    let text = number == number.rounded() && number.isFinite ? "\(Int(number))" : "\(number)"
+    let refused = "The priority \(text) is not above 0 and at most 1000."
+    let priority = Priority(number)
+    #expect(sentence { try solver.add((x == 0).with(priority: priority)) } == refused)
+    #expect(sentence { try solver.setPriority(priority, of: wish) } == refused)
+  }
+
+  @Test(arguments: [0, -1, Double.nan, .infinity])
+  func `weights must be finite and above 0`(weight: Double) throws {
+    var solver = Solver()
+    let x = solver.makeVariable("x")
+    #expect(
+      sentence { try solver.add((x == 0).with(priority: 1, weight: weight)) }?
+        .hasSuffix("is not finite and above 0.") == true)
+  }
+}

@@ -1,0 +1,112 @@
+import Cassowary
+
+/// A solver of some dozens of variables, driven through random calls with numbers of all kinds.
+///
+/// Too large for brute force: after any history it must answer as one that is built anew.
+struct LargeHistory {
+  var random: RandomNumbers
+  var solver = Solver()
+  var variables: [Variable] = []
+  var live: [Constraint] = []
+  var faults: [String] = []
+  var refusals = 0
+  /// Numbers that a constraint may have.
+  var coefficients = [1, 1, 1, -1, -1, -1, 2, -2, 0.5, 1.0 / 3, -0.7]
+  var scales = [1, 1, 1.0 / 7, 0]
+
+  /// - Parameter isWide: With constants of very different sizes too.
+  init(seed: UInt64, isWide: Bool) {
+    random = RandomNumbers(seed: seed)
+    if isWide {
+      coefficients += [3, 0.25]
+      scales += [1e-4, 1e4]
+    }
+    for index in 0..<random.number(4...24) {
+      variables.append(solver.makeVariable("x\(index)"))
+    }
+  }
+
+  mutating func run(steps: Int) {
+    for step in 0..<steps where faults.isEmpty {
+      do throws(SolverError) {
+        try call()
+      } catch .unsatisfiable(let conflict) {
+        refusals += 1
+        if conflict.isEmpty { faults.append("A conflict is empty.") }
+      } catch {
+        faults.append("\(error)")
+      }
+      faults += solver.checkInvariants()
+      if step % 8 == 7 { compare() }
+    }
+  }
+
+  private mutating func call() throws(SolverError) {
+    let most = variables.count * 3
+    let kind = random.number(0...9)
+    if live.count < most / 2 || (kind < 4 && live.count < most) {
+      let constraint = makeConstraint()
+      try solver.add(constraint)
+      live.append(constraint)
+    } else if kind < 6 {
+      let index = random.number(0...live.count - 1)
+      try solver.remove(live[index])
+      live.remove(at: index)
+    } else if kind < 9 {
+      let changes = (0..<random.number(1...3)).map { _ in
+        (constraint: random.pick(live), constant: makeConstant())
+      }
+      try solver.setConstants(changes)
+    } else {
+      try solver.setPriority(
+        random.pick([.required, 750.5, 750, 500, 250, 1]), of: random.pick(live))
+    }
+  }
+
+  private mutating func makeConstraint() -> Constraint {
+    var expression = LinearExpression(makeConstant())
+    for _ in 0..<random.number(1...4) {
+      let coefficient = random.pick(coefficients)
+      expression.terms.append(Term(random.pick(variables), coefficient: coefficient))
+    }
+    return Constraint(
+      expression, random.pick([.lessThanOrEqual, .equal, .greaterThanOrEqual]),
+      priority: random.pick([.required, 750.5, 750, 500, 250, 1]),
+      weight: random.pick([1, 1, 1, 0.5, 100]))
+  }
+
+  private mutating func makeConstant() -> Double {
+    Double(random.number(-100...100)) * random.pick(scales)
+  }
+
+  private mutating func compare() {
+    do throws(SolverError) {
+      try solver.optimize()
+      faults += solver.checkInvariants()
+      var fresh = Solver()
+      var ours: [Variable: Variable] = [:]
+      for variable in variables { ours[variable] = fresh.makeVariable() }
+      for constraint in solver.constraints {
+        var expression = LinearExpression(solver.constant(of: constraint) ?? 0)
+        for term in constraint.expression.terms {
+          guard let variable = ours[term.variable] else { continue }
+          expression.terms.append(Term(variable, coefficient: term.coefficient))
+        }
+        let priority = solver.priority(of: constraint) ?? .required
+        try fresh.add(
+          Constraint(
+            expression, constraint.relation, priority: priority, weight: constraint.weight))
+      }
+      try fresh.optimize()
+      for variable in variables {
+        guard let other = ours[variable] else { continue }
+        let (value, expected) = (solver.value(of: variable), fresh.value(of: other))
+        if abs(value - expected) > 1e-6 * max(1, abs(expected)) {
+          faults.append("\(variable) is \(value), not \(expected)")
+        }
+      }
+    } catch {
+      faults.append("\(error)")
+    }
+  }
+}
