@@ -16,7 +16,6 @@ final class ReportsPanel: View {
 
   override init() {
     super.init()
-    border = .double
     isHidden = true
     clipsToBounds = true
   }
@@ -42,7 +41,7 @@ final class ReportsPanel: View {
   }
 
   private func scroll(_ move: ScrollMove) {
-    let inside = cellFrame.inset(by: 1)
+    let inside = inside(of: cellFrame)
     let count = lines(width: inside.width).count
     let last = max(0, count - inside.height)
     top = min(top, last)
@@ -91,21 +90,41 @@ final class ReportsPanel: View {
 
   // MARK: - Drawing
 
+  /// A panel of few rows has no frame, for it would leave nothing to read: only a column for signs.
+  private func hasFrame(_ height: Int) -> Bool { height >= 4 }
+
+  /// The place of the lines.
+  private func inside(of place: CellRect) -> CellRect {
+    if hasFrame(place.height) { return place.inset(by: 1) }
+    return CellRect(
+      x: place.minX, y: place.minY, width: max(0, place.width - 1), height: place.height)
+  }
+
   override func draw(in canvas: Canvas) {
-    let inside = canvas.bounds.inset(by: 1)
-    canvas.fill(inside)
-    canvas.draw(
-      text: " Reports ", at: CellPoint(x: 2, y: 0),
-      style: Style(attributes: isFirstResponder ? [.reverse, .bold] : .bold))
+    canvas.fill(canvas.bounds)
+    let inside = inside(of: canvas.bounds)
     let lines = lines(width: inside.width)
     let first = max(0, min(top, lines.count - inside.height))
     let text = canvas.subcanvas(inside)
     for (y, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
       text.draw(line: line.text, at: CellPoint(x: line.x, y: y))
     }
-    if first > 0 { canvas.draw(text: " ↑ more ", at: CellPoint(x: 12, y: 0)) }
-    if first + inside.height < lines.count {
-      canvas.draw(text: " ↓ more ", at: CellPoint(x: 2, y: canvas.bounds.maxY - 1))
+    drawSigns(in: canvas, above: first > 0, below: first + inside.height < lines.count)
+  }
+
+  /// Draws the frame, and whether there is more to read.
+  private func drawSigns(in canvas: Canvas, above: Bool, below: Bool) {
+    let (right, bottom) = (canvas.bounds.maxX - 1, canvas.bounds.maxY - 1)
+    guard hasFrame(canvas.bounds.height) else {
+      if above { canvas.draw(text: "↑", at: CellPoint(x: right, y: 0)) }
+      if below { canvas.draw(text: "↓", at: CellPoint(x: right, y: bottom)) }
+      return
     }
+    canvas.drawBox(canvas.bounds, .double)
+    canvas.draw(
+      text: " Reports ", at: CellPoint(x: 2, y: 0),
+      style: Style(attributes: isFirstResponder ? [.reverse, .bold] : .bold))
+    if above { canvas.draw(text: " ↑ more ", at: CellPoint(x: 12, y: 0)) }
+    if below { canvas.draw(text: " ↓ more ", at: CellPoint(x: 2, y: bottom)) }
   }
 }

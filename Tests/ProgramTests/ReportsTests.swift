@@ -114,6 +114,20 @@ import Testing
     }
   }
 
+  @Test func `can be read in a few rows, too`() throws {
+    let terminal = try startedProgram("green-label", columns: 20, rows: 4)
+    try terminal.wait(for: "reports") { count(terminal) > 0 }
+    terminal.send("m")
+    try terminal.wait(for: "the first lines") {
+      terminal.screen.row(1) == "1. Unable to"
+        && terminal.screen.row(2) == "  simultaneously   ↓"
+    }
+    terminal.send(Key.end)
+    try terminal.wait(for: "the last lines") {
+      terminal.screen.row(1).hasSuffix("↑") && terminal.screen.row(2).hasSuffix(">")
+    }
+  }
+
   @Test func `are closed by m and by escape, which lead back to where they were opened`() throws {
     let terminal = try startedConflict()
     let before = terminal.screen.cells
