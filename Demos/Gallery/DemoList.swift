@@ -70,7 +70,8 @@ final class DemoList: View {
       defer { x += length + 1 }
       return CellRect(x: x, y: 0, width: length, height: 1)
     }
-    let shift = row.indices.contains(chosen) ? max(0, min(row[chosen].minX, row[chosen].maxX - width)) : 0
+    guard row.indices.contains(chosen) else { return row }
+    let shift = max(0, min(row[chosen].minX, row[chosen].maxX - width))
     return row.map { $0.offset(by: CellPoint(x: -shift, y: 0)) }
   }
 

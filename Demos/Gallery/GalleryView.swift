@@ -172,11 +172,14 @@ public final class GalleryView: View {
         "↑↓ choose  Tab stage  q quit"
       }
     let count = window?.reports.count ?? 0
-    let report = count == 0 ? [] : [
-      StatusLine.Segment(
-        text: " \(count) \(count == 1 ? "report" : "reports"): m ",
-        style: Style(attributes: [.reverse]))
-    ]
+    let report =
+      count == 0
+      ? []
+      : [
+        StatusLine.Segment(
+          text: " \(count) \(count == 1 ? "report" : "reports"): m ",
+          style: Style(attributes: [.reverse]))
+      ]
     return ([.init(text: " " + keys)], report)
   }
 }
