@@ -103,7 +103,7 @@ import TerminalInterface
     var shown: [(row: Int, cell: TableViewCell)] = []
     var row = shownTop.row
     var y = -shownTop.offset
-    while row < rowCount, y < viewport {
+    while row < rowCount, y < viewport, viewport > 0 {
       let height = height(of: row)
       let cell = cell(for: row)
       cell.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
