@@ -22,7 +22,7 @@ final class ThirdsView: View {
 public final class GreenLabelDemo: View, Demo {
   public static let id = "green-label"
   public static let title = "Green label"
-  public static let keys = "1 2 3 grow  ! @ # shrink  ← → choose  ↑ ↓ change"
+  public static let keys = "1 2 3 grow  ! @ # shrink  ←→ choose  ↑↓ change"
 
   private let container = ThirdsView()
   private let blues = [Label(), Label(), Label()]
@@ -59,7 +59,7 @@ public final class GreenLabelDemo: View, Demo {
     }
 
     green.identifier = "green"
-    green.textStyle = Style(foreground: .black, attributes: .bold)
+    green.textStyle = Style(foreground: .black)
     green.backgroundColor = .green
     container.addSubview(green)
     // The green label is never narrower than its text, whatever happens to the others.

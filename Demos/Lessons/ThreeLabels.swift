@@ -54,7 +54,7 @@ final class ThreeLabelsCell: TableViewCell {
 public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public static let id = "three-labels"
   public static let title = "Three labels"
-  public static let keys = "space new texts  + - label width  ↑ ↓ PgUp PgDn scroll"
+  public static let keys = "space new texts  + - width  ↑↓ PgUp PgDn scroll"
 
   private let table = TableView()
   private let note = Label()
@@ -67,7 +67,7 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     super.init()
     table.identifier = "table"
     note.identifier = "note"
-    note.textStyle = Style(attributes: .reverse)
+    note.textStyle = Style(foreground: .yellow, attributes: .italic)
     addSubview(table)
     addSubview(note)
 
