@@ -37,7 +37,8 @@ let package = Package(
       name: "NcursesBackend", dependencies: ["CNcurses", "CTerminalSupport", "TerminalInterface"],
       swiftSettings: strict),
     .target(
-      name: "CellViews", dependencies: ["AutoLayout", "CellDrawing", "TerminalInterface"],
+      name: "CellViews",
+      dependencies: ["AutoLayout", "CellDrawing", "TerminalInterface", "TextLayout"],
       swiftSettings: strict),
     .target(
       name: "Ashlar",
@@ -47,7 +48,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "Demos", dependencies: ["Ashlar"], path: "Demos", exclude: ["Command"],
+      name: "Demos", dependencies: ["Ashlar"], path: "Demos", exclude: ["Command", "Hello"],
       swiftSettings: strict),
     .executableTarget(
       name: "AshlarCommand",
@@ -55,6 +56,8 @@ let package = Package(
         "Ashlar", "Demos", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demos/Command", swiftSettings: strict),
+    .executableTarget(
+      name: "Hello", dependencies: ["Ashlar"], path: "Demos/Hello", swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),

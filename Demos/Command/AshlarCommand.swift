@@ -7,7 +7,15 @@ import Demos
   static let configuration = CommandConfiguration(
     commandName: "ashlar",
     abstract: "Auto Layout for the terminal: live demos.",
-    discussion: "Without a command, the gallery or a demo is opened in the terminal.",
+    usage: """
+      ashlar [<id>] [--seed <seed>]
+      ashlar list
+      ashlar render <id> --size <size> [--format <format>] [--keys <keys>] [--seed <seed>]
+      """,
+    discussion: """
+      Without a command the gallery is opened in the terminal, or with an id that demo alone. \
+      'ashlar list' prints the ids.
+      """,
     subcommands: [OpenCommand.self, ListCommand.self, RenderCommand.self],
     defaultSubcommand: OpenCommand.self)
 }
@@ -17,8 +25,8 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Print the id and title of every demo.")
 
-  func run() {
-    MainActor.assumeIsolated { print(DemoEntry.listing) }
+  func run() throws {
+    try MainActor.assumeIsolated { try StandardStream.output.write(DemoEntry.listing) }
   }
 }
 

@@ -17,13 +17,14 @@ struct OpenCommand: ParsableCommand {
   @Argument(help: "The demo to run alone; without one, the gallery is opened.")
   var id: String?
 
-  @Option(help: "The seed of the demos' texts.")
+  @Option(
+    parsing: .unconditional, help: "The seed of the demos' texts, a whole number from 0.")
   var seed: UInt64 = 1
 
   func run() throws {
     try MainActor.assumeIsolated {
       let entries = try id.map { [try DemoEntry.required($0)] } ?? DemoEntry.all
-      guard isatty(0) == 1, isatty(1) == 1 else { return Self.explain() }
+      guard isatty(0) == 1, isatty(1) == 1 else { return try Self.explain() }
       do {
         let terminal = try NcursesTerminal()
         defer { terminal.close() }
@@ -34,15 +35,15 @@ struct OpenCommand: ParsableCommand {
         gallery.focus()
         Application(terminal: terminal, window: window).run()
       } catch let error as TerminalError {
-        StandardError.write("ashlar: \(error)\n")
+        try StandardStream.error.write("ashlar: \(error)")
         throw ExitCode.failure
       }
     }
   }
 
   /// What there is without a terminal.
-  @MainActor private static func explain() {
-    print(
+  @MainActor private static func explain() throws {
+    try StandardStream.output.write(
       """
       This is not a terminal, so no demo can be opened. The demos are:
 

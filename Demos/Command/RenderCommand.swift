@@ -15,20 +15,26 @@ struct RenderCommand: ParsableCommand {
   @Argument(help: "The demo's id, as `ashlar list` prints it.")
   var id: String
 
-  @Option(help: "The stage's size in columns and rows, from 0x0 to 1000x1000.", transform: parse)
+  // What begins with a dash is a value here, too: a size that is wrong, a key to press.
+  @Option(
+    parsing: .unconditional,
+    help: "The stage's size in columns and rows, from 0x0 to 1000x1000.", transform: parse)
   var size: CellSize
 
   @Option(help: "text, frames (JSON) or ansi.")
   var format = Format.text
 
   @Option(
+    parsing: .unconditional,
     help: """
       Keys to press: one character a key, and <space> <up> <down> <left> <right> <pgup> <pgdn> \
-      <tab> <esc> <lt>; <100x30> resizes the stage.
+      <tab> <esc> <lt>; <100x30> resizes the stage. \
+      Keys that begin with dashes are written as --keys=---.
       """, transform: parseKeys)
   var keys: [Event] = []
 
-  @Option(help: "The seed of the demo's texts.")
+  @Option(
+    parsing: .unconditional, help: "The seed of the demo's texts, a whole number from 0.")
   var seed: UInt64 = 1
 
   func run() throws {
@@ -36,11 +42,11 @@ struct RenderCommand: ParsableCommand {
       let stage = HeadlessStage(try DemoEntry.required(id), size: size, seed: seed)
       stage.send(keys)
       switch format {
-      case .text: print(stage.draw().text)
-      case .ansi: print(stage.draw().ansi)
-      case .frames: print(stage.frames)
+      case .text: try StandardStream.output.write(stage.draw().text)
+      case .ansi: try StandardStream.output.write(stage.draw().ansi)
+      case .frames: try StandardStream.output.write(stage.frames)
       }
-      for report in stage.reports { StandardError.write("\(report)\n") }
+      for report in stage.reports { try StandardStream.error.write("\(report)") }
     }
   }
 

@@ -63,18 +63,23 @@ final class DemoList: View {
         CellRect(x: 0, y: $0 - first, width: width, height: 1)
       }
     }
-    // The chosen title is shown whole where it can be: the line is shifted to the left for it.
     var x = 0
     let row = entries.map { entry in
       let length = Paragraph(entry.title).naturalSize.columns + 2
       defer { x += length + 1 }
       return CellRect(x: x, y: 0, width: length, height: 1)
     }
-    let shift = row.indices.contains(chosen) ? max(0, min(row[chosen].minX, row[chosen].maxX - width)) : 0
+    guard row.indices.contains(chosen) else { return row }
+    // The line is shifted to the left until the chosen title is shown whole, with a column more for
+    // the sign that others are not.
+    let end = row[chosen].maxX + (chosen == row.count - 1 ? 0 : 1)
+    let start = row[chosen].minX - (chosen == 0 ? 0 : 1)
+    let shift = max(0, min(start, end - width))
     return row.map { $0.offset(by: CellPoint(x: -shift, y: 0)) }
   }
 
   override func draw(in canvas: Canvas) {
+    let places = places
     for (index, place) in zip(entries.indices.dropFirst(first), places) {
       var style = Style.plain
       var mark = " "
@@ -85,8 +90,26 @@ final class DemoList: View {
       let line = canvas.subcanvas(place)
       line.fill(line.bounds, style: style)
       let title = Paragraph(mark + entries[index].title)
-      if let text = title.lines(width: place.width, maximumLines: 1).first {
+      let room = min(place.width, canvas.bounds.maxX - place.minX)
+      if let text = title.lines(width: room, wrapping: .character, maximumLines: 1).first {
         line.draw(line: text, at: .zero, style: style)
+      }
+    }
+    drawSigns(for: places, in: canvas)
+  }
+
+  /// Shows where there are titles that have no place.
+  private func drawSigns(for places: [CellRect], in canvas: Canvas) {
+    let right = canvas.bounds.maxX - 1
+    if isFolded {
+      if let first = places.first, first.minX < 0 { canvas.draw(text: "…", at: .zero) }
+      if places.contains(where: { $0.minX == right + 1 }) {
+        canvas.draw(text: "…", at: CellPoint(x: right, y: 0))
+      }
+    } else {
+      if first > 0 { canvas.draw(text: "↑", at: CellPoint(x: right, y: 0)) }
+      if places.count > canvas.bounds.height {
+        canvas.draw(text: "↓", at: CellPoint(x: right, y: canvas.bounds.maxY - 1))
       }
     }
   }

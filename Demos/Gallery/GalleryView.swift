@@ -15,6 +15,8 @@ public final class GalleryView: View {
   private let stage = StageView()
   private let hint = StatusLine()
   private let panel = ReportsPanel()
+  /// Who had the keys before the reports were opened.
+  private weak var reader: View?
   private var wide: [LayoutConstraint] = []
   private var folded: [LayoutConstraint] = []
 
@@ -34,7 +36,8 @@ public final class GalleryView: View {
     }
     constrain()
     list.onChoose = { [weak self] in self?.show($0) }
-    list.onEnter = { [weak self] in self?.stage.becomeFirstResponder() }
+    list.onEnter = { [weak self] in self?.front.becomeFirstResponder() }
+    panel.content = { [weak self] in self?.window?.reports ?? [] }
     title.content = { [weak self] in self?.titleContent ?? ([], []) }
     hint.content = { [weak self] in self?.hintContent ?? ([], []) }
     title.style = Style(attributes: .underline)
@@ -42,6 +45,8 @@ public final class GalleryView: View {
   }
 
   private var hasList: Bool { entries.count > 1 }
+  /// What takes the keys beside the list.
+  private var front: View { panel.isHidden ? stage : panel }
 
   private func constrain() {
     // The title line stands at the top, the hint line at the bottom.
@@ -103,6 +108,7 @@ public final class GalleryView: View {
   private func show(_ index: Int) {
     guard entries.indices.contains(index) else { return }
     window?.clearReports()
+    panel.isHidden = true
     stage.show(entries[index].make(seed))
   }
 
@@ -113,10 +119,9 @@ public final class GalleryView: View {
 
   public override func keyDown(_ key: KeyPress) -> Bool {
     switch key.key {
-    case .character("c") where key.modifiers == .control: window?.close()
     case .character("q"): window?.close()
     case .character("m"): showReports(panel.isHidden)
-    case .tab where hasList: (stage.isFirstResponder ? list : stage).becomeFirstResponder()
+    case .tab where hasList: (list.isFirstResponder ? front : list).becomeFirstResponder()
     case .escape:
       if !panel.isHidden {
         showReports(false)
@@ -130,13 +135,15 @@ public final class GalleryView: View {
     return true
   }
 
+  /// Opens or closes the reports; the keys go back to where they went before.
   private func showReports(_ shown: Bool) {
     if shown {
-      panel.show(window?.reports ?? [])
+      reader = list.isFirstResponder ? list : stage
+      panel.open()
       panel.becomeFirstResponder()
     } else {
       panel.isHidden = true
-      stage.becomeFirstResponder()
+      if panel.isFirstResponder { (reader ?? stage).becomeFirstResponder() }
     }
   }
 
@@ -154,9 +161,11 @@ public final class GalleryView: View {
     let focused: Style.Attributes = stage.isFirstResponder ? [.reverse, .bold] : [.bold, line]
     var measure = "\(size.width)×\(size.height)"
     if !stage.stage.isFilled { measure += " of \(room.width)×\(room.height)" }
+    // Where there is little room, the demo's name is worth more than the program's.
+    let program = bounds.width < 40 ? "" : " Ashlar  "
     return (
       [
-        .init(text: " Ashlar  ", style: Style(attributes: line)),
+        .init(text: program, style: Style(attributes: line)),
         .init(text: " \(name) ", style: Style(attributes: focused)),
       ],
       [.init(text: "\(measure) ", style: Style(attributes: line))]
@@ -165,19 +174,22 @@ public final class GalleryView: View {
 
   private var hintContent: ([StatusLine.Segment], [StatusLine.Segment]) {
     let keys =
-      if !panel.isHidden {
+      if panel.isFirstResponder {
         "↑↓ PgUp PgDn scroll  Esc close"
       } else if stage.isFirstResponder {
         "\(chosen?.keys ?? "")  [ ] { } size  r fill  Esc \(hasList ? "list" : "quit")"
       } else {
-        "↑↓ choose  Tab stage  q quit"
+        "↑↓ choose  Tab \(panel.isHidden ? "stage" : "reports")  q quit"
       }
     let count = window?.reports.count ?? 0
-    let report = count == 0 ? [] : [
-      StatusLine.Segment(
-        text: " \(count) \(count == 1 ? "report" : "reports"): m ",
-        style: Style(attributes: [.reverse]))
-    ]
+    let report =
+      count == 0
+      ? []
+      : [
+        StatusLine.Segment(
+          text: " \(count) \(count == 1 ? "report" : "reports"): m ",
+          style: Style(attributes: [.reverse]))
+      ]
     return ([.init(text: " " + keys)], report)
   }
 }

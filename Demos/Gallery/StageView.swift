@@ -4,8 +4,8 @@ import Ashlar
 final class StageView: View {
   private(set) var stage = StageSize(room: .zero)
   private(set) var demo: (any Demo)?
-  /// The edges that the mouse holds.
-  private var dragged: (right: Bool, bottom: Bool)?
+  /// How far the edges that the mouse holds are from it.
+  private var dragged: (right: Int?, bottom: Int?)?
 
   override init() {
     super.init()
@@ -43,20 +43,31 @@ final class StageView: View {
     switch event.action {
     case .press(.left):
       becomeFirstResponder()
-      // The last column and row of the stage hold its edges, and the cells just outside of it.
-      let right = point.x == stage.size.width - 1 || point.x == stage.size.width
-      let bottom = point.y == stage.size.height - 1 || point.y == stage.size.height
-      dragged = right || bottom ? (right, bottom) : nil
+      dragged = (
+        Self.hold(on: stage.size.width, at: point.x), Self.hold(on: stage.size.height, at: point.y)
+      )
     case .drag(.left):
-      guard let dragged else { return true }
       stage.resize(
-        width: dragged.right ? point.x + 1 : nil, height: dragged.bottom ? point.y + 1 : nil)
+        width: dragged?.right.map { Self.length(point.x, hold: $0, room: stage.room.width) },
+        height: dragged?.bottom.map { Self.length(point.y, hold: $0, room: stage.room.height) })
       setNeedsLayout()
     case .release:
       dragged = nil
     default: return false
     }
     return true
+  }
+
+  /// What an edge is ahead of the mouse that takes it: the last cell of the stage holds the edge,
+  /// and so does the cell behind it.
+  private static func hold(on length: Int, at place: Int) -> Int? {
+    place == length - 1 || place == length ? length - place : nil
+  }
+
+  /// The length at which an edge is where the mouse leads it; the end of the room can be reached
+  /// whichever cell it was taken by.
+  private static func length(_ place: Int, hold: Int, room: Int) -> Int {
+    place >= room - 1 ? room : place + hold
   }
 
   // MARK: - Drawing

@@ -1,7 +1,7 @@
 import Ashlar
 
 // What you learn: one attribute can have many constraints, and all of them hold at once.
-// What you see:   blue blue blue┊
+// What you see:   blue blue blue
 //                        ┊
 //                 blue   ┊       green stays whole
 //                        ┊
@@ -12,8 +12,9 @@ import Ashlar
 final class ThirdsView: View {
   override func draw(in canvas: Canvas) {
     let third = Int((bounds.width / 3 + 0.5).rounded(.down))
-    let dim = Style(foreground: .gray, attributes: .dim)
-    for y in 0..<canvas.bounds.height { canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: dim) }
+    for y in 0..<canvas.bounds.height {
+      canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: Style(foreground: .gray))
+    }
   }
 }
 
@@ -21,7 +22,7 @@ final class ThirdsView: View {
 public final class GreenLabelDemo: View, Demo {
   public static let id = "green-label"
   public static let title = "Green label"
-  public static let keys = "1 2 3 grow  ! @ # shrink  ← → choose  ↑ ↓ change"
+  public static let keys = "1 2 3 grow  ! @ # shrink  ←→ choose  ↑↓ change"
 
   private let container = ThirdsView()
   private let blues = [Label(), Label(), Label()]
@@ -36,27 +37,35 @@ public final class GreenLabelDemo: View, Demo {
     container.identifier = "container"
     container.clipsToBounds = true
     addSubview(container)
-    // The container is the stage without its border.
-    container.mas.makeConstraints { $0.edges.equalTo(self).insets(EdgeInsets(1)) }
+    // The container is the stage without its border: the margins are one cell wide, and where the
+    // stage is too small for them, they give way.
+    container.mas.makeConstraints { make in
+      make.left.equalTo(self.mas.leftMargin)
+      make.right.equalTo(self.mas.rightMargin)
+      make.top.equalTo(self.mas.topMargin)
+      make.bottom.equalTo(self.mas.bottomMargin)
+    }
 
     for (index, blue) in blues.enumerated() {
       blue.identifier = "blue\(index + 1)"
       container.addSubview(blue)
-      // The blue labels stand at the left edge, each as wide as its text.
-      blue.mas.makeConstraints { $0.left.equalTo(container) }
+      blue.mas.makeConstraints { make in
+        // Every blue label stands at the left edge. No width is given: it is as wide as its text.
+        make.left.equalTo(container)
+        // The first is half way from the top to the middle, the second in the middle, the third
+        // half way from the middle to the bottom.
+        make.centerY.equalTo(container).multipliedBy(Double(index + 1) / 2)
+      }
     }
-    // One above, one in the middle, one below.
-    blues[0].mas.makeConstraints { $0.top.equalTo(container).offset(2) }
-    blues[1].mas.makeConstraints { $0.centerY.equalTo(container) }
-    blues[2].mas.makeConstraints { $0.bottom.equalTo(container).offset(-2) }
 
     green.identifier = "green"
-    green.textStyle = Style(foreground: .black, attributes: .bold)
+    green.textStyle = Style(foreground: .black)
     green.backgroundColor = .green
     container.addSubview(green)
     // The green label is never narrower than its text, whatever happens to the others.
     green.setContentCompressionResistancePriority(.required, for: .horizontal)
     green.mas.makeConstraints { make in
+      // It stands in the middle of the height.
       make.centerY.equalTo(container)
       // It does not leave the container on the right.
       make.right.lessThanOrEqualTo(container)
@@ -103,6 +112,7 @@ public final class GreenLabelDemo: View, Demo {
   }
 }
 
+// Try: make the stage wider: the green label goes with the third, once no blue one is in its way.
 // Try: let a blue label grow until there is no room: it gives way, for it resists compression at
 //      750 and the green one at 1000.
 // Try: make the stage so narrow that the green label does not fit: a constraint is broken, and the

@@ -25,18 +25,13 @@ public final class StairView: View {
       addSubview(label)
       return label
     }
-    contentSize = .zero
-    invalidateIntrinsicContentSize()
     updateStairLayout()
   }
 
   /// Places the labels: each has its share of the width, and starts where the one before ends.
   private func updateStairLayout() {
-    // Without a label there is no share of the width: nothing to divide by.
-    guard !itemViews.isEmpty else {
-      contentSize = .zero
-      return
-    }
+    // Without a label there is no share of the width, and no size.
+    guard !itemViews.isEmpty else { return update(contentSize: .zero) }
     let width = bounds.width / Double(itemViews.count)
     var x = 0.0
     var y = 0.0
@@ -48,10 +43,14 @@ public final class StairView: View {
       x += width
       y += height
     }
-    let newSize = Size(width: bounds.width, height: y)
-    // Only a real change is worth a new layout; telling it every time would never end.
-    guard newSize != contentSize else { return }
-    contentSize = newSize
+    update(contentSize: Size(width: bounds.width, height: y))
+  }
+
+  /// Tells the layout about a new size. Only a real change is worth it; told every time, each
+  /// layout would be solved twice.
+  private func update(contentSize size: Size) {
+    guard size != contentSize else { return }
+    contentSize = size
     invalidateIntrinsicContentSize()
   }
 
@@ -76,8 +75,14 @@ final class StairCell: TableViewCell {
     super.init()
     stair.identifier = "stair"
     contentView.addSubview(stair)
-    // The stair fills the row, one cell from its edges; so the row is as high as the stair needs.
-    stair.mas.makeConstraints { $0.edges.equalTo(contentView).insets(EdgeInsets(1)) }
+    // The stair fills the row between its margins, which are one cell wide. As the stair says how
+    // high it is, this says how high the row is.
+    stair.mas.makeConstraints { make in
+      make.left.equalTo(contentView.mas.leftMargin)
+      make.right.equalTo(contentView.mas.rightMargin)
+      make.top.equalTo(contentView.mas.topMargin)
+      make.bottom.equalTo(contentView.mas.bottomMargin)
+    }
   }
 }
 
@@ -85,7 +90,7 @@ final class StairCell: TableViewCell {
 public final class StairDemo: View, Demo, TableViewDataSource {
   public static let id = "stair"
   public static let title = "StairView"
-  public static let keys = "↑ ↓ PgUp PgDn scroll"
+  public static let keys = "↑↓ PgUp PgDn scroll"
 
   private let stair = StairView()
   private let table = TableView()
@@ -98,18 +103,18 @@ public final class StairDemo: View, Demo, TableViewDataSource {
     titles = (0..<20).map { row in (0..<(row % 4 + 1)).map { _ in words.text(words: 1...6) } }
 
     stair.identifier = "stair"
-    stair.setStairTitles(["Stone by stone", "each on the one below", "and the top decides nothing"])
+    stair.setStairTitles(["Stone on stone", "and every stair finds its height"])
     table.identifier = "table"
     addSubview(stair)
     addSubview(table)
 
-    // The stair hangs from the top and is as wide as the stage. Nobody says how high it is.
+    // The stair hangs from the top, between the margins of the stage. Nobody says how high it is.
     stair.mas.makeConstraints { make in
       make.top.equalTo(self)
-      make.left.equalTo(self).offset(1)
-      make.right.equalTo(self).offset(-1)
+      make.left.equalTo(self.mas.leftMargin)
+      make.right.equalTo(self.mas.rightMargin)
     }
-    // The table takes what is left.
+    // The table fills what is left of the stage below the stair.
     table.mas.makeConstraints { make in
       make.left.right.bottom.equalTo(self)
       make.top.equalTo(stair.mas.bottom)
@@ -130,6 +135,7 @@ public final class StairDemo: View, Demo, TableViewDataSource {
 
 // Try: [ and ] make the stage narrower and wider; the rows below follow at once. In UIKit the table
 //      would keep the old heights until it is reloaded.
-// Try: take the guard before invalidateIntrinsicContentSize away: the layout is reported as one
-//      that does not settle.
+// Try: take layoutSubviews out of StairView: a new width tells nobody that the height is another,
+//      and the steps are never placed for it.
+// Try: give a row no titles. Its stair has no height; of the row its two margins are left.
 // Left out: a natural width. The stair takes the width it is given, so something must give one.

@@ -19,23 +19,25 @@ final class ThreeLabelsCell: TableViewCell {
       label.numberOfLines = 0
       label.border = .light
       label.borderStyle = Style(foreground: .gray)
+      // Opaque, so that labels which overlap can be told apart.
+      label.backgroundColor = .standard
       contentView.addSubview(label)
     }
 
     for label in labels {
-      let made = label.mas.makeConstraints { make in
-        // Every label is 20 columns wide, so that its text knows where to wrap.
-        make.width.equalTo(20)
-        // It hangs from the top margin of the row.
+      // Every label is 20 columns wide, so that its text knows where to wrap.
+      widths += label.mas.makeConstraints { $0.width.equalTo(20) }
+      label.mas.makeConstraints { make in
+        // It hangs from the top margin of the row, one row below its edge.
         make.top.equalTo(contentView.mas.topMargin)
         // There is no "row height = the greatest label height" in Auto Layout. But no label may
         // reach below the row's bottom margin, and the row is as small as it can be: the same.
         make.bottom.lessThanOrEqualTo(contentView.mas.bottomMargin)
       }
-      widths += made.filter { $0.firstAttribute == .width }
     }
 
     // The first stands at the left margin, the second in the middle, the third at the right margin.
+    // The margins are one column wide.
     labels[0].mas.makeConstraints { $0.left.equalTo(contentView.mas.leftMargin) }
     labels[1].mas.makeConstraints { $0.centerX.equalTo(contentView) }
     labels[2].mas.makeConstraints { $0.right.equalTo(contentView.mas.rightMargin) }
@@ -52,7 +54,7 @@ final class ThreeLabelsCell: TableViewCell {
 public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public static let id = "three-labels"
   public static let title = "Three labels"
-  public static let keys = "space new texts  + - label width  ↑ ↓ PgUp PgDn scroll"
+  public static let keys = "space new texts  + - width  ↑↓ PgUp PgDn scroll"
 
   private let table = TableView()
   private let note = Label()
@@ -65,17 +67,18 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     super.init()
     table.identifier = "table"
     note.identifier = "note"
-    note.textStyle = Style(attributes: .reverse)
+    note.textStyle = Style(foreground: .yellow, attributes: .italic)
     addSubview(table)
     addSubview(note)
 
-    // The table fills the stage, but for a line at the bottom that is only as high as its text:
-    // without one it takes no room.
+    // The note stands at the bottom, as wide as the stage and as high as its text: without one it
+    // takes no room.
+    note.mas.makeConstraints { $0.left.right.bottom.equalTo(self) }
+    // The table fills the rest of the stage, from the top down to the note.
     table.mas.makeConstraints { make in
       make.left.right.top.equalTo(self)
       make.bottom.equalTo(note.mas.top)
     }
-    note.mas.makeConstraints { $0.left.right.bottom.equalTo(self) }
 
     deal()
     table.dataSource = self
@@ -104,7 +107,7 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     return true
   }
 
-  /// A label is never narrower than its border and one column of text.
+  /// Gives all labels another width; it is never less than the border and one column of text.
   private func changeWidth(by columns: Int) {
     labelWidth = min(max(3, labelWidth + columns), 999)
     table.reloadData()
@@ -114,13 +117,11 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let needed = 3 * labelWidth + 2
-    note.text =
-      Int(bounds.width) < needed
-      ? "Labels overlap: 3 × \(labelWidth) and two margins need \(needed) columns." : ""
+    note.text = bounds.width < Double(needed) ? "The labels overlap below \(needed) columns." : ""
   }
 }
 
-// Try: a stage narrower than 62 columns - nothing says that the labels may not overlap.
+// Try: make the stage narrower than 62 columns - nothing says that the labels may not overlap.
 // Try: `-` until words break, and watch every row find its height.
 // Try: make.bottom.equalTo instead of lessThanOrEqualTo for one label: it is stretched to the row.
 // Left out: a constraint that keeps the labels apart. It would contradict their widths.

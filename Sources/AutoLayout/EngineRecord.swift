@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 /// What the engine knows of one node: its variables and the system's own constraints on it.
 struct EngineRecord {

@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 extension LayoutEngine {
   /// Builds the system from the tree, in the canonical order: the system's required constraints

@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 /// The size that a fitting pulls towards, and how strongly.
 struct FittingTarget {

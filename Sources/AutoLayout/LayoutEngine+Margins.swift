@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 /// The margins of a node as variables of the solver.
 struct SoftMargins {

@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 /// What a node has answered about its natural size.
 struct NaturalSize {

@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 extension LayoutEngine {
   // MARK: - The user's constraints

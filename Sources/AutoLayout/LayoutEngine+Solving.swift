@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 extension LayoutEngine {
   /// Updates, solves and lays out until nothing waits any more, as often as the turn grants.

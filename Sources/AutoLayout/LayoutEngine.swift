@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 /// Keeps the constraints of one island solved: the bridge between nodes and the solver.
 ///

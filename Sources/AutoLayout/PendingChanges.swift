@@ -1,4 +1,4 @@
-import Cassowary
+internal import Cassowary
 
 /// Changes that wait for the next solve.
 struct PendingChanges {

@@ -3,8 +3,10 @@ extension Solver {
   ///
   /// An optional constraint is always accepted. One that mentions no variable is accepted unless
   /// it is required and does not hold.
-  /// - Parameter rank: Where it stands among constraints: by default its running number,
-  ///   beginning with 0. Constraints of the same rank stand in order of addition.
+  /// - Parameters:
+  ///   - constraint: One that is not in the solver yet, over variables of this solver.
+  ///   - rank: Where it stands among constraints: by default its running number, beginning with 0.
+  ///     Constraints of the same rank stand in order of addition.
   /// - Throws: `unsatisfiable` when it is required and contradicts other required ones;
   ///   `duplicateConstraint`, `unknownVariable`, `nonFiniteNumber`, `priorityOutOfRange`,
   ///   `weightOutOfRange`; `iterationLimit`.

@@ -36,6 +36,7 @@ extension Canvas {
   ) {
     let rule = CellRect(x: point.x, y: point.y, width: length, height: 1)
       .intersection(visibleBounds)
+    guard !rule.isEmpty else { return }
     draw(repeatElement(box.glyphs.horizontal, count: rule.width), at: rule.origin, style: style)
   }
 

@@ -110,7 +110,7 @@ import TerminalInterface
     var shown: [(row: Int, cell: TableViewCell)] = []
     var row = shownTop.row
     var y = -shownTop.offset
-    while row < rowCount, y < viewport {
+    while row < rowCount, y < viewport, viewport > 0 {
       let cell = cell(for: row)
       prepared[row] = nil
       if cell.needsMeasuring { heights[row] = nil }

@@ -59,7 +59,9 @@ import TerminalInterface
     needsDisplay = true
   }
 
+  /// Ctrl-C always closes the window; any other key goes up from the first responder.
   private func sendKey(_ key: KeyPress) {
+    if key == KeyPress(.character("c"), modifiers: .control) { return close() }
     var view: View? = firstResponder ?? self
     while let current = view {
       if current.keyDown(key) { return }

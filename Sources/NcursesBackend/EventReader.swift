@@ -57,14 +57,7 @@ import TerminalInterface
     guard let code = keys.next() else { return [.key(KeyPress(.escape))] }
     switch code {
     case ASCII.escape:
-      let following = eventsAfterEscape()
-      // With Alt, a key that sends a sequence has a second Escape; two real ones are two keys.
-      if following.count == 1, case .key(let key) = following[0], key.key != .escape,
-        !key.modifiers.contains(.alternate)
-      {
-        return events(key, adding: .alternate)
-      }
-      return [.key(KeyPress(.escape))] + following
+      return eventsAfterSecondEscape()
     case ASCII.openingBracket, ASCII.letterO:
       return eventsOfSequence(introducedBy: code)
     case ASCII.closingBracket:
@@ -74,14 +67,27 @@ import TerminalInterface
     }
   }
 
+  /// With Alt, a key that sends a sequence has an Escape more. Any other two are two keys.
+  private func eventsAfterSecondEscape() -> [Event] {
+    let code = keys.next()
+    if let code, code == ASCII.openingBracket || code == ASCII.letterO {
+      return eventsOfSequence(introducedBy: code, adding: .alternate)
+    }
+    if let code { keys.putBack(code) }
+    keys.putBack(ASCII.escape)
+    return [.key(KeyPress(.escape))]
+  }
+
   /// A control sequence that ncurses has no name for.
-  private func eventsOfSequence(introducedBy introducer: Int32) -> [Event] {
+  private func eventsOfSequence(
+    introducedBy introducer: Int32, adding modifiers: KeyPress.Modifiers = []
+  ) -> [Event] {
     guard let sequence = keys.controlSequence() else {
       return events(key(startingWith: introducer), adding: .alternate)
     }
     if sequence == .pasteStart { return [.paste(keys.pastedText())] }
     if sequence.isOldMouseReport { (0..<3).forEach { _ in _ = keys.next(within: KeyReader.gap) } }
-    return sequence.mouse.map { [.mouse($0)] } ?? events(sequence.key)
+    return sequence.mouse.map { [.mouse($0)] } ?? events(sequence.key, adding: modifiers)
   }
 
   /// An answer to a question that was not asked has nothing to show.

@@ -23,6 +23,7 @@ import CellDrawing
     guard let window = curses_screen_window() else { return }
     let frame = buffer.resized(to: size)
     let rows = shown.map { frame.changedRows(since: $0) } ?? Array(0..<size.height)
+    guard shown == nil || !rows.isEmpty else { return }
     styles.startFrame()
     for y in rows {
       convert(frame.row(y))
@@ -37,14 +38,12 @@ import CellDrawing
 
   private func send(_ window: UnsafeMutablePointer<WINDOW>, startsOver: Bool) {
     leaveok(window, true)
-    if startsOver {
-      clearok(curses_shown_window(), true)
-      // A screen that is cleared and drawn anew would flash.
-      write(ScreenSequences.frameBegins)
-    }
+    if startsOver { clearok(curses_shown_window(), true) }
+    // A screen that is cleared and drawn anew would flash, and one that scrolls would tear.
+    write(ScreenSequences.frameBegins)
     wnoutrefresh(window)
     doupdate()
-    if startsOver { write(ScreenSequences.frameEnds) }
+    write(ScreenSequences.frameEnds)
   }
 
   private func write(_ text: String) {

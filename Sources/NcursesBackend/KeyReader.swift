@@ -12,7 +12,8 @@ import CNcurses
 
   /// The input is read from a pad: from a window, ncurses would refresh it first.
   private let pad: UnsafeMutablePointer<WINDOW>
-  private var putBackCode: Int32?
+  /// The next one last.
+  private var putBackCodes: [Int32] = []
 
   init(pad: UnsafeMutablePointer<WINDOW>) {
     self.pad = pad
@@ -29,10 +30,7 @@ import CNcurses
 
   /// The next byte (0 to 255) or key code (greater), `nil` when none came in time.
   func next(within milliseconds: Int32 = 0) -> Int32? {
-    if let code = putBackCode {
-      putBackCode = nil
-      return code
-    }
+    if let code = putBackCodes.popLast() { return code }
     while true {
       wtimeout(pad, milliseconds)
       let code = wgetch(pad)
@@ -41,8 +39,9 @@ import CNcurses
     }
   }
 
+  /// Makes `code` the next one.
   func putBack(_ code: Int32) {
-    putBackCode = code
+    putBackCodes.append(code)
   }
 
   /// The character whose first byte was read; `nil` if no character begins with it.

@@ -15,8 +15,8 @@ import TerminalInterface
 /// Ctrl-C is a key like any other. There can be one open terminal in a process.
 @MainActor public final class NcursesTerminal: Terminal {
   private var screen: OpaquePointer?
-  private var events: EventReader
-  private var painter: FramePainter
+  private let events: EventReader
+  private let painter: FramePainter
   private let wakeDescriptor: Int32
   private var isGone = false
 

@@ -22,7 +22,8 @@ struct ScreenSequences {
     let below = Capability.cursorAddress.text(998, 0) + "\r\n"
     return ScreenSequences(
       enter: text("smcup") + text("smkx") + text("civis") + reportsOn,
-      leave: frameEnds + reportsOff + text("rmkx") + text("sgr0") + text("cnorm")
+      // A crash can come while ncurses has line wrapping off, as it has for the last cell.
+      leave: frameEnds + reportsOff + text("smam") + text("rmkx") + text("sgr0") + text("cnorm")
         + (home.isEmpty ? below : home))
   }
 }

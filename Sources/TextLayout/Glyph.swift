@@ -1,7 +1,7 @@
 /// What stands in one place of the screen: one spacing scalar and the zero-width ones on it.
 ///
 /// The text of a glyph is safe to send to a terminal: it holds no control, no escape sequence and
-/// no format control. A ``Character`` is shown as zero or more glyphs; a flag for example as two,
+/// no format control. A `Character` is shown as zero or more glyphs; a flag for example as two,
 /// of one column each.
 public struct Glyph: Hashable, Sendable {
   /// One spacing scalar and at most four zero-width ones.

@@ -45,7 +45,7 @@ struct DeliberateError: Error {}
 /// What a test can make the program do.
 @MainActor enum Command: String {
   case quit, reopen, close, exit, fail, complain, trap, trapElsewhere, overflow, abort, openAgain
-  case showGlyphs, showStyles, changeOneCell
+  case showGlyphs, showStyles, showText, changeOneCell
 
   func run(in terminal: NcursesTerminal, showing scene: inout Scene) throws {
     switch self {
@@ -70,6 +70,7 @@ struct DeliberateError: Error {}
       }
     case .showGlyphs: scene.content = .glyphs
     case .showStyles: scene.content = .styles
+    case .showText: scene.content = .text
     case .changeOneCell: scene.marker = scene.marker == "#" ? "@" : "#"
     }
   }

@@ -3,7 +3,7 @@ import TerminalInterface
 
 /// The fixture's screen: a title, what the test asked for, and a mark in the last corner.
 struct Scene {
-  enum Content { case events, glyphs, styles }
+  enum Content { case events, glyphs, styles, text }
 
   var title = ""
   var content = Content.events
@@ -22,6 +22,7 @@ struct Scene {
     case .events: drawEvents(on: canvas)
     case .glyphs: drawGlyphs(on: canvas)
     case .styles: drawStyles(on: canvas)
+    case .text: drawText(on: canvas)
     }
     canvas.draw(text: marker, at: CellPoint(x: size.width - 1, y: size.height - 1))
     return surface.buffer
@@ -32,6 +33,16 @@ struct Scene {
     let numbered = zip(1..., notes).suffix(max(0, canvas.bounds.height - 2))
     for (y, (number, note)) in zip(1..., numbered) {
       canvas.draw(text: "\(number) \(note)", at: CellPoint(x: 0, y: y))
+    }
+  }
+
+  /// Leaves no cell blank.
+  private func drawText(on canvas: Canvas) {
+    for y in 1..<max(1, canvas.bounds.height) {
+      let text = (0..<canvas.bounds.width).map { column in
+        String(Unicode.Scalar(UInt8(0x61 + (column + 7 * y) % 26)))
+      }
+      canvas.draw(text: text.joined(), at: CellPoint(x: 0, y: y))
     }
   }
 

@@ -76,6 +76,12 @@ import Testing
     #expect(screen == "─┐\nx│\n─┘\n")
   }
 
+  @Test func `the edge of a box above a canvas is not drawn`() {
+    let scrolled = canvas.subcanvas(CellRect(x: 0, y: 1, width: 8, height: 2))
+    scrolled.drawBox(CellRect(x: 0, y: -1, width: 4, height: 3))
+    #expect(screen == "\n│  │\n└──┘\n")
+  }
+
   @Test func `rules have a length`() {
     canvas.drawHorizontalRule(from: CellPoint(x: -1, y: 0), length: 3)
     canvas.drawVerticalRule(from: CellPoint(x: 3, y: 1), length: 99, .heavy)

@@ -229,6 +229,15 @@ import Testing
     #expect(lines == ["", "", "", "", ""])
   }
 
+  @Test func `a table without height shows no row, not even of one that is cut`() {
+    rows.texts = [0: "one two three four five"]
+    _ = scroll(.lines(1))
+    #expect(table.visibleRows.first == 0)
+    window.resize(12, 0)
+    _ = lines
+    #expect(table.visibleRows.isEmpty)
+  }
+
   @Test func `a cell that asks for no height gets three rows`() {
     final class Empty: TableViewDataSource {
       func numberOfRows(in tableView: TableView) -> Int { 2 }

@@ -14,6 +14,21 @@ func startedFixture(
   return terminal
 }
 
+/// The fixture in a terminal of a type that only this test knows: xterm's with other capabilities.
+func startedFixture(ofType capabilities: String) throws -> PseudoTerminal {
+  let script = #"""
+    types=$(mktemp -d)
+    printf 'variant|a variant,\n\t%s,\n\tuse=xterm-256color,\n' "$1" > "$types/source"
+    tic -x -o "$types" "$types/source" && TERM=variant TERMINFO="$types" "$0"
+    rm -r "$types"
+    """#
+  let terminal = try PseudoTerminal(
+    running: "/bin/sh",
+    arguments: ["-c", script, PseudoTerminal.sibling("BackendFixture"), capabilities])
+  try terminal.waitForFrame(columns: 80, rows: 24)
+  return terminal
+}
+
 /// The output and the end of a fixture that cannot open its terminal.
 func refusedFixture(environment: [String: String?]) throws -> (text: String, end: ProgramChange) {
   let terminal = try PseudoTerminal(

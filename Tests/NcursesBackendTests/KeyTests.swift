@@ -85,6 +85,18 @@ import Testing
     try terminal.wait(forText: "2 key escape")
   }
 
+  @Test func `an endless row of escapes does no harm`() throws {
+    let terminal = try startedFixture()
+    for _ in 0..<100 { terminal.send(String(repeating: "\u{1b}", count: 300)) }
+    terminal.send("\u{1b}x")
+    try terminal.wait(for: "the last key") {
+      terminal.screen.text.hasSuffix(" key character(\"x\") alternate\n" + mark)
+    }
+  }
+
+  /// What the fixture draws into the last cell.
+  private let mark = String(repeating: " ", count: 79) + "#"
+
   @Test func `unknown sequences leave no trace`() throws {
     let terminal = try startedFixture()
     terminal.send("\u{1b}[99;7u\u{1b}[?61;4c\u{1b}[I\u{1b}]11;rgb:00/00/00\u{07}\u{1b}[200;1;1;1H")

@@ -11,6 +11,16 @@ import Testing
     #expect(terminal.isAsFound)
   }
 
+  @Test(arguments: 1...10)
+  func `a signal in the middle of drawing does no harm`(frames: Int) throws {
+    let terminal = try startedFixture()
+    terminal.paste("showText")
+    for frame in 0..<frames { terminal.resize(columns: 200 + frame, rows: 50) }
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitForEnd() == .killed(signal: SIGTERM))
+    #expect(terminal.isAsFound)
+  }
+
   @Test(arguments: [
     ("trap", "trapped on purpose"), ("trapElsewhere", "trapped elsewhere"),
     ("fail", "DeliberateError"),

@@ -10,6 +10,7 @@ public final class EmulatedScreen {
   private let properties: ScreenProperties
   /// What came last, for what libvterm does not tell about.
   private var pasteMode = SequenceTracker(on: "\u{1b}[?2004h", off: "\u{1b}[?2004l")
+  private var frameMode = SequenceTracker(on: "\u{1b}[?2026h", off: "\u{1b}[?2026l")
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -32,6 +33,7 @@ public final class EmulatedScreen {
       _ = vterm_input_write(terminal, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
     }
     pasteMode.read(bytes)
+    frameMode.read(bytes)
   }
 
   func resize(columns: Int, rows: Int) {
@@ -78,6 +80,9 @@ extension EmulatedScreen {
 
   /// Whether the program gets pasted text in brackets.
   public var bracketsPastes: Bool { pasteMode.isOn }
+
+  /// Whether a frame has begun and not ended yet, so that a terminal would not show it.
+  public var isWithinFrame: Bool { frameMode.isOn }
 
   /// Whether the screen is as a shell leaves and expects it.
   public var isGivenBack: Bool {

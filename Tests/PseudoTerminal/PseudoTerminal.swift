@@ -124,7 +124,8 @@ extension PseudoTerminal {
 // MARK: - Waiting
 
 extension PseudoTerminal {
-  /// Waits until `condition` holds, reading what the program writes meanwhile.
+  /// Waits until `condition` holds, reading what the program writes meanwhile. No condition holds
+  /// in the middle of a frame.
   ///
   /// - Parameters:
   ///   - what: what is waited for, to be named in the error.
@@ -134,7 +135,7 @@ extension PseudoTerminal {
     for what: String, limit: Duration = .seconds(20), until condition: () -> Bool
   ) throws(PseudoTerminalError) {
     let deadline = ContinuousClock.now + limit
-    while !condition() {
+    while screen.isWithinFrame || !condition() {
       guard ContinuousClock.now < deadline else {
         throw .timedOut(waitingFor: what, screen: screen.text)
       }

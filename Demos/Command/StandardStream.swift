@@ -1,0 +1,40 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Where the program writes to: its result, or everything else.
+enum StandardStream: Int32 {
+  case output = 1
+  case error = 2
+
+  /// Writes a line.
+  ///
+  /// - Throws: the status for the program to end with, when the line could not be written.
+  func write(_ line: String) throws(ExitCode) {
+    let bytes = Array((line + "\n").utf8)
+    var start = 0
+    while start < bytes.count {
+      let written = bytes[start...].withUnsafeBytes {
+        systemWrite(rawValue, $0.baseAddress, $0.count)
+      }
+      if written >= 0 {
+        start += written
+      } else if errno != EINTR {
+        if self == .output {
+          try StandardStream.error.write("ashlar: The output could not be written.")
+        }
+        throw .failure
+      }
+    }
+  }
+}
+
+#if canImport(Glibc)
+  private let systemWrite = Glibc.write
+#else
+  private let systemWrite = Darwin.write
+#endif

@@ -1,0 +1,96 @@
+import Ashlar
+import Demos
+
+/// The screen that a listing of frames promises, painted a second time and in another way: every
+/// glyph stands in the frame of the view that owns it, every border is closed, nothing else is
+/// there.
+struct ExpectedScreen {
+  private var cells: [Character]
+  private let size: CellSize
+  /// Where a scroll bar may stand: what of a table's last column is visible.
+  private(set) var scrollBarPlaces: [CellRect] = []
+
+  @MainActor init(_ stage: HeadlessStage) {
+    size = stage.size
+    cells = Array(repeating: " ", count: size.width * size.height)
+    // What of each view is visible, by path: its ancestors that cut off narrow it down.
+    var clips: [String: CellRect] = [:]
+    for view in stage.views {
+      let outer = clips[view.parentPath] ?? CellRect(origin: .zero, size: size)
+      let cutsOff = ["demo", "table", "container"].contains(String(view.name))
+      clips[view.path] = cutsOff ? outer.intersection(view.frame) : outer
+      paint(view, clip: outer.intersection(view.frame))
+    }
+  }
+
+  private mutating func paint(_ view: FrameListing.Entry, clip: CellRect) {
+    let frame = view.frame
+    switch view.className {
+    case "GreenLabelDemo": box("╭╮╰╯", frame, clip)
+    case "ThirdsView":
+      let x = frame.minX + Int(view.layoutFrame.width / 3 + 0.5)
+      for y in frame.minY..<frame.maxY { put("┊", x, y, clip) }
+    case "TableView":
+      scrollBarPlaces.append(
+        CellRect(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height)
+          .intersection(clip))
+    case "Label":
+      let isBordered = ["label", "step"].contains { view.name.hasPrefix($0) }
+      for y in clip.minY..<clip.maxY { for x in clip.minX..<clip.maxX { put(" ", x, y, clip) } }
+      if isBordered { box("┌┐└┘", frame, clip) }
+      paintText(of: view, border: isBordered ? 1 : 0, clip)
+    default: break
+    }
+  }
+
+  private mutating func paintText(of view: FrameListing.Entry, border: Int, _ clip: CellRect) {
+    let inside = view.frame.inset(by: border)
+    guard let text = view.text, inside.height > 0 else { return }
+    let columns = Int(view.layoutFrame.width + 1e-5) - 2 * border
+    let lines =
+      border > 0 ? wrapped(text, columns: columns) : fitted(text, columns: columns)
+    for (row, line) in lines.enumerated() {
+      for (column, character) in line.enumerated() {
+        put(character, inside.minX + column, inside.minY + row, clip.intersection(inside))
+      }
+    }
+  }
+
+  private mutating func box(_ corners: String, _ frame: CellRect, _ clip: CellRect) {
+    let right = frame.maxX - 1
+    let bottom = frame.maxY - 1
+    for y in frame.minY..<frame.maxY {
+      put("│", frame.minX, y, clip)
+      put("│", right, y, clip)
+    }
+    for x in frame.minX..<frame.maxX where frame.width > 1 || frame.height == 1 {
+      put("─", x, frame.minY, clip)
+      put("─", x, bottom, clip)
+    }
+    guard frame.width > 1, frame.height > 1 else { return }
+    let places = [
+      (frame.minX, frame.minY), (right, frame.minY), (frame.minX, bottom), (right, bottom),
+    ]
+    for ((x, y), corner) in zip(places, corners) { put(corner, x, y, clip) }
+  }
+
+  private mutating func put(_ character: Character, _ x: Int, _ y: Int, _ clip: CellRect) {
+    guard clip.contains(CellPoint(x: x, y: y)) else { return }
+    cells[y * size.width + x] = character
+  }
+
+  /// The cells where `buffer` shows something else, as a sentence each.
+  func differences(to buffer: CellBuffer) -> [String] {
+    var found: [String] = []
+    for y in 0..<size.height {
+      for (x, cell) in buffer.row(y).enumerated() {
+        let expected = cells[y * size.width + x]
+        if cell.text.unicodeScalars.elementsEqual(expected.unicodeScalars) { continue }
+        let point = CellPoint(x: x, y: y)
+        if cell.text == "┃", scrollBarPlaces.contains(where: { $0.contains(point) }) { continue }
+        found.append("column \(x), row \(y): '\(cell.text)' instead of '\(expected)'")
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,122 @@
+import PseudoTerminal
+import Testing
+
+// At 80x24 the list begins at (0, 1), the stage at (18, 1); its last cell is (79, 22).
+@Suite struct `The mouse` {
+  @Test func `a click on a title chooses it`() throws {
+    let terminal = try startedProgram()
+    terminal.send(Mouse.click(5, 3))
+    try terminal.waitForFocus("Green label")
+    terminal.send(Mouse.click(16, 2))
+    try terminal.waitForFocus("StairView")
+    // Below the titles there is nothing to choose.
+    terminal.send(Mouse.click(5, 10) + Mouse.click(5, 1))
+    try terminal.waitForFocus("Three labels")
+    try terminal.wait(forStageShowing: "three-labels")
+  }
+
+  @Test func `a click on a title chooses it in a folded list too`() throws {
+    let terminal = try startedProgram(columns: 60)
+    terminal.send(Mouse.click(18, 1))
+    try terminal.waitForFocus("StairView")
+  }
+
+  @Test func `a click on the stage lets the keys go there, and one on the list takes them`() throws
+  {
+    let terminal = try startedProgram()
+    terminal.send(Mouse.click(40, 10))
+    try terminal.wait(for: "the focus on the stage") {
+      terminal.screen.reversedText(row: 0) == " Three labels "
+    }
+    terminal.send("[")
+    try terminal.waitForStage("61x22")
+    terminal.send(Mouse.click(5, 1))
+    try terminal.wait(for: "the focus on the list") {
+      terminal.screen.reversedText(row: 1).hasPrefix(" Three labels")
+    }
+  }
+
+  @Test func `the right edge is dragged`() throws {
+    let terminal = try startedProgram()
+    terminal.send(Mouse.press(79, 9) + Mouse.drag(70, 9))
+    try terminal.waitForStage("53x22")
+    terminal.send(Mouse.drag(60, 3))
+    try terminal.waitForStage("43x22")
+    terminal.send(Mouse.release(60, 3))
+    try terminal.wait(forStageShowing: "three-labels")
+    // After the release the mouse moves nothing.
+    terminal.send(Mouse.drag(50, 3) + "[")
+    try terminal.waitForStage("42x22")
+  }
+
+  @Test func `the bottom edge is dragged`() throws {
+    let terminal = try startedProgram()
+    terminal.send(Mouse.press(40, 22) + Mouse.drag(70, 15))
+    try terminal.waitForStage("62x15")
+    terminal.send(Mouse.drag(40, 9) + Mouse.release(40, 9))
+    try terminal.waitForStage("62x9")
+    try terminal.wait(forStageShowing: "three-labels")
+  }
+
+  @Test func `the corner is dragged, both edges at once`() throws {
+    let terminal = try startedProgram()
+    terminal.send(Mouse.press(79, 22) + Mouse.drag(57, 12) + Mouse.release(57, 12))
+    try terminal.waitForStage("40x12")
+    try terminal.wait(forStageShowing: "three-labels")
+  }
+
+  @Test func `an edge is also dragged by its line, and follows the mouse`() throws {
+    let terminal = try startedProgram()
+    terminal.send(Mouse.press(79, 22) + Mouse.drag(57, 12) + Mouse.release(57, 12))
+    try terminal.waitForStage("40x12")
+    terminal.send(Mouse.press(58, 5) + Mouse.drag(59, 5) + Mouse.release(59, 5))
+    try terminal.waitForStage("41x12")
+    terminal.send(Mouse.press(59, 13) + Mouse.drag(61, 16) + Mouse.release(61, 16))
+    try terminal.waitForStage("43x15")
+    terminal.send(Mouse.press(61, 16) + Mouse.drag(79, 22) + Mouse.release(79, 22))
+    try terminal.waitForStage("62x22")
+  }
+
+  @Test func `a drag beyond the screen ends at its edges`() throws {
+    let terminal = try startedProgram()
+    terminal.send(Mouse.press(79, 22) + Mouse.drag(0, 0))
+    try terminal.waitForStage("0x0")
+    terminal.send(Mouse.drag(40, 10))
+    try terminal.waitForStage("23x10")
+    terminal.send(Mouse.drag(900, 900) + Mouse.release(900, 900))
+    try terminal.waitForStage("62x22")
+    try terminal.wait(forStageShowing: "three-labels")
+  }
+
+  @Test func `a drag that begins inside of the stage moves nothing`() throws {
+    let terminal = try startedProgram()
+    terminal.send(Mouse.press(50, 10) + Mouse.drag(40, 5) + Mouse.release(40, 5) + "[")
+    try terminal.waitForStage("61x22")
+  }
+
+  @Test(arguments: ["three-labels", "stair"])
+  func `the wheel scrolls the table by three lines`(id: String) throws {
+    let terminal = try startedProgram(id)
+    terminal.send(Mouse.wheelDown(40, 18))
+    try terminal.wait(forStageShowing: id, keys: "<down><down><down>")
+    terminal.send(Mouse.wheelUp(40, 18))
+    try terminal.wait(forStageShowing: id)
+  }
+
+  @Test func `the wheel over the list chooses`() throws {
+    let terminal = try startedProgram()
+    terminal.send(Mouse.wheelDown(5, 10))
+    try terminal.waitForFocus("StairView")
+    terminal.send(Mouse.wheelUp(5, 1))
+    try terminal.waitForFocus("Three labels")
+  }
+
+  @Test func `clicks outside of everything do no harm`() throws {
+    let terminal = try startedProgram()
+    for (x, y) in [(5, 0), (17, 5), (5, 23), (500, 500)] {
+      terminal.send(Mouse.click(x, y) + Mouse.wheelDown(x, y))
+    }
+    terminal.send(Key.down)
+    try terminal.waitForFocus("StairView")
+  }
+}

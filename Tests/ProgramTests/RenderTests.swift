@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+
+/// `ashlar render`, without a terminal.
+@Suite struct RenderTests {
+  static let demos = ["three-labels", "stair", "green-label"]
+
+  // MARK: - Formats
+
+  @Test(arguments: demos)
+  func `text has as many lines as the stage has rows, none wider than it`(id: String) throws {
+    let result = try Program.run("render", id, "--size", "70x20")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    // The last one ends, too.
+    #expect(lines.count == 21)
+    #expect(lines.last == "")
+    #expect(lines.allSatisfy { $0.count <= 70 && $0.last != " " })
+    #expect(try Program.run("render", id, "--size", "70x20", "--format", "text") == result)
+  }
+
+  @Test(arguments: demos)
+  func `ansi is the text with colours, row by row`(id: String) throws {
+    let text = try Program.run("render", id, "--size", "70x20").output
+    let result = try Program.run("render", id, "--size", "70x20", "--format", "ansi")
+    #expect(result.status == 0)
+    let colour = try Regex("\u{1B}\\[[0-9;]*m")
+    #expect(result.output.contains(colour))
+    let plain = result.output.replacing(colour, with: "")
+    #expect(!plain.contains("\u{1B}"))
+    let lines = plain.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var line = line
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    #expect(lines.joined(separator: "\n") == text)
+  }
+
+  @Test(arguments: demos)
+  func `frames are JSON with the path, class and frames of every view`(id: String) throws {
+    let result = try Program.run("render", id, "--size", "80x24", "--format", "frames")
+    #expect(result.status == 0)
+    let listing = try Listing(result.output)
+    #expect(listing.demo == id)
+    #expect(listing.size == [80, 24])
+    #expect(listing.views.first?.path == "window")
+    #expect(listing.views.first?.frame == [0, 0, 80, 24])
+    #expect(Set(listing.views.map(\.path)).count == listing.views.count)
+    for view in listing.views {
+      #expect(view.path == "window" || view.path.hasPrefix("window/demo"))
+      #expect(view.frame.count == 4)
+      #expect(view.layoutFrame.count == 4)
+      #expect((view.text != nil) == (view.className == "Label"))
+    }
+    let number = "-?[0-9]+\\.[0-9]{5}"
+    let layoutFrame = try Regex("\"layoutFrame\":\\[\(number),\(number),\(number),\(number)\\]")
+    let frame = try Regex("\"frame\":\\[-?[0-9]+,-?[0-9]+,-?[0-9]+,-?[0-9]+\\]")
+    #expect(result.output.matches(of: layoutFrame).count == listing.views.count)
+    #expect(result.output.matches(of: frame).count == listing.views.count)
+  }
+
+  @Test func `paths name rows, labels, steps and the container`() throws {
+    func paths(_ id: String) throws -> [String] {
+      try Listing(Program.run("render", id, "--size", "80x24", "--format", "frames").output)
+        .views.map { $0.path.replacing("window/demo/", with: "") }
+    }
+    let row = "table/row1/contentView"
+    let labels = try paths("three-labels")
+    #expect(labels.filter { $0.hasPrefix(row + "/") } == (1...3).map { "\(row)/label\($0)" })
+    #expect(
+      try paths("stair").filter { $0.hasPrefix(row + "/") }
+        == ["stair", "stair/step1", "stair/step2"].map { "\(row)/\($0)" })
+    #expect(
+      try paths("green-label").suffix(5)
+        == ["", "/blue1", "/blue2", "/blue3", "/green"].map { "container\($0)" })
+  }
+
+  @Test(arguments: demos)
+  func `sizes from nothing to a thousand are laid out`(id: String) throws {
+    for size in ["0x0", "1x1", "0x7", "1000x3", "3x1000", "1000x1000"] {
+      let result = try Program.run("render", id, "--size", size)
+      #expect(result.status == 0)
+      let rows = try #require(size.split(separator: "x").last.flatMap { Int($0) })
+      #expect(result.output.filter { $0 == "\n" }.count == max(1, rows))
+    }
+  }
+
+  // MARK: - Always the same
+
+  @Test(arguments: demos, ["text", "frames", "ansi"])
+  func `ten processes print the same bytes`(id: String, format: String) throws {
+    let results = try (0..<10).map { _ in
+      try Program.run(
+        "render", id, "--size", "83x31", "--format", format, "--keys", "<pgdn>1+<space><100x30>2")
+    }
+    #expect(results.allSatisfy { $0.output == results[0].output && $0.status == 0 })
+  }
+
+  @Test(arguments: demos)
+  func `frames at a size do not depend on the sizes before`(id: String) throws {
+    func frames(_ size: String, _ keys: String) throws -> String {
+      try Program.run("render", id, "--size", size, "--format", "frames", "--keys", keys).output
+    }
+    let direct = try frames("71x19", "")
+    let others = (0..<100).map { "<\(($0 * 37) % 170)x\(($0 * 23) % 61)>" }.joined()
+    #expect(try frames("71x19", "<100x30><40x7><71x19>") == direct)
+    #expect(try frames("100x30", "<0x0><1x1><1000x3>\(others)<71x19>") == direct)
+  }
+
+  @Test func `another seed gives other texts`() throws {
+    func render(_ arguments: String...) throws -> String {
+      let seed = arguments.first ?? "1"
+      return try Program.run("render", "stair", "--size", "80x24", "--seed", seed).output
+    }
+    #expect(try render("1") == Program.run("render", "stair", "--size", "80x24").output)
+    #expect(try render("1") != render("2"))
+    #expect(try render("18446744073709551615") != render("0"))
+  }
+
+  // MARK: - Keys
+
+  @Test func `keys are handled one after the other`() throws {
+    func size(_ keys: String) throws -> [Int] {
+      let result = try Program.run(
+        "render", "stair", "--size", "80x24", "--format", "frames", "--keys", keys)
+      return try Listing(result.output).size
+    }
+    #expect(try size("") == [80, 24])
+    #expect(try size("[[[{{") == [77, 22])
+    #expect(try size("[[[{{]}") == [78, 23])
+    #expect(try size("[[[{{r") == [80, 24])
+    #expect(try size("<100x30>") == [100, 30])
+    #expect(try size("[[<100x30>[") == [99, 30])
+    #expect(try size("<0x0>") == [0, 0])
+  }
+
+  @Test func `every named key is known`() throws {
+    func render(_ id: String, _ keys: String) throws -> String {
+      let result = try Program.run("render", id, "--size", "80x24", "--keys", keys)
+      #expect(result.status == 0)
+      return result.output
+    }
+    let start = try render("three-labels", "")
+    let down = try render("three-labels", "<down>")
+    let page = try render("three-labels", "<pgdn>")
+    #expect(Set([start, down, page]).count == 3)
+    #expect(try render("three-labels", "<down><up>") == start)
+    #expect(try render("three-labels", "<pgdn><pgup>") == start)
+    #expect(try render("three-labels", "<tab><esc><lt>x") == start)
+    #expect(try render("three-labels", "<space>") != start)
+    #expect(try render("three-labels", " ") == render("three-labels", "<space>"))
+    #expect(try render("three-labels", "-") != start)
+    let dashes = try Program.run("render", "three-labels", "--size", "80x24", "--keys=---+")
+    #expect(try render("three-labels", "--") == dashes.output)
+    let second = try render("green-label", "2")
+    #expect(try render("green-label", "<right><up>") == second)
+    #expect(try render("green-label", "<left><left><up>") == second)
+  }
+
+  @Test func `reports go to the errors, the screen to the output`() throws {
+    let result = try Program.run("render", "green-label", "--size", "20x8")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("╭──────────────────╮\n"))
+    #expect(result.errors.hasPrefix("Unable to simultaneously satisfy constraints."))
+    #expect(result.errors.contains("Label:green.left >= ThirdsView:container.right * 0.333333"))
+  }
+
+  // MARK: - What is wrong
+
+  @Test(arguments: [
+    (["nope", "--size", "80x24"], ["'nope'", "three-labels, stair, green-label"]),
+    (["stair", "--size", "80"], ["'80'", "such as 80x24"]),
+    (["stair", "--size", "0x"], ["'0x'", "such as 80x24"]),
+    (["stair", "--size", "-1x5"], ["'-1x5'", "such as 80x24"]),
+    (["stair", "--size", "axb"], ["'axb'", "such as 80x24"]),
+    (["stair", "--size", ""], ["''", "such as 80x24"]),
+    (["stair", "--size", "1001x1"], ["1001x1", "0x0 to 1000x1000"]),
+    (["stair", "--size", "1x99999999999999999999"], ["1x9999", "0x0 to 1000x1000"]),
+    (["stair", "--size", "80x24", "--format", "svg"], ["'svg'", "'text', 'frames' or 'ansi'"]),
+    (["stair", "--size", "80x24", "--keys", "ab<bad>"], ["<bad> at position 3", "<pgdn>"]),
+    (["stair", "--size", "80x24", "--keys", "<"], ["position 1", "<lt>"]),
+    (["stair", "--size", "80x24", "--keys", "<1x1001>"], ["<1x1001>", "<1000x1000>"]),
+    (["stair", "--size", "80x24", "--seed", "-1"], ["'-1'", "from 0"]),
+    (["stair"], ["--size"]),
+    ([], ["<id>"]),
+  ])
+  func `what is wrong is named, with what is possible`(
+    arguments: [String], parts: [String]
+  ) throws {
+    let quoted = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let result = try Program.shell("exec \"$0\" render \(quoted)")
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    for part in parts { #expect(result.errors.contains(part)) }
+  }
+
+  // MARK: - Where the output goes
+
+  @Test func `a reader that stops early ends the program without a crash`() throws {
+    for format in ["text", "ansi"] {
+      let render = "\"$0\" render stair --size 1000x1000 --format \(format)"
+      let result = try Program.shell("{ \(render); echo $? >&2; } | head -c 10 > /dev/null")
+      // Ended by the signal for it, or told so where that is ignored.
+      #expect(["141\n", "1\n"].contains { result.errors.hasSuffix($0) })
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `an output that cannot be written is an error`() throws {
+    for command in ["list", "render stair --size 80x24", ""] {
+      let result = try Program.shell("exec \"$0\" \(command) > /dev/full")
+      #expect(result.status == 1)
+      #expect(result.errors == "ashlar: The output could not be written.\n")
+    }
+  }
+}
+
+/// A listing of frames, read by another reader than the one that wrote it.
+struct Listing {
+  struct View {
+    let path: String
+    let className: String
+    let frame: [Int]
+    let layoutFrame: [Double]
+    let text: String?
+  }
+
+  let demo: String
+  let size: [Int]
+  let views: [View]
+
+  init(_ json: String) throws {
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let listing = try #require(object)
+    #expect(Set(listing.keys) == ["demo", "size", "views"])
+    demo = try #require(listing["demo"] as? String)
+    size = try #require(listing["size"] as? [Int])
+    views = try #require(listing["views"] as? [[String: Any]]).map { view in
+      View(
+        path: try #require(view["path"] as? String),
+        className: try #require(view["class"] as? String),
+        frame: try #require(view["frame"] as? [Int]),
+        layoutFrame: try #require(view["layoutFrame"] as? [Double]), text: view["text"] as? String)
+    }
+  }
+}

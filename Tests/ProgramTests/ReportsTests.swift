@@ -1,0 +1,175 @@
+import PseudoTerminal
+import Testing
+
+@Suite struct `Reports` {
+  /// The gallery with a green label that has too little room.
+  private func startedConflict(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
+    let terminal = try startedProgram(columns: columns, rows: rows)
+    terminal.send(Key.end + Key.tab + String(repeating: "[", count: columns))
+    try terminal.waitForStage("0x\(rows - 2)")
+    try terminal.wait(for: "the number of reports") { count(terminal) > 0 }
+    return terminal
+  }
+
+  /// The number in the status line; 0 if there is none.
+  private func count(_ terminal: PseudoTerminal) -> Int {
+    let words = terminal.screen.rows.last?.split(separator: " ") ?? []
+    guard words.last == "m", words.count >= 3, words[words.count - 2].hasPrefix("report") else {
+      return 0
+    }
+    return Int(words[words.count - 3]) ?? 0
+  }
+
+  @Test func `are counted in the status line from the first on`() throws {
+    let terminal = try startedProgram("green-label")
+    // The green label takes 19 columns from a third of the container on, which is 2 columns
+    // narrower than the stage: the last stage with room for it has 31 columns.
+    terminal.send(String(repeating: "[", count: 80 - 31))
+    try terminal.waitForStage("31x22")
+    // With the next frame, the one before is complete.
+    terminal.send("{")
+    try terminal.waitForStage("31x21")
+    #expect(count(terminal) == 0)
+    terminal.send("[")
+    try terminal.wait(for: "one report") { count(terminal) == 1 }
+    #expect(terminal.screen.row(23).hasSuffix(" 1 report: m"))
+    terminal.send("[[[[[[[[[[[[")
+    try terminal.wait(for: "several reports") { count(terminal) > 1 }
+    #expect(terminal.screen.row(23).hasSuffix(" \(count(terminal)) reports: m"))
+  }
+
+  @Test func `can be read`() throws {
+    let terminal = try startedConflict(columns: 100, rows: 120)
+    let number = count(terminal)
+    #expect(number > 1)
+    terminal.send("m")
+    try terminal.wait(forText: "↑↓ PgUp PgDn scroll  Esc close")
+    let panel = Area(x: 19, y: 2, width: 80, height: 116)
+    let lines = terminal.screen.rows(of: panel)
+    #expect(lines[0] == "1. Unable to simultaneously satisfy constraints.")
+    #expect(lines.contains("\(number). Unable to simultaneously satisfy constraints."))
+    #expect(lines.count { $0 == "Will attempt to recover by breaking constraint" } == number)
+    let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(text.contains("2) find the code that added the unwanted constraint or constraints"))
+    #expect(text.contains("<LayoutConstraint Label:green.right <= ThirdsView:container.right>"))
+    // What goes on in another line is set in a little more.
+    let first = try #require(lines.firstIndex { $0.hasPrefix("        (2) find the code") })
+    #expect(lines[first + 1] == "          and fix it.")
+  }
+
+  @Test func `are scrolled line by line`() throws {
+    let terminal = try startedConflict()
+    terminal.send("m")
+    try terminal.wait(forText: " ↓ more ")
+    let lines = terminal.screen.rows(of: Area(x: 18, y: 2, width: 62, height: 20))
+    for line in 1..<10 {
+      terminal.send(Key.down)
+      try terminal.wait(for: "line \(line)") {
+        terminal.screen.rows(of: Area(x: 18, y: 2, width: 62, height: 20 - line))
+          == Array(lines.dropFirst(line))
+      }
+    }
+    terminal.send(Key.up)
+    try terminal.wait(for: "line 8") {
+      terminal.screen.rows(of: Area(x: 18, y: 2, width: 62, height: 12))
+        == Array(lines.dropFirst(8))
+    }
+  }
+
+  @Test func `are scrolled by pages, to the end, and with the wheel`() throws {
+    let terminal = try startedConflict()
+    terminal.send("m")
+    try terminal.waitForFocus("Reports")
+    let panel = Area(x: 18, y: 1, width: 62, height: 22)
+    let top = terminal.screen.cells(of: panel)
+    for (there, back) in [
+      (Key.pageDown, Key.pageUp), (Key.end, Key.home),
+      (Mouse.wheelDown(30, 10), Mouse.wheelUp(30, 10)),
+    ] {
+      terminal.send(there)
+      try terminal.wait(forText: " ↑ more ")
+      #expect(terminal.screen.cells(of: panel) != top)
+      terminal.send(back)
+      try terminal.wait(for: "the start") { terminal.screen.cells(of: panel) == top }
+    }
+  }
+
+  @Test func `stay readable when the terminal changes`() throws {
+    let terminal = try startedConflict()
+    terminal.send("m" + Key.end)
+    try terminal.wait(forText: " ↑ more ")
+    terminal.resize(columns: 30, rows: 8)
+    try terminal.wait(for: "the size in the title line") {
+      terminal.screen.stageSize == "0x5" && count(terminal) > 0
+    }
+    terminal.send(Key.home)
+    try terminal.wait(forText: "║1. Unable to")
+    terminal.send(Key.end)
+    try terminal.wait(for: "the end") { !terminal.screen.text.contains(" ↓ more ") }
+    terminal.resize(columns: 200, rows: 60)
+    // The end stays at the bottom: there is no empty panel.
+    try terminal.wait(for: "a full panel") {
+      terminal.screen.divider == 17 && terminal.screen.row(1).contains(" Reports ")
+        && (2..<40).contains { terminal.screen.row($0).contains("constraint") }
+    }
+  }
+
+  @Test func `can be read in a few rows, too`() throws {
+    let terminal = try startedProgram("green-label", columns: 20, rows: 4)
+    try terminal.wait(for: "reports") { count(terminal) > 0 }
+    terminal.send("m")
+    try terminal.wait(for: "the first lines") {
+      terminal.screen.row(1) == "1. Unable to"
+        && terminal.screen.row(2) == "  simultaneously   ↓"
+    }
+    terminal.send(Key.end)
+    try terminal.wait(for: "the last lines") {
+      terminal.screen.row(1).hasSuffix("↑") && terminal.screen.row(2).hasSuffix(">")
+    }
+  }
+
+  @Test func `are closed by m and by escape, which lead back to where they were opened`() throws {
+    let terminal = try startedConflict()
+    let before = terminal.screen.cells
+    for key in ["m", Key.escape] {
+      terminal.send("m")
+      try terminal.waitForFocus("Reports")
+      terminal.send(key)
+      try terminal.wait(for: "the stage") { terminal.screen.cells == before }
+    }
+    terminal.send(Key.tab)
+    try terminal.wait(forText: " ↑↓ choose")
+    let list = terminal.screen.cells
+    for key in ["m", Key.escape] {
+      terminal.send("m")
+      try terminal.waitForFocus("Reports")
+      terminal.send(key)
+      try terminal.wait(for: "the list") { terminal.screen.cells == list }
+    }
+    terminal.send(Key.escape)
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
+  @Test func `leave with the demo that they are about`() throws {
+    let terminal = try startedConflict()
+    terminal.send("m")
+    try terminal.waitForFocus("Reports")
+    terminal.send(Key.tab)
+    try terminal.waitForFocus("Green label")
+    try terminal.wait(forText: "Tab reports")
+    terminal.send(Key.tab)
+    try terminal.waitForFocus("Reports")
+    terminal.send(Key.tab + Key.home)
+    try terminal.waitForFocus("Three labels")
+    try terminal.wait(for: "no reports") {
+      !terminal.screen.text.contains("Reports") && count(terminal) == 0
+    }
+  }
+
+  @Test func `are none where all is well`() throws {
+    let terminal = try startedProgram("three-labels")
+    terminal.send("m")
+    try terminal.wait(forText: "Nothing was reported.")
+    #expect(count(terminal) == 0)
+  }
+}

@@ -1,0 +1,96 @@
+import PseudoTerminal
+import Testing
+
+@Suite struct `Start` {
+  @Test func `at 80 columns the list stands beside a stage of 62`() throws {
+    let terminal = try startedProgram()
+    let screen = terminal.screen
+    #expect(screen.row(0).hasPrefix(" Ashlar   Three labels "))
+    #expect(screen.row(0).hasSuffix(" 62×22"))
+    let divider = try #require(screen.divider)
+    #expect(divider + 1 <= 18)
+    #expect(screen.columns - divider - 1 >= 62)
+    let list = screen.rows(of: Area(x: 0, y: 1, width: divider, height: 22))
+    #expect(list.prefix(4) == [" Three labels", " StairView", " Green label", ""])
+    #expect(screen.focus == "Three labels")
+    #expect(screen.row(23) == " ↑↓ choose  Tab stage  q quit")
+  }
+
+  @Test func `the stage takes what a wide terminal has more`() throws {
+    let terminal = try startedProgram(columns: 200, rows: 60)
+    #expect(terminal.screen.divider == 17)
+    #expect(terminal.screen.stageSize == "182x58")
+    #expect(terminal.screen.row(59).hasPrefix(" ↑↓ choose"))
+  }
+
+  @Test(arguments: [(79, 24), (20, 5)])
+  func `in less than 80 columns the list is one line`(columns: Int, rows: Int) throws {
+    let terminal = try startedProgram(columns: columns, rows: rows)
+    #expect(terminal.screen.divider == nil)
+    #expect(terminal.screen.stageSize == "\(columns)x\(rows - 3)")
+    #expect(terminal.screen.reversedText(row: 1) == " Three labels ")
+    #expect(terminal.screen.row(rows - 1).hasPrefix(" ↑↓ choose"))
+  }
+
+  @Test func `a list that is too wide for its line says so`() throws {
+    let terminal = try startedProgram(columns: 20, rows: 5)
+    #expect(terminal.screen.row(1) == " Three labels   Sta…")
+    terminal.send(Key.down)
+    try terminal.wait(forText: "…abels   StairView …")
+    #expect(terminal.screen.focus == "StairView")
+    terminal.send(Key.down)
+    try terminal.wait(for: "a sign at the left") {
+      terminal.screen.row(1).hasSuffix(" Green label")
+    }
+    #expect(terminal.screen.row(1).hasPrefix("…"))
+    #expect(terminal.screen.focus == "Green label")
+  }
+
+  @Test func `a list that is too high for its column says so`() throws {
+    let terminal = try startedProgram(columns: 90, rows: 4)
+    let column = try #require(terminal.screen.divider) - 1
+    #expect((1...2).map { terminal.screen.cell(column, $0).text } == [" ", "↓"])
+    terminal.send(Key.down + Key.down)
+    try terminal.wait(for: "the last title") { terminal.screen.row(2).hasPrefix(" Green label") }
+    #expect((1...2).map { terminal.screen.cell(column, $0).text } == ["↑", " "])
+  }
+
+  @Test func `lines that are too long say so`() throws {
+    let small = try startedProgram(columns: 20, rows: 5)
+    #expect(small.screen.row(0) == " Three labels  20×2")
+    #expect(small.screen.row(4) == " ↑↓ choose  Tab sta…")
+    let smaller = try startedProgram(columns: 12, rows: 5)
+    #expect(smaller.screen.row(0) == " Thre… 12×2")
+    #expect(smaller.screen.row(4) == " ↑↓ choose…")
+  }
+
+  @Test(arguments: [
+    ("three-labels", "Three labels"), ("stair", "StairView"), ("green-label", "Green label"),
+  ])
+  func `an id opens one demo without a list`(id: String, title: String) throws {
+    let terminal = try startedProgram(id)
+    #expect(terminal.screen.row(0).hasPrefix(" Ashlar   \(title) "))
+    #expect(terminal.screen.stageSize == "80x22")
+    #expect(terminal.screen.focus == title)
+    // There is no list to go to: the keys stay with the demo.
+    terminal.send(Key.tab + "[")
+    try terminal.waitForStage("79x22")
+    #expect(terminal.screen.focus == title)
+  }
+
+  @Test(arguments: [Key.escape, "q", Key.controlC])
+  func `a single demo is left at once`(key: String) throws {
+    let terminal = try startedProgram("stair")
+    terminal.send(key)
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test func `the seed decides the texts`() throws {
+    let usual = try startedProgram()
+    let same = try startedProgram("--seed", "1")
+    let other = try startedProgram("--seed", "2")
+    #expect(same.screen.cells == usual.screen.cells)
+    #expect(other.screen.cells != usual.screen.cells)
+  }
+}

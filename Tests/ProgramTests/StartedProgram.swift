@@ -1,0 +1,160 @@
+import PseudoTerminal
+import Testing
+
+/// The program in a terminal, after its first frame.
+func startedProgram(
+  _ arguments: String..., columns: Int = 80, rows: Int = 24,
+  environment: [String: String?] = [:]
+) throws -> PseudoTerminal {
+  let terminal = try PseudoTerminal(
+    running: Program.path, arguments: arguments, columns: columns, rows: rows,
+    environment: environment)
+  try terminal.waitForFrame()
+  return terminal
+}
+
+/// What `ashlar render` prints with colours, in a terminal that is a row higher.
+func rendered(_ id: String, at stage: Area, keys: String = "") throws -> PseudoTerminal {
+  // What is reported goes to standard error, which is not to be shown here.
+  let terminal = try PseudoTerminal(
+    running: "/bin/sh",
+    arguments: [
+      "-c", #"exec "$0" "$@" 2>/dev/null"#, Program.path, "render", id,
+      "--size", stage.size, "--format", "ansi", "--keys", keys,
+    ], columns: max(1, stage.columns.count), rows: stage.rows.count + 1)
+  #expect(try terminal.waitForEnd() == .exited(0))
+  return terminal
+}
+
+/// A rectangle of cells on a screen.
+struct Area: Hashable {
+  var columns: Range<Int>
+  var rows: Range<Int>
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    columns = x..<(x + width)
+    rows = y..<(y + height)
+  }
+
+  /// As sizes are written on the command line.
+  var size: String { "\(columns.count)x\(rows.count)" }
+}
+
+// MARK: - What is shown
+
+extension EmulatedScreen {
+  /// The column of the line between list and stage; `nil` where the list is folded.
+  var divider: Int? {
+    guard rowCount > 2 else { return nil }
+    return (0..<min(20, columns)).first { x in
+      x > 0 && (1..<(rowCount - 1)).allSatisfy { cell(x, $0).text == "│" }
+    }
+  }
+
+  /// The sizes that the title line tells, the stage's first: columns and rows.
+  private var sizes: [[Int]] {
+    row(0).split(separator: " ").filter { $0.contains("×") }
+      .map { $0.split(separator: "×").compactMap { Int($0) } }.filter { $0.count == 2 }
+  }
+
+  /// The stage's size as sizes are written on the command line.
+  var stageSize: String? { sizes.first.map { "\($0[0])x\($0[1])" } }
+
+  /// The cells of the stage: its room ends at the right edge and above the status line.
+  var stage: Area? {
+    guard let size = sizes.first, let room = sizes.last else { return nil }
+    return Area(x: columns - room[0], y: rowCount - 1 - room[1], width: size[0], height: size[1])
+  }
+
+  /// The rows of an area, without the spaces at their ends.
+  func rows(of area: Area) -> [String] {
+    cells(of: area).map { row in
+      String(row.map(\.text).joined().reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  func cells(of area: Area) -> [[EmulatedCell]] {
+    area.rows.map { y in area.columns.map { cell($0, y) } }
+  }
+
+  /// All cells, row by row.
+  var cells: [[EmulatedCell]] { cells(of: Area(x: 0, y: 0, width: columns, height: rowCount)) }
+
+  /// The text of a row's reversed cells.
+  func reversedText(row y: Int) -> String {
+    (0..<columns).map { cell($0, y) }.filter(\.isReversed).map(\.text).joined()
+  }
+
+  /// What shows where the keys go: the uppermost reversed text.
+  var focus: String {
+    let rows = (0..<(rowCount - 1)).lazy.map(reversedText(row:))
+    return (rows.first { !$0.isEmpty } ?? "").split(separator: " ").joined(separator: " ")
+  }
+}
+
+// MARK: - Waiting
+
+extension PseudoTerminal {
+  /// Whether a shell finds the terminal as it expects it.
+  var isAsFound: Bool { screen.isGivenBack && modes?.isLineMode == true }
+
+  /// Waits until the program has drawn its first screen.
+  func waitForFrame() throws {
+    try wait(for: "the first frame") { screen.isAlternate && !screen.text.isEmpty }
+  }
+
+  /// Waits until the title line tells a size of the stage, such as `60x20`.
+  func waitForStage(_ size: String) throws {
+    try wait(for: "a stage of \(size)") { screen.stageSize == size }
+  }
+
+  /// Waits until what shows where the keys go is `text`.
+  func waitForFocus(_ text: String) throws {
+    try wait(for: "the focus on \(text)") { screen.focus == text }
+  }
+
+  /// Waits until the screen shows the same cells as another one.
+  func wait(forScreenOf other: PseudoTerminal) throws {
+    let expected = other.screen.cells
+    try wait(for: "this screen:\n\(other.screen.text)\n") { screen.cells == expected }
+  }
+
+  /// Waits until the stage shows the same cells as the demo rendered at the stage's size.
+  func wait(forStageShowing id: String, keys: String = "") throws {
+    let stage = try #require(screen.stage)
+    let model = try rendered(id, at: stage, keys: keys).screen
+    let expected = model.cells(
+      of: Area(x: 0, y: 0, width: stage.columns.count, height: stage.rows.count))
+    try wait(for: "\(id) at \(stage.size):\n\(model.text)\n") {
+      screen.stage == stage && screen.cells(of: stage) == expected
+    }
+  }
+}
+
+// MARK: - Keys and mouse
+
+enum Key {
+  static let up = "\u{1b}[A"
+  static let down = "\u{1b}[B"
+  static let right = "\u{1b}[C"
+  static let left = "\u{1b}[D"
+  static let pageUp = "\u{1b}[5~"
+  static let pageDown = "\u{1b}[6~"
+  static let home = "\u{1b}[H"
+  static let end = "\u{1b}[F"
+  static let escape = "\u{1b}"
+  static let tab = "\t"
+  static let enter = "\r"
+  static let controlC = "\u{03}"
+  static let controlZ = "\u{1a}"
+}
+
+/// What a terminal sends for the mouse over a cell, counted from 0.
+enum Mouse {
+  static func press(_ x: Int, _ y: Int) -> String { "\u{1b}[<0;\(x + 1);\(y + 1)M" }
+  static func drag(_ x: Int, _ y: Int) -> String { "\u{1b}[<32;\(x + 1);\(y + 1)M" }
+  static func release(_ x: Int, _ y: Int) -> String { "\u{1b}[<0;\(x + 1);\(y + 1)m" }
+  static func click(_ x: Int, _ y: Int) -> String { press(x, y) + release(x, y) }
+  static func wheelUp(_ x: Int, _ y: Int) -> String { "\u{1b}[<64;\(x + 1);\(y + 1)M" }
+  static func wheelDown(_ x: Int, _ y: Int) -> String { "\u{1b}[<65;\(x + 1);\(y + 1)M" }
+}
