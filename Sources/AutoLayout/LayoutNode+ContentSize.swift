@@ -56,7 +56,18 @@ extension LayoutNode {
   public final func invalidateIntrinsicContentSize() {
     guard !content.isBeingQueried else { return }
     content.isStale = true
+    // The natural size of a view whose frame is set by hand counts only where it is fitted itself.
+    guard isLayoutIsland || !translatesAutoresizingMaskIntoConstraints else { return }
     tellIsland { $0.pending.hasChanged = true }
+  }
+
+  /// Asks for ``intrinsicContentSize`` again because the frame has changed, not the content: to the
+  /// owner of an island that is no news.
+  package final func remeasureIntrinsicContentSize() {
+    content.isStale = true
+    guard let engine = island.engine, engine.index(of: self) != nil else { return }
+    engine.pending.hasChanged = true
+    engine.root.markSubtreeNeedsLayout()
   }
 
   /// Has every node of the island's part below asked for its size again, whoever asks next.

@@ -93,7 +93,7 @@ import TextLayout
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return }
-    if CellRounding.columns(bounds.width) != measuredColumns { invalidateIntrinsicContentSize() }
+    if CellRounding.columns(bounds.width) != measuredColumns { remeasureIntrinsicContentSize() }
   }
 
   // MARK: - Drawing

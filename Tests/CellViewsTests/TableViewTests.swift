@@ -82,6 +82,19 @@ import Testing
     #expect(window.reports.isEmpty)
   }
 
+  @Test func `a label placed by hand in a row does not unsettle it`() {
+    let label = Label("by hand")
+    label.numberOfLines = 0
+    _ = lines
+    table.visibleCells[2].contentView.subviews[0].addSubview(label)
+    for width in [0.0, 3, 0] {
+      label.frame = Rect(x: 6, y: 0, width: width, height: 1)
+      _ = lines
+      #expect(!window.needsRendering)
+    }
+    #expect(window.reports.isEmpty)
+  }
+
   @Test func `a reload asks for everything`() {
     _ = lines
     rows.texts = [0: "a much longer text"]
