@@ -80,8 +80,17 @@ extension LayoutNode {
   final func report(_ report: LayoutReport, alsoTo other: LayoutNode? = nil) {
     let notice = Notice(report)
     let root = treeRoot
-    root.notices.append(notice)
-    if let second = other?.treeRoot, second !== root { second.notices.append(notice) }
+    root.take(notice)
+    if let second = other?.treeRoot, second !== root { second.take(notice) }
+  }
+
+  /// The number of reports that are kept; the oldest go first.
+  static let reportLimit = 100
+
+  private func take(_ notice: Notice) {
+    notices.removeAll { $0.report.isSuperseded(by: notice.report) }
+    notices.append(notice)
+    if notices.count > Self.reportLimit { notices.removeFirst() }
   }
 
   /// Forgets the reports of the tree.

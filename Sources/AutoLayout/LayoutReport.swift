@@ -32,6 +32,17 @@ public struct LayoutConflict: Hashable, Sendable {
   public let broken: Member
 }
 
+extension LayoutReport {
+  /// Whether a later report makes this one superfluous: the same constraint left out again, for what
+  /// may be other reasons. A window that is resized there and back has one to show, not a hundred.
+  func isSuperseded(by later: LayoutReport) -> Bool {
+    switch (self, later) {
+    case (.conflict(let old), .conflict(let new)): old.broken == new.broken
+    default: false
+    }
+  }
+}
+
 extension LayoutReport: CustomStringConvertible {
   public var description: String {
     switch self {
@@ -59,8 +70,17 @@ extension LayoutReport: CustomStringConvertible {
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The log that Auto Layout writes, with the line of each constraint where it is known.
+  /// The ``log``, and below it the source line of each constraint that somebody wrote.
   public var description: String {
+    let lines = members.compactMap { member in
+      member.source.map { "    \($0)  \(member.description)" }
+    }
+    guard !lines.isEmpty else { return log }
+    return log + "\n\nWritten at:\n" + lines.joined(separator: "\n")
+  }
+
+  /// What Auto Layout writes to the console for such a conflict.
+  public var log: String {
     let list = members.map { "    \"\($0.description)\"" }.joined(separator: ",\n")
     return """
       Unable to simultaneously satisfy constraints.

@@ -43,11 +43,38 @@ import Testing
     #expect(conflicts[0].members.allSatisfy { $0.source != nil })
   }
 
+  @Test func `the source lines stand below the log`() {
+    _ = makeArticle()
+    root.layOut(300, 200)
+    let text = conflicts[0].description
+    #expect(text.hasPrefix(conflicts[0].log + "\n\nWritten at:\n    ConflictTests.swift:"))
+    let lines = conflicts[0].members.compactMap(\.source).map(\.line)
+    #expect(lines == lines.sorted() && lines.count == 3)
+  }
+
+  @Test func `a constraint that is left out again has one report, the latest`() {
+    let label = Box("label", width: 9, height: 1)
+    root.holding(label)
+    label.mas.makeConstraints { make in
+      make.left.right.equalTo(root)
+      make.width.equalTo(20)
+    }
+    for width in [10.0, 20, 30, 20, 40] { root.layOut(width, 5) }
+    #expect(conflicts.count == 1)
+    #expect(conflicts[0].members.contains { $0.description.contains("width == 40") })
+  }
+
+  @Test func `the oldest of very many reports are forgotten`() {
+    root.layOut(10, 5)
+    for _ in 0..<150 { root.frame.origin.x = .nan }
+    #expect(root.reports.count == 100)
+  }
+
   @Test func `the log reads as Auto Layout's`() {
     _ = makeArticle()
     root.layOut(300, 200)
     #expect(
-      conflicts[0].description == """
+      conflicts[0].log == """
         Unable to simultaneously satisfy constraints.
         \tProbably at least one of the constraints in the following list is one you don't want. 
         \tTry this: 

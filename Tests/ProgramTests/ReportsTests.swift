@@ -39,12 +39,12 @@ import Testing
   }
 
   @Test func `can be read`() throws {
-    let terminal = try startedConflict(columns: 100, rows: 120)
+    let terminal = try startedConflict(columns: 100, rows: 160)
     let number = count(terminal)
     #expect(number > 1)
     terminal.send("m")
     try terminal.wait(forText: "↑↓ PgUp PgDn scroll  Esc close")
-    let panel = Area(x: 19, y: 2, width: 80, height: 116)
+    let panel = Area(x: 19, y: 2, width: 80, height: 156)
     let lines = terminal.screen.rows(of: panel)
     #expect(lines[0] == "1. Unable to simultaneously satisfy constraints.")
     #expect(lines.contains("\(number). Unable to simultaneously satisfy constraints."))
