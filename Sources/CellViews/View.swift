@@ -30,7 +30,7 @@ import TerminalInterface
   /// Adds a view in front of the others.
   public final func addSubview(_ view: View) { insertSubview(view, at: children.count) }
 
-  /// Adds a view at an index of ``children``, clamped to what there is.
+  /// Adds a view at an index of `children`, clamped to what there is.
   public final func insertSubview(_ view: View, at index: Int) {
     insertChild(view, at: index)
     setNeedsDisplay()
