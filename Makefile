@@ -20,7 +20,7 @@ test: setup-test lint imports
 # Random layouts and random systems against independent oracles, from a fresh seed that is printed.
 fuzz:
 	swift build --build-tests
-	ASHLAR_FUZZ_SECONDS=$(FUZZ_SECONDS) swift test --skip-build --filter Fuzz
+	ASHLAR_FUZZ_SECONDS=$(FUZZ_SECONDS) swift test --skip-build --filter fuzzing
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos

@@ -1,5 +1,10 @@
 import AutoLayout
+import Foundation
 import Testing
+
+/// Seconds of fuzzing that were asked for with `ASHLAR_FUZZ_SECONDS`.
+private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECONDS"]
+  .flatMap(Double.init)
 
 /// What holds for all trees.
 @MainActor struct RandomTreeTests {
@@ -22,14 +27,32 @@ import Testing
 
   @Test(arguments: 0..<24)
   func `a tree that changed is laid out as one built from scratch`(seed: UInt64) {
+    changeAndRebuild(seed: seed)
+  }
+
+  /// Prints the first seed, which `ASHLAR_FUZZ_SEED` begins with again.
+  @Test(.enabled(if: fuzzSeconds != nil))
+  func `fuzzing trees finds no history`() {
+    let given = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SEED"].flatMap(UInt64.init)
+    var seed = given ?? UInt64.random(in: 0..<1_000_000_000_000)
+    print("ASHLAR_FUZZ_SEED=\(seed)")
+    let end = ContinuousClock.now + .seconds(fuzzSeconds ?? 0)
+    repeat {
+      changeAndRebuild(seed: seed)
+      seed += 1
+    } while ContinuousClock.now < end
+  }
+
+  private func changeAndRebuild(seed: UInt64) {
     let tree = RandomTree(seed: seed)
     var history: [String] = []
     for _ in 0..<12 {
       layOut(tree)
       let fresh = tree.rebuilt()
       guard settles(tree.root), settles(fresh.root) else { return }
-      #expect(tree.root.frames == fresh.root.frames, "after \(history)")
-      #expect(tree.active.map(\.constraint.isBroken) == fresh.constraints.map(\.isBroken))
+      #expect(tree.root.frames == fresh.root.frames, "seed \(seed) after \(history)")
+      #expect(
+        tree.active.map(\.constraint.isBroken) == fresh.constraints.map(\.isBroken), "seed \(seed)")
       if tree.root.frames != fresh.root.frames { return }
       history.append(tree.change())
     }
