@@ -71,15 +71,25 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.Dimension {
 }
 
 extension LayoutNode {
+  /// The left edge.
   public final var leftAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.left) }
+  /// The right edge.
   public final var rightAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.right) }
+  /// The edge where a line of text starts.
   public final var leadingAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.leading) }
+  /// The edge where a line of text ends.
   public final var trailingAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.trailing) }
+  /// The middle between left and right.
   public final var centerXAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.centerX) }
+  /// The upper edge.
   public final var topAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.top) }
+  /// The lower edge.
   public final var bottomAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.bottom) }
+  /// The middle between top and bottom.
   public final var centerYAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.centerY) }
+  /// The distance from left to right.
   public final var widthAnchor: LayoutAnchor<LayoutAnchorKinds.Dimension> { anchor(.width) }
+  /// The distance from top to bottom.
   public final var heightAnchor: LayoutAnchor<LayoutAnchorKinds.Dimension> { anchor(.height) }
 
   private func anchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {

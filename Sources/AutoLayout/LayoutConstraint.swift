@@ -4,9 +4,11 @@
 /// takes part in the layout of the tree its views stand in; it is held by their closest common
 /// ancestor. UIKit's name: `NSLayoutConstraint`.
 @MainActor public final class LayoutConstraint {
+  /// The view on the left side; absent once it does not exist any more.
   public private(set) weak var firstItem: LayoutNode?
   public let firstAttribute: LayoutAttribute
   public let relation: LayoutRelation
+  /// The view on the right side; absent where a size is compared with the constant alone.
   public private(set) weak var secondItem: LayoutNode?
   /// Absent where a size is compared with the constant alone.
   public let secondAttribute: LayoutAttribute?

@@ -19,6 +19,7 @@ public final class Constraint: Sendable {
   /// What a unit of its error counts in the sum of its priority: finite, above 0.
   public let weight: Double
 
+  /// Creates the constraint `expression relation 0`. Its numbers are checked when it is added.
   public init(
     _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required,
     weight: Double = 1

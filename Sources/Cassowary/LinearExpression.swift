@@ -3,6 +3,7 @@ public struct Term: Hashable, Sendable {
   public var variable: Variable
   public var coefficient: Double
 
+  /// Creates a variable times a coefficient.
   public init(_ variable: Variable, coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
@@ -16,15 +17,18 @@ public struct LinearExpression: Hashable, Sendable {
   public var terms: [Term]
   public var constant: Double
 
+  /// Creates the sum of terms and a constant.
   public init(terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
+  /// Creates an expression of one variable.
   public init(_ variable: Variable) {
     self.init(terms: [Term(variable)])
   }
 
+  /// Creates an expression without variables.
   public init(_ constant: Double) {
     self.init(constant: constant)
   }

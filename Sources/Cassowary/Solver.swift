@@ -46,6 +46,7 @@ public struct Solver: Sendable {
   /// The variables' symbols in order of rank.
   var variableOrder: [Symbol]?
 
+  /// Creates a solver without variables and constraints.
   public init() {}
 
   /// Makes a variable, with the value zero until the next optimization.

@@ -6,6 +6,7 @@ import TerminalInterface
   private let terminal: any Terminal
   private let window: Window
 
+  /// Creates an application; nothing is shown before ``run()``.
   public init(terminal: any Terminal, window: Window) {
     self.terminal = terminal
     self.window = window

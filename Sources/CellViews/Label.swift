@@ -36,6 +36,7 @@ import TextLayout
   /// The width that the natural height was last measured for.
   private var measuredColumns: Int?
 
+  /// Creates a label that shows `text`, which may have line breaks, on one line at most.
   public init(_ text: String = "") {
     paragraph = Paragraph(text)
     super.init()

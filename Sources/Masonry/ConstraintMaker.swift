@@ -53,18 +53,22 @@ import AutoLayout
   let maker: ConstraintMaker
   let attributes: [LayoutAttribute]
 
+  /// States that the attributes equal those of `target`: a view's same ones, an attribute, or a
+  /// number, which on a position counts from the superview's same attribute.
   @discardableResult public func equalTo(
     _ target: Target, file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.equal, target, SourceLocation(file: file, line: line))
   }
 
+  /// States that the attributes are at most those of `target`; see ``equalTo(_:file:line:)``.
   @discardableResult public func lessThanOrEqualTo(
     _ target: Target, file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.lessThanOrEqual, target, SourceLocation(file: file, line: line))
   }
 
+  /// States that the attributes are at least those of `target`; see ``equalTo(_:file:line:)``.
   @discardableResult public func greaterThanOrEqualTo(
     _ target: Target, file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {

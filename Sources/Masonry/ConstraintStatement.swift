@@ -74,6 +74,8 @@ import AutoLayout
     multipliedBy(1 / divisor)
   }
 
+  /// Says how important the constraint is; required unless said. One that is out of range makes an
+  /// illegal constraint, which stays inactive.
   @discardableResult public func priority(_ priority: LayoutPriority) -> EditableConstraint {
     statement.priority = priority
     return self

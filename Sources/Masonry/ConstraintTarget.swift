@@ -104,8 +104,11 @@ extension MasonryAttribute: CenterXTarget where Kind: CenterXComparable {}
 extension MasonryAttribute: YTarget where Kind == MasonryKinds.Y {}
 extension MasonryAttribute: DimensionTarget where Kind == MasonryKinds.Dimension {}
 
+/// A kind of attribute that left and right can be related to.
 public protocol AbsoluteXComparable {}
+/// A kind of attribute that leading and trailing can be related to.
 public protocol DirectionalXComparable {}
+/// A kind of attribute that a centre on the x axis can be related to.
 public protocol CenterXComparable {}
 
 extension MasonryKinds.AbsoluteX: AbsoluteXComparable, CenterXComparable {}
