@@ -3,14 +3,39 @@ import Ashlar
 import Demos
 
 /// The program `ashlar`.
-@main struct AshlarCommand: ParsableCommand {
+@main enum Program {
+  static func main() {
+    AshlarCommand.main(valuesJoined(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Joins the options whose values may look like options, wrong sizes and keys like `-`, with their
+  /// values: `--keys`, `---` becomes `--keys=---`. No keys at all are left out.
+  static func valuesJoined(_ arguments: [String]) -> [String] {
+    var joined: [String] = []
+    var rest = arguments[...]
+    while var argument = rest.popFirst() {
+      if ["--keys", "--size", "--seed"].contains(argument), let value = rest.first, value != "" {
+        argument += "=" + rest.removeFirst()
+      }
+      if argument == "--keys", rest.first == "" {
+        rest.removeFirst()
+      } else if argument != "--keys=" {
+        joined.append(argument)
+      }
+    }
+    return joined
+  }
+}
+
+/// The command line of `ashlar`.
+struct AshlarCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ashlar",
     abstract: "Auto Layout for the terminal: live demos.",
     usage: """
       ashlar [<id>] [--seed <seed>]
       ashlar list
-      ashlar render <id> --size <size> [--format <format>] [--keys <keys>] [--seed <seed>]
+      ashlar render <id> [--size <size>] [--format <format>] [--keys <keys>] [--seed <seed>]
       """,
     discussion: """
       Without a command the gallery is opened in the terminal, or with an id that demo alone. \

@@ -2,23 +2,19 @@ import ArgumentParser
 import Ashlar
 import Demos
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// `ashlar` and `ashlar ID`
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open the gallery, or one demo, in the terminal.",
+    usage: "ashlar [<id>] [--seed <seed>]",
     shouldDisplay: false)
 
   @Argument(help: "The demo to run alone; without one, the gallery is opened.")
   var id: String?
 
-  @Option(
-    parsing: .unconditional, help: "The seed of the demos' texts, a whole number from 0.")
+  @Option(help: "The seed of the demos' texts, a whole number from 0.")
   var seed: UInt64 = 1
 
   func run() throws {
@@ -35,7 +31,8 @@ struct OpenCommand: ParsableCommand {
         gallery.focus()
         Application(terminal: terminal, window: window).run()
       } catch let error as TerminalError {
-        try StandardStream.error.write("ashlar: \(error)")
+        try StandardStream.error.write(
+          "ashlar: \(error)\nWithout a screen, `ashlar render ID --size 80x24` prints a demo.")
         throw ExitCode.failure
       }
     }

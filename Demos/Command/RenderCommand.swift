@@ -15,30 +15,27 @@ struct RenderCommand: ParsableCommand {
   @Argument(help: "The demo's id, as `ashlar list` prints it.")
   var id: String
 
-  // What begins with a dash is a value here, too: a size that is wrong, a key to press.
   @Option(
-    parsing: .unconditional,
-    help: "The stage's size in columns and rows, from 0x0 to 1000x1000.", transform: parse)
-  var size: CellSize
+    help: "The stage's size in columns and rows, from 0x0 to 1000x1000; 80x24 unless given.",
+    transform: parse)
+  var size: CellSize?
 
   @Option(help: "text, frames (JSON) or ansi.")
   var format = Format.text
 
   @Option(
-    parsing: .unconditional,
     help: """
       Keys to press: one character a key, and <space> <up> <down> <left> <right> <pgup> <pgdn> \
-      <tab> <esc> <lt>; <100x30> resizes the stage. \
-      Keys that begin with dashes are written as --keys=---.
+      <tab> <esc> <lt>; <100x30> resizes the stage.
       """, transform: parseKeys)
   var keys: [Event] = []
 
-  @Option(
-    parsing: .unconditional, help: "The seed of the demo's texts, a whole number from 0.")
+  @Option(help: "The seed of the demo's texts, a whole number from 0.")
   var seed: UInt64 = 1
 
   func run() throws {
     try MainActor.assumeIsolated {
+      let size = size ?? CellSize(width: 80, height: 24)
       let stage = HeadlessStage(try DemoEntry.required(id), size: size, seed: seed)
       stage.send(keys)
       switch format {

@@ -1,10 +1,6 @@
 import ArgumentParser
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Where the program writes to: its result, or everything else.
 enum StandardStream: Int32 {
@@ -19,7 +15,7 @@ enum StandardStream: Int32 {
     var start = 0
     while start < bytes.count {
       let written = bytes[start...].withUnsafeBytes {
-        systemWrite(rawValue, $0.baseAddress, $0.count)
+        Glibc.write(rawValue, $0.baseAddress, $0.count)
       }
       if written >= 0 {
         start += written
@@ -32,9 +28,3 @@ enum StandardStream: Int32 {
     }
   }
 }
-
-#if canImport(Glibc)
-  private let systemWrite = Glibc.write
-#else
-  private let systemWrite = Darwin.write
-#endif

@@ -30,6 +30,7 @@ final class DemoList: View {
   // MARK: - Events
 
   override func keyDown(_ key: KeyPress) -> Bool {
+    guard key.isPlain else { return false }
     switch key.key {
     case .up, .left: choose(chosen - 1)
     case .down, .right: choose(chosen + 1)

@@ -118,6 +118,7 @@ public final class GalleryView: View {
   // MARK: - Keys
 
   public override func keyDown(_ key: KeyPress) -> Bool {
+    guard key.isPlain else { return false }
     switch key.key {
     case .character("q"): window?.close()
     case .character("m"): showReports(panel.isHidden)
@@ -130,7 +131,7 @@ public final class GalleryView: View {
       } else {
         window?.close()
       }
-    default: return false
+    default: return stage.moveEdges(key)
     }
     return true
   }
@@ -179,7 +180,7 @@ public final class GalleryView: View {
       } else if stage.isFirstResponder {
         "\(chosen?.keys ?? "")  [ ] { } size  r fill  Esc \(hasList ? "list" : "quit")"
       } else {
-        "↑↓ choose  Tab \(panel.isHidden ? "stage" : "reports")  q quit"
+        "↑↓ choose  Tab \(panel.isHidden ? "stage" : "reports")  [ ] { } size  r fill  q quit"
       }
     let count = window?.reports.count ?? 0
     let report =

@@ -1,5 +1,10 @@
 import Ashlar
 
+extension KeyPress {
+  /// Whether nothing but Shift was held with the key.
+  var isPlain: Bool { modifiers.isSubset(of: .shift) }
+}
+
 /// The size of a stage: all the room there is, or less where its edges were moved.
 struct StageSize {
   /// The room there is, in cells.

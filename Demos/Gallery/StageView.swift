@@ -31,8 +31,13 @@ final class StageView: View {
   }
 
   override func keyDown(_ key: KeyPress) -> Bool {
-    if demo?.keyDown(key) ?? false { return true }
-    guard stage.keyDown(key) else { return false }
+    guard key.isPlain else { return false }
+    return demo?.keyDown(key) ?? false || moveEdges(key)
+  }
+
+  /// Moves the stage's edges if that is what the key means.
+  func moveEdges(_ key: KeyPress) -> Bool {
+    guard key.isPlain, stage.keyDown(key) else { return false }
     setNeedsLayout()
     return true
   }

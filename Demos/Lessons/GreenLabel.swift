@@ -59,8 +59,8 @@ public final class GreenLabelDemo: View, Demo {
     }
 
     green.identifier = "green"
-    green.textStyle = Style(foreground: .black)
-    green.backgroundColor = .green
+    // Reversed, it is a block without colours, too.
+    green.textStyle = Style(foreground: .green, background: .black, attributes: .reverse)
     container.addSubview(green)
     // The green label is never narrower than its text, whatever happens to the others.
     green.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -81,9 +81,9 @@ public final class GreenLabelDemo: View, Demo {
   private func showTexts() {
     for (index, blue) in blues.enumerated() {
       blue.text = Array(repeating: "blue", count: lengths[index]).joined(separator: " ")
-      blue.backgroundColor = .blue
       blue.textStyle = Style(
-        foreground: .white, attributes: index == chosen ? [.bold, .underline] : [])
+        foreground: .blue, background: .white,
+        attributes: index == chosen ? [.reverse, .bold, .underline] : .reverse)
     }
   }
 

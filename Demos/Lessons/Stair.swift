@@ -25,6 +25,7 @@ public final class StairView: View {
       addSubview(label)
       return label
     }
+    // The size that was told last is kept for comparison: only a real change is told, to none as well.
     updateStairLayout()
   }
 

@@ -1,11 +1,9 @@
-extension LayoutConstraint: CustomDebugStringConvertible {
+extension LayoutConstraint: @MainActor CustomDebugStringConvertible {
   /// The constraint as logs show it, like `<LayoutConstraint:name Label:title.width == 20 ^750>`.
   /// A multiplier of 1, a constant of 0 and the required priority are left out.
-  public nonisolated var debugDescription: String {
-    MainActor.assumeIsolated {
-      let name = identifier.map { ":\($0)" } ?? ""
-      return "<LayoutConstraint\(name) \(equation)>"
-    }
+  public var debugDescription: String {
+    let name = identifier.map { ":\($0)" } ?? ""
+    return "<LayoutConstraint\(name) \(equation)>"
   }
 
   /// The relation alone, like `Label:title.left >= View:box.right * 0.333333 + 1`.

@@ -73,7 +73,7 @@ extension LayoutEngine {
 
   private func makeRecord(for node: LayoutNode, at index: Int) -> EngineRecord {
     let role = role(of: node)
-    let name = node.debugName
+    let name = node.identifier ?? "\(type(of: node))"
     let extent = PerAxis.each { axis in
       self.solver.makeVariable(
         "\(name).\(axis == .horizontal ? "width" : "height")", rank: Rank.extent(index, axis))

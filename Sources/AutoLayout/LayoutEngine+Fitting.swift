@@ -82,6 +82,8 @@ extension LayoutNode {
     restore(saved)
     // What overrides of `layoutSubviews` did for that size has to be done for this one.
     if apart.heardChange { island.engine?.setNeedsRebuild() }
+    // Natural sizes and margins that changed meanwhile were told to the engine apart only.
+    island.engine?.pending.hasChanged = true
     return Size(width: Snap.up(size.width), height: Snap.up(size.height))
   }
 

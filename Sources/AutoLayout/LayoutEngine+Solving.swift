@@ -22,6 +22,10 @@ extension LayoutEngine {
     do {
       try solveWithMargins()
       try publish()
+      // Who is still to be asked, after as many rounds as there are, is asked in the next solve.
+      if records.contains(where: { takesContentSize($0.role) && $0.node?.content.isStale ?? false }) {
+        pending.hasChanged = true
+      }
     } catch {
       // No constraint of ordinary size leads here; the next change starts over.
       pending = PendingChanges()

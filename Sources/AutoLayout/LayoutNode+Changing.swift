@@ -32,7 +32,8 @@ extension LayoutNode {
   public final func removeFromParent() {
     guard let parent else { return }
     treeRoot.subtreeWillLeave(self)
-    let tookPart = holdsLaidOutNodes
+    let engine = parent.island.engine
+    let tookPart = holdsLaidOutNodes || hasRecord(in: engine)
     for constraint in constraintsAcrossEdge { constraint.deactivate() }
     parent.children.removeAll { $0 === self }
     self.parent = nil
@@ -45,7 +46,7 @@ extension LayoutNode {
   /// reports up.
   private func joined() {
     let root = treeRoot
-    root.notices += notices.filter { notice in !root.notices.contains { $0 === notice } }
+    for notice in notices { root.take(notice) }
     notices = []
     noteActivation(activationCount)
     if !isLayoutIsland {
@@ -68,6 +69,11 @@ extension LayoutNode {
       ancestor = holder.parent
     }
     return found
+  }
+
+  private func hasRecord(in engine: LayoutEngine?) -> Bool {
+    guard let engine, !isLayoutIsland else { return false }
+    return engine.index(of: self) != nil || children.contains { $0.hasRecord(in: engine) }
   }
 
   /// Whether the subtree has a part in the layout of its island.

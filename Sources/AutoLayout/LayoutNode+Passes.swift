@@ -10,6 +10,9 @@ struct PassFlags {
 }
 
 extension LayoutNode {
+  /// Whether the layout that runs is one of a fitting, whose frames are put back.
+  package final var isBeingFitted: Bool { treeRoot.passes.isFitting }
+
   /// Asks for `layoutSubviews` in the next turn.
   public final func setNeedsLayout() {
     passes.needsLayout = true

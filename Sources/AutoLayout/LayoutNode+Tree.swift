@@ -87,7 +87,9 @@ extension LayoutNode {
   /// The number of reports that are kept; the oldest go first.
   static let reportLimit = 100
 
-  private func take(_ notice: Notice) {
+  /// Adds what is not known yet.
+  final func take(_ notice: Notice) {
+    if notices.contains(where: { $0 === notice }) { return }
     notices.removeAll { $0.report.isSuperseded(by: notice.report) }
     notices.append(notice)
     if notices.count > Self.reportLimit { notices.removeFirst() }

@@ -83,6 +83,9 @@
   /// inherited one last.
   open func updateConstraints() {}
 
+  /// Called when ``frame`` has changed, by hand or by a layout. The default does nothing.
+  open func frameDidChange() {}
+
   /// Called when the content of an island among the children has changed, so that the size it was
   /// given may not fit any more. The default does nothing.
   open func islandContentChanged(_ island: LayoutNode) {}
@@ -136,6 +139,7 @@
     let sizeChanged = frame.size != storedFrame.size
     storedFrame = frame
     if sizeChanged { setNeedsLayout() }
+    frameDidChange()
     return true
   }
 }

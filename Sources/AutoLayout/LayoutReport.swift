@@ -70,13 +70,15 @@ extension LayoutReport: CustomStringConvertible {
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The ``log``, and below it the source line of each constraint that somebody wrote.
+  /// What was left out, the ``log``, and the source line of each constraint that somebody wrote.
   public var description: String {
     let lines = members.compactMap { member in
       member.source.map { "    \($0)  \(member.description)" }
     }
-    guard !lines.isEmpty else { return log }
-    return log + "\n\nWritten at:\n" + lines.joined(separator: "\n")
+    let place = broken.source.map { " (\($0))" } ?? ""
+    let first = "\(broken.description)\(place) is left out: it contradicts others.\n\n"
+    guard !lines.isEmpty else { return first + log }
+    return first + log + "\n\nWritten at:\n" + lines.joined(separator: "\n")
   }
 
   /// What Auto Layout writes to the console for such a conflict.

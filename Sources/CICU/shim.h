@@ -21,6 +21,18 @@ static inline UBreakIterator *cicu_line_iterator_open(void) {
   return U_SUCCESS(status) ? iterator : NULL;
 }
 
+/* An iterator of its own, to be closed; NULL without memory. The original stays as it is. */
+static inline UBreakIterator *_Nullable cicu_line_iterator_copy(
+    const UBreakIterator *_Nonnull original) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *copy = ubrk_clone(original, &status);
+  return U_SUCCESS(status) ? copy : NULL;
+}
+
+static inline void cicu_line_iterator_close(UBreakIterator *_Nonnull iterator) {
+  ubrk_close(iterator);
+}
+
 /* Puts the iterator before UTF-16 text, which must outlive the calls of cicu_line_iterator_next. */
 static inline bool cicu_line_iterator_start(
     UBreakIterator *iterator, const uint16_t *text, int32_t length) {

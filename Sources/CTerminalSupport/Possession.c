@@ -2,6 +2,7 @@
 #include "CTerminalSupport.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +18,7 @@ struct sequence {
 static int terminal = -1;
 static struct termios found_modes, program_modes;
 static struct sequence leaving, entering;
-/* Whether the screen is up. Whoever turns it off, on any thread, is the one who restores. */
+/* Whether there is anything to restore. */
 static atomic_bool is_up;
 
 static void leave_at_exit(void) { terminal_leave(); }
@@ -72,21 +73,24 @@ int terminal_adopt_program_modes(void) {
 }
 
 void terminal_leave(void) {
-  if (!atomic_exchange(&is_up, false)) return;
+  if (!atomic_load(&is_up)) return;
   int saved = errno;
-  terminal_write(leaving.bytes, leaving.count);
+  /* The modes first, which never wait for a terminal that takes no output. The screen counts as up
+     until all is done: a signal that ends the process in between does it once more. */
   tcsetattr(terminal, TCSANOW, &found_modes);
+  terminal_write(leaving.bytes, leaving.count);
+  atomic_store(&is_up, false);
   terminal_error_release();
   errno = saved;
 }
 
 void terminal_enter(void) {
   if (terminal < 0 || atomic_load(&is_up)) return;
+  atomic_store(&is_up, true);
   /* The modes first: in the background this stops the process before anything is written. */
   while (tcsetattr(terminal, TCSANOW, &program_modes) != 0 && errno == EINTR) {
   }
   terminal_error_catch();
-  atomic_store(&is_up, true);
   terminal_write(entering.bytes, entering.count);
 }
 
@@ -95,10 +99,22 @@ void terminal_give_up(void) {
   terminal = -1;
 }
 
+/* Waits until the terminal takes more; false when it has not for a while. */
+static bool is_writable(void) {
+  struct pollfd waiting = {.fd = terminal, .events = POLLOUT};
+  return poll(&waiting, 1, 500) > 0 && (waiting.revents & POLLOUT) != 0;
+}
+
 void terminal_write(const char *bytes, size_t count) {
   while (count > 0) {
+    /* Somebody else may have made the terminal's file non-blocking. And output that was stopped
+       must not hold up a process that is to end. */
+    if (!is_writable()) {
+      if (errno == EINTR) continue;
+      return;
+    }
     ssize_t written = write(terminal, bytes, count);
-    if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (written <= 0) return;
     bytes += written;
     count -= (size_t)written;

@@ -11,7 +11,8 @@
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 static const int waking[] = {SIGWINCH, SIGTSTP, SIGCONT};
-static const int ending[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+static const int ending[] = {SIGINT,  SIGTERM, SIGHUP,    SIGQUIT, SIGPIPE, SIGALRM,
+                             SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ};
 static const int crashing[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
 
 static int wake_pipe[2] = {-1, -1};
@@ -20,6 +21,8 @@ static bool is_handled[NSIG];
 /* A stack overflow leaves no room for its own handler. */
 static char handler_stack[65536];
 static bool has_handler_stack;
+/* The signal that was sent to end the process; 0 while there is none. */
+static volatile sig_atomic_t ended_by;
 
 static void wake(int signal) {
   int saved = errno;
@@ -40,8 +43,28 @@ static void end(int signal, siginfo_t *info, void *context) {
   terminal_leave();
   sigaction(signal, &found[signal], NULL);
   /* The faulting instruction runs again after the return, now with the handler that was there
-     before: the system's, or Swift's backtracer. Everything else has to be raised again. */
-  if (!is_crash(signal) || info->si_code <= 0) raise(signal);
+     before: the system's, or Swift's backtracer. A breakpoint does not run again. */
+  if (is_crash(signal) && signal != SIGTRAP && info->si_code > 0) return;
+  /* Everything else is raised again, and comes when this handler has returned. A handler that was
+     there before may return, too: Swift's backtracer relies on a fault that here does not run
+     again. Then the next look at the wake pipe ends the process. */
+  ended_by = signal;
+  wake(signal);
+  raise(signal);
+}
+
+static void die_if_ended(void) {
+  int signal = ended_by;
+  if (signal == 0) return;
+  struct sigaction usual = {.sa_flags = 0};
+  usual.sa_handler = SIG_DFL;
+  sigemptyset(&usual.sa_mask);
+  sigaction(signal, &usual, NULL);
+  sigset_t one;
+  sigemptyset(&one);
+  sigaddset(&one, signal);
+  pthread_sigmask(SIG_UNBLOCK, &one, NULL);
+  raise(signal);
 }
 
 static void handle(int signal, const struct sigaction *action) {
@@ -90,6 +113,7 @@ void terminal_signals_end(void) {
 }
 
 int terminal_signals_take(void) {
+  die_if_ended();
   int result = 0;
   unsigned char bytes[64];
   ssize_t count;

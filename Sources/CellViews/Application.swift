@@ -5,6 +5,7 @@ import TerminalInterface
 @MainActor public final class Application {
   private let terminal: any Terminal
   private let window: Window
+  private static let mostTurns = 3
 
   /// Creates an application; nothing is shown before ``run()``.
   public init(terminal: any Terminal, window: Window) {
@@ -20,7 +21,10 @@ import TerminalInterface
       let events = terminal.waitForEvents()
       if events.isEmpty { return }
       for event in events where !window.isClosed { window.send(event) }
-      if !window.isClosed, window.needsRendering { terminal.present(window.render()) }
+      // A layout that spent its solves goes on, for a while, before the next event.
+      for _ in 0..<Self.mostTurns where !window.isClosed && window.needsRendering {
+        terminal.present(window.render())
+      }
     }
   }
 }

@@ -8,8 +8,9 @@ public enum ScrollMove: Hashable, Sendable {
   case pages(Int)
   case start, end
 
-  /// The move that a key means: arrows, page keys, Home and End.
+  /// The move that a key means: arrows, page keys, Home and End, nothing else held.
   public init?(_ key: KeyPress) {
+    guard key.modifiers.isEmpty else { return nil }
     switch key.key {
     case .up: self = .lines(-1)
     case .down: self = .lines(1)

@@ -92,14 +92,17 @@ import TerminalInterface
 
   public override func layoutSubviews() {
     super.layoutSubviews()
+    // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
+    if isBeingFitted { return }
     if needsReload { reload() }
     if bounds.width != measuredWidth {
       measuredWidth = bounds.width
       heights = [:]
     }
     let viewport = bounds.height
+    let moves = self.moves
+    self.moves = []
     for move in moves { apply(move, viewport: viewport) }
-    moves = []
     shownTop = top(for: wanted, viewport: viewport)
     showRows(viewport: viewport)
     setNeedsDisplay()
@@ -138,7 +141,12 @@ import TerminalInterface
 
   private func cell(for row: Int) -> TableViewCell {
     if let cell = presentCell(for: row) { return cell }
-    let cell = dataSource?.tableView(self, cellForRowAt: row) ?? TableViewCell()
+    var cell = dataSource?.tableView(self, cellForRowAt: row) ?? TableViewCell()
+    // One cell cannot be in two places: the second row stays empty.
+    let isTaken =
+      prepared.values.contains { $0 === cell }
+      || visible.contains { $0.row != row && $0.cell === cell }
+    if isTaken { cell = TableViewCell() }
     prepared[row] = cell
     return cell
   }
@@ -165,7 +173,10 @@ import TerminalInterface
 
   private func recycle(_ cell: TableViewCell) {
     cell.removeFromSuperview()
-    reusable[ObjectIdentifier(type(of: cell)), default: []].append(cell)
+    // A data source may hand out cells of its own again and again.
+    let pool = reusable[ObjectIdentifier(type(of: cell)), default: []]
+    guard pool.count < Self.mostPreparedCells, !pool.contains(where: { $0 === cell }) else { return }
+    reusable[ObjectIdentifier(type(of: cell))] = pool + [cell]
   }
 
   private func recyclePrepared() {

@@ -25,13 +25,10 @@ enum CellRounding {
 extension View {
   /// The frame in the coordinates of the window, in layout units.
   public final var absoluteFrame: Rect {
-    var origin = frame.origin
-    var node = superview
-    while let current = node, !(current is Window) {
-      origin.x += current.frame.minX
-      origin.y += current.frame.minY
-      node = current.superview
-    }
+    // From the top down, as drawing adds them: sums of fractions depend on their order.
+    var origin = superview.map { $0 is Window ? .zero : $0.absoluteFrame.origin } ?? .zero
+    origin.x += frame.minX
+    origin.y += frame.minY
     return Rect(origin: origin, size: frame.size)
   }
 

@@ -62,6 +62,9 @@ import TerminalInterface
   /// Draws what stands in front of the subviews.
   open func drawForeground(in canvas: Canvas) {}
 
+  /// A view at another place is drawn there.
+  public final override func frameDidChange() { setNeedsDisplay() }
+
   /// Asks to be drawn again in the next turn.
   public final func setNeedsDisplay() { window?.needsDisplay = true }
 

@@ -33,9 +33,10 @@ import TerminalInterface
     resize(to: size)
   }
 
-  /// The window's size in cells.
+  /// The window's size in cells, at most 2000 on each axis: more is never drawn.
   public var size: CellSize {
-    CellRounding.rect(frame).size
+    let size = CellRounding.rect(frame).size
+    return CellSize(width: min(size.width, 2000), height: min(size.height, 2000))
   }
 
   /// Ends the program after the current event.

@@ -1,33 +1,31 @@
 import CICU
-import Synchronization
 
 /// The opportunities to break lines of Unicode's line breaking algorithm (UAX 14), as ICU finds
 /// them.
 enum LineBreaks {
-  /// Opening an iterator costs more than breaking a label's text: all texts share this one, which
-  /// serves one text at a time.
-  private struct Iterator: @unchecked Sendable {
-    // Unchecked: only used while the mutex below is held.
+  /// Opening an iterator costs more than breaking a label's text, copying one does not.
+  private struct Prototype: @unchecked Sendable {
+    // Unchecked: nothing is done with it but copying, which leaves it as it is.
     let pointer: OpaquePointer?
   }
 
-  private static let iterator = Mutex(Iterator(pointer: cicu_line_iterator_open()))
+  private static let prototype = Prototype(pointer: cicu_line_iterator_open())
 
   /// Calls `body` with the offset of each opportunity in UTF-16 text, ascending, the text's end
   /// last; returns `false` without a call if ICU lacks its data or the text is longer than ICU's
   /// 2^31 units.
   static func forEach(in units: [UInt16], _ body: (Int) -> Void) -> Bool {
-    guard let length = Int32(exactly: units.count) else { return false }
-    return iterator.withLock { iterator in
-      guard let pointer = iterator.pointer else { return false }
-      return units.withUnsafeBufferPointer { text in
-        guard let start = text.baseAddress else { return true }
-        guard cicu_line_iterator_start(pointer, start, length) else { return false }
-        while true {
-          let offset = cicu_line_iterator_next(pointer)
-          if offset < 0 { return true }
-          body(Int(offset))
-        }
+    guard let length = Int32(exactly: units.count), let original = prototype.pointer,
+      let pointer = cicu_line_iterator_copy(original)
+    else { return false }
+    defer { cicu_line_iterator_close(pointer) }
+    return units.withUnsafeBufferPointer { text in
+      guard let start = text.baseAddress else { return true }
+      guard cicu_line_iterator_start(pointer, start, length) else { return false }
+      while true {
+        let offset = cicu_line_iterator_next(pointer)
+        if offset < 0 { return true }
+        body(Int(offset))
       }
     }
   }

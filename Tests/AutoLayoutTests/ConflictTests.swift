@@ -47,7 +47,8 @@ import Testing
     _ = makeArticle()
     root.layOut(300, 200)
     let text = conflicts[0].description
-    #expect(text.hasPrefix(conflicts[0].log + "\n\nWritten at:\n    ConflictTests.swift:"))
+    #expect(text.hasPrefix("<LayoutConstraint Box:label.width == 200> (ConflictTests.swift:"))
+    #expect(text.contains(conflicts[0].log + "\n\nWritten at:\n    ConflictTests.swift:"))
     let lines = conflicts[0].members.compactMap(\.source).map(\.line)
     #expect(lines == lines.sorted() && lines.count == 3)
   }

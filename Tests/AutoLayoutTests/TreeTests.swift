@@ -157,3 +157,23 @@ import Testing
     #expect(held == nil)
   }
 }
+
+/// Views that are placed by hand and leave the tree for a while.
+@MainActor struct ReturningViewTests {
+  @Test func `a view that comes back with another frame is laid out by it`() {
+    let root = Box("window")
+    let fixed = Box("fixed")
+    let other = Box("other", width: 2, height: 1)
+    root.holding(fixed, other)
+    fixed.frame = Rect(x: 1, y: 0, width: 5, height: 1)
+    other.mas.makeConstraints { $0.left.equalTo(fixed.mas.right).offset(1) }
+    root.layOut(40, 5)
+    #expect(other.frame.minX == 7)
+    fixed.removeFromParent()
+    fixed.frame.origin.x = 16
+    root.insertChild(fixed, at: 0)
+    other.mas.makeConstraints { $0.left.equalTo(fixed.mas.right).offset(1) }
+    root.layoutIfNeeded()
+    #expect(other.frame.minX == 22)
+  }
+}

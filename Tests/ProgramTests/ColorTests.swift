@@ -15,8 +15,9 @@ import Testing
 
   @Test func `are shown`() throws {
     let terminal = try startedProgram("green-label")
-    let backgrounds = Set(terminal.screen.cells.joined().map(\.background))
-    #expect(backgrounds.isSuperset(of: [.palette(2), .palette(4)]))
+    // Reversed, what is the foreground fills the cell.
+    let blocks = Set(terminal.screen.cells.joined().filter(\.isReversed).map(\.foreground))
+    #expect(blocks.isSuperset(of: [.palette(2), .palette(4)]))
   }
 
   @Test func `are left out where the user does not want them`() throws {

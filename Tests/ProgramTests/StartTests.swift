@@ -13,7 +13,7 @@ import Testing
     let list = screen.rows(of: Area(x: 0, y: 1, width: divider, height: 22))
     #expect(list.prefix(4) == [" Three labels", " StairView", " Green label", ""])
     #expect(screen.focus == "Three labels")
-    #expect(screen.row(23) == " ↑↓ choose  Tab stage  q quit")
+    #expect(screen.row(23) == " ↑↓ choose  Tab stage  [ ] { } size  r fill  q quit")
   }
 
   @Test func `the stage takes what a wide terminal has more`() throws {

@@ -4,14 +4,16 @@ import Testing
 
 @Suite struct `Ways out` {
   /// The program after its first frame, the terminal's modes before it, and its process.
-  private func startedFromShell() throws -> (PseudoTerminal, TerminalModes?, process: Int) {
+  private func startedFromShell(
+    environment: [String: String?] = [:]
+  ) throws -> (PseudoTerminal, TerminalModes?, process: Int) {
     // The shell becomes the program, so that both are the same process.
     let terminal = try PseudoTerminal(
       running: "/bin/sh",
       arguments: [
         "-c", #"stty erase ^H; echo "at $$."; read go; exec "$0""#,
         Program.path,
-      ])
+      ], environment: environment)
     try terminal.wait(for: "the process") { terminal.screen.row(0).hasSuffix(".") }
     let process = terminal.screen.row(0).dropFirst(3).dropLast()
     let modes = terminal.modes
@@ -31,6 +33,17 @@ import Testing
     #expect(terminal.modes == modes)
     #expect(terminal.screen.isGivenBack)
     #expect(terminal.screen.row(0).hasPrefix("at "))
+  }
+
+  /// Swift's backtracer returns from a signal that was sent, as no fault runs again.
+  @Test(arguments: [SIGSEGV, SIGQUIT])
+  func `a signal ends the program with the backtracer on`(signal: Int32) throws {
+    let (terminal, modes, _) = try startedFromShell(
+      environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,images=none"])
+    terminal.signal(signal)
+    #expect(try terminal.waitForEnd() == .killed(signal: signal))
+    #expect(terminal.modes == modes)
+    #expect(terminal.screen.isGivenBack)
   }
 
   @Test(arguments: [Key.escape, "q", Key.controlC])

@@ -1,0 +1,39 @@
+internal import Cassowary
+
+extension LayoutNode {
+  /// Whether the constraints leave the view's frame a choice, so that the rule for ties decided.
+  ///
+  /// As of the last layout. False for a view whose frame is set by hand, and for the top of a tree
+  /// or island. UIKit's name: `hasAmbiguousLayout`.
+  ///
+  /// - Complexity: up to eight solves of a copy of the island's system; meant for debugging.
+  public final var hasAmbiguousLayout: Bool {
+    island.engine?.isAmbiguous(self) ?? false
+  }
+}
+
+extension LayoutEngine {
+  func isAmbiguous(_ node: LayoutNode) -> Bool {
+    guard !isDirty, !hasGivenUp, let index = recordIndex[ObjectIdentifier(node)],
+      records[index].role == .solved
+    else { return false }
+    return LayoutAxis.allCases.contains { axis in
+      [records[index].extent[axis], records[index].origin[axis]].compactMap(\.self)
+        .contains(where: canDiffer)
+    }
+  }
+
+  /// Whether a variable has another value in a solution as good for every priority.
+  ///
+  /// A witness is looked for: a pull to either side, weaker than every wish, moves the variable only
+  /// where nothing else holds it.
+  private func canDiffer(_ variable: Variable) -> Bool {
+    let value = solver.value(of: variable)
+    return [value - 1, value + 1].contains { goal in
+      var pulled = solver
+      let pull = (variable == goal).with(priority: Priority(.leastNormalMagnitude))
+      guard (try? pulled.add(pull)) != nil, (try? pulled.optimize()) != nil else { return false }
+      return Snap.value(pulled.value(of: variable)) != Snap.value(value)
+    }
+  }
+}
