@@ -23,7 +23,8 @@ extension LayoutEngine {
       try solveWithMargins()
       try publish()
       // Who is still to be asked, after as many rounds as there are, is asked in the next solve.
-      if records.contains(where: { takesContentSize($0.role) && $0.node?.content.isStale ?? false }) {
+      if records.contains(where: { takesContentSize($0.role) && $0.node?.content.isStale ?? false })
+      {
         pending.hasChanged = true
       }
     } catch {

@@ -175,7 +175,9 @@ import TerminalInterface
     cell.removeFromSuperview()
     // A data source may hand out cells of its own again and again.
     let pool = reusable[ObjectIdentifier(type(of: cell)), default: []]
-    guard pool.count < Self.mostPreparedCells, !pool.contains(where: { $0 === cell }) else { return }
+    guard pool.count < Self.mostPreparedCells, !pool.contains(where: { $0 === cell }) else {
+      return
+    }
     reusable[ObjectIdentifier(type(of: cell))] = pool + [cell]
   }
 
