@@ -60,7 +60,8 @@ let package = Package(
       name: "Hello", dependencies: ["Ashlar"], path: "Demos/Hello", swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],
+      swiftSettings: strict),
     .testTarget(
       name: "MasonryTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),
     .testTarget(
@@ -68,18 +69,20 @@ let package = Package(
       dependencies: ["AutoLayout", "CellDrawing", "CellViews", "Masonry", "TerminalInterface"],
       swiftSettings: strict),
     .testTarget(
-      name: "DemoTests", dependencies: ["Ashlar", "Demos"], exclude: ["Golden"],
+      name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "ProgramTests", dependencies: ["AshlarCommand", "PseudoTerminal"],
       swiftSettings: strict),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(
-      name: "CellDrawingTests", dependencies: ["CellDrawing", "TextLayout"],
+      name: "TextLayoutTests", dependencies: ["SeededNumbers", "TextLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "CellDrawingTests", dependencies: ["CellDrawing", "SeededNumbers", "TextLayout"],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalInterfaceTests", dependencies: ["CellDrawing", "TerminalInterface"],
       swiftSettings: strict),
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: strict),
     .target(name: "CPty", path: "Tests/CPty"),
     .systemLibrary(
       name: "CVterm", path: "Tests/CVterm",

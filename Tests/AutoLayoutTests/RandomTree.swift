@@ -1,4 +1,5 @@
 import AutoLayout
+import SeededNumbers
 
 /// A tree of boxes with random constraints, some of them contradicting, that changes at random, and
 /// that can be built again from scratch.

@@ -2,6 +2,7 @@ import TextLayout
 import Testing
 
 @testable import CellDrawing
+import SeededNumbers
 
 @Suite struct BufferTests {
   func surface(_ width: Int, _ height: Int = 1) -> Surface {

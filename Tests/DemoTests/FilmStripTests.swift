@@ -1,5 +1,6 @@
 import Ashlar
 import Demos
+import SeededNumbers
 import Testing
 
 /// Every demo at every size: what must hold wherever its edges are.

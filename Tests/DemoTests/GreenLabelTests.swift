@@ -1,5 +1,6 @@
 import Ashlar
 import Demos
+import SeededNumbers
 import Testing
 
 @MainActor @Suite struct GreenLabelTests {

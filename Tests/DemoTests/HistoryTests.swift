@@ -1,5 +1,6 @@
 import Ashlar
 import Demos
+import SeededNumbers
 import Testing
 
 /// The same content at the same size has the same frames, however it came there.

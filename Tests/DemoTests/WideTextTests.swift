@@ -1,4 +1,5 @@
 import Ashlar
+import SeededNumbers
 import Testing
 
 /// Text with glyphs of two columns and of none: it stays in its label, and borders in their column.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextLayout
+import SeededNumbers
 
 @Suite struct GlyphTests {
   func glyphs(_ text: String) -> [String] { TextLine(text).glyphs.map(\.text) }

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 /// Text of all that is hard to lay out.
 enum HardText {
   static let pieces = [

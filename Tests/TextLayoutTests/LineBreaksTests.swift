@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextLayout
+import SeededNumbers
 
 @Suite struct LineBreaksTests {
   /// The offsets in `text` where ICU lets a line break, the end left out.

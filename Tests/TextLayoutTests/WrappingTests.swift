@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TextLayout
+import SeededNumbers
 
 @Suite struct WrappingTests {
   func wrap(
