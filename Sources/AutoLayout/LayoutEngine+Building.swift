@@ -32,7 +32,7 @@ extension LayoutEngine {
         try add(expression, of: constraint)
       } catch .unsatisfiable(let conflict) {
         drop(constraint)
-        broken.append((constraint, describe(conflict, breaking: constraint)))
+        broken.append((constraint, describe(conflict.constraints, breaking: constraint)))
       }
     }
   }

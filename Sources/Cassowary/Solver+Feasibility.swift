@@ -5,7 +5,8 @@ extension Solver {
     let conflict = conflict()
     // Without a conflict it was drift that prevented it: the tableau is built anew.
     if conflict.isEmpty, rebuild() != .failed { return }
-    throw .unsatisfiable(conflict: conflict)
+    let contradictory = conflict.map { ($0, self.constant(of: $0) ?? $0.expression.constant) }
+    throw .unsatisfiable(Conflict(proving: contradictory))
   }
 
   /// Rids the tableau of the rounding errors of its pivots, when there are signs of them or after

@@ -2,20 +2,22 @@ extension Solver {
   /// Finds the values of all variables.
   ///
   /// Does nothing when nothing has changed since the last time.
-  /// - Returns: The variables whose value changed, in order of rank.
+  /// What it changed is in `changedVariables` afterwards.
   /// - Throws: `iterationLimit`; the values are then as they were.
   /// - Complexity: a few pivots for a few changes; it looks at each optional constraint and each
   ///   variable that is not settled by higher ones.
-  @discardableResult
-  public mutating func optimize() throws(SolverError) -> [Variable] {
-    guard needsOptimizing || variableOrder == nil else { return [] }
+  public mutating func optimize() throws(SolverError) {
+    guard needsOptimizing || variableOrder == nil else {
+      changedVariables = []
+      return
+    }
     tableau.budget = Tableau.pivotLimit
     try findOptimum()
     for _ in 0..<Solver.attempts where !isConsistent() && rebuild() != .failed {
       try findOptimum()
     }
     needsOptimizing = false
-    return takeValues()
+    changedVariables = takeValues()
   }
 
   private mutating func findOptimum() throws(SolverError) {

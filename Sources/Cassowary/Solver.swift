@@ -41,6 +41,8 @@ public struct Solver: Sendable {
   /// The tableau's wear when it was last checked for rounding errors.
   var checkedWear = 0
   var needsOptimizing = false
+  /// The variables whose value the last optimization changed, in order of rank.
+  public internal(set) var changedVariables: [Variable] = []
   /// The optional constraints' places, the highest priority and the latest rank first.
   var objectiveOrder: [Int]?
   /// The variables' symbols in order of rank.

@@ -1,9 +1,7 @@
 /// Why a solver refused a call. The solver is then as if the call had not been made.
 public enum SolverError: Error, Equatable, Sendable {
-  /// Required constraints contradict each other.
-  ///
-  /// The conflict is irreducible: without any one of them the others can hold. In order of rank.
-  case unsatisfiable(conflict: [Constraint])
+  /// Required constraints contradict each other, with an irreducible set of them and the proof.
+  case unsatisfiable(Conflict)
   /// The constraint is in the solver already.
   case duplicateConstraint(Constraint)
   /// The constraint is not in the solver.
@@ -30,8 +28,7 @@ extension SolverError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unsatisfiable(let conflict):
-      let list = conflict.map { "\($0)" }.joined(separator: "; ")
-      return "These required constraints contradict each other: \(list)."
+      return "These required constraints contradict each other: \(conflict)."
     case .duplicateConstraint(let constraint):
       return "The constraint \(constraint) is in the solver already."
     case .unknownConstraint(let constraint):

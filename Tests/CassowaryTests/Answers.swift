@@ -9,3 +9,50 @@ extension Solver {
     return variables.map { value(of: $0) }
   }
 }
+
+/// Expects a call to be refused because of a conflict of just these constraints, with a proof
+/// that adds up.
+func expectConflict(
+  _ constraints: [Constraint], sourceLocation: SourceLocation = #_sourceLocation,
+  _ call: () throws -> Void
+) {
+  do {
+    try call()
+    Issue.record("The call was accepted.", sourceLocation: sourceLocation)
+  } catch SolverError.unsatisfiable(let conflict) {
+    #expect(conflict.constraints == constraints, sourceLocation: sourceLocation)
+    #expect(proofFaults(of: conflict) == [], sourceLocation: sourceLocation)
+  } catch {
+    Issue.record("It was refused for another reason: \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+/// What is wrong with the proof of a conflict, as sentences.
+func proofFaults(of conflict: Conflict) -> [String] {
+  var faults: [String] = []
+  var sums: [Variable: (sum: Double, size: Double)] = [:]
+  var total = (sum: 0.0, size: 0.0)
+  for member in conflict.members {
+    let multiplier = member.multiplier
+    switch member.constraint.relation {
+    case .lessThanOrEqual where !(multiplier > 0), .greaterThanOrEqual where !(multiplier < 0),
+      .equal where multiplier == 0:
+      faults.append("\(member.constraint) has the multiplier \(multiplier).")
+    default: break
+    }
+    for term in member.constraint.expression.terms {
+      let part = term.coefficient * multiplier
+      let old = sums[term.variable] ?? (0, 0)
+      sums[term.variable] = (old.sum + part, old.size + abs(part))
+    }
+    total.sum += member.constant * multiplier
+    total.size += abs(member.constant * multiplier)
+  }
+  for (variable, sum) in sums where abs(sum.sum) > 1e-6 * sum.size {
+    faults.append("\(variable) does not cancel: \(sum.sum) is left.")
+  }
+  if !(conflict.excess > 0) || abs(total.sum - conflict.excess) > 1e-9 * max(1, total.size) {
+    faults.append("The excess is \(conflict.excess), the sum \(total.sum).")
+  }
+  return faults
+}

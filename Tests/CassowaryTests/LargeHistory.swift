@@ -32,7 +32,7 @@ struct LargeHistory {
         try call()
       } catch .unsatisfiable(let conflict) {
         refusals += 1
-        if conflict.isEmpty { faults.append("A conflict is empty.") }
+        if conflict.members.isEmpty { faults.append("A conflict is empty.") }
       } catch {
         faults.append("\(error)")
       }

@@ -194,7 +194,8 @@ struct RandomHistory {
         faults.append("Refused with the wrong error: \(error)")
         return
       }
-      check(conflict, in: wanted)
+      faults += proofFaults(of: conflict)
+      check(conflict.constraints, in: wanted)
     }
   }
 
@@ -225,7 +226,8 @@ struct RandomHistory {
   private mutating func compare() {
     do throws(SolverError) {
       let before = variables.map { solver.value(of: $0) }
-      let changed = try solver.optimize()
+      try solver.optimize()
+      let changed = solver.changedVariables
       faults += solver.checkInvariants()
       let expected = model(live).answer()?.values ?? []
       let values = variables.map { solver.value(of: $0) }

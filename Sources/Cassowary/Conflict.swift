@@ -1,0 +1,39 @@
+/// Required constraints that cannot hold together, and the proof of it.
+///
+/// The set is irreducible: without any one of its members the others can hold. The multipliers
+/// prove the contradiction: in the sum of all members' expressions, each times its multiplier,
+/// every variable cancels, and what is left is `excess`. The multipliers' signs are such that
+/// the sum would have to be at most zero, so it reads `0 >= excess`, which is above zero
+/// (Farkas' lemma).
+public struct Conflict: Equatable, Sendable {
+  /// A constraint of the conflict, with its part in the proof.
+  public struct Member: Equatable, Sendable {
+    public let constraint: Constraint
+    /// The constant of its expression as the solver saw it.
+    public let constant: Double
+    /// Above zero for "less than or equal", below for "greater than or equal", either for
+    /// "equal". The largest of a conflict has the size 1.
+    public let multiplier: Double
+  }
+
+  /// In order of rank.
+  public let members: [Member]
+  /// What the sum of the members, each times its multiplier, amounts to: above zero.
+  public let excess: Double
+
+  /// The members' constraints, in order of rank.
+  public var constraints: [Constraint] { members.map(\.constraint) }
+}
+
+extension Conflict: CustomStringConvertible {
+  /// For example `v0 - 3 >= 0 [times -1]; v0 - 2 <= 0 [times 1]: 0 >= 1`.
+  public var description: String {
+    let list = members.map { member in
+      var expression = member.constraint.expression
+      expression.constant = member.constant
+      let constraint = Constraint(expression, member.constraint.relation)
+      return "\(constraint) [times \(decimal(member.multiplier))]"
+    }
+    return list.joined(separator: "; ") + ": 0 >= \(decimal(excess))"
+  }
+}
