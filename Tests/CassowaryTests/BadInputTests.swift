@@ -17,7 +17,8 @@ import Testing
     try solver.add(x >= 5)
     #expect(
       sentence { try solver.add(x <= 4) }
-        == "These required constraints contradict each other: v0 - 5 >= 0; v0 - 4 <= 0.")
+        == "These required constraints contradict each other: "
+        + "v0 - 5 >= 0 [times -1]; v0 - 4 <= 0 [times 1]: 0 >= 1.")
   }
 
   @Test func `constraints are known or not`() throws {
