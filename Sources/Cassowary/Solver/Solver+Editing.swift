@@ -8,18 +8,15 @@ extension Solver {
   public mutating func addEditVariable(
     _ variable: Variable, priority: Priority
   ) throws(SolverError) {
-    try check(variable)
-    guard edits[variable] == nil else { throw .duplicateEditVariable(variable) }
-    let edit = (variable == value(of: variable)).with(priority: priority)
-    try add(edit)
-    edits[variable] = edit
+    try change { state throws(SolverError) in
+      try state.addEdit(variable, priority: priority)
+    }
   }
 
   /// Ends the editing of a variable.
   /// - Throws: `unknownEditVariable`.
   public mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
-    guard let edit = edits[variable] else { throw .unknownEditVariable(variable) }
-    try remove(edit)
+    try change { state throws(SolverError) in try state.removeEdit(of: variable) }
   }
 
   /// Suggests a value for an edit variable.
@@ -28,7 +25,7 @@ extension Solver {
   public mutating func suggest(
     _ value: Double, for variable: Variable
   ) throws(SolverError) {
-    try suggest([(variable, value)])
+    try suggestEach(CollectionOfOne((variable: variable, value: value)))
   }
 
   /// Suggests values for several edit variables, all at once or not at all.
@@ -36,11 +33,18 @@ extension Solver {
   public mutating func suggest(
     _ values: [(variable: Variable, value: Double)]
   ) throws(SolverError) {
-    var changes: [(constraint: Constraint, constant: Double)] = []
-    for (variable, value) in values {
-      guard let edit = edits[variable] else { throw .unknownEditVariable(variable) }
-      changes.append((edit, -value))
+    try suggestEach(values)
+  }
+
+  private mutating func suggestEach(
+    _ values: some Collection<(variable: Variable, value: Double)>
+  ) throws(SolverError) {
+    try change { state throws(SolverError) in
+      state.changes.removeAll()
+      for (variable, value) in values {
+        try state.plan(-value, of: state.edit(of: variable))
+      }
+      try state.changeConstants()
     }
-    try setConstants(changes)
   }
 }

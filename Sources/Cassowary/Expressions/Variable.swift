@@ -4,7 +4,7 @@
 /// afterwards. It is a small value that names the unknown; its value is asked of the solver.
 public struct Variable: Hashable, Sendable {
   /// Where the solver keeps it; taken again by another variable after a removal.
-  let symbol: Int
+  let symbol: Int32
   /// Its running number, never given twice by a solver.
   let number: Int
   /// Which family of solver copies made it.

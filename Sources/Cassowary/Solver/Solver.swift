@@ -24,32 +24,20 @@
 /// Constraint Solving Algorithm" (2001), with a sequence of objectives in place of weights.
 /// A copy is independent of its original.
 public struct Solver: Sendable {
-  var tableau = Tableau()
-  /// The constraints, at places that are used again; none where a place is free.
-  var records: [ConstraintRecord?] = []
-  var freePlaces: [Int] = []
-  var places: [ObjectIdentifier: Int] = [:]
-  /// The variables, by symbol.
-  var variables: [VariableRecord?] = []
-  /// The constraint of each edit variable.
-  var edits: [Variable: Constraint] = [:]
-  var constraintsMade = 0
-  var variablesMade = 0
-  /// What the variables of this solver and its copies know it by.
-  let family = Family()
-
-  /// The tableau's wear when it was last checked for rounding errors.
-  var checkedWear = 0
-  var needsOptimizing = false
-  /// The variables whose value the last optimization changed, in order of rank.
-  public internal(set) var changedVariables: [Variable] = []
-  /// The optional constraints' places, the highest priority and the latest rank first.
-  var objectiveOrder: [Int]?
-  /// The variables' symbols in order of rank.
-  var variableOrder: [Symbol]?
+  private(set) var storage = SolverStorage(SolverState())
 
   /// Creates a solver without variables and constraints.
   public init() {}
+
+  /// Changes the state, which is this solver's own from then on.
+  @inline(__always) mutating func change<Result, Failure: Error>(
+    _ body: (inout SolverState) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if !isKnownUniquelyReferenced(&storage) {
+      storage = SolverStorage(storage.state.copy())
+    }
+    return try body(&storage.state)
+  }
 
   /// Makes a variable, with the value zero until the next optimization.
   /// - Parameters:
@@ -57,15 +45,7 @@ public struct Solver: Sendable {
   ///   - rank: Where it stands among variables when what is free is settled; by default its
   ///     running number, beginning with 0.
   public mutating func makeVariable(_ name: String = "", rank: Int? = nil) -> Variable {
-    let symbol = tableau.makeSymbol(.free)
-    let variable = Variable(
-      symbol: symbol, number: variablesMade, family: ObjectIdentifier(family))
-    variablesMade += 1
-    while variables.count <= symbol { variables.append(nil) }
-    variables[symbol] = VariableRecord(
-      variable: variable, name: name, rank: rank ?? variable.number)
-    variableOrder = nil
-    return variable
+    change { $0.makeVariable(name, rank: rank) }
   }
 
   // MARK: - Questions
@@ -74,71 +54,49 @@ public struct Solver: Sendable {
   ///
   /// The variable must belong to the solver.
   public func value(of variable: Variable) -> Double {
-    guard let record = record(of: variable) else {
-      preconditionFailure("Ask only for values of variables that belong to the solver.")
-    }
-    return record.value
+    precondition(
+      contains(variable), "Ask only for values of variables that belong to the solver.")
+    return storage.state.values[variable.symbol] + 0.0
   }
 
   /// The name a variable was made with.
   public func name(of variable: Variable) -> String? {
-    record(of: variable)?.name
+    contains(variable) ? storage.state.names[variable.symbol] ?? "" : nil
   }
 
   /// Whether a variable belongs to the solver.
   public func contains(_ variable: Variable) -> Bool {
-    record(of: variable) != nil
+    storage.state.contains(variable)
   }
 
   /// Whether a constraint is in the solver.
   public func contains(_ constraint: Constraint) -> Bool {
-    places[ObjectIdentifier(constraint)] != nil
+    storage.state.places[ObjectIdentifier(constraint)] != nil
   }
 
   /// The constant of a constraint's expression as the solver sees it; none when it is unknown.
   public func constant(of constraint: Constraint) -> Double? {
-    record(of: constraint)?.constant
+    storage.state.demand(of: constraint)?.constant
   }
 
   /// The priority of a constraint as the solver sees it; none when it is unknown.
   public func priority(of constraint: Constraint) -> Priority? {
-    record(of: constraint)?.priority
+    storage.state.demand(of: constraint).map { Level.priority(ofSumBand: $0.sumBand) }
   }
 
   /// The rank of a constraint as the solver sees it; none when it is unknown.
   public func rank(of constraint: Constraint) -> Int? {
-    record(of: constraint)?.rank
+    storage.state.demand(of: constraint)?.rank
   }
 
   /// The constraints in the solver, edit variables' included, in order of rank.
-  public var constraints: [Constraint] {
-    records.compactMap { $0 }.sorted { $0.precedes($1) }.map(\.constraint)
-  }
+  public var constraints: [Constraint] { storage.state.orderedConstraints() }
 
-  // MARK: - Records
-
-  func record(of variable: Variable) -> VariableRecord? {
-    guard variables.indices.contains(variable.symbol), let record = variables[variable.symbol],
-      record.variable == variable
-    else { return nil }
-    return record
-  }
-
-  func record(of constraint: Constraint) -> ConstraintRecord? {
-    places[ObjectIdentifier(constraint)].flatMap { records[$0] }
-  }
-
-  func place(of constraint: Constraint) throws(SolverError) -> Int {
-    guard let place = places[ObjectIdentifier(constraint)] else {
-      throw .unknownConstraint(constraint)
-    }
-    return place
-  }
-
-  func check(_ variable: Variable) throws(SolverError) {
-    guard contains(variable) else { throw .unknownVariable(variable) }
+  /// The variables whose value the last optimization changed, in order of rank.
+  ///
+  /// Differences that are rounding noise are no changes.
+  /// - Complexity: a pass over all variables, when it is asked.
+  public var changedVariables: [Variable] {
+    storage.state.changedSymbols().map { storage.state.variable($0) }
   }
 }
-
-/// A family of solvers: one and the copies made of it.
-final class Family: Sendable {}

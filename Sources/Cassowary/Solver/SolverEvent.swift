@@ -1,0 +1,16 @@
+/// Something that happened in a solver on its way to an answer.
+public enum SolverEvent: Hashable, Sendable {
+  /// What the tableau knows a value of.
+  public enum Subject: Hashable, Sendable {
+    case variable(Variable)
+    /// The sum of variables that these constraints' expressions have in common, up to a factor.
+    case functional([Constraint])
+  }
+
+  /// A constraint that several parametric symbols matter to got a row.
+  case rowAdded(Subject)
+  /// A parametric symbol became basic in the row of another, which became parametric.
+  case pivot(entering: Subject, leaving: Subject)
+  /// A symbol passed a limit: it met or gave up a constraint without a pivot.
+  case flip(Subject)
+}

@@ -1,0 +1,124 @@
+extension SolverState {
+  /// Notes that a constraint is to have another constant.
+  mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
+    guard constant.isFinite else { throw .nonFiniteNumber(constant) }
+    changes.append(Change(place: place, constant: constant))
+  }
+
+  /// Gives the noted constraints their new constants, all or none.
+  mutating func changeConstants() throws(SolverError) {
+    defer { changes.removeAll() }
+    var done = 0
+    do throws(Refusal) {
+      tableau.budget = SolverState.stepLimit
+      try tableau.prepareMoving()
+      while done < changes.count {
+        swapConstant(done)
+        done += 1
+      }
+      for index in 0..<changes.count { try tableau.checkLimits(of: changes[index].place) }
+      try tableau.repair()
+    } catch {
+      if error == .contradiction, isDoubtful, rebuild() { return finishChange() }
+      let reason = reason(for: error)
+      tableau.budget = SolverState.stepLimit
+      while done > 0 {
+        done -= 1
+        swapConstant(done)
+      }
+      recover(from: error)
+      throw reason
+    }
+    finishChange()
+  }
+
+  /// Gives a noted constraint its new constant, and notes the old one.
+  private mutating func swapConstant(_ index: Int) {
+    let change = changes[index]
+    let former = tableau.demands[change.place].constant
+    if former != change.constant { tableau.setConstant(change.constant, of: change.place) }
+    changes[index].constant = former
+  }
+
+  mutating func setPriority(
+    _ priority: Priority, of constraint: Constraint
+  ) throws(SolverError) {
+    guard priority.isValid else { throw .priorityOutOfRange(priority) }
+    let place = try place(of: constraint)
+    let band = Level.sumBand(of: priority)
+    let former = tableau.demands[place].sumBand
+    guard band != former else { return }
+    if priority == .required {
+      try require(place, constraint, former: former)
+    } else {
+      tableau.setBand(band, of: place)
+    }
+    finishChange()
+  }
+
+  /// Makes an optional constraint required: takes it out and adds it as such.
+  private mutating func require(
+    _ place: Int32, _ constraint: Constraint, former: UInt64
+  ) throws(SolverError) {
+    tableau.uninstall(place)
+    tableau.demands[place].sumBand = Level.required
+    tableau.budget = SolverState.stepLimit
+    do throws(Refusal) {
+      gather(constraint.expression)
+      try tableau.install(place, &terms)
+    } catch {
+      if error == .contradiction, isDoubtful, rebuild() { return }
+      let reason = reason(for: error)
+      tableau.uninstall(place)
+      tableau.demands[place].sumBand = former
+      recover(from: error)
+      gather(constraint.expression)
+      do throws(Refusal) {
+        try tableau.install(place, &terms)
+      } catch {
+        rebuild()
+      }
+      throw reason
+    }
+  }
+
+  mutating func setRank(_ rank: Int, of constraint: Constraint) throws(SolverError) {
+    let place = try place(of: constraint)
+    tableau.demands[place].rank = rank
+    tableau.touch(demand: place)
+    finishChange()
+  }
+
+  mutating func setRank(_ rank: Int, of variable: Variable) throws(SolverError) {
+    guard contains(variable) else { throw .unknownVariable(variable) }
+    tableau.orders[variable.symbol].rank = rank
+    tableau.touchVariable(variable.symbol)
+    variableOrder = nil
+    finishChange()
+  }
+
+  // MARK: - Edit variables
+
+  mutating func addEdit(_ variable: Variable, priority: Priority) throws(SolverError) {
+    guard contains(variable) else { throw .unknownVariable(variable) }
+    guard variables[variable.symbol].edit < 0 else { throw .duplicateEditVariable(variable) }
+    let value = values[variable.symbol] + 0.0
+    let edit = Constraint(
+      LinearExpression(terms: [Term(variable)], constant: -value), .equal, priority: priority)
+    try add(edit, rank: nil)
+    variables[variable.symbol].edit = try place(of: edit)
+  }
+
+  func edit(of variable: Variable) throws(SolverError) -> Int32 {
+    guard contains(variable), variables[variable.symbol].edit >= 0 else {
+      throw .unknownEditVariable(variable)
+    }
+    return variables[variable.symbol].edit
+  }
+
+  mutating func removeEdit(of variable: Variable) throws(SolverError) {
+    let place = try edit(of: variable)
+    guard let constraint = constraints[Int(place)] else { return }
+    try remove(constraint)
+  }
+}

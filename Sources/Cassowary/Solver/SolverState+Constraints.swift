@@ -1,0 +1,136 @@
+extension SolverState {
+  func demand(of constraint: Constraint) -> Demand? {
+    places[ObjectIdentifier(constraint)].map { tableau.demands[$0] }
+  }
+
+  func place(of constraint: Constraint) throws(SolverError) -> Int32 {
+    guard let place = places[ObjectIdentifier(constraint)] else {
+      throw .unknownConstraint(constraint)
+    }
+    return place
+  }
+
+  func orderedConstraints() -> [Constraint] {
+    orderedPlaces().compactMap { constraints[Int($0)] }
+  }
+
+  /// The places of all constraints in order of rank.
+  func orderedPlaces() -> [Int32] {
+    livePlaces().map { ($0, tableau.demands[$0].rank, tableau.demands[$0].number) }
+      .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+  }
+
+  func livePlaces() -> [Int32] {
+    constraints.indices.compactMap { constraints[$0] == nil ? nil : Int32($0) }
+  }
+
+  // MARK: - Checks
+
+  func check(_ constraint: Constraint) throws(SolverError) {
+    guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
+    guard constraint.weight.isFinite, constraint.weight > 0 else {
+      throw .weightOutOfRange(constraint.weight)
+    }
+    let expression = constraint.expression
+    guard expression.constant.isFinite else { throw .nonFiniteNumber(expression.constant) }
+    for term in expression.terms {
+      guard term.coefficient.isFinite else { throw .nonFiniteNumber(term.coefficient) }
+      guard contains(term.variable) else { throw .unknownVariable(term.variable) }
+    }
+  }
+
+  // MARK: - Coming and going
+
+  mutating func add(_ constraint: Constraint, rank: Int?) throws(SolverError) {
+    if places[ObjectIdentifier(constraint)] != nil { throw .duplicateConstraint(constraint) }
+    try check(constraint)
+    let place = enter(constraint, rank: rank)
+    tableau.budget = SolverState.stepLimit
+    do throws(Refusal) {
+      gather(constraint.expression)
+      try tableau.install(place, &terms)
+    } catch {
+      if error == .contradiction, isDoubtful, rebuild() {
+        // It was rounding errors that hid that it can hold.
+        return finishChange()
+      }
+      let reason = reason(for: error)
+      leave(place)
+      constraintsMade -= 1
+      recover(from: error)
+      throw reason
+    }
+    finishChange()
+  }
+
+  mutating func remove(_ constraint: Constraint) throws(SolverError) {
+    let place = try place(of: constraint)
+    leave(place)
+    finishChange()
+  }
+
+  /// Takes a constraint into the books.
+  private mutating func enter(_ constraint: Constraint, rank: Int?) -> Int32 {
+    let demand = Demand(
+      constant: constraint.expression.constant, weight: constraint.weight,
+      sumBand: Level.sumBand(of: constraint.priority), rank: rank ?? constraintsMade,
+      number: constraintsMade, relation: constraint.relation)
+    constraintsMade += 1
+    let place: Int32
+    if let vacant = vacantPlaces.popLast() {
+      place = vacant
+      constraints[Int(place)] = constraint
+      tableau.demands[place] = demand
+    } else {
+      place = Int32(constraints.count)
+      constraints.append(constraint)
+      tableau.append(demand)
+    }
+    places.insert(place, for: ObjectIdentifier(constraint))
+    let terms = constraint.expression.terms
+    for index in terms.indices { variables[terms[index].variable.symbol].uses += 1 }
+    return place
+  }
+
+  /// Takes a constraint out of the tableau and of the books.
+  private mutating func leave(_ place: Int32) {
+    guard let constraint = constraints[Int(place)] else { return }
+    tableau.uninstall(place)
+    let terms = constraint.expression.terms
+    for index in terms.indices { variables[terms[index].variable.symbol].uses -= 1 }
+    if let first = terms.first, variables[first.variable.symbol].edit == place {
+      variables[first.variable.symbol].edit = -1
+    }
+    places.remove(ObjectIdentifier(constraint))
+    constraints[Int(place)] = nil
+    vacantPlaces.append(place)
+  }
+
+  /// Puts an expression's terms into `terms`, those of one variable added up.
+  mutating func gather(_ expression: LinearExpression) {
+    terms.removeAll()
+    for term in expression.terms {
+      let symbol = term.variable.symbol
+      var index = 0
+      while index < terms.count, terms[index].symbol != symbol { index += 1 }
+      if index == terms.count {
+        terms.append(Entry(coefficient: term.coefficient, symbol: symbol))
+      } else {
+        let old = terms[index].coefficient
+        let sum = old + term.coefficient
+        let isNoise = abs(sum) <= Accumulator.noise * max(abs(old), abs(term.coefficient))
+        terms[index].coefficient = isNoise ? 0 : sum
+      }
+    }
+    var index = 0
+    while index < terms.count {
+      if terms[index].coefficient == 0 { terms.swapRemove(index) } else { index += 1 }
+    }
+  }
+
+  /// Notes that there is something to optimize, and what happened if somebody wants to know.
+  mutating func finishChange() {
+    needsOptimizing = true
+    if events != nil { tellEvents() }
+  }
+}

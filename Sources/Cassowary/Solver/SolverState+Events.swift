@@ -1,0 +1,23 @@
+extension SolverState {
+  /// Translates what the tableau did into the caller's words.
+  mutating func tellEvents() {
+    for event in tableau.story ?? [] {
+      let told: SolverEvent =
+        switch event {
+        case .rowAdded(let subject): .rowAdded(self.subject(subject))
+        case .pivot(let entering, let leaving):
+          .pivot(entering: subject(entering), leaving: subject(leaving))
+        case .flip(let subject): .flip(self.subject(subject))
+        }
+      events?.append(told)
+    }
+    tableau.story = []
+  }
+
+  private func subject(_ subject: StoryEvent.Subject) -> SolverEvent.Subject {
+    switch subject {
+    case .variable(let symbol): .variable(variable(symbol))
+    case .functional(let places): .functional(places.compactMap { constraints[Int($0)] })
+    }
+  }
+}

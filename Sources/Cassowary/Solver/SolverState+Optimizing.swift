@@ -1,0 +1,78 @@
+extension SolverState {
+  mutating func optimize() throws(SolverError) {
+    guard needsOptimizing else {
+      hasChanged = false
+      return
+    }
+    do throws(Refusal) {
+      tableau.budget = SolverState.stepLimit
+      try findOptimum()
+      try repairDrift()
+    } catch {
+      rebuild()
+      throw .iterationLimit(SolverState.stepLimit)
+    }
+    needsOptimizing = false
+    takeValues()
+    if events != nil { tellEvents() }
+  }
+
+  private mutating func findOptimum() throws(Refusal) {
+    try tableau.eliminateOrphans()
+    try tableau.minimize()
+    // Eliminating what only served to define can leave more to settle.
+    if !tableau.flats.isEmpty { try tableau.settle(orderedVariables()) }
+  }
+
+  /// Takes the values over from the tableau.
+  private mutating func takeValues() {
+    makeRoom()
+    swap(&values, &formerValues)
+    values.take(from: tableau.values)
+    hasChanged = true
+  }
+
+  // MARK: - Rounding errors
+
+  /// How many pivots may be done before the values are compared with the constraints.
+  private static let wearBeforeChecking = 64
+
+  /// Evaluates, and after many pivots looks whether what the rows say is what the constraints say.
+  private mutating func repairDrift() throws(Refusal) {
+    if tableau.wear - checkedWear < SolverState.wearBeforeChecking {
+      tableau.evaluate()
+      return
+    }
+    tableau.refreshValues()
+    tableau.evaluate()
+    checkedWear = tableau.wear
+    guard largestDrift() > 1e-9, rebuild() else { return }
+    try findOptimum()
+    tableau.refreshValues()
+    tableau.evaluate()
+  }
+
+  /// By how much a constraint's expression differs from what its host says, relative to the numbers
+  /// that add up to it.
+  func largestDrift() -> Double {
+    var largest = 0.0
+    for place in livePlaces() {
+      let (residual, magnitude) = residual(of: place)
+      if magnitude > 0 { largest = max(largest, abs(residual) / magnitude) }
+    }
+    return largest
+  }
+
+  /// What `expression - factor · host` amounts to, and the magnitude of what adds up to it.
+  func residual(of place: Int32) -> (residual: Double, magnitude: Double) {
+    let demand = tableau.demands[place]
+    var sum = demand.host < 0 ? 0 : -demand.factor * tableau.values[demand.host]
+    var magnitude = abs(sum)
+    for term in constraints[Int(place)]?.expression.terms ?? [] {
+      let part = term.coefficient * tableau.values[term.variable.symbol]
+      sum += part
+      magnitude += abs(part)
+    }
+    return (sum, magnitude)
+  }
+}

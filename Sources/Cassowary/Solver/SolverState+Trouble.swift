@@ -1,0 +1,158 @@
+extension SolverState {
+  /// The steps one call may do. No layout comes near; it is there so that a call always ends.
+  static let stepLimit = 200_000
+
+  /// Brings a state in order after a call was refused and what it did was taken back.
+  mutating func recover(from refusal: Refusal) {
+    tableau.budget = SolverState.stepLimit
+    do throws(Refusal) {
+      try tableau.repair()
+    } catch {
+      rebuild()
+    }
+    if refusal == .exhausted { rebuild() }
+    finishChange()
+  }
+
+  /// What a refusal means to the caller.
+  func reason(for refusal: Refusal) -> SolverError {
+    switch refusal {
+    case .exhausted: return .iterationLimit(SolverState.stepLimit)
+    case .contradiction: return .unsatisfiable(provenConflict() ?? filteredConflict())
+    }
+  }
+
+  /// Whether the proof of a contradiction does not add up, as rounding errors can cause.
+  var isDoubtful: Bool { provenConflict() == nil }
+
+  // MARK: - Conflicts
+
+  /// The conflict that the tableau's proof is of; none when it does not add up.
+  private func provenConflict() -> Conflict? {
+    let parts = tableau.proof.sorted {
+      let (first, second) = (tableau.demands[$0.demand], tableau.demands[$1.demand])
+      return (first.rank, first.number) < (second.rank, second.number)
+    }
+    guard !parts.isEmpty else { return nil }
+    var members: [(constraint: Constraint, constant: Double)] = []
+    for part in parts {
+      guard let constraint = constraints[Int(part.demand)] else { return nil }
+      members.append((constraint, tableau.demands[part.demand].constant))
+    }
+    let conflict = Conflict(members, multipliers: parts.map(\.multiplier))
+    return conflict.addsUp ? conflict : nil
+  }
+
+  /// An irreducible conflict, found by building systems of fewer and fewer constraints.
+  ///
+  /// Required constraints are added one by one in order of rank until they contradict each other:
+  /// the last of them belongs to the conflict. Then again, beginning with the ones that are known
+  /// to belong, until those contradict each other by themselves.
+  /// - Complexity: as many builds of the required constraints as the conflict has members.
+  private func filteredConflict() -> Conflict {
+    var candidates = orderedPlaces().filter { tableau.demands[$0].isRequired }
+    var members: [Int32] = []
+    while let last = firstContradiction(of: members, candidates) {
+      guard last < candidates.count else { break }
+      members.append(candidates[last])
+      candidates.removeSubrange(last...)
+    }
+    let ordered = orderedPlaces().filter { members.contains($0) }
+    return Conflict(
+      proving: ordered.compactMap { place in
+        constraints[Int(place)].map { ($0, tableau.demands[place].constant) }
+      })
+  }
+
+  /// Which of the candidates contradicts those before it and the members; the number of
+  /// candidates when the members contradict each other.
+  private func firstContradiction(of members: [Int32], _ candidates: [Int32]) -> Int? {
+    var fresh = emptied()
+    for member in members.reversed() {
+      if !fresh.reinstall(member, constraints[Int(member)]) { return candidates.count }
+    }
+    for (index, candidate) in candidates.enumerated() {
+      if !fresh.reinstall(candidate, constraints[Int(candidate)]) { return index }
+    }
+    return nil
+  }
+
+  // MARK: - Building anew
+
+  /// A state with the same variables, at the same symbols, and no constraint.
+  private func emptied() -> SolverState {
+    var fresh = SolverState()
+    for symbol in 0..<Symbol(variables.count) {
+      _ = fresh.tableau.makeSymbol(isVariable: true)
+      fresh.tableau.orders[symbol] = tableau.orders[symbol]
+    }
+    for symbol in 0..<Symbol(variables.count) where variables[symbol].number < 0 {
+      fresh.tableau.release(symbol)
+    }
+    for place in 0..<tableau.demands.count {
+      var demand = tableau.demands[place]
+      demand.host = -1
+      demand.factor = 1
+      fresh.tableau.append(demand)
+    }
+    fresh.tableau.budget = SolverState.stepLimit
+    return fresh
+  }
+
+  /// Installs a constraint of another state, and says whether it can hold.
+  private mutating func reinstall(_ place: Int32, _ constraint: Constraint?) -> Bool {
+    guard let constraint else { return true }
+    gather(constraint.expression)
+    tableau.budget = SolverState.stepLimit
+    do throws(Refusal) {
+      try tableau.install(place, &terms)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Builds the tableau anew from the constraints, in the order in which they were added.
+  /// - Returns: Whether it could be built; if not, it stays as it was.
+  @discardableResult
+  mutating func rebuild() -> Bool {
+    var fresh = emptied()
+    let order = livePlaces().sorted { tableau.demands[$0].number < tableau.demands[$1].number }
+    for place in order {
+      if !fresh.reinstall(place, constraints[Int(place)]) { return false }
+    }
+    let story = tableau.story
+    let version = tableau.version
+    tableau = fresh.tableau.copy()
+    tableau.story = story
+    tableau.version += version + 1
+    checkedWear = 0
+    makeRoom()
+    finishChange()
+    return true
+  }
+}
+
+extension Conflict {
+  /// Whether the proof adds up: every variable cancels, and something is left.
+  var addsUp: Bool {
+    var sums: [Variable: (sum: Double, size: Double)] = [:]
+    var size = 0.0
+    for member in members {
+      let isRightSign =
+        switch member.constraint.relation {
+        case .lessThanOrEqual: member.multiplier > 0
+        case .equal: member.multiplier != 0
+        case .greaterThanOrEqual: member.multiplier < 0
+        }
+      if !isRightSign { return false }
+      for term in member.constraint.expression.terms {
+        let part = term.coefficient * member.multiplier
+        let old = sums[term.variable] ?? (0, 0)
+        sums[term.variable] = (old.sum + part, old.size + abs(part))
+      }
+      size += abs(member.constant * member.multiplier)
+    }
+    return excess > 1e-10 * size && sums.values.allSatisfy { abs($0.sum) <= 1e-8 * $0.size }
+  }
+}

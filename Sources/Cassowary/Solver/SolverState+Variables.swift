@@ -1,0 +1,109 @@
+extension SolverState {
+  mutating func makeVariable(_ name: String, rank: Int?) -> Variable {
+    let symbol = tableau.makeSymbol(isVariable: true)
+    let number = variablesMade
+    variablesMade += 1
+    makeRoom()
+    variables[symbol] = VariableRecord(number: number)
+    tableau.orders[symbol] = VariableOrder(rank: rank ?? number, number: number)
+    if !name.isEmpty { names[symbol] = name }
+    values[symbol] = 0
+    formerValues[symbol] = 0
+    variableOrder = nil
+    return variable(symbol)
+  }
+
+  /// Makes room for the symbols that the tableau has.
+  mutating func makeRoom() {
+    let count = tableau.symbols.count
+    guard values.count < count else { return }
+    variables.extend(to: count, with: VariableRecord())
+    values.extend(to: count, with: 0)
+    formerValues.extend(to: count, with: 0)
+  }
+
+  func contains(_ variable: Variable) -> Bool {
+    variable.family == ObjectIdentifier(family) && variable.symbol < variables.count
+      && variables[variable.symbol].number == variable.number
+  }
+
+  /// What clients know a variable by.
+  func variable(_ symbol: Symbol) -> Variable {
+    Variable(
+      symbol: symbol, number: variables[symbol].number, family: ObjectIdentifier(family))
+  }
+
+  mutating func remove(_ variable: Variable) throws(SolverError) {
+    guard contains(variable) else { throw .unknownVariable(variable) }
+    guard variables[variable.symbol].uses == 0 else { throw .variableInUse(variable) }
+    let symbol = variable.symbol
+    try forget(symbol)
+    variables[symbol] = VariableRecord()
+    names[symbol] = nil
+    values[symbol] = 0
+    variableOrder = nil
+    needsOptimizing = true
+  }
+
+  /// Takes a variable out of the tableau that no constraint uses.
+  private mutating func forget(_ symbol: Symbol) throws(SolverError) {
+    if tableau.symbols[symbol].mentions > 0 {
+      // Others are still defined by it, though no constraint says so any more.
+      variables[symbol].number = -1
+      guard rebuild() else { throw .iterationLimit(SolverState.stepLimit) }
+      return
+    }
+    if tableau.symbols[symbol].state == .defined {
+      let offset = tableau.symbols[symbol].partner
+      tableau.forget(symbol)
+      tableau.symbols[offset].partner = -1
+      tableau.symbols[symbol].state = .parametric
+      tableau.orphans.append(offset)
+    }
+    tableau.unkink(symbol)
+    tableau.budget = SolverState.stepLimit
+    do throws(Refusal) {
+      try tableau.eliminate(symbol)
+    } catch {
+      throw .iterationLimit(SolverState.stepLimit)
+    }
+  }
+
+  /// The variables' symbols in order of rank.
+  mutating func orderedVariables() -> [Symbol] {
+    if let variableOrder { return variableOrder }
+    let order = sortedVariables()
+    variableOrder = order
+    return order
+  }
+
+  func sortedVariables() -> [Symbol] {
+    var order: [Symbol] = []
+    for symbol in 0..<Symbol(variables.count) where variables[symbol].number >= 0 {
+      order.append(symbol)
+    }
+    var isSorted = true
+    for index in order.indices.dropFirst() where !precedes(order[index - 1], order[index]) {
+      isSorted = false
+      break
+    }
+    if !isSorted {
+      let ranks = order.map { ($0, tableau.orders[$0].rank, tableau.orders[$0].number) }
+      order = ranks.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+    }
+    return order
+  }
+
+  private func precedes(_ first: Symbol, _ second: Symbol) -> Bool {
+    let (one, other) = (tableau.orders[first], tableau.orders[second])
+    return (one.rank, one.number) < (other.rank, other.number)
+  }
+
+  /// The variables that the last optimization changed, in order of rank.
+  func changedSymbols() -> [Symbol] {
+    guard hasChanged else { return [] }
+    return sortedVariables().filter {
+      abs(values[$0] - formerValues[$0]) > 1e-11 * max(1, abs(values[$0]))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What a solver consists of: the tableau, and the books of what it was told.
+struct SolverState: ~Copyable {
+  /// What the variables of the solver and its copies know it by.
+  private(set) var family = Family()
+  var tableau = Tableau()
+  /// The constraints, at places that are used again; none where a place is free.
+  var constraints: [Constraint?] = []
+  var vacantPlaces: [Int32] = []
+  var places = PlaceTable()
+  /// The variables, by symbol; of other symbols nothing is kept.
+  var variables = Buffer<VariableRecord>()
+  var names: [Symbol: String] = [:]
+  /// The values as of the last optimization and the one before, by symbol.
+  var values = Buffer<Double>()
+  var formerValues = Buffer<Double>()
+  /// Whether the last optimization may have changed values.
+  var hasChanged = false
+  var constraintsMade = 0
+  var variablesMade = 0
+  var needsOptimizing = false
+  /// The variables' symbols in order of rank.
+  var variableOrder: [Symbol]?
+  /// The wear of the tableau when it was last looked at for rounding errors.
+  var checkedWear = 0
+  var events: [SolverEvent]?
+  /// The terms of the constraint at hand.
+  var terms = Buffer<Entry>()
+  /// The constants to be changed, and then those they had.
+  var changes = Buffer<Change>()
+
+  struct Change: BitwiseCopyable {
+    var place: Int32
+    var constant: Double
+  }
+
+  init() {}
+
+  func copy() -> SolverState {
+    var copy = SolverState()
+    copy.family = family
+    copy.tableau = tableau.copy()
+    copy.constraints = constraints
+    copy.vacantPlaces = vacantPlaces
+    copy.places = places.copy()
+    copy.variables = variables.copy()
+    copy.names = names
+    copy.values = values.copy()
+    copy.formerValues = formerValues.copy()
+    copy.hasChanged = hasChanged
+    copy.constraintsMade = constraintsMade
+    copy.variablesMade = variablesMade
+    copy.needsOptimizing = needsOptimizing
+    copy.variableOrder = variableOrder
+    copy.checkedWear = checkedWear
+    copy.events = events
+    copy.tableau.story = tableau.story
+    return copy
+  }
+}
+
+/// A variable as a solver keeps it.
+struct VariableRecord: BitwiseCopyable {
+  /// Its running number; -1 where the symbol is no variable.
+  var number = -1
+  /// How many constraints use it.
+  var uses: Int32 = 0
+  /// The place of the constraint that its suggested value makes; -1 for none.
+  var edit: Int32 = -1
+}
+
+/// Holds a solver's state for the copies of the solver that have not changed since.
+///
+/// It is written by a solver that alone refers to it, which makes it safe to hand over.
+final class SolverStorage: @unchecked Sendable {
+  var state: SolverState
+
+  init(_ state: consuming SolverState) {
+    self.state = state
+  }
+}
+
+/// A family of solvers: one and the copies made of it.
+final class Family: Sendable {}

@@ -1,0 +1,97 @@
+/// A growable array of plain values: without bounds checks, copies on write or exclusivity checks.
+///
+/// It owns its memory and cannot be copied by accident.
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 8) {
+    self.capacity = max(capacity, 1)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  init(repeating element: Element, count: Int) {
+    self.init(capacity: count)
+    base.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) unsafeAddress {
+      assert(index >= 0 && index < count)
+      return UnsafePointer(base + index)
+    }
+    @inline(__always) unsafeMutableAddress {
+      assert(index >= 0 && index < count)
+      return base + index
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) unsafeAddress {
+      assert(index >= 0 && index < count)
+      return UnsafePointer(base + Int(index))
+    }
+    @inline(__always) unsafeMutableAddress {
+      assert(index >= 0 && index < count)
+      return base + Int(index)
+    }
+  }
+
+  @inline(__always) mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  @inline(__always) mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return base[count]
+  }
+
+  /// Puts the last element in the place of one that goes.
+  @inline(__always) mutating func swapRemove(_ index: Int) {
+    count -= 1
+    base[index] = base[count]
+  }
+
+  @inline(__always) mutating func removeAll() {
+    count = 0
+  }
+
+  /// Appends elements until there are as many as wanted.
+  mutating func extend(to wanted: Int, with element: Element) {
+    if wanted > capacity { grow(to: wanted) }
+    while count < wanted { append(element) }
+  }
+
+  func copy() -> Buffer {
+    var copy = Buffer(capacity: max(count, 8))
+    copy.base.update(from: base, count: count)
+    copy.count = count
+    return copy
+  }
+
+  private mutating func grow(to wanted: Int) {
+    capacity = max(wanted, capacity * 2)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+}
+
+extension Buffer {
+  /// Takes another's elements over, as many as it has itself at most.
+  mutating func take(from other: borrowing Buffer) {
+    base.update(from: other.base, count: min(count, other.count))
+  }
+}

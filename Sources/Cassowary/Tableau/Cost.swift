@@ -1,0 +1,103 @@
+/// What a movement costs: an amount per level.
+///
+/// The sums of priorities are few, and are kept in a short list; single errors and distances from
+/// zero have a level for each owner, and are kept by owner.
+struct Cost: ~Copyable {
+  struct Amount: BitwiseCopyable {
+    var sum = 0.0
+    var magnitude = 0.0
+    var isTouched = false
+
+    /// Zero where nothing but noise is left of a cancellation.
+    @inline(__always) var value: Double {
+      abs(sum) > magnitude * Cost.noise ? sum : 0
+    }
+
+    @inline(__always) mutating func add(_ amount: Double) {
+      sum += amount
+      magnitude += abs(amount)
+    }
+  }
+
+  struct Band: BitwiseCopyable {
+    var band: UInt64
+    var amount: Amount
+  }
+
+  fileprivate static let noise = 1e-9
+
+  private var bands = Buffer<Band>()
+  private var singles = Buffer<Amount>()
+  private var distances = Buffer<Amount>()
+  private var owners = Buffer<Int32>()
+
+  mutating func clear() {
+    bands.removeAll()
+    for index in 0..<owners.count {
+      let owner = owners[index]
+      if owner >= 0 { singles[owner] = Amount() } else { distances[~owner] = Amount() }
+    }
+    owners.removeAll()
+  }
+
+  /// Makes room for owners: so many constraints and so many symbols.
+  mutating func grow(demands: Int, symbols: Int) {
+    singles.extend(to: demands, with: Amount())
+    distances.extend(to: symbols, with: Amount())
+  }
+
+  @inline(__always) mutating func add(_ amount: Double, band: UInt64) {
+    for index in 0..<bands.count where bands[index].band == band {
+      bands[index].amount.add(amount)
+      return
+    }
+    bands.append(Band(band: band, amount: Amount(sum: amount, magnitude: abs(amount))))
+  }
+
+  mutating func add(_ amount: Double, owner: Int32) {
+    if owner >= 0 {
+      if !singles[owner].isTouched { owners.append(owner) }
+      singles[owner].isTouched = true
+      singles[owner].add(amount)
+    } else {
+      if !distances[~owner].isTouched { owners.append(owner) }
+      distances[~owner].isTouched = true
+      distances[~owner].add(amount)
+    }
+  }
+
+  /// The most important sum that is not zero.
+  @inline(__always) var leadingSum: Lead {
+    var lead = Lead.none
+    for index in 0..<bands.count {
+      let entry = bands[index]
+      guard lead.value == 0 || entry.band > lead.level.band else { continue }
+      let value = entry.amount.value
+      if value != 0 { lead = Lead(level: Level(sum: entry.band), value: value) }
+    }
+    return lead
+  }
+
+  /// The most important single error or distance that is not zero.
+  func leadingSingle(
+    _ demands: borrowing Buffer<Demand>, _ orders: borrowing Buffer<VariableOrder>
+  ) -> Lead {
+    var lead = Lead.none
+    for index in 0..<owners.count {
+      let owner = owners[index]
+      let value = owner >= 0 ? singles[owner].value : distances[~owner].value
+      if value == 0 { continue }
+      let level = owner >= 0 ? demands[owner].tieLevel : orders[~owner].level
+      if lead.value == 0 || level > lead.level { lead = Lead(level: level, value: value) }
+    }
+    return lead
+  }
+}
+
+/// Where a variable stands among variables.
+struct VariableOrder: BitwiseCopyable {
+  var rank = 0
+  var number = 0
+
+  var level: Level { .variable(rank: rank, number: number) }
+}

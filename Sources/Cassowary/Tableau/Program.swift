@@ -1,0 +1,104 @@
+/// The definitions as they are evaluated: in order of height, their terms one after the other.
+struct Program: ~Copyable {
+  /// Whether it is up to date.
+  var isCurrent = true
+  private var targets = Buffer<Symbol>()
+  /// Where the terms of each target end.
+  private var ends = Buffer<Int32>()
+  private var terms = Buffer<Term>()
+
+  struct Term: BitwiseCopyable {
+    var coefficient: Double
+    var symbol: Symbol
+  }
+
+  /// Gathers all definitions anew.
+  mutating func compile(
+    _ symbols: borrowing Buffer<SymbolRecord>, _ definitions: borrowing Arena<Entry>
+  ) {
+    targets.removeAll()
+    ends.removeAll()
+    terms.removeAll()
+    isCurrent = true
+    sortByHeight(symbols)
+    for index in 0..<targets.count {
+      for term in definitions.list(symbols[targets[index]].definition) {
+        terms.append(Term(coefficient: term.coefficient, symbol: term.symbol))
+      }
+      ends.append(Int32(terms.count))
+    }
+  }
+
+  /// Counting sort.
+  private mutating func sortByHeight(_ symbols: borrowing Buffer<SymbolRecord>) {
+    var starts = Buffer<Int32>()
+    var count = 0
+    for index in 0..<symbols.count where symbols[index].state == .defined {
+      let height = Int(symbols[index].height)
+      starts.extend(to: height + 2, with: 0)
+      starts[height + 1] += 1
+      count += 1
+    }
+    for index in 1..<max(starts.count, 1) { starts[index] += starts[index - 1] }
+    targets.extend(to: count, with: 0)
+    for index in 0..<symbols.count where symbols[index].state == .defined {
+      let height = Int(symbols[index].height)
+      targets[starts[height]] = Symbol(index)
+      starts[height] += 1
+    }
+  }
+
+  /// Computes the defined variables' values.
+  /// - Complexity: the number of terms.
+  func run(_ values: inout Buffer<Double>) {
+    let values = values.base
+    let terms = terms.base
+    var place = 0
+    for index in 0..<targets.count {
+      var sum = 0.0
+      let end = Int(ends[index])
+      while place < end {
+        sum += terms[place].coefficient * values[Int(terms[place].symbol)]
+        place += 1
+      }
+      values[Int(targets[index])] = sum
+    }
+  }
+
+  /// Marks the variables whose definitions mention a marked symbol.
+  mutating func spread(
+    _ marks: inout Followers, symbols: borrowing Buffer<SymbolRecord>,
+    definitions: borrowing Arena<Entry>
+  ) {
+    if !isCurrent { compile(symbols, definitions) }
+    var place = 0
+    for index in 0..<targets.count {
+      let end = Int(ends[index])
+      while place < end {
+        if marks[terms[place].symbol] { marks.insert(targets[index]) }
+        place += 1
+      }
+    }
+  }
+}
+
+extension Tableau {
+  /// Computes all values.
+  mutating func evaluate() {
+    if !program.isCurrent { program.compile(symbols, definitions) }
+    program.run(&values)
+  }
+
+  /// Computes the rows' values anew after long ways, of which rounding errors stay behind.
+  mutating func refreshValuesIfTravelled() {
+    if travel > 1e5 { refreshValues() }
+  }
+
+  /// Computes the rows' values anew, which forgets the rounding errors of movements.
+  mutating func refreshValues() {
+    travel = 0
+    for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
+      values[rows[row].basic] = sum(of: row).value
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What the tableau did, told when somebody wants to know.
+enum StoryEvent {
+  enum Subject {
+    case variable(Symbol)
+    /// The places of the constraints that rest on the functional.
+    case functional([Int32])
+  }
+
+  case rowAdded(Subject)
+  case pivot(entering: Subject, leaving: Subject)
+  case flip(Subject)
+}
+
+extension Tableau {
+  mutating func tell(_ event: StoryEvent) {
+    story?.append(event)
+  }
+
+  func subject(_ symbol: Symbol) -> StoryEvent.Subject {
+    if symbols[symbol].isVariable { return .variable(symbol) }
+    var places: [Int32] = []
+    for point in breaks.list(symbols[symbol].breaks)
+    where point.owner >= 0 && !places.contains(point.owner) {
+      places.append(point.owner)
+    }
+    return .functional(places)
+  }
+
+  /// A tableau that goes its own way.
+  func copy() -> Tableau {
+    var copy = Tableau()
+    copy.symbols = symbols.copy()
+    copy.values = values.copy()
+    copy.vacantSymbols = vacantSymbols.copy()
+    copy.rows = rows.copy()
+    copy.vacantRows = vacantRows.copy()
+    copy.entries = entries.copy()
+    copy.columns = columns.copy()
+    copy.breaks = breaks.copy()
+    copy.definitions = definitions.copy()
+    copy.demands = demands.copy()
+    copy.orders = orders.copy()
+    copy.dirty = dirty.copy()
+    copy.candidates = candidates.copy()
+    copy.leads = leads.copy()
+    copy.flats = flats.copy()
+    copy.queue = queue.copy()
+    copy.orphans = orphans.copy()
+    copy.marks = marks.copy()
+    copy.sums.grow(to: symbols.count)
+    copy.cost.grow(demands: demands.count, symbols: symbols.count)
+    copy.program.isCurrent = false
+    copy.settledVersion = settledVersion
+    copy.version = version
+    copy.wear = wear
+    return copy
+  }
+}

@@ -1,0 +1,172 @@
+extension Tableau {
+  // MARK: - Lists of breakpoints
+
+  /// Puts a breakpoint in its place.
+  ///
+  /// One that differs from another by rounding noise only is put on it: two limits that are meant
+  /// to be the same leave no gap and do not cross.
+  /// - Returns: Its index.
+  @discardableResult
+  mutating func insertBreak(_ new: Breakpoint, of symbol: Symbol) -> Int {
+    var new = new
+    let list = breaks.list(symbols[symbol].breaks)
+    var index = 0
+    let slack = 1e-12 * abs(new.position)
+    for other in list where abs(other.position - new.position) <= slack {
+      new.position = other.position
+      break
+    }
+    while index < list.count, precedes(list[index], new) { index += 1 }
+    breaks.insert(new, at: index, of: &symbols[symbol].breaks)
+    return index
+  }
+
+  private func precedes(_ first: Breakpoint, _ second: Breakpoint) -> Bool {
+    first.position == second.position
+      ? first.isLower || !second.isLower : first.position < second.position
+  }
+
+  /// The breakpoints that a constraint makes.
+  func makeBreaks(of place: Int32) -> (lower: Breakpoint?, upper: Breakpoint?) {
+    let demand = demands[place]
+    let scale = abs(demand.factor)
+    let weight = demand.isRequired ? scale : demand.weight * scale
+    func breakpoint(isLower: Bool) -> Breakpoint {
+      Breakpoint(
+        position: demand.position + 0.0, weight: weight, scale: scale, owner: place,
+        isLower: isLower)
+    }
+    switch (demand.relation, demand.factor > 0) {
+    case (.equal, _): return (breakpoint(isLower: true), breakpoint(isLower: false))
+    case (.greaterThanOrEqual, true), (.lessThanOrEqual, false):
+      return (breakpoint(isLower: true), nil)
+    case (.lessThanOrEqual, true), (.greaterThanOrEqual, false):
+      return (nil, breakpoint(isLower: false))
+    }
+  }
+
+  /// The index of an owner's first breakpoint.
+  func breakIndex(of owner: Int32, on symbol: Symbol) -> Int? {
+    breaks.list(symbols[symbol].breaks).firstIndex { $0.owner == owner }
+  }
+
+  // MARK: - Segments
+
+  /// How many breakpoints lie behind a parametric symbol when it moves.
+  @inline(__always) func segment(of symbol: Symbol, direction: Double) -> Int {
+    let value = values[symbol]
+    let slice = symbols[symbol].breaks
+    let list = breaks.pointer(slice)
+    var index = 0
+    let count = Int(slice.count)
+    if direction > 0 {
+      while index < count, list[index].position <= value { index += 1 }
+    } else {
+      while index < count, list[index].position < value { index += 1 }
+    }
+    return index
+  }
+
+  /// Puts a row's basic symbol into a segment.
+  mutating func setSegment(_ segment: Int, of row: Int32) {
+    let basic = rows[row].basic
+    symbols[basic].segment = Int32(segment)
+    let slice = symbols[basic].breaks
+    let list = breaks.pointer(slice)
+    let count = Int(slice.count)
+    rows[row].lower = segment > 0 ? list[segment - 1].position : -.infinity
+    rows[row].upper = segment < count ? list[segment].position : .infinity
+    var isStrained = false
+    for index in 0..<count where list[index].isLower == (index >= segment) {
+      isStrained = true
+      break
+    }
+    rows[row].isStrained = isStrained
+    version += 1
+  }
+
+  /// The segment of a basic symbol by its value, so that it is feasible.
+  func segmentByValue(of row: Int32) -> Int {
+    let basic = rows[row].basic
+    let value = values[basic]
+    let list = breaks.list(symbols[basic].breaks)
+    // Between a lower and an upper limit at the value itself nothing is strained.
+    var index = 0
+    while index < list.count,
+      list[index].position < value || (list[index].position == value && list[index].isLower)
+    {
+      index += 1
+    }
+    return index
+  }
+
+  // MARK: - Values
+
+  /// A row's value, computed anew, and the magnitude of what adds up to it.
+  func sum(of row: Int32) -> (value: Double, magnitude: Double) {
+    var value = 0.0
+    var magnitude = 0.0
+    for entry in entries.list(rows[row].entries) {
+      let part = entry.coefficient * values[entry.symbol]
+      value += part
+      magnitude += abs(part)
+    }
+    return (value, magnitude)
+  }
+
+  /// Whether a row's value is within its segment, but for rounding errors.
+  @inline(__always) mutating func isFeasible(_ row: Int32) -> Bool {
+    let value = values[rows[row].basic]
+    if value >= rows[row].lower, value <= rows[row].upper { return true }
+    return isFeasibleAnew(row)
+  }
+
+  /// The same after its value was computed anew.
+  private mutating func isFeasibleAnew(_ row: Int32) -> Bool {
+    let (value, magnitude) = sum(of: row)
+    values[rows[row].basic] = value
+    let lack = max(rows[row].lower - value, value - rows[row].upper)
+    let limit = value < rows[row].lower ? rows[row].lower : rows[row].upper
+    return lack <= Tableau.tolerance * max(magnitude, abs(limit)) + Tableau.smallest
+  }
+
+  /// The part of the numbers that add up to it by which a value may miss a limit.
+  static let tolerance = 1e-11
+  /// What is as good as zero beside numbers of any size that layouts have.
+  static let smallest = 1e-15
+
+  /// Moves a parametric symbol, and all that depends on it.
+  @inline(__always) mutating func shift(_ symbol: Symbol, to value: Double) {
+    let step = value - values[symbol]
+    travel += abs(step)
+    values[symbol] = value
+    let slice = symbols[symbol].column
+    for index in 0..<Int(slice.count) {
+      let occurrence = columns.pointer(slice)[index]
+      values[rows[occurrence.row].basic] += occurrence.coefficient * step
+    }
+  }
+
+  /// The same, and lets those rows be looked at that have left their segments.
+  @inline(__always) mutating func shiftAndQueue(_ symbol: Symbol, to value: Double) {
+    let step = value - values[symbol]
+    travel += abs(step)
+    values[symbol] = value
+    let slice = symbols[symbol].column
+    for index in 0..<Int(slice.count) {
+      let occurrence = columns.pointer(slice)[index]
+      let basic = rows[occurrence.row].basic
+      let sum = values[basic] + occurrence.coefficient * step
+      values[basic] = sum
+      if sum < rows[occurrence.row].lower || sum > rows[occurrence.row].upper {
+        enqueue(occurrence.row)
+      }
+    }
+  }
+
+  @inline(__always) mutating func enqueue(_ row: Int32) {
+    if rows[row].isQueued { return }
+    rows[row].isQueued = true
+    queue.append(row)
+  }
+}

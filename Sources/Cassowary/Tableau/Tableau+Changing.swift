@@ -1,0 +1,163 @@
+extension Tableau {
+  /// Gives a constraint another constant. Rows that have left their segments wait in `queue`.
+  ///
+  /// Nothing may pay before it, and nothing pays after it but what was touched: the symbols keep
+  /// their roles, and a parametric one goes with the breakpoint it stands at.
+  mutating func setConstant(_ constant: Double, of place: Int32) {
+    let host = demands[place].host
+    demands[place].constant = constant
+    guard host >= 0 else { return }
+    if symbols[host].state == .basic {
+      moveBreaks(of: place, onRow: symbols[host].row)
+    } else {
+      moveBreaks(of: place, on: host)
+    }
+  }
+
+  /// Makes sure that the required limits at a constraint's host leave a value.
+  mutating func checkLimits(of place: Int32) throws(Refusal) {
+    guard demands[place].isRequired else { return }
+    let host = demands[place].host
+    guard host >= 0 else { return try installConstant(place) }
+    guard let lower = tightest(of: host, isLower: true),
+      let upper = tightest(of: host, isLower: false),
+      limit(of: lower, on: host) > limit(of: upper, on: host)
+    else { return }
+    proof = [(lower, -1 / demands[lower].factor), (upper, 1 / demands[upper].factor)]
+    throw .contradiction
+  }
+
+  /// Moves breakpoints of a basic symbol, which stays on the side of them where it was, if it can.
+  private mutating func moveBreaks(of place: Int32, onRow row: Int32) {
+    let host = rows[row].basic
+    var segment = Int(symbols[host].segment)
+    let wasStrained = rows[row].isStrained
+    var hasCrossed = false
+    for new in newBreaks(of: place) {
+      guard
+        let old = breaks.list(symbols[host].breaks).firstIndex(where: {
+          $0.owner == place && $0.isLower == new.isLower
+        })
+      else { continue }
+      let wasBehind = old < segment
+      breaks.remove(at: old, of: &symbols[host].breaks)
+      if wasBehind { segment -= 1 }
+      let index = insertBreak(new, of: host)
+      if wasBehind ? index <= segment : index < segment { segment += 1 }
+      hasCrossed = hasCrossed || wasBehind != (index < segment)
+    }
+    let inLimits = withinRequired(segment, of: host)
+    setSegment(inLimits, of: row)
+    if hasCrossed || inLimits != segment || wasStrained != rows[row].isStrained { touchRow(row) }
+    enqueue(row)
+  }
+
+  /// The breakpoints that a constraint has with its constant, in an order in which they can move
+  /// there without passing each other.
+  private func newBreaks(of place: Int32) -> [Breakpoint] {
+    let (lower, upper) = makeBreaks(of: place)
+    let new = [lower, upper].compactMap(\.self)
+    let old = breakIndex(of: place, on: demands[place].host).map {
+      breaks.list(symbols[demands[place].host].breaks)[$0].position
+    }
+    guard let first = new.first, let old, first.position > old else { return new }
+    return new.reversed()
+  }
+
+  /// Moves breakpoints of a parametric symbol, and the symbol to where nothing pays.
+  private mutating func moveBreaks(of place: Int32, on host: Symbol) {
+    if moveAlone(place, on: host) { return }
+    while let index = breakIndex(of: place, on: host) {
+      breaks.remove(at: index, of: &symbols[host].breaks)
+    }
+    let (lower, upper) = makeBreaks(of: place)
+    if let lower { insertBreak(lower, of: host) }
+    if let upper { insertBreak(upper, of: host) }
+    roll(host)
+    touch(host)
+    version += 1
+  }
+
+  /// The usual case, as of an edit variable: the breakpoint moves between the same neighbours, and
+  /// the symbol stands at it and at no other. All prices stay.
+  private mutating func moveAlone(_ place: Int32, on host: Symbol) -> Bool {
+    let list = breaks.list(symbols[host].breaks)
+    guard let first = list.firstIndex(where: { $0.owner == place }) else { return true }
+    var last = first
+    if last + 1 < list.count, list[last + 1].owner == place { last += 1 }
+    if demands[place].relation == .equal, last == first { return false }
+    let old = list[first].position
+    guard old == values[host], list[last].position == old else { return false }
+    let new = demands[place].position + 0.0
+    let slack = 1e-12 * abs(new)
+    if first > 0 {
+      let neighbour = list[first - 1].position
+      guard neighbour < old, neighbour < new - slack else { return false }
+    }
+    if last + 1 < list.count {
+      let neighbour = list[last + 1].position
+      guard neighbour > old, neighbour > new + slack else { return false }
+    }
+    for index in first...last { list[index].position = new }
+    shiftAndQueue(host, to: new)
+    return true
+  }
+
+  /// Moves a parametric symbol from breakpoint to breakpoint as long as that pays, whatever its
+  /// rows say.
+  private mutating func roll(_ symbol: Symbol) {
+    for direction in [1.0, -1.0] {
+      var segment = segment(of: symbol, direction: direction)
+      var position = values[symbol]
+      while price(symbol, direction: direction, segment: segment).value < 0 {
+        let list = breaks.list(symbols[symbol].breaks)
+        let next = direction > 0 ? segment : segment - 1
+        guard list.indices.contains(next) else { break }
+        position = list[next].position
+        segment += direction > 0 ? 1 : -1
+      }
+      if position != values[symbol] {
+        shiftAndQueue(symbol, to: position)
+        return
+      }
+    }
+  }
+
+  /// Gives a constraint, which is not required from now on, another priority.
+  mutating func setBand(_ band: UInt64, of place: Int32) {
+    demands[place].sumBand = band
+    let demand = demands[place]
+    guard demand.host >= 0 else { return }
+    let list = breaks.list(symbols[demand.host].breaks)
+    for index in list.indices where list[index].owner == place {
+      list[index].weight = demand.weight * list[index].scale
+    }
+    touch(demand: place)
+  }
+
+  /// Lets all be priced again that a constraint's weight or rank may matter to.
+  mutating func touch(demand place: Int32) {
+    let host = demands[place].host
+    guard host >= 0 else { return }
+    if symbols[host].state == .basic {
+      touchRow(symbols[host].row)
+    } else {
+      touch(host)
+      version += 1
+    }
+  }
+}
+
+extension Tableau {
+  /// Brings what was noted to its end, so that nothing pays when constants change.
+  mutating func prepareMoving() throws(Refusal) {
+    if !dirty.isEmpty || !candidates.isEmpty { try minimize() }
+  }
+
+  /// Lets all be priced again that a variable's rank may matter to.
+  mutating func touchVariable(_ symbol: Symbol) {
+    version += 1
+    guard symbols[symbol].isKinked else { return }
+    if symbols[symbol].state == .basic { touchRow(symbols[symbol].row) } else { touch(symbol) }
+  }
+}

@@ -1,0 +1,236 @@
+extension Tableau {
+  /// Adds a constraint that is in `demands` already.
+  ///
+  /// - Parameter terms: Its variables, none twice, no coefficient zero.
+  /// - Throws: `contradiction` when it is required and contradicts others; it is to be taken out
+  ///   again then. What is optional is only noted, for `minimize()`.
+  mutating func install(_ place: Int32, _ terms: inout Buffer<Entry>) throws(Refusal) {
+    let scale = normalize(&terms)
+    if terms.count > 0, let index = definable(among: terms) {
+      let isAlone = terms.count == 1 && symbols[terms[0].symbol].state == .parametric
+      rest(
+        place, on: isAlone ? terms[0].symbol : define(index, of: terms),
+        factor: isAlone ? terms[0].coefficient * scale : scale)
+      values[demands[place].host] = demands[place].position + 0.0
+      return
+    }
+    expand(terms)
+    if demands[place].isRequired, !dirty.isEmpty || !candidates.isEmpty,
+      !isMet(place, scale: scale)
+    {
+      // To repair, nothing may pay: first what was noted is brought to its end.
+      try minimize()
+      expand(terms)
+    }
+    var count = 0
+    var only: Symbol = -1
+    for index in 0..<sums.touched.count where sums[sums.touched[index]] != 0 {
+      count += 1
+      only = sums.touched[index]
+    }
+    switch count {
+    case 0: try installConstant(place)
+    case 1:
+      rest(place, on: only, factor: sums[only] * scale)
+      try enforce(place)
+    default:
+      let functional = makeSymbol(isVariable: false)
+      let row = addRow(functional)
+      values[functional] = sum(of: row).value
+      rest(place, on: functional, factor: scale)
+      if story != nil { tell(.rowAdded(subject(functional))) }
+      try enforce(place)
+    }
+  }
+
+  /// Brings the largest coefficient near one, so that small ones can be told from noise.
+  /// - Returns: What the coefficients are to be multiplied with to be as before: a power of two,
+  ///   which leaves no rounding error.
+  private func normalize(_ terms: inout Buffer<Entry>) -> Double {
+    var largest = 0.0
+    for index in 0..<terms.count { largest = max(largest, abs(terms[index].coefficient)) }
+    guard largest > 0, largest < 1 || largest >= 4 else { return 1 }
+    let scale = largest.binade
+    for index in 0..<terms.count { terms[index].coefficient /= scale }
+    return scale
+  }
+
+  /// Whether a constraint's expression, as it stands in `sums`, has a value it allows.
+  private func isMet(_ place: Int32, scale: Double) -> Bool {
+    let demand = demands[place]
+    var value = demand.constant / scale
+    for index in 0..<sums.touched.count {
+      let symbol = sums.touched[index]
+      value += sums[symbol] * values[symbol]
+    }
+    switch demand.relation {
+    case .lessThanOrEqual: return value <= 0
+    case .equal: return value == 0
+    case .greaterThanOrEqual: return value >= 0
+    }
+  }
+
+  /// A constraint whose variables cancel each other.
+  mutating func installConstant(_ place: Int32) throws(Refusal) {
+    let demand = demands[place]
+    guard demand.isRequired else { return }
+    let error =
+      switch demand.relation {
+      case .lessThanOrEqual: max(demand.constant, 0)
+      case .equal: abs(demand.constant)
+      case .greaterThanOrEqual: max(-demand.constant, 0)
+      }
+    if error > Tableau.smallest {
+      proof = [(place, 1)]
+      throw .contradiction
+    }
+  }
+
+  /// Lets a constraint rest on a symbol: `factor · host + constant`.
+  private mutating func rest(_ place: Int32, on host: Symbol, factor: Double) {
+    demands[place].host = host
+    demands[place].factor = factor
+    symbols[host].users += 1
+    attach(place)
+  }
+
+  /// Puts a constraint's breakpoints on its host.
+  private mutating func attach(_ place: Int32) {
+    let host = demands[place].host
+    let (lower, upper) = makeBreaks(of: place)
+    if let lower { insertBreak(lower, of: host) }
+    if let upper { insertBreak(upper, of: host) }
+    if symbols[host].state == .basic {
+      let row = symbols[host].row
+      // An optional one is taken as its error is; a required one must become feasible.
+      setSegment(withinRequired(segmentByValue(of: row), of: host), of: row)
+      if rows[row].isStrained { touchRow(row) }
+    } else {
+      touch(host)
+    }
+    version += 1
+  }
+
+  /// The segment next to one that is within a symbol's required limits.
+  func withinRequired(_ segment: Int, of symbol: Symbol) -> Int {
+    var segment = segment
+    let list = breaks.list(symbols[symbol].breaks)
+    for index in list.indices
+    where list[index].owner >= 0 && demands[list[index].owner].isRequired {
+      if list[index].isLower { segment = max(segment, index + 1) }
+    }
+    for index in list.indices.reversed()
+    where list[index].owner >= 0 && demands[list[index].owner].isRequired && !list[index].isLower {
+      segment = min(segment, index)
+    }
+    return segment
+  }
+
+  /// Makes a constraint hold if it is required.
+  mutating func enforce(_ place: Int32) throws(Refusal) {
+    guard demands[place].isRequired else { return }
+    let host = demands[place].host
+    try checkLimits(of: place)
+    if symbols[host].state == .basic {
+      enqueue(symbols[host].row)
+    } else {
+      keepInLimits(host)
+    }
+    try repair()
+  }
+
+  /// Puts a parametric symbol within its required limits.
+  private mutating func keepInLimits(_ symbol: Symbol) {
+    let least = tightest(of: symbol, isLower: true).map { limit(of: $0, on: symbol) }
+    let most = tightest(of: symbol, isLower: false).map { limit(of: $0, on: symbol) }
+    if let least, values[symbol] < least {
+      shiftAndQueue(symbol, to: least)
+    } else if let most, values[symbol] > most {
+      shiftAndQueue(symbol, to: most)
+    } else {
+      return
+    }
+    version += 1
+  }
+
+  func limit(of place: Int32, on symbol: Symbol) -> Double {
+    breakIndex(of: place, on: symbol).map { breaks.list(symbols[symbol].breaks)[$0].position }
+      ?? demands[place].position
+  }
+
+  // MARK: - Taking out
+
+  /// Takes a constraint out.
+  mutating func uninstall(_ place: Int32) {
+    let host = demands[place].host
+    guard host >= 0 else { return }
+    removeBreaks(of: place, on: host)
+    symbols[host].users -= 1
+    demands[place].host = -1
+    version += 1
+    let record = symbols[host]
+    guard !record.isVariable, record.users == 0, record.partner < 0 else { return }
+    if record.state == .basic {
+      dropRow(record.row)
+      release(host)
+    } else {
+      orphans.append(host)
+    }
+  }
+
+  /// Takes an owner's breakpoints off a symbol.
+  mutating func removeBreaks(of owner: Int32, on host: Symbol) {
+    var segment = Int(symbols[host].segment)
+    while let index = breakIndex(of: owner, on: host) {
+      breaks.remove(at: index, of: &symbols[host].breaks)
+      if index < segment { segment -= 1 }
+    }
+    if symbols[host].state == .basic {
+      let row = symbols[host].row
+      let wasStrained = rows[row].isStrained
+      setSegment(segment, of: row)
+      if wasStrained { touchRow(row) }
+    } else {
+      touch(host)
+      version += 1
+    }
+  }
+
+  /// Eliminates the functionals that no constraint rests on any more.
+  mutating func eliminateOrphans() throws(Refusal) {
+    while let symbol = orphans.popLast() {
+      let record = symbols[symbol]
+      guard record.state != .vacant, !record.isVariable, record.users == 0, record.partner < 0
+      else { continue }
+      try eliminate(symbol)
+    }
+  }
+
+  /// Makes a symbol that has no cost of its own basic, and forgets it.
+  mutating func eliminate(_ symbol: Symbol) throws(Refusal) {
+    if symbols[symbol].state == .parametric, symbols[symbol].column.count > 0 {
+      try spend()
+      let isUpward =
+        price(symbol, direction: 1, segment: 0).value
+        <= price(symbol, direction: -1, segment: 0).value
+      let direction = isUpward ? 1.0 : -1.0
+      if !advance(symbol, direction: direction), !advance(symbol, direction: -direction) {
+        enterAnywhere(symbol)
+      }
+    }
+    if symbols[symbol].state == .basic { dropRow(symbols[symbol].row) }
+    release(symbol)
+  }
+
+  /// Lets a symbol enter that no row stops: all that depend on it are free of cost.
+  private mutating func enterAnywhere(_ symbol: Symbol) {
+    var best = 0
+    let list = columns.list(symbols[symbol].column)
+    for index in list.indices where abs(list[index].coefficient) > abs(list[best].coefficient) {
+      best = index
+    }
+    let row = list[best].row
+    pivot(symbol, at: best)
+    setSegment(0, of: row)
+  }
+}

@@ -1,0 +1,226 @@
+/// A breakpoint that a moving symbol meets, its own or that of a row.
+struct Event: BitwiseCopyable {
+  /// How far the symbol moves until then.
+  var distance: Double
+  /// How fast the breakpoint is met.
+  var rate: Double
+  /// Where the symbol's column has the row; -1 for its own breakpoint.
+  var occurrence: Int32
+  /// Which of the breakpoints.
+  var index: Int32
+  /// The sign of the rate.
+  var isRising: Bool
+
+  /// Of breakpoints met at once the one met slowest comes first: what is left to pivot on is large.
+  func precedes(_ other: Event) -> Bool {
+    distance == other.distance ? rate < other.rate : distance < other.distance
+  }
+}
+
+/// Why a call cannot be carried out.
+enum Refusal: Error {
+  case contradiction
+  case exhausted
+}
+
+extension Tableau {
+  /// Moves parametric symbols as long as that lessens the cost (the primal simplex method).
+  ///
+  /// Only symbols that were touched since the last time are priced: the price of others cannot have
+  /// changed. A symbol moves past breakpoints as long as the way still pays (a long step).
+  /// Violated required constraints are the first cost, so it ends with as few as possible.
+  mutating func minimize() throws(Refusal) {
+    stall = Stall()
+    while let symbol = nextCandidate() {
+      try spend()
+      advance(symbol, direction: leads[symbol].direction)
+    }
+    refreshValuesIfTravelled()
+  }
+
+  /// Counts a step against the budget of the call.
+  mutating func spend() throws(Refusal) {
+    guard budget > 0 else { throw .exhausted }
+    budget -= 1
+  }
+
+  /// The candidate that matters most, or after a stall the lowest one.
+  private mutating func nextCandidate() -> Symbol? {
+    appraiseDirty()
+    var best: Symbol?
+    var index = 0
+    while index < candidates.count {
+      let symbol = candidates[index]
+      guard symbols[symbol].isCandidate, symbols[symbol].state == .parametric else {
+        candidates.swapRemove(index)
+        continue
+      }
+      index += 1
+      guard let found = best else {
+        best = symbol
+        continue
+      }
+      if symbol == found { continue }
+      if stall.isOn {
+        if symbol < found { best = symbol }
+        continue
+      }
+      let (new, old) = (leads[symbol].lead, leads[found].lead)
+      if new.level == old.level
+        ? new.value < old.value || (new.value == old.value && symbol < found)
+        : new.level > old.level
+      {
+        best = symbol
+      }
+    }
+    return best
+  }
+
+  mutating func appraiseDirty() {
+    while let symbol = dirty.popLast() {
+      symbols[symbol].isDirty = false
+      switch symbols[symbol].state {
+      case .vacant: vacantSymbols.append(symbol)
+      case .parametric: appraise(symbol)
+      default: break
+      }
+    }
+  }
+
+  /// Moves a symbol until it no longer pays, and makes it basic where a row stops it.
+  /// - Returns: Whether anything stopped it.
+  @discardableResult
+  mutating func advance(_ symbol: Symbol, direction: Double) -> Bool {
+    symbols[symbol].isCandidate = false
+    let start = values[symbol]
+    var segment = segment(of: symbol, direction: direction)
+    cost.clear()
+    addSums(of: symbol, direction: direction, segment: segment, times: 1)
+    addSingles(of: symbol, direction: direction, segment: segment, times: 1)
+    collectEvents(of: symbol, direction: direction, segment: segment)
+    passed.removeAll()
+    while let event = popEvent() {
+      let (point, row) = breakpoint(of: event, symbol)
+      addPassing(point, times: event.rate)
+      guard lead.value < 0 else {
+        stall.note(isProgress: event.distance > 0)
+        arrive(
+          symbol, at: event, point, segment: segment, direction: direction, start: start)
+        return true
+      }
+      if row < 0 {
+        segment += direction > 0 ? 1 : -1
+      } else {
+        passed.append(event)
+      }
+      pushNext(after: event, symbol, start: start)
+    }
+    // Nothing stops it, though no cost is below zero: what seemed to pay was noise.
+    return false
+  }
+
+  private func breakpoint(of event: Event, _ symbol: Symbol) -> (Breakpoint, row: Int32) {
+    if event.occurrence < 0 {
+      return (breaks.pointer(symbols[symbol].breaks)[Int(event.index)], -1)
+    }
+    let row = columns.pointer(symbols[symbol].column)[Int(event.occurrence)].row
+    return (breaks.pointer(symbols[rows[row].basic].breaks)[Int(event.index)], row)
+  }
+
+  private mutating func arrive(
+    _ symbol: Symbol, at event: Event, _ point: Breakpoint, segment: Int, direction: Double,
+    start: Double
+  ) {
+    let isOwn = event.occurrence < 0
+    shift(symbol, to: isOwn ? point.position : start + direction * event.distance)
+    for index in 0..<passed.count {
+      let flip = passed[index]
+      let row = columns.pointer(symbols[symbol].column)[Int(flip.occurrence)].row
+      let basic = rows[row].basic
+      setSegment(Int(symbols[basic].segment) + (flip.isRising ? 1 : -1), of: row)
+      touchRow(row)
+      if story != nil { tell(.flip(subject(basic))) }
+    }
+    if isOwn {
+      touch(symbol)
+      version += 1
+      if story != nil { tell(.flip(subject(symbol))) }
+      return
+    }
+    let row = columns.pointer(symbols[symbol].column)[Int(event.occurrence)].row
+    values[rows[row].basic] = point.position
+    pivot(symbol, at: Int(event.occurrence))
+    setSegment(segment, of: row)
+  }
+
+  // MARK: - Events, the nearest first, in a heap
+
+  private mutating func collectEvents(of symbol: Symbol, direction: Double, segment: Int) {
+    events.removeAll()
+    let own = Event(
+      distance: 0, rate: 1, occurrence: -1,
+      index: Int32(direction > 0 ? segment : segment - 1), isRising: direction > 0)
+    push(own, symbol, start: values[symbol])
+    let slice = symbols[symbol].column
+    for index in 0..<Int(slice.count) {
+      let occurrence = columns.pointer(slice)[index]
+      let rate = occurrence.coefficient * direction
+      guard abs(rate) >= Tableau.smallestPivot else { continue }
+      let segment = symbols[rows[occurrence.row].basic].segment
+      let event = Event(
+        distance: 0, rate: abs(rate), occurrence: Int32(index),
+        index: rate > 0 ? segment : segment - 1, isRising: rate > 0)
+      push(event, symbol, start: values[symbol])
+    }
+  }
+
+  private mutating func pushNext(after event: Event, _ symbol: Symbol, start: Double) {
+    var next = event
+    next.index += event.isRising ? 1 : -1
+    push(next, symbol, start: start)
+  }
+
+  /// Puts an event in, when there is such a breakpoint.
+  private mutating func push(_ event: Event, _ symbol: Symbol, start: Double) {
+    var event = event
+    let moved: Symbol
+    var value = start
+    if event.occurrence < 0 {
+      moved = symbol
+    } else {
+      let row = columns.pointer(symbols[symbol].column)[Int(event.occurrence)].row
+      moved = rows[row].basic
+      value = values[moved]
+    }
+    let list = breaks.list(symbols[moved].breaks)
+    guard event.index >= 0, Int(event.index) < list.count else { return }
+    let way = list[Int(event.index)].position - value
+    event.distance = max(0, (event.isRising ? way : -way) / event.rate)
+    events.append(event)
+    var place = events.count - 1
+    while place > 0 {
+      let parent = (place - 1) / 2
+      guard event.precedes(events[parent]) else { break }
+      events[place] = events[parent]
+      place = parent
+    }
+    events[place] = event
+  }
+
+  private mutating func popEvent() -> Event? {
+    guard let last = events.popLast() else { return nil }
+    guard events.count > 0 else { return last }
+    let first = events[0]
+    var place = 0
+    while true {
+      var child = 2 * place + 1
+      guard child < events.count else { break }
+      if child + 1 < events.count, events[child + 1].precedes(events[child]) { child += 1 }
+      guard events[child].precedes(last) else { break }
+      events[place] = events[child]
+      place = child
+    }
+    events[place] = last
+    return first
+  }
+}

@@ -1,0 +1,175 @@
+/// A way for a row to become feasible: a parametric symbol that moves, or the row's own cost, which
+/// accepts that it is beyond its breakpoint.
+struct Offer: BitwiseCopyable {
+  /// What it costs for each unit that the row gets.
+  var lead: Lead
+  /// Where the row has the symbol; -1 for the row's own cost.
+  var place: Int32
+  var symbol: Symbol
+  var coefficient: Double
+  var direction: Double
+  /// The segment it goes through, or for the row's own cost the one it would be in.
+  var segment: Int32
+  /// The segment it began in.
+  var origin: Int32
+}
+
+/// A parametric symbol that jumps to another of its breakpoints.
+struct Flip: BitwiseCopyable {
+  var symbol: Symbol
+  var position: Double
+}
+
+extension Tableau {
+  /// Makes every row feasible while no movement of a parametric symbol pays (the dual simplex
+  /// method with long steps).
+  ///
+  /// Where a symbol is known to pay, it is taken as if it cost nothing; `minimize()` is to follow.
+  /// - Throws: `contradiction` when a row cannot become feasible, with the proof in `proof`.
+  mutating func repair() throws(Refusal) {
+    stall = Stall()
+    while let row = nextInfeasible() {
+      try spend()
+      if stall.isHopeless { return try repairByMinimizing() }
+      try repair(row)
+    }
+    refreshValuesIfTravelled()
+  }
+
+  private mutating func nextInfeasible() -> Int32? {
+    while !queue.isEmpty {
+      var index = queue.count - 1
+      if stall.isOn {
+        for other in 0..<queue.count where rows[queue[other]].basic < rows[queue[index]].basic {
+          index = other
+        }
+      }
+      let row = queue[index]
+      queue.swapRemove(index)
+      rows[row].isQueued = false
+      if rows[row].basic < 0 {
+        vacantRows.append(row)
+      } else if !isFeasible(row) {
+        return row
+      }
+    }
+    return nil
+  }
+
+  /// What always ends, but takes longer: violated required constraints are a cost like others.
+  private mutating func repairByMinimizing() throws(Refusal) {
+    for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
+      guard !isFeasible(row) else { continue }
+      setSegment(segmentByValue(of: row), of: row)
+      touchRow(row)
+    }
+    try minimize()
+    for row in 0..<Int32(rows.count) where rows[row].basic >= 0 && rows[row].isStrained {
+      cost.clear()
+      let basic = rows[row].basic
+      addSlopeSums(of: basic, segment: Int(symbols[basic].segment), times: 1)
+      if cost.leadingSum.level.band == Level.required, cost.leadingSum.value != 0 {
+        proof = []
+        throw .contradiction
+      }
+    }
+  }
+
+  /// Brings one row into its segment, or its segment to it.
+  private mutating func repair(_ row: Int32) throws(Refusal) {
+    let basic = rows[row].basic
+    let isLow = values[basic] < rows[row].lower
+    makeOffers(for: row, isLow: isLow)
+    flips.removeAll()
+    let sign = isLow ? 1.0 : -1.0
+    var target = isLow ? rows[row].lower : rows[row].upper
+    var gained = 0.0
+    while let offer = popOffer(row) {
+      let lack = (target - values[basic]) * sign - gained
+      if offer.place < 0 {
+        // The row accepts being beyond this breakpoint; the next one is its target then.
+        target = end(of: basic, segment: Int(offer.segment), isLower: isLow)
+        if (target - values[basic]) * sign <= gained {
+          stall.note(isProgress: offer.lead.value != 0)
+          accept(row, segment: Int(offer.segment))
+          return
+        }
+        offerOwn(row, isLow: isLow, segment: Int(offer.segment), origin: offer.origin)
+        continue
+      }
+      let symbol = offer.symbol
+      let size = abs(offer.coefficient)
+      let reached = reach(of: offer)
+      if let position = nextPosition(of: offer),
+        size * abs(position - reached) < lack
+      {
+        gained += size * abs(position - reached)
+        flips.append(Flip(symbol: symbol, position: position))
+        offerSymbol(
+          symbol, offer.coefficient, offer.place, direction: offer.direction,
+          segment: Int(offer.segment) + (offer.direction > 0 ? 1 : -1), origin: offer.origin)
+        continue
+      }
+      stall.note(isProgress: offer.lead.value != 0)
+      enter(symbol, row, at: offer.place, to: target, offer)
+      return
+    }
+    prove(row, isLow: isLow)
+    throw .contradiction
+  }
+
+  /// Where an offer's symbol is after the breakpoints it has passed.
+  private func reach(of offer: Offer) -> Double {
+    guard offer.segment != offer.origin else { return values[offer.symbol] }
+    let index = offer.direction > 0 ? Int(offer.segment) - 1 : Int(offer.segment)
+    return breaks.pointer(symbols[offer.symbol].breaks)[index].position
+  }
+
+  /// The next breakpoint of an offer's symbol on its way.
+  private func nextPosition(of offer: Offer) -> Double? {
+    let list = breaks.list(symbols[offer.symbol].breaks)
+    let index = offer.direction > 0 ? Int(offer.segment) : Int(offer.segment) - 1
+    return list.indices.contains(index) ? list[index].position : nil
+  }
+
+  private func end(of symbol: Symbol, segment: Int, isLower: Bool) -> Double {
+    let list = breaks.list(symbols[symbol].breaks)
+    if isLower { return segment > 0 ? list[segment - 1].position : -.infinity }
+    return segment < list.count ? list[segment].position : .infinity
+  }
+
+  /// Carries out the jumps, with the row in another segment.
+  private mutating func accept(_ row: Int32, segment: Int) {
+    setSegment(segment, of: row)
+    touchRow(row)
+    if story != nil { tell(.flip(subject(rows[row].basic))) }
+    carryOutFlips(except: -1)
+    enqueue(row)
+  }
+
+  private mutating func carryOutFlips(except entering: Symbol) {
+    for index in 0..<flips.count where flips[index].symbol != entering {
+      let flip = flips[index]
+      shiftAndQueue(flip.symbol, to: flip.position)
+      touch(flip.symbol)
+      version += 1
+      if story != nil { tell(.flip(subject(flip.symbol))) }
+    }
+  }
+
+  /// Carries out the jumps and lets a symbol enter that brings the row to its target.
+  private mutating func enter(
+    _ symbol: Symbol, _ row: Int32, at place: Int32, to target: Double, _ offer: Offer
+  ) {
+    let basic = rows[row].basic
+    carryOutFlips(except: symbol)
+    values[basic] = sum(of: row).value
+    let entry = entries.pointer(rows[row].entries)[Int(place)]
+    let value = values[symbol] + (target - values[basic]) / entry.coefficient
+    shiftAndQueue(symbol, to: value)
+    values[basic] = target
+    pivot(symbol, at: Int(entry.place))
+    setSegment(Int(offer.segment), of: row)
+    enqueue(row)
+  }
+}

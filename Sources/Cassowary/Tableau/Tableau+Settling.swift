@@ -1,0 +1,118 @@
+extension Tableau {
+  /// Brings what no constraint settles as near zero as can be, variable by variable in order of rank.
+  ///
+  /// Where symbols can move for nothing, the variables that follow them get a cost of their own: the
+  /// distance from zero, each on a level of its own. These costs stay, so that the next time nothing
+  /// is left to settle unless the basis has changed.
+  /// - Parameter order: The variables in order of rank.
+  mutating func settle(_ order: [Symbol]) throws(Refusal) {
+    guard settledVersion != version else { return }
+    var following = followers(before: nil)
+    for variable in order {
+      if following.isEmpty { break }
+      guard following[variable], !symbols[variable].isKinked else { continue }
+      guard follows(variable) else { continue }
+      kink(variable)
+      try minimize()
+      following = followers(before: orders[variable].level)
+    }
+    settledVersion = version
+  }
+
+  /// Marks the symbols that can move for nothing, as far as levels at least as important as one are
+  /// concerned, and those that may follow them.
+  private mutating func followers(before level: Level?) -> Followers {
+    var following = Followers(count: symbols.count)
+    var index = 0
+    while index < flats.count {
+      let symbol = flats[index]
+      guard symbols[symbol].isFlat, symbols[symbol].state == .parametric else {
+        symbols[symbol].isFlat = false
+        flats.swapRemove(index)
+        continue
+      }
+      index += 1
+      if isIdle(symbol) || !isFree(symbol, before: level) { continue }
+      following.insert(symbol)
+      for occurrence in columns.list(symbols[symbol].column) {
+        following.insert(rows[occurrence.row].basic)
+      }
+    }
+    if !following.isEmpty { program.spread(&following, symbols: symbols, definitions: definitions) }
+    return following
+  }
+
+  /// Whether nothing but itself has to do with a symbol, and it is at zero.
+  private func isIdle(_ symbol: Symbol) -> Bool {
+    let record = symbols[symbol]
+    return record.column.count == 0 && record.breaks.count == 0 && record.mentions == 0
+      && record.isVariable && values[symbol] == 0
+  }
+
+  private mutating func isFree(_ symbol: Symbol, before level: Level?) -> Bool {
+    for direction in [1.0, -1.0] {
+      let segment = segment(of: symbol, direction: direction)
+      let lead = price(symbol, direction: direction, segment: segment)
+      guard lead.isFlat else { continue }
+      guard let level, lead.value != 0 else { return lead.value == 0 || level == nil }
+      if lead.level < level { return true }
+    }
+    return false
+  }
+
+  /// Whether a variable depends on a symbol that can move for nothing.
+  private mutating func follows(_ variable: Symbol) -> Bool {
+    expand(variable)
+    let level = orders[variable].level
+    for index in 0..<sums.touched.count {
+      let symbol = sums.touched[index]
+      guard sums[symbol] != 0, symbols[symbol].state == .parametric, symbols[symbol].isFlat
+      else { continue }
+      if isFree(symbol, before: level) { return true }
+    }
+    return false
+  }
+
+  /// Lets a variable's distance from zero count.
+  private mutating func kink(_ variable: Symbol) {
+    if symbols[variable].state == .defined { materialize(variable) }
+    symbols[variable].isKinked = true
+    for isLower in [true, false] {
+      insertBreak(
+        Breakpoint(position: 0, weight: 0, scale: 1, owner: ~variable, isLower: isLower),
+        of: variable)
+    }
+    if symbols[variable].state == .basic {
+      let row = symbols[variable].row
+      setSegment(segmentByValue(of: row), of: row)
+      touchRow(row)
+    } else {
+      touch(variable)
+    }
+    version += 1
+  }
+
+  /// Lets a variable's distance from zero count no more.
+  mutating func unkink(_ variable: Symbol) {
+    guard symbols[variable].isKinked else { return }
+    symbols[variable].isKinked = false
+    removeBreaks(of: ~variable, on: variable)
+  }
+}
+
+/// Symbols that have a mark.
+struct Followers {
+  private var marks: [Bool]
+  private(set) var isEmpty = true
+
+  init(count: Int) {
+    marks = Array(repeating: false, count: count)
+  }
+
+  subscript(symbol: Symbol) -> Bool { marks[Int(symbol)] }
+
+  mutating func insert(_ symbol: Symbol) {
+    marks[Int(symbol)] = true
+    isEmpty = false
+  }
+}

@@ -1,0 +1,135 @@
+extension Tableau {
+  mutating func makeSymbol(isVariable: Bool) -> Symbol {
+    let symbol: Symbol
+    if let vacant = vacantSymbols.popLast() {
+      symbol = vacant
+    } else {
+      symbol = Symbol(symbols.count)
+      symbols.append(SymbolRecord())
+      values.append(0)
+      orders.append(VariableOrder())
+      leads.append(Candidacy())
+      marks.append(0)
+      sums.grow(to: symbols.count)
+      cost.grow(demands: demands.count, symbols: symbols.count)
+    }
+    values[symbol] = 0
+    symbols[symbol] = SymbolRecord(state: .parametric, isVariable: isVariable)
+    return symbol
+  }
+
+  /// Makes a place for one more constraint.
+  mutating func append(_ demand: Demand) {
+    demands.append(demand)
+    cost.grow(demands: demands.count, symbols: symbols.count)
+  }
+
+  /// Gives a symbol's place back. It must be parametric and occur nowhere.
+  mutating func release(_ symbol: Symbol) {
+    columns.release(&symbols[symbol].column)
+    breaks.release(&symbols[symbol].breaks)
+    symbols[symbol].state = .vacant
+    // A place that still waits somewhere is used again once it was found vacant there.
+    if !symbols[symbol].isDirty { vacantSymbols.append(symbol) }
+  }
+
+  /// Lets a parametric symbol be priced again.
+  @inline(__always) mutating func touch(_ symbol: Symbol) {
+    if symbols[symbol].isDirty { return }
+    symbols[symbol].isDirty = true
+    dirty.append(symbol)
+  }
+
+  /// Lets all symbols of a row be priced again.
+  mutating func touchRow(_ row: Int32) {
+    let slice = rows[row].entries
+    for index in 0..<Int(slice.count) { touch(entries.pointer(slice)[index].symbol) }
+    version += 1
+  }
+
+  // MARK: - Rows
+
+  /// Adds a row of a new basic symbol from what `sums` holds of parametric symbols.
+  mutating func addRow(_ basic: Symbol) -> Int32 {
+    let row: Int32
+    if let vacant = vacantRows.popLast() {
+      row = vacant
+    } else {
+      row = Int32(rows.count)
+      rows.append(Row())
+    }
+    rows[row].basic = basic
+    symbols[basic].state = .basic
+    symbols[basic].row = row
+    symbols[basic].segment = 0
+    entries.reserve(sums.touched.count, for: &rows[row].entries)
+    for index in 0..<sums.touched.count {
+      let symbol = sums.touched[index]
+      let coefficient = sums[symbol]
+      if coefficient != 0, symbols[symbol].state == .parametric {
+        insert(coefficient, symbol, into: row)
+      }
+    }
+    return row
+  }
+
+  /// Puts in an entry that the row lacks.
+  @inline(__always) mutating func insert(
+    _ coefficient: Double, _ symbol: Symbol, into row: Int32
+  ) {
+    let place = symbols[symbol].column.count
+    columns.append(
+      Occurrence(coefficient: coefficient, row: row, place: rows[row].entries.count),
+      to: &symbols[symbol].column)
+    entries.append(
+      Entry(coefficient: coefficient, symbol: symbol, place: place), to: &rows[row].entries)
+  }
+
+  /// Takes an entry out of a row and out of its symbol's column.
+  @inline(__always) mutating func removeEntry(_ place: Int32, of row: Int32) {
+    let entry = entries.pointer(rows[row].entries)[Int(place)]
+    removeOccurrence(entry.place, of: entry.symbol)
+    takeEntry(place, of: row)
+  }
+
+  /// Takes an entry out of a row only.
+  @inline(__always) mutating func takeEntry(_ place: Int32, of row: Int32) {
+    rows[row].entries.count -= 1
+    let last = rows[row].entries.count
+    guard place != last else { return }
+    let list = entries.pointer(rows[row].entries)
+    let moved = list[Int(last)]
+    list[Int(place)] = moved
+    columns.pointer(symbols[moved.symbol].column)[Int(moved.place)].place = place
+  }
+
+  /// Takes an occurrence out of a column only.
+  @inline(__always) mutating func removeOccurrence(_ place: Int32, of symbol: Symbol) {
+    symbols[symbol].column.count -= 1
+    let last = symbols[symbol].column.count
+    guard place != last else { return }
+    let list = columns.pointer(symbols[symbol].column)
+    let moved = list[Int(last)]
+    list[Int(place)] = moved
+    entries.pointer(rows[moved.row].entries)[Int(moved.place)].place = place
+  }
+
+  /// Takes a row out; its basic symbol becomes parametric and occurs nowhere.
+  mutating func dropRow(_ row: Int32) {
+    let slice = rows[row].entries
+    for index in 0..<Int(slice.count) {
+      let entry = entries.pointer(slice)[index]
+      removeOccurrence(entry.place, of: entry.symbol)
+    }
+    entries.release(&rows[row].entries)
+    let basic = rows[row].basic
+    symbols[basic].state = .parametric
+    symbols[basic].row = -1
+    // A row that still waits to be looked at is used again once it was found vacant there.
+    let isQueued = rows[row].isQueued
+    rows[row] = Row()
+    rows[row].isQueued = isQueued
+    if !isQueued { vacantRows.append(row) }
+    version += 1
+  }
+}

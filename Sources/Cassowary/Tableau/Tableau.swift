@@ -1,0 +1,72 @@
+/// The constraints in solved form, with the costs of their errors.
+///
+///     basic = Σ coefficient · parametric
+///
+/// Every constraint rests on one symbol, its host: a variable, or a functional, the sum of
+/// variables that its expression is. It bends the host's cost at one position, its breakpoint, so
+/// a symbol's cost is convex and piecewise linear; required constraints are the steepest cost of
+/// all. A parametric symbol stands at a breakpoint; a basic one stands somewhere in a segment
+/// between two. A variable that a single constraint places by others is not in the rows at all: it
+/// is defined as their sum and an offset, which the constraint rests on.
+///
+/// Costs are compared level by level (`Level`), never added up over levels.
+struct Tableau: ~Copyable {
+  var symbols = Buffer<SymbolRecord>()
+  /// The value of each symbol, but of a defined one only after `evaluate()`.
+  var values = Buffer<Double>()
+  var vacantSymbols = Buffer<Symbol>()
+  var rows = Buffer<Row>()
+  var vacantRows = Buffer<Int32>()
+  var entries = Arena<Entry>()
+  var columns = Arena<Occurrence>()
+  var breaks = Arena<Breakpoint>()
+  var definitions = Arena<Entry>()
+  /// The constraints, by place.
+  var demands = Buffer<Demand>()
+  /// The rank and number of each variable, by symbol.
+  var orders = Buffer<VariableOrder>()
+
+  /// The parametric symbols whose cost may have changed.
+  var dirty = Buffer<Symbol>()
+  /// The parametric symbols that lessen the cost when they move, some of them no more.
+  var candidates = Buffer<Symbol>()
+  /// The price of each candidate, by symbol.
+  var leads = Buffer<Candidacy>()
+  /// The parametric symbols that can move for nothing, some of them no more.
+  var flats = Buffer<Symbol>()
+  /// The rows whose values may have left their segments.
+  var queue = Buffer<Int32>()
+  /// The functionals that no constraint rests on any more.
+  var orphans = Buffer<Symbol>()
+
+  // Scratch memory; empty between calls.
+  var sums = Accumulator()
+  var cost = Cost()
+  var marks = Buffer<Int32>()
+  var opened = Buffer<Symbol>()
+  var basics = Buffer<Symbol>()
+  var events = Buffer<Event>()
+  var passed = Buffer<Event>()
+  var offers = Buffer<Offer>()
+  var flips = Buffer<Flip>()
+  /// Multipliers that prove a contradiction, once one was found.
+  var proof: [(demand: Int32, multiplier: Double)] = []
+
+  /// The defined variables and their terms as they are evaluated, in order of height.
+  var program = Program()
+  /// Where the variables' values were settled that nothing else settles.
+  var settledVersion = -1
+  /// Counts changes of the basis, of segments and of what constraints there are.
+  var version = 0
+  /// The pivots since the tableau was built or last found in order.
+  var wear = 0
+  /// How far symbols were moved since the rows' values were computed anew.
+  var travel = 0.0
+  /// The steps a call may still do.
+  var budget = 0
+  var stall = Stall()
+  /// What happened, where somebody wants to know.
+  var story: [StoryEvent]?
+
+  init() {}
+}
