@@ -46,7 +46,7 @@ extension SolverState {
     tableau.refreshValues()
     tableau.evaluate()
     checkedWear = tableau.wear
-    guard largestDrift() > 1e-9, rebuild() else { return }
+    guard largestDrift() > 1e-12, rebuild() else { return }
     try findOptimum()
     tableau.refreshValues()
     tableau.evaluate()

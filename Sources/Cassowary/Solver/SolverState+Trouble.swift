@@ -123,8 +123,9 @@ extension SolverState {
     }
     let story = tableau.story
     let version = tableau.version
-    tableau = fresh.tableau.copy()
+    tableau = fresh.tableau
     tableau.story = story
+    tableau.budget = SolverState.stepLimit
     tableau.version += version + 1
     checkedWear = 0
     makeRoom()

@@ -91,12 +91,13 @@ extension Tableau {
 
   /// Computes the rows' values anew after long ways, of which rounding errors stay behind.
   mutating func refreshValuesIfTravelled() {
-    if travel > 1e5 { refreshValues() }
+    if travel > 1e5 || farthest > 1e4 { refreshValues() }
   }
 
   /// Computes the rows' values anew, which forgets the rounding errors of movements.
   mutating func refreshValues() {
     travel = 0
+    farthest = 0
     for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
       values[rows[row].basic] = sum(of: row).value
     }

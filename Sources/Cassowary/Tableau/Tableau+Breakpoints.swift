@@ -131,7 +131,7 @@ extension Tableau {
   }
 
   /// The part of the numbers that add up to it by which a value may miss a limit.
-  static let tolerance = 1e-11
+  static let tolerance = 2e-13
   /// What is as good as zero beside numbers of any size that layouts have.
   static let smallest = 1e-15
 
@@ -141,10 +141,15 @@ extension Tableau {
     travel += abs(step)
     values[symbol] = value
     let slice = symbols[symbol].column
+    var largest = farthest
     for index in 0..<Int(slice.count) {
       let occurrence = columns.pointer(slice)[index]
-      values[rows[occurrence.row].basic] += occurrence.coefficient * step
+      let basic = rows[occurrence.row].basic
+      let sum = values[basic] + occurrence.coefficient * step
+      values[basic] = sum
+      largest = max(largest, abs(sum))
     }
+    farthest = largest
   }
 
   /// The same, and lets those rows be looked at that have left their segments.
@@ -153,15 +158,18 @@ extension Tableau {
     travel += abs(step)
     values[symbol] = value
     let slice = symbols[symbol].column
+    var largest = farthest
     for index in 0..<Int(slice.count) {
       let occurrence = columns.pointer(slice)[index]
       let basic = rows[occurrence.row].basic
       let sum = values[basic] + occurrence.coefficient * step
       values[basic] = sum
+      largest = max(largest, abs(sum))
       if sum < rows[occurrence.row].lower || sum > rows[occurrence.row].upper {
         enqueue(occurrence.row)
       }
     }
+    farthest = largest
   }
 
   @inline(__always) mutating func enqueue(_ row: Int32) {

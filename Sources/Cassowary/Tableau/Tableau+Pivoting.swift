@@ -22,7 +22,6 @@ extension Tableau {
     rows[row].basic = entering
     symbols[entering].isCandidate = false
     symbols[entering].isFlat = false
-    wear += 1
     touchRow(row)
     if story != nil { tell(.pivot(entering: subject(entering), leaving: subject(leaving))) }
   }
@@ -34,12 +33,16 @@ extension Tableau {
     let factor = -1 / chosen.coefficient
     let slice = rows[row].entries
     let list = entries.pointer(slice)
+    var largest = 0.0
     for index in 0..<Int(slice.count) {
       list[index].coefficient *= factor
+      largest = max(largest, abs(list[index].coefficient))
       let entry = list[index]
       columns.pointer(symbols[entry.symbol].column)[Int(entry.place)].coefficient =
         entry.coefficient
     }
+    // Coefficients that grow make rounding errors grow.
+    wear += largest < 64 ? 1 : 16
     list[Int(chosen.place)] = Entry(
       coefficient: -factor, symbol: leaving, place: symbols[leaving].column.count)
     columns.append(

@@ -28,8 +28,9 @@ extension Tableau {
   /// - Throws: `contradiction` when a row cannot become feasible, with the proof in `proof`.
   mutating func repair() throws(Refusal) {
     stall = Stall()
-    while let row = nextInfeasible() {
+    while !queue.isEmpty {
       try spend()
+      guard let row = nextInfeasible() else { break }
       if stall.isHopeless { return try repairByMinimizing() }
       try repair(row)
     }
@@ -114,6 +115,8 @@ extension Tableau {
       enter(symbol, row, at: offer.place, to: target, offer)
       return
     }
+    // Others may be to blame: once they are gone it is to be looked at again.
+    enqueue(row)
     prove(row, isLow: isLow)
     throw .contradiction
   }

@@ -58,10 +58,12 @@ struct Tableau: ~Copyable {
   var settledVersion = -1
   /// Counts changes of the basis, of segments and of what constraints there are.
   var version = 0
-  /// The pivots since the tableau was built or last found in order.
+  /// The pivots since the tableau was built, bad ones counted several times.
   var wear = 0
-  /// How far symbols were moved since the rows' values were computed anew.
+  /// How far symbols were moved since the rows' values were computed anew, and the largest value
+  /// that a row had meanwhile.
   var travel = 0.0
+  var farthest = 0.0
   /// The steps a call may still do.
   var budget = 0
   var stall = Stall()
