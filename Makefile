@@ -5,7 +5,7 @@
 
 DEMO_PACKAGES := libncurses-dev libicu-dev
 TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev
-COUNT_PACKAGES := valgrind
+COUNT_PACKAGES := valgrind binutils
 FUZZ_SECONDS ?= 20
 
 # kiwi, which the solver is compared with: its headers stay out of the repository.
@@ -33,8 +33,8 @@ fuzz:
 	ASHLAR_FUZZ_SECONDS=$(FUZZ_SECONDS) swift test --skip-build --filter fuzzing
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos Benchmarks/Package.swift \
-	  Benchmarks/Sources/SolverBenchmark
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos \
+	  Benchmarks/Package.swift Benchmarks/Sources/SolverBenchmark
 
 imports:
 	@.ci/imports
@@ -52,8 +52,10 @@ golden:
 bench-solver: bench-build
 	@$(BENCHMARK) $(BENCHMARK_OPTIONS)
 
+# Callgrind chokes on the debug information of recent compilers: it gets a copy without.
 bench-solver-count: setup-count bench-build
-	@$(BENCHMARK) count $(BENCHMARK_OPTIONS)
+	@strip --strip-debug -o $(BENCHMARK)-counted $(BENCHMARK)
+	@$(BENCHMARK)-counted count $(BENCHMARK_OPTIONS)
 
 bench-build: $(KIWI)/kiwi/kiwi.h
 	swift build -c release --package-path Benchmarks --product SolverBenchmark

@@ -13,10 +13,13 @@ let package = Package(
       cxxSettings: [.headerSearchPath("../../.kiwi"), .unsafeFlags(["-O3", "-DNDEBUG"])]),
     .target(name: "CCounting"),
     .target(name: "SeededNumbers", swiftSettings: strict),
+    .target(
+      name: "ReferenceSolver", dependencies: [.product(name: "Cassowary", package: "Ashlar")],
+      swiftSettings: strict),
     .executableTarget(
       name: "SolverBenchmark",
       dependencies: [
-        "CCounting", "CKiwi", "SeededNumbers",
+        "CCounting", "CKiwi", "ReferenceSolver", "SeededNumbers",
         .product(name: "Cassowary", package: "Ashlar"),
       ],
       swiftSettings: strict),

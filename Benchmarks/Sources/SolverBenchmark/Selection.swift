@@ -49,6 +49,16 @@ struct Selection {
     if faults > 0 { exit(1) }
   }
 
+  /// Prints a line for each count.
+  func count() throws {
+    for workload in workloads {
+      guard let size = size ?? workload.countedSize else { continue }
+      for line in try InstructionCount.lines(workload, size: size, entrants) {
+        Selection.say(line)
+      }
+    }
+  }
+
   /// Prints a line at once, also into a pipe.
   private static func say(_ line: String) {
     print(line)

@@ -1,4 +1,5 @@
 import Cassowary
+import ReferenceSolver
 
 /// A solver that has been given a stream: its variables and constraint objects are made, and
 /// nothing has been added yet.
@@ -20,8 +21,7 @@ enum Entrant: String, CaseIterable {
 
   func enter(_ stream: Stream) -> any Contestant {
     switch self {
-    // Until the clear tableau is a module of its own, the solver is what it is compared with.
-    case .reference: SwiftContestant<Solver>(stream)
+    case .reference: SwiftContestant<ReferenceSolver>(stream)
     case .kiwi: KiwiContestant(stream)
     case .ours: SwiftContestant<Solver>(stream)
     }

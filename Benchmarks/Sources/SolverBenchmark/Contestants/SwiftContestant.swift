@@ -1,4 +1,5 @@
 import Cassowary
+import ReferenceSolver
 
 /// What the benchmark does with a solver that takes `Cassowary`'s constraints.
 protocol StrictSolver {
@@ -17,6 +18,20 @@ extension Solver: StrictSolver {
     var solver = Solver()
     let made = (0..<variables).map { _ in solver.makeVariable() }
     return (solver, made)
+  }
+
+  mutating func add(_ constraint: Constraint) throws {
+    try add(constraint, rank: nil)
+  }
+}
+
+extension ReferenceSolver: StrictSolver {
+  static func make(variables: Int) -> (solver: ReferenceSolver, variables: [Variable]) {
+    var solver = Solver()
+    var reference = ReferenceSolver()
+    let made = (0..<variables).map { _ in solver.makeVariable() }
+    for variable in made { reference.introduce(variable) }
+    return (reference, made)
   }
 
   mutating func add(_ constraint: Constraint) throws {

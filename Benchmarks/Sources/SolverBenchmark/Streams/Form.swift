@@ -19,7 +19,7 @@ extension Stream {
     for step in 0..<60 { stream.resizeWindow(to: sizes[step % sizes.count]) }
     stream.endSegment("resize", repetitions: 60)
     for step in 0..<20 { stream.resizeWindow(to: step % 2 == 0 ? (10, 10) : (800, 600)) }
-    stream.endSegment("resize-extremes", repetitions: 20)
+    stream.endSegment("resize-extremes", repetitions: 20, isExtra: true)
     return stream
   }
 

@@ -24,6 +24,8 @@ struct Segment {
   var operations: Range<Int>
   /// How many times the thing that is measured happens in it.
   var repetitions: Int
+  /// Whether it is left out of totals.
+  var isExtra: Bool
 }
 
 /// What every solver is given: constraints, and what is done with them.
@@ -67,9 +69,11 @@ struct Stream {
   mutating func update() { operations.append(.update) }
 
   /// Ends a segment: all since the end of the one before belongs to it.
-  mutating func endSegment(_ name: String, repetitions: Int) {
+  mutating func endSegment(_ name: String, repetitions: Int, isExtra: Bool = false) {
     let start = segments.last?.operations.upperBound ?? 0
     segments.append(
-      Segment(name: name, operations: start..<operations.count, repetitions: repetitions))
+      Segment(
+        name: name, operations: start..<operations.count, repetitions: repetitions,
+        isExtra: isExtra))
   }
 }

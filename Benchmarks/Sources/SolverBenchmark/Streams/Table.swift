@@ -84,19 +84,23 @@ extension Stream {
   }
 
   /// W6, churn: a tenth of the table's constraints removed and added again in each round.
-  static func churn(_ rows: Int, rounds: Int = 4) -> Stream {
+  /// - Parameter isEachTimed: Whether each round is a segment of its own.
+  static func churn(_ rows: Int, rounds: Int = 4, isEachTimed: Bool = false) -> Stream {
     var stream = Table(rows: rows).stream
     var generator = SeededGenerator(seed: 6)
     let count = stream.constraints.count
     var repetitions = 0
-    for _ in 0..<rounds {
+    for round in 1...rounds {
       let picked = (0..<count).filter { _ in generator.number(below: 10) == 0 }
       for constraint in picked { stream.remove(constraint) }
       for constraint in picked { stream.addAgain(constraint) }
       stream.update()
       repetitions += 2 * picked.count
+      if isEachTimed || round == rounds {
+        stream.endSegment("churn", repetitions: repetitions)
+        repetitions = 0
+      }
     }
-    stream.endSegment("churn", repetitions: repetitions)
     return stream
   }
 }
