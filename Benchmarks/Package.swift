@@ -10,7 +10,10 @@ let package = Package(
     // kiwi's headers are fetched by the Makefile; -O3 is how its users build it.
     .target(
       name: "CKiwi",
-      cxxSettings: [.headerSearchPath("../../.kiwi"), .unsafeFlags(["-O3", "-DNDEBUG"])]),
+      cxxSettings: [
+        .headerSearchPath("../../.kiwi"),
+        .unsafeFlags(["-O3", "-fomit-frame-pointer", "-DNDEBUG"]),
+      ]),
     .target(name: "CCounting"),
     .target(name: "SeededNumbers", swiftSettings: strict),
     .target(

@@ -1,6 +1,7 @@
 #include "CKiwi.h"
 
 #include <exception>
+#include <string>
 #include <vector>
 
 #include <kiwi/kiwi.h>
@@ -9,6 +10,7 @@ struct kiwi_run {
   kiwi::Solver solver;
   std::vector<kiwi::Variable> variables;
   std::vector<kiwi::Constraint> constraints;
+  std::string error;
 };
 
 kiwi_run *kiwi_make(int32_t variables) {
@@ -59,7 +61,8 @@ size_t kiwi_perform(kiwi_run *run, const kiwi_operation *operations, size_t coun
           break;
       }
     }
-  } catch (const std::exception &) {
+  } catch (const std::exception &error) {
+    run->error = error.what();
     return done;
   }
   return done;
@@ -68,3 +71,5 @@ size_t kiwi_perform(kiwi_run *run, const kiwi_operation *operations, size_t coun
 double kiwi_value(const kiwi_run *run, int32_t variable) {
   return run->variables[variable].value();
 }
+
+const char *kiwi_error(const kiwi_run *run) { return run->error.c_str(); }

@@ -15,6 +15,8 @@ enum Command {
   case perform(Workload, size: Int, Entrant)
   /// Runs a stream once and prints what was found as JSON: a solver that hangs can be ended so.
   case trial(Workload, size: Int, Entrant)
+  /// Runs many rounds of churn: in a process of its own, whose memory is its own.
+  case longChurn(rows: Int)
 
   static let usage = """
     solver-benchmark [--only W3,W4] [--size N] [--ours-only] [--limit SECONDS]
@@ -39,6 +41,11 @@ enum Command {
     case "trial":
       let (workload, size, word) = try Command.read(rest)
       self = .trial(workload, size: size, try Command.entrant(word))
+    case "long-churn":
+      guard let rows = rest.first.flatMap({ Int($0) }) else {
+        throw UsageError(text: "How many rows?")
+      }
+      self = .longChurn(rows: rows)
     default: self = .measure(try Selection(arguments))
     }
   }
@@ -74,8 +81,10 @@ enum Command {
     case .perform(let workload, let size, let entrant):
       try InstructionCount.perform(entrant, with: workload.stream(size: size))
     case .trial(let workload, let size, let entrant):
-      let trial = try Trial(of: entrant, with: workload.stream(size: size))
-      FileHandle.standardOutput.write(try JSONEncoder().encode(trial))
+      let outcome = Outcome(of: entrant, with: workload.stream(size: size))
+      FileHandle.standardOutput.write(try JSONEncoder().encode(outcome))
+    case .longChurn(let rows):
+      for line in try LongChurn(rows: rows).lines { print(line) }
     }
   }
 }

@@ -33,6 +33,9 @@ void kiwi_make_constraint(
 size_t kiwi_perform(
     kiwi_run *_Nonnull run, const kiwi_operation *_Nonnull operations, size_t count);
 
+/// Why the last call was refused.
+const char *_Nonnull kiwi_error(const kiwi_run *_Nonnull run);
+
 /// The value of a variable as of the last update.
 double kiwi_value(const kiwi_run *_Nonnull run, int32_t variable);
 

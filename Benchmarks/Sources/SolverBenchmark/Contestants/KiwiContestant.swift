@@ -1,9 +1,9 @@
 import CKiwi
 import Cassowary
 
-/// kiwi refused one of a stream's operations.
-struct KiwiRefusal: Error {
-  var operation: Int
+/// kiwi threw an exception in one of a stream's operations.
+struct KiwiRefusal: Error, CustomStringConvertible {
+  var description: String
 }
 
 /// kiwi, in C++: the priorities are weights to it.
@@ -59,7 +59,10 @@ final class KiwiContestant: Contestant {
     let done = calls.withUnsafeBufferPointer { calls in
       calls.baseAddress.map { kiwi_perform(run, $0 + range.lowerBound, range.count) } ?? 0
     }
-    if done < range.count { throw KiwiRefusal(operation: operations.lowerBound) }
+    if done < range.count {
+      let call = range.lowerBound + done
+      throw KiwiRefusal(description: "\(String(cString: kiwi_error(run))) (call \(call))")
+    }
   }
 
   var values: [Double] { (0..<variableCount).map { kiwi_value(run, Int32($0)) } }

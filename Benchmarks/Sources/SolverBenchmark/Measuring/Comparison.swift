@@ -11,13 +11,25 @@ struct Comparison {
   /// What else there is to say.
   private(set) var notes: [String] = []
 
-  init(_ trials: [Entrant: Trial]) {
+  /// Notes that a solver did not end or failed.
+  mutating func note(_ outcome: Outcome, of entrant: Entrant) {
+    switch outcome {
+    case .ended: break
+    case .tookTooLong: notes.append("\(entrant) did not end in time")
+    case .failed(let reason): note("\(entrant) failed: \(reason)", of: entrant)
+    }
+  }
+
+  private mutating func note(_ fault: String, of entrant: Entrant) {
+    if entrant == .kiwi { notes.append(fault) } else { faults.append(fault) }
+  }
+
+  mutating func compare(_ trials: [Entrant: Trial]) {
     for entrant in Entrant.allCases {
       guard let trial = trials[entrant] else { continue }
       let worst = trial.answers.map(\.violation).max { !($1 <= $0) } ?? 0
       if worst <= 1e-6 { continue }
-      let fault = "\(entrant) violates a required constraint by \(worst)"
-      if entrant == .kiwi { notes.append(fault) } else { faults.append(fault) }
+      note("\(entrant) violates a required constraint by \(worst)", of: entrant)
     }
     if let ours = trials[.ours], let reference = trials[.reference] {
       compare(ours, reference: reference)

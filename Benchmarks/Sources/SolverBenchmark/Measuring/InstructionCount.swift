@@ -24,7 +24,7 @@ struct InstructionCount {
     process.arguments = [
       "valgrind", "--quiet", "--tool=callgrind", "--collect-atstart=no",
       "--toggle-collect=counted_region", "--dump-after=counted_region",
-      "--callgrind-out-file=\(folder.path)/out", InstructionCount.program.path, "perform",
+      "--callgrind-out-file=\(folder.path)/out", program.path, "perform",
       workload.rawValue, "\(size)", entrant.rawValue,
     ]
     try process.run()
@@ -41,10 +41,6 @@ struct InstructionCount {
       }
       return count
     }
-  }
-
-  private static var program: URL {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   }
 
   /// Runs a stream, each segment in a counted region: what callgrind is to look at.

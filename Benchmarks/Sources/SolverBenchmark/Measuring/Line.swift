@@ -21,7 +21,7 @@ struct Line {
       }
     }
     if let kiwi = figures[.kiwi], let ours = figures[.ours] {
-      words.append("ratio=\(decimal(kiwi / ours, places: kiwi / ours < 0.1 ? 4 : 1))")
+      words.append("ratio=\(decimal(kiwi / ours, places: kiwi / ours < 10 ? 2 : 1))")
     }
     if let reference = figures[.reference] {
       words.append("reference=\(Int(reference.rounded()))\(unit)")

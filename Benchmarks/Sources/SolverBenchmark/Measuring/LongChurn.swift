@@ -6,7 +6,7 @@ struct LongChurn {
   private static let rounds = 100
   /// The nanoseconds of each round's operations, of one each.
   private var times: [Double] = []
-  /// The symbols and the resident bytes when the table is built, and after the last round.
+  /// The symbols and the resident bytes before the first round, and after the last round.
   private var symbols = (before: 0, after: 0)
   private var memory = (before: 0, after: 0)
 
@@ -19,11 +19,11 @@ struct LongChurn {
 
   private mutating func run(_ stream: Stream) throws -> [Double] {
     var contestant = SwiftContestant<Solver>(stream)
-    try contestant.perform(stream.segments[0].operations)
+    for segment in stream.segments.prefix(2) { try contestant.perform(segment.operations) }
     symbols.before = contestant.solver.symbolCount
     memory.before = LongChurn.residentBytes
     let clock = ContinuousClock()
-    let times = try stream.segments.dropFirst().map { segment in
+    let times = try stream.segments.dropFirst(2).map { segment in
       let spent = try clock.measure { try contestant.perform(segment.operations) }
       return spent / .nanoseconds(1) / Double(segment.repetitions)
     }
@@ -44,14 +44,14 @@ struct LongChurn {
     return covariance / variance
   }
 
-  /// - Parameter label: Such as `W6 N=10`.
-  func lines(_ label: String) -> [String] {
+  /// What follows workload and size in the lines.
+  var lines: [String] {
     [
-      "\(label) churn-rounds-exponent ours=\(decimal(exponent, places: 3))",
-      "\(label) churn-first-ten ours=\(Int(median(Array(times.prefix(10)))))ns",
-      "\(label) churn-last-ten ours=\(Int(median(Array(times.suffix(10)))))ns",
-      "\(label) churn-symbols before=\(symbols.before) after=\(symbols.after)",
-      "\(label) churn-memory before=\(memory.before / 1024)KiB after=\(memory.after / 1024)KiB",
+      "churn-rounds-exponent ours=\(decimal(exponent, places: 3))",
+      "churn-first-ten ours=\(Int(median(Array(times.prefix(10)))))ns",
+      "churn-last-ten ours=\(Int(median(Array(times.suffix(10)))))ns",
+      "churn-symbols before=\(symbols.before) after=\(symbols.after)",
+      "churn-memory before=\(memory.before / 1024)KiB after=\(memory.after / 1024)KiB",
     ]
   }
 

@@ -7,8 +7,8 @@ struct Measurement {
   /// The seconds a solver may take for one run.
   let limit: Double
   private var growths: [Growth] = []
-  /// The last run of each solver that ended.
-  private var lasts: [Entrant: (size: Int, seconds: Double)?] = [:]
+  /// The last run of each solver; none when it did not end.
+  private var lasts: [Entrant: (size: Int, trial: Trial)?] = [:]
   private(set) var faults = 0
 
   init(of workload: Workload, _ entrants: [Entrant], limit: Double) {
@@ -20,17 +20,20 @@ struct Measurement {
   /// Measures one size, and returns its lines.
   mutating func measure(size: Int) throws -> [String] {
     let label = "\(workload.rawValue) \(workload.label(size: size))"
+    let stream = workload.stream(size: size)
     var trials: [Entrant: Trial] = [:]
+    var comparison = Comparison()
     for entrant in entrants {
-      trials[entrant] = try tryOut(entrant, size: size)
+      guard let outcome = try tryOut(entrant, stream, size: size) else { continue }
+      trials[entrant] = outcome.trial
+      comparison.note(outcome, of: entrant)
     }
-    let comparison = Comparison(trials)
+    comparison.compare(trials)
     faults += comparison.faults.count
     var lines = comparison.faults.map { "# \(label) FAULT: \($0)" }
     if !comparison.notes.isEmpty {
       lines.append("# \(label) \(comparison.notes.joined(separator: "; "))")
     }
-    let stream = workload.stream(size: size)
     let race = try Race(stream, trials)
     for (index, segment) in stream.segments.enumerated()
     where workload.isMeasured(segment.name) {
@@ -45,30 +48,42 @@ struct Measurement {
         figures: figures, entrants: entrants, unit: "ns")
       lines.append(line.text)
     }
-    // A hundred rounds of churn are as long as 25 times what was timed.
+    // A hundred rounds of churn are 25 times as many as were timed.
     if workload == .churn, let ours = trials[.ours], ours.total * 25 < limit {
-      lines += try LongChurn(rows: size).lines(label)
+      lines += try longChurn(rows: size).map { "\(label) \($0)" }
     }
     return lines
   }
 
   /// Runs a solver once, unless the size before lets expect that it does not end in time.
-  private mutating func tryOut(_ entrant: Entrant, size: Int) throws -> Trial? {
+  private mutating func tryOut(
+    _ entrant: Entrant, _ stream: Stream, size: Int
+  ) throws -> Outcome? {
     let limit = entrant == .reference ? min(limit, 3) : limit
     if case .some(let last) = lasts[entrant] {
       guard let last else { return nil }
       let growth = workload.extent(size: size) / workload.extent(size: last.size)
-      // No solver here grows less than the systems do, and kiwi and the reference grow as the
-      // square at the least.
-      let exponent = entrant == .ours ? 1.0 : 1.8
-      if last.seconds * pow(growth, exponent) > limit {
+      // No solver here grows less than the systems do, and kiwi and the reference grow nearly as
+      // the square at the least.
+      let factor = pow(growth, entrant == .ours ? 1 : 1.7)
+      let earlier = workload.stream(size: last.size)
+      let expected = stream.segments.indices.reduce(0) { sum, index in
+        let repetition = last.trial.nanoseconds(index, of: earlier) / 1e9
+        return sum + repetition * Double(stream.segments[index].repetitions) * factor
+      }
+      if expected > limit {
         lasts[entrant] = .some(nil)
         return nil
       }
     }
-    let trial = try Trial.run(of: entrant, workload, size: size, limit: limit)
-    lasts[entrant] = .some(trial.map { (size, $0.total) })
-    return trial
+    let outcome = try Outcome(of: entrant, workload, size: size, limit: limit)
+    lasts[entrant] = .some(outcome.trial.map { (size, $0) })
+    return outcome
+  }
+
+  private func longChurn(rows: Int) throws -> [Substring] {
+    let output = try ownOutput(["long-churn", "\(rows)"], limit: 10 * limit)
+    return String(decoding: output ?? Data(), as: UTF8.self).split(separator: "\n")
   }
 
   private mutating func note(

@@ -36,24 +36,36 @@ struct Trial: Codable {
     }
   }
 
+  /// The nanoseconds of one repetition of what a segment does, before they are judged.
+  func nanoseconds(_ segment: Int, of stream: Stream) -> Double {
+    seconds[segment] * 1e9 / Double(stream.segments[segment].repetitions)
+  }
+}
+
+/// How a trial ended.
+enum Outcome: Codable {
+  case ended(Trial)
+  case failed(String)
+  case tookTooLong
+
+  var trial: Trial? {
+    guard case .ended(let trial) = self else { return nil }
+    return trial
+  }
+
+  /// Runs a stream in this process.
+  init(of entrant: Entrant, with stream: Stream) {
+    do {
+      self = .ended(try Trial(of: entrant, with: stream))
+    } catch {
+      self = .failed("\(error)")
+    }
+  }
+
   /// Runs a stream in a process of its own, which is ended when it takes too long.
-  /// - Returns: None when it did not end in time, or failed.
-  static func run(
-    of entrant: Entrant, _ workload: Workload, size: Int, limit: Double
-  ) throws -> Trial? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["trial", workload.rawValue, "\(size)", entrant.rawValue]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let identifier = process.processIdentifier
-    let alarm = DispatchWorkItem { kill(identifier, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: alarm)
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    alarm.cancel()
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
-    return try JSONDecoder().decode(Trial.self, from: data)
+  init(of entrant: Entrant, _ workload: Workload, size: Int, limit: Double) throws {
+    let data = try ownOutput(
+      ["trial", workload.rawValue, "\(size)", entrant.rawValue], limit: limit)
+    self = try data.map { try JSONDecoder().decode(Outcome.self, from: $0) } ?? .tookTooLong
   }
 }

@@ -65,6 +65,14 @@ private struct Table {
       heights[label].variable, height, hugging: .weak * 2)
     stream.update()
   }
+
+  mutating func resize() {
+    let resizes = heights.count >= 900 ? 6 : 20
+    for step in 0..<resizes {
+      stream.resize(root, width: Double(20 + (step * 17) % 90), height: Double(24 + step))
+    }
+    stream.endSegment("resize", repetitions: resizes)
+  }
 }
 
 extension Stream {
@@ -74,19 +82,17 @@ extension Stream {
     let changes = 50
     for _ in 0..<changes { table.changeHeight() }
     table.stream.endSegment("change", repetitions: changes)
-    let resizes = rows >= 300 ? 6 : 20
-    for step in 0..<resizes {
-      table.stream.resize(
-        table.root, width: Double(20 + (step * 17) % 90), height: Double(24 + step))
-    }
-    table.stream.endSegment("resize", repetitions: resizes)
+    table.resize()
     return table.stream
   }
 
-  /// W6, churn: a tenth of the table's constraints removed and added again in each round.
+  /// W6, churn: of a table, built and resized, a tenth of the constraints is removed and added
+  /// again in each round.
   /// - Parameter isEachTimed: Whether each round is a segment of its own.
   static func churn(_ rows: Int, rounds: Int = 4, isEachTimed: Bool = false) -> Stream {
-    var stream = Table(rows: rows).stream
+    var table = Table(rows: rows)
+    table.resize()
+    var stream = table.stream
     var generator = SeededGenerator(seed: 6)
     let count = stream.constraints.count
     var repetitions = 0
