@@ -1,11 +1,21 @@
 # make demo   builds the program and opens the gallery
 # make test   runs every check: format, imports, unit, demo and terminal tests, a short fuzz
+# make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
+# make bench-solver-count  the same in instructions, under callgrind
 
 DEMO_PACKAGES := libncurses-dev libicu-dev
 TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev
+COUNT_PACKAGES := valgrind binutils
 FUZZ_SECONDS ?= 20
 
-.PHONY: demo test lint imports fuzz docs golden setup-demo setup-test
+# kiwi, which the solver is compared with: its headers stay out of the repository.
+KIWI_VERSION := 1.5.1
+KIWI := Benchmarks/.kiwi
+BENCHMARK := Benchmarks/.build/release/SolverBenchmark
+BENCHMARK_OPTIONS := $(if $(ONLY),--only $(ONLY)) $(OPTIONS)
+
+.PHONY: demo test lint imports fuzz docs golden setup-demo setup-test bench-solver \
+  bench-solver-count bench-build setup-count
 
 demo: setup-demo
 	swift build -c release --product ashlar
@@ -23,7 +33,8 @@ fuzz:
 	ASHLAR_FUZZ_SECONDS=$(FUZZ_SECONDS) swift test --skip-build --filter fuzzing
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos \
+	  Benchmarks/Package.swift Benchmarks/Sources/SolverBenchmark
 
 imports:
 	@.ci/imports
@@ -37,8 +48,30 @@ golden:
 	swift build --build-tests
 	ASHLAR_RECORD_GOLDEN=1 swift test --skip-build --filter Golden
 
+# OPTIONS="--ours-only" leaves out kiwi and the reference; Benchmarks/README.md has the others.
+bench-solver: bench-build
+	@$(BENCHMARK) $(BENCHMARK_OPTIONS)
+
+# Callgrind chokes on the debug information of recent compilers: it gets a copy without.
+bench-solver-count: setup-count bench-build
+	@strip --strip-debug -o $(BENCHMARK)-counted $(BENCHMARK)
+	@$(BENCHMARK)-counted count $(BENCHMARK_OPTIONS)
+
+bench-build: $(KIWI)/kiwi/kiwi.h
+	swift build -c release --package-path Benchmarks --product SolverBenchmark
+
+$(KIWI)/kiwi/kiwi.h:
+	mkdir -p $(KIWI)
+	python3 -m pip download --quiet --no-deps --no-binary :all: --dest $(KIWI) kiwisolver==$(KIWI_VERSION)
+	tar -xzf $(KIWI)/kiwisolver-$(KIWI_VERSION).tar.gz -C $(KIWI) --strip-components=1 \
+	  kiwisolver-$(KIWI_VERSION)/kiwi kiwisolver-$(KIWI_VERSION)/LICENSE
+	touch $@
+
 setup-demo:
 	@.ci/setup $(DEMO_PACKAGES)
 
 setup-test:
 	@.ci/setup $(TEST_PACKAGES)
+
+setup-count:
+	@.ci/setup $(COUNT_PACKAGES)

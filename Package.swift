@@ -83,6 +83,9 @@ let package = Package(
       name: "TerminalInterfaceTests", dependencies: ["CellDrawing", "TerminalInterface"],
       swiftSettings: strict),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: strict),
+    .target(
+      name: "ReferenceSolver", dependencies: ["Cassowary"], path: "Tests/ReferenceSolver",
+      swiftSettings: strict),
     .target(name: "CPty", path: "Tests/CPty"),
     .systemLibrary(
       name: "CVterm", path: "Tests/CVterm",

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "AshlarBenchmarks",
+  dependencies: [.package(name: "Ashlar", path: "..")],
+  targets: [
+    // kiwi's headers are fetched by the Makefile; -O3 is how its users build it.
+    .target(
+      name: "CKiwi",
+      cxxSettings: [
+        .headerSearchPath("../../.kiwi"),
+        .unsafeFlags(["-O3", "-fomit-frame-pointer", "-DNDEBUG"]),
+      ]),
+    .target(name: "CCounting"),
+    .target(name: "SeededNumbers", swiftSettings: strict),
+    .target(
+      name: "ReferenceSolver", dependencies: [.product(name: "Cassowary", package: "Ashlar")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "SolverBenchmark",
+      dependencies: [
+        "CCounting", "CKiwi", "ReferenceSolver", "SeededNumbers",
+        .product(name: "Cassowary", package: "Ashlar"),
+      ],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)
