@@ -33,14 +33,14 @@ import Testing
       }
       rows.append(row)
     }
-    for (depth, row) in rows.enumerated() {
-      // The leaves below a point are 5 apart; it stands at their mean.
+    // The leaves below a point are 5 apart; it stands at their mean.
+    let expected = rows.enumerated().flatMap { depth, row in
       let width = Double(256 / row.count)
-      let xs = row.indices.map { 5 * (Double($0) * width + (width - 1) / 2) }
-      try solver.expect(xs, of: row.map(\.x))
-      try solver.expect(
-        row.map { _ in Double(10 + 15 * depth) }, of: row.map(\.y))
+      return row.indices.flatMap { index in
+        [5 * (Double(index) * width + (width - 1) / 2), Double(10 + 15 * depth)]
+      }
     }
+    try solver.expect(expected, of: rows.joined().flatMap { [$0.x, $0.y] })
   }
 
   /// A bar of width 6 splits 76 columns: it follows the suggestion as far as there is room.

@@ -194,6 +194,30 @@ import Testing
     try solver.expect([3], of: [v])
   }
 
+  /// What is weak, medium and strong here does not compete.
+  @Test func `the size of a window is handed on to the edges of its content`() throws {
+    var solver = Solver()
+    var stays = Stays()
+    let window = solver.makeVariables("window.width", "window.height")
+    let size = solver.makeVariables("width", "height")
+    let edges = solver.makeVariables("left", "top", "right", "bottom")
+    for axis in 0...1 {
+      try solver.add((size[axis] == window[axis]).with(priority: Tier.strong))
+      try solver.add((edges[axis] == 0).with(priority: Tier.weak))
+      try solver.add((edges[axis + 2] == edges[axis] + size[axis]).with(priority: Tier.medium))
+      try stays.hold(window[axis], at: 300, in: &solver)
+    }
+    try solver.expect([0, 0, 300, 300], of: edges)
+    for (width, height) in [(100.0, 499.0), (499, 100), (321, 123)] {
+      for variable in window { try solver.addEditVariable(variable, priority: Tier.strong) }
+      try solver.suggest([(window[0], width), (window[1], height)])
+      try solver.expect([0, 0, width, height], of: edges)
+      try stays.follow(in: &solver)
+      for variable in window { try solver.removeEditVariable(variable) }
+      try solver.expect([0, 0, width, height], of: edges)
+    }
+  }
+
   @Test func `the variables that a suggestion changes are told`() throws {
     var solver = Solver()
     var stays = Stays()

@@ -38,6 +38,20 @@ import Testing
     try solver.expect([10, 0], of: ab)
   }
 
+  @Test func `a description names the variables and nothing that was refused`() throws {
+    var solver = Solver()
+    let (foo, bar) = (solver.makeVariable("foo"), solver.makeVariable("bar"))
+    try solver.addEditVariable(bar, priority: Tier.weak)
+    try solver.add([foo + bar == 0, bar <= -1, (bar >= 0).with(priority: Tier.weak)])
+    try solver.optimize()
+    let description = solver.description
+    #expect(description.contains("foo"))
+    #expect(description.contains("bar"))
+    #expect(throws: SolverError.self) { try solver.add(bar >= 1) }
+    #expect(solver.description == description)
+    try solver.expect([1, -1], of: [foo, bar])
+  }
+
   @Test func `any number of refusals takes no room`() throws {
     var solver = Solver()
     let xyz = solver.makeVariables("x", "y", "z")

@@ -119,13 +119,19 @@ import Testing
   }
 
   /// The left box is not pushed to the limit but stays as near zero as it can be.
-  @Test func `an expression at most a stay leaves what is free at zero`() throws {
+  @Test func `what is at most a limit and free otherwise is zero`() throws {
     var solver = Solver()
     var stays = Stays()
-    let (left, width) = (solver.makeVariable("left"), solver.makeVariable("width"))
+    let lefts = solver.makeVariables("left1", "left2")
+    let width = solver.makeVariable("width")
     try stays.hold(width, at: 10, in: &solver)
-    try solver.add(left + width <= 100)
-    try solver.expect([0, 10], of: [left, width])
+    let bound = lefts[0] + width <= 100
+    try solver.add(bound)
+    try solver.expect([0, 10], of: [lefts[0], width])
+    try solver.remove(bound)
+    try stays.hold(lefts[1], at: 100, in: &solver)
+    try solver.add(lefts[0] + width <= lefts[1] + width)
+    try solver.expect([0, 100, 10], of: lefts + [width])
   }
 
   @Test func `a required stay withstands a strong suggestion`() throws {
