@@ -10,11 +10,22 @@ private let seconds = setting("ASHLAR_FUZZ_SECONDS").flatMap(Double.init)
 private let wantedSequences = setting("ASHLAR_FUZZ_SEQUENCES").flatMap(Int.init)
 
 private let families: [(name: String, family: any SystemFamily)] = [
-  ("tiny", TinyFamily())
+  ("tiny", TinyFamily()),
+  ("layout", LayoutFamily()),
+  ("sparse", SparseFamily()),
+  ("stack", StackFamily()),
+  ("levels", LevelsFamily()),
+  ("churn", SparseFamily(isChurning: true)),
+  ("layout, scaled constants", ScaledFamily(scale: .constants, base: LayoutFamily())),
+  ("sparse, scaled constants", ScaledFamily(scale: .constants, base: SparseFamily())),
+  ("tiny, scaled constraints", ScaledFamily(scale: .constraints, base: TinyFamily())),
+  ("layout, scaled constraints", ScaledFamily(scale: .constraints, base: LayoutFamily())),
+  ("stack, scaled variables", ScaledFamily(scale: .variables, base: StackFamily())),
+  ("sparse, scaled variables", ScaledFamily(scale: .variables, base: SparseFamily())),
 ]
 
 @Suite struct `Random sequences` {
-  @Test(arguments: families.indices, 0..<10)
+  @Test(arguments: families.indices, 0..<6)
   func `the answer is the oracle's after any sequence`(family: Int, seed: Int) {
     var sequence = RandomSequence(families[family].family, seed: UInt64(seed))
     sequence.run()

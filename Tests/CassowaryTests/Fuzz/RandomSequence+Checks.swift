@@ -9,6 +9,7 @@ extension RandomSequence {
   mutating func attempt(
     _ wanted: Told, _ call: (inout Solver) throws(SolverError) -> Void
   ) {
+    let before = values()
     var refusal: SolverError?
     do throws(SolverError) { try call(&solver) } catch { refusal = error }
     do throws(Overflow) {
@@ -26,6 +27,7 @@ extension RandomSequence {
       overflows += 1
     }
     if refusal == nil { told = wanted }
+    if values() != before { faults.append("Values changed before they were asked for.") }
     if solver.constraints.count != told.constraints.count {
       faults.append("There are \(solver.constraints.count) constraints.")
     }

@@ -77,18 +77,18 @@ extension RandomSequence {
   /// Makes a variable, with a constraint so that it has something to do with the others.
   mutating func makeVariable() {
     if told.model.order.count > 18 { return }
+    guard let other = anyUnknown() else { return }
     let rank = random.once(in: 2) ? random.number(-2...told.variables.count) : nil
     let variable = solver.makeVariable(rank: rank)
     log.append("make \(variable)" + (rank.map { " rank \($0)" } ?? ""))
-    told.model.unknowns.append(Model.Unknown(rank: rank ?? told.variables.count))
+    let unit = told.model.unknowns[other].unit
+    told.model.unknowns.append(Model.Unknown(rank: rank ?? told.variables.count, unit: unit))
     told.variables.append(variable)
-    if let other = anyUnknown() {
-      var demand = family.demand(in: told.model, &random)
-      let unit = told.model.unknowns[other].unit
-      demand.terms = [(other, 1 / unit), (told.variables.count - 1, 1)]
-      if other == told.variables.count - 1 { demand.terms.removeLast() }
-      offer(demand)
-    }
+    var demand = family.demand(in: told.model, &random)
+    let first = demand.terms.first { $0.coefficient != 0 }
+    let size = first.map { $0.coefficient * told.model.unknowns[$0.variable].unit / unit } ?? 1
+    demand.terms = [(other, size), (told.variables.count - 1, size)]
+    offer(demand)
   }
 
   /// Removes a variable, which is refused while a constraint has it.

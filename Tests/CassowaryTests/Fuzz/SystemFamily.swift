@@ -39,4 +39,5 @@ enum RandomCall: CaseIterable {
     ]
 }
 
+/// The one that wants an expression low first, the one that wants it high last.
 let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]

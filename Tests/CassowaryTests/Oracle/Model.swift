@@ -57,3 +57,13 @@ extension Model.Demand {
     }
   }
 }
+
+extension Model {
+  /// The required constraints that do not hold to a millionth, as sentences.
+  func violations(at values: [Double]) -> [String] {
+    demands.filter(\.isRequired).compactMap { demand in
+      let (error, size) = (demand.error(at: values), demand.value(at: values).size)
+      return error <= 1e-6 * max(1, size) ? nil : "\(demand) is broken by \(error)."
+    }
+  }
+}
