@@ -19,26 +19,28 @@ extension RandomSequence {
 
   /// Offers a required constraint against what some required ones amount to together.
   mutating func contradict() {
-    let required = told.model.demands.filter(\.isRequired)
+    let required = told.model.demands.filter { demand in
+      demand.isRequired && demand.terms.contains { $0.coefficient != 0 }
+    }
     if required.isEmpty { return }
     var sums = told.variables.map { _ in 0.0 }
-    var constant = 0.0
+    var (constant, gap) = (0.0, 0.0)
     for _ in 0..<random.number(1...3) {
       let member = random.pick(required)
-      let sign =
-        switch member.relation {
-        case .lessThanOrEqual: 1.0
-        case .equal: random.pick([-1.0, 1.0])
-        case .greaterThanOrEqual: -1.0
-        }
-      constant += sign * member.constant
-      for term in member.terms { sums[term.variable] += sign * term.coefficient }
+      let isTurned =
+        member.relation == .equal ? random.once(in: 2) : member.relation == .greaterThanOrEqual
+      // All in the same units, so that none is lost beside another.
+      let sizes = member.terms.map { abs($0.coefficient) * told.model.unknowns[$0.variable].unit }
+      let factor = (isTurned ? -1 : 1) * power(-Int((sizes.max() ?? 1).exponent))
+      for term in member.terms { sums[term.variable] += factor * term.coefficient }
+      constant += factor * member.constant
+      gap += abs(factor * member.constant)
     }
     let terms = sums.indices.filter { sums[$0] != 0 }.map { (variable: $0, coefficient: sums[$0]) }
-    let gap = max(abs(constant), power(commonExponent(of: sums + [constant])))
     offer(
       Model.Demand(
-        terms: terms, constant: constant - gap, relation: .greaterThanOrEqual, priority: 1000))
+        terms: terms, constant: constant - (gap == 0 ? 1 : gap), relation: .greaterThanOrEqual,
+        priority: 1000))
   }
 
   mutating func remove() {

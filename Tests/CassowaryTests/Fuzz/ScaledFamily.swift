@@ -4,10 +4,11 @@ import SeededNumbers
 /// Another family's systems, written in other units: the same system, times powers of two.
 struct ScaledFamily: SystemFamily {
   /// What is written in other units.
-  enum Scale: CaseIterable {
+  enum Scale {
     /// All constants together, by up to a million: all values are that large or small.
     case constants
-    /// Each constraint, coefficients and constant, by up to a million.
+    /// Each required constraint by up to a million, coefficients and constant, and each optional
+    /// one by up to a thousand: its error then counts as much more or less in its sum.
     case constraints
     /// Each variable by up to a thousand, and each constraint too.
     case variables
@@ -42,7 +43,7 @@ struct ScaledFamily: SystemFamily {
     let factor =
       switch scale {
       case .constants: model.unknowns.first?.unit ?? 1
-      case .constraints: power(random.number(-20...20))
+      case .constraints: power(random.number(demand.isRequired ? -20...20 : -10...10))
       case .variables: power(random.number(-10...10))
       }
     scaled.terms = demand.terms.map { term in

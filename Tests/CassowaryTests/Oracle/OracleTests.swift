@@ -8,9 +8,8 @@ import Testing
     return answer
   }
 
-  @Test(arguments: 0..<150)
-  func `finds what brute force finds`(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
+  /// A random system that brute force can solve.
+  private func model(_ random: inout SeededGenerator) -> Model {
     let family = TinyFamily()
     var model = family.begin(&random)
     model.unknowns = Array(model.unknowns.prefix(3))
@@ -20,6 +19,13 @@ import Testing
       return demand
     }
     for index in model.unknowns.indices { model.unknowns[index].rank = random.number(0...2) }
+    return model
+  }
+
+  @Test(arguments: 0..<150)
+  func `finds what brute force finds`(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let model = model(&random)
     let found = try answer(model)
     #expect(found?.values == BruteForce(model).answer()?.values)
     #expect((try Oracle.contradiction(in: model) == nil) == BruteForce(model).isSatisfiable())
@@ -28,6 +34,30 @@ import Testing
         .map { $0.weight * $0.error(at: found?.values ?? []) }
       #expect(abs(errors.reduce(0, +) - sum) < 1e-12)
     }
+  }
+
+  @Test(arguments: 0..<50)
+  func `finds the same when it is told in other units`(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let model = model(&random)
+    var told = model
+    let whole = random.number(-10...10)
+    for index in told.unknowns.indices {
+      told.unknowns[index].unit = power(random.number(-10...10))
+    }
+    for index in told.demands.indices {
+      let factor = random.number(-20...20)
+      told.demands[index].constant *= power(factor + whole)
+      told.demands[index].weight *= power(-factor)
+      told.demands[index].terms = model.demands[index].terms.map { term in
+        (term.variable, term.coefficient * power(factor) / told.unknowns[term.variable].unit)
+      }
+    }
+    let (expected, found) = (try answer(model), try answer(told))
+    #expect(found?.sums == expected?.sums.map { $0 * power(whole) })
+    #expect(
+      found?.values
+        == expected?.values.enumerated().map { $1 * power(whole) * told.unknowns[$0].unit })
   }
 
   @Test func `is exact where a Double is not`() throws {
