@@ -58,7 +58,9 @@ let package = Package(
       path: "Demos/Command", swiftSettings: strict),
     .executableTarget(
       name: "Hello", dependencies: ["Ashlar"], path: "Demos/Hello", swiftSettings: strict),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
+    .testTarget(
+      name: "CassowaryTests", dependencies: ["Cassowary", "SeededNumbers"],
+      exclude: ["Fixtures", "Scripts"], swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],
       swiftSettings: strict),

@@ -1,10 +1,11 @@
 import Cassowary
+import SeededNumbers
 
 /// A solver of some dozens of variables, driven through random calls with numbers of all kinds.
 ///
 /// Too large for brute force: after any history it must answer as one that is built anew.
 struct LargeHistory {
-  var random: RandomNumbers
+  var random: SeededGenerator
   var solver = Solver()
   var variables: [Variable] = []
   var live: [Constraint] = []
@@ -16,7 +17,7 @@ struct LargeHistory {
 
   /// - Parameter isWide: With constants of very different sizes too.
   init(seed: UInt64, isWide: Bool) {
-    random = RandomNumbers(seed: seed)
+    random = SeededGenerator(seed: seed)
     if isWide {
       coefficients += [3, 0.25]
       scales += [1e-4, 1e4]

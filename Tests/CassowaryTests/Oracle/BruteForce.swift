@@ -11,6 +11,14 @@ struct WholeConstraint {
   var number: Int
 
   var isRequired: Bool { priority == 1000 }
+
+  init(_ demand: Model.Demand, variableCount: Int) {
+    coefficients = Array(repeating: 0, count: variableCount)
+    for term in demand.terms { coefficients[term.variable] += Int(term.coefficient) }
+    (constant, relation) = (Int(demand.constant), demand.relation)
+    (priority, weight) = (demand.priority, Int(demand.weight))
+    (rank, number) = (demand.rank, demand.number)
+  }
 }
 
 /// A point with whole coordinates over a common, positive divisor.
@@ -34,6 +42,12 @@ struct BruteForce {
   /// The variables in order of rank.
   var variableOrder: [Int]
   var constraints: [WholeConstraint]
+
+  init(_ model: Model) {
+    variableCount = model.unknowns.count
+    variableOrder = model.order
+    constraints = model.demands.map { WholeConstraint($0, variableCount: model.unknowns.count) }
+  }
 
   /// The answer, or none when the required constraints contradict each other.
   func answer() -> Point? {

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+private func setting(_ name: String) -> String? {
+  ProcessInfo.processInfo.environment[name]
+}
+
+/// What was asked for: seconds of fuzzing, or a number of sequences.
+private let seconds = setting("ASHLAR_FUZZ_SECONDS").flatMap(Double.init)
+private let wantedSequences = setting("ASHLAR_FUZZ_SEQUENCES").flatMap(Int.init)
+
+private let families: [(name: String, family: any SystemFamily)] = [
+  ("tiny", TinyFamily()),
+  ("layout", LayoutFamily()),
+  ("sparse", SparseFamily()),
+  ("stack", StackFamily()),
+  ("levels", LevelsFamily()),
+  ("churn", SparseFamily(isChurning: true)),
+  ("layout, scaled constants", ScaledFamily(scale: .constants, base: LayoutFamily())),
+  ("sparse, scaled constants", ScaledFamily(scale: .constants, base: SparseFamily())),
+  ("tiny, scaled constraints", ScaledFamily(scale: .constraints, base: TinyFamily())),
+  ("layout, scaled constraints", ScaledFamily(scale: .constraints, base: LayoutFamily())),
+  ("stack, scaled variables", ScaledFamily(scale: .variables, base: StackFamily())),
+  ("sparse, scaled variables", ScaledFamily(scale: .variables, base: SparseFamily())),
+]
+
+@Suite struct `Random sequences` {
+  @Test(arguments: families.indices, 0..<6)
+  func `the answer is the oracle's after any sequence`(family: Int, seed: Int) {
+    var sequence = RandomSequence(families[family].family, seed: UInt64(seed))
+    sequence.run()
+    #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
+    #expect(sequence.overflows == 0)
+  }
+
+  @Test(arguments: 0..<8)
+  func `a large system answers as if it were built anew`(seed: Int) {
+    var history = LargeHistory(seed: UInt64(seed), isWide: seed % 2 == 1)
+    history.run(steps: 60)
+    #expect(history.faults == [])
+  }
+
+  /// Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with again, and
+  /// what was done.
+  @Test(.enabled(if: seconds != nil || wantedSequences != nil))
+  func `fuzzing finds nothing`() {
+    var seed =
+      setting("ASHLAR_FUZZ_SEED").flatMap(UInt64.init)
+      ?? UInt64.random(in: 0..<1_000_000_000_000)
+    print("ASHLAR_FUZZ_SEED=\(seed)")
+    var counts = FuzzCounts()
+    let end = ContinuousClock.now + .seconds(seconds ?? 0)
+    repeat {
+      let (name, family) = families[Int(seed % UInt64(families.count))]
+      var sequence = RandomSequence(family, seed: seed)
+      sequence.run()
+      counts.count(sequence)
+      var faults = sequence.faults
+      if counts.sequences % 20 == 0 {
+        var history = LargeHistory(seed: seed, isWide: seed % 2 == 1)
+        history.run(steps: 100)
+        faults += history.faults
+      }
+      if !faults.isEmpty {
+        counts.faulty += 1
+        print("ASHLAR_FUZZ_SEED=\(seed) fails (\(name)): \(faults)")
+      }
+      #expect(faults == [], "seed \(seed), \(name)")
+      seed += 1
+    } while wantedSequences.map { counts.sequences < $0 } ?? (ContinuousClock.now < end)
+    print(counts)
+  }
+}
+
+/// What a run of fuzzing has done.
+struct FuzzCounts: CustomStringConvertible {
+  var sequences = 0
+  var faulty = 0
+  var comparisons = 0
+  var overflows = 0
+  var undecided = 0
+
+  mutating func count(_ sequence: RandomSequence) {
+    sequences += 1
+    comparisons += sequence.comparisons
+    overflows += sequence.overflows
+    undecided += sequence.isUndecided ? 1 : 0
+  }
+
+  var description: String {
+    "\(sequences) sequences, \(comparisons) answers compared, \(faulty) faulty sequences; "
+      + "\(overflows) checks left out as too large for the oracle, "
+      + "\(undecided) sequences ended early as undecidable"
+  }
+}

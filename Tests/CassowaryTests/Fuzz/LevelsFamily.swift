@@ -1,0 +1,30 @@
+import Cassowary
+import SeededNumbers
+
+/// Wishes that all have priorities of their own, close together.
+struct LevelsFamily: SystemFamily {
+  let steps = 20
+  var priorities: [Double] { [1000, 1000] + (1...60).map { Double($0) / 8 } }
+
+  func begin(_ random: inout SeededGenerator) -> Model {
+    var model = Model(unknowns: (0..<random.number(3...7)).map { .init(rank: $0) })
+    for _ in 0..<random.number(8...18) { model.demands.append(demand(in: model, &random)) }
+    return model
+  }
+
+  func demand(in model: Model, _ random: inout SeededGenerator) -> Model.Demand {
+    var terms: [(variable: Int, coefficient: Double)] = []
+    for variable in model.order where random.once(in: 3) {
+      terms.append((variable, random.pick([1, 1, -1, -1, 2, -3])))
+    }
+    return Model.Demand(
+      terms: terms, constant: Double(random.number(-20...20)), relation: random.pick(relations),
+      priority: random.pick(priorities))
+  }
+
+  func constant(
+    for demand: Model.Demand, in model: Model, _ random: inout SeededGenerator
+  ) -> Double {
+    Double(random.number(-20...20))
+  }
+}

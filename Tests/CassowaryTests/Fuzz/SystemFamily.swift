@@ -1,0 +1,43 @@
+import Cassowary
+import SeededNumbers
+
+/// A kind of systems to try the solver on. All its numbers are sums of a few powers of two.
+protocol SystemFamily: Sendable {
+  /// How many calls a sequence makes after the beginning.
+  var steps: Int { get }
+  /// The priorities a constraint may be given.
+  var priorities: [Double] { get }
+  /// The calls to choose from, the frequent ones several times.
+  var calls: [RandomCall] { get }
+  /// A system to begin with; of its constraints, those that contradict will be refused.
+  func begin(_ random: inout SeededGenerator) -> Model
+  /// A constraint that might be added to a system.
+  func demand(in model: Model, _ random: inout SeededGenerator) -> Model.Demand
+  /// A constant that a constraint might have.
+  func constant(for demand: Model.Demand, in model: Model, _ random: inout SeededGenerator)
+    -> Double
+}
+
+extension SystemFamily {
+  var steps: Int { 30 }
+  var priorities: [Double] { [1000, 1000, 750.5, 750, 250, 1] }
+  var calls: [RandomCall] { RandomCall.mixture }
+}
+
+/// What a sequence may do to a solver.
+enum RandomCall: CaseIterable {
+  case add, contradict, remove, addAgain, churn
+  case setConstants, setPriority, setRank, setVariableRank
+  case edit, suggest, endEdit
+  case makeVariable, removeVariable, fork
+
+  /// Each at times, the usual ones more often.
+  static let mixture =
+    allCases.filter { $0 != .churn } + [
+      .add, .add, .remove, .addAgain, .setConstants, .setConstants, .setPriority, .suggest,
+      .suggest,
+    ]
+}
+
+/// The one that wants an expression low first, the one that wants it high last.
+let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]

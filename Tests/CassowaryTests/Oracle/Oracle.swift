@@ -1,0 +1,134 @@
+import Cassowary
+
+/// Solves a model by the rules of `Solver`, one after the other, in exact numbers.
+///
+/// Written for being right, not for speed: every variable is the difference of two unknowns that
+/// are at least zero, every constraint's expression too (what it is above zero, and below), and
+/// each rule minimizes a sum of such unknowns among the points that the rules before it left.
+struct Oracle {
+  /// What is known of a model.
+  enum Verdict {
+    /// The required constraints contradict each other; with how far they must be off together,
+    /// compared to their largest constant.
+    case contradiction(Double)
+    case answer(Answer)
+  }
+
+  struct Answer {
+    /// The sum of weighted errors of each optional priority, from the highest.
+    var sums: [Double]
+    /// The values by the variables' index; zero for removed ones.
+    var values: [Double]
+  }
+
+  private let model: Model
+  private var dictionary: ExactDictionary
+  /// Each row is counted in units of 2 to this power, times `constantUnit`.
+  private let rowUnits: [Int]
+  private let constantUnit: Int
+
+  init(_ model: Model) throws(Overflow) {
+    self.model = model
+    let rows = model.demands.map { demand in
+      demand.terms.map { $0.coefficient * model.unknowns[$0.variable].unit }
+    }
+    let rowUnits = rows.map { commonExponent(of: $0) }
+    let constants = zip(model.demands, rowUnits).map { $0.constant * power(-$1) }
+    let constantUnit = commonExponent(of: constants)
+    let first = 2 * model.unknowns.count
+    var dictionary = ExactDictionary(columns: Array(0..<first), rows: [])
+    for index in rows.indices {
+      // expression = above - below: what is not negative at zero is basic, the other a column.
+      let constant = try Dyadic(constants[index]).count(ofUnit: constantUnit)
+      let sign: Int128 = constant < 0 ? -1 : 1
+      let (above, below) = (first + 2 * index, first + 2 * index + 1)
+      var row = ExactDictionary.Row(
+        basic: constant < 0 ? below : above, constant: sign * constant,
+        coefficients: Array(repeating: 0, count: first + rows.count))
+      for (term, coefficient) in zip(model.demands[index].terms, rows[index]) {
+        let count = try Dyadic(coefficient).count(ofUnit: rowUnits[index])
+        row.coefficients[2 * term.variable] += sign * count
+        row.coefficients[2 * term.variable + 1] -= sign * count
+      }
+      row.coefficients[first + index] = 1
+      dictionary.rows.append(row)
+      dictionary.columns.append(constant < 0 ? above : below)
+    }
+    (self.dictionary, self.rowUnits, self.constantUnit) = (dictionary, rowUnits, constantUnit)
+  }
+
+  /// How much the required constraints contradict each other: none if they can hold together.
+  static func contradiction(in model: Model) throws(Overflow) -> Double? {
+    var required = model
+    required.demands.removeAll { !$0.isRequired }
+    var oracle = try Oracle(required)
+    return try oracle.require()
+  }
+
+  static func verdict(on model: Model) throws(Overflow) -> Verdict {
+    var oracle = try Oracle(model)
+    if let excess = try oracle.require() { return .contradiction(excess) }
+    return .answer(try oracle.answer())
+  }
+
+  /// Makes the required constraints hold, or says how far they are from it.
+  private mutating func require() throws(Overflow) -> Double? {
+    let largest = dictionary.rows.map(\.constant).max() ?? 0
+    let required = model.demands.indices.filter { model.demands[$0].isRequired }
+    let excess = try dictionary.minimize(required.flatMap { errors(of: $0) }.map { ($0, 1) })
+    if excess.numerator == 0 { return nil }
+    return Double(excess.numerator) / Double(excess.denominator) / Double(largest)
+  }
+
+  private mutating func answer() throws(Overflow) -> Answer {
+    var sums: [Double] = []
+    for level in model.levels { sums.append(try minimize(priority: level)) }
+    for level in model.levels {
+      let latestFirst = model.demands.indices.filter { model.demands[$0].priority == level }
+        .sorted {
+          (model.demands[$0].rank, model.demands[$0].number)
+            > (model.demands[$1].rank, model.demands[$1].number)
+        }
+      for index in latestFirst {
+        _ = try dictionary.minimize(errors(of: index).map { ($0, 1) })
+      }
+    }
+    for variable in model.order {
+      _ = try dictionary.minimize([(2 * variable, 1), (2 * variable + 1, 1)])
+    }
+    let values = model.unknowns.indices.map { variable in
+      (value(of: 2 * variable) - value(of: 2 * variable + 1))
+        * power(constantUnit) * model.unknowns[variable].unit
+    }
+    return Answer(sums: sums, values: values)
+  }
+
+  private func value(of unknown: Int) -> Double {
+    let (numerator, denominator) = dictionary.value(of: unknown)
+    return Double(numerator) / Double(denominator)
+  }
+
+  /// The unknowns that add up to a constraint's error.
+  private func errors(of index: Int) -> [Int] {
+    let above = 2 * model.unknowns.count + 2 * index
+    switch model.demands[index].relation {
+    case .lessThanOrEqual: return [above]
+    case .equal: return [above, above + 1]
+    case .greaterThanOrEqual: return [above + 1]
+    }
+  }
+
+  /// Makes a priority's sum of weighted errors least.
+  private mutating func minimize(priority: Double) throws(Overflow) -> Double {
+    let members = model.demands.indices.filter { model.demands[$0].priority == priority }
+    let weights = members.map { model.demands[$0].weight * power(rowUnits[$0]) }
+    let unit = commonExponent(of: weights)
+    var objective: [(unknown: Int, weight: Int128)] = []
+    for (index, weight) in zip(members, weights) {
+      let count = try Dyadic(weight).count(ofUnit: unit)
+      objective += errors(of: index).map { ($0, count) }
+    }
+    let (numerator, denominator) = try dictionary.minimize(objective)
+    return Double(numerator) / Double(denominator) * power(unit + constantUnit)
+  }
+}

@@ -1,0 +1,257 @@
+#!/usr/bin/env python3
+"""Makes large systems with the least sum of errors of every priority, as HiGHS finds them.
+
+Needs scipy. Writes one JSON file for each system, named after its kind, size and seed:
+
+    make_fixtures.py                          the committed ones, the same every time
+    make_fixtures.py --fresh --output FOLDER  as many from a new seed, which is printed
+    make_fixtures.py --seed 7 --output FOLDER as many from that seed
+
+To try the solver on other ones than the committed: ASHLAR_FIXTURES=FOLDER swift test --filter
+HiGHS.
+
+A file's "constraints" are lists: -1, 0 or 1 for "at most", "equal" or "at least" zero; the
+priority (1000: required); the weight; the constant; then a variable and its coefficient, and so
+on. Its "levels" are pairs of a priority and the least sum of weighted errors there, from the
+highest.
+"""
+
+import argparse
+import json
+import pathlib
+import random
+
+import numpy
+from scipy.optimize import linprog
+from scipy.sparse import csc_array, hstack, identity
+
+REQUIRED = 1000
+
+
+class System:
+    def __init__(self):
+        self.count = 0
+        self.constraints = []
+
+    def variable(self):
+        self.count += 1
+        return self.count - 1
+
+    def add(self, terms, constant, relation, priority=REQUIRED, weight=1):
+        self.constraints.append((relation, priority, weight, constant, terms))
+
+
+def sparse(count, numbers):
+    """Neighbours that have to do with each other, satisfiable by a hidden point."""
+    system = System()
+    point = [numbers.randrange(100) for _ in range(count)]
+    for _ in range(count):
+        system.variable()
+
+    def terms(base):
+        chosen = {}
+        for _ in range(numbers.randrange(2, 5)):
+            near = min(count - 1, max(0, base + numbers.randrange(-6, 6)))
+            chosen.setdefault(near, numbers.choice([1, -1, 2, -1, 1, 0.5]))
+        return list(chosen.items())
+
+    def weight():
+        return 1 + numbers.randrange(1024) / 8192
+
+    for index in range(count):
+        system.add([(index, 1)], 0, 1)
+        wish = numbers.randrange(100) + numbers.randrange(1024) / 65536
+        system.add([(index, 1)], -wish, 0, 1, weight())
+        fact = terms(index)
+        value = sum(coefficient * point[variable] for variable, coefficient in fact)
+        if index % 5 == 0:
+            system.add(fact, -value, 0)
+        elif index % 2 == 0:
+            system.add(fact, -value - numbers.randrange(5), -1)
+        else:
+            system.add(fact, -value + numbers.randrange(5), 1)
+        level, factor = numbers.choice([(3, 1), (500, 1), (500, 2), (900, 1)])
+        system.add(
+            terms(index), -numbers.randrange(100), numbers.choice([-1, 0, 1]), level,
+            factor * weight())
+    return system
+
+
+def dense(count, numbers):
+    """Every variable in every constraint, with coefficients of all kinds."""
+    system = System()
+    point = [numbers.uniform(-10, 10) for _ in range(count)]
+    for _ in range(count):
+        system.variable()
+
+    def row():
+        terms = [(index, round(numbers.uniform(-1, 1), 6)) for index in range(count)]
+        return terms, sum(coefficient * point[index] for index, coefficient in terms)
+
+    for index in range(count // 2):
+        terms, value = row()
+        if index % 4 == 0:
+            system.add(terms, -value, 0)
+        else:
+            side = numbers.choice([-1, 1])
+            system.add(terms, -value + side * round(numbers.uniform(0, 2), 6), side)
+    for index in range(count // 2):
+        terms, value = row()
+        constant = -value + round(numbers.uniform(-5, 5), 6)
+        system.add(terms, constant, numbers.choice([-1, 0, 1]), numbers.choice([750, 500, 250]))
+    for index in range(count):
+        system.add([(index, 1)], round(numbers.uniform(-10, 10), 6), 0, 1)
+    return system
+
+
+def chain(count, numbers):
+    """Labels in a column that is too low for them; four variables each."""
+    system = System()
+    root_width, root_height = system.variable(), system.variable()
+    labels = max(1, (count - 2) // 4)
+    below = None
+    for _ in range(labels):
+        x, y, width, height = (system.variable() for _ in range(4))
+        system.add([(width, 1)], 0, 1)
+        system.add([(height, 1)], 0, 1)
+        system.add([(x, 1)], -1, 0)
+        system.add([(y, 1)] + ([(v, -1) for v in below] if below else []), -1, 0)
+        system.add([(x, 1), (width, 1), (root_width, -1)], 1, -1)
+        for length, content in (
+            (width, 5 + numbers.randrange(60)), (height, 1 + numbers.randrange(4))):
+            system.add([(length, 1)], -content, 1, 750)
+            system.add([(length, 1)], -content, -1, 250)
+        below = (y, height)
+    system.add([(v, 1) for v in below] + [(root_height, -1)], 1, 0)
+    system.add([(root_width, 1)], -numbers.randrange(20, 80), 0, 999)
+    system.add([(root_height, 1)], -int(labels * numbers.uniform(2, 4)), 0, 999)
+    return system
+
+
+def table(count, numbers):
+    """Rows that are as high as the highest of their three labels; wishes of several weights."""
+    system = System()
+    root = system.variable()
+    bottom = []
+    for _ in range(max(1, (count - 1) // 11)):
+        y, row_height = system.variable(), system.variable()
+        system.add([(row_height, 1)], 0, 1)
+        system.add([(y, 1)] + [(v, -1) for v in bottom], 0, 0)
+        system.add([(row_height, 1)], 0, 0, 1)
+        before = []
+        for _ in range(3):
+            x, width, height = (system.variable() for _ in range(3))
+            system.add([(width, 1)], 0, 1)
+            system.add([(height, 1)], 0, 1)
+            system.add([(x, 1)] + [(v, -1) for v in before], -1, 0)
+            system.add([(height, 1), (row_height, -1)], 0, -1)
+            wide, high = 5 + numbers.randrange(20), 1 + numbers.randrange(4)
+            system.add([(width, 1)], -wide, 1, 750, 1 + numbers.randrange(3))
+            system.add([(width, 1)], -wide, -1, 250, 1 + numbers.randrange(3))
+            system.add([(height, 1)], -high, 1, 750)
+            system.add([(height, 1)], -high, -1, 250)
+            before = [x, width]
+        system.add([(v, 1) for v in before] + [(root, -1)], 1, -1)
+        bottom = [y, row_height]
+    system.add([(root, 1)], -numbers.randrange(10, 90), 0, 999)
+    return system
+
+
+def levels(system):
+    """The least sum of errors of each priority, one after the other.
+
+    Every constraint's expression is the difference of two columns that are at least zero. After
+    each level, the columns that would make it worse stay zero.
+    """
+    constraints = system.constraints
+    count, rows = system.count, len(constraints)
+    entries = [
+        (row, variable, coefficient)
+        for row, constraint in enumerate(constraints)
+        for variable, coefficient in constraint[4]]
+    rows_at, columns_at, coefficients = (numpy.array(part) for part in zip(*entries))
+    matrix = csc_array(
+        (coefficients.astype(float), (rows_at, columns_at)), shape=(rows, count))
+    matrix = hstack([matrix, -identity(rows), identity(rows)], format="csc")
+    right = numpy.array([-float(constraint[3]) for constraint in constraints])
+    upper = numpy.full(count + 2 * rows, numpy.inf)
+    for row, (relation, priority, *_) in enumerate(constraints):
+        if priority == REQUIRED:
+            if relation <= 0:
+                upper[count + row] = 0
+            if relation >= 0:
+                upper[count + rows + row] = 0
+    lower = numpy.concatenate([numpy.full(count, -numpy.inf), numpy.zeros(2 * rows)])
+    found = []
+    objectives = []
+    for level in sorted({c[1] for c in constraints} - {REQUIRED}, reverse=True):
+        objective = numpy.zeros(count + 2 * rows)
+        for row, (relation, priority, weight, *_) in enumerate(constraints):
+            if priority == level:
+                if relation <= 0:
+                    objective[count + row] = weight
+                if relation >= 0:
+                    objective[count + rows + row] = weight
+        result = linprog(
+            objective, A_eq=matrix, b_eq=right, bounds=numpy.column_stack([lower, upper]),
+            method="highs-ds",
+            options={
+                "primal_feasibility_tolerance": 1e-10, "dual_feasibility_tolerance": 1e-10})
+        if result.status != 0:
+            raise RuntimeError(f"level {level}: {result.message}")
+        found.append([level, max(0.0, float(result.fun))])
+        objectives.append(objective)
+        worse = (result.lower.marginals > 1e-8) & (numpy.arange(len(upper)) >= count)
+        upper[worse] = 0
+    # What was found for a higher priority must still be true at the end.
+    for (level, least), objective in zip(found, objectives):
+        if abs(objective @ result.x - least) > 1e-8 * max(1, least):
+            raise RuntimeError(f"level {level} was lost")
+    return found
+
+
+KINDS = {"sparse": sparse, "dense": dense, "chain": chain, "table": table}
+SIZES = (
+    [("sparse", size) for size in (20, 20, 30, 40, 40, 60, 80, 80, 120, 160, 300)]
+    + [("dense", size) for size in (20, 20, 30, 40)]
+    + [("chain", size) for size in (20, 60, 120, 300)]
+    + [("table", size) for size in (20, 60, 120, 300)])
+
+
+def number(value):
+    """Without a needless ".0"."""
+    return int(value) if float(value).is_integer() else float(value)
+
+
+def write(path, kind, size, seed):
+    system = KINDS[kind](size, random.Random(f"{kind} {size} {seed}"))
+    rows = [
+        json.dumps(
+            [number(value) for value in constraint[:4]]
+            + [number(value) for term in constraint[4] for value in term],
+            separators=(",", ":"))
+        for constraint in system.constraints]
+    text = (
+        '{"kind":"%s","seed":%d,"variables":%d,\n' % (kind, seed, system.count)
+        + '"levels":%s,\n' % json.dumps(levels(system), separators=(",", ":"))
+        + '"constraints":[\n' + ",\n".join(rows) + "\n]}\n")
+    (path / f"{kind}-{system.count}-{seed}.json").write_text(text)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seed", type=int, default=1, help="of the first system")
+    parser.add_argument("--fresh", action="store_true", help="begin with a new seed")
+    parser.add_argument(
+        "--output", type=pathlib.Path,
+        default=pathlib.Path(__file__).resolve().parent.parent / "Fixtures")
+    arguments = parser.parse_args()
+    seed = random.SystemRandom().randrange(10**9) if arguments.fresh else arguments.seed
+    print(f"seed {seed}")
+    arguments.output.mkdir(parents=True, exist_ok=True)
+    for index, (kind, size) in enumerate(SIZES):
+        write(arguments.output, kind, size, seed + index)
+
+
+if __name__ == "__main__":
+    main()
