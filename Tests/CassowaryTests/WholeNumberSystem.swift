@@ -7,7 +7,8 @@ struct WholeNumberSystem {
   private(set) var variables: [Variable] = []
 
   /// Makes a system, and finds its answer. Required constraints that contradict are left out.
-  init(seed: UInt64) throws {
+  /// - Parameter scale: What all constants are multiplied by.
+  init(seed: UInt64, scale: Double = 1) throws {
     random = RandomNumbers(seed: seed)
     for index in 0..<random.number(1...4) { variables.append(solver.makeVariable("x\(index)")) }
     for index in 0..<random.number(1...8) {
@@ -15,7 +16,7 @@ struct WholeNumberSystem {
         Term($0, coefficient: Double(random.once(in: 2) ? 0 : random.number(-2...2)))
       }
       let constraint = Constraint(
-        LinearExpression(terms: terms, constant: Double(random.number(-6...6))),
+        LinearExpression(terms: terms, constant: scale * Double(random.number(-6...6))),
         random.pick([.lessThanOrEqual, .equal, .greaterThanOrEqual]),
         priority: Priority(random.pick([1000, 1000, 750, 750, 250.5, 1])),
         weight: Double(random.number(1...3)))
