@@ -53,16 +53,16 @@ struct Component: Sendable {
     return readings + values
   }
 
-  /// The size of the largest number that goes into the readings, at least 1: what rounding
-  /// errors are measured by.
+  /// The size of the largest number that goes into the readings, or 1 if all are zero.
   func scale(in solver: Solver) -> Double {
     let values = variables.map { solver.value(of: $0) }
-    let largest = values.reduce(1) { max($0, abs($1)) }
-    return rows.reduce(largest) { largest, row in
+    var largest = values.reduce(0) { max($0, abs($1)) }
+    largest = rows.reduce(largest) { largest, row in
       row.terms.reduce(max(largest, abs(row.constant))) {
         max($0, abs($1.coefficient * values[$1.column]))
       }
     }
+    return largest > 0 ? largest : 1
   }
 
   /// Whether the solutions that are best for every priority let the first variable grow for ever,

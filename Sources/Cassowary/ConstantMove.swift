@@ -20,9 +20,6 @@ struct ConstantMove {
   private let tolerance: Double
   private let scale: Double
 
-  /// The part of a component's scale below which a difference is rounding errors.
-  static let noise = 1e-9
-
   /// What lies ahead of a place on the way.
   private enum Outlook {
     /// A straight piece of the way: what each reading gains for each unit, and how far it goes.
@@ -37,7 +34,12 @@ struct ConstantMove {
     self.row = row
     self.direction = direction
     scale = component.scale(in: solver)
-    tolerance = ConstantMove.noise * scale
+    tolerance = ConstantMove.tolerance(at: scale)
+  }
+
+  /// A solver takes care of about eleven places after the point; small numbers have no more.
+  static func tolerance(at scale: Double) -> Double {
+    1e-9 * max(0.1, scale)
   }
 
   private var constraint: Constraint { component.rows[row].constraint }

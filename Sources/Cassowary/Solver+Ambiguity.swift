@@ -79,15 +79,15 @@ extension Solver {
   private func end(of component: Component, direction: Double) throws(SolverError) -> Double {
     let variable = component.variables[0]
     let value = self.value(of: variable)
-    let scale = component.scale(in: self)
-    var distance = scale
+    let nearest = max(1, component.scale(in: self))
+    var distance = nearest
     while distance.isFinite {
       let goal = value + direction * distance
       let end = try pulling(variable, to: goal).value(of: variable)
       if abs(end - goal) > Solver.noise * distance {
         return Solver.differ(end, value) ? end : value
       }
-      if distance == scale, try component.isUnbounded(direction: direction) { break }
+      if distance == nearest, try component.isUnbounded(direction: direction) { break }
       distance *= 1024
     }
     return direction * .infinity

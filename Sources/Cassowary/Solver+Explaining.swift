@@ -45,7 +45,7 @@ extension Solver {
     try best.optimize()
     let component = Component(of: variable, in: best)
     let readings = component.readings(in: best)
-    let tolerance = ConstantMove.noise * component.scale(in: best)
+    let tolerance = ConstantMove.tolerance(at: component.scale(in: best))
     var influences: [Influence] = []
     for row in component.rows.indices where abs(readings[row]) <= tolerance {
       let up = ConstantMove(best, component, row: row, direction: 1)
