@@ -85,5 +85,5 @@ extension Solver {
 
 /// Whether two numbers are the same but for rounding errors.
 func isClose(_ one: Double, _ other: Double) -> Bool {
-  one == other || abs(one - other) <= 1e-7 * max(1, abs(other))
+  one == other || other.isFinite && abs(one - other) <= 1e-7 * max(1, abs(other))
 }
