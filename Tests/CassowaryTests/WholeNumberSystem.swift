@@ -7,13 +7,15 @@ struct WholeNumberSystem {
   private(set) var variables: [Variable] = []
 
   /// Makes a system, and finds its answer. Required constraints that contradict are left out.
-  /// - Parameter scale: What all constants are multiplied by.
-  init(seed: UInt64, scale: Double = 1) throws {
+  /// - Parameters:
+  ///   - size: How many variables it has at most, with up to twice as many constraints.
+  ///   - scale: What all constants are multiplied by.
+  init(seed: UInt64, size: Int = 4, scale: Double = 1) throws {
     random = RandomNumbers(seed: seed)
-    for index in 0..<random.number(1...4) { variables.append(solver.makeVariable("x\(index)")) }
-    for index in 0..<random.number(1...8) {
+    for index in 0..<random.number(1...size) { variables.append(solver.makeVariable("x\(index)")) }
+    for index in 0..<random.number(1...2 * size) {
       let terms = variables.map {
-        Term($0, coefficient: Double(random.once(in: 2) ? 0 : random.number(-2...2)))
+        Term($0, coefficient: Double(random.number(1...size) > 2 ? 0 : random.number(-2...2)))
       }
       let constraint = Constraint(
         LinearExpression(terms: terms, constant: scale * Double(random.number(-6...6))),
