@@ -19,21 +19,7 @@ extension LayoutEngine {
     else { return false }
     return LayoutAxis.allCases.contains { axis in
       [records[index].extent[axis], records[index].origin[axis]].compactMap(\.self)
-        .contains(where: canDiffer)
-    }
-  }
-
-  /// Whether a variable has another value in a solution as good for every priority.
-  ///
-  /// A witness is looked for: a pull to either side, weaker than every wish, moves the variable only
-  /// where nothing else holds it.
-  private func canDiffer(_ variable: Variable) -> Bool {
-    let value = solver.value(of: variable)
-    return [value - 1, value + 1].contains { goal in
-      var pulled = solver
-      let pull = (variable == goal).with(priority: Priority(.leastNormalMagnitude))
-      guard (try? pulled.add(pull)) != nil, (try? pulled.optimize()) != nil else { return false }
-      return Snap.value(pulled.value(of: variable)) != Snap.value(value)
+        .contains { (try? solver.isAmbiguous($0)) ?? false }
     }
   }
 }

@@ -1,0 +1,87 @@
+/// The constraints and variables that a variable is connected with, directly or through others.
+///
+/// The rest of a system is solved as if it stood alone: nothing in it reaches the variable.
+struct Component: Sendable {
+  /// A constraint, with its variables by their place in the component.
+  struct Row: Sendable {
+    let constraint: Constraint
+    let terms: [(column: Int, coefficient: Double)]
+    let constant: Double
+  }
+
+  /// In order of rank.
+  private(set) var rows: [Row] = []
+  /// The first is the variable it is the component of.
+  private(set) var variables: [Variable]
+
+  /// - Complexity: a pass over all constraints of the solver.
+  init(of variable: Variable, in solver: Solver) {
+    variables = [variable]
+    let constraints = solver.constraints
+    var users: [Variable: [Int]] = [:]
+    for (index, constraint) in constraints.enumerated() {
+      for term in constraint.expression.terms { users[term.variable, default: []].append(index) }
+    }
+    var columns = [variable: 0]
+    var isMember = Array(repeating: false, count: constraints.count)
+    var next = 0
+    while next < variables.count {
+      for index in users[variables[next]] ?? [] where !isMember[index] {
+        isMember[index] = true
+        for term in constraints[index].expression.terms where columns[term.variable] == nil {
+          columns[term.variable] = variables.count
+          variables.append(term.variable)
+        }
+      }
+      next += 1
+    }
+    for (index, constraint) in constraints.enumerated() where isMember[index] {
+      let terms = constraint.expression.terms.map { (columns[$0.variable] ?? 0, $0.coefficient) }
+      let constant = solver.constant(of: constraint) ?? constraint.expression.constant
+      rows.append(Row(constraint: constraint, terms: terms, constant: constant))
+    }
+  }
+
+  /// The values of the constraints' expressions, in order of rank, and then of the variables.
+  /// - Parameter shift: What is added to the constant of one of the rows.
+  func readings(in solver: Solver, shift: (row: Int, by: Double)? = nil) -> [Double] {
+    let values = variables.map { solver.value(of: $0) }
+    var readings = rows.map { row in
+      row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.column] }
+    }
+    if let shift { readings[shift.row] += shift.by }
+    return readings + values
+  }
+
+  /// The size of the largest number that goes into the readings, or 1 if all are zero.
+  func scale(in solver: Solver) -> Double {
+    let values = variables.map { solver.value(of: $0) }
+    var largest = values.reduce(0) { max($0, abs($1)) }
+    largest = rows.reduce(largest) { largest, row in
+      row.terms.reduce(max(largest, abs(row.constant))) {
+        max($0, abs($1.coefficient * values[$1.column]))
+      }
+    }
+    return largest > 0 ? largest : 1
+  }
+
+  /// Whether the solutions that are best for every priority let the first variable grow for ever,
+  /// or, with the direction -1, fall for ever.
+  ///
+  /// From a best point a way leads on without end through best points just if no constraint's
+  /// error grows along it: if it satisfies all constraints, optional ones too, with their
+  /// constants left out. (The recession cone of a convex function's level set does not depend on
+  /// the level: Rockafellar, "Convex Analysis", theorem 8.7.)
+  func isUnbounded(direction: Double) throws(SolverError) -> Bool {
+    var cone = Solver()
+    let steps = variables.map { _ in cone.makeVariable() }
+    for row in rows {
+      let terms = row.terms.map { Term(steps[$0.column], coefficient: $0.coefficient) }
+      try cone.add(Constraint(LinearExpression(terms: terms), row.constraint.relation))
+    }
+    // A cone: what can leave zero at all, can get there.
+    try cone.add((steps[0] == direction).with(priority: 1))
+    try cone.optimize()
+    return abs(cone.value(of: steps[0])) > 0.5
+  }
+}

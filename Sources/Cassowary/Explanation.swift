@@ -1,0 +1,28 @@
+/// A constraint that holds a variable where it is, and how the variable follows its constant.
+///
+/// The constant is that of `expression relation 0`: in `x >= 3` it is -3, and `x` moves by -1
+/// for each unit that it moves upward.
+public struct Influence: Equatable, Sendable {
+  public let constraint: Constraint
+  /// What becomes of the variable when the constant grows.
+  public let upward: Sensitivity
+  /// What becomes of the variable when the constant falls.
+  public let downward: Sensitivity
+}
+
+/// How a variable's value follows a constraint's constant in one direction.
+public struct Sensitivity: Equatable, Sendable {
+  /// How far the value moves for each unit that the constant moves in that direction.
+  public let factor: Double
+  /// How far the constant can move with this factor: `.infinity` where there is no end.
+  ///
+  /// Farther on the factor is another one, or other required constraints forbid it. It is 0 just
+  /// when it is blocked from the beginning.
+  public let reach: Double
+
+  /// Whether the constant cannot move in that direction at all, because required constraints
+  /// would contradict each other.
+  public var isBlocked: Bool { reach == 0 }
+
+  static let blocked = Sensitivity(factor: 0, reach: 0)
+}

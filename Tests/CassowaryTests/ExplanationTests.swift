@@ -1,0 +1,281 @@
+import Cassowary
+import Testing
+
+/// A factor and how far it holds.
+private typealias Side = (factor: Double, reach: Double)
+
+private let blocked: Side = (0, 0)
+
+/// Expects the explanation of a variable to consist of just these influences, in this order.
+private func expectExplanation(
+  of variable: Variable, in solver: Solver,
+  _ expected: [(constraint: Constraint, up: Side, down: Side)],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let influences = try solver.explanation(of: variable)
+  #expect(
+    influences.map(\.constraint) == expected.map(\.constraint), sourceLocation: sourceLocation)
+  for (influence, expected) in zip(influences, expected) {
+    for (side, expected) in [(influence.upward, expected.up), (influence.downward, expected.down)] {
+      #expect(
+        isClose(side.factor, expected.factor) && isClose(side.reach, expected.reach),
+        "\(influence.constraint): \(side), not \(expected)", sourceLocation: sourceLocation)
+      #expect(side.isBlocked == (expected.reach == 0), sourceLocation: sourceLocation)
+    }
+  }
+}
+
+@Suite struct Influences {
+  var solver = Solver()
+  let x: Variable
+  let y: Variable
+
+  init() {
+    x = solver.makeVariable("x")
+    y = solver.makeVariable("y")
+  }
+
+  /// The constant of `x - 10 == 0` is -10: with -9, x is 9.
+  @Test mutating func `an equality moves its variable for ever`() throws {
+    let fixed = x == 10
+    try solver.add(fixed)
+    try expectExplanation(of: x, in: solver, [(fixed, up: (-1, .infinity), down: (1, .infinity))])
+  }
+
+  /// x is 3, as near zero as it can be. A lower limit lets it go to zero and no farther; a higher
+  /// one takes it along to the upper limit, beyond which the two contradict each other.
+  @Test mutating func `a limit holds until another takes over`() throws {
+    let low = x >= 3
+    try solver.add(low)
+    try solver.add(x <= 10)
+    try expectExplanation(of: x, in: solver, [(low, up: (-1, 3), down: (1, 7))])
+  }
+
+  /// x is 10 because of the limit. Were the limit higher, x would follow only up to what is
+  /// wished, which is 12; and the wish, which does not hold, does not count before that.
+  @Test mutating func `a wish that is not met does not hold a variable`() throws {
+    let limit = x <= 10
+    try solver.add(limit)
+    try solver.add((x == 12).with(priority: 500))
+    try expectExplanation(of: x, in: solver, [(limit, up: (-1, .infinity), down: (1, 2))])
+  }
+
+  /// A wish that stands exactly at the limit can move it one way only.
+  @Test mutating func `upward and downward may differ`() throws {
+    let limit = x <= 10
+    let wish = (x == 10).with(priority: 500)
+    try solver.add(limit)
+    try solver.add(wish)
+    try expectExplanation(
+      of: x, in: solver,
+      [
+        (limit, up: (-1, .infinity), down: (0, .infinity)),
+        (wish, up: (-1, .infinity), down: (0, .infinity)),
+      ])
+  }
+
+  /// x is 10 and y is 30: the earlier wish yields. The later one pushes x against the sum until
+  /// x has what it wished, after 20. A larger sum is x's gain up to the same point.
+  @Test mutating func `factors hold within a tie`() throws {
+    let (first, second) = ((x >= 30).with(priority: 750), (y >= 30).with(priority: 750))
+    let sum = x + y == 40
+    try solver.add(first)
+    try solver.add(second)
+    try solver.add(sum)
+    try expectExplanation(
+      of: x, in: solver,
+      [
+        (second, up: (1, 20), down: (-1, .infinity)),
+        (sum, up: (-1, .infinity), down: (1, 20)),
+      ])
+    try expectExplanation(of: y, in: solver, [(second, up: (-1, 20), down: (1, .infinity))])
+  }
+
+  @Test mutating func `a factor is the product along a chain`() throws {
+    let width = x == 80
+    let half: Constraint = 2 * y == x - 1
+    try solver.add(width)
+    try solver.add(half)
+    try expectExplanation(
+      of: y, in: solver,
+      [
+        (width, up: (-0.5, .infinity), down: (0.5, .infinity)),
+        (half, up: (-0.5, .infinity), down: (0.5, .infinity)),
+      ])
+    #expect(try solver.explanation(of: x).map(\.constraint) == [width])
+  }
+
+  /// Neither of two equalities can move as long as the other is there; without it, x would follow.
+  /// The third pair is connected with x, but x would not follow it.
+  @Test mutating func `what is held twice is held by both, and blocked`() throws {
+    let (first, second) = (x == 4, 2 * x == 8)
+    try solver.add(first)
+    try solver.add(second)
+    try solver.add(x <= y)
+    try solver.add(y == 9)
+    try solver.add(2 * y == 18)
+    try expectExplanation(
+      of: x, in: solver,
+      [(first, up: blocked, down: blocked), (second, up: blocked, down: blocked)])
+  }
+
+  /// Below 4, x would be in contradiction to the other limit; above, it stays for it.
+  @Test mutating func `a limit may be blocked in one direction`() throws {
+    let (low, high) = (x >= 4, x <= 4)
+    try solver.add(low)
+    try solver.add(high)
+    try expectExplanation(
+      of: x, in: solver,
+      [
+        (low, up: (-1, 4), down: blocked),
+        (high, up: blocked, down: (0, .infinity)),
+      ])
+  }
+
+  @Test mutating func `what only the rule for what is free decides is held by nothing`() throws {
+    try solver.add(x <= 5)
+    try solver.add(y >= -2)
+    try expectExplanation(of: x, in: solver, [])
+    try expectExplanation(of: y, in: solver, [])
+  }
+
+  @Test mutating func `a pending change is taken in and the solver stays as it is`() throws {
+    let low = x >= 3
+    try solver.add(low)
+    try solver.optimize()
+    try solver.setConstant(-6, of: low)
+    let before = solver.description
+    try expectExplanation(of: x, in: solver, [(low, up: (-1, 6), down: (1, .infinity))])
+    #expect(solver.value(of: x) == 3)
+    #expect(solver.description == before)
+  }
+
+  @Test mutating func `large and small numbers are told apart`() throws {
+    let width = x == 1_000_000
+    let small = y >= 1e-6 * x
+    try solver.add(width)
+    try solver.add(small)
+    try solver.add(y <= 1.25)
+    let influences = try solver.explanation(of: y)
+    #expect(influences.map(\.constraint) == [width, small])
+    let widening = try #require(influences.first?.downward)
+    #expect(abs(widening.factor - 1e-6) < 1e-12)
+    #expect(abs(widening.reach - 250_000) < 1)
+  }
+
+  @Test mutating func `a variable of another solver is refused`() throws {
+    var other = Solver()
+    let foreign = other.makeVariable()
+    #expect(throws: SolverError.unknownVariable(foreign)) { try solver.explanation(of: foreign) }
+  }
+
+  @Test(arguments: 0..<60)
+  func `factors hold as far as they reach and no farther`(seed: Int) throws {
+    let system = try WholeNumberSystem(seed: UInt64(seed))
+    #expect(try system.influenceFaults() == [], "\(system.solver.constraints)")
+  }
+}
+
+@Suite struct Opponents {
+  var solver = Solver()
+  let x: Variable
+  let y: Variable
+
+  init() {
+    x = solver.makeVariable("x")
+    y = solver.makeVariable("y")
+  }
+
+  @Test mutating func `an error has the sign of what is wrong`() throws {
+    let equal = (x == 5).with(priority: 10)
+    let (low, high) = ((x >= 20).with(priority: 5), (x <= 1).with(priority: 5))
+    try solver.add(x == 8)
+    for constraint in [equal, low, high] { try solver.add(constraint) }
+    try solver.optimize()
+    #expect([equal, low, high].map { solver.error(of: $0) } == [3, -12, 7])
+    #expect(solver.constraints.first.flatMap { solver.error(of: $0) } == 0)
+    #expect(solver.error(of: x == 1) == nil)
+  }
+
+  @Test mutating func `required constraints stand against a wish that contradicts them`() throws {
+    let (limit, sum) = (y <= 40, x + y == 50)
+    let wish = (x == 5).with(priority: 999)
+    try solver.add(x <= 40)
+    try solver.add(limit)
+    try solver.add(sum)
+    try solver.add(wish)
+    #expect(try solver.opponents(of: wish) == [limit, sum])
+  }
+
+  /// The lower wish for x has nothing to say against it, nor has the higher one for y.
+  @Test mutating func `a higher wish stands against a lower one`() throws {
+    let (high, low) = ((x == 5).with(priority: 800), (x == 9).with(priority: 500))
+    try solver.add((y == 1).with(priority: 900))
+    try solver.add(high)
+    try solver.add((x == 8).with(priority: 400))
+    try solver.add(low)
+    #expect(try solver.opponents(of: low) == [high])
+    #expect(try solver.opponents(of: high) == [])
+  }
+
+  /// The limit allows 10; at 5 it is held by the wish. Both must go before it can be 20.
+  @Test mutating func `all that stands in the way is listed, in order of rank`() throws {
+    let held = (x == 5).with(priority: 900)
+    let limit = x <= 10
+    let wish = (x == 20).with(priority: 500)
+    try solver.add(held)
+    try solver.add(wish)
+    try solver.add(limit)
+    #expect(try solver.opponents(of: wish) == [held, limit])
+  }
+
+  /// Either has the same right to the sum's 40, and the later one has it.
+  @Test mutating func `in a tie the other stands against the one that yields`() throws {
+    let (first, second) = ((x >= 30).with(priority: 750), (y >= 30).with(priority: 750))
+    try solver.add(first)
+    try solver.add(second)
+    try solver.add(x + y == 40)
+    #expect(try solver.opponents(of: first) == [second])
+    #expect(try solver.opponents(of: second) == [])
+  }
+
+  /// Two of three outvote the third: together they would lose more.
+  @Test mutating func `the many stand against the one`() throws {
+    let (two, ten) = ((x == 2).with(priority: 5), (x == 10).with(priority: 5))
+    let eleven = (x == 11).with(priority: 5)
+    for wish in [two, ten, eleven] { try solver.add(wish) }
+    #expect(try solver.opponents(of: two) == [ten, eleven])
+    // At 10 it is one away from what the third wants, which the first two together keep it from.
+    #expect(try solver.opponents(of: eleven) == [two, ten])
+  }
+
+  @Test mutating func `a required edit stands against what it does not allow`() throws {
+    try solver.addEditVariable(x, priority: .required)
+    try solver.suggest(30, for: x)
+    let edit = try #require(solver.constraints.first)
+    let wish = (x >= 50).with(priority: 900)
+    try solver.add(wish)
+    #expect(try solver.opponents(of: wish) == [edit])
+    try solver.suggest(60, for: x)
+    #expect(try solver.opponents(of: wish) == [])
+    #expect(solver.value(of: x) == 0)
+  }
+
+  @Test mutating func `a constraint that contradicts itself has no opponents`() throws {
+    let void = (x - x >= 3).with(priority: 10)
+    try solver.add(void)
+    try solver.add(x == 1)
+    #expect(try solver.opponents(of: void) == [])
+  }
+
+  @Test mutating func `an unknown constraint is refused`() throws {
+    let unknown = (x == 1).with(priority: 3)
+    #expect(throws: SolverError.unknownConstraint(unknown)) { try solver.opponents(of: unknown) }
+  }
+
+  @Test(arguments: 0..<150)
+  func `without its opponents a constraint holds`(seed: Int) throws {
+    let system = try WholeNumberSystem(seed: UInt64(seed))
+    #expect(try system.opponentFaults() == [], "\(system.solver.constraints)")
+  }
+}

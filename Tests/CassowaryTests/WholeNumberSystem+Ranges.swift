@@ -1,0 +1,60 @@
+import Cassowary
+
+extension WholeNumberSystem {
+  /// What is wrong with the ranges of the variables, as sentences.
+  func rangeFaults() throws -> [String] {
+    var faults: [String] = []
+    for (variable, value) in zip(variables, values) {
+      let range = try solver.range(of: variable)
+      let (low, high) = (range.lowerBound, range.upperBound)
+      if !range.contains(value) { faults.append("\(variable) is \(value), outside \(range).") }
+      // Without an end, there is a way to far beyond all numbers of the system.
+      let near = low.isFinite ? low : value - 1000
+      let far = high.isFinite ? high : value + 1000
+      for inside in [near, far, near + (far - near) / 3] {
+        if try !isAsGood(variable, inside) {
+          faults.append("\(variable) cannot be \(inside), inside \(range).")
+        }
+      }
+      for outside in [low - 0.01, high + 0.01] where outside.isFinite {
+        if try isAsGood(variable, outside) {
+          faults.append("\(variable) can be \(outside), outside \(range).")
+        }
+      }
+      if try solver.isAmbiguous(variable) != (low < high) {
+        faults.append("\(variable) with \(range) is ambiguous, or is not.")
+      }
+      faults += try alternativeFaults(variable, value, range)
+    }
+    return faults
+  }
+
+  /// Whether a variable can have a value without harm to any priority.
+  private func isAsGood(_ variable: Variable, _ value: Double) throws -> Bool {
+    var fixed = solver
+    guard try fixed.accepts(variable == value) else { return false }
+    try fixed.optimize()
+    let sums = sums(at: variables.map { fixed.value(of: $0) })
+    return zip(sums, self.sums(at: values)).allSatisfy(isClose)
+  }
+
+  private func alternativeFaults(
+    _ variable: Variable, _ value: Double, _ range: ClosedRange<Double>
+  ) throws -> [String] {
+    guard let other = try solver.alternative(for: variable) else {
+      return range.lowerBound < range.upperBound ? ["\(variable) has no alternative."] : []
+    }
+    var faults: [String] = []
+    let point = variables.map(other.value)
+    if !zip(sums(at: point), sums(at: values)).allSatisfy(isClose) {
+      faults.append("\(point) is not as good as \(values).")
+    }
+    let (down, up) = (value - range.lowerBound, range.upperBound - value)
+    let distance = max(down, up).isFinite ? max(down, up) : max(1, abs(value))
+    let expected = value + (down > up ? -distance : distance)
+    if !isClose(other.value(of: variable), expected) || isClose(expected, value) {
+      faults.append("\(variable) moves from \(value) to \(other.value(of: variable)).")
+    }
+    return faults
+  }
+}
