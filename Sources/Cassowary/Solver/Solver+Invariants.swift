@@ -120,6 +120,10 @@ extension Tableau {
     {
       faults.append("The breakpoints of \(symbol) are not in order.")
     }
+    let strains = columns.list(record.column).count { rows[$0.row].isStrained }
+    if record.state == .parametric, strains != Int(record.strains) {
+      faults.append("The symbol \(symbol) is in \(strains) strained rows, not \(record.strains).")
+    }
     if record.state != .parametric, record.column.count > 0 {
       faults.append("The symbol \(symbol) has a column, but is not parametric.")
     }

@@ -127,7 +127,7 @@ extension SolverState {
     tableau.story = story
     tableau.budget = SolverState.stepLimit
     tableau.version += version + 1
-    checkedWear = 0
+    checkedWear = tableau.wear
     makeRoom()
     finishChange()
     return true

@@ -53,6 +53,9 @@ extension Tableau {
     copy.settledVersion = settledVersion
     copy.version = version
     copy.wear = wear
+    copy.highestStrain = highestStrain
+    copy.travel = travel
+    copy.farthest = farthest
     return copy
   }
 }

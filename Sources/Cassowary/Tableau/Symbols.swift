@@ -31,6 +31,8 @@ struct SymbolRecord: BitwiseCopyable {
   var segment: Int32 = 0
   /// For a parametric one, where it occurs.
   var column = Slice()
+  /// For a parametric one, in how many strained rows it occurs.
+  var strains: Int32 = 0
   /// Where its cost bends, by position, those of lower limits first.
   var breaks = Slice()
   /// For a defined one, the terms it is the sum of.
@@ -86,6 +88,8 @@ struct Breakpoint: BitwiseCopyable {
   var owner: Int32
   /// Whether the cost is below it; else above.
   var isLower: Bool
+  /// Whether a required constraint forbids to go beyond it.
+  var isRequired = false
 }
 
 /// A constraint as the tableau has it: `factor · host + constant (<=, ==, >=) 0`.

@@ -34,7 +34,7 @@ extension Tableau {
     func breakpoint(isLower: Bool) -> Breakpoint {
       Breakpoint(
         position: demand.position + 0.0, weight: weight, scale: scale, owner: place,
-        isLower: isLower)
+        isLower: isLower, isRequired: demand.isRequired)
     }
     switch (demand.relation, demand.factor > 0) {
     case (.equal, _): return (breakpoint(isLower: true), breakpoint(isLower: false))
@@ -67,6 +67,22 @@ extension Tableau {
     return index
   }
 
+  /// Whether a required constraint forbids a parametric symbol to move.
+  @inline(__always) func isForbidden(_ symbol: Symbol, direction: Double, segment: Int) -> Bool {
+    let slice = symbols[symbol].breaks
+    let list = breaks.pointer(slice)
+    if direction > 0 {
+      for index in 0..<segment where list[index].isRequired && !list[index].isLower {
+        return true
+      }
+    } else {
+      for index in segment..<Int(slice.count) where list[index].isRequired && list[index].isLower {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Puts a row's basic symbol into a segment.
   mutating func setSegment(_ segment: Int, of row: Int32) {
     let basic = rows[row].basic
@@ -79,10 +95,21 @@ extension Tableau {
     var isStrained = false
     for index in 0..<count where list[index].isLower == (index >= segment) {
       isStrained = true
-      break
+      if list[index].owner >= 0 {
+        highestStrain = max(highestStrain, demands[list[index].owner].sumBand)
+      }
     }
-    rows[row].isStrained = isStrained
+    setStrained(isStrained, row)
     version += 1
+  }
+
+  /// Notes whether a row's cost changes with its value, at the symbols in it too.
+  mutating func setStrained(_ isStrained: Bool, _ row: Int32) {
+    guard rows[row].isStrained != isStrained else { return }
+    rows[row].isStrained = isStrained
+    for entry in entries.list(rows[row].entries) {
+      symbols[entry.symbol].strains += isStrained ? 1 : -1
+    }
   }
 
   /// The segment of a basic symbol by its value, so that it is feasible.

@@ -131,6 +131,7 @@ extension Tableau {
     let list = breaks.list(symbols[demand.host].breaks)
     for index in list.indices where list[index].owner == place {
       list[index].weight = demand.weight * list[index].scale
+      list[index].isRequired = false
     }
     touch(demand: place)
   }

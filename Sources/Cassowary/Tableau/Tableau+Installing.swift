@@ -115,12 +115,10 @@ extension Tableau {
   func withinRequired(_ segment: Int, of symbol: Symbol) -> Int {
     var segment = segment
     let list = breaks.list(symbols[symbol].breaks)
-    for index in list.indices
-    where list[index].owner >= 0 && demands[list[index].owner].isRequired {
-      if list[index].isLower { segment = max(segment, index + 1) }
+    for index in list.indices where list[index].isRequired && list[index].isLower {
+      segment = max(segment, index + 1)
     }
-    for index in list.indices.reversed()
-    where list[index].owner >= 0 && demands[list[index].owner].isRequired && !list[index].isLower {
+    for index in list.indices.reversed() where list[index].isRequired && !list[index].isLower {
       segment = min(segment, index)
     }
     return segment

@@ -21,6 +21,7 @@ extension Tableau {
     _ symbol: Symbol, _ coefficient: Double, _ place: Int32, direction: Double, segment: Int,
     origin: Int32
   ) {
+    if isForbidden(symbol, direction: direction, segment: segment) { return }
     let lead = price(symbol, direction: direction, segment: segment)
     push(
       lead, divisor: abs(coefficient),
@@ -135,7 +136,7 @@ extension Tableau {
   func tightest(of symbol: Symbol, isLower: Bool) -> Int32? {
     var best: Breakpoint?
     for point in breaks.list(symbols[symbol].breaks)
-    where point.isLower == isLower && point.owner >= 0 && demands[point.owner].isRequired {
+    where point.isLower == isLower && point.isRequired {
       guard let found = best else {
         best = point
         continue

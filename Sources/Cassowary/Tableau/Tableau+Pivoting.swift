@@ -22,6 +22,7 @@ extension Tableau {
     rows[row].basic = entering
     symbols[entering].isCandidate = false
     symbols[entering].isFlat = false
+    symbols[entering].strains = 0
     touchRow(row)
     if story != nil { tell(.pivot(entering: subject(entering), leaving: subject(leaving))) }
   }
@@ -43,6 +44,7 @@ extension Tableau {
     }
     // Coefficients that grow make rounding errors grow.
     wear += largest < 64 ? 1 : 16
+    if rows[row].isStrained { symbols[leaving].strains = 1 }
     list[Int(chosen.place)] = Entry(
       coefficient: -factor, symbol: leaving, place: symbols[leaving].column.count)
     columns.append(

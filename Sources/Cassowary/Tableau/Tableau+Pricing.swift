@@ -8,11 +8,16 @@ extension Tableau {
   /// What it costs to move a parametric symbol by one, most important part first.
   ///
   /// - Parameter segment: How many of its own breakpoints lie behind it on the way.
-  /// - Complexity: the length of the symbol's column.
+  /// - Complexity: the length of the symbol's column, where rows in it are strained for what may
+  ///   matter more than the symbol's own cost.
   mutating func price(_ symbol: Symbol, direction: Double, segment: Int) -> Lead {
     cost.clear()
-    addSums(of: symbol, direction: direction, segment: segment, times: 1)
-    let lead = cost.leadingSum
+    addSlopeSums(of: symbol, segment: segment, times: direction)
+    var lead = cost.leadingSum
+    if symbols[symbol].strains > 0, lead.value == 0 || lead.level.band <= highestStrain {
+      addRowSums(of: symbol, times: direction)
+      lead = cost.leadingSum
+    }
     if lead.value != 0 { return lead }
     addSingles(of: symbol, direction: direction, segment: segment, times: 1)
     return cost.leadingSingle(demands, orders)
@@ -22,26 +27,39 @@ extension Tableau {
   mutating func addSums(
     of symbol: Symbol, direction: Double, segment: Int, times factor: Double
   ) {
+    addRowSums(of: symbol, times: direction * factor)
+    addSlopeSums(of: symbol, segment: segment, times: direction * factor)
+  }
+
+  /// Adds what the rows of a symbol's column cost.
+  private mutating func addRowSums(of symbol: Symbol, times factor: Double) {
+    var left = symbols[symbol].strains
     let slice = symbols[symbol].column
-    for index in 0..<Int(slice.count) {
+    var index = 0
+    while left > 0 {
       let occurrence = columns.pointer(slice)[index]
+      index += 1
       guard rows[occurrence.row].isStrained else { continue }
+      left -= 1
       let basic = rows[occurrence.row].basic
       addSlopeSums(
         of: basic, segment: Int(symbols[basic].segment),
-        times: occurrence.coefficient * direction * factor)
+        times: occurrence.coefficient * factor)
     }
-    addSlopeSums(of: symbol, segment: segment, times: direction * factor)
   }
 
   /// Adds single errors and distances from zero to the cost.
   mutating func addSingles(
     of symbol: Symbol, direction: Double, segment: Int, times factor: Double
   ) {
+    var left = symbols[symbol].strains
     let slice = symbols[symbol].column
-    for index in 0..<Int(slice.count) {
+    var index = 0
+    while left > 0 {
       let occurrence = columns.pointer(slice)[index]
+      index += 1
       guard rows[occurrence.row].isStrained else { continue }
+      left -= 1
       let basic = rows[occurrence.row].basic
       addSlopeSingles(
         of: basic, segment: Int(symbols[basic].segment),
@@ -94,6 +112,7 @@ extension Tableau {
     var isFlat = false
     for direction in [1.0, -1.0] {
       let segment = segment(of: symbol, direction: direction)
+      if isForbidden(symbol, direction: direction, segment: segment) { continue }
       let lead = price(symbol, direction: direction, segment: segment)
       if lead.value < 0 {
         leads[symbol] = Candidacy(lead: lead, direction: direction)

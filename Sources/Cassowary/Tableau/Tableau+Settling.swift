@@ -52,6 +52,7 @@ extension Tableau {
   private mutating func isFree(_ symbol: Symbol, before level: Level?) -> Bool {
     for direction in [1.0, -1.0] {
       let segment = segment(of: symbol, direction: direction)
+      if isForbidden(symbol, direction: direction, segment: segment) { continue }
       let lead = price(symbol, direction: direction, segment: segment)
       guard lead.isFlat else { continue }
       guard let level, lead.value != 0 else { return lead.value == 0 || level == nil }

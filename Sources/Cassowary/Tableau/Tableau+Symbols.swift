@@ -78,6 +78,7 @@ extension Tableau {
     _ coefficient: Double, _ symbol: Symbol, into row: Int32
   ) {
     let place = symbols[symbol].column.count
+    if rows[row].isStrained { symbols[symbol].strains += 1 }
     columns.append(
       Occurrence(coefficient: coefficient, row: row, place: rows[row].entries.count),
       to: &symbols[symbol].column)
@@ -88,6 +89,7 @@ extension Tableau {
   /// Takes an entry out of a row and out of its symbol's column.
   @inline(__always) mutating func removeEntry(_ place: Int32, of row: Int32) {
     let entry = entries.pointer(rows[row].entries)[Int(place)]
+    if rows[row].isStrained { symbols[entry.symbol].strains -= 1 }
     removeOccurrence(entry.place, of: entry.symbol)
     takeEntry(place, of: row)
   }
@@ -116,6 +118,7 @@ extension Tableau {
 
   /// Takes a row out; its basic symbol becomes parametric and occurs nowhere.
   mutating func dropRow(_ row: Int32) {
+    setStrained(false, row)
     let slice = rows[row].entries
     for index in 0..<Int(slice.count) {
       let entry = entries.pointer(slice)[index]

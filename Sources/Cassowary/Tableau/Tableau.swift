@@ -64,6 +64,8 @@ struct Tableau: ~Copyable {
   /// that a row had meanwhile.
   var travel = 0.0
   var farthest = 0.0
+  /// The most important sum that a row may be strained for.
+  var highestStrain: UInt64 = 0
   /// The steps a call may still do.
   var budget = 0
   var stall = Stall()
