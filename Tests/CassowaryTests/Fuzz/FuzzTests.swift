@@ -25,7 +25,7 @@ private let families: [(name: String, family: any SystemFamily)] = [
 ]
 
 @Suite struct `Random sequences` {
-  @Test(arguments: families.indices, 0..<6)
+  @Test(arguments: families.indices, 0..<4)
   func `the answer is the oracle's after any sequence`(family: Int, seed: Int) {
     var sequence = RandomSequence(families[family].family, seed: UInt64(seed))
     sequence.run()
@@ -56,7 +56,7 @@ private let families: [(name: String, family: any SystemFamily)] = [
       sequence.run()
       counts.count(sequence)
       var faults = sequence.faults
-      if counts.sequences % 20 == 0 {
+      if seed % 21 == 0 {
         var history = LargeHistory(seed: seed, isWide: seed % 2 == 1)
         history.run(steps: 100)
         faults += history.faults
@@ -65,7 +65,8 @@ private let families: [(name: String, family: any SystemFamily)] = [
         counts.faulty += 1
         print("ASHLAR_FUZZ_SEED=\(seed) fails (\(name)): \(faults)")
       }
-      #expect(faults == [], "seed \(seed), \(name)")
+      let log = sequence.log.joined(separator: "\n")
+      #expect(faults == [], "seed \(seed), \(name)\n\(log)")
       seed += 1
     } while wantedSequences.map { counts.sequences < $0 } ?? (ContinuousClock.now < end)
     print(counts)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Large systems against HiGHS` {
   @Test func `there are systems to try`() {
-    #expect(Fixture.names.count >= 20)
+    #expect(!Fixture.names.isEmpty)
   }
 
   @Test(arguments: Fixture.names)

@@ -7,8 +7,9 @@ Needs scipy. Writes one JSON file for each system, named after its kind, size an
     make_fixtures.py --fresh --output FOLDER  as many from a new seed, which is printed
     make_fixtures.py --seed 7 --output FOLDER as many from that seed
 
-To try the solver on other ones than the committed: ASHLAR_FIXTURES=FOLDER swift test --filter
-HiGHS.
+To try the solver on other ones than the committed:
+
+    ASHLAR_FIXTURES=FOLDER swift test --filter HiGHS
 
 A file's "constraints" are lists: -1, 0 or 1 for "at most", "equal" or "at least" zero; the
 priority (1000: required); the weight; the constant; then a variable and its coefficient, and so

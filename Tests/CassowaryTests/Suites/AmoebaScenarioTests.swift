@@ -34,10 +34,12 @@ import Testing
       rows.append(row)
     }
     // The leaves below a point are 5 apart; it stands at their mean.
-    let expected = rows.enumerated().flatMap { depth, row in
-      let width = Double(256 / row.count)
-      return row.indices.flatMap { index in
-        [5 * (Double(index) * width + (width - 1) / 2), Double(10 + 15 * depth)]
+    var expected: [Double] = []
+    for (depth, row) in rows.enumerated() {
+      let leaves = Double(256 / row.count)
+      for index in row.indices {
+        let first = Double(index) * leaves
+        expected += [5 * first + 5 * (leaves - 1) / 2, Double(10 + 15 * depth)]
       }
     }
     try solver.expect(expected, of: rows.joined().flatMap { [$0.x, $0.y] })

@@ -1,8 +1,8 @@
 import Cassowary
 import Testing
 
-/// Linear programs of textbooks, with one optimum each: as a demand that cannot be met, the cost
-/// comes as near to it as it can.
+/// Linear programs of textbooks, all but one with one optimum: as a demand that cannot be met, the
+/// cost comes as near to it as it can.
 @Suite struct `Linear programs of textbooks` {
   /// A program in non-negative variables: what costs how much, under which constraints.
   struct Program: CustomTestStringConvertible {
@@ -45,6 +45,7 @@ import Testing
         -x[1] + x[3] <= 10,
       ]
     },
+    // Where x0 is between 10 and 30 there are optima; the first variable is least at 10.
     Program(name: "two lower bounds", expected: [10, 10, 20]) {
       -2 * $0[0] - 3 * $0[1] - $0[2]
     } constraints: { x in
