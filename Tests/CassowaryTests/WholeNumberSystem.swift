@@ -1,8 +1,9 @@
 import Cassowary
+import SeededNumbers
 
 /// A random system in small whole numbers, to try out what its solver says about itself.
 struct WholeNumberSystem {
-  var random: RandomNumbers
+  var random: SeededGenerator
   private(set) var solver = Solver()
   private(set) var variables: [Variable] = []
 
@@ -11,7 +12,7 @@ struct WholeNumberSystem {
   ///   - size: How many variables it has at most, with up to twice as many constraints.
   ///   - scale: What all constants are multiplied by.
   init(seed: UInt64, size: Int = 4, scale: Double = 1) throws {
-    random = RandomNumbers(seed: seed)
+    random = SeededGenerator(seed: seed)
     for index in 0..<random.number(1...size) { variables.append(solver.makeVariable("x\(index)")) }
     for index in 0..<random.number(1...2 * size) {
       let terms = variables.map {

@@ -1,10 +1,11 @@
 import Cassowary
+import SeededNumbers
 import Testing
 
 /// Long lives: suggestions that survive, constants that change, and nothing that piles up.
 @Suite struct `A long life` {
   @Test func `a suggestion survives whatever is added and removed beside it`() throws {
-    var random = RandomNumbers(seed: 197)
+    var random = SeededGenerator(seed: 197)
     var solver = Solver()
     let v = solver.makeVariable("v")
     let others = (0..<6).map { solver.makeVariable("x\($0)") }

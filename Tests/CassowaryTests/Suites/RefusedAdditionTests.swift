@@ -1,4 +1,5 @@
 import Cassowary
+import SeededNumbers
 import Testing
 
 /// What was refused leaves nothing behind that shows later.
@@ -97,7 +98,7 @@ import Testing
 @Suite struct `A workload with refusals` {
   /// One to three variables, one constraint in eight an inequality.
   private static func makeConstraint(
-    over variables: [Variable], _ random: inout RandomNumbers
+    over variables: [Variable], _ random: inout SeededGenerator
   ) -> Constraint {
     var expression = LinearExpression(Double(random.number(-100_000...100_000)) / 10_000)
     var others = variables
@@ -149,7 +150,7 @@ import Testing
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `every accepted constraint holds at the end`(seed: UInt64) throws {
-    var random = RandomNumbers(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var solver = Solver()
     let variables = (0..<30).map { solver.makeVariable("x\($0)") }
     for variable in variables { try solver.add((variable == 0).with(priority: Tier.weak)) }
