@@ -126,6 +126,7 @@ extension Tableau {
   /// Gives a constraint, which is not required from now on, another priority.
   mutating func setBand(_ band: UInt64, of place: Int32) {
     demands[place].sumBand = band
+    highestStrain = max(highestStrain, band)
     let demand = demands[place]
     guard demand.host >= 0 else { return }
     let list = breaks.list(symbols[demand.host].breaks)
