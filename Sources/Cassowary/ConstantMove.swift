@@ -8,33 +8,34 @@
 /// are zero, and on which side of zero the others are. So wherever the straight way between two
 /// solutions keeps these signs, all of it consists of solutions.
 struct ConstantMove {
-  /// An optimized solver, before the move.
-  var solver: Solver
+  /// A copy of its own, which goes back and forth.
+  private var solver: Solver
   let component: Component
   /// The index among the component's rows of the constraint whose constant moves.
   let row: Int
   /// 1 or -1.
   let direction: Double
 
-  /// What a reading may differ from zero, or another one, by rounding errors.
-  private let tolerance: Double
-  private let scale: Double
+  /// The size of the largest number met on the way.
+  private var scale: Double
+  /// The readings before the move.
+  private let start: [Double]
 
   /// What lies ahead of a place on the way.
   private enum Outlook {
-    /// A straight piece of the way: what each reading gains for each unit, and how far it goes.
-    case piece(slopes: [Double], length: Double)
+    case piece(StraightPiece)
     /// The required constraints that allow no farther move.
     case end(Conflict)
   }
 
+  /// - Parameter solver: An optimized solver.
   init(_ solver: Solver, _ component: Component, row: Int, direction: Double) {
     self.solver = solver
     self.component = component
     self.row = row
     self.direction = direction
     scale = component.scale(in: solver)
-    tolerance = ConstantMove.tolerance(at: scale)
+    start = ConstantMove.cleaned(component.readings(in: solver), scale: scale)
   }
 
   /// A solver takes care of about eleven places after the point; small numbers have no more.
@@ -42,6 +43,8 @@ struct ConstantMove {
     1e-9 * max(0.1, scale)
   }
 
+  /// What a reading may differ from zero, or another one, by rounding errors.
+  private var tolerance: Double { ConstantMove.tolerance(at: scale) }
   private var constraint: Constraint { component.rows[row].constraint }
   /// Where the component's first variable stands among the readings.
   private var observed: Int { component.rows.count }
@@ -49,36 +52,41 @@ struct ConstantMove {
   /// How the component's first variable follows the constant.
   ///
   /// Pieces that only differ in how other variables move are strung together.
-  func sensitivity() throws(SolverError) -> Sensitivity {
-    var place = cleaned(component.readings(in: solver))
-    guard case .piece(var slopes, var length) = try outlook(from: place, at: 0) else {
+  mutating func sensitivity() throws(SolverError) -> Sensitivity {
+    guard case .piece(var piece) = try outlook(from: start, at: 0, isExact: true) else {
       return .blocked
     }
-    let factor = slopes[observed]
-    var reach = length
+    let factor = piece.slopes[observed]
+    var place = start
+    var reach = piece.length
     // Rounding errors at worst could make the pieces too many.
-    for _ in place.indices where reach.isFinite {
-      place = cleaned(zip(place, slopes).map { $0 + length * $1 })
-      guard case .piece(let next, let nextLength) = try outlook(from: place, at: reach),
-        abs(next[observed] - factor) <= 1e-6 * max(1, abs(factor))
+    for _ in 0..<8 * place.count where reach.isFinite {
+      let end = zip(place, piece.slopes).map { $0 + piece.length * $1 }
+      scale = end.reduce(scale) { max($0, abs($1)) }
+      place = ConstantMove.cleaned(end, scale: scale)
+      guard case .piece(let next) = try outlook(from: place, at: reach, isExact: true),
+        abs(next.slopes[observed] - factor) <= 1e-6 * max(1, abs(factor))
       else { break }
-      (slopes, length) = (next, nextLength)
-      reach += length
+      piece = next
+      reach += piece.length
     }
     return Sensitivity(factor: factor, reach: reach)
   }
 
-  /// Whether the variable would follow if the required constraints that block the move yielded:
-  /// if they were optional, and more important than all other optional ones.
-  func wouldMoveUnblocked() throws(SolverError) -> Bool {
-    var free = self
-    let place = cleaned(component.readings(in: solver))
+  /// Whether the component's first variable follows the constant at first.
+  ///
+  /// If required constraints block the move, whether it would if those yielded: if they were
+  /// optional, and more important than all other optional ones.
+  mutating func isFollowed() throws(SolverError) -> Bool {
+    var saved: Solver?
+    defer { if let saved { solver = saved } }
     for _ in component.rows {
-      switch try free.outlook(from: place, at: 0) {
-      case .piece(let slopes, _): return slopes[observed] != 0
+      switch try outlook(from: start, at: 0, isExact: false) {
+      case .piece(let piece): return piece.slopes[observed] != 0
       case .end(let conflict):
+        saved = saved ?? solver
         for other in conflict.constraints where other != constraint {
-          try free.solver.setPriority(Priority(Priority.required.rawValue.nextDown), of: other)
+          try solver.setPriority(Priority(Priority.required.rawValue.nextDown), of: other)
         }
       }
     }
@@ -88,45 +96,70 @@ struct ConstantMove {
   // MARK: - Pieces
 
   /// Looks ahead from a place on the way: a trial step that is too long is shortened until it
-  /// stays in the piece, and one that turns out needlessly short is lengthened once, as it tells
-  /// the slopes less exactly.
-  private func outlook(from place: [Double], at shift: Double) throws(SolverError) -> Outlook {
-    var trial = solver
-    var step = scale
-    var short: Outlook?
+  /// stays in the piece.
+  private mutating func outlook(
+    from place: [Double], at shift: Double, isExact: Bool
+  ) throws(SolverError) -> Outlook {
+    // Short, as that is likely to succeed; small numbers need all the length there is.
+    var step = max(scale / 64, min(scale, 1e-3))
     while true {
-      let found: [Double]
-      do throws(SolverError) {
-        found = try readings(of: &trial, at: shift + step)
-      } catch {
-        guard case .unsatisfiable(let conflict) = error else { throw error }
-        if let short { return short }
+      switch try trial(of: step, from: place, at: shift) {
+      case .success(let piece):
+        return .piece(isExact ? try lengthened(piece, from: place, at: shift) : piece)
+      case .bend(let crossing, let piece):
+        // A piece that is shorter than what can be told apart is taken as it seems.
+        if step <= 8 * tolerance { return .piece(piece) }
+        step *= min(1.0 / 8, crossing / 2)
+      case .refusal(let conflict):
         let room = step - overshoot(of: conflict)
         if room <= tolerance { return .end(conflict) }
         step = min(step / 8, room / 2)
-        continue
       }
-      let crossing = firstLostSign(from: place, to: found)
-      if crossing != nil, let short { return short }
-      // A piece that is shorter than what can be told apart is taken as it seems.
-      if let crossing, step > 8 * tolerance {
-        step *= min(1.0 / 8, crossing / 2)
-        continue
-      }
-      let (slopes, length) = piece(from: place, to: found, step: step)
-      let isExact = step > scale / 512 || length < 64 * step || short != nil
-      if isExact { return .piece(slopes: slopes, length: length) }
-      short = .piece(slopes: slopes, length: length)
-      step = min(scale, length / 2)
     }
   }
 
+  /// The same piece, told from a longer step: the slopes, and the length, are the more exact.
+  private mutating func lengthened(
+    _ piece: StraightPiece, from place: [Double], at shift: Double
+  ) throws(SolverError) -> StraightPiece {
+    var step = min(piece.length / 2, 8 * scale)
+    while step > 4 * piece.step {
+      if case .success(let longer) = try trial(of: step, from: place, at: shift) { return longer }
+      step = (step * piece.step).squareRoot()
+    }
+    return piece
+  }
+
+  private enum Trial {
+    case success(StraightPiece)
+    /// Not all readings keep their sign: the part of the step after which one is zero, and what
+    /// would be the piece.
+    case bend(Double, StraightPiece)
+    case refusal(Conflict)
+  }
+
+  /// Steps ahead, and sees whether the step stays in a piece.
+  private mutating func trial(
+    of step: Double, from place: [Double], at shift: Double
+  ) throws(SolverError) -> Trial {
+    let found: [Double]
+    do throws(SolverError) {
+      found = try readings(at: shift + step)
+    } catch {
+      guard case .unsatisfiable(let conflict) = error else { throw error }
+      return .refusal(conflict)
+    }
+    let piece = StraightPiece(from: place, to: found, step: step, tolerance: tolerance)
+    let lost = StraightPiece.firstLostSign(from: place, to: found, tolerance: tolerance)
+    return lost.map { .bend($0, piece) } ?? .success(piece)
+  }
+
   /// The readings with the constant moved: its own constraint's are what it is now.
-  private func readings(of trial: inout Solver, at shift: Double) throws(SolverError) -> [Double] {
+  private mutating func readings(at shift: Double) throws(SolverError) -> [Double] {
     let moved = direction * shift
-    try trial.setConstant(component.rows[row].constant + moved, of: constraint)
-    try trial.optimize()
-    return component.readings(in: trial, shift: (row, moved))
+    try solver.setConstant(component.rows[row].constant + moved, of: constraint)
+    try solver.optimize()
+    return component.readings(in: solver, shift: (row, moved))
   }
 
   /// How much of a move a conflict forbids, by its proof: what the proof amounts to is linear in
@@ -138,33 +171,9 @@ struct ConstantMove {
     return conflict.excess / abs(member.multiplier)
   }
 
-  /// The part of the way after which the first reading has lost its sign; none when all that are
-  /// not zero at first keep theirs.
-  private func firstLostSign(from place: [Double], to found: [Double]) -> Double? {
-    var first: Double?
-    for (old, new) in zip(place, found) where old != 0 {
-      let isKept = old > 0 ? new > tolerance : new < -tolerance
-      if !isKept { first = min(first ?? 1, old / (old - new)) }
-    }
-    return first
-  }
-
-  /// The piece that two solutions belong to, which ends where the first reading becomes zero.
-  private func piece(
-    from place: [Double], to found: [Double], step: Double
-  ) -> (slopes: [Double], length: Double) {
-    var length = Double.infinity
-    let slopes = zip(place, found).map { old, new in
-      abs(new - old) <= tolerance ? 0 : (new - old) / step
-    }
-    for (old, slope) in zip(place, slopes) where old * slope < 0 {
-      length = min(length, -old / slope)
-    }
-    return (slopes, length)
-  }
-
   /// Readings without what is rounding errors.
-  private func cleaned(_ readings: [Double]) -> [Double] {
-    readings.map { abs($0) <= tolerance ? 0 : $0 }
+  private static func cleaned(_ readings: [Double], scale: Double) -> [Double] {
+    let tolerance = tolerance(at: scale)
+    return readings.map { abs($0) <= tolerance ? 0 : $0 }
   }
 }

@@ -48,16 +48,15 @@ extension Solver {
     let tolerance = ConstantMove.tolerance(at: component.scale(in: best))
     var influences: [Influence] = []
     for row in component.rows.indices where abs(readings[row]) <= tolerance {
-      let up = ConstantMove(best, component, row: row, direction: 1)
-      let down = ConstantMove(best, component, row: row, direction: -1)
-      let (upward, downward) = (try up.sensitivity(), try down.sensitivity())
-      var holds = upward.factor != 0 || downward.factor != 0
-      if !holds, upward.isBlocked { holds = try up.wouldMoveUnblocked() }
-      if !holds, downward.isBlocked { holds = try down.wouldMoveUnblocked() }
+      var up = ConstantMove(best, component, row: row, direction: 1)
+      var down = ConstantMove(best, component, row: row, direction: -1)
+      var holds = try up.isFollowed()
+      if !holds { holds = try down.isFollowed() }
       guard holds else { continue }
       influences.append(
         Influence(
-          constraint: component.rows[row].constraint, upward: upward, downward: downward))
+          constraint: component.rows[row].constraint, upward: try up.sensitivity(),
+          downward: try down.sensitivity()))
     }
     return influences
   }
