@@ -12,7 +12,7 @@ let package = Package(
       name: "CKiwi",
       cxxSettings: [
         .headerSearchPath("../../.kiwi"),
-        .unsafeFlags(["-O3", "-fomit-frame-pointer", "-DNDEBUG"]),
+        .unsafeFlags(["-O3", "-DNDEBUG"]),
       ]),
     .target(name: "CCounting"),
     .target(name: "SeededNumbers", swiftSettings: strict),
