@@ -165,7 +165,7 @@ extension Tableau {
     for index in 0..<Int(slice.count) {
       let occurrence = columns.pointer(slice)[index]
       let rate = occurrence.coefficient * direction
-      guard abs(rate) >= Tableau.smallestPivot else { continue }
+      guard isPivot(rate, of: occurrence.row) else { continue }
       let segment = symbols[rows[occurrence.row].basic].segment
       let event = Event(
         distance: 0, rate: abs(rate), occurrence: Int32(index),

@@ -5,7 +5,7 @@ extension Tableau {
     let slice = rows[row].entries
     for index in 0..<Int(slice.count) {
       let entry = entries.pointer(slice)[index]
-      guard abs(entry.coefficient) >= Tableau.smallestPivot else { continue }
+      guard isPivot(entry.coefficient, of: row) else { continue }
       let direction = (entry.coefficient > 0) == isLow ? 1.0 : -1.0
       let segment = segment(of: entry.symbol, direction: direction)
       offerSymbol(

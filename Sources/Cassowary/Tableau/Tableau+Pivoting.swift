@@ -1,6 +1,19 @@
 extension Tableau {
-  /// The least coefficient that is pivoted on.
+  /// The least coefficient that is pivoted on, beside the largest of its row.
   static let smallestPivot = 1e-7
+
+  /// Whether a coefficient of a row is large enough to be no noise.
+  @inline(__always) func isPivot(_ coefficient: Double, of row: Int32) -> Bool {
+    abs(coefficient) >= Tableau.smallestPivot || isPivotInSmallRow(coefficient, row)
+  }
+
+  private func isPivotInSmallRow(_ coefficient: Double, _ row: Int32) -> Bool {
+    var largest = 0.0
+    for entry in entries.list(rows[row].entries) {
+      largest = max(largest, abs(entry.coefficient))
+    }
+    return abs(coefficient) >= Tableau.smallestPivot * largest
+  }
 
   /// Solves a row for another of its symbols, and puts that into all rows the symbol occurs in.
   ///
