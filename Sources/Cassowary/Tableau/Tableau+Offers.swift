@@ -133,7 +133,7 @@ extension Tableau {
   }
 
   /// The required constraint that limits a symbol most.
-  func tightest(of symbol: Symbol, isLower: Bool) -> Int32? {
+  @inline(__always) func tightest(of symbol: Symbol, isLower: Bool) -> Int32? {
     var best: Breakpoint?
     for point in breaks.list(symbols[symbol].breaks)
     where point.isLower == isLower && point.isRequired {

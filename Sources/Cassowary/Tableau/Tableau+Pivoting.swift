@@ -7,7 +7,7 @@ extension Tableau {
     abs(coefficient) >= Tableau.smallestPivot || isPivotInSmallRow(coefficient, row)
   }
 
-  private func isPivotInSmallRow(_ coefficient: Double, _ row: Int32) -> Bool {
+  @inline(__always) private func isPivotInSmallRow(_ coefficient: Double, _ row: Int32) -> Bool {
     var largest = 0.0
     for entry in entries.list(rows[row].entries) {
       largest = max(largest, abs(entry.coefficient))

@@ -122,20 +122,20 @@ extension Tableau {
   }
 
   /// Where an offer's symbol is after the breakpoints it has passed.
-  private func reach(of offer: Offer) -> Double {
+  @inline(__always) private func reach(of offer: Offer) -> Double {
     guard offer.segment != offer.origin else { return values[offer.symbol] }
     let index = offer.direction > 0 ? Int(offer.segment) - 1 : Int(offer.segment)
     return breaks.pointer(symbols[offer.symbol].breaks)[index].position
   }
 
   /// The next breakpoint of an offer's symbol on its way.
-  private func nextPosition(of offer: Offer) -> Double? {
+  @inline(__always) private func nextPosition(of offer: Offer) -> Double? {
     let list = breaks.list(symbols[offer.symbol].breaks)
     let index = offer.direction > 0 ? Int(offer.segment) : Int(offer.segment) - 1
     return list.indices.contains(index) ? list[index].position : nil
   }
 
-  private func end(of symbol: Symbol, segment: Int, isLower: Bool) -> Double {
+  @inline(__always) private func end(of symbol: Symbol, segment: Int, isLower: Bool) -> Double {
     let list = breaks.list(symbols[symbol].breaks)
     if isLower { return segment > 0 ? list[segment - 1].position : -.infinity }
     return segment < list.count ? list[segment].position : .infinity
