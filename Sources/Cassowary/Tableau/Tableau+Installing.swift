@@ -230,5 +230,6 @@ extension Tableau {
     let row = list[best].row
     pivot(symbol, at: best)
     setSegment(0, of: row)
+    touchRow(row)
   }
 }

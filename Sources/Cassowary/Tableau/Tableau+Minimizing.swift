@@ -153,6 +153,7 @@ extension Tableau {
     values[rows[row].basic] = point.position
     pivot(symbol, at: Int(event.occurrence))
     setSegment(segment, of: row)
+    touchRow(row)
   }
 
   // MARK: - Events, the nearest first, in a heap
