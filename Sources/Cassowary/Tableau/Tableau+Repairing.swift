@@ -92,7 +92,7 @@ extension Tableau {
         target = end(of: basic, segment: Int(offer.segment), isLower: isLow)
         if (target - values[basic]) * sign <= gained {
           stall.note(isProgress: offer.lead.value != 0)
-          accept(row, segment: Int(offer.segment), isTie: offer.lead.value == 0)
+          accept(row, segment: Int(offer.segment), isTie: offer.lead.isFlat)
           return
         }
         offerOwn(row, isLow: isLow, segment: Int(offer.segment), origin: offer.origin)
@@ -174,8 +174,8 @@ extension Tableau {
     pivot(symbol, at: Int(entry.place))
     setSegment(Int(offer.segment), of: row)
     // What the cheapest offer costs is taken from the price of the others, which stays above zero
-    // but where they cost the same.
-    if offer.lead.value == 0 || hasTies { touchRow(row) }
+    // but where they cost the same; and what can move for nothing is to be known.
+    if offer.lead.isFlat || hasTies { touchRow(row) }
     enqueue(row)
   }
 }
