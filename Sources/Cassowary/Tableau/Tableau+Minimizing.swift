@@ -30,7 +30,7 @@ extension Tableau {
   /// changed. A symbol moves past breakpoints as long as the way still pays (a long step).
   /// Violated required constraints are the first cost, so it ends with as few as possible.
   mutating func minimize() throws(Refusal) {
-    stall = Stall()
+    stall = Stall(rows: rows.count)
     while let symbol = nextCandidate() {
       try spend()
       advance(symbol, direction: leads[symbol].direction)

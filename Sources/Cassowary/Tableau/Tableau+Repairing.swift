@@ -33,7 +33,7 @@ extension Tableau {
   /// Where a symbol is known to pay, it is taken as if it cost nothing; `minimize()` is to follow.
   /// - Throws: `contradiction` when a row cannot become feasible, with the proof in `proof`.
   mutating func repair() throws(Refusal) {
-    stall = Stall()
+    stall = Stall(rows: rows.count)
     while !queue.isEmpty {
       try spend()
       guard let row = nextInfeasible() else { break }
