@@ -26,7 +26,7 @@ extension SolverState {
 
   // MARK: - Checks
 
-  /// Checks a constraint, and puts its terms into `terms`.
+  /// Checks a constraint, counts it at its variables, and puts its terms into `terms`.
   private mutating func take(_ constraint: Constraint) throws(SolverError) {
     guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
     guard constraint.weight.isFinite, constraint.weight > 0 else {
@@ -39,6 +39,7 @@ extension SolverState {
       guard contains(term.variable) else { throw .unknownVariable(term.variable) }
     }
     gather(expression)
+    for term in expression.terms { variables[term.variable.symbol].uses += 1 }
   }
 
   // MARK: - Coming and going
@@ -85,10 +86,9 @@ extension SolverState {
     } else {
       place = Int32(constraints.count)
       constraints.append(constraint)
-      tableau.append(demand)
+      tableau.demands.append(demand)
     }
     places.insert(place, for: ObjectIdentifier(constraint))
-    for term in constraint.expression.terms { variables[term.variable.symbol].uses += 1 }
     return place
   }
 

@@ -93,7 +93,7 @@ extension SolverState {
       var demand = tableau.demands[place]
       demand.host = -1
       demand.factor = 1
-      fresh.tableau.append(demand)
+      fresh.tableau.demands.append(demand)
     }
     fresh.tableau.budget = SolverState.stepLimit
     return fresh

@@ -82,7 +82,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for a number of elements.
   mutating func reserve(_ count: Int, for slice: inout Slice) {
     guard count > Int(slice.capacity) else { return }
-    var size = 4
+    var size = 2
     while size < count { size *= 2 }
     let start = take(size)
     (base + start).update(from: base + Int(slice.start), count: Int(slice.count))

@@ -68,7 +68,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Appends elements until there are as many as wanted.
-  mutating func extend(to wanted: Int, with element: Element) {
+  @inline(__always) mutating func extend(to wanted: Int, with element: Element) {
+    if count < wanted { extendFurther(to: wanted, with: element) }
+  }
+
+  private mutating func extendFurther(to wanted: Int, with element: Element) {
     if wanted > capacity { grow(to: wanted) }
     while count < wanted { append(element) }
   }

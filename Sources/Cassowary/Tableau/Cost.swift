@@ -45,12 +45,6 @@ struct Cost: ~Copyable {
     owners.removeAll()
   }
 
-  /// Makes room for owners: so many constraints and so many symbols.
-  mutating func grow(demands: Int, symbols: Int) {
-    singles.extend(to: demands, with: Amount())
-    distances.extend(to: symbols, with: Amount())
-  }
-
   @inline(__always) mutating func add(_ amount: Double, band: UInt64) {
     for index in 0..<bands.count where bands[index].band == band {
       bands[index].amount.add(amount)
@@ -61,10 +55,12 @@ struct Cost: ~Copyable {
 
   mutating func add(_ amount: Double, owner: Int32) {
     if owner >= 0 {
+      singles.extend(to: Int(owner) + 1, with: Amount())
       if !singles[owner].isTouched { owners.append(owner) }
       singles[owner].isTouched = true
       singles[owner].add(amount)
     } else {
+      distances.extend(to: Int(~owner) + 1, with: Amount())
       if !distances[~owner].isTouched { owners.append(owner) }
       distances[~owner].isTouched = true
       distances[~owner].add(amount)

@@ -48,7 +48,6 @@ extension Tableau {
     copy.orphans = orphans.copy()
     copy.marks = marks.copy()
     copy.sums.grow(to: symbols.count)
-    copy.cost.grow(demands: demands.count, symbols: symbols.count)
     copy.program.isCurrent = false
     copy.settledVersion = settledVersion
     copy.version = version

@@ -177,6 +177,7 @@ extension Tableau {
   }
 
   private mutating func nominate(_ symbol: Symbol, _ lead: Lead, direction: Double) {
+    leads.extend(to: symbols.count, with: Candidacy())
     leads[symbol] = Candidacy(lead: lead, direction: direction)
     symbols[symbol].isCandidate = true
     candidates.append(symbol)

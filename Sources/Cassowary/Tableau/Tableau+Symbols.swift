@@ -8,20 +8,12 @@ extension Tableau {
       symbols.append(SymbolRecord())
       values.append(0)
       orders.append(VariableOrder())
-      leads.append(Candidacy())
       marks.append(0)
       sums.grow(to: symbols.count)
-      cost.grow(demands: demands.count, symbols: symbols.count)
     }
     values[symbol] = 0
     symbols[symbol] = SymbolRecord(state: .parametric, isVariable: isVariable)
     return symbol
-  }
-
-  /// Makes a place for one more constraint.
-  mutating func append(_ demand: Demand) {
-    demands.append(demand)
-    cost.grow(demands: demands.count, symbols: symbols.count)
   }
 
   /// Gives a symbol's place back. It must be parametric and occur nowhere.
