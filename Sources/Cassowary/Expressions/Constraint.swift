@@ -46,15 +46,20 @@ extension Constraint: Hashable {
   }
 }
 
+extension Relation {
+  /// As it is written in code.
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
 extension Constraint: CustomStringConvertible {
   /// For example `v0 - 2 v1 - 3 >= 0 @750`.
   public var description: String {
-    let sign =
-      switch relation {
-      case .lessThanOrEqual: "<="
-      case .equal: "=="
-      case .greaterThanOrEqual: ">="
-      }
-    return "\(expression) \(sign) 0" + (priority == .required ? "" : " @\(priority)")
+    "\(expression) \(relation.sign) 0" + (priority == .required ? "" : " @\(priority)")
   }
 }

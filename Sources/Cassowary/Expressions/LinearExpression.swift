@@ -49,23 +49,11 @@ public struct LinearExpression: Hashable, Sendable {
 }
 
 extension LinearExpression: CustomStringConvertible {
+  /// For example `2 v0 - v1 + 3`, its variables by their numbers.
   public var description: String {
-    var text = ""
-    for term in terms {
-      append(term.coefficient, "\(term.variable)", to: &text)
-    }
-    if constant != 0 || text.isEmpty { append(constant, "", to: &text) }
-    return text
-  }
-
-  private func append(_ number: Double, _ name: String, to text: inout String) {
-    if text.isEmpty {
-      text += number < 0 ? "-" : ""
-    } else {
-      text += number < 0 ? " - " : " + "
-    }
-    let size = abs(number)
-    if name.isEmpty || size != 1 { text += decimal(size) + (name.isEmpty ? "" : " ") }
-    text += name
+    var sum = ExpressionText()
+    for term in terms { sum.append(term.coefficient, "\(term.variable)") }
+    if constant != 0 || sum.text.isEmpty { sum.append(constant) }
+    return sum.text
   }
 }

@@ -39,9 +39,3 @@ extension Priority: CustomStringConvertible {
     self == .required ? "required" : decimal(rawValue)
   }
 }
-
-/// A number as it is read in a sentence: without ".0" where it is whole.
-func decimal(_ number: Double) -> String {
-  let text = "\(number)"
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}
