@@ -108,6 +108,16 @@ import Testing
     #expect(solver.takeEvents() == [])
   }
 
+  @Test func `steps of a refused call are told, without its constraint`() throws {
+    var solver = Solver()
+    solver.recordsEvents = true
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    try solver.add(x >= 1)
+    try solver.add(y >= 1)
+    #expect(throws: SolverError.self) { try solver.add(x + y <= 1) }
+    #expect(solver.takeEvents() == [.rowAdded(.functional([]))])
+  }
+
   /// Two solvers are told the same: one of them records.
   @Test(arguments: 0..<12 as Range<UInt64>)
   func `recording changes no bit of an answer`(seed: UInt64) throws {

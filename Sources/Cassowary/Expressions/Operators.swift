@@ -7,10 +7,12 @@ public protocol LinearConvertible {
 }
 
 extension Variable: LinearConvertible {
+  /// The variable once, and no constant.
   public var linearExpression: LinearExpression { LinearExpression(self) }
 }
 
 extension LinearExpression: LinearConvertible {
+  /// The expression itself.
   public var linearExpression: LinearExpression { self }
 }
 
