@@ -64,8 +64,10 @@ extension SolverState {
     for case let constraint? in constraints {
       for term in constraint.expression.terms { uses[Int(term.variable.symbol)] += 1 }
     }
-    return (0..<variables.count).filter { variables[$0].number >= 0 && variables[$0].uses != uses[$0] }
-      .map { "The variable at \($0) is miscounted." }
+    return (0..<variables.count).filter {
+      variables[$0].number >= 0 && variables[$0].uses != uses[$0]
+    }
+    .map { "The variable at \($0) is miscounted." }
   }
 }
 

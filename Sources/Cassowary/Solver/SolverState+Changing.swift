@@ -109,7 +109,7 @@ extension SolverState {
     variables[variable.symbol].edit = try place(of: edit)
   }
 
-  func edit(of variable: Variable) throws(SolverError) -> Int32 {
+  @inline(__always) func edit(of variable: Variable) throws(SolverError) -> Int32 {
     guard contains(variable), variables[variable.symbol].edit >= 0 else {
       throw .unknownEditVariable(variable)
     }

@@ -1,9 +1,9 @@
 extension SolverState {
-  func demand(of constraint: Constraint) -> Demand? {
+  @inline(__always) func demand(of constraint: Constraint) -> Demand? {
     places[ObjectIdentifier(constraint)].map { tableau.demands[$0] }
   }
 
-  func place(of constraint: Constraint) throws(SolverError) -> Int32 {
+  @inline(__always) func place(of constraint: Constraint) throws(SolverError) -> Int32 {
     guard let place = places[ObjectIdentifier(constraint)] else {
       throw .unknownConstraint(constraint)
     }
@@ -26,7 +26,7 @@ extension SolverState {
 
   // MARK: - Checks
 
-  func check(_ constraint: Constraint) throws(SolverError) {
+  @inline(__always) func check(_ constraint: Constraint) throws(SolverError) {
     guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
     guard constraint.weight.isFinite, constraint.weight > 0 else {
       throw .weightOutOfRange(constraint.weight)

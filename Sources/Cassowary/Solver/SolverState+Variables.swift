@@ -22,13 +22,13 @@ extension SolverState {
     formerValues.extend(to: count, with: 0)
   }
 
-  func contains(_ variable: Variable) -> Bool {
+  @inline(__always) func contains(_ variable: Variable) -> Bool {
     variable.family == ObjectIdentifier(family) && variable.symbol < variables.count
       && variables[variable.symbol].number == variable.number
   }
 
   /// What clients know a variable by.
-  func variable(_ symbol: Symbol) -> Variable {
+  @inline(__always) func variable(_ symbol: Symbol) -> Variable {
     Variable(
       symbol: symbol, number: variables[symbol].number, family: ObjectIdentifier(family))
   }

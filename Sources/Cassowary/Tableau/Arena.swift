@@ -22,7 +22,9 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     vacant = Buffer(repeating: -1, count: 32)
   }
 
-  private init(base: UnsafeMutablePointer<Element>, used: Int, capacity: Int, vacant: consuming Buffer<Int32>) {
+  private init(
+    base: UnsafeMutablePointer<Element>, used: Int, capacity: Int, vacant: consuming Buffer<Int32>
+  ) {
     self.base = base
     self.used = used
     self.capacity = capacity

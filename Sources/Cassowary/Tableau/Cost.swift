@@ -79,7 +79,7 @@ struct Cost: ~Copyable {
   }
 
   /// The most important single error or distance that is not zero.
-  func leadingSingle(
+  @inline(__always) func leadingSingle(
     _ demands: borrowing Buffer<Demand>, _ orders: borrowing Buffer<VariableOrder>
   ) -> Lead {
     var lead = Lead.none

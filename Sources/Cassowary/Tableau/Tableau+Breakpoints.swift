@@ -21,13 +21,13 @@ extension Tableau {
     return index
   }
 
-  private func precedes(_ first: Breakpoint, _ second: Breakpoint) -> Bool {
+  @inline(__always) private func precedes(_ first: Breakpoint, _ second: Breakpoint) -> Bool {
     first.position == second.position
       ? first.isLower || !second.isLower : first.position < second.position
   }
 
   /// The breakpoints that a constraint makes.
-  func makeBreaks(of place: Int32) -> (lower: Breakpoint?, upper: Breakpoint?) {
+  @inline(__always) func makeBreaks(of place: Int32) -> (lower: Breakpoint?, upper: Breakpoint?) {
     let demand = demands[place]
     let scale = abs(demand.factor)
     let weight = demand.isRequired ? scale : demand.weight * scale
@@ -46,7 +46,7 @@ extension Tableau {
   }
 
   /// The index of an owner's first breakpoint.
-  func breakIndex(of owner: Int32, on symbol: Symbol) -> Int? {
+  @inline(__always) func breakIndex(of owner: Int32, on symbol: Symbol) -> Int? {
     breaks.list(symbols[symbol].breaks).firstIndex { $0.owner == owner }
   }
 
@@ -113,7 +113,7 @@ extension Tableau {
   }
 
   /// The segment of a basic symbol by its value, so that it is feasible.
-  func segmentByValue(of row: Int32) -> Int {
+  @inline(__always) func segmentByValue(of row: Int32) -> Int {
     let basic = rows[row].basic
     let value = values[basic]
     let list = breaks.list(symbols[basic].breaks)
@@ -130,7 +130,7 @@ extension Tableau {
   // MARK: - Values
 
   /// A row's value, computed anew, and the magnitude of what adds up to it.
-  func sum(of row: Int32) -> (value: Double, magnitude: Double) {
+  @inline(__always) func sum(of row: Int32) -> (value: Double, magnitude: Double) {
     var value = 0.0
     var magnitude = 0.0
     for entry in entries.list(rows[row].entries) {

@@ -1,11 +1,13 @@
 extension Tableau {
   /// A variable of some terms that nothing depends on, and which they can therefore define.
-  func definable(among terms: borrowing Buffer<Entry>) -> Int? {
+  @inline(__always) func definable(among terms: borrowing Buffer<Entry>) -> Int? {
     for index in 0..<terms.count where canDefine(terms[index].symbol, terms) { return index }
     return nil
   }
 
-  private func canDefine(_ symbol: Symbol, _ terms: borrowing Buffer<Entry>) -> Bool {
+  @inline(__always) private func canDefine(_ symbol: Symbol, _ terms: borrowing Buffer<Entry>)
+    -> Bool
+  {
     let record = symbols[symbol]
     switch record.state {
     case .parametric:

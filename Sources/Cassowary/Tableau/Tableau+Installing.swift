@@ -46,7 +46,7 @@ extension Tableau {
   /// Brings the largest coefficient near one, so that small ones can be told from noise.
   /// - Returns: What the coefficients are to be multiplied with to be as before: a power of two,
   ///   which leaves no rounding error.
-  private func normalize(_ terms: inout Buffer<Entry>) -> Double {
+  @inline(__always) private func normalize(_ terms: inout Buffer<Entry>) -> Double {
     var largest = 0.0
     for index in 0..<terms.count { largest = max(largest, abs(terms[index].coefficient)) }
     guard largest > 0, largest < 1 || largest >= 4 else { return 1 }
@@ -56,7 +56,7 @@ extension Tableau {
   }
 
   /// Whether a constraint's expression, as it stands in `sums`, has a value it allows.
-  private func isMet(_ place: Int32, scale: Double) -> Bool {
+  @inline(__always) private func isMet(_ place: Int32, scale: Double) -> Bool {
     let demand = demands[place]
     var value = demand.constant / scale
     for index in 0..<sums.touched.count {
@@ -112,7 +112,7 @@ extension Tableau {
   }
 
   /// The segment next to one that is within a symbol's required limits.
-  func withinRequired(_ segment: Int, of symbol: Symbol) -> Int {
+  @inline(__always) func withinRequired(_ segment: Int, of symbol: Symbol) -> Int {
     var segment = segment
     let list = breaks.list(symbols[symbol].breaks)
     for index in list.indices where list[index].isRequired && list[index].isLower {
@@ -151,7 +151,7 @@ extension Tableau {
     version += 1
   }
 
-  func limit(of place: Int32, on symbol: Symbol) -> Double {
+  @inline(__always) func limit(of place: Int32, on symbol: Symbol) -> Double {
     breakIndex(of: place, on: symbol).map { breaks.list(symbols[symbol].breaks)[$0].position }
       ?? demands[place].position
   }
@@ -230,5 +230,6 @@ extension Tableau {
     let row = list[best].row
     pivot(symbol, at: best)
     setSegment(0, of: row)
+    touchRow(row)
   }
 }

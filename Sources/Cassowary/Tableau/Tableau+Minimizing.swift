@@ -119,7 +119,9 @@ extension Tableau {
     return false
   }
 
-  private func breakpoint(of event: Event, _ symbol: Symbol) -> (Breakpoint, row: Int32) {
+  @inline(__always) private func breakpoint(of event: Event, _ symbol: Symbol) -> (
+    Breakpoint, row: Int32
+  ) {
     if event.occurrence < 0 {
       return (breaks.pointer(symbols[symbol].breaks)[Int(event.index)], -1)
     }
@@ -151,6 +153,7 @@ extension Tableau {
     values[rows[row].basic] = point.position
     pivot(symbol, at: Int(event.occurrence))
     setSegment(segment, of: row)
+    touchRow(row)
   }
 
   // MARK: - Events, the nearest first, in a heap

@@ -2,6 +2,8 @@ extension Tableau {
   /// Collects the ways for a row to get higher or lower.
   mutating func makeOffers(for row: Int32, isLow: Bool) {
     offers.removeAll()
+    areOffersSorted = false
+    hasTies = false
     let slice = rows[row].entries
     for index in 0..<Int(slice.count) {
       let entry = entries.pointer(slice)[index]
@@ -49,7 +51,36 @@ extension Tableau {
     // One that is known to pay is taken at once.
     offer.lead = lead.value > 0 ? Lead(level: lead.level, value: lead.value / divisor) : .none
     offers.append(offer)
-    var place = offers.count - 1
+    if areOffersSorted { siftUp(offers.count - 1) }
+  }
+
+  /// Takes the cheapest offer out.
+  ///
+  /// Mostly there are few, of which one is taken. Many are put in a heap.
+  mutating func popOffer() -> Offer? {
+    if !areOffersSorted, offers.count > 12 {
+      areOffersSorted = true
+      for place in (0..<offers.count / 2).reversed() { siftDown(place) }
+    }
+    guard offers.count > 0 else { return nil }
+    var best = 0
+    if areOffersSorted {
+      let offer = offers[0]
+      offers.swapRemove(0)
+      if offers.count > 1 { siftDown(0) }
+      return offer
+    }
+    for place in 1..<max(offers.count, 1) where precedes(offers[place], offers[best]) {
+      best = place
+    }
+    let offer = offers[best]
+    offers.swapRemove(best)
+    return offer
+  }
+
+  private mutating func siftUp(_ start: Int) {
+    let offer = offers[start]
+    var place = start
     while place > 0 {
       let parent = (place - 1) / 2
       guard precedes(offer, offers[parent]) else { break }
@@ -59,22 +90,18 @@ extension Tableau {
     offers[place] = offer
   }
 
-  /// The cheapest offer.
-  mutating func popOffer(_ row: Int32) -> Offer? {
-    guard let last = offers.popLast() else { return nil }
-    guard offers.count > 0 else { return last }
-    let first = offers[0]
-    var place = 0
+  private mutating func siftDown(_ start: Int) {
+    let offer = offers[start]
+    var place = start
     while true {
       var child = 2 * place + 1
       guard child < offers.count else { break }
       if child + 1 < offers.count, precedes(offers[child + 1], offers[child]) { child += 1 }
-      guard precedes(offers[child], last) else { break }
+      guard precedes(offers[child], offer) else { break }
       offers[place] = offers[child]
       place = child
     }
-    offers[place] = last
-    return first
+    offers[place] = offer
   }
 
   /// Whether an offer costs less than another, and if they cost the same, is better to pivot on.
@@ -92,6 +119,7 @@ extension Tableau {
       addCost(of: second, times: -1)
       let difference = lead.value
       if difference != 0 { return difference < 0 }
+      hasTies = true
     }
     if stall.isOn { return first.symbol < second.symbol }
     let (size, otherSize) = (abs(first.coefficient), abs(second.coefficient))
@@ -133,7 +161,7 @@ extension Tableau {
   }
 
   /// The required constraint that limits a symbol most.
-  func tightest(of symbol: Symbol, isLower: Bool) -> Int32? {
+  @inline(__always) func tightest(of symbol: Symbol, isLower: Bool) -> Int32? {
     var best: Breakpoint?
     for point in breaks.list(symbols[symbol].breaks)
     where point.isLower == isLower && point.isRequired {

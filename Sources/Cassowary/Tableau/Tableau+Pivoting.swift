@@ -7,7 +7,7 @@ extension Tableau {
     abs(coefficient) >= Tableau.smallestPivot || isPivotInSmallRow(coefficient, row)
   }
 
-  private func isPivotInSmallRow(_ coefficient: Double, _ row: Int32) -> Bool {
+  @inline(__always) private func isPivotInSmallRow(_ coefficient: Double, _ row: Int32) -> Bool {
     var largest = 0.0
     for entry in entries.list(rows[row].entries) {
       largest = max(largest, abs(entry.coefficient))
@@ -17,7 +17,7 @@ extension Tableau {
 
   /// Solves a row for another of its symbols, and puts that into all rows the symbol occurs in.
   ///
-  /// Values do not change. Whoever was in the row is priced again.
+  /// Values do not change, prices do.
   /// - Parameter occurrence: Where the entering symbol's column has the row.
   /// - Complexity: the lengths of the rows that the entering symbol occurs in.
   mutating func pivot(_ entering: Symbol, at occurrence: Int) {
@@ -36,7 +36,7 @@ extension Tableau {
     symbols[entering].isCandidate = false
     symbols[entering].isFlat = false
     symbols[entering].strains = 0
-    touchRow(row)
+    version += 1
     if story != nil { tell(.pivot(entering: subject(entering), leaving: subject(leaving))) }
   }
 

@@ -101,7 +101,7 @@ extension Tableau {
   }
 
   /// The sign of the cost that was added up, and of which level it is.
-  var lead: Lead {
+  @inline(__always) var lead: Lead {
     let sum = cost.leadingSum
     return sum.value != 0 ? sum : cost.leadingSingle(demands, orders)
   }

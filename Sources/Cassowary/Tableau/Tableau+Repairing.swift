@@ -85,14 +85,14 @@ extension Tableau {
     let sign = isLow ? 1.0 : -1.0
     var target = isLow ? rows[row].lower : rows[row].upper
     var gained = 0.0
-    while let offer = popOffer(row) {
+    while let offer = popOffer() {
       let lack = (target - values[basic]) * sign - gained
       if offer.place < 0 {
         // The row accepts being beyond this breakpoint; the next one is its target then.
         target = end(of: basic, segment: Int(offer.segment), isLower: isLow)
         if (target - values[basic]) * sign <= gained {
           stall.note(isProgress: offer.lead.value != 0)
-          accept(row, segment: Int(offer.segment))
+          accept(row, segment: Int(offer.segment), isTie: offer.lead.isFlat)
           return
         }
         offerOwn(row, isLow: isLow, segment: Int(offer.segment), origin: offer.origin)
@@ -122,29 +122,29 @@ extension Tableau {
   }
 
   /// Where an offer's symbol is after the breakpoints it has passed.
-  private func reach(of offer: Offer) -> Double {
+  @inline(__always) private func reach(of offer: Offer) -> Double {
     guard offer.segment != offer.origin else { return values[offer.symbol] }
     let index = offer.direction > 0 ? Int(offer.segment) - 1 : Int(offer.segment)
     return breaks.pointer(symbols[offer.symbol].breaks)[index].position
   }
 
   /// The next breakpoint of an offer's symbol on its way.
-  private func nextPosition(of offer: Offer) -> Double? {
+  @inline(__always) private func nextPosition(of offer: Offer) -> Double? {
     let list = breaks.list(symbols[offer.symbol].breaks)
     let index = offer.direction > 0 ? Int(offer.segment) : Int(offer.segment) - 1
     return list.indices.contains(index) ? list[index].position : nil
   }
 
-  private func end(of symbol: Symbol, segment: Int, isLower: Bool) -> Double {
+  @inline(__always) private func end(of symbol: Symbol, segment: Int, isLower: Bool) -> Double {
     let list = breaks.list(symbols[symbol].breaks)
     if isLower { return segment > 0 ? list[segment - 1].position : -.infinity }
     return segment < list.count ? list[segment].position : .infinity
   }
 
   /// Carries out the jumps, with the row in another segment.
-  private mutating func accept(_ row: Int32, segment: Int) {
+  private mutating func accept(_ row: Int32, segment: Int, isTie: Bool) {
     setSegment(segment, of: row)
-    touchRow(row)
+    if isTie || hasTies { touchRow(row) }
     if story != nil { tell(.flip(subject(rows[row].basic))) }
     carryOutFlips(except: -1)
     enqueue(row)
@@ -154,7 +154,7 @@ extension Tableau {
     for index in 0..<flips.count where flips[index].symbol != entering {
       let flip = flips[index]
       shiftAndQueue(flip.symbol, to: flip.position)
-      touch(flip.symbol)
+      if hasTies { touch(flip.symbol) }
       version += 1
       if story != nil { tell(.flip(subject(flip.symbol))) }
     }
@@ -173,6 +173,9 @@ extension Tableau {
     values[basic] = target
     pivot(symbol, at: Int(entry.place))
     setSegment(Int(offer.segment), of: row)
+    // What the cheapest offer costs is taken from the price of the others, which stays above zero
+    // but where they cost the same; and what can move for nothing is to be known.
+    if offer.lead.isFlat || hasTies { touchRow(row) }
     enqueue(row)
   }
 }

@@ -43,7 +43,7 @@ extension Tableau {
   }
 
   /// Whether nothing but itself has to do with a symbol, and it is at zero.
-  private func isIdle(_ symbol: Symbol) -> Bool {
+  @inline(__always) private func isIdle(_ symbol: Symbol) -> Bool {
     let record = symbols[symbol]
     return record.column.count == 0 && record.breaks.count == 0 && record.mentions == 0
       && record.isVariable && values[symbol] == 0

@@ -48,6 +48,9 @@ struct Tableau: ~Copyable {
   var events = Buffer<Event>()
   var passed = Buffer<Event>()
   var offers = Buffer<Offer>()
+  var areOffersSorted = false
+  /// Whether two offers cost the same on all levels.
+  var hasTies = false
   var flips = Buffer<Flip>()
   /// Multipliers that prove a contradiction, once one was found.
   var proof: [(demand: Int32, multiplier: Double)] = []
