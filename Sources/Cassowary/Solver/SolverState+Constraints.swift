@@ -26,7 +26,8 @@ extension SolverState {
 
   // MARK: - Checks
 
-  @inline(__always) func check(_ constraint: Constraint) throws(SolverError) {
+  /// Checks a constraint, and puts its terms into `terms`.
+  private mutating func take(_ constraint: Constraint) throws(SolverError) {
     guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
     guard constraint.weight.isFinite, constraint.weight > 0 else {
       throw .weightOutOfRange(constraint.weight)
@@ -37,17 +38,17 @@ extension SolverState {
       guard term.coefficient.isFinite else { throw .nonFiniteNumber(term.coefficient) }
       guard contains(term.variable) else { throw .unknownVariable(term.variable) }
     }
+    gather(expression)
   }
 
   // MARK: - Coming and going
 
   mutating func add(_ constraint: Constraint, rank: Int?) throws(SolverError) {
     if places[ObjectIdentifier(constraint)] != nil { throw .duplicateConstraint(constraint) }
-    try check(constraint)
+    try take(constraint)
     let place = enter(constraint, rank: rank)
     tableau.budget = SolverState.stepLimit
     do throws(Refusal) {
-      gather(constraint.expression)
       try tableau.install(place, &terms)
     } catch {
       if error == .contradiction, isDoubtful, rebuild() {
@@ -87,8 +88,7 @@ extension SolverState {
       tableau.append(demand)
     }
     places.insert(place, for: ObjectIdentifier(constraint))
-    let terms = constraint.expression.terms
-    for index in terms.indices { variables[terms[index].variable.symbol].uses += 1 }
+    for term in constraint.expression.terms { variables[term.variable.symbol].uses += 1 }
     return place
   }
 
@@ -97,7 +97,7 @@ extension SolverState {
     guard let constraint = constraints[Int(place)] else { return }
     tableau.uninstall(place)
     let terms = constraint.expression.terms
-    for index in terms.indices { variables[terms[index].variable.symbol].uses -= 1 }
+    for term in terms { variables[term.variable.symbol].uses -= 1 }
     if let first = terms.first, variables[first.variable.symbol].edit == place {
       variables[first.variable.symbol].edit = -1
     }

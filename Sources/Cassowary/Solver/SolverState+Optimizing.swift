@@ -22,6 +22,7 @@ extension SolverState {
     try tableau.minimize()
     // Eliminating what only served to define can leave more to settle.
     if !tableau.flats.isEmpty { try tableau.settle(orderedVariables()) }
+    tableau.findHighestStrain()
   }
 
   /// Takes the values over from the tableau.

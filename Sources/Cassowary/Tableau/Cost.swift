@@ -31,8 +31,13 @@ struct Cost: ~Copyable {
   private var distances = Buffer<Amount>()
   private var owners = Buffer<Int32>()
 
-  mutating func clear() {
+  @inline(__always) mutating func clear() {
     bands.removeAll()
+    if owners.count > 0 { clearSingles() }
+  }
+
+  /// Forgets the single errors and distances from zero.
+  mutating func clearSingles() {
     for index in 0..<owners.count {
       let owner = owners[index]
       if owner >= 0 { singles[owner] = Amount() } else { distances[~owner] = Amount() }
@@ -76,6 +81,21 @@ struct Cost: ~Copyable {
       if value != 0 { lead = Lead(level: Level(sum: entry.band), value: value) }
     }
     return lead
+  }
+
+  /// The most important sum that is not zero below one, and whether it is the last.
+  @inline(__always) func second(after band: UInt64) -> (second: Lead, isLast: Bool) {
+    var second = Lead.none
+    var count = 0
+    for index in 0..<bands.count where bands[index].band < band {
+      let value = bands[index].amount.value
+      if value == 0 { continue }
+      count += 1
+      if second.value == 0 || bands[index].band > second.level.band {
+        second = Lead(level: Level(sum: bands[index].band), value: value)
+      }
+    }
+    return (second, count <= 1)
   }
 
   /// The most important single error or distance that is not zero.

@@ -52,14 +52,13 @@ struct Program: ~Copyable {
   /// - Complexity: the number of terms.
   func run(_ values: inout Buffer<Double>) {
     let values = values.base
-    let terms = terms.base
-    var place = 0
+    var term = terms.base
     for index in 0..<targets.count {
       var sum = 0.0
-      let end = Int(ends[index])
-      while place < end {
-        sum += terms[place].coefficient * values[Int(terms[place].symbol)]
-        place += 1
+      let end = terms.base + Int(ends[index])
+      while term < end {
+        sum += term.pointee.coefficient * values[Int(term.pointee.symbol)]
+        term += 1
       }
       values[Int(targets[index])] = sum
     }

@@ -67,6 +67,19 @@ extension Tableau {
     return index
   }
 
+  /// How many breakpoints lie behind a parametric symbol when it moves down and up.
+  @inline(__always) func segments(of symbol: Symbol) -> (behind: Int, ahead: Int) {
+    let value = values[symbol]
+    let slice = symbols[symbol].breaks
+    let list = breaks.pointer(slice)
+    let count = Int(slice.count)
+    var behind = 0
+    while behind < count, list[behind].position < value { behind += 1 }
+    var ahead = behind
+    while ahead < count, list[ahead].position <= value { ahead += 1 }
+    return (behind, ahead)
+  }
+
   /// Whether a required constraint forbids a parametric symbol to move.
   @inline(__always) func isForbidden(_ symbol: Symbol, direction: Double, segment: Int) -> Bool {
     let slice = symbols[symbol].breaks
@@ -101,6 +114,23 @@ extension Tableau {
     }
     setStrained(isStrained, row)
     version += 1
+  }
+
+  /// Finds what the rows are strained for, which is less than what they were strained for on the way.
+  mutating func findHighestStrain() {
+    guard walksInVain > 8 else { return }
+    walksInVain = 0
+    highestStrain = 0
+    for row in 0..<rows.count where rows[row].isStrained {
+      let basic = rows[row].basic
+      let segment = Int(symbols[basic].segment)
+      let list = breaks.list(symbols[basic].breaks)
+      for index in list.indices where list[index].isLower == (index >= segment) {
+        if list[index].owner >= 0 {
+          highestStrain = max(highestStrain, demands[list[index].owner].sumBand)
+        }
+      }
+    }
   }
 
   /// Notes whether a row's cost changes with its value, at the symbols in it too.

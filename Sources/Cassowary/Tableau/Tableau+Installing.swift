@@ -105,7 +105,8 @@ extension Tableau {
       // An optional one is taken as its error is; a required one must become feasible.
       setSegment(withinRequired(segmentByValue(of: row), of: host), of: row)
       if rows[row].isStrained { touchRow(row) }
-    } else {
+    } else if !demands[place].isRequired || symbols[host].users == 1 {
+      // One more limit that is kept makes no movement pay.
       touch(host)
     }
     version += 1

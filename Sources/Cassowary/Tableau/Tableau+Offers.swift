@@ -41,7 +41,13 @@ extension Tableau {
       lead: .none, place: -1, symbol: basic, coefficient: 1, direction: isLow ? -1 : 1,
       segment: Int32(next), origin: origin)
     cost.clear()
-    addCost(of: offer, times: 1)
+    addSums(of: offer, times: 1)
+    var lead = cost.leadingSum
+    if lead.value == 0 {
+      addSingles(of: offer, times: 1)
+      lead = cost.leadingSingle(demands, orders)
+    }
+    isPriceWhole = true
     push(lead, divisor: 1, offer)
   }
 
@@ -50,6 +56,10 @@ extension Tableau {
     var offer = offer
     // One that is known to pay is taken at once.
     offer.lead = lead.value > 0 ? Lead(level: lead.level, value: lead.value / divisor) : .none
+    if isPriceWhole {
+      (offer.second, offer.hasTwoSums) = cost.second(after: lead.level.band)
+      offer.second.value /= divisor
+    }
     offers.append(offer)
     if areOffersSorted { siftUp(offers.count - 1) }
   }
@@ -64,49 +74,46 @@ extension Tableau {
     }
     guard offers.count > 0 else { return nil }
     var best = 0
-    if areOffersSorted {
-      let offer = offers[0]
-      offers.swapRemove(0)
-      if offers.count > 1 { siftDown(0) }
-      return offer
-    }
-    for place in 1..<max(offers.count, 1) where precedes(offers[place], offers[best]) {
-      best = place
+    if !areOffersSorted {
+      for place in 1..<max(offers.count, 1) where precedes(place, best) { best = place }
     }
     let offer = offers[best]
     offers.swapRemove(best)
+    if areOffersSorted, offers.count > 1 { siftDown(0) }
     return offer
   }
 
   private mutating func siftUp(_ start: Int) {
-    let offer = offers[start]
     var place = start
-    while place > 0 {
-      let parent = (place - 1) / 2
-      guard precedes(offer, offers[parent]) else { break }
-      offers[place] = offers[parent]
-      place = parent
+    while place > 0, precedes(place, (place - 1) / 2) {
+      swapOffers(place, (place - 1) / 2)
+      place = (place - 1) / 2
     }
-    offers[place] = offer
   }
 
   private mutating func siftDown(_ start: Int) {
-    let offer = offers[start]
     var place = start
     while true {
       var child = 2 * place + 1
-      guard child < offers.count else { break }
-      if child + 1 < offers.count, precedes(offers[child + 1], offers[child]) { child += 1 }
-      guard precedes(offers[child], offer) else { break }
-      offers[place] = offers[child]
+      guard child < offers.count else { return }
+      if child + 1 < offers.count, precedes(child + 1, child) { child += 1 }
+      guard precedes(child, place) else { return }
+      swapOffers(place, child)
       place = child
     }
-    offers[place] = offer
   }
 
+  private mutating func swapOffers(_ first: Int, _ second: Int) {
+    let offer = offers[first]
+    offers[first] = offers[second]
+    offers[second] = offer
+  }
+
+  // MARK: - Comparing
+
   /// Whether an offer costs less than another, and if they cost the same, is better to pivot on.
-  private mutating func precedes(_ first: Offer, _ second: Offer) -> Bool {
-    let (one, other) = (first.lead, second.lead)
+  private mutating func precedes(_ first: Int, _ second: Int) -> Bool {
+    let (one, other) = (offers[first].lead, offers[second].lead)
     if one.value == 0 || other.value == 0 {
       if one.value != other.value { return one.value == 0 }
     } else if one.level != other.level {
@@ -114,30 +121,75 @@ extension Tableau {
     } else if abs(one.value - other.value) > 1e-9 * max(one.value, other.value) {
       return one.value < other.value
     } else {
-      cost.clear()
-      addCost(of: first, times: 1)
-      addCost(of: second, times: -1)
-      let difference = lead.value
+      let difference = difference(of: first, second)
       if difference != 0 { return difference < 0 }
       hasTies = true
     }
-    if stall.isOn { return first.symbol < second.symbol }
-    let (size, otherSize) = (abs(first.coefficient), abs(second.coefficient))
-    return size == otherSize ? first.symbol < second.symbol : size > otherSize
+    if stall.isOn { return offers[first].symbol < offers[second].symbol }
+    return isBetterPivot(offers[first], offers[second])
   }
 
-  private mutating func addCost(of offer: Offer, times factor: Double) {
-    if offer.place >= 0 {
-      let rate = factor / abs(offer.coefficient)
-      let segment = Int(offer.segment)
-      addSums(of: offer.symbol, direction: offer.direction, segment: segment, times: rate)
-      addSingles(of: offer.symbol, direction: offer.direction, segment: segment, times: rate)
-    } else {
-      for (segment, sign) in [(offer.segment, offer.direction), (offer.origin, -offer.direction)] {
-        addSlopeSums(of: offer.symbol, segment: Int(segment), times: sign * factor)
-        addSlopeSingles(of: offer.symbol, segment: Int(segment), times: sign * factor)
-      }
+  private func isBetterPivot(_ first: Offer, _ second: Offer) -> Bool {
+    let (size, otherSize) = (abs(first.coefficient), abs(second.coefficient))
+    if size > 8 * otherSize || otherSize > 8 * size { return size > otherSize }
+    // Of coefficients about as large the one whose column is shorter gives less to do.
+    let length = symbols[first.symbol].column.count
+    let otherLength = symbols[second.symbol].column.count
+    return length == otherLength ? first.symbol < second.symbol : length < otherLength
+  }
+
+  /// The sign of the difference of what two offers cost that have the same lead.
+  private mutating func difference(of first: Int, _ second: Int) -> Double {
+    if offers[first].hasTwoSums, offers[second].hasTwoSums {
+      let sums = offers[first].second.difference(offers[second].second)
+      if sums != 0 { return sums }
+      findSingle(first)
+      findSingle(second)
+      let singles = offers[first].single.difference(offers[second].single)
+      if singles != 0 { return singles }
     }
+    cost.clear()
+    addSums(of: offers[first], times: 1)
+    addSums(of: offers[second], times: -1)
+    let sum = cost.leadingSum.value
+    if sum != 0 { return sum }
+    addSingles(of: offers[first], times: 1)
+    addSingles(of: offers[second], times: -1)
+    return cost.leadingSingle(demands, orders).value
+  }
+
+  private mutating func findSingle(_ place: Int) {
+    guard !offers[place].hasSingle else { return }
+    cost.clear()
+    addSingles(of: offers[place], times: 1)
+    offers[place].single = cost.leadingSingle(demands, orders)
+    offers[place].hasSingle = true
+  }
+
+  private mutating func addSums(of offer: Offer, times factor: Double) {
+    guard offer.place < 0 else {
+      addSums(
+        of: offer.symbol, direction: offer.direction, segment: Int(offer.segment),
+        times: factor / abs(offer.coefficient))
+      return
+    }
+    addSlopeSums(
+      of: offer.symbol, segment: Int(offer.segment), times: offer.direction * factor)
+    addSlopeSums(
+      of: offer.symbol, segment: Int(offer.origin), times: -offer.direction * factor)
+  }
+
+  private mutating func addSingles(of offer: Offer, times factor: Double) {
+    guard offer.place < 0 else {
+      addSingles(
+        of: offer.symbol, direction: offer.direction, segment: Int(offer.segment),
+        times: factor / abs(offer.coefficient))
+      return
+    }
+    addSlopeSingles(
+      of: offer.symbol, segment: Int(offer.segment), times: offer.direction * factor)
+    addSlopeSingles(
+      of: offer.symbol, segment: Int(offer.origin), times: -offer.direction * factor)
   }
 
   // MARK: - Proof

@@ -14,9 +14,12 @@ extension Tableau {
     cost.clear()
     addSlopeSums(of: symbol, segment: segment, times: direction)
     var lead = cost.leadingSum
-    if symbols[symbol].strains > 0, lead.value == 0 || lead.level.band <= highestStrain {
+    isPriceWhole = symbols[symbol].strains == 0
+    if !isPriceWhole, lead.value == 0 || lead.level.band <= highestStrain {
+      if lead.value != 0 { walksInVain += 1 }
       addRowSums(of: symbol, times: direction)
       lead = cost.leadingSum
+      isPriceWhole = true
     }
     if lead.value != 0 { return lead }
     addSingles(of: symbol, direction: direction, segment: segment, times: 1)
@@ -32,7 +35,7 @@ extension Tableau {
   }
 
   /// Adds what the rows of a symbol's column cost.
-  private mutating func addRowSums(of symbol: Symbol, times factor: Double) {
+  mutating func addRowSums(of symbol: Symbol, times factor: Double) {
     var left = symbols[symbol].strains
     let slice = symbols[symbol].column
     var index = 0
@@ -109,20 +112,73 @@ extension Tableau {
   /// Prices a symbol both ways, and notes whether it should move, or could for nothing.
   mutating func appraise(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
+    let (behind, ahead) = segments(of: symbol)
+    let canRise = !isForbidden(symbol, direction: 1, segment: ahead)
+    let canFall = !isForbidden(symbol, direction: -1, segment: behind)
     var isFlat = false
-    for direction in [1.0, -1.0] {
-      let segment = segment(of: symbol, direction: direction)
-      if isForbidden(symbol, direction: direction, segment: segment) { continue }
-      let lead = price(symbol, direction: direction, segment: segment)
-      if lead.value < 0 {
-        leads[symbol] = Candidacy(lead: lead, direction: direction)
-        symbols[symbol].isCandidate = true
-        candidates.append(symbol)
-        return
+    if canRise || canFall {
+      cost.clear()
+      let strains = symbols[symbol].strains
+      if strains > 8 {
+        // Long columns are walked only where rows may matter more than the symbol's own cost.
+        let lacksRise = canRise && !isDecided(symbol, segment: ahead, times: 1)
+        if lacksRise || (canFall && !isDecided(symbol, segment: behind, times: -1)) {
+          walksInVain += 1
+          addRowSums(of: symbol, times: 1)
+        }
+      } else if strains > 0 {
+        addRowSums(of: symbol, times: 1)
       }
-      if lead.isFlat { isFlat = true }
+      if canRise {
+        addSlopeSums(of: symbol, segment: ahead, times: 1)
+        let lead = leadUpward(symbol, segment: ahead, times: 1)
+        if lead.value < 0 { return nominate(symbol, lead, direction: 1) }
+        isFlat = lead.isFlat
+        if canFall { takeBack(behind..<ahead, of: symbol) }
+      } else {
+        addSlopeSums(of: symbol, segment: behind, times: 1)
+      }
+      if canFall {
+        let lead = leadUpward(symbol, segment: behind, times: -1)
+        if lead.value < 0 { return nominate(symbol, lead, direction: -1) }
+        isFlat = isFlat || lead.isFlat
+      }
     }
     if isFlat, !symbols[symbol].isFlat { flats.append(symbol) }
     symbols[symbol].isFlat = isFlat
+  }
+
+  /// Whether a symbol's own cost forbids a movement, whatever rows are strained for.
+  private mutating func isDecided(_ symbol: Symbol, segment: Int, times sign: Double) -> Bool {
+    cost.clear()
+    addSlopeSums(of: symbol, segment: segment, times: sign)
+    let lead = cost.leadingSum
+    cost.clear()
+    return lead.value > 0 && lead.level.band > highestStrain
+  }
+
+  /// The lead of the sums that were added up, or that of single errors, times a sign.
+  @inline(__always) private mutating func leadUpward(
+    _ symbol: Symbol, segment: Int, times sign: Double
+  ) -> Lead {
+    let lead = cost.leadingSum
+    if lead.value != 0 { return Lead(level: lead.level, value: lead.value * sign) }
+    cost.clearSingles()
+    addSingles(of: symbol, direction: sign, segment: segment, times: 1)
+    return cost.leadingSingle(demands, orders)
+  }
+
+  /// Takes from the sums what lies between a symbol's segments upward and downward.
+  @inline(__always) private mutating func takeBack(_ range: Range<Int>, of symbol: Symbol) {
+    for index in range {
+      let point = breaks.pointer(symbols[symbol].breaks)[index]
+      if point.owner >= 0 { cost.add(-point.weight, band: demands[point.owner].sumBand) }
+    }
+  }
+
+  private mutating func nominate(_ symbol: Symbol, _ lead: Lead, direction: Double) {
+    leads[symbol] = Candidacy(lead: lead, direction: direction)
+    symbols[symbol].isCandidate = true
+    candidates.append(symbol)
   }
 }

@@ -12,6 +12,12 @@ struct Offer: BitwiseCopyable {
   var segment: Int32
   /// The segment it began in.
   var origin: Int32
+  /// The next sum that is not zero, and whether there are no more.
+  var second = Lead.none
+  var hasTwoSums = false
+  /// The most important single error of the cost, once it was asked for.
+  var single = Lead.none
+  var hasSingle = false
 }
 
 /// A parametric symbol that jumps to another of its breakpoints.

@@ -49,6 +49,8 @@ struct Tableau: ~Copyable {
   var passed = Buffer<Event>()
   var offers = Buffer<Offer>()
   var areOffersSorted = false
+  /// Whether the last price was added up to the end, and not only until it was decided.
+  var isPriceWhole = true
   /// Whether two offers cost the same on all levels.
   var hasTies = false
   var flips = Buffer<Flip>()
@@ -69,6 +71,8 @@ struct Tableau: ~Copyable {
   var farthest = 0.0
   /// The most important sum that a row may be strained for.
   var highestStrain: UInt64 = 0
+  /// How often a column was walked only because its rows may have been strained for more.
+  var walksInVain = 0
   /// The steps a call may still do.
   var budget = 0
   var stall = Stall()
