@@ -1,5 +1,6 @@
 # make demo   builds the program and opens the gallery
 # make test   runs every check: format, imports, unit, demo and terminal tests, a short fuzz
+# make docs   builds the libraries' documentation, and fails for a link that leads nowhere
 # make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
 # make bench-solver-count  the same in instructions, under callgrind
 

@@ -1,6 +1,8 @@
 /// A variable times a coefficient.
 public struct Term: Hashable, Sendable {
+  /// What is multiplied.
   public var variable: Variable
+  /// What it is multiplied with; a finite number, 0 too.
   public var coefficient: Double
 
   /// Creates a variable times a coefficient.
@@ -12,9 +14,13 @@ public struct Term: Hashable, Sendable {
 
 /// A sum of terms and a constant.
 ///
-/// A variable may occur in several terms: a solver adds them up.
+/// Operators make it: `2 * x - y + 3`. A variable may occur in several terms: a solver adds them
+/// up, and what is left of a cancellation is nothing if it is less than 1e-11 of the terms.
+/// Expressions are equal if they have the same terms in the same order: `x + y != y + x`.
 public struct LinearExpression: Hashable, Sendable {
+  /// The variables with their coefficients, in the order in which they were written.
   public var terms: [Term]
+  /// What is added to the terms.
   public var constant: Double
 
   /// Creates the sum of terms and a constant.
@@ -49,23 +55,11 @@ public struct LinearExpression: Hashable, Sendable {
 }
 
 extension LinearExpression: CustomStringConvertible {
+  /// For example `2 v0 - v1 + 3`, its variables by their numbers.
   public var description: String {
-    var text = ""
-    for term in terms {
-      append(term.coefficient, "\(term.variable)", to: &text)
-    }
-    if constant != 0 || text.isEmpty { append(constant, "", to: &text) }
-    return text
-  }
-
-  private func append(_ number: Double, _ name: String, to text: inout String) {
-    if text.isEmpty {
-      text += number < 0 ? "-" : ""
-    } else {
-      text += number < 0 ? " - " : " + "
-    }
-    let size = abs(number)
-    if name.isEmpty || size != 1 { text += decimal(size) + (name.isEmpty ? "" : " ") }
-    text += name
+    var sum = ExpressionText()
+    for term in terms { sum.append(term.coefficient, "\(term.variable)") }
+    if constant != 0 || sum.text.isEmpty { sum.append(constant) }
+    return sum.text
   }
 }

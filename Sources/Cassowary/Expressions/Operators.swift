@@ -7,10 +7,12 @@ public protocol LinearConvertible {
 }
 
 extension Variable: LinearConvertible {
+  /// The variable once, and no constant.
   public var linearExpression: LinearExpression { LinearExpression(self) }
 }
 
 extension LinearExpression: LinearConvertible {
+  /// The expression itself.
   public var linearExpression: LinearExpression { self }
 }
 
@@ -84,7 +86,22 @@ public func <= (left: Double, right: some LinearConvertible) -> Constraint {
 }
 
 /// The required constraint that both sides are equal.
+///
+/// Where a `Bool` is called for, as after `if`, `==` between two variables or two expressions
+/// compares them instead.
 public func == (left: some LinearConvertible, right: some LinearConvertible) -> Constraint {
+  Constraint(left - right, .equal)
+}
+
+/// The required constraint that two variables are equal; where a `Bool` is called for, whether they
+/// are the same variable.
+public func == (left: Variable, right: Variable) -> Constraint {
+  Constraint(left - right, .equal)
+}
+
+/// The required constraint that two expressions are equal; where a `Bool` is called for, whether
+/// they have the same terms in the same order and the same constant.
+public func == (left: LinearExpression, right: LinearExpression) -> Constraint {
   Constraint(left - right, .equal)
 }
 

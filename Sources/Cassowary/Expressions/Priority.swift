@@ -1,13 +1,18 @@
 /// How strongly a constraint is meant: a level that is never traded for any number of lower ones.
 ///
-/// A number in 0 < p <= 1000; fractions are allowed, and 1000 is required. Any number can be
-/// made into a priority: whether it is a valid one is checked where a solver meets it.
+/// A number in 0 < p <= 1000; fractions are allowed, and 1000 is required. Two that differ in the
+/// last bit are two levels. There is no price for having many.
+///
+/// Any number can be made into a priority: whether it is a valid one is checked where a solver
+/// meets it. Literals do: `.with(priority: 750)`.
 public struct Priority: Hashable, Sendable {
+  /// The number: the greater, the more important.
   public let rawValue: Double
 
   /// The priority of a constraint that must hold.
   public static let required = Priority(1000)
 
+  /// Creates a priority from any number, valid or not.
   public init(_ rawValue: Double) {
     self.rawValue = rawValue
   }
@@ -19,29 +24,27 @@ public struct Priority: Hashable, Sendable {
 }
 
 extension Priority: Comparable {
+  /// Whether the left one is less important.
   public static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a priority from a literal with a point.
   public init(floatLiteral value: Double) {
     self.init(value)
   }
 
+  /// Creates a priority from a whole literal.
   public init(integerLiteral value: Int) {
     self.init(Double(value))
   }
 }
 
 extension Priority: CustomStringConvertible {
+  /// `required`, or the number.
   public var description: String {
     self == .required ? "required" : decimal(rawValue)
   }
-}
-
-/// A number as it is read in a sentence: without ".0" where it is whole.
-func decimal(_ number: Double) -> String {
-  let text = "\(number)"
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -1,48 +1,124 @@
 extension Solver: CustomStringConvertible {
-  /// The tableau, a line for each symbol; <doc:ReadingASolver> says how to read it.
+  /// The tableau, a line for each symbol, and then the constraints, a line for each.
+  ///
+  /// <doc:ReadingASolver> says how to read it. The lines depend only on what the solver was
+  /// told, in which order; nothing in them differs from one process to another.
+  /// - Complexity: a pass over the whole tableau.
   public var description: String { storage.state.description }
 }
 
 extension SolverState {
   var description: String {
+    let names = displayNames()
+    let values = currentValues()
     let symbols = (0..<Symbol(tableau.symbols.count)).filter {
       tableau.symbols[$0].state != .vacant
     }
-    return symbols.map { line(for: $0) }.joined(separator: "\n")
+    let lines = symbols.map { line(for: $0, names, values) }
+    let legend = orderedPlaces().map { legendLine(for: $0, names, values) }
+    return [table(lines), table(legend)].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  private func line(for symbol: Symbol) -> String {
-    let record = tableau.symbols[symbol]
-    var line = "\(name(of: symbol)) = "
-    switch record.state {
-    case .parametric: line += decimal(tableau.values[symbol])
-    case .basic: line += sum(tableau.entries.list(tableau.rows[record.row].entries))
-    default: line += "(" + sum(tableau.definitions.list(record.definition)) + ")"
-    }
-    let limits = tableau.breaks.list(record.breaks).map { point in
-      let owner = point.owner >= 0 ? "#\(tableau.demands[point.owner].number)" : "near"
-      return (point.isLower ? ">= " : "<= ") + decimal(point.position) + " " + owner
-    }
-    return limits.isEmpty ? line : line + "  [" + limits.joined(separator: ", ") + "]"
-  }
-
-  private func sum(_ terms: some Collection<Entry>) -> String {
-    var text = ""
-    for term in terms {
-      let size = abs(term.coefficient)
-      if text.isEmpty {
-        text += term.coefficient < 0 ? "-" : ""
-      } else {
-        text += term.coefficient < 0 ? " - " : " + "
+  /// Lines of cells, each column as wide as its widest cell.
+  private func table(_ lines: [[String]]) -> String {
+    var widths: [Int] = []
+    for line in lines {
+      for (column, cell) in line.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.count)
       }
-      text += (size == 1 ? "" : decimal(size) + " ") + name(of: term.symbol)
     }
-    return text.isEmpty ? "0" : text
+    return lines.map { line in
+      let padded = zip(line, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+      var text = padded.joined(separator: "  ")
+      while text.last == " " { text.removeLast() }
+      return text
+    }.joined(separator: "\n")
   }
 
-  /// A variable's name, or `v` and its number; for a functional `f` and its symbol.
-  private func name(of symbol: Symbol) -> String {
-    guard tableau.symbols[symbol].isVariable else { return "f\(symbol)" }
-    return names[symbol] ?? "v\(variables[symbol].number)"
+  // MARK: - Symbols
+
+  private func line(for symbol: Symbol, _ names: [String], _ values: [Double]) -> [String] {
+    let record = tableau.symbols[symbol]
+    let (role, terms): (String, [Entry]) =
+      switch record.state {
+      case .basic: ("basic", Array(tableau.entries.list(tableau.rows[record.row].entries)))
+      case .defined: ("defined", Array(tableau.definitions.list(record.definition)))
+      default: ("parametric", [])
+      }
+    let sum = role == "parametric" ? "" : "= " + self.sum(of: terms, names)
+    let value = legible(values[Int(symbol)])
+    return [names[Int(symbol)], value, role, limits(of: symbol, values), sum]
+  }
+
+  /// A symbol's breakpoints in brackets, those it is beyond with a mark.
+  private func limits(of symbol: Symbol, _ values: [Double]) -> String {
+    let points = tableau.breaks.list(tableau.symbols[symbol].breaks)
+    let value = values[Int(symbol)]
+    var told: [Int32] = []
+    var limits: [String] = []
+    for point in points where !told.contains(point.owner) {
+      told.append(point.owner)
+      guard point.owner >= 0 else {
+        limits.append("near 0")
+        continue
+      }
+      let demand = tableau.demands[point.owner]
+      let sign = demand.relation == .equal ? "==" : point.isLower ? ">=" : "<="
+      let isBeyond = points.enumerated().contains { index, other in
+        other.owner == point.owner && isPaid(other, at: index, of: symbol, value)
+      }
+      limits.append("\(sign) \(legible(point.position)) #\(demand.number)\(isBeyond ? "!" : "")")
+    }
+    return limits.isEmpty ? "" : "[" + limits.joined(separator: ", ") + "]"
+  }
+
+  /// Whether a symbol is on the side of a breakpoint where a constraint's error counts.
+  private func isPaid(_ point: Breakpoint, at index: Int, of symbol: Symbol, _ value: Double)
+    -> Bool
+  {
+    let record = tableau.symbols[symbol]
+    if record.state == .basic { return point.isLower == (index >= Int(record.segment)) }
+    return point.isLower ? value < point.position : value > point.position
+  }
+
+  // MARK: - Names and values
+
+  /// A sum's terms in order of symbols: rows themselves have no order.
+  private func sum(of terms: [Entry], _ names: [String]) -> String {
+    var sum = ExpressionText()
+    for term in terms.sorted(by: { $0.symbol < $1.symbol }) {
+      sum.append(term.coefficient, names[Int(term.symbol)], format: legible)
+    }
+    return sum.text.isEmpty ? "0" : sum.text
+  }
+
+  /// The name of each symbol: for a variable its own, or `v` and its number; for a functional `f`
+  /// and its symbol. Variables whose names are not theirs alone have the number as well.
+  private func displayNames() -> [String] {
+    var uses: [String: Int] = [:]
+    let plain = (0..<Symbol(tableau.symbols.count)).map { symbol in
+      let record = tableau.symbols[symbol]
+      if record.state == .vacant { return "" }
+      let number = record.isVariable ? "v\(variables[symbol].number)" : "f\(symbol)"
+      let name = names[symbol] ?? number
+      uses[name, default: 0] += 1
+      return name
+    }
+    return plain.enumerated().map { index, name in
+      guard uses[name, default: 0] > 1, let given = names[Symbol(index)] else { return name }
+      return "\(given)(v\(variables[index].number))"
+    }
+  }
+
+  /// The values as the tableau has them, those of defined variables computed.
+  private func currentValues() -> [Double] {
+    var current = (0..<Symbol(tableau.symbols.count)).map { tableau.values[$0] + 0.0 }
+    let defined = current.indices.filter { tableau.symbols[$0].state == .defined }
+    for symbol in defined.sorted(by: { tableau.symbols[$0].height < tableau.symbols[$1].height }) {
+      let terms = tableau.definitions.list(tableau.symbols[symbol].definition)
+      current[symbol] = terms.reduce(0) { $0 + $1.coefficient * current[Int($1.symbol)] } + 0.0
+    }
+    return current
   }
 }

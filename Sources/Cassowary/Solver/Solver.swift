@@ -22,7 +22,7 @@
 ///
 /// The method is that of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic
 /// Constraint Solving Algorithm" (2001), with a sequence of objectives in place of weights.
-/// A copy is independent of its original.
+/// A copy is independent of its original; the memory is shared until one of them changes.
 public struct Solver: Sendable {
   private(set) var storage = SolverStorage(SolverState())
 
@@ -41,7 +41,7 @@ public struct Solver: Sendable {
 
   /// Makes a variable, with the value zero until the next optimization.
   /// - Parameters:
-  ///   - name: What it is called in the solver's description.
+  ///   - name: What it is called in the solver's description. Names need not differ.
   ///   - rank: Where it stands among variables when what is free is settled; by default its
   ///     running number, beginning with 0.
   public mutating func makeVariable(_ name: String = "", rank: Int? = nil) -> Variable {
@@ -52,19 +52,23 @@ public struct Solver: Sendable {
 
   /// The value of a variable as of the last optimization.
   ///
-  /// The variable must belong to the solver.
+  /// It is 0 before the first optimization, and for a variable without constraints. The variable
+  /// must belong to the solver: anything else is a mistake of the program, and stops it.
+  /// - Complexity: a constant.
   public func value(of variable: Variable) -> Double {
     precondition(
       contains(variable), "Ask only for values of variables that belong to the solver.")
     return storage.state.values[variable.symbol] + 0.0
   }
 
-  /// The name a variable was made with.
+  /// The name a variable was made with, empty if there was none; none for a variable that does not
+  /// belong to the solver.
   public func name(of variable: Variable) -> String? {
     contains(variable) ? storage.state.names[variable.symbol] ?? "" : nil
   }
 
-  /// Whether a variable belongs to the solver.
+  /// Whether a variable belongs to the solver: it was made by it, or by one it was copied from before
+  /// the copy was made, and has not been removed.
   public func contains(_ variable: Variable) -> Bool {
     storage.state.contains(variable)
   }
@@ -90,11 +94,13 @@ public struct Solver: Sendable {
   }
 
   /// The constraints in the solver, edit variables' included, in order of rank.
+  /// - Complexity: they are sorted each time.
   public var constraints: [Constraint] { storage.state.orderedConstraints() }
 
   /// The variables whose value the last optimization changed, in order of rank.
   ///
-  /// Differences that are rounding noise are no changes.
+  /// Differences of less than 1e-11 of the value, or of 1, are rounding errors and no changes. An
+  /// `optimize()` that had nothing to do has changed none.
   /// - Complexity: a pass over all variables, when it is asked.
   public var changedVariables: [Variable] {
     storage.state.changedSymbols().map { storage.state.variable($0) }

@@ -1,4 +1,5 @@
-/// Why a solver refused a call. The solver is then as if the call had not been made.
+/// Why a solver refused a call. The solver is then as if the call had not been made: constraints,
+/// values, priorities, ranks and edit variables are as they were.
 public enum SolverError: Error, Equatable, Sendable {
   /// Required constraints contradict each other, with an irreducible set of them and the proof.
   case unsatisfiable(Conflict)
@@ -6,13 +7,15 @@ public enum SolverError: Error, Equatable, Sendable {
   case duplicateConstraint(Constraint)
   /// The constraint is not in the solver.
   case unknownConstraint(Constraint)
-  /// The variable was made by another solver, or has been removed.
+  /// The variable was made by another solver, or has been removed; see `Variable` for what can be
+  /// told apart.
   case unknownVariable(Variable)
   /// The variable can be edited already.
   case duplicateEditVariable(Variable)
   /// The variable cannot be edited.
   case unknownEditVariable(Variable)
-  /// A coefficient, constant or suggested value is infinite or not a number.
+  /// A coefficient, constant or suggested value is infinite or not a number. For a suggested value
+  /// it is the constant that would have followed, the value with the other sign.
   case nonFiniteNumber(Double)
   /// The priority is not in 0 < p <= 1000.
   case priorityOutOfRange(Priority)
@@ -20,11 +23,16 @@ public enum SolverError: Error, Equatable, Sendable {
   case weightOutOfRange(Double)
   /// The variable is used by a constraint that is in the solver.
   case variableInUse(Variable)
-  /// The work was given up after this many pivots.
+  /// The work was given up after this many steps, pivots and flips, of one call.
+  ///
+  /// It is there so that a call always ends. Changes that were refused for it are undone. After an
+  /// `optimize()` that was given up the values are as they were, while the constraints are those
+  /// of now; another call may go on from there.
   case iterationLimit(Int)
 }
 
 extension SolverError: CustomStringConvertible {
+  /// The reason as a sentence, with variables by their numbers.
   public var description: String {
     switch self {
     case .unsatisfiable(let conflict):

@@ -1,9 +1,14 @@
 /// Something that happened in a solver on its way to an answer.
+///
+/// <doc:ReadingASolver> has an example of a pivot and a flip.
 public enum SolverEvent: Hashable, Sendable {
   /// What the tableau knows a value of.
   public enum Subject: Hashable, Sendable {
+    /// A variable of the solver.
     case variable(Variable)
     /// The sum of variables that these constraints' expressions have in common, up to a factor.
+    ///
+    /// There is none of them where they were removed, or refused, before the event was told.
     case functional([Constraint])
   }
 

@@ -125,7 +125,10 @@ struct ConstantMove {
     var step = min(piece.length / 2, 8 * scale)
     while step > 4 * piece.step {
       if case .success(let longer) = try trial(of: step, from: place, at: shift) { return longer }
-      step = (step * piece.step).squareRoot()
+      // About the geometric mean. A square root would want the C library's mathematics to be linked,
+      // which programs that import nothing else do not do.
+      step = Double(
+        sign: .plus, exponent: (step.exponent + piece.step.exponent) / 2, significand: 1)
     }
     return piece
   }

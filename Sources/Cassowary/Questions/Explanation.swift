@@ -3,6 +3,7 @@
 /// The constant is that of `expression relation 0`: in `x >= 3` it is -3, and `x` moves by -1
 /// for each unit that it moves upward.
 public struct Influence: Equatable, Sendable {
+  /// The constraint that holds the variable.
   public let constraint: Constraint
   /// What becomes of the variable when the constant grows.
   public let upward: Sensitivity

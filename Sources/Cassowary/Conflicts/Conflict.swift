@@ -4,10 +4,17 @@
 /// prove the contradiction: in the sum of all members' expressions, each times its multiplier,
 /// every variable cancels, and what is left is `excess`. The multipliers' signs are such that
 /// the sum would have to be at most zero, so it reads `0 >= excess`, which is above zero
-/// (Farkas' lemma).
+/// (Farkas' lemma). Whoever doubts it can add it up.
+///
+///     try solver.add(x >= 3)
+///     try solver.add(x <= 2)  // v0 - 3 >= 0 [times -1]; v0 - 2 <= 0 [times 1]: 0 >= 1
+///
+/// The multipliers are as exact as any number of the solver: a variable cancels up to 1e-8 of what
+/// is added up for it. Where several conflicts are behind a refusal one of them is told.
 public struct Conflict: Equatable, Sendable {
   /// A constraint of the conflict, with its part in the proof.
   public struct Member: Equatable, Sendable {
+    /// A required constraint, of those in the solver or the one that was offered.
     public let constraint: Constraint
     /// The constant of its expression as the solver saw it.
     public let constant: Double
