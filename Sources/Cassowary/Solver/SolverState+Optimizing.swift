@@ -40,11 +40,12 @@ extension SolverState {
 
   /// Evaluates, and after many pivots looks whether what the rows say is what the constraints say.
   private mutating func repairDrift() throws(Refusal) {
+    // Values that pivots led to through other vertices are computed anew from where they are now.
+    if tableau.wear != tableau.refreshedWear { tableau.refreshValues() }
     if tableau.wear - checkedWear < SolverState.wearBeforeChecking {
       tableau.evaluate()
       return
     }
-    tableau.refreshValues()
     tableau.evaluate()
     checkedWear = tableau.wear
     guard largestDrift() > 1e-12, rebuild() else { return }

@@ -97,6 +97,7 @@ extension Tableau {
   mutating func refreshValues() {
     travel = 0
     farthest = 0
+    refreshedWear = wear
     for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
       values[rows[row].basic] = sum(of: row).value
     }

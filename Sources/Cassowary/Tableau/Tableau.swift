@@ -68,6 +68,7 @@ struct Tableau: ~Copyable {
   /// How far symbols were moved since the rows' values were computed anew, and the largest value
   /// that a row had meanwhile.
   var travel = 0.0
+  var refreshedWear = 0
   var farthest = 0.0
   /// The most important sum that a row may be strained for.
   var highestStrain: UInt64 = 0
