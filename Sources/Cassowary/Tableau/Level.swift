@@ -62,12 +62,14 @@ struct Lead: BitwiseCopyable {
 
   static let none = Lead(level: Level(band: 0, rank: Int.min, number: Int.min), value: 0)
 
-  /// The sign of the difference of two costs of which these are the leads; 0 when those do not tell.
-  @inline(__always) func difference(_ other: Lead) -> Double {
-    if value == 0 || other.value == 0 { return value - other.value }
-    if level != other.level { return level > other.level ? value : -other.value }
+  /// The lead of the difference of two costs of which these are the leads; zero when those do not
+  /// tell.
+  @inline(__always) func difference(_ other: Lead) -> Lead {
+    if other.value == 0 || (value != 0 && level > other.level) { return self }
+    if value == 0 || level < other.level { return Lead(level: other.level, value: -other.value) }
     let size = max(abs(value), abs(other.value))
-    return abs(value - other.value) > 1e-9 * size ? value - other.value : 0
+    let rest = value - other.value
+    return Lead(level: level, value: abs(rest) > 1e-9 * size ? rest : 0)
   }
 
   /// Whether the cost is at least a required constraint's violation.

@@ -70,6 +70,8 @@ extension Tableau {
   mutating func popOffer() -> Offer? {
     if !areOffersSorted, offers.count > 12 {
       areOffersSorted = true
+      // Not all are compared with the one that is taken.
+      hasTies = true
       for place in (0..<offers.count / 2).reversed() { siftDown(place) }
     }
     guard offers.count > 0 else { return nil }
@@ -122,8 +124,8 @@ extension Tableau {
       return one.value < other.value
     } else {
       let difference = difference(of: first, second)
-      if difference != 0 { return difference < 0 }
-      hasTies = true
+      if difference.isFlat { hasTies = true }
+      if difference.value != 0 { return difference.value < 0 }
     }
     if stall.isOn { return offers[first].symbol < offers[second].symbol }
     return isBetterPivot(offers[first], offers[second])
@@ -138,24 +140,24 @@ extension Tableau {
     return length == otherLength ? first.symbol < second.symbol : length < otherLength
   }
 
-  /// The sign of the difference of what two offers cost that have the same lead.
-  private mutating func difference(of first: Int, _ second: Int) -> Double {
+  /// The lead of the difference of what two offers cost that have the same lead.
+  private mutating func difference(of first: Int, _ second: Int) -> Lead {
     if offers[first].hasTwoSums, offers[second].hasTwoSums {
       let sums = offers[first].second.difference(offers[second].second)
-      if sums != 0 { return sums }
+      if sums.value != 0 { return sums }
       findSingle(first)
       findSingle(second)
       let singles = offers[first].single.difference(offers[second].single)
-      if singles != 0 { return singles }
+      if singles.value != 0 { return singles }
     }
     cost.clear()
     addSums(of: offers[first], times: 1)
     addSums(of: offers[second], times: -1)
-    let sum = cost.leadingSum.value
-    if sum != 0 { return sum }
+    let sum = cost.leadingSum
+    if sum.value != 0 { return sum }
     addSingles(of: offers[first], times: 1)
     addSingles(of: offers[second], times: -1)
-    return cost.leadingSingle(demands, orders).value
+    return cost.leadingSingle(demands, orders)
   }
 
   private mutating func findSingle(_ place: Int) {

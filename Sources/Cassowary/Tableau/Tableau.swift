@@ -51,7 +51,7 @@ struct Tableau: ~Copyable {
   var areOffersSorted = false
   /// Whether the last price was added up to the end, and not only until it was decided.
   var isPriceWhole = true
-  /// Whether two offers cost the same on all levels.
+  /// Whether two offers may cost the same, as far as errors are concerned.
   var hasTies = false
   var flips = Buffer<Flip>()
   /// Multipliers that prove a contradiction, once one was found.
