@@ -67,10 +67,10 @@ import Testing
     #expect(try solver.range(of: y) == 1 ... .infinity)
   }
 
-  /// The end is a thousand thousand units beyond all numbers in the system.
+  /// The end is ten thousand times beyond all numbers in the system.
   @Test mutating func `an end far away is found`() throws {
     var last = x
-    for _ in 0..<6 {
+    for _ in 0..<3 {
       let next = solver.makeVariable()
       try solver.add(last <= 100 * next)
       last = next
@@ -78,7 +78,7 @@ import Testing
     try solver.add(last <= 1)
     let range = try solver.range(of: x)
     #expect(range.lowerBound == -.infinity)
-    #expect(abs(range.upperBound - 1e12) < 1)
+    #expect(abs(range.upperBound - 1e6) < 1e-6)
     try solver.add(x >= -2e-6)
     #expect(abs(try solver.range(of: x).lowerBound - -2e-6) < 1e-12)
   }

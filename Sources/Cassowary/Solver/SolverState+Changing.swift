@@ -72,6 +72,8 @@ extension SolverState {
       tableau.uninstall(place)
       tableau.demands[place].sumBand = former
       recover(from: error)
+      // Where that built all anew the constraint is in already.
+      if tableau.demands[place].host >= 0 { throw reason }
       gather(constraint.expression)
       do throws(Refusal) {
         try tableau.install(place, &terms)

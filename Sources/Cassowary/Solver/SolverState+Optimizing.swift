@@ -36,7 +36,7 @@ extension SolverState {
   // MARK: - Rounding errors
 
   /// How many pivots may be done before the values are compared with the constraints.
-  private static let wearBeforeChecking = 200
+  private static let wearBeforeChecking = 64
 
   /// Evaluates, and after many pivots looks whether what the rows say is what the constraints say.
   private mutating func repairDrift() throws(Refusal) {

@@ -116,8 +116,19 @@ extension SolverState {
   /// - Returns: Whether it could be built; if not, it stays as it was.
   @discardableResult
   mutating func rebuild() -> Bool {
+    let byNumber = livePlaces().sorted {
+      tableau.demands[$0].number < tableau.demands[$1].number
+    }
+    // In another order other rounding errors are made.
+    let places = orderedPlaces()
+    let requiredFirst =
+      places.filter { tableau.demands[$0].isRequired }
+      + places.filter { !tableau.demands[$0].isRequired }
+    return rebuild(in: byNumber) || rebuild(in: requiredFirst)
+  }
+
+  private mutating func rebuild(in order: [Int32]) -> Bool {
     var fresh = emptied()
-    let order = livePlaces().sorted { tableau.demands[$0].number < tableau.demands[$1].number }
     for place in order {
       if !fresh.reinstall(place, constraints[Int(place)]) { return false }
     }

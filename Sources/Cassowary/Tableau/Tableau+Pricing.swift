@@ -5,6 +5,9 @@ struct Candidacy: BitwiseCopyable {
 }
 
 extension Tableau {
+  /// What is noise among coefficients of about one, which must not decide on any level.
+  static let leastInPrice = 1e-10
+
   /// What it costs to move a parametric symbol by one, most important part first.
   ///
   /// - Parameter segment: How many of its own breakpoints lie behind it on the way.
@@ -44,6 +47,7 @@ extension Tableau {
       index += 1
       guard rows[occurrence.row].isStrained else { continue }
       left -= 1
+      if abs(occurrence.coefficient) < Tableau.leastInPrice { continue }
       let basic = rows[occurrence.row].basic
       addSlopeSums(
         of: basic, segment: Int(symbols[basic].segment),
@@ -63,6 +67,7 @@ extension Tableau {
       index += 1
       guard rows[occurrence.row].isStrained else { continue }
       left -= 1
+      if abs(occurrence.coefficient) < Tableau.leastInPrice { continue }
       let basic = rows[occurrence.row].basic
       addSlopeSingles(
         of: basic, segment: Int(symbols[basic].segment),
