@@ -94,3 +94,26 @@ import Testing
     #expect(sums == Dictionary(uniqueKeysWithValues: (0..<8).map { ($0, Double($0 + 19)) }))
   }
 }
+
+@Suite struct `Whose a variable is` {
+  @Test func `copies that parted refuse each other's new variables`() throws {
+    var solver = Solver()
+    let common = solver.makeVariable()
+    var copy = solver
+    let (ours, theirs) = (solver.makeVariable(), copy.makeVariable())
+    #expect(solver.contains(common) && copy.contains(common))
+    #expect(solver.contains(ours) && copy.contains(theirs))
+    #expect(!solver.contains(theirs) && !copy.contains(ours))
+  }
+
+  @Test func `a variable of a solver that is gone is refused`() {
+    for _ in 0..<50 {
+      var old: Solver? = Solver()
+      let stray = old?.makeVariable()
+      old = nil
+      var new = Solver()
+      _ = new.makeVariable()
+      #expect(stray.map { new.contains($0) } == false)
+    }
+  }
+}

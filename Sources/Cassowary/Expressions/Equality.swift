@@ -18,7 +18,7 @@ extension ComparedOnDemand {
 
 extension Variable: ComparedOnDemand {
   func isSame(as other: Variable) -> Bool {
-    symbol == other.symbol && number == other.number && family == other.family
+    symbol == other.symbol && number == other.number && origin == other.origin
   }
 }
 

@@ -3,16 +3,15 @@
 /// It is made by `Solver.makeVariable`, and belongs to that solver and to the copies made of it
 /// afterwards. It is a small value that names the unknown; its value is asked of the solver.
 ///
-/// A solver refuses another's variable as long as both solvers exist. Two copies of one solver
-/// that both make variables after they parted cannot tell these apart, so do not give one's to
-/// the other.
+/// A solver refuses another's variable, and so does a copy of a solver one that the other made after
+/// they parted.
 public struct Variable: Hashable, Sendable {
   /// Where the solver keeps it; taken again by another variable after a removal.
   let symbol: Int32
   /// Its running number, never given twice by a solver.
   let number: Int
-  /// Which family of solver copies made it.
-  let family: ObjectIdentifier
+  /// Which solver made it: a random number that each has, and each copy from where it parts.
+  let origin: UInt64
 }
 
 extension Variable: CustomStringConvertible {

@@ -58,6 +58,7 @@ extension Solver {
     try change { state throws(SolverError) in
       state.changes.removeAll()
       for (variable, value) in values {
+        guard value.isFinite else { throw .nonFiniteNumber(value) }
         try state.plan(-value, of: state.edit(of: variable))
       }
       try state.changeConstants()

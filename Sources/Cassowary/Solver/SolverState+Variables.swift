@@ -4,7 +4,7 @@ extension SolverState {
     let number = variablesMade
     variablesMade += 1
     makeRoom()
-    variables[symbol] = VariableRecord(number: number)
+    variables[symbol] = VariableRecord(number: number, origin: origin)
     tableau.orders[symbol] = VariableOrder(rank: rank ?? number, number: number)
     if !name.isEmpty { names[symbol] = name }
     values[symbol] = 0
@@ -23,14 +23,14 @@ extension SolverState {
   }
 
   @inline(__always) func contains(_ variable: Variable) -> Bool {
-    variable.family == ObjectIdentifier(family) && variable.symbol < variables.count
+    variable.symbol < variables.count && variables[variable.symbol].origin == variable.origin
       && variables[variable.symbol].number == variable.number
   }
 
   /// What clients know a variable by.
   @inline(__always) func variable(_ symbol: Symbol) -> Variable {
     Variable(
-      symbol: symbol, number: variables[symbol].number, family: ObjectIdentifier(family))
+      symbol: symbol, number: variables[symbol].number, origin: variables[symbol].origin)
   }
 
   mutating func remove(_ variable: Variable) throws(SolverError) {
@@ -49,8 +49,12 @@ extension SolverState {
   private mutating func forget(_ symbol: Symbol) throws(SolverError) {
     if tableau.symbols[symbol].mentions > 0 {
       // Others are still defined by it, though no constraint says so any more.
+      let record = variables[symbol]
       variables[symbol].number = -1
-      guard rebuild() else { throw .iterationLimit(SolverState.stepLimit) }
+      guard rebuild() else {
+        variables[symbol] = record
+        throw .iterationLimit(SolverState.stepLimit)
+      }
       return
     }
     if tableau.symbols[symbol].state == .defined {

@@ -1,7 +1,7 @@
 /// What a solver consists of: the tableau, and the books of what it was told.
 struct SolverState: ~Copyable {
-  /// What the variables of the solver and its copies know it by.
-  private(set) var family = Family()
+  /// What the variables it makes know it by; a copy has its own.
+  private(set) var origin = UInt64.random(in: .min ... .max)
   var tableau = Tableau()
   /// The constraints, at places that are used again; none where a place is free.
   var constraints: [Constraint?] = []
@@ -37,7 +37,6 @@ struct SolverState: ~Copyable {
 
   func copy() -> SolverState {
     var copy = SolverState()
-    copy.family = family
     copy.tableau = tableau.copy()
     copy.constraints = constraints
     copy.vacantPlaces = vacantPlaces
@@ -62,6 +61,8 @@ struct SolverState: ~Copyable {
 struct VariableRecord: BitwiseCopyable {
   /// Its running number; -1 where the symbol is no variable.
   var number = -1
+  /// Which solver made it.
+  var origin: UInt64 = 0
   /// How many constraints use it.
   var uses: Int32 = 0
   /// The place of the constraint that its suggested value makes; -1 for none.
@@ -78,6 +79,3 @@ final class SolverStorage: @unchecked Sendable {
     self.state = state
   }
 }
-
-/// A family of solvers: one and the copies made of it.
-final class Family: Sendable {}
