@@ -61,7 +61,7 @@ import Testing
     try expect(.nonFiniteNumber(infinity)) { [low, wish] in
       try $0.setConstants([(wish, 3), (low, infinity)])
     }
-    try expect(.nonFiniteNumber(-infinity)) { [width] in try $0.suggest(infinity, for: width) }
+    try expect(.nonFiniteNumber(infinity)) { [width] in try $0.suggest(infinity, for: width) }
     try expect(.nonFiniteNumber(-infinity)) { [width] in try $0.add(width >= infinity) }
     try expect(.nonFiniteNumber(infinity)) { [height] in
       let sum = LinearExpression(terms: [Term(height, coefficient: infinity)])
