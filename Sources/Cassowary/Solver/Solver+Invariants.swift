@@ -106,10 +106,10 @@ extension Tableau {
     }
     let (sum, magnitude) = sum(of: row)
     let value = values[record.basic]
-    if !(abs(sum - value) <= 1e-9 * max(1, magnitude)) {
+    if !(abs(sum - value) <= 1e-8 * max(1, magnitude)) {
       faults.append("Row \(row) has the value \(value), not \(sum).")
     }
-    let slack = 1e-9 * max(1, magnitude)
+    let slack = 1e-8 * max(1, magnitude)
     if !(value >= record.lower - slack && value <= record.upper + slack) {
       faults.append("Row \(row) is at \(value), not in \(record.lower)...\(record.upper).")
     }

@@ -19,7 +19,7 @@ extension SolverState {
       for index in 0..<changes.count { try tableau.checkLimits(of: changes[index].place) }
       try tableau.repair()
     } catch {
-      if error == .contradiction, isDoubtful, rebuild() { return finishChange() }
+      if isDoubtful(error), rebuild() { return finishChange() }
       let reason = reason(for: error)
       tableau.budget = SolverState.stepLimit
       while done > 0 {
@@ -67,7 +67,7 @@ extension SolverState {
       gather(constraint.expression)
       try tableau.install(place, &terms)
     } catch {
-      if error == .contradiction, isDoubtful, rebuild() { return }
+      if isDoubtful(error), rebuild() { return }
       let reason = reason(for: error)
       tableau.uninstall(place)
       tableau.demands[place].sumBand = former

@@ -39,6 +39,9 @@ extension SolverState {
       guard contains(term.variable) else { throw .unknownVariable(term.variable) }
     }
     gather(expression)
+    for index in 0..<terms.count where !terms[index].coefficient.isFinite {
+      throw .nonFiniteNumber(terms[index].coefficient)
+    }
     for term in expression.terms { variables[term.variable.symbol].uses += 1 }
   }
 
@@ -52,7 +55,7 @@ extension SolverState {
     do throws(Refusal) {
       try tableau.install(place, &terms)
     } catch {
-      if error == .contradiction, isDoubtful, rebuild() {
+      if isDoubtful(error), rebuild() {
         // It was rounding errors that hid that it can hold.
         return finishChange()
       }

@@ -9,8 +9,11 @@ extension SolverState {
       try findOptimum()
       try repairDrift()
     } catch {
-      rebuild()
-      throw .iterationLimit(SolverState.stepLimit)
+      // Rounding errors can lead in a circle; what is built anew has others.
+      guard rebuild(), (try? findOptimum()) != nil else {
+        throw .iterationLimit(SolverState.stepLimit)
+      }
+      tableau.evaluate()
     }
     needsOptimizing = false
     takeValues()
@@ -52,6 +55,7 @@ extension SolverState {
     try findOptimum()
     tableau.refreshValues()
     tableau.evaluate()
+    checkedWear = tableau.wear
   }
 
   /// By how much a constraint's expression differs from what its host says, relative to the numbers

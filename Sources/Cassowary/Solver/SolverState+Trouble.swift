@@ -18,12 +18,19 @@ extension SolverState {
   func reason(for refusal: Refusal) -> SolverError {
     switch refusal {
     case .exhausted: return .iterationLimit(SolverState.stepLimit)
-    case .contradiction: return .unsatisfiable(provenConflict() ?? filteredConflict())
+    case .contradiction:
+      let conflict = provenConflict() ?? filteredConflict()
+      // Without one it was rounding errors that kept the constraints from being met.
+      return conflict.members.isEmpty
+        ? .iterationLimit(SolverState.stepLimit) : .unsatisfiable(conflict)
     }
   }
 
-  /// Whether the proof of a contradiction does not add up, as rounding errors can cause.
-  var isDoubtful: Bool { provenConflict() == nil }
+  /// Whether rounding errors may be to blame for a refusal: the steps went in a circle, or the proof of
+  /// the contradiction does not add up.
+  func isDoubtful(_ refusal: Refusal) -> Bool {
+    refusal == .exhausted || provenConflict() == nil
+  }
 
   // MARK: - Conflicts
 

@@ -1,7 +1,8 @@
 /// Notices when steps no longer get anywhere, so that Bland's rule can take over.
 ///
 /// Taking the steepest way is faster but may cycle through the bases of one degenerate vertex;
-/// Bland's rule, the lowest symbol first, cannot, and is kept to until there is progress.
+/// Bland's rule, the lowest symbol first in both choices and short steps, is kept to until there is
+/// progress.
 struct Stall: BitwiseCopyable {
   private var idleSteps = 0
   /// How many rows there are: each may take a few steps that cost nothing.

@@ -23,6 +23,8 @@ struct SymbolRecord: BitwiseCopyable {
   var isCandidate = false
   /// Whether it can move, one way at least, without a change of any error.
   var isFlat = false
+  /// Whether `flats` has it.
+  var isListedFlat = false
   /// Whether its distance from zero counts.
   var isKinked = false
   /// For a basic one, its row.

@@ -8,12 +8,14 @@ struct Event: BitwiseCopyable {
   var occurrence: Int32
   /// Which of the breakpoints.
   var index: Int32
+  /// What decides between breakpoints that are met at once.
+  var order = 0.0
   /// The sign of the rate.
   var isRising: Bool
 
   /// Of breakpoints met at once the one met slowest comes first: what is left to pivot on is large.
   func precedes(_ other: Event) -> Bool {
-    distance == other.distance ? rate < other.rate : distance < other.distance
+    distance == other.distance ? order < other.order : distance < other.distance
   }
 }
 
@@ -102,7 +104,7 @@ extension Tableau {
     while let event = popEvent() {
       let (point, row) = breakpoint(of: event, symbol)
       addPassing(point, times: event.rate)
-      guard lead.value < 0 else {
+      guard lead.value < 0, !stall.isOn else {
         stall.note(isProgress: event.distance > 0)
         arrive(
           symbol, at: event, point, segment: segment, direction: direction, start: start)
@@ -199,6 +201,8 @@ extension Tableau {
     guard event.index >= 0, Int(event.index) < list.count else { return }
     let way = list[Int(event.index)].position - value
     event.distance = max(0, (event.isRising ? way : -way) / event.rate)
+    if event.distance <= 1e-12 * abs(value) / event.rate { event.distance = 0 }
+    event.order = stall.isOn ? Double(moved) : event.rate
     events.append(event)
     var place = events.count - 1
     while place > 0 {

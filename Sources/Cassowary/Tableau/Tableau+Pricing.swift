@@ -149,8 +149,11 @@ extension Tableau {
         isFlat = isFlat || lead.isFlat
       }
     }
-    if isFlat, !symbols[symbol].isFlat { flats.append(symbol) }
     symbols[symbol].isFlat = isFlat
+    if isFlat, !symbols[symbol].isListedFlat {
+      symbols[symbol].isListedFlat = true
+      flats.append(symbol)
+    }
   }
 
   /// Whether a symbol's own cost forbids a movement, whatever rows are strained for.

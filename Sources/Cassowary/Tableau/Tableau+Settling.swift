@@ -7,32 +7,34 @@ extension Tableau {
   /// - Parameter order: The variables in order of rank.
   mutating func settle(_ order: [Symbol]) throws(Refusal) {
     guard settledVersion != version else { return }
-    var following = followers(before: nil)
-    for variable in order {
-      if following.isEmpty { break }
-      guard following[variable], !symbols[variable].isKinked else { continue }
-      guard follows(variable) else { continue }
-      kink(variable)
-      try minimize()
-      following = followers(before: orders[variable].level)
+    // Each cost leaves fewer solutions to choose from: none follows later that does not now.
+    let following = followers()
+    if !following.isEmpty {
+      for variable in order where following[variable] && !symbols[variable].isKinked {
+        guard follows(variable) else { continue }
+        kink(variable)
+        try minimize()
+        if !isAnyFree(before: orders[variable].level) { break }
+      }
     }
     settledVersion = version
   }
 
   /// Marks the symbols that can move for nothing, as far as levels at least as important as one are
   /// concerned, and those that may follow them.
-  private mutating func followers(before level: Level?) -> Followers {
+  private mutating func followers() -> Followers {
     var following = Followers(count: symbols.count)
     var index = 0
     while index < flats.count {
       let symbol = flats[index]
       guard symbols[symbol].isFlat, symbols[symbol].state == .parametric else {
         symbols[symbol].isFlat = false
+        symbols[symbol].isListedFlat = false
         flats.swapRemove(index)
         continue
       }
       index += 1
-      if isIdle(symbol) || !isFree(symbol, before: level) { continue }
+      if isIdle(symbol) || !isFree(symbol, before: nil) { continue }
       following.insert(symbol)
       for occurrence in columns.list(symbols[symbol].column) {
         following.insert(rows[occurrence.row].basic)
@@ -40,6 +42,15 @@ extension Tableau {
     }
     if !following.isEmpty { program.spread(&following, symbols: symbols, definitions: definitions) }
     return following
+  }
+
+  private mutating func isAnyFree(before level: Level) -> Bool {
+    for index in 0..<flats.count {
+      let symbol = flats[index]
+      guard symbols[symbol].isFlat, symbols[symbol].state == .parametric else { continue }
+      if !isIdle(symbol), isFree(symbol, before: level) { return true }
+    }
+    return false
   }
 
   /// Whether nothing but itself has to do with a symbol, and it is at zero.

@@ -12,7 +12,9 @@ extension Tableau {
       sums.grow(to: symbols.count)
     }
     values[symbol] = 0
+    let isListedFlat = symbols[symbol].isListedFlat
     symbols[symbol] = SymbolRecord(state: .parametric, isVariable: isVariable)
+    symbols[symbol].isListedFlat = isListedFlat
     return symbol
   }
 

@@ -56,7 +56,7 @@ private let families: [(name: String, family: any SystemFamily)] = [
       sequence.run()
       counts.count(sequence)
       var faults = sequence.faults
-      if seed % 7 == 0 {
+      if seed % 21 == 0 {
         var history = LargeHistory(seed: seed, isWide: seed % 2 == 1)
         history.run(steps: 100)
         faults += history.faults
