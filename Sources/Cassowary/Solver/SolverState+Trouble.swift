@@ -123,18 +123,23 @@ extension SolverState {
   /// - Returns: Whether it could be built; if not, it stays as it was.
   @discardableResult
   mutating func rebuild() -> Bool {
-    let byNumber = livePlaces().sorted {
-      tableau.demands[$0].number < tableau.demands[$1].number
-    }
     // In another order other rounding errors are made.
-    let places = orderedPlaces()
-    let requiredFirst =
-      places.filter { tableau.demands[$0].isRequired }
-      + places.filter { !tableau.demands[$0].isRequired }
-    return rebuild(in: byNumber) || rebuild(in: requiredFirst)
+    rebuild(in: orderByNumber) || rebuild(in: orderByPriority)
   }
 
-  private mutating func rebuild(in order: [Int32]) -> Bool {
+  /// The constraints as they were added.
+  var orderByNumber: [Int32] {
+    livePlaces().sorted { tableau.demands[$0].number < tableau.demands[$1].number }
+  }
+
+  /// The constraints by rank, the required ones first.
+  var orderByPriority: [Int32] {
+    let places = orderedPlaces()
+    return places.filter { tableau.demands[$0].isRequired }
+      + places.filter { !tableau.demands[$0].isRequired }
+  }
+
+  mutating func rebuild(in order: [Int32]) -> Bool {
     var fresh = emptied()
     for place in order {
       if !fresh.reinstall(place, constraints[Int(place)]) { return false }

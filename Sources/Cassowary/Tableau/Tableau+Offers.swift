@@ -133,7 +133,7 @@ extension Tableau {
 
   private func isBetterPivot(_ first: Offer, _ second: Offer) -> Bool {
     let (size, otherSize) = (abs(first.coefficient), abs(second.coefficient))
-    if size > 8 * otherSize || otherSize > 8 * size { return size > otherSize }
+    if size > 2 * otherSize || otherSize > 2 * size { return size > otherSize }
     // Of coefficients about as large the one whose column is shorter gives less to do.
     let length = symbols[first.symbol].column.count
     let otherLength = symbols[second.symbol].column.count

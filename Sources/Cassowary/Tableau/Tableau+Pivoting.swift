@@ -56,7 +56,7 @@ extension Tableau {
         entry.coefficient
     }
     // Coefficients that grow make rounding errors grow.
-    wear += largest < 16 ? 1 : 16
+    wear += largest < 16 ? 1 : 64
     if rows[row].isStrained { symbols[leaving].strains = 1 }
     list[Int(chosen.place)] = Entry(
       coefficient: -factor, symbol: leaving, place: symbols[leaving].column.count)
