@@ -66,15 +66,15 @@ extension SolverState {
   /// that add up to it.
   func largestDrift() -> Double {
     var largest = 0.0
-    for place in livePlaces() {
-      let (residual, magnitude) = residual(of: place)
+    for place in constraints.indices where constraints[place] != nil {
+      let (residual, magnitude) = residual(of: Int32(place))
       if magnitude > 0 { largest = max(largest, abs(residual) / magnitude) }
     }
     return largest
   }
 
   /// What `expression - factor · host` amounts to, and the magnitude of what adds up to it.
-  func residual(of place: Int32) -> (residual: Double, magnitude: Double) {
+  @inline(__always) func residual(of place: Int32) -> (residual: Double, magnitude: Double) {
     let demand = tableau.demands[place]
     var sum = demand.host < 0 ? 0 : -demand.factor * tableau.values[demand.host]
     var magnitude = abs(sum)
