@@ -19,8 +19,9 @@ extension SolverState {
       for index in 0..<changes.count { try tableau.checkLimits(of: changes[index].place) }
       try tableau.repair()
     } catch {
-      if isDoubtful(error), rebuild() { return finishChange() }
-      let reason = reason(for: error)
+      let proven = provenReason(for: error)
+      if proven == nil, rebuild() { return finishChange() }
+      let reason = proven ?? foundReason(for: error)
       tableau.budget = SolverState.stepLimit
       while done > 0 {
         done -= 1
@@ -67,8 +68,9 @@ extension SolverState {
       gather(constraint.expression)
       try tableau.install(place, &terms)
     } catch {
-      if isDoubtful(error), rebuild() { return }
-      let reason = reason(for: error)
+      let proven = provenReason(for: error)
+      if proven == nil, rebuild() { return }
+      let reason = proven ?? foundReason(for: error)
       tableau.uninstall(place)
       tableau.demands[place].sumBand = former
       recover(from: error)

@@ -55,11 +55,12 @@ extension SolverState {
     do throws(Refusal) {
       try tableau.install(place, &terms)
     } catch {
-      if isDoubtful(error), rebuild() {
+      let proven = provenReason(for: error)
+      if proven == nil, rebuild() {
         // It was rounding errors that hid that it can hold.
         return finishChange()
       }
-      let reason = reason(for: error)
+      let reason = proven ?? foundReason(for: error)
       leave(place)
       constraintsMade -= 1
       recover(from: error)

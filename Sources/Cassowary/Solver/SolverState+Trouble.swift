@@ -14,22 +14,19 @@ extension SolverState {
     finishChange()
   }
 
-  /// What a refusal means to the caller.
-  func reason(for refusal: Refusal) -> SolverError {
-    switch refusal {
-    case .exhausted: return .iterationLimit(SolverState.stepLimit)
-    case .contradiction:
-      let conflict = provenConflict() ?? filteredConflict()
-      // Without one it was rounding errors that kept the constraints from being met.
-      return conflict.members.isEmpty
-        ? .iterationLimit(SolverState.stepLimit) : .unsatisfiable(conflict)
-    }
+  /// What a refusal means to the caller, where it is proven; else rounding errors may be to blame.
+  func provenReason(for refusal: Refusal) -> SolverError? {
+    refusal == .contradiction ? provenConflict().map { .unsatisfiable($0) } : nil
   }
 
-  /// Whether rounding errors may be to blame for a refusal: the steps went in a circle, or the proof of
-  /// the contradiction does not add up.
-  func isDoubtful(_ refusal: Refusal) -> Bool {
-    refusal == .exhausted || provenConflict() == nil
+  /// What a refusal means to the caller where building anew did not help either.
+  func foundReason(for refusal: Refusal) -> SolverError {
+    let conflict = refusal == .contradiction ? filteredConflict() : nil
+    // Without one it was rounding errors that kept the constraints from being met.
+    guard let conflict, !conflict.members.isEmpty else {
+      return .iterationLimit(SolverState.stepLimit)
+    }
+    return .unsatisfiable(conflict)
   }
 
   // MARK: - Conflicts

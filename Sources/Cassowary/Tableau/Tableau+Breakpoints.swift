@@ -105,15 +105,24 @@ extension Tableau {
     let count = Int(slice.count)
     rows[row].lower = segment > 0 ? list[segment - 1].position : -.infinity
     rows[row].upper = segment < count ? list[segment].position : .infinity
+    setStrained(noteStrain(of: basic, segment: segment), row)
+    version += 1
+  }
+
+  /// Notes what a symbol's cost changes for in a segment.
+  /// - Returns: Whether it changes with its value at all.
+  @discardableResult @inline(__always) private mutating func noteStrain(
+    of symbol: Symbol, segment: Int
+  ) -> Bool {
     var isStrained = false
-    for index in 0..<count where list[index].isLower == (index >= segment) {
+    let list = breaks.list(symbols[symbol].breaks)
+    for index in list.indices where list[index].isLower == (index >= segment) {
       isStrained = true
       if list[index].owner >= 0 {
         highestStrain = max(highestStrain, demands[list[index].owner].sumBand)
       }
     }
-    setStrained(isStrained, row)
-    version += 1
+    return isStrained
   }
 
   /// Finds what the rows are strained for, which is less than what they were strained for on the way.
@@ -123,13 +132,7 @@ extension Tableau {
     highestStrain = 0
     for row in 0..<rows.count where rows[row].isStrained {
       let basic = rows[row].basic
-      let segment = Int(symbols[basic].segment)
-      let list = breaks.list(symbols[basic].breaks)
-      for index in list.indices where list[index].isLower == (index >= segment) {
-        if list[index].owner >= 0 {
-          highestStrain = max(highestStrain, demands[list[index].owner].sumBand)
-        }
-      }
+      noteStrain(of: basic, segment: Int(symbols[basic].segment))
     }
   }
 
@@ -193,7 +196,10 @@ extension Tableau {
   static let smallest = 1e-15
 
   /// Moves a parametric symbol, and all that depends on it.
-  @inline(__always) mutating func shift(_ symbol: Symbol, to value: Double) {
+  /// - Parameter isQueueing: Whether those rows are to be looked at that have left their segments.
+  @inline(__always) mutating func shift(
+    _ symbol: Symbol, to value: Double, isQueueing: Bool = false
+  ) {
     let step = value - values[symbol]
     travel += abs(step)
     values[symbol] = value
@@ -205,24 +211,7 @@ extension Tableau {
       let sum = values[basic] + occurrence.coefficient * step
       values[basic] = sum
       largest = max(largest, abs(sum))
-    }
-    farthest = largest
-  }
-
-  /// The same, and lets those rows be looked at that have left their segments.
-  @inline(__always) mutating func shiftAndQueue(_ symbol: Symbol, to value: Double) {
-    let step = value - values[symbol]
-    travel += abs(step)
-    values[symbol] = value
-    let slice = symbols[symbol].column
-    var largest = farthest
-    for index in 0..<Int(slice.count) {
-      let occurrence = columns.pointer(slice)[index]
-      let basic = rows[occurrence.row].basic
-      let sum = values[basic] + occurrence.coefficient * step
-      values[basic] = sum
-      largest = max(largest, abs(sum))
-      if sum < rows[occurrence.row].lower || sum > rows[occurrence.row].upper {
+      if isQueueing, sum < rows[occurrence.row].lower || sum > rows[occurrence.row].upper {
         enqueue(occurrence.row)
       }
     }

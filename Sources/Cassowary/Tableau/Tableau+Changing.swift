@@ -99,7 +99,7 @@ extension Tableau {
       guard neighbour > old, neighbour > new + slack else { return false }
     }
     for index in first...last { list[index].position = new }
-    shiftAndQueue(host, to: new)
+    shift(host, to: new, isQueueing: true)
     return true
   }
 
@@ -117,7 +117,7 @@ extension Tableau {
         segment += direction > 0 ? 1 : -1
       }
       if position != values[symbol] {
-        shiftAndQueue(symbol, to: position)
+        shift(symbol, to: position, isQueueing: true)
         return
       }
     }

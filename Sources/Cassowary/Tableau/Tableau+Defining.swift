@@ -34,7 +34,6 @@ extension Tableau {
   /// - Returns: The offset.
   mutating func define(_ index: Int, of terms: borrowing Buffer<Entry>) -> Symbol {
     let symbol = terms[index].symbol
-    let oldHeight = symbols[symbol].state == .defined ? symbols[symbol].height : 0
     if symbols[symbol].state == .defined {
       let offset = symbols[symbol].partner
       forget(symbol)
@@ -45,7 +44,7 @@ extension Tableau {
     let offset = makeSymbol(isVariable: false)
     let factor = 1 / terms[index].coefficient
     var slice = Slice()
-    var height = oldHeight
+    var height: Int32 = 1
     definitions.append(Entry(coefficient: factor, symbol: offset), to: &slice)
     for other in 0..<terms.count where other != index {
       let term = terms[other]
@@ -55,7 +54,7 @@ extension Tableau {
       height = max(height, symbols[term.symbol].height + 1)
     }
     symbols[symbol].definition = slice
-    symbols[symbol].height = max(height, 1)
+    symbols[symbol].height = height
     symbols[symbol].state = .defined
     symbols[symbol].partner = offset
     symbols[symbol].isFlat = false

@@ -143,9 +143,9 @@ extension Tableau {
     let least = tightest(of: symbol, isLower: true).map { limit(of: $0, on: symbol) }
     let most = tightest(of: symbol, isLower: false).map { limit(of: $0, on: symbol) }
     if let least, values[symbol] < least {
-      shiftAndQueue(symbol, to: least)
+      shift(symbol, to: least, isQueueing: true)
     } else if let most, values[symbol] > most {
-      shiftAndQueue(symbol, to: most)
+      shift(symbol, to: most, isQueueing: true)
     } else {
       return
     }

@@ -101,7 +101,7 @@ extension Tableau {
   }
 
   private mutating func addByMarking(_ source: Int32, times factor: Double, to target: Int32) {
-    // Places are counted from 1; they move when an entry cancels, so all are looked up afresh then.
+    // Places are counted from 1. When an entry cancels, the last one takes its place.
     let old = entries.list(rows[target].entries)
     for place in 0..<old.count { marks[old[place].symbol] = Int32(place) + 1 }
     for index in 0..<Int(rows[source].entries.count) {

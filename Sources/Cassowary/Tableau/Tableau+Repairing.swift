@@ -159,7 +159,7 @@ extension Tableau {
   private mutating func carryOutFlips(except entering: Symbol) {
     for index in 0..<flips.count where flips[index].symbol != entering {
       let flip = flips[index]
-      shiftAndQueue(flip.symbol, to: flip.position)
+      shift(flip.symbol, to: flip.position, isQueueing: true)
       if hasTies { touch(flip.symbol) }
       version += 1
       if story != nil { tell(.flip(subject(flip.symbol))) }
@@ -175,7 +175,7 @@ extension Tableau {
     values[basic] = sum(of: row).value
     let entry = entries.pointer(rows[row].entries)[Int(place)]
     let value = values[symbol] + (target - values[basic]) / entry.coefficient
-    shiftAndQueue(symbol, to: value)
+    shift(symbol, to: value, isQueueing: true)
     values[basic] = target
     pivot(symbol, at: Int(entry.place))
     setSegment(Int(offer.segment), of: row)
