@@ -3,6 +3,14 @@
 /// The sums of priorities are few, and are kept in a short list; single errors and distances from
 /// zero have a level for each owner, and are kept by owner.
 struct Cost: ~Copyable {
+  /// Which of the amounts: most movements are decided by the sums alone.
+  enum Part {
+    /// The sums of priorities.
+    case sums
+    /// Single errors and distances from zero.
+    case singles
+  }
+
   struct Amount: BitwiseCopyable {
     var sum = 0.0
     var magnitude = 0.0

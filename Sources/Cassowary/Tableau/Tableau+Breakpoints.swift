@@ -54,17 +54,8 @@ extension Tableau {
 
   /// How many breakpoints lie behind a parametric symbol when it moves.
   @inline(__always) func segment(of symbol: Symbol, direction: Double) -> Int {
-    let value = values[symbol]
-    let slice = symbols[symbol].breaks
-    let list = breaks.pointer(slice)
-    var index = 0
-    let count = Int(slice.count)
-    if direction > 0 {
-      while index < count, list[index].position <= value { index += 1 }
-    } else {
-      while index < count, list[index].position < value { index += 1 }
-    }
-    return index
+    let (behind, ahead) = segments(of: symbol)
+    return direction > 0 ? ahead : behind
   }
 
   /// How many breakpoints lie behind a parametric symbol when it moves down and up.

@@ -97,8 +97,8 @@ extension Tableau {
     let start = values[symbol]
     var segment = segment(of: symbol, direction: direction)
     cost.clear()
-    addSums(of: symbol, direction: direction, segment: segment, times: 1)
-    addSingles(of: symbol, direction: direction, segment: segment, times: 1)
+    add(.sums, of: symbol, direction: direction, segment: segment, times: 1)
+    add(.singles, of: symbol, direction: direction, segment: segment, times: 1)
     collectEvents(of: symbol, direction: direction, segment: segment)
     passed.removeAll()
     while let event = popEvent() {

@@ -41,10 +41,10 @@ extension Tableau {
       lead: .none, place: -1, symbol: basic, coefficient: 1, direction: isLow ? -1 : 1,
       segment: Int32(next), origin: origin)
     cost.clear()
-    addSums(of: offer, times: 1)
+    add(.sums, of: offer, times: 1)
     var lead = cost.leadingSum
     if lead.value == 0 {
-      addSingles(of: offer, times: 1)
+      add(.singles, of: offer, times: 1)
       lead = cost.leadingSingle(demands, orders)
     }
     isPriceWhole = true
@@ -151,47 +151,34 @@ extension Tableau {
       if singles.value != 0 { return singles }
     }
     cost.clear()
-    addSums(of: offers[first], times: 1)
-    addSums(of: offers[second], times: -1)
+    add(.sums, of: offers[first], times: 1)
+    add(.sums, of: offers[second], times: -1)
     let sum = cost.leadingSum
     if sum.value != 0 { return sum }
-    addSingles(of: offers[first], times: 1)
-    addSingles(of: offers[second], times: -1)
+    add(.singles, of: offers[first], times: 1)
+    add(.singles, of: offers[second], times: -1)
     return cost.leadingSingle(demands, orders)
   }
 
   private mutating func findSingle(_ place: Int) {
     guard !offers[place].hasSingle else { return }
     cost.clear()
-    addSingles(of: offers[place], times: 1)
+    add(.singles, of: offers[place], times: 1)
     offers[place].single = cost.leadingSingle(demands, orders)
     offers[place].hasSingle = true
   }
 
-  private mutating func addSums(of offer: Offer, times factor: Double) {
-    guard offer.place < 0 else {
-      addSums(
-        of: offer.symbol, direction: offer.direction, segment: Int(offer.segment),
+  /// Adds a part of what an offer costs.
+  private mutating func add(_ part: Cost.Part, of offer: Offer, times factor: Double) {
+    if offer.place >= 0 {
+      add(
+        part, of: offer.symbol, direction: offer.direction, segment: Int(offer.segment),
         times: factor / abs(offer.coefficient))
-      return
+    } else {
+      let change = offer.direction * factor
+      addSlope(part, of: offer.symbol, segment: Int(offer.segment), times: change)
+      addSlope(part, of: offer.symbol, segment: Int(offer.origin), times: -change)
     }
-    addSlopeSums(
-      of: offer.symbol, segment: Int(offer.segment), times: offer.direction * factor)
-    addSlopeSums(
-      of: offer.symbol, segment: Int(offer.origin), times: -offer.direction * factor)
-  }
-
-  private mutating func addSingles(of offer: Offer, times factor: Double) {
-    guard offer.place < 0 else {
-      addSingles(
-        of: offer.symbol, direction: offer.direction, segment: Int(offer.segment),
-        times: factor / abs(offer.coefficient))
-      return
-    }
-    addSlopeSingles(
-      of: offer.symbol, segment: Int(offer.segment), times: offer.direction * factor)
-    addSlopeSingles(
-      of: offer.symbol, segment: Int(offer.origin), times: -offer.direction * factor)
   }
 
   // MARK: - Proof

@@ -15,30 +15,32 @@ extension Tableau {
   ///   matter more than the symbol's own cost.
   mutating func price(_ symbol: Symbol, direction: Double, segment: Int) -> Lead {
     cost.clear()
-    addSlopeSums(of: symbol, segment: segment, times: direction)
+    addSlope(.sums, of: symbol, segment: segment, times: direction)
     var lead = cost.leadingSum
     isPriceWhole = symbols[symbol].strains == 0
     if !isPriceWhole, lead.value == 0 || lead.level.band <= highestStrain {
       if lead.value != 0 { walksInVain += 1 }
-      addRowSums(of: symbol, times: direction)
+      addRows(.sums, of: symbol, times: direction)
       lead = cost.leadingSum
       isPriceWhole = true
     }
     if lead.value != 0 { return lead }
-    addSingles(of: symbol, direction: direction, segment: segment, times: 1)
+    add(.singles, of: symbol, direction: direction, segment: segment, times: 1)
     return cost.leadingSingle(demands, orders)
   }
 
-  /// Adds the sums of priorities to the cost.
-  mutating func addSums(
-    of symbol: Symbol, direction: Double, segment: Int, times factor: Double
+  /// Adds a part of what a movement costs.
+  @inline(__always) mutating func add(
+    _ part: Cost.Part, of symbol: Symbol, direction: Double, segment: Int, times factor: Double
   ) {
-    addRowSums(of: symbol, times: direction * factor)
-    addSlopeSums(of: symbol, segment: segment, times: direction * factor)
+    addRows(part, of: symbol, times: direction * factor)
+    addSlope(part, of: symbol, segment: segment, times: direction * factor)
   }
 
   /// Adds what the rows of a symbol's column cost.
-  mutating func addRowSums(of symbol: Symbol, times factor: Double) {
+  @inline(__always) mutating func addRows(
+    _ part: Cost.Part, of symbol: Symbol, times factor: Double
+  ) {
     var left = symbols[symbol].strains
     let slice = symbols[symbol].column
     var index = 0
@@ -49,54 +51,29 @@ extension Tableau {
       left -= 1
       if abs(occurrence.coefficient) < Tableau.leastInPrice { continue }
       let basic = rows[occurrence.row].basic
-      addSlopeSums(
-        of: basic, segment: Int(symbols[basic].segment),
+      addSlope(
+        part, of: basic, segment: Int(symbols[basic].segment),
         times: occurrence.coefficient * factor)
     }
   }
 
-  /// Adds single errors and distances from zero to the cost.
-  mutating func addSingles(
-    of symbol: Symbol, direction: Double, segment: Int, times factor: Double
-  ) {
-    var left = symbols[symbol].strains
-    let slice = symbols[symbol].column
-    var index = 0
-    while left > 0 {
-      let occurrence = columns.pointer(slice)[index]
-      index += 1
-      guard rows[occurrence.row].isStrained else { continue }
-      left -= 1
-      if abs(occurrence.coefficient) < Tableau.leastInPrice { continue }
-      let basic = rows[occurrence.row].basic
-      addSlopeSingles(
-        of: basic, segment: Int(symbols[basic].segment),
-        times: occurrence.coefficient * direction * factor)
-    }
-    addSlopeSingles(of: symbol, segment: segment, times: direction * factor)
-  }
-
   /// Adds the slope of a symbol's own cost in a segment.
-  @inline(__always) mutating func addSlopeSums(
-    of symbol: Symbol, segment: Int, times factor: Double
+  @inline(__always) mutating func addSlope(
+    _ part: Cost.Part, of symbol: Symbol, segment: Int, times factor: Double
   ) {
-    let slice = symbols[symbol].breaks
-    for index in 0..<Int(slice.count) {
-      let point = breaks.pointer(slice)[index]
-      guard point.isLower == (index >= segment), point.owner >= 0 else { continue }
-      cost.add(
-        point.isLower ? -point.weight * factor : point.weight * factor,
-        band: demands[point.owner].sumBand)
-    }
-  }
-
-  mutating func addSlopeSingles(of symbol: Symbol, segment: Int, times factor: Double) {
     let slice = symbols[symbol].breaks
     for index in 0..<Int(slice.count) {
       let point = breaks.pointer(slice)[index]
       guard point.isLower == (index >= segment) else { continue }
-      cost.add(
-        point.isLower ? -point.scale * factor : point.scale * factor, owner: point.owner)
+      switch part {
+      case .sums where point.owner >= 0:
+        cost.add(
+          (point.isLower ? -point.weight : point.weight) * factor,
+          band: demands[point.owner].sumBand)
+      case .sums: break
+      case .singles:
+        cost.add((point.isLower ? -point.scale : point.scale) * factor, owner: point.owner)
+      }
     }
   }
 
@@ -129,19 +106,19 @@ extension Tableau {
         let lacksRise = canRise && !isDecided(symbol, segment: ahead, times: 1)
         if lacksRise || (canFall && !isDecided(symbol, segment: behind, times: -1)) {
           walksInVain += 1
-          addRowSums(of: symbol, times: 1)
+          addRows(.sums, of: symbol, times: 1)
         }
       } else if strains > 0 {
-        addRowSums(of: symbol, times: 1)
+        addRows(.sums, of: symbol, times: 1)
       }
       if canRise {
-        addSlopeSums(of: symbol, segment: ahead, times: 1)
+        addSlope(.sums, of: symbol, segment: ahead, times: 1)
         let lead = leadUpward(symbol, segment: ahead, times: 1)
         if lead.value < 0 { return nominate(symbol, lead, direction: 1) }
         isFlat = lead.isFlat
         if canFall { takeBack(behind..<ahead, of: symbol) }
       } else {
-        addSlopeSums(of: symbol, segment: behind, times: 1)
+        addSlope(.sums, of: symbol, segment: behind, times: 1)
       }
       if canFall {
         let lead = leadUpward(symbol, segment: behind, times: -1)
@@ -159,7 +136,7 @@ extension Tableau {
   /// Whether a symbol's own cost forbids a movement, whatever rows are strained for.
   private mutating func isDecided(_ symbol: Symbol, segment: Int, times sign: Double) -> Bool {
     cost.clear()
-    addSlopeSums(of: symbol, segment: segment, times: sign)
+    addSlope(.sums, of: symbol, segment: segment, times: sign)
     let lead = cost.leadingSum
     cost.clear()
     return lead.value > 0 && lead.level.band > highestStrain
@@ -172,7 +149,7 @@ extension Tableau {
     let lead = cost.leadingSum
     if lead.value != 0 { return Lead(level: lead.level, value: lead.value * sign) }
     cost.clearSingles()
-    addSingles(of: symbol, direction: sign, segment: segment, times: 1)
+    add(.singles, of: symbol, direction: sign, segment: segment, times: 1)
     return cost.leadingSingle(demands, orders)
   }
 

@@ -74,7 +74,7 @@ extension Tableau {
     for row in 0..<Int32(rows.count) where rows[row].basic >= 0 && rows[row].isStrained {
       cost.clear()
       let basic = rows[row].basic
-      addSlopeSums(of: basic, segment: Int(symbols[basic].segment), times: 1)
+      addSlope(.sums, of: basic, segment: Int(symbols[basic].segment), times: 1)
       if cost.leadingSum.level.band == Level.required, cost.leadingSum.value != 0 {
         proof = []
         throw .contradiction
