@@ -22,6 +22,7 @@ extension SolverState {
 
   private mutating func findOptimum() throws(Refusal) {
     try tableau.eliminateOrphans()
+    tableau.touchDoubtful()
     try tableau.minimize()
     // Eliminating what only served to define can leave more to settle.
     if !tableau.flats.isEmpty { try tableau.settle(orderedVariables()) }
@@ -51,8 +52,8 @@ extension SolverState {
     }
     tableau.evaluate()
     checkedWear = tableau.wear
-    for order in [orderByNumber, orderByPriority] where largestDrift() > 1e-12 {
-      guard rebuild(in: order) else { continue }
+    for attempt in 0..<2 where largestDrift() > 1e-12 {
+      guard rebuild(in: attempt == 0 ? orderByNumber : orderByPriority) else { continue }
       try findOptimum()
       tableau.refreshValues()
       tableau.evaluate()

@@ -41,8 +41,9 @@ extension Tableau {
     copy.demands = demands.copy()
     copy.orders = orders.copy()
     copy.dirty = dirty.copy()
+    copy.doubtful = doubtful.copy()
     copy.candidates = candidates.copy()
-    copy.leads = leads.copy()
+    copy.nominations = nominations
     copy.flats = flats.copy()
     copy.queue = queue.copy()
     copy.orphans = orphans.copy()

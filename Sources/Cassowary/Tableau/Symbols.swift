@@ -19,7 +19,9 @@ struct SymbolRecord: BitwiseCopyable {
   var isVariable = false
   /// Whether it waits to be priced.
   var isDirty = false
-  /// Whether it is known to lessen the cost when it moves, as of `leads`.
+  /// Whether it waits to be looked at whether it can move for nothing.
+  var isDoubtful = false
+  /// Whether it is known to lessen the cost when it moves.
   var isCandidate = false
   /// Whether it can move, one way at least, without a change of any error.
   var isFlat = false
@@ -27,6 +29,8 @@ struct SymbolRecord: BitwiseCopyable {
   var isListedFlat = false
   /// Whether its distance from zero counts.
   var isKinked = false
+  /// The number of the candidate that it is.
+  var nomination: Int32 = 0
   /// For a basic one, its row.
   var row: Int32 = -1
   /// For a basic one, how many of its breakpoints lie behind its segment.

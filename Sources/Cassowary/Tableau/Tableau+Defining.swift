@@ -67,7 +67,7 @@ extension Tableau {
   private mutating func mention(_ symbol: Symbol) {
     symbols[symbol].mentions += 1
     // Others follow it from now on: if nothing holds it, its value is to be settled.
-    if symbols[symbol].state == .parametric { touch(symbol) }
+    if symbols[symbol].state == .parametric { doubt(symbol) }
   }
 
   /// Takes a variable's definition away.

@@ -12,7 +12,8 @@ extension Tableau {
   }
 
   private mutating func openAll() {
-    while let symbol = popOpened() {
+    while let symbol = opened.popFirst()?.symbol {
+      marks[symbol] = 0
       let coefficient = sums.take(symbol)
       if coefficient == 0 { continue }
       let slice = symbols[symbol].definition
@@ -40,46 +41,18 @@ extension Tableau {
     let state = symbols[symbol].state
     guard state != .parametric, marks[symbol] == 0 else { return }
     marks[symbol] = 1
-    if state == .basic { basics.append(symbol) } else { pushOpened(symbol) }
-  }
-
-  // MARK: - The definitions to open, the highest first, in a heap
-
-  private mutating func pushOpened(_ symbol: Symbol) {
-    opened.append(symbol)
-    let height = symbols[symbol].height
-    var place = opened.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
-      guard symbols[opened[parent]].height < height else { break }
-      opened[place] = opened[parent]
-      place = parent
+    if state == .basic {
+      basics.append(symbol)
+    } else {
+      opened.push(Opened(symbol: symbol, height: symbols[symbol].height))
     }
-    opened[place] = symbol
   }
+}
 
-  private mutating func popOpened() -> Symbol? {
-    guard let last = opened.popLast() else { return nil }
-    var first = last
-    if opened.count > 0 {
-      first = opened[0]
-      let height = symbols[last].height
-      var place = 0
-      while true {
-        var child = 2 * place + 1
-        guard child < opened.count else { break }
-        if child + 1 < opened.count,
-          symbols[opened[child + 1]].height > symbols[opened[child]].height
-        {
-          child += 1
-        }
-        guard symbols[opened[child]].height > height else { break }
-        opened[place] = opened[child]
-        place = child
-      }
-      opened[place] = last
-    }
-    marks[first] = 0
-    return first
-  }
+/// A definition that is to be opened.
+struct Opened: HeapElement {
+  var symbol: Symbol
+  var height: Int32
+
+  @inline(__always) func precedes(_ other: Opened) -> Bool { height > other.height }
 }

@@ -1,5 +1,5 @@
 /// A breakpoint that a moving symbol meets, its own or that of a row.
-struct Event: BitwiseCopyable {
+struct Event: HeapElement {
   /// How far the symbol moves until then.
   var distance: Double
   /// How fast the breakpoint is met.
@@ -33,9 +33,9 @@ extension Tableau {
   /// Violated required constraints are the first cost, so it ends with as few as possible.
   mutating func minimize() throws(Refusal) {
     stall = Stall(rows: rows.count)
-    while let symbol = nextCandidate() {
+    while let candidate = nextCandidate() {
       try spend()
-      advance(symbol, direction: leads[symbol].direction)
+      advance(candidate.symbol, direction: candidate.direction)
     }
     refreshValuesIfTravelled()
   }
@@ -44,49 +44,6 @@ extension Tableau {
   mutating func spend() throws(Refusal) {
     guard budget > 0 else { throw .exhausted }
     budget -= 1
-  }
-
-  /// The candidate that matters most, or after a stall the lowest one.
-  private mutating func nextCandidate() -> Symbol? {
-    appraiseDirty()
-    var best: Symbol?
-    var index = 0
-    while index < candidates.count {
-      let symbol = candidates[index]
-      guard symbols[symbol].isCandidate, symbols[symbol].state == .parametric else {
-        candidates.swapRemove(index)
-        continue
-      }
-      index += 1
-      guard let found = best else {
-        best = symbol
-        continue
-      }
-      if symbol == found { continue }
-      if stall.isOn {
-        if symbol < found { best = symbol }
-        continue
-      }
-      let (new, old) = (leads[symbol].lead, leads[found].lead)
-      if new.level == old.level
-        ? new.value < old.value || (new.value == old.value && symbol < found)
-        : new.level > old.level
-      {
-        best = symbol
-      }
-    }
-    return best
-  }
-
-  mutating func appraiseDirty() {
-    while let symbol = dirty.popLast() {
-      symbols[symbol].isDirty = false
-      switch symbols[symbol].state {
-      case .vacant: vacantSymbols.append(symbol)
-      case .parametric: appraise(symbol)
-      default: break
-      }
-    }
   }
 
   /// Moves a symbol until it no longer pays, and makes it basic where a row stops it.
@@ -101,7 +58,7 @@ extension Tableau {
     add(.singles, of: symbol, direction: direction, segment: segment, times: 1)
     collectEvents(of: symbol, direction: direction, segment: segment)
     passed.removeAll()
-    while let event = popEvent() {
+    while let event = events.popFirst() {
       let (point, row) = breakpoint(of: event, symbol)
       addPassing(point, times: event.rate)
       guard lead.value < 0, !stall.isOn else {
@@ -158,7 +115,7 @@ extension Tableau {
     touchRow(row)
   }
 
-  // MARK: - Events, the nearest first, in a heap
+  // MARK: - Events
 
   private mutating func collectEvents(of symbol: Symbol, direction: Double, segment: Int) {
     events.removeAll()
@@ -203,31 +160,6 @@ extension Tableau {
     event.distance = max(0, (event.isRising ? way : -way) / event.rate)
     if event.distance <= 1e-12 * abs(value) / event.rate { event.distance = 0 }
     event.order = stall.isOn ? Double(moved) : event.rate
-    events.append(event)
-    var place = events.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
-      guard event.precedes(events[parent]) else { break }
-      events[place] = events[parent]
-      place = parent
-    }
-    events[place] = event
-  }
-
-  private mutating func popEvent() -> Event? {
-    guard let last = events.popLast() else { return nil }
-    guard events.count > 0 else { return last }
-    let first = events[0]
-    var place = 0
-    while true {
-      var child = 2 * place + 1
-      guard child < events.count else { break }
-      if child + 1 < events.count, events[child + 1].precedes(events[child]) { child += 1 }
-      guard events[child].precedes(last) else { break }
-      events[place] = events[child]
-      place = child
-    }
-    events[place] = last
-    return first
+    events.push(event)
   }
 }

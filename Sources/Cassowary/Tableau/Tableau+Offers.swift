@@ -55,6 +55,7 @@ extension Tableau {
     if lead.isForbidding { return }
     var offer = offer
     // One that is known to pay is taken at once.
+    offer.pays = lead.value < 0
     offer.lead = lead.value > 0 ? Lead(level: lead.level, value: lead.value / divisor) : .none
     if isPriceWhole {
       (offer.second, offer.hasTwoSums) = cost.second(after: lead.level.band)

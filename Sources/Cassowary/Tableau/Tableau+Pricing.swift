@@ -1,9 +1,3 @@
-/// That a parametric symbol lessens the cost when it moves, and how.
-struct Candidacy: BitwiseCopyable {
-  var lead = Lead.none
-  var direction = 1.0
-}
-
 extension Tableau {
   /// What is noise among coefficients of about one, which must not decide on any level.
   static let leastInPrice = 1e-10
@@ -159,12 +153,5 @@ extension Tableau {
       let point = breaks.pointer(symbols[symbol].breaks)[index]
       if point.owner >= 0 { cost.add(-point.weight, band: demands[point.owner].sumBand) }
     }
-  }
-
-  private mutating func nominate(_ symbol: Symbol, _ lead: Lead, direction: Double) {
-    leads.extend(to: symbols.count, with: Candidacy())
-    leads[symbol] = Candidacy(lead: lead, direction: direction)
-    symbols[symbol].isCandidate = true
-    candidates.append(symbol)
   }
 }

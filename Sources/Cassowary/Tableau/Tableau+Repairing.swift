@@ -3,6 +3,8 @@
 struct Offer: BitwiseCopyable {
   /// What it costs for each unit that the row gets.
   var lead: Lead
+  /// Whether it is known to lessen the cost.
+  var pays = false
   /// Where the row has the symbol; -1 for the row's own cost.
   var place: Int32
   var symbol: Symbol
@@ -150,7 +152,7 @@ extension Tableau {
   /// Carries out the jumps, with the row in another segment.
   private mutating func accept(_ row: Int32, segment: Int, isTie: Bool) {
     setSegment(segment, of: row)
-    if isTie || hasTies { touchRow(row) }
+    if isTie || hasTies { doubtRow(row) }
     if story != nil { tell(.flip(subject(rows[row].basic))) }
     carryOutFlips(except: -1)
     enqueue(row)
@@ -160,7 +162,7 @@ extension Tableau {
     for index in 0..<flips.count where flips[index].symbol != entering {
       let flip = flips[index]
       shift(flip.symbol, to: flip.position, isQueueing: true)
-      if hasTies { touch(flip.symbol) }
+      if hasTies { doubt(flip.symbol) }
       version += 1
       if story != nil { tell(.flip(subject(flip.symbol))) }
     }
@@ -181,7 +183,11 @@ extension Tableau {
     setSegment(Int(offer.segment), of: row)
     // What the cheapest offer costs is taken from the price of the others, which stays above zero
     // but where they cost the same; and what can move for nothing is to be known.
-    if offer.lead.isFlat || hasTies { touchRow(row) }
+    if offer.pays {
+      touchRow(row)
+    } else if offer.lead.isFlat || hasTies {
+      doubtRow(row)
+    }
     enqueue(row)
   }
 }

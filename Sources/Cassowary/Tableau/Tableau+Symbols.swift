@@ -24,7 +24,11 @@ extension Tableau {
     breaks.release(&symbols[symbol].breaks)
     symbols[symbol].state = .vacant
     // A place that still waits somewhere is used again once it was found vacant there.
-    if !symbols[symbol].isDirty { vacantSymbols.append(symbol) }
+    if !isWaiting(symbol) { vacantSymbols.append(symbol) }
+  }
+
+  @inline(__always) private func isWaiting(_ symbol: Symbol) -> Bool {
+    symbols[symbol].isDirty || symbols[symbol].isDoubtful
   }
 
   /// Lets a parametric symbol be priced again.
@@ -32,6 +36,31 @@ extension Tableau {
     if symbols[symbol].isDirty { return }
     symbols[symbol].isDirty = true
     dirty.append(symbol)
+  }
+
+  /// Lets a parametric symbol be looked at before values are settled: whether it can move for nothing.
+  @inline(__always) mutating func doubt(_ symbol: Symbol) {
+    if symbols[symbol].isDoubtful { return }
+    symbols[symbol].isDoubtful = true
+    doubtful.append(symbol)
+  }
+
+  /// Doubts all symbols of a row.
+  mutating func doubtRow(_ row: Int32) {
+    let slice = rows[row].entries
+    for index in 0..<Int(slice.count) { doubt(entries.pointer(slice)[index].symbol) }
+  }
+
+  /// Lets all symbols be priced again that were doubted.
+  mutating func touchDoubtful() {
+    while let symbol = doubtful.popLast() {
+      symbols[symbol].isDoubtful = false
+      switch symbols[symbol].state {
+      case .vacant: if !symbols[symbol].isDirty { vacantSymbols.append(symbol) }
+      case .parametric: touch(symbol)
+      default: break
+      }
+    }
   }
 
   /// Lets all symbols of a row be priced again.

@@ -28,10 +28,12 @@ struct Tableau: ~Copyable {
 
   /// The parametric symbols whose cost may have changed.
   var dirty = Buffer<Symbol>()
+  /// The parametric symbols that may be able to move for nothing now, and for nothing less.
+  var doubtful = Buffer<Symbol>()
   /// The parametric symbols that lessen the cost when they move, some of them no more.
-  var candidates = Buffer<Symbol>()
-  /// The price of each candidate, by symbol.
-  var leads = Buffer<Candidacy>()
+  var candidates = Heap<Candidate>()
+  /// How many there were.
+  var nominations: Int32 = 0
   /// The parametric symbols that can move for nothing, some of them no more.
   var flats = Buffer<Symbol>()
   /// The rows whose values may have left their segments.
@@ -43,9 +45,9 @@ struct Tableau: ~Copyable {
   var sums = Accumulator()
   var cost = Cost()
   var marks = Buffer<Int32>()
-  var opened = Buffer<Symbol>()
+  var opened = Heap<Opened>()
   var basics = Buffer<Symbol>()
-  var events = Buffer<Event>()
+  var events = Heap<Event>()
   var passed = Buffer<Event>()
   var offers = Buffer<Offer>()
   var areOffersSorted = false

@@ -1,0 +1,53 @@
+/// What a heap is made of.
+protocol HeapElement: BitwiseCopyable {
+  /// Whether it is to be taken out before another.
+  func precedes(_ other: Self) -> Bool
+}
+
+/// A binary heap: the element that precedes all others is taken out first.
+struct Heap<Element: HeapElement>: ~Copyable {
+  private(set) var elements = Buffer<Element>()
+
+  var isEmpty: Bool { elements.isEmpty }
+
+  mutating func removeAll() {
+    elements.removeAll()
+  }
+
+  /// - Complexity: the logarithm of the number of elements.
+  @inline(__always) mutating func push(_ element: Element) {
+    elements.append(element)
+    var place = elements.count - 1
+    while place > 0 {
+      let parent = (place - 1) / 2
+      guard element.precedes(elements[parent]) else { break }
+      elements[place] = elements[parent]
+      place = parent
+    }
+    elements[place] = element
+  }
+
+  /// - Complexity: the logarithm of the number of elements.
+  @inline(__always) mutating func popFirst() -> Element? {
+    guard let last = elements.popLast() else { return nil }
+    guard elements.count > 0 else { return last }
+    let first = elements[0]
+    var place = 0
+    while true {
+      var child = 2 * place + 1
+      guard child < elements.count else { break }
+      if child + 1 < elements.count, elements[child + 1].precedes(elements[child]) { child += 1 }
+      guard elements[child].precedes(last) else { break }
+      elements[place] = elements[child]
+      place = child
+    }
+    elements[place] = last
+    return first
+  }
+
+  func copy() -> Heap {
+    var copy = Heap()
+    copy.elements = elements.copy()
+    return copy
+  }
+}
