@@ -26,7 +26,6 @@ extension SolverState {
     try tableau.minimize()
     // Eliminating what only served to define can leave more to settle.
     if !tableau.flats.isEmpty { try tableau.settle(orderedVariables()) }
-    tableau.findHighestStrain()
   }
 
   /// Takes the values over from the tableau.
@@ -39,25 +38,36 @@ extension SolverState {
 
   // MARK: - Rounding errors
 
-  /// How many pivots may be done before the values are compared with the constraints.
-  private static let wearBeforeChecking = 64
+  /// The least and the most pivots that are done before the values are compared with the
+  /// constraints.
+  private static let pauses = 64...1024
 
   /// Evaluates, and after many pivots looks whether what the rows say is what the constraints say.
+  ///
+  /// The pause is longer each time that nothing is found.
   private mutating func repairDrift() throws(Refusal) {
-    // Values that pivots led to through other vertices are computed anew from where they are now.
-    if tableau.wear != tableau.refreshedWear { tableau.refreshValues() }
-    if tableau.wear - checkedWear < SolverState.wearBeforeChecking {
+    tableau.refreshValuesIfPivoted()
+    guard tableau.isSuspect || tableau.pivots - checkedPivots >= pause else {
       tableau.evaluate()
       return
     }
     tableau.evaluate()
-    checkedWear = tableau.wear
-    for attempt in 0..<2 where largestDrift() > 1e-12 {
+    let drift = largestDrift()
+    pause = drift < 1e-14 && !tableau.isSuspect ? pause * 2 : 0
+    pause = min(max(pause, SolverState.pauses.lowerBound), SolverState.pauses.upperBound)
+    checkedPivots = tableau.pivots
+    tableau.isSuspect = false
+    if drift > 1e-12 { try rebuildAgainstDrift() }
+  }
+
+  private mutating func rebuildAgainstDrift() throws(Refusal) {
+    for attempt in 0..<2 {
       guard rebuild(in: attempt == 0 ? orderByNumber : orderByPriority) else { continue }
       try findOptimum()
       tableau.refreshValues()
       tableau.evaluate()
-      checkedWear = tableau.wear
+      checkedPivots = tableau.pivots
+      tableau.isSuspect = false
       // What is left is what such constraints give: another order helps only where it went wrong.
       if largestDrift() < 1e-9 { return }
     }

@@ -147,7 +147,7 @@ extension SolverState {
     tableau.story = story
     tableau.budget = SolverState.stepLimit
     tableau.version += version + 1
-    checkedWear = tableau.wear
+    checkedPivots = tableau.pivots
     makeRoom()
     finishChange()
     return true

@@ -20,8 +20,10 @@ struct SolverState: ~Copyable {
   var needsOptimizing = false
   /// The variables' symbols in order of rank.
   var variableOrder: [Symbol]?
-  /// The wear of the tableau when it was last looked at for rounding errors.
-  var checkedWear = 0
+  /// The pivots that were done when it was last looked at for rounding errors.
+  var checkedPivots = 0
+  /// How many more may be done until it is looked at again.
+  var pause = 64
   var events: [SolverEvent]?
   /// The terms of the constraint at hand.
   var terms = Buffer<Entry>()
@@ -50,7 +52,8 @@ struct SolverState: ~Copyable {
     copy.variablesMade = variablesMade
     copy.needsOptimizing = needsOptimizing
     copy.variableOrder = variableOrder
-    copy.checkedWear = checkedWear
+    copy.checkedPivots = checkedPivots
+    copy.pause = pause
     copy.events = events
     copy.tableau.story = tableau.story
     return copy

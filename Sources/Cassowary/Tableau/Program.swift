@@ -89,15 +89,21 @@ extension Tableau {
   }
 
   /// Computes the rows' values anew after long ways, of which rounding errors stay behind.
-  mutating func refreshValuesIfTravelled() {
+  @inline(__always) mutating func refreshValuesIfTravelled() {
     if travel > 1e5 || farthest > 1e4 { refreshValues() }
+  }
+
+  /// Computes the rows' values anew where pivots led to them through other vertices: what is a whole
+  /// number in truth is one then.
+  mutating func refreshValuesIfPivoted() {
+    if pivots != refreshedPivots { refreshValues() }
   }
 
   /// Computes the rows' values anew, which forgets the rounding errors of movements.
   mutating func refreshValues() {
+    refreshedPivots = pivots
     travel = 0
     farthest = 0
-    refreshedWear = wear
     for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
       values[rows[row].basic] = sum(of: row).value
     }

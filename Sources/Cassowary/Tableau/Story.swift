@@ -52,10 +52,12 @@ extension Tableau {
     copy.program.isCurrent = false
     copy.settledVersion = settledVersion
     copy.version = version
-    copy.wear = wear
+    copy.pivots = pivots
+    copy.isSuspect = isSuspect
     copy.highestStrain = highestStrain
     copy.travel = travel
     copy.farthest = farthest
+    copy.refreshedPivots = refreshedPivots
     return copy
   }
 }

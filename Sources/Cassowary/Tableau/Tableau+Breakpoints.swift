@@ -54,21 +54,28 @@ extension Tableau {
 
   /// How many breakpoints lie behind a parametric symbol when it moves.
   @inline(__always) func segment(of symbol: Symbol, direction: Double) -> Int {
-    let (behind, ahead) = segments(of: symbol)
-    return direction > 0 ? ahead : behind
+    let outlook = outlook(of: symbol)
+    return direction > 0 ? outlook.ahead : outlook.behind
   }
 
-  /// How many breakpoints lie behind a parametric symbol when it moves down and up.
-  @inline(__always) func segments(of symbol: Symbol) -> (behind: Int, ahead: Int) {
+  /// How a parametric symbol can move.
+  @inline(__always) func outlook(of symbol: Symbol) -> Outlook {
     let value = values[symbol]
     let slice = symbols[symbol].breaks
     let list = breaks.pointer(slice)
-    let count = Int(slice.count)
-    var behind = 0
-    while behind < count, list[behind].position < value { behind += 1 }
-    var ahead = behind
-    while ahead < count, list[ahead].position <= value { ahead += 1 }
-    return (behind, ahead)
+    var outlook = Outlook()
+    for index in 0..<Int(slice.count) {
+      let position = list[index].position
+      if position < value { outlook.behind += 1 }
+      if position <= value { outlook.ahead += 1 }
+      guard list[index].isRequired else { continue }
+      if list[index].isLower {
+        if position >= value { outlook.canFall = false }
+      } else {
+        if position <= value { outlook.canRise = false }
+      }
+    }
+    return outlook
   }
 
   /// Whether a required constraint forbids a parametric symbol to move.
@@ -96,44 +103,56 @@ extension Tableau {
     let count = Int(slice.count)
     rows[row].lower = segment > 0 ? list[segment - 1].position : -.infinity
     rows[row].upper = segment < count ? list[segment].position : .infinity
-    setStrained(noteStrain(of: basic, segment: segment), row)
+    strain(row, segment: segment)
     version += 1
   }
 
-  /// Notes what a symbol's cost changes for in a segment.
-  /// - Returns: Whether it changes with its value at all.
-  @discardableResult @inline(__always) private mutating func noteStrain(
-    of symbol: Symbol, segment: Int
-  ) -> Bool {
-    var isStrained = false
-    let list = breaks.list(symbols[symbol].breaks)
+  /// Notes for what a row's cost changes with its value in a segment, at the symbols in it too.
+  private mutating func strain(_ row: Int32, segment: Int) {
+    var strain: UInt64 = 0
+    var slope = 0.0
+    var hasOneSum = true
+    let list = breaks.list(symbols[rows[row].basic].breaks)
     for index in list.indices where list[index].isLower == (index >= segment) {
-      isStrained = true
-      if list[index].owner >= 0 {
-        highestStrain = max(highestStrain, demands[list[index].owner].sumBand)
+      let point = list[index]
+      let band = point.owner >= 0 ? demands[point.owner].sumBand : 1
+      if band == 1, strain != 0 { continue }
+      if band != strain {
+        if strain > 1 { hasOneSum = false }
+        slope = 0
+        strain = max(strain, band)
       }
+      slope += point.isLower ? -point.weight : point.weight
     }
-    return isStrained
+    rows[row].slope = slope
+    rows[row].hasOneSum = hasOneSum
+    setStrain(strain, of: row)
   }
 
-  /// Finds what the rows are strained for, which is less than what they were strained for on the way.
-  mutating func findHighestStrain() {
-    guard walksInVain > 8 else { return }
-    walksInVain = 0
-    highestStrain = 0
-    for row in 0..<rows.count where rows[row].isStrained {
-      let basic = rows[row].basic
-      noteStrain(of: basic, segment: Int(symbols[basic].segment))
-    }
-  }
-
-  /// Notes whether a row's cost changes with its value, at the symbols in it too.
-  mutating func setStrained(_ isStrained: Bool, _ row: Int32) {
-    guard rows[row].isStrained != isStrained else { return }
-    rows[row].isStrained = isStrained
+  mutating func setStrain(_ strain: UInt64, of row: Int32) {
+    let wasStrained = rows[row].isStrained
+    rows[row].strain = strain
+    highestStrain = max(highestStrain, strain)
+    guard rows[row].isStrained != wasStrained else { return }
     for entry in entries.list(rows[row].entries) {
-      symbols[entry.symbol].strains += isStrained ? 1 : -1
+      symbols[entry.symbol].strains += wasStrained ? -1 : 1
     }
+  }
+
+  /// Whether the rows that a symbol occurs in may matter as much as its own cost does.
+  @inline(__always) mutating func mayRowsMatter(_ symbol: Symbol, _ own: Lead) -> Bool {
+    own.value == 0 || (own.level.band <= highestStrain && mayRowsMatterYet(symbol, own))
+  }
+
+  /// The same where the rows may have been strained for more on the way than they are now: what is
+  /// walked in vain pays for finding that out.
+  private mutating func mayRowsMatterYet(_ symbol: Symbol, _ own: Lead) -> Bool {
+    walkedInVain += Int(symbols[symbol].strains)
+    guard walkedInVain > rows.count else { return true }
+    walkedInVain = 0
+    highestStrain = 0
+    for row in 0..<rows.count { highestStrain = max(highestStrain, rows[row].strain) }
+    return own.level.band <= highestStrain
   }
 
   /// The segment of a basic symbol by its value, so that it is feasible.
@@ -214,4 +233,16 @@ extension Tableau {
     rows[row].isQueued = true
     queue.append(row)
   }
+}
+
+/// How a parametric symbol can move.
+struct Outlook {
+  /// How many breakpoints lie behind it when it moves down.
+  var behind = 0
+  /// How many breakpoints lie behind it when it moves up.
+  var ahead = 0
+  /// Whether no required constraint forbids it to move down.
+  var canFall = true
+  /// Whether no required constraint forbids it to move up.
+  var canRise = true
 }

@@ -126,13 +126,15 @@ extension Tableau {
   /// Gives a constraint, which is not required from now on, another priority.
   mutating func setBand(_ band: UInt64, of place: Int32) {
     demands[place].sumBand = band
-    highestStrain = max(highestStrain, band)
     let demand = demands[place]
     guard demand.host >= 0 else { return }
     let list = breaks.list(symbols[demand.host].breaks)
     for index in list.indices where list[index].owner == place {
       list[index].weight = demand.weight * list[index].scale
       list[index].isRequired = false
+    }
+    if symbols[demand.host].state == .basic {
+      setSegment(Int(symbols[demand.host].segment), of: symbols[demand.host].row)
     }
     touch(demand: place)
   }

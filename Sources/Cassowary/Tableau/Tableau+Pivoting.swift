@@ -56,7 +56,8 @@ extension Tableau {
         entry.coefficient
     }
     // Coefficients that grow make rounding errors grow.
-    wear += largest < 16 ? 1 : 64
+    if largest >= 16 { isSuspect = true }
+    pivots += 1
     if rows[row].isStrained { symbols[leaving].strains = 1 }
     list[Int(chosen.place)] = Entry(
       coefficient: -factor, symbol: leaving, place: symbols[leaving].column.count)

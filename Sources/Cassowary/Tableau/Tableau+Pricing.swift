@@ -12,8 +12,7 @@ extension Tableau {
     addSlope(.sums, of: symbol, segment: segment, times: direction)
     var lead = cost.leadingSum
     isPriceWhole = symbols[symbol].strains == 0
-    if !isPriceWhole, lead.value == 0 || lead.level.band <= highestStrain {
-      if lead.value != 0 { walksInVain += 1 }
+    if !isPriceWhole, mayRowsMatter(symbol, lead) {
       addRows(.sums, of: symbol, times: direction)
       lead = cost.leadingSum
       isPriceWhole = true
@@ -44,10 +43,14 @@ extension Tableau {
       guard rows[occurrence.row].isStrained else { continue }
       left -= 1
       if abs(occurrence.coefficient) < Tableau.leastInPrice { continue }
-      let basic = rows[occurrence.row].basic
-      addSlope(
-        part, of: basic, segment: Int(symbols[basic].segment),
-        times: occurrence.coefficient * factor)
+      let change = occurrence.coefficient * factor
+      if part == .sums, rows[occurrence.row].hasOneSum {
+        let band = rows[occurrence.row].strain
+        if band != 1 { cost.add(change * rows[occurrence.row].slope, band: band) }
+      } else {
+        let basic = rows[occurrence.row].basic
+        addSlope(part, of: basic, segment: Int(symbols[basic].segment), times: change)
+      }
     }
   }
 
@@ -88,9 +91,9 @@ extension Tableau {
   /// Prices a symbol both ways, and notes whether it should move, or could for nothing.
   mutating func appraise(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
-    let (behind, ahead) = segments(of: symbol)
-    let canRise = !isForbidden(symbol, direction: 1, segment: ahead)
-    let canFall = !isForbidden(symbol, direction: -1, segment: behind)
+    let outlook = outlook(of: symbol)
+    let (behind, ahead) = (outlook.behind, outlook.ahead)
+    let (canRise, canFall) = (outlook.canRise, outlook.canFall)
     var isFlat = false
     if canRise || canFall {
       cost.clear()
@@ -99,7 +102,6 @@ extension Tableau {
         // Long columns are walked only where rows may matter more than the symbol's own cost.
         let lacksRise = canRise && !isDecided(symbol, segment: ahead, times: 1)
         if lacksRise || (canFall && !isDecided(symbol, segment: behind, times: -1)) {
-          walksInVain += 1
           addRows(.sums, of: symbol, times: 1)
         }
       } else if strains > 0 {
@@ -133,7 +135,7 @@ extension Tableau {
     addSlope(.sums, of: symbol, segment: segment, times: sign)
     let lead = cost.leadingSum
     cost.clear()
-    return lead.value > 0 && lead.level.band > highestStrain
+    return lead.value > 0 && !mayRowsMatter(symbol, lead)
   }
 
   /// The lead of the sums that were added up, or that of single errors, times a sign.

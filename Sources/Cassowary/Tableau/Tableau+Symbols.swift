@@ -141,7 +141,7 @@ extension Tableau {
 
   /// Takes a row out; its basic symbol becomes parametric and occurs nowhere.
   mutating func dropRow(_ row: Int32) {
-    setStrained(false, row)
+    setStrain(0, of: row)
     let slice = rows[row].entries
     for index in 0..<Int(slice.count) {
       let entry = entries.pointer(slice)[index]

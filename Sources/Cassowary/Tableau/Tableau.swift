@@ -65,17 +65,20 @@ struct Tableau: ~Copyable {
   var settledVersion = -1
   /// Counts changes of the basis, of segments and of what constraints there are.
   var version = 0
-  /// The pivots since the tableau was built, bad ones counted several times.
-  var wear = 0
-  /// How far symbols were moved since the rows' values were computed anew, and the largest value
-  /// that a row had meanwhile.
+  /// The pivots since the tableau was built.
+  var pivots = 0
+  /// Whether coefficients have grown, and rounding errors with them.
+  var isSuspect = false
+  /// How far symbols were moved since the rows' values were computed anew, and the largest value that
+  /// a row had meanwhile.
   var travel = 0.0
-  var refreshedWear = 0
   var farthest = 0.0
+  /// The pivots that were done then.
+  var refreshedPivots = 0
   /// The most important sum that a row may be strained for.
   var highestStrain: UInt64 = 0
-  /// How often a column was walked only because its rows may have been strained for more.
-  var walksInVain = 0
+  /// How many rows were walked only because they may have been strained for more.
+  var walkedInVain = 0
   /// The steps a call may still do.
   var budget = 0
   var stall = Stall()
