@@ -70,13 +70,17 @@ extension Tableau {
   private mutating func substitute(_ symbol: Symbol, from source: Int32) {
     let targets = symbols[symbol].column
     if targets.count == 0 { return }
-    let length = rows[source].entries.count
+    let length = Int(rows[source].entries.count)
     // How long it takes to find the source's symbols in a target by their columns.
     var search = 0
-    for index in 0..<Int(length) {
+    for index in 0..<length {
       let entry = entries.pointer(rows[source].entries)[index]
       search += Int(symbols[entry.symbol].column.count)
+      // Places are counted from 1.
+      marks[entry.symbol] = Int32(index) + 1
     }
+    found.extend(to: length, with: -1)
+    for index in 0..<length { found[index] = -1 }
     for index in 0..<Int(targets.count) {
       let target = columns.pointer(targets)[index]
       takeEntry(target.place, of: target.row)
@@ -85,6 +89,9 @@ extension Tableau {
       } else {
         addByMarking(source, times: target.coefficient, to: target.row)
       }
+    }
+    for index in 0..<length {
+      marks[entries.pointer(rows[source].entries)[index].symbol] = 0
     }
   }
 
@@ -97,47 +104,55 @@ extension Tableau {
         place = occurrence.place
         break
       }
-      add(factor * entry.coefficient, entry.symbol, to: target, at: place)
-    }
-  }
-
-  private mutating func addByMarking(_ source: Int32, times factor: Double, to target: Int32) {
-    // Places are counted from 1. When an entry cancels, the last one takes its place.
-    let old = entries.list(rows[target].entries)
-    for place in 0..<old.count { marks[old[place].symbol] = Int32(place) + 1 }
-    for index in 0..<Int(rows[source].entries.count) {
-      let entry = entries.pointer(rows[source].entries)[index]
-      let place = marks[entry.symbol] - 1
-      let moved = add(factor * entry.coefficient, entry.symbol, to: target, at: place)
-      if moved >= 0 {
-        marks[entry.symbol] = 0
-        if moved != entry.symbol { marks[moved] = place + 1 }
+      if place >= 0 {
+        add(factor * entry.coefficient, to: target, at: place)
+      } else {
+        insertUnlessNoise(factor * entry.coefficient, entry.symbol, into: target)
       }
     }
-    for entry in entries.list(rows[target].entries) { marks[entry.symbol] = 0 }
   }
 
-  /// Adds to an entry of a row, or makes one.
-  /// - Returns: When the entry cancelled, the symbol that is in its place now, or its own when
-  ///   none is; else -1.
-  @inline(__always) @discardableResult private mutating func add(
-    _ amount: Double, _ symbol: Symbol, to row: Int32, at place: Int32
-  ) -> Symbol {
-    guard place >= 0 else {
-      if abs(amount) > Accumulator.least { insert(amount, symbol, into: row) }
-      return -1
+  /// Walks the target once, with the source's symbols marked; what was not met is put in.
+  private mutating func addByMarking(_ source: Int32, times factor: Double, to target: Int32) {
+    let length = Int(rows[source].entries.count)
+    var lacking = length
+    let from = entries.pointer(rows[source].entries)
+    let list = entries.pointer(rows[target].entries)
+    // From the end, as the last entry takes the place of one that cancels.
+    var place = Int(rows[target].entries.count) - 1
+    while place >= 0 {
+      let index = Int(marks[list[place].symbol]) - 1
+      if index >= 0 {
+        found[index] = target
+        lacking -= 1
+        add(factor * from[index].coefficient, to: target, at: Int32(place))
+      }
+      place -= 1
     }
+    if lacking == 0 { return }
+    for index in 0..<length where found[index] != target {
+      let entry = entries.pointer(rows[source].entries)[index]
+      insertUnlessNoise(factor * entry.coefficient, entry.symbol, into: target)
+    }
+  }
+
+  /// Adds to an entry of a row, which goes if that cancels it.
+  @inline(__always) private mutating func add(_ amount: Double, to row: Int32, at place: Int32) {
     let list = entries.pointer(rows[row].entries)
     let old = list[Int(place)]
     let sum = old.coefficient + amount
     let size = max(abs(old.coefficient), abs(amount))
     if abs(sum) <= max(Accumulator.noise * size, Accumulator.least) {
       removeEntry(place, of: row)
-      return place < rows[row].entries.count
-        ? entries.pointer(rows[row].entries)[Int(place)].symbol : symbol
+      return
     }
     list[Int(place)].coefficient = sum
-    columns.pointer(symbols[symbol].column)[Int(old.place)].coefficient = sum
-    return -1
+    columns.pointer(symbols[old.symbol].column)[Int(old.place)].coefficient = sum
+  }
+
+  @inline(__always) private mutating func insertUnlessNoise(
+    _ amount: Double, _ symbol: Symbol, into row: Int32
+  ) {
+    if abs(amount) > Accumulator.least { insert(amount, symbol, into: row) }
   }
 }

@@ -45,6 +45,7 @@ struct Tableau: ~Copyable {
   var sums = Accumulator()
   var cost = Cost()
   var marks = Buffer<Int32>()
+  var found = Buffer<Int32>()
   var opened = Heap<Opened>()
   var basics = Buffer<Symbol>()
   var events = Heap<Event>()
