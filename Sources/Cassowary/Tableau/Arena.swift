@@ -82,7 +82,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for a number of elements.
   mutating func reserve(_ count: Int, for slice: inout Slice) {
     guard count > Int(slice.capacity) else { return }
-    var size = 2
+    var size = 4
     while size < count { size *= 2 }
     let start = take(size)
     (base + start).update(from: base + Int(slice.start), count: Int(slice.count))
@@ -99,7 +99,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
       return Int(first)
     }
     if used + size > capacity {
-      capacity = max(used + size, capacity * 2)
+      capacity = max(used + size, capacity < 1024 ? capacity * 4 : capacity * 2)
       let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
       larger.update(from: base, count: used)
       base.deallocate()

@@ -85,7 +85,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func grow(to wanted: Int) {
-    capacity = max(wanted, capacity * 2)
+    // Small ones grow faster, as most of them do.
+    capacity = max(wanted, capacity < 256 ? capacity * 4 : capacity * 2)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.update(from: base, count: count)
     base.deallocate()
