@@ -41,12 +41,11 @@ private struct WorkedExample {
       list    20  parametric  [>= 10 #1, == 20 #5]
       edge    21  defined                           = list + f5
       text    39  defined                           = window - edge + f6
-      note    16  basic       [near 0]              = list + f5 + f9
+      note    16  basic       [near 0]              = list + f5 + f8
       f5      1   parametric  [== 1 #2]
       f6      0   parametric  [<= 0 #3]
-      f7      39  basic       [>= 0 #4]             = window - list - f5 + f6
-      f8      39  basic       [== 50 #6!]           = window - list - f5 + f6
-      f9      -5  parametric  [>= -5 #7]
+      f7      39  basic       [>= 0 #4, == 50 #6!]  = window - list - f5 + f6
+      f8      -5  parametric  [>= -5 #7]
 
       #0  window - 60 == 0           edit
       #1  list - 10 >= 0
@@ -70,12 +69,11 @@ private struct WorkedExample {
       list    19  basic       [>= 10 #1, == 20 #5!]  = window - f5 + f6 - f7
       edge    20  defined                            = list + f5
       text    0   defined                            = window - edge + f6
-      note    15  basic       [near 0]               = window + f6 - f7 + f9
+      note    15  basic       [near 0]               = window + f6 - f7 + f8
       f5      1   parametric  [== 1 #2]
       f6      0   parametric  [<= 0 #3]
-      f7      0   parametric  [>= 0 #4]
-      f8      0   basic       [== 50 #6!]            = f7
-      f9      -5  parametric  [>= -5 #7]
+      f7      0   parametric  [>= 0 #4, == 50 #6!]
+      f8      -5  parametric  [>= -5 #7]
       """
     #expect(example.solver.description.hasPrefix(expected + "\n\n#0"))
     #expect(try WorkedExample.page().contains("```\n\(expected)\n```"))

@@ -47,6 +47,9 @@ struct SymbolRecord: BitwiseCopyable {
   var height: Int32 = 0
   /// For a defined one its offset; for an offset the variable it defines; else -1.
   var partner: Symbol = -1
+  /// For a defined variable the functional that has its value, where constraints rest on that; for
+  /// such a functional the variable; else -1.
+  var twin: Symbol = -1
   /// For a functional, how many constraints rest on it.
   var users: Int32 = 0
   /// For a variable, how many definitions it is part of.

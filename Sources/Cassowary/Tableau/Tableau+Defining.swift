@@ -72,6 +72,7 @@ extension Tableau {
 
   /// Takes a variable's definition away.
   mutating func forget(_ symbol: Symbol) {
+    unlink(symbol)
     let slice = symbols[symbol].definition
     for index in 0..<Int(slice.count) {
       let term = definitions.pointer(slice)[index].symbol

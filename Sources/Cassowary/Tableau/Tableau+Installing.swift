@@ -10,18 +10,33 @@ extension Tableau {
       let isAlone = terms.count == 1 && symbols[terms[0].symbol].state == .parametric
       rest(
         place, on: isAlone ? terms[0].symbol : define(index, of: terms),
-        factor: isAlone ? terms[0].coefficient * scale : scale)
+        factor: scale)
       values[demands[place].host] = demands[place].position + 0.0
       return
     }
+    if terms.count == 1, let host = host(of: terms[0].symbol) {
+      if mustSettleFirst(place, scale * values[host]) { try minimize() }
+      rest(place, on: host, factor: scale)
+      return try enforce(place)
+    }
     expand(terms)
-    if demands[place].isRequired, !dirty.isEmpty || !candidates.isEmpty,
-      !isMet(place, scale: scale)
-    {
-      // To repair, nothing may pay: first what was noted is brought to its end.
+    if mustSettleFirst(place, expandedValue() * scale) {
       try minimize()
       expand(terms)
     }
+    try installExpanded(place, terms, scale: scale)
+  }
+
+  /// The symbol that has a variable's value, if there is one: itself, unless it is defined.
+  @inline(__always) private func host(of variable: Symbol) -> Symbol? {
+    guard symbols[variable].state == .defined else { return variable }
+    return symbols[variable].twin < 0 ? nil : symbols[variable].twin
+  }
+
+  /// Lets a constraint rest on what its expression, which stands in `sums`, comes to.
+  private mutating func installExpanded(
+    _ place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
+  ) throws(Refusal) {
     var count = 0
     var only: Symbol = -1
     for index in 0..<sums.touched.count where sums[sums.touched[index]] != 0 {
@@ -37,16 +52,25 @@ extension Tableau {
       let functional = makeSymbol(isVariable: false)
       let row = addRow(functional)
       values[functional] = sum(of: row).value
+      if terms.count == 1, symbols[terms[0].symbol].state == .defined {
+        // Other constraints on the same variable can rest on it, too.
+        link(functional, to: terms[0].symbol)
+      }
       rest(place, on: functional, factor: scale)
       if story != nil { tell(.rowAdded(subject(functional))) }
       try enforce(place)
     }
   }
 
-  /// Brings the largest coefficient near one, so that small ones can be told from noise.
-  /// - Returns: What the coefficients are to be multiplied with to be as before: a power of two,
-  ///   which leaves no rounding error.
+  /// Brings the largest coefficient near one, so that small ones can be told from noise, and a
+  /// single one to one.
+  /// - Returns: What the coefficients are to be multiplied with to be as before: of several a power
+  ///   of two, which leaves no rounding error.
   @inline(__always) private func normalize(_ terms: inout Buffer<Entry>) -> Double {
+    if terms.count == 1 {
+      defer { terms[0].coefficient = 1 }
+      return terms[0].coefficient
+    }
     var largest = 0.0
     for index in 0..<terms.count { largest = max(largest, abs(terms[index].coefficient)) }
     guard largest > 0, largest < 1 || largest >= 4 else { return 1 }
@@ -55,18 +79,25 @@ extension Tableau {
     return scale
   }
 
-  /// Whether a constraint's expression, as it stands in `sums`, has a value it allows.
-  @inline(__always) private func isMet(_ place: Int32, scale: Double) -> Bool {
-    let demand = demands[place]
-    var value = demand.constant / scale
+  /// The value of an expression that stands in `sums`.
+  @inline(__always) private func expandedValue() -> Double {
+    var value = 0.0
     for index in 0..<sums.touched.count {
       let symbol = sums.touched[index]
       value += sums[symbol] * values[symbol]
     }
-    switch demand.relation {
-    case .lessThanOrEqual: return value <= 0
-    case .equal: return value == 0
-    case .greaterThanOrEqual: return value >= 0
+    return value
+  }
+
+  /// Whether a constraint makes repair necessary, for which nothing may pay: then what was noted is
+  /// to be brought to its end first.
+  @inline(__always) private func mustSettleFirst(_ place: Int32, _ value: Double) -> Bool {
+    guard demands[place].isRequired, !dirty.isEmpty || !candidates.isEmpty else { return false }
+    let error = value + demands[place].constant
+    switch demands[place].relation {
+    case .lessThanOrEqual: return error > 0
+    case .equal: return error != 0
+    case .greaterThanOrEqual: return error < 0
     }
   }
 
@@ -189,6 +220,8 @@ extension Tableau {
       let wasStrained = rows[row].isStrained
       setSegment(segment, of: row)
       if wasStrained { touchRow(row) }
+      // One that could not be met may have pushed the segment away from the value.
+      if values[host] < rows[row].lower || values[host] > rows[row].upper { enqueue(row) }
     } else {
       touch(host)
       version += 1

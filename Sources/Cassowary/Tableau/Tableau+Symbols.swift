@@ -20,11 +20,26 @@ extension Tableau {
 
   /// Gives a symbol's place back. It must be parametric and occur nowhere.
   mutating func release(_ symbol: Symbol) {
+    unlink(symbol)
     columns.release(&symbols[symbol].column)
     breaks.release(&symbols[symbol].breaks)
     symbols[symbol].state = .vacant
     // A place that still waits somewhere is used again once it was found vacant there.
     if !isWaiting(symbol) { vacantSymbols.append(symbol) }
+  }
+
+  /// Notes that a functional has a defined variable's value.
+  mutating func link(_ functional: Symbol, to variable: Symbol) {
+    symbols[functional].twin = variable
+    symbols[variable].twin = functional
+  }
+
+  mutating func unlink(_ symbol: Symbol) {
+    let twin = symbols[symbol].twin
+    if twin >= 0 {
+      symbols[twin].twin = -1
+      symbols[symbol].twin = -1
+    }
   }
 
   @inline(__always) private func isWaiting(_ symbol: Symbol) -> Bool {
