@@ -178,3 +178,26 @@ import Testing
 
   private struct Accepted: Error {}
 }
+
+/// What a refused constraint leaves behind on a variable that others hold.
+@Suite struct RefusedLimits {
+  @Test func `a limit counts as before after one below it was refused`() throws {
+    var solver = Solver()
+    let (sum, part, rest) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(part >= 0)
+    let wish = (part >= 10).with(priority: 750)
+    try solver.add(wish)
+    try solver.add(rest >= 0)
+    let total = sum == part + rest
+    try solver.add(total)
+    try solver.add(sum == 0)
+    try solver.optimize()
+    #expect(throws: SolverError.self) { try solver.add(part <= -1) }
+    #expect(solver.checkInvariants() == [])
+    #expect(throws: SolverError.self) { try solver.setConstant(-1, of: total) }
+    #expect(throws: SolverError.self) { try solver.add(sum + rest <= -1) }
+    try solver.optimize()
+    #expect(solver.value(of: part) == 0)
+    #expect(solver.checkInvariants() == [])
+  }
+}

@@ -52,6 +52,12 @@ extension Tableau {
       let functional = makeSymbol(isVariable: false)
       let row = addRow(functional)
       values[functional] = sum(of: row).value
+      let demand = demands[place]
+      if demand.isRequired, demand.relation == .equal,
+        values[functional] * scale + demand.constant == 0
+      {
+        solve(row)
+      }
       if terms.count == 1, symbols[terms[0].symbol].state == .defined {
         // Other constraints on the same variable can rest on it, too.
         link(functional, to: terms[0].symbol)
@@ -60,6 +66,31 @@ extension Tableau {
       if story != nil { tell(.rowAdded(subject(functional))) }
       try enforce(place)
     }
+  }
+
+  /// Solves a new row of a functional, which is to keep the value it has, for a symbol that occurs
+  /// nowhere else and can give way, if there is one.
+  ///
+  /// That changes no other row and no price, and spares the pivot that would follow sooner or later.
+  private mutating func solve(_ row: Int32) {
+    var best = -1
+    var size = 0.0
+    var largest = 0.0
+    let list = entries.list(rows[row].entries)
+    for index in list.indices {
+      let (symbol, coefficient) = (list[index].symbol, abs(list[index].coefficient))
+      largest = max(largest, coefficient)
+      guard symbols[symbol].column.count == 1, coefficient > size else { continue }
+      let outlook = outlook(of: symbol)
+      if outlook.canRise || outlook.canFall {
+        best = index
+        size = coefficient
+      }
+    }
+    guard best >= 0, size >= 0.1 * largest else { return }
+    pivot(list[best].symbol, at: 0)
+    setSegment(segmentByValue(of: row), of: row)
+    if rows[row].isStrained { touchRow(row) }
   }
 
   /// Brings the largest coefficient near one, so that small ones can be told from noise, and a
@@ -218,10 +249,11 @@ extension Tableau {
     if symbols[host].state == .basic {
       let row = symbols[host].row
       let wasStrained = rows[row].isStrained
-      setSegment(segment, of: row)
-      if wasStrained { touchRow(row) }
-      // One that could not be met may have pushed the segment away from the value.
-      if values[host] < rows[row].lower || values[host] > rows[row].upper { enqueue(row) }
+      // One that could not be met may have pushed the segment out of the other limits and away from
+      // the value.
+      setSegment(withinRequired(segment, of: host), of: row)
+      if wasStrained || rows[row].isStrained { touchRow(row) }
+      if !isFeasible(row) { enqueue(row) }
     } else {
       touch(host)
       version += 1
