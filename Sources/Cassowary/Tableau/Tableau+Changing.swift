@@ -105,7 +105,7 @@ extension Tableau {
 
   /// Moves a parametric symbol from breakpoint to breakpoint as long as that pays, whatever its
   /// rows say.
-  private mutating func roll(_ symbol: Symbol) {
+  mutating func roll(_ symbol: Symbol) {
     for direction in [1.0, -1.0] {
       var segment = segment(of: symbol, direction: direction)
       var position = values[symbol]
@@ -118,6 +118,7 @@ extension Tableau {
       }
       if position != values[symbol] {
         shift(symbol, to: position, isQueueing: true)
+        if story != nil { tell(.flip(subject(symbol))) }
         return
       }
     }

@@ -9,18 +9,27 @@ extension Tableau {
     if terms.count > 0, let index = definable(among: terms) {
       let isAlone = terms.count == 1 && symbols[terms[0].symbol].state == .parametric
       rest(
-        place, on: isAlone ? terms[0].symbol : define(index, of: terms),
-        factor: scale)
-      values[demands[place].host] = demands[place].position + 0.0
+        place, on: isAlone ? terms[0].symbol : define(index, of: terms), factor: scale)
+      let host = demands[place].host
+      values[host] = demands[place].position + 0.0
+      if symbols[host].isKinked { roll(host) }
       return
     }
     if terms.count == 1, let host = host(of: terms[0].symbol) {
-      if mustSettleFirst(place, scale * values[host]) { try minimize() }
+      if symbols[host].column.count > 0 || symbols[host].state == .basic,
+        mustSettleFirst(place, scale * values[host])
+      {
+        try minimize()
+      }
       rest(place, on: host, factor: scale)
       return try enforce(place)
     }
     expand(terms)
-    if mustSettleFirst(place, expandedValue() * scale) {
+    let value = expandedValue()
+    if let way = wayOut(for: place, value, scale: scale) {
+      return giveWay(way, to: place, terms, scale: scale)
+    }
+    if mustSettleFirst(place, value * scale) {
       try minimize()
       expand(terms)
     }
@@ -49,48 +58,23 @@ extension Tableau {
       rest(place, on: only, factor: sums[only] * scale)
       try enforce(place)
     default:
-      let functional = makeSymbol(isVariable: false)
-      let row = addRow(functional)
-      values[functional] = sum(of: row).value
-      let demand = demands[place]
-      if demand.isRequired, demand.relation == .equal,
-        values[functional] * scale + demand.constant == 0
-      {
-        solve(row)
-      }
-      if terms.count == 1, symbols[terms[0].symbol].state == .defined {
-        // Other constraints on the same variable can rest on it, too.
-        link(functional, to: terms[0].symbol)
-      }
-      rest(place, on: functional, factor: scale)
-      if story != nil { tell(.rowAdded(subject(functional))) }
+      rest(place, onNew: makeFunctional(of: terms).functional, factor: scale)
       try enforce(place)
     }
   }
 
-  /// Solves a new row of a functional, which is to keep the value it has, for a symbol that occurs
-  /// nowhere else and can give way, if there is one.
-  ///
-  /// That changes no other row and no price, and spares the pivot that would follow sooner or later.
-  private mutating func solve(_ row: Int32) {
-    var best = -1
-    var size = 0.0
-    var largest = 0.0
-    let list = entries.list(rows[row].entries)
-    for index in list.indices {
-      let (symbol, coefficient) = (list[index].symbol, abs(list[index].coefficient))
-      largest = max(largest, coefficient)
-      guard symbols[symbol].column.count == 1, coefficient > size else { continue }
-      let outlook = outlook(of: symbol)
-      if outlook.canRise || outlook.canFall {
-        best = index
-        size = coefficient
-      }
+  /// Makes a functional of some terms, which stand in `sums`, and its row.
+  mutating func makeFunctional(
+    of terms: borrowing Buffer<Entry>
+  ) -> (functional: Symbol, row: Int32) {
+    let functional = makeSymbol(isVariable: false)
+    let row = addRow(functional)
+    values[functional] = sum(of: row).value
+    if terms.count == 1, symbols[terms[0].symbol].state == .defined {
+      // Other constraints on the same variable can rest on it, too.
+      link(functional, to: terms[0].symbol)
     }
-    guard best >= 0, size >= 0.1 * largest else { return }
-    pivot(list[best].symbol, at: 0)
-    setSegment(segmentByValue(of: row), of: row)
-    if rows[row].isStrained { touchRow(row) }
+    return (functional, row)
   }
 
   /// Brings the largest coefficient near one, so that small ones can be told from noise, and a
@@ -149,11 +133,17 @@ extension Tableau {
   }
 
   /// Lets a constraint rest on a symbol: `factor · host + constant`.
-  private mutating func rest(_ place: Int32, on host: Symbol, factor: Double) {
+  mutating func rest(_ place: Int32, on host: Symbol, factor: Double) {
     demands[place].host = host
     demands[place].factor = factor
     symbols[host].users += 1
     attach(place)
+  }
+
+  /// Lets a constraint rest on a functional that was made for it.
+  mutating func rest(_ place: Int32, onNew functional: Symbol, factor: Double) {
+    rest(place, on: functional, factor: factor)
+    if story != nil { tell(.rowAdded(subject(functional))) }
   }
 
   /// Puts a constraint's breakpoints on its host.
@@ -167,6 +157,12 @@ extension Tableau {
       // An optional one is taken as its error is; a required one must become feasible.
       setSegment(withinRequired(segmentByValue(of: row), of: host), of: row)
       if rows[row].isStrained { touchRow(row) }
+    } else if demands[place].isRequired, demands[place].relation == .equal {
+      // It cannot move from now on, whatever that would cost.
+      symbols[host].isCandidate = false
+    } else if symbols[host].column.count == 0 {
+      // No row depends on it: it goes at once to where it wants to be.
+      doubt(host)
     } else if !demands[place].isRequired || symbols[host].users == 1 {
       // One more limit that is kept makes no movement pay.
       touch(host)
@@ -187,14 +183,17 @@ extension Tableau {
     return segment
   }
 
-  /// Makes a constraint hold if it is required.
+  /// Makes a constraint hold if it is required, and in any case if only its host is concerned.
   mutating func enforce(_ place: Int32) throws(Refusal) {
-    guard demands[place].isRequired else { return }
-    let host = demands[place].host
     try checkLimits(of: place)
+    let host = demands[place].host
     if symbols[host].state == .basic {
+      guard demands[place].isRequired else { return }
       enqueue(symbols[host].row)
+    } else if symbols[host].column.count == 0 {
+      return roll(host)
     } else {
+      guard demands[place].isRequired else { return }
       keepInLimits(host)
     }
     try repair()

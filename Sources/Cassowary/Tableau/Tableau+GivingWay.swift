@@ -1,0 +1,83 @@
+/// A symbol that can give way to a new constraint, and the value it would have then.
+struct WayOut {
+  var symbol: Symbol
+  var value: Double
+}
+
+extension Tableau {
+  /// The coefficient that a symbol must have beside the largest to give way.
+  private static let leastPart = 0.1
+
+  /// Finds a symbol that can make a required constraint hold, whose terms stand in `sums`, and
+  /// in which no other row would notice it.
+  ///
+  /// It must occur in no row, and its own limits must allow the value it would have. Then the
+  /// constraint contradicts none, and no pivot has to be looked for.
+  /// - Parameter value: The value of the terms.
+  mutating func wayOut(for place: Int32, _ value: Double, scale: Double) -> WayOut? {
+    let demand = demands[place]
+    guard demand.isRequired else { return nil }
+    let error = value * scale + demand.constant
+    switch demand.relation {
+    case .lessThanOrEqual: if error <= 0 { return nil }
+    case .greaterThanOrEqual: if error >= 0 { return nil }
+    case .equal: break
+    }
+    let isInequality = demand.relation != .equal
+    var best: WayOut?
+    var size = 0.0
+    var largest = 0.0
+    for index in 0..<sums.touched.count {
+      let symbol = sums.touched[index]
+      let coefficient = sums[symbol]
+      largest = max(largest, abs(coefficient))
+      guard abs(coefficient) > size, symbols[symbol].column.count == 0 else { continue }
+      let target = values[symbol] - error / scale / coefficient
+      guard canBe(symbol, at: target) else { continue }
+      if isInequality, wantsFarther(symbol, than: target) { continue }
+      best = WayOut(symbol: symbol, value: target)
+      size = abs(coefficient)
+    }
+    return size >= Tableau.leastPart * largest ? best : nil
+  }
+
+  /// Whether a symbol's required limits allow a value, and more than one.
+  private func canBe(_ symbol: Symbol, at value: Double) -> Bool {
+    var (canRise, canFall) = (true, true)
+    for point in breaks.list(symbols[symbol].breaks) where point.isRequired {
+      if point.isLower {
+        if value < point.position { return false }
+        if value == point.position { canFall = false }
+      } else {
+        if value > point.position { return false }
+        if value == point.position { canRise = false }
+      }
+    }
+    return canRise || canFall
+  }
+
+  /// Whether a symbol that goes to a value would rather go on: then a limit would not hold it there.
+  private mutating func wantsFarther(_ symbol: Symbol, than value: Double) -> Bool {
+    let direction = value > values[symbol] ? 1.0 : -1.0
+    let list = breaks.list(symbols[symbol].breaks)
+    let segment = list.count { direction > 0 ? $0.position <= value : $0.position < value }
+    cost.clear()
+    addSlope(.sums, of: symbol, segment: segment, times: direction)
+    addSlope(.singles, of: symbol, segment: segment, times: direction)
+    return lead.value < 0
+  }
+
+  /// Adds the row of a constraint's terms, which stand in `sums`, solved for the symbol that gives
+  /// way.
+  mutating func giveWay(
+    _ way: WayOut, to place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
+  ) {
+    values[way.symbol] = way.value
+    let (functional, row) = makeFunctional(of: terms)
+    pivot(way.symbol, at: 0)
+    setSegment(segmentByValue(of: row), of: row)
+    if rows[row].isStrained { touchRow(row) }
+    values[functional] = demands[place].constant / -scale + 0.0
+    rest(place, onNew: functional, factor: scale)
+  }
+}
