@@ -42,6 +42,8 @@ struct Level: BitwiseCopyable, Equatable {
     Level(band: 0, rank: ~rank, number: ~number)
   }
 
+  /// Whether it is a sum of errors.
+  @inline(__always) var isSum: Bool { band & Level.sumBit != 0 }
   /// Whether it concerns constraints' errors.
   var isError: Bool { band != 0 }
 }

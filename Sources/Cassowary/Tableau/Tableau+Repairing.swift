@@ -1,27 +1,3 @@
-/// A way for a row to become feasible: a parametric symbol that moves, or the row's own cost, which
-/// accepts that it is beyond its breakpoint.
-struct Offer: BitwiseCopyable {
-  /// What it costs for each unit that the row gets.
-  var lead: Lead
-  /// Whether it is known to lessen the cost.
-  var pays = false
-  /// Where the row has the symbol; -1 for the row's own cost.
-  var place: Int32
-  var symbol: Symbol
-  var coefficient: Double
-  var direction: Double
-  /// The segment it goes through, or for the row's own cost the one it would be in.
-  var segment: Int32
-  /// The segment it began in.
-  var origin: Int32
-  /// The next sum that is not zero, and whether there are no more.
-  var second = Lead.none
-  var hasTwoSums = false
-  /// The most important single error of the cost, once it was asked for.
-  var single = Lead.none
-  var hasSingle = false
-}
-
 /// A parametric symbol that jumps to another of its breakpoints.
 struct Flip: BitwiseCopyable {
   var symbol: Symbol
@@ -99,11 +75,11 @@ extension Tableau {
         // The row accepts being beyond this breakpoint; the next one is its target then.
         target = end(of: basic, segment: Int(offer.segment), isLower: isLow)
         if (target - values[basic]) * sign <= gained {
-          stall.note(isProgress: offer.lead.value != 0)
-          accept(row, segment: Int(offer.segment), isTie: offer.lead.isFlat)
+          stall.note(isProgress: !offer.isFree)
+          accept(row, segment: Int(offer.segment), isTie: isFlat(offer))
           return
         }
-        offerOwn(row, isLow: isLow, segment: Int(offer.segment), origin: offer.origin)
+        offerOwn(row, isLow: isLow, segment: offer.segment, origin: offer.origin)
         continue
       }
       let symbol = offer.symbol
@@ -114,12 +90,10 @@ extension Tableau {
       {
         gained += size * abs(position - reached)
         flips.append(Flip(symbol: symbol, position: position))
-        offerSymbol(
-          symbol, offer.coefficient, offer.place, direction: offer.direction,
-          segment: Int(offer.segment) + (offer.direction > 0 ? 1 : -1), origin: offer.origin)
+        offerFurther(offer)
         continue
       }
-      stall.note(isProgress: offer.lead.value != 0)
+      stall.note(isProgress: !offer.isFree)
       enter(symbol, row, at: offer.place, to: target, offer)
       return
     }
@@ -132,14 +106,14 @@ extension Tableau {
   /// Where an offer's symbol is after the breakpoints it has passed.
   @inline(__always) private func reach(of offer: Offer) -> Double {
     guard offer.segment != offer.origin else { return values[offer.symbol] }
-    let index = offer.direction > 0 ? Int(offer.segment) - 1 : Int(offer.segment)
+    let index = offer.isRising ? Int(offer.segment) - 1 : Int(offer.segment)
     return breaks.pointer(symbols[offer.symbol].breaks)[index].position
   }
 
   /// The next breakpoint of an offer's symbol on its way.
   @inline(__always) private func nextPosition(of offer: Offer) -> Double? {
     let list = breaks.list(symbols[offer.symbol].breaks)
-    let index = offer.direction > 0 ? Int(offer.segment) : Int(offer.segment) - 1
+    let index = offer.isRising ? Int(offer.segment) : Int(offer.segment) - 1
     return list.indices.contains(index) ? list[index].position : nil
   }
 
@@ -185,7 +159,7 @@ extension Tableau {
     // but where they cost the same; and what can move for nothing is to be known.
     if offer.pays {
       touchRow(row)
-    } else if offer.lead.isFlat || hasTies {
+    } else if hasTies || isFlat(offer) {
       doubtRow(row)
     }
     enqueue(row)

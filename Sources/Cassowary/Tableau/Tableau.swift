@@ -51,6 +51,8 @@ struct Tableau: ~Copyable {
   var events = Heap<Event>()
   var passed = Buffer<Event>()
   var offers = Buffer<Offer>()
+  /// Those of their most important single errors that were asked for.
+  var ties = Buffer<Lead>()
   var areOffersSorted = false
   /// Whether the last price was added up to the end, and not only until it was decided.
   var isPriceWhole = true

@@ -1,0 +1,95 @@
+extension Tableau {
+  /// Whether an offer costs less than another, and if they cost the same, is better to pivot on.
+  @inline(__always) mutating func precedes(_ first: Int, _ second: Int) -> Bool {
+    if offers[first].isFree != offers[second].isFree { return offers[first].isFree }
+    if !offers[first].isFree {
+      if offers[first].band != offers[second].band {
+        return offers[first].band < offers[second].band
+      }
+      let (one, other) = (offers[first].value, offers[second].value)
+      if abs(one - other) > 1e-9 * max(one, other) { return one < other }
+      let difference = difference(of: first, second)
+      if difference.isFlat { hasTies = true }
+      if difference.value != 0 { return difference.value < 0 }
+    }
+    if stall.isOn { return offers[first].symbol < offers[second].symbol }
+    return isBetterPivot(first, second)
+  }
+
+  private func isBetterPivot(_ first: Int, _ second: Int) -> Bool {
+    let (size, otherSize) = (abs(offers[first].coefficient), abs(offers[second].coefficient))
+    if size > 2 * otherSize || otherSize > 2 * size { return size > otherSize }
+    // Of coefficients about as large the one whose column is shorter gives less to do.
+    let (symbol, other) = (offers[first].symbol, offers[second].symbol)
+    let (length, otherLength) = (symbols[symbol].column.count, symbols[other].column.count)
+    return length == otherLength ? symbol < other : length < otherLength
+  }
+
+  /// The lead of the difference of what two offers cost of which the first sum is the same.
+  private mutating func difference(of first: Int, _ second: Int) -> Lead {
+    if offers[first].hasTwoSums, offers[second].hasTwoSums {
+      let sums = nextSum(of: first).difference(nextSum(of: second))
+      if sums.value != 0 { return sums }
+      let ties = tie(of: first).difference(tie(of: second))
+      if ties.value != 0 { return ties }
+    }
+    cost.clear()
+    add(.sums, of: offers[first], times: 1)
+    add(.sums, of: offers[second], times: -1)
+    let sum = cost.leadingSum
+    if sum.value != 0 { return sum }
+    add(.singles, of: offers[first], times: 1)
+    add(.singles, of: offers[second], times: -1)
+    return cost.leadingSingle(demands, orders)
+  }
+
+  @inline(__always) private func nextSum(of place: Int) -> Lead {
+    Lead(level: Level(sum: offers[place].nextBand), value: offers[place].nextValue)
+  }
+
+  /// The most important single error that an offer costs.
+  @inline(__always) mutating func tie(of place: Int) -> Lead {
+    if offers[place].tie < 0 {
+      offers[place].tie = Int32(ties.count)
+      ties.append(findTie(of: offers[place]))
+    }
+    return ties[offers[place].tie]
+  }
+
+  /// Whether no error is concerned, but distances from zero at most.
+  mutating func isFlat(_ offer: Offer) -> Bool {
+    if offer.isFree || offer.band != 0 { return offer.isFree }
+    return (offer.tie < 0 ? findTie(of: offer) : ties[offer.tie]).isFlat
+  }
+
+  private mutating func findTie(of offer: Offer) -> Lead {
+    cost.clear()
+    add(.singles, of: offer, times: 1)
+    return cost.leadingSingle(demands, orders)
+  }
+
+  /// Adds a part of what an offer costs.
+  private mutating func add(_ part: Cost.Part, of offer: Offer, times factor: Double) {
+    if offer.place >= 0 {
+      add(
+        part, of: offer.symbol, direction: offer.direction, segment: Int(offer.segment),
+        times: factor / abs(offer.coefficient))
+    } else {
+      addPassed(part, of: offer, times: factor)
+    }
+  }
+
+  /// Adds what it costs that the breakpoints are passed which a row's own offer is about.
+  mutating func addPassed(_ part: Cost.Part, of offer: Offer, times factor: Double) {
+    let list = breaks.pointer(symbols[offer.symbol].breaks)
+    for index in Int(min(offer.segment, offer.origin))..<Int(max(offer.segment, offer.origin)) {
+      let point = list[index]
+      switch part {
+      case .sums where point.owner >= 0:
+        cost.add(point.weight * factor, band: demands[point.owner].sumBand)
+      case .sums: break
+      case .singles: cost.add(point.scale * factor, owner: point.owner)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension Tableau {
+  /// Notes the multipliers that prove that a row cannot become feasible (Farkas' lemma).
+  ///
+  /// The row says that its basic symbol is a sum of parametric ones, each of which stands at a
+  /// required limit. No fewer constraints could contradict each other: the basic symbol and
+  /// all but one of the others are independent.
+  mutating func prove(_ row: Int32, isLow: Bool) {
+    proof = []
+    if let demand = tightest(of: rows[row].basic, isLower: isLow) {
+      proof.append((demand, -1 / demands[demand].factor))
+    }
+    for entry in entries.list(rows[row].entries) {
+      let rises = (entry.coefficient > 0) == isLow
+      if let demand = tightest(of: entry.symbol, isLower: !rises) {
+        proof.append((demand, entry.coefficient / demands[demand].factor))
+      }
+    }
+  }
+
+  /// The required constraint that limits a symbol most.
+  @inline(__always) func tightest(of symbol: Symbol, isLower: Bool) -> Int32? {
+    var best: Breakpoint?
+    for point in breaks.list(symbols[symbol].breaks)
+    where point.isLower == isLower && point.isRequired {
+      guard let found = best else {
+        best = point
+        continue
+      }
+      if isLower ? point.position > found.position : point.position < found.position {
+        best = point
+      }
+    }
+    return best?.owner
+  }
+}
