@@ -76,7 +76,9 @@ struct VariableRecord: BitwiseCopyable {
 ///
 /// It is written by a solver that alone refers to it, which makes it safe to hand over.
 final class SolverStorage: @unchecked Sendable {
-  var state: SolverState
+  // It is reached through a solver only, which is a value: the compiler sees that accesses do not
+  // overlap, and need not have it looked for at each call.
+  @exclusivity(unchecked) var state: SolverState
 
   init(_ state: consuming SolverState) {
     self.state = state

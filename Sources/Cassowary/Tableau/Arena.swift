@@ -56,15 +56,18 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     slice.count += 1
   }
 
-  mutating func insert(_ element: Element, at index: Int, of slice: inout Slice) {
-    append(element, to: &slice)
-    let list = list(slice)
-    var place = list.count - 1
+  @inline(__always) mutating func insert(
+    _ element: Element, at index: Int, of slice: inout Slice
+  ) {
+    if slice.count == slice.capacity { reserve(Int(slice.count) + 1, for: &slice) }
+    let list = pointer(slice)
+    var place = Int(slice.count)
     while place > index {
       list[place] = list[place - 1]
       place -= 1
     }
     list[index] = element
+    slice.count += 1
   }
 
   mutating func remove(at index: Int, of slice: inout Slice) {
@@ -85,8 +88,10 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     var size = 4
     while size < count { size *= 2 }
     let start = take(size)
-    (base + start).update(from: base + Int(slice.start), count: Int(slice.count))
-    if slice.capacity > 0 { leave(slice) }
+    if slice.capacity > 0 {
+      (base + start).update(from: base + Int(slice.start), count: Int(slice.count))
+      leave(slice)
+    }
     slice.start = Int32(start)
     slice.capacity = Int32(size)
   }
