@@ -32,12 +32,14 @@ extension Tableau {
       if sums.value != 0 { return sums }
       let ties = tie(of: first).difference(tie(of: second))
       if ties.value != 0 { return ties }
+      cost.clear()
+    } else {
+      cost.clear()
+      add(.sums, of: offers[first], times: 1)
+      add(.sums, of: offers[second], times: -1)
+      let sum = cost.leadingSum
+      if sum.value != 0 { return sum }
     }
-    cost.clear()
-    add(.sums, of: offers[first], times: 1)
-    add(.sums, of: offers[second], times: -1)
-    let sum = cost.leadingSum
-    if sum.value != 0 { return sum }
     add(.singles, of: offers[first], times: 1)
     add(.singles, of: offers[second], times: -1)
     return cost.leadingSingle(demands, orders)
