@@ -11,7 +11,6 @@ extension SolverState {
     var done = 0
     do throws(Refusal) {
       tableau.budget = SolverState.stepLimit
-      try tableau.prepareMoving()
       while done < changes.count {
         swapConstant(done)
         done += 1

@@ -1,8 +1,8 @@
 extension Tableau {
   /// Gives a constraint another constant. Rows that have left their segments wait in `queue`.
   ///
-  /// Nothing may pay before it, and nothing pays after it but what was touched: the symbols keep
-  /// their roles, and a parametric one goes with the breakpoint it stands at.
+  /// Nothing pays after it that did not before but what was touched: the symbols keep their roles,
+  /// and a parametric one goes with the breakpoint it stands at.
   mutating func setConstant(_ constant: Double, of place: Int32) {
     let host = demands[place].host
     demands[place].constant = constant
@@ -150,13 +150,6 @@ extension Tableau {
       touch(host)
       version += 1
     }
-  }
-}
-
-extension Tableau {
-  /// Brings what was noted to its end, so that nothing pays when constants change.
-  mutating func prepareMoving() throws(Refusal) {
-    if !dirty.isEmpty || !candidates.isEmpty { try minimize() }
   }
 
   /// Lets all be priced again that a variable's rank may matter to.

@@ -16,11 +16,6 @@ extension Tableau {
       return
     }
     if terms.count == 1, let host = host(of: terms[0].symbol) {
-      if symbols[host].column.count > 0 || symbols[host].state == .basic,
-        mustSettleFirst(place, scale * values[host])
-      {
-        try minimize()
-      }
       rest(place, on: host, factor: scale)
       return try enforce(place)
     }
@@ -28,10 +23,6 @@ extension Tableau {
     let value = expandedValue()
     if let way = wayOut(for: place, value, scale: scale) {
       return giveWay(way, to: place, terms, scale: scale)
-    }
-    if mustSettleFirst(place, value * scale) {
-      try minimize()
-      expand(terms)
     }
     try installExpanded(place, terms, scale: scale)
   }
@@ -102,18 +93,6 @@ extension Tableau {
       value += sums[symbol] * values[symbol]
     }
     return value
-  }
-
-  /// Whether a constraint makes repair necessary, for which nothing may pay: then what was noted is
-  /// to be brought to its end first.
-  @inline(__always) private func mustSettleFirst(_ place: Int32, _ value: Double) -> Bool {
-    guard demands[place].isRequired, !dirty.isEmpty || !candidates.isEmpty else { return false }
-    let error = value + demands[place].constant
-    switch demands[place].relation {
-    case .lessThanOrEqual: return error > 0
-    case .equal: return error != 0
-    case .greaterThanOrEqual: return error < 0
-    }
   }
 
   /// A constraint whose variables cancel each other.

@@ -9,13 +9,19 @@ extension Tableau {
   /// method with long steps).
   ///
   /// Where a symbol is known to pay, it is taken as if it cost nothing; `minimize()` is to follow.
+  /// Then steps need not lead anywhere, and only so many are done.
   /// - Throws: `contradiction` when a row cannot become feasible, with the proof in `proof`.
   mutating func repair() throws(Refusal) {
     stall = Stall(rows: rows.count)
+    mayPay = !dirty.isEmpty || !candidates.isEmpty
+    var steps = 0
     while !queue.isEmpty {
       try spend()
       guard let row = nextInfeasible() else { break }
-      if stall.isHopeless { return try repairByMinimizing() }
+      steps += 1
+      if stall.isHopeless || (mayPay && steps > 100 + 2 * rows.count) {
+        return try repairByMinimizing()
+      }
       try repair(row)
     }
     refreshValuesIfTravelled()
@@ -43,6 +49,10 @@ extension Tableau {
 
   /// What always ends, but takes longer: violated required constraints are a cost like others.
   private mutating func repairByMinimizing() throws(Refusal) {
+    while let row = queue.popLast() {
+      rows[row].isQueued = false
+      if rows[row].basic < 0 { vacantRows.append(row) }
+    }
     for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
       guard !isFeasible(row) else { continue }
       setSegment(segmentByValue(of: row), of: row)
@@ -126,7 +136,11 @@ extension Tableau {
   /// Carries out the jumps, with the row in another segment.
   private mutating func accept(_ row: Int32, segment: Int, isTie: Bool) {
     setSegment(segment, of: row)
-    if isTie || hasTies { doubtRow(row) }
+    if mayPay {
+      touchRow(row)
+    } else if isTie || hasTies {
+      doubtRow(row)
+    }
     if story != nil { tell(.flip(subject(rows[row].basic))) }
     carryOutFlips(except: -1)
     enqueue(row)
@@ -136,7 +150,11 @@ extension Tableau {
     for index in 0..<flips.count where flips[index].symbol != entering {
       let flip = flips[index]
       shift(flip.symbol, to: flip.position, isQueueing: true)
-      if hasTies { doubt(flip.symbol) }
+      if mayPay {
+        touch(flip.symbol)
+      } else if hasTies {
+        doubt(flip.symbol)
+      }
       version += 1
       if story != nil { tell(.flip(subject(flip.symbol))) }
     }
@@ -157,7 +175,7 @@ extension Tableau {
     setSegment(Int(offer.segment), of: row)
     // What the cheapest offer costs is taken from the price of the others, which stays above zero
     // but where they cost the same; and what can move for nothing is to be known.
-    if offer.pays {
+    if mayPay || offer.pays {
       touchRow(row)
     } else if hasTies || isFlat(offer) {
       doubtRow(row)

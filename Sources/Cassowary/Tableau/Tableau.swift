@@ -56,6 +56,8 @@ struct Tableau: ~Copyable {
   var areOffersSorted = false
   /// Whether the last price was added up to the end, and not only until it was decided.
   var isPriceWhole = true
+  /// Whether something may lessen the cost while rows are repaired.
+  var mayPay = false
   /// Whether two offers may cost the same, as far as errors are concerned.
   var hasTies = false
   var flips = Buffer<Flip>()
