@@ -17,7 +17,7 @@ extension Tableau {
     var steps = 0
     while !queue.isEmpty {
       try spend()
-      guard let row = nextInfeasible() else { break }
+      guard let row = nextInfeasible(of: mayPay ? 8 : 1) else { break }
       steps += 1
       if stall.isHopeless || (mayPay && steps > 100 + 2 * rows.count) {
         return try repairByMinimizing()
@@ -27,24 +27,41 @@ extension Tableau {
     refreshValuesIfTravelled()
   }
 
-  private mutating func nextInfeasible() -> Int32? {
-    while !queue.isEmpty {
-      var index = queue.count - 1
-      if stall.isOn {
-        for other in 0..<queue.count where rows[queue[other]].basic < rows[queue[index]].basic {
-          index = other
+  /// Takes a row that is not feasible out of the queue.
+  ///
+  /// - Parameter choices: Of how many the one is taken that lacks most. The latest one mostly leads
+  ///   on from what the last step has changed; where something may pay, what lacks most is the better
+  ///   choice. After a stall, the lowest is taken (Bland's rule).
+  private mutating func nextInfeasible(of choices: Int) -> Int32? {
+    var best = -1
+    var largest = 0.0
+    var found = 0
+    var index = queue.count - 1
+    while index >= 0, found < choices || stall.isOn {
+      let row = queue[index]
+      let isVacant = rows[row].basic < 0
+      if isVacant || isFeasible(row) {
+        rows[row].isQueued = false
+        if isVacant { vacantRows.append(row) }
+        // The last one comes here, which was looked at already.
+        queue.swapRemove(index)
+        if best == queue.count { best = index }
+      } else {
+        found += 1
+        let value = values[rows[row].basic]
+        let lack = max(rows[row].lower - value, value - rows[row].upper)
+        if best < 0 || (stall.isOn ? rows[row].basic < rows[queue[best]].basic : lack > largest) {
+          best = index
+          largest = lack
         }
       }
-      let row = queue[index]
-      queue.swapRemove(index)
-      rows[row].isQueued = false
-      if rows[row].basic < 0 {
-        vacantRows.append(row)
-      } else if !isFeasible(row) {
-        return row
-      }
+      index -= 1
     }
-    return nil
+    guard best >= 0 else { return nil }
+    let row = queue[best]
+    queue.swapRemove(best)
+    rows[row].isQueued = false
+    return row
   }
 
   /// What always ends, but takes longer: violated required constraints are a cost like others.
