@@ -34,11 +34,13 @@ extension SolverState {
     }
     let expression = constraint.expression
     guard expression.constant.isFinite else { throw .nonFiniteNumber(expression.constant) }
+    terms.removeAll()
     for term in expression.terms {
       guard term.coefficient.isFinite else { throw .nonFiniteNumber(term.coefficient) }
       guard contains(term.variable) else { throw .unknownVariable(term.variable) }
+      gather(term)
     }
-    gather(expression)
+    dropCancelled()
     for index in 0..<terms.count where !terms[index].coefficient.isFinite {
       throw .nonFiniteNumber(terms[index].coefficient)
     }
@@ -113,19 +115,23 @@ extension SolverState {
   /// Puts an expression's terms into `terms`, those of one variable added up.
   mutating func gather(_ expression: LinearExpression) {
     terms.removeAll()
-    for term in expression.terms {
-      let symbol = term.variable.symbol
-      var index = 0
-      while index < terms.count, terms[index].symbol != symbol { index += 1 }
-      if index == terms.count {
-        terms.append(Entry(coefficient: term.coefficient, symbol: symbol))
-      } else {
-        let old = terms[index].coefficient
-        let sum = old + term.coefficient
-        let isNoise = abs(sum) <= Accumulator.noise * max(abs(old), abs(term.coefficient))
-        terms[index].coefficient = isNoise ? 0 : sum
-      }
+    for term in expression.terms { gather(term) }
+    dropCancelled()
+  }
+
+  @inline(__always) private mutating func gather(_ term: Term) {
+    let symbol = term.variable.symbol
+    for index in 0..<terms.count where terms[index].symbol == symbol {
+      let old = terms[index].coefficient
+      let sum = old + term.coefficient
+      let isNoise = abs(sum) <= Accumulator.noise * max(abs(old), abs(term.coefficient))
+      terms[index].coefficient = isNoise ? 0 : sum
+      return
     }
+    terms.append(Entry(coefficient: term.coefficient, symbol: symbol))
+  }
+
+  @inline(__always) private mutating func dropCancelled() {
     var index = 0
     while index < terms.count {
       if terms[index].coefficient == 0 { terms.swapRemove(index) } else { index += 1 }

@@ -27,6 +27,9 @@ struct SymbolRecord: BitwiseCopyable {
   var isFlat = false
   /// Whether `flats` has it.
   var isListedFlat = false
+  /// Whether a required equality rests on it: as a parametric symbol it cannot move, and needs no
+  /// price.
+  var isFixed = false
   /// Whether its distance from zero counts.
   var isKinked = false
   /// The number of the candidate that it is.

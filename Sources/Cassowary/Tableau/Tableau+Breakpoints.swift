@@ -6,8 +6,16 @@ extension Tableau {
   /// One that differs from another by rounding noise only is put on it: two limits that are meant
   /// to be the same leave no gap and do not cross.
   /// - Returns: Its index.
-  @discardableResult
+  @discardableResult @inline(__always)
   mutating func insertBreak(_ new: Breakpoint, of symbol: Symbol) -> Int {
+    if symbols[symbol].breaks.count == 0 {
+      breaks.append(new, to: &symbols[symbol].breaks)
+      return 0
+    }
+    return insertBreak(new, amongOthersOf: symbol)
+  }
+
+  private mutating func insertBreak(_ new: Breakpoint, amongOthersOf symbol: Symbol) -> Int {
     var new = new
     let list = breaks.list(symbols[symbol].breaks)
     var index = 0

@@ -134,6 +134,7 @@ extension Tableau {
       list[index].weight = demand.weight * list[index].scale
       list[index].isRequired = false
     }
+    findWhetherFixed(demand.host)
     if symbols[demand.host].state == .basic {
       setSegment(Int(symbols[demand.host].segment), of: symbols[demand.host].row)
     }

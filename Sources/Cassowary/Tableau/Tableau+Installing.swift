@@ -131,12 +131,13 @@ extension Tableau {
     let (lower, upper) = makeBreaks(of: place)
     if let lower { insertBreak(lower, of: host) }
     if let upper { insertBreak(upper, of: host) }
+    if demands[place].isRequired, demands[place].relation == .equal { symbols[host].isFixed = true }
     if symbols[host].state == .basic {
       let row = symbols[host].row
       // An optional one is taken as its error is; a required one must become feasible.
       setSegment(withinRequired(segmentByValue(of: row), of: host), of: row)
       if rows[row].isStrained { touchRow(row) }
-    } else if demands[place].isRequired, demands[place].relation == .equal {
+    } else if symbols[host].isFixed {
       // It cannot move from now on, whatever that would cost.
       symbols[host].isCandidate = false
     } else if symbols[host].column.count == 0 {
@@ -224,6 +225,7 @@ extension Tableau {
       breaks.remove(at: index, of: &symbols[host].breaks)
       if index < segment { segment -= 1 }
     }
+    if symbols[host].isFixed { findWhetherFixed(host) }
     if symbols[host].state == .basic {
       let row = symbols[host].row
       let wasStrained = rows[row].isStrained
@@ -235,6 +237,13 @@ extension Tableau {
     } else {
       touch(host)
       version += 1
+    }
+  }
+
+  /// Looks whether a required equality still rests on a symbol.
+  mutating func findWhetherFixed(_ symbol: Symbol) {
+    symbols[symbol].isFixed = breaks.list(symbols[symbol].breaks).contains {
+      $0.isRequired && demands[$0.owner].relation == .equal
     }
   }
 

@@ -8,7 +8,7 @@ extension Tableau {
     let slice = rows[row].entries
     for index in 0..<Int(slice.count) {
       let entry = entries.pointer(slice)[index]
-      guard isPivot(entry.coefficient, of: row) else { continue }
+      guard !symbols[entry.symbol].isFixed, isPivot(entry.coefficient, of: row) else { continue }
       let isRising = (entry.coefficient > 0) == isLow
       let outlook = outlook(of: entry.symbol)
       guard isRising ? outlook.canRise : outlook.canFall else { continue }

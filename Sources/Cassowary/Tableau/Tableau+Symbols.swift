@@ -48,14 +48,14 @@ extension Tableau {
 
   /// Lets a parametric symbol be priced again.
   @inline(__always) mutating func touch(_ symbol: Symbol) {
-    if symbols[symbol].isDirty { return }
+    if symbols[symbol].isDirty || symbols[symbol].isFixed { return }
     symbols[symbol].isDirty = true
     dirty.append(symbol)
   }
 
   /// Lets a parametric symbol be looked at before values are settled: whether it can move for nothing.
   @inline(__always) mutating func doubt(_ symbol: Symbol) {
-    if symbols[symbol].isDoubtful { return }
+    if symbols[symbol].isDoubtful || symbols[symbol].isFixed { return }
     symbols[symbol].isDoubtful = true
     doubtful.append(symbol)
   }
