@@ -57,7 +57,7 @@ extension SolverState {
     pause = min(max(pause, SolverState.pauses.lowerBound), SolverState.pauses.upperBound)
     checkedPivots = tableau.pivots
     tableau.isSuspect = false
-    if drift > 1e-10 { try rebuildAgainstDrift() }
+    if drift > 1e-12 { try rebuildAgainstDrift() }
   }
 
   private mutating func rebuildAgainstDrift() throws(Refusal) {
