@@ -40,7 +40,7 @@ extension SolverState {
 
   /// The least and the most pivots that are done before the values are compared with the
   /// constraints.
-  private static let pauses = 128...1024
+  private static let pauses = 256...1024
 
   /// Evaluates, and after many pivots looks whether what the rows say is what the constraints say.
   ///

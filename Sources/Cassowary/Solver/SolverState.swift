@@ -23,7 +23,7 @@ struct SolverState: ~Copyable {
   /// The pivots that were done when it was last looked at for rounding errors.
   var checkedPivots = 0
   /// How many more may be done until it is looked at again.
-  var pause = 128
+  var pause = 256
   var events: [SolverEvent]?
   /// The terms of the constraint at hand.
   var terms = Buffer<Entry>()

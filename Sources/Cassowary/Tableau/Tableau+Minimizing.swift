@@ -33,11 +33,21 @@ extension Tableau {
   /// Violated required constraints are the first cost, so it ends with as few as possible.
   mutating func minimize() throws(Refusal) {
     stall = Stall(rows: rows.count)
+    defer {
+      leastInPrice = Tableau.leastInPrice
+      cost.noise = Cost.noise
+    }
     while let candidate = nextCandidate() {
       try spend()
       advance(candidate.symbol, direction: candidate.direction)
     }
     refreshValuesIfTravelled()
+  }
+
+  /// Takes more for rounding noise, as what seems to pay does not come to an end.
+  private mutating func doubtPrices() {
+    leastInPrice = min(leastInPrice * 10, 1e-6)
+    cost.noise = min(cost.noise * 10, 1e-6)
   }
 
   /// Counts a step against the budget of the call.
@@ -62,7 +72,7 @@ extension Tableau {
       let (point, row) = breakpoint(of: event, symbol)
       addPassing(point, times: event.rate)
       guard lead.value < 0, !stall.isOn else {
-        stall.note(isProgress: event.distance > 0)
+        if stall.note(isProgress: event.distance > 0) { doubtPrices() }
         arrive(
           symbol, at: event, point, segment: segment, direction: direction, start: start)
         return true
@@ -159,7 +169,7 @@ extension Tableau {
     let way = list[Int(event.index)].position - value
     event.distance = max(0, (event.isRising ? way : -way) / event.rate)
     if event.distance <= 1e-12 * abs(value) / event.rate { event.distance = 0 }
-    event.order = stall.isOn ? Double(moved) : event.rate
+    event.order = stall.isOn ? stall.chance() : event.rate
     events.push(event)
   }
 }

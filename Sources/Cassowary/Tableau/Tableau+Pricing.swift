@@ -42,7 +42,7 @@ extension Tableau {
       index += 1
       guard rows[occurrence.row].isStrained else { continue }
       left -= 1
-      if abs(occurrence.coefficient) < Tableau.leastInPrice { continue }
+      if abs(occurrence.coefficient) < leastInPrice { continue }
       let change = occurrence.coefficient * factor
       if part == .sums, rows[occurrence.row].hasOneSum {
         let band = rows[occurrence.row].strain

@@ -31,7 +31,7 @@ extension Tableau {
   ///
   /// - Parameter choices: Of how many the one is taken that lacks most. The latest one mostly leads
   ///   on from what the last step has changed; where something may pay, what lacks most is the better
-  ///   choice. After a stall, the lowest is taken (Bland's rule).
+  ///   choice. After a stall, chance decides.
   private mutating func nextInfeasible(of choices: Int) -> Int32? {
     var best = -1
     var largest = 0.0
@@ -50,9 +50,10 @@ extension Tableau {
         found += 1
         let value = values[rows[row].basic]
         let lack = max(rows[row].lower - value, value - rows[row].upper)
-        if best < 0 || (stall.isOn ? rows[row].basic < rows[queue[best]].basic : lack > largest) {
+        let claim = stall.isOn ? stall.chance() : lack
+        if best < 0 || claim > largest {
           best = index
-          largest = lack
+          largest = claim
         }
       }
       index -= 1
@@ -102,7 +103,7 @@ extension Tableau {
         // The row accepts being beyond this breakpoint; the next one is its target then.
         target = end(of: basic, segment: Int(offer.segment), isLower: isLow)
         if (target - values[basic]) * sign <= gained {
-          stall.note(isProgress: !offer.isFree)
+          _ = stall.note(isProgress: !offer.isFree)
           accept(row, segment: Int(offer.segment), isTie: isFlat(offer))
           return
         }
@@ -120,7 +121,7 @@ extension Tableau {
         offerFurther(offer)
         continue
       }
-      stall.note(isProgress: !offer.isFree)
+      _ = stall.note(isProgress: !offer.isFree)
       enter(symbol, row, at: offer.place, to: target, offer)
       return
     }

@@ -87,6 +87,8 @@ struct Tableau: ~Copyable {
   /// The steps a call may still do.
   var budget = 0
   var stall = Stall()
+  /// What is noise among coefficients, which is more after very many steps.
+  var leastInPrice = Tableau.leastInPrice
   /// What happened, where somebody wants to know.
   var story: [StoryEvent]?
 
