@@ -10,7 +10,7 @@ extension SolverState {
     defer { changes.removeAll() }
     var done = 0
     do throws(Refusal) {
-      tableau.budget = SolverState.stepLimit
+      tableau.refill()
       try tableau.prepareMoving()
       while done < changes.count {
         swapConstant(done)
@@ -20,9 +20,14 @@ extension SolverState {
       try tableau.repair()
     } catch {
       let proven = provenReason(for: error)
+      // It may have been given up before all constants were changed.
+      while proven == nil, done < changes.count {
+        swapConstant(done)
+        done += 1
+      }
       if proven == nil, rebuild() { return finishChange() }
       let reason = proven ?? foundReason(for: error)
-      tableau.budget = SolverState.stepLimit
+      tableau.refill()
       while done > 0 {
         done -= 1
         swapConstant(done)
@@ -63,7 +68,7 @@ extension SolverState {
   ) throws(SolverError) {
     tableau.uninstall(place)
     tableau.demands[place].sumBand = Level.required
-    tableau.budget = SolverState.stepLimit
+    tableau.refill()
     do throws(Refusal) {
       gather(constraint.expression)
       try tableau.install(place, &terms)

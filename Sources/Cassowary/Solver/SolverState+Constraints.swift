@@ -51,7 +51,7 @@ extension SolverState {
     if places[ObjectIdentifier(constraint)] != nil { throw .duplicateConstraint(constraint) }
     try take(constraint)
     let place = enter(constraint, rank: rank)
-    tableau.budget = SolverState.stepLimit
+    tableau.refill()
     do throws(Refusal) {
       try tableau.install(place, &terms)
     } catch {

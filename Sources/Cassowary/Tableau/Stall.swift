@@ -1,23 +1,26 @@
-/// Notices when steps no longer get anywhere, so that Bland's rule can take over.
+/// Notices when steps no longer get anywhere, so that a way that is known to end can be taken.
 ///
-/// Taking the steepest way is faster but may cycle through the bases of one degenerate vertex;
-/// Bland's rule, the lowest symbol first in both choices and short steps, is kept to until there is
-/// progress.
+/// Taking the steepest way is faster but may cycle through the bases of one degenerate vertex. It is
+/// taken again as soon as there is progress.
 struct Stall: BitwiseCopyable {
   private var idleSteps = 0
-  /// How many rows there are: each may take a few steps that cost nothing.
-  private var rows = 0
+  /// How many steps that get nowhere are allowed: each row may take a few that cost nothing.
+  private var allowed = 0
+  private var hopeless = 0
 
-  init(rows: Int = 0) {
-    self.rows = rows
+  init() {}
+
+  init(rows: Int, _ patience: Patience) {
+    allowed = patience.stalledSteps + patience.stalledStepsPerRow * rows
+    hopeless = patience.hopelessSteps + patience.hopelessStepsPerRow * rows
   }
 
-  /// Whether Bland's rule is to be kept to.
-  var isOn: Bool { idleSteps > 40 + 4 * rows }
+  /// Whether it is time for the other way.
+  var isOn: Bool { idleSteps > allowed }
   /// Whether even that did not help for long.
-  var isHopeless: Bool { idleSteps > 2_000 + 40 * rows }
+  var isHopeless: Bool { idleSteps > hopeless }
 
-  mutating func note(isProgress: Bool) {
+  @inline(__always) mutating func note(isProgress: Bool) {
     idleSteps = isProgress ? 0 : idleSteps + 1
   }
 }

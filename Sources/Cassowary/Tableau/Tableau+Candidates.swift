@@ -15,25 +15,13 @@ struct Candidate: HeapElement {
 }
 
 extension Tableau {
-  /// Takes out the candidate that matters most, or after a stall the lowest one.
+  /// Takes out the candidate that matters most.
   mutating func nextCandidate() -> Candidate? {
     appraiseDirty()
-    if stall.isOn, let lowest = lowestCandidate() { return lowest }
     while let candidate = candidates.popFirst() {
       if isCurrent(candidate) { return candidate }
     }
     return nil
-  }
-
-  /// Bland's rule.
-  private func lowestCandidate() -> Candidate? {
-    var lowest: Candidate?
-    for index in 0..<candidates.elements.count {
-      let candidate = candidates.elements[index]
-      if let found = lowest, found.symbol <= candidate.symbol { continue }
-      if isCurrent(candidate) { lowest = candidate }
-    }
-    return lowest
   }
 
   /// Whether a symbol still is the candidate that it was when it was put in.

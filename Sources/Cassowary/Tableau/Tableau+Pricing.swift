@@ -1,7 +1,4 @@
 extension Tableau {
-  /// What is noise among coefficients of about one, which must not decide on any level.
-  static let leastInPrice = 1e-10
-
   /// What it costs to move a parametric symbol by one, most important part first.
   ///
   /// - Parameter segment: How many of its own breakpoints lie behind it on the way.
@@ -42,7 +39,7 @@ extension Tableau {
       index += 1
       guard rows[occurrence.row].isStrained else { continue }
       left -= 1
-      if abs(occurrence.coefficient) < Tableau.leastInPrice { continue }
+      if abs(occurrence.coefficient) < leastInPrice { continue }
       let change = occurrence.coefficient * factor
       if part == .sums, rows[occurrence.row].hasOneSum {
         let band = rows[occurrence.row].strain

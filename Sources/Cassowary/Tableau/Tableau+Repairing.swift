@@ -35,7 +35,7 @@ extension Tableau {
   /// Where a symbol is known to pay, it is taken as if it cost nothing; `minimize()` is to follow.
   /// - Throws: `contradiction` when a row cannot become feasible, with the proof in `proof`.
   mutating func repair() throws(Refusal) {
-    stall = Stall(rows: rows.count)
+    stall = Stall(rows: rows.count, patience)
     while !queue.isEmpty {
       try spend()
       guard let row = nextInfeasible() else { break }
@@ -73,14 +73,18 @@ extension Tableau {
       touchRow(row)
     }
     try minimize()
-    for row in 0..<Int32(rows.count) where rows[row].basic >= 0 && rows[row].isStrained {
-      cost.clear()
+    for row in 0..<Int32(rows.count) {
+      guard rows[row].basic >= 0, rows[row].strain == Level.required else { continue }
+      // What is missing may be a rounding error.
       let basic = rows[row].basic
-      addSlope(.sums, of: basic, segment: Int(symbols[basic].segment), times: 1)
-      if cost.leadingSum.level.band == Level.required, cost.leadingSum.value != 0 {
+      let segment = Int(symbols[basic].segment)
+      setSegment(withinRequired(segment, of: basic), of: row)
+      if !isFeasible(row) {
+        setSegment(segment, of: row)
         proof = []
         throw .contradiction
       }
+      touchRow(row)
     }
   }
 
