@@ -2,6 +2,9 @@ extension SolverState {
   /// Notes that a constraint is to have another constant.
   mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteNumber(constant) }
+    guard abs(constant) <= SolverState.largestQuotient * abs(tableau.demands[place].factor) else {
+      throw .nonFiniteNumber(.infinity)
+    }
     changes.append(Change(place: place, constant: constant))
   }
 
