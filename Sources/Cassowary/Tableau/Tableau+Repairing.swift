@@ -12,7 +12,7 @@ extension Tableau {
   /// Then steps need not lead anywhere, and only so many are done.
   /// - Throws: `contradiction` when a row cannot become feasible, with the proof in `proof`.
   mutating func repair() throws(Refusal) {
-    stall = Stall(rows: rows.count)
+    stall = Stall(rows: rows.count, patience)
     mayPay = !dirty.isEmpty || !candidates.isEmpty
     var steps = 0
     while !queue.isEmpty {
@@ -31,7 +31,7 @@ extension Tableau {
   ///
   /// - Parameter choices: Of how many the one is taken that lacks most. The latest one mostly leads
   ///   on from what the last step has changed; where something may pay, what lacks most is the better
-  ///   choice. After a stall, chance decides.
+  ///   choice. After a stall, the lowest is taken.
   private mutating func nextInfeasible(of choices: Int) -> Int32? {
     var best = -1
     var largest = 0.0
@@ -50,10 +50,9 @@ extension Tableau {
         found += 1
         let value = values[rows[row].basic]
         let lack = max(rows[row].lower - value, value - rows[row].upper)
-        let claim = stall.isOn ? stall.chance() : lack
-        if best < 0 || claim > largest {
+        if best < 0 || (stall.isOn ? rows[row].basic < rows[queue[best]].basic : lack > largest) {
           best = index
-          largest = claim
+          largest = lack
         }
       }
       index -= 1
@@ -77,14 +76,18 @@ extension Tableau {
       touchRow(row)
     }
     try minimize()
-    for row in 0..<Int32(rows.count) where rows[row].basic >= 0 && rows[row].isStrained {
-      cost.clear()
+    for row in 0..<Int32(rows.count) {
+      guard rows[row].basic >= 0, rows[row].strain == Level.required else { continue }
+      // What is missing may be a rounding error.
       let basic = rows[row].basic
-      addSlope(.sums, of: basic, segment: Int(symbols[basic].segment), times: 1)
-      if cost.leadingSum.level.band == Level.required, cost.leadingSum.value != 0 {
+      let segment = Int(symbols[basic].segment)
+      setSegment(withinRequired(segment, of: basic), of: row)
+      if !isFeasible(row) {
+        setSegment(segment, of: row)
         proof = []
         throw .contradiction
       }
+      touchRow(row)
     }
   }
 
@@ -103,7 +106,7 @@ extension Tableau {
         // The row accepts being beyond this breakpoint; the next one is its target then.
         target = end(of: basic, segment: Int(offer.segment), isLower: isLow)
         if (target - values[basic]) * sign <= gained {
-          _ = stall.note(isProgress: !offer.isFree)
+          stall.note(isProgress: !offer.isFree)
           accept(row, segment: Int(offer.segment), isTie: isFlat(offer))
           return
         }
@@ -121,7 +124,7 @@ extension Tableau {
         offerFurther(offer)
         continue
       }
-      _ = stall.note(isProgress: !offer.isFree)
+      stall.note(isProgress: !offer.isFree)
       enter(symbol, row, at: offer.place, to: target, offer)
       return
     }
