@@ -48,8 +48,8 @@ extension SolverState {
     var largest = max(abs(expression.constant), 1)
     for index in 0..<terms.count {
       let size = abs(terms[index].coefficient)
-      least = min(least, size)
-      largest = max(largest, size)
+      if size < least { least = size }
+      if size > largest { largest = size }
     }
     // Whichever variable it is solved for, the quotients and what they weigh must be numbers.
     guard largest <= SolverState.largestQuotient * min(least, 1),
