@@ -173,4 +173,22 @@ import Testing
     let crushed = try solver.answers(variables)
     #expect(zip(crushed, crushed.dropFirst()).allSatisfy { abs($1 - $0 - 2) < 1e-9 })
   }
+
+  @Test func `limits count after a contradiction that was found by minimizing`() throws {
+    var solver = Solver()
+    solver.change { $0.tableau.patience.hopelessSteps = -1_000_000 }
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    let bound = x + y <= 10
+    try solver.add(bound)
+    try solver.add(y >= 2)
+    try solver.addEditVariable(x, priority: .required)
+    try solver.suggest(8, for: x)
+    for _ in 0..<3 {
+      #expect(throws: SolverError.self) { try solver.suggest(9, for: x) }
+      #expect(try solver.answers([x, y]) == [8, 2])
+    }
+    try solver.remove(bound)
+    try solver.suggest(9, for: x)
+    #expect(try solver.answers([x, y]) == [9, 2])
+  }
 }

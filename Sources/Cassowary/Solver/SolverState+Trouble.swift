@@ -8,12 +8,11 @@ extension SolverState {
     tableau.refill(.lastResort)
     do throws(Refusal) {
       try tableau.repair()
-      // Without a proof it was found with required constraints as costs, some of them unmet.
-      if tableau.proof.isEmpty { try tableau.minimize() }
     } catch {
       rebuild()
     }
-    if refusal == .exhausted { rebuild() }
+    // Without a proof it was found with required constraints as costs, some of which still are.
+    if refusal == .exhausted || tableau.proof.isEmpty { rebuild() }
     finishChange()
   }
 

@@ -76,19 +76,44 @@ extension Tableau {
       touchRow(row)
     }
     try minimize()
-    for row in 0..<Int32(rows.count) {
-      guard rows[row].basic >= 0, rows[row].strain == Level.required else { continue }
-      // What is missing may be a rounding error.
-      let basic = rows[row].basic
-      let segment = Int(symbols[basic].segment)
-      setSegment(withinRequired(segment, of: basic), of: row)
-      if !isFeasible(row) {
-        setSegment(segment, of: row)
-        proof = []
-        throw .contradiction
+    for symbol in 0..<Symbol(symbols.count) {
+      switch symbols[symbol].state {
+      case .basic: try takeIntoLimits(symbols[symbol].row)
+      // It may stand at another breakpoint than the limit.
+      case .parametric where !isWithinLimits(symbol): try giveUpRepairing()
+      default: break
       }
+    }
+    while let row = nextInfeasible(of: 1) {
+      setSegment(segmentByValue(of: row), of: row)
       touchRow(row)
     }
+  }
+
+  /// Puts a row that misses a required limit by no more than a rounding error within it.
+  private mutating func takeIntoLimits(_ row: Int32) throws(Refusal) {
+    guard rows[row].strain == Level.required else { return }
+    let basic = rows[row].basic
+    let segment = Int(symbols[basic].segment)
+    setSegment(withinRequired(segment, of: basic), of: row)
+    if !isFeasible(row) {
+      setSegment(segment, of: row)
+      try giveUpRepairing()
+    }
+    touchRow(row)
+  }
+
+  private func isWithinLimits(_ symbol: Symbol) -> Bool {
+    breaks.list(symbols[symbol].breaks).allSatisfy {
+      !$0.isRequired
+        || ($0.isLower ? values[symbol] >= $0.position : values[symbol] <= $0.position)
+    }
+  }
+
+  /// No proof is known: several constraints share what is missing.
+  private mutating func giveUpRepairing() throws(Refusal) {
+    proof = []
+    throw .contradiction
   }
 
   /// Brings one row into its segment, or its segment to it.
