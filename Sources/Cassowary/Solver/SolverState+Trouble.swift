@@ -1,18 +1,16 @@
 extension SolverState {
+  /// The steps one call may do. No layout comes near; it is there so that a call always ends.
+  static let stepLimit = 200_000
+
   /// Brings a state in order after a call was refused and what it did was taken back.
   mutating func recover(from refusal: Refusal) {
-    // What the call may do is no measure for the way back.
-    let patience = tableau.patience
-    tableau.patience.steps = max(patience.steps, Patience().steps)
-    defer { tableau.patience = patience }
-    tableau.refill(.lastResort)
+    tableau.budget = SolverState.stepLimit
     do throws(Refusal) {
       try tableau.repair()
     } catch {
       rebuild()
     }
-    // Without a proof it was found with required constraints as costs, some of which still are.
-    if refusal == .exhausted || tableau.proof.isEmpty { rebuild() }
+    if refusal == .exhausted { rebuild() }
     finishChange()
   }
 
@@ -23,11 +21,10 @@ extension SolverState {
 
   /// What a refusal means to the caller where building anew did not help either.
   func foundReason(for refusal: Refusal) -> SolverError {
-    let isContradiction = refusal == .contradiction || rebuildRefusal == .contradiction
-    let conflict = isContradiction ? filteredConflict() : nil
+    let conflict = refusal == .contradiction ? filteredConflict() : nil
     // Without one it was rounding errors that kept the constraints from being met.
-    guard let conflict, conflict.addsUp else {
-      return .iterationLimit(tableau.patience.steps)
+    guard let conflict, !conflict.members.isEmpty else {
+      return .iterationLimit(SolverState.stepLimit)
     }
     return .unsatisfiable(conflict)
   }
@@ -76,10 +73,10 @@ extension SolverState {
   private func firstContradiction(of members: [Int32], _ candidates: [Int32]) -> Int? {
     var fresh = emptied()
     for member in members.reversed() {
-      if fresh.reinstall(member, constraints[Int(member)]) != nil { return candidates.count }
+      if !fresh.reinstall(member, constraints[Int(member)]) { return candidates.count }
     }
     for (index, candidate) in candidates.enumerated() {
-      if fresh.reinstall(candidate, constraints[Int(candidate)]) != nil { return index }
+      if !fresh.reinstall(candidate, constraints[Int(candidate)]) { return index }
     }
     return nil
   }
@@ -102,23 +99,20 @@ extension SolverState {
       demand.factor = 1
       fresh.tableau.demands.append(demand)
     }
-    fresh.tableau.patience = tableau.patience
+    fresh.tableau.budget = SolverState.stepLimit
     return fresh
   }
 
-  /// Installs a constraint of another state.
-  /// - Returns: Why it could not be done, if so.
-  private mutating func reinstall(
-    _ place: Int32, _ constraint: Constraint?, _ effort: Tableau.Effort = .lastResort
-  ) -> Refusal? {
-    guard let constraint else { return nil }
+  /// Installs a constraint of another state, and says whether it can hold.
+  private mutating func reinstall(_ place: Int32, _ constraint: Constraint?) -> Bool {
+    guard let constraint else { return true }
     gather(constraint.expression)
-    tableau.refill(effort)
+    tableau.budget = SolverState.stepLimit
     do throws(Refusal) {
       try tableau.install(place, &terms)
-      return nil
+      return true
     } catch {
-      return error
+      return false
     }
   }
 
@@ -127,7 +121,7 @@ extension SolverState {
   @discardableResult
   mutating func rebuild() -> Bool {
     // In another order other rounding errors are made.
-    rebuild(in: orderByNumber, .another) || rebuild(in: orderByPriority)
+    rebuild(in: orderByNumber) || rebuild(in: orderByPriority)
   }
 
   /// The constraints as they were added.
@@ -142,21 +136,16 @@ extension SolverState {
       + places.filter { !tableau.demands[$0].isRequired }
   }
 
-  mutating func rebuild(in order: [Int32], _ effort: Tableau.Effort = .lastResort) -> Bool {
+  mutating func rebuild(in order: [Int32]) -> Bool {
     var fresh = emptied()
     for place in order {
-      rebuildRefusal = fresh.reinstall(place, constraints[Int(place)], effort)
-      if rebuildRefusal != nil {
-        tableau.steps += fresh.tableau.stepsDone
-        return false
-      }
+      if !fresh.reinstall(place, constraints[Int(place)]) { return false }
     }
-    fresh.tableau.steps += tableau.stepsDone
     let story = tableau.story
     let version = tableau.version
     tableau = fresh.tableau
     tableau.story = story
-    tableau.refill(effort)
+    tableau.budget = SolverState.stepLimit
     tableau.version += version + 1
     checkedPivots = tableau.pivots
     makeRoom()

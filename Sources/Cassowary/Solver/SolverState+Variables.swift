@@ -53,7 +53,7 @@ extension SolverState {
       variables[symbol].number = -1
       guard rebuild() else {
         variables[symbol] = record
-        throw .iterationLimit(tableau.patience.steps)
+        throw .iterationLimit(SolverState.stepLimit)
       }
       return
     }
@@ -65,12 +65,11 @@ extension SolverState {
       tableau.orphans.append(offset)
     }
     tableau.unkink(symbol)
-    tableau.refill()
+    tableau.budget = SolverState.stepLimit
     do throws(Refusal) {
       try tableau.eliminate(symbol)
     } catch {
-      needsOptimizing = true
-      throw .iterationLimit(tableau.patience.steps)
+      throw .iterationLimit(SolverState.stepLimit)
     }
   }
 
