@@ -115,6 +115,14 @@ extension Tableau {
     version += 1
   }
 
+  /// The same where that may change prices: its symbols are priced again if the row's cost changes
+  /// with its value, or did.
+  mutating func changeSegment(_ segment: Int, of row: Int32) {
+    let wasStrained = rows[row].isStrained
+    setSegment(segment, of: row)
+    if wasStrained || rows[row].isStrained { touchRow(row) }
+  }
+
   /// Notes for what a row's cost changes with its value in a segment, at the symbols in it too.
   private mutating func strain(_ row: Int32, segment: Int) {
     var strain: UInt64 = 0

@@ -75,8 +75,7 @@ extension Tableau {
     values[way.symbol] = way.value
     let (functional, row) = makeFunctional(of: terms)
     pivot(way.symbol, at: 0)
-    setSegment(segmentByValue(of: row), of: row)
-    if rows[row].isStrained { touchRow(row) }
+    changeSegment(segmentByValue(of: row), of: row)
     values[functional] = demands[place].constant / -scale + 0.0
     rest(place, onNew: functional, factor: scale)
   }

@@ -135,8 +135,7 @@ extension Tableau {
     if symbols[host].state == .basic {
       let row = symbols[host].row
       // An optional one is taken as its error is; a required one must become feasible.
-      setSegment(withinRequired(segmentByValue(of: row), of: host), of: row)
-      if rows[row].isStrained { touchRow(row) }
+      changeSegment(withinRequired(segmentByValue(of: row), of: host), of: row)
     } else if symbols[host].isFixed {
       // It cannot move from now on, whatever that would cost.
       symbols[host].isCandidate = false
@@ -228,11 +227,9 @@ extension Tableau {
     if symbols[host].isFixed { findWhetherFixed(host) }
     if symbols[host].state == .basic {
       let row = symbols[host].row
-      let wasStrained = rows[row].isStrained
       // One that could not be met may have pushed the segment out of the other limits and away from
       // the value.
-      setSegment(withinRequired(segment, of: host), of: row)
-      if wasStrained || rows[row].isStrained { touchRow(row) }
+      changeSegment(withinRequired(segment, of: host), of: row)
       if !isFeasible(row) { enqueue(row) }
     } else {
       touch(host)

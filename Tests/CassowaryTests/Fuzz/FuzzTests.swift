@@ -33,6 +33,15 @@ private let families: [(name: String, family: any SystemFamily)] = [
     #expect(sequence.overflows == 0)
   }
 
+  /// Seeds with which fuzzing once found a fault.
+  @Test(arguments: [282_392_916_010 as UInt64])
+  func `what fuzzing found stays mended`(seed: UInt64) {
+    var sequence = RandomSequence(
+      families[Int(seed % UInt64(families.count))].family, seed: seed)
+    sequence.run()
+    #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
+  }
+
   @Test(arguments: 0..<8)
   func `a large system answers as if it were built anew`(seed: Int) {
     var history = LargeHistory(seed: UInt64(seed), isWide: seed % 2 == 1)
