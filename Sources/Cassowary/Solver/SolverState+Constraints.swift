@@ -68,6 +68,7 @@ extension SolverState {
       recover(from: error)
       throw reason
     }
+    if size >= 2 * optimizedSize { optimizeEarly() }
     finishChange()
   }
 

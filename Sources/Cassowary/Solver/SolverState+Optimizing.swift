@@ -16,8 +16,25 @@ extension SolverState {
       tableau.evaluate()
     }
     needsOptimizing = false
+    optimizedSize = max(size, SolverState.smallSize)
     takeValues()
     if events != nil { tellEvents() }
+  }
+
+  /// How many constraints are so few that it does not matter when they are optimized.
+  static let smallSize = 10
+
+  /// How many constraints there are.
+  var size: Int { constraints.count - vacantPlaces.count }
+
+  /// Optimizes what was added so far, as there is twice as much of it as the last time.
+  ///
+  /// Pivots in a small tableau take little, and leave less to do in the whole one. Nobody waits for
+  /// the optimum yet: what takes long is left for later.
+  mutating func optimizeEarly() {
+    optimizedSize = size
+    tableau.budget = 4 * size
+    try? tableau.minimize()
   }
 
   private mutating func findOptimum() throws(Refusal) {

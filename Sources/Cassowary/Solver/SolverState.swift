@@ -18,6 +18,8 @@ struct SolverState: ~Copyable {
   var constraintsMade = 0
   var variablesMade = 0
   var needsOptimizing = false
+  /// How many constraints there were when it was last optimized, or so many that it matters.
+  var optimizedSize = SolverState.smallSize
   /// The variables' symbols in order of rank.
   var variableOrder: [Symbol]?
   /// The pivots that were done when it was last looked at for rounding errors.
@@ -51,6 +53,7 @@ struct SolverState: ~Copyable {
     copy.constraintsMade = constraintsMade
     copy.variablesMade = variablesMade
     copy.needsOptimizing = needsOptimizing
+    copy.optimizedSize = optimizedSize
     copy.variableOrder = variableOrder
     copy.checkedPivots = checkedPivots
     copy.pause = pause

@@ -10,6 +10,9 @@ struct Heap<Element: HeapElement>: ~Copyable {
 
   var isEmpty: Bool { elements.isEmpty }
 
+  /// The element that precedes all others.
+  @inline(__always) var first: Element? { elements.count > 0 ? elements[0] : nil }
+
   mutating func removeAll() {
     elements.removeAll()
   }

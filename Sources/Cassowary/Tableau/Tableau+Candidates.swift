@@ -16,13 +16,30 @@ struct Candidate: HeapElement {
 
 extension Tableau {
   /// Takes out the candidate that matters most, or after a stall any.
+  ///
+  /// As long as there are candidates on the level of the last one, nothing can have come to pay on a
+  /// more important one, and only those are priced anew of which the price may have changed.
   mutating func nextCandidate() -> Candidate? {
-    appraiseDirty()
-    if stall.isOn, let candidate = anyCandidate() { return candidate }
-    while let candidate = candidates.popFirst() {
-      if isCurrent(candidate) { return candidate }
+    if stall.isOn {
+      appraiseDirty()
+      if let candidate = anyCandidate() { return candidate }
     }
-    return nil
+    while true {
+      if dirty.count > 0, candidates.first?.lead.level != candidateLevel {
+        appraiseDirty()
+      }
+      guard let candidate = candidates.popFirst() else {
+        if dirty.count == 0 { return nil }
+        continue
+      }
+      guard isCurrent(candidate) else { continue }
+      guard symbols[candidate.symbol].isDirty else {
+        candidateLevel = candidate.lead.level
+        return candidate
+      }
+      symbols[candidate.symbol].isDirty = false
+      appraise(candidate.symbol)
+    }
   }
 
   private mutating func anyCandidate() -> Candidate? {
@@ -44,6 +61,8 @@ extension Tableau {
 
   mutating func appraiseDirty() {
     while let symbol = dirty.popLast() {
+      // One that was priced since it was put in need not be again.
+      guard symbols[symbol].isDirty else { continue }
       symbols[symbol].isDirty = false
       switch symbols[symbol].state {
       case .vacant: if !symbols[symbol].isDoubtful { vacantSymbols.append(symbol) }

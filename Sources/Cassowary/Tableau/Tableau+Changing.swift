@@ -46,6 +46,11 @@ extension Tableau {
       if wasBehind ? index <= segment : index < segment { segment += 1 }
       hasCrossed = hasCrossed || wasBehind != (index < segment)
     }
+    if !demands[place].isRequired, !dirty.isEmpty || !candidates.isEmpty {
+      // What minimizes anyway does it better from here.
+      segment = segmentByValue(of: row)
+      hasCrossed = true
+    }
     let inLimits = withinRequired(segment, of: host)
     setSegment(inLimits, of: row)
     if hasCrossed || inLimits != segment || wasStrained != rows[row].isStrained { touchRow(row) }

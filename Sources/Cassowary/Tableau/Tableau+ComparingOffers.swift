@@ -65,8 +65,14 @@ extension Tableau {
   }
 
   private mutating func findTie(of offer: Offer) -> Lead {
+    if offer.place >= 0 {
+      var lead = leadingSingle(
+        of: offer.symbol, direction: offer.direction, segment: Int(offer.segment))
+      lead.value /= abs(offer.coefficient)
+      return lead
+    }
     cost.clear()
-    add(.singles, of: offer, times: 1)
+    addPassed(.singles, of: offer, times: 1)
     return cost.leadingSingle(demands, orders)
   }
 

@@ -37,9 +37,11 @@ extension Tableau {
       leastInPrice = Tableau.leastInPrice
       cost.noise = Cost.noise
     }
+    // A candidate that was taken out has to be advanced.
+    try spend()
     while let candidate = nextCandidate() {
-      try spend()
       advance(candidate.symbol, direction: candidate.direction)
+      try spend()
     }
     refreshValuesIfTravelled()
   }

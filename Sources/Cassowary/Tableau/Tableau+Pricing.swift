@@ -18,8 +18,46 @@ extension Tableau {
       isPriceWhole = true
     }
     if lead.value != 0 { return lead }
-    add(.singles, of: symbol, direction: direction, segment: segment, times: 1)
-    return cost.leadingSingle(demands, orders)
+    return leadingSingle(of: symbol, direction: direction, segment: segment)
+  }
+
+  /// The most important single error, or else distance from zero, that a movement by one changes.
+  ///
+  /// None occurs in it twice, as every constraint rests on one symbol: nothing is to be added up.
+  func leadingSingle(of symbol: Symbol, direction: Double, segment: Int) -> Lead {
+    var lead = Lead.none
+    self.lead(&lead, of: symbol, segment: segment, times: direction)
+    var left = symbols[symbol].strains
+    var next = columns.pointer(symbols[symbol].column)
+    while left > 0 {
+      let occurrence = next.pointee
+      next += 1
+      guard rows[occurrence.row].isStrained else { continue }
+      left -= 1
+      if abs(occurrence.coefficient) < leastInPrice { continue }
+      let basic = rows[occurrence.row].basic
+      self.lead(
+        &lead, of: basic, segment: Int(symbols[basic].segment),
+        times: occurrence.coefficient * direction)
+    }
+    return lead
+  }
+
+  /// Lets the most important single error of a symbol's own cost lead, if it is more important.
+  @inline(__always) private func lead(
+    _ lead: inout Lead, of symbol: Symbol, segment: Int, times factor: Double
+  ) {
+    let slice = symbols[symbol].breaks
+    let list = breaks.pointer(slice)
+    for index in 0..<Int(slice.count) {
+      let point = list + index
+      guard point.pointee.isLower == (index >= segment) else { continue }
+      let owner = point.pointee.owner
+      let level = owner >= 0 ? demands[owner].tieLevel : orders[~owner].level
+      guard lead.value == 0 || level > lead.level else { continue }
+      let slope = point.pointee.isLower ? -point.pointee.scale : point.pointee.scale
+      lead = Lead(level: level, value: slope * factor)
+    }
   }
 
   /// Adds a part of what a movement costs.
@@ -144,9 +182,7 @@ extension Tableau {
   ) -> Lead {
     let lead = cost.leadingSum
     if lead.value != 0 { return Lead(level: lead.level, value: lead.value * sign) }
-    cost.clearSingles()
-    add(.singles, of: symbol, direction: sign, segment: segment, times: 1)
-    return cost.leadingSingle(demands, orders)
+    return leadingSingle(of: symbol, direction: sign, segment: segment)
   }
 
   /// Takes from the sums what lies between a symbol's segments upward and downward.

@@ -34,6 +34,8 @@ struct Tableau: ~Copyable {
   var candidates = Heap<Candidate>()
   /// How many there were.
   var nominations: Int32 = 0
+  /// The level of the last one that was taken out.
+  var candidateLevel = Lead.none.level
   /// The parametric symbols that can move for nothing, some of them no more.
   var flats = Buffer<Symbol>()
   /// The rows whose values may have left their segments.
