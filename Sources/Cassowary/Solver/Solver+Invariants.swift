@@ -12,7 +12,7 @@ extension Solver {
 }
 
 extension SolverState {
-  func checkInvariants() -> [String] {
+  mutating func checkInvariants() -> [String] {
     var faults = tableau.checkInvariants()
     for place in livePlaces() {
       let demand = tableau.demands[place]
@@ -72,7 +72,7 @@ extension SolverState {
 }
 
 extension Tableau {
-  func checkInvariants() -> [String] {
+  mutating func checkInvariants() -> [String] {
     var faults: [String] = []
     for row in 0..<Int32(rows.count) where rows[row].basic >= 0 { checkRow(row, &faults) }
     for symbol in 0..<Symbol(symbols.count) { checkSymbol(symbol, &faults) }
@@ -115,7 +115,7 @@ extension Tableau {
     }
   }
 
-  private func checkSymbol(_ symbol: Symbol, _ faults: inout [String]) {
+  private mutating func checkSymbol(_ symbol: Symbol, _ faults: inout [String]) {
     let record = symbols[symbol]
     let points = breaks.list(record.breaks)
     for (point, next) in zip(points, points.dropFirst())
@@ -127,6 +127,11 @@ extension Tableau {
     let strains = columns.list(record.column).count { rows[$0.row].isStrained }
     if record.state == .parametric, strains != Int(record.strains) {
       faults.append("The symbol \(symbol) is in \(strains) strained rows, not \(record.strains).")
+    }
+    if record.state == .parametric, outlooks[symbol].isCurrent,
+      outlooks[symbol] != findOutlook(of: symbol)
+    {
+      faults.append("The symbol \(symbol) moves otherwise than is known.")
     }
     if record.state != .parametric, record.column.count > 0 {
       faults.append("The symbol \(symbol) has a column, but is not parametric.")

@@ -1,6 +1,15 @@
 /// A way for a row to become feasible: a parametric symbol that moves, or the row's own cost, which
 /// accepts that it is beyond its breakpoint.
 struct Offer: BitwiseCopyable {
+  /// What is known of the sums beside the most important one.
+  enum FurtherSums: UInt8 {
+    case unknown
+    /// There are none but the next one, if that.
+    case next
+    case many
+  }
+
+
   /// The most important sum that it costs for each unit that the row gets, and how much; 0 when no
   /// sum changes.
   var band: UInt64 = 0
@@ -8,8 +17,8 @@ struct Offer: BitwiseCopyable {
   /// The next sum that is not zero.
   var nextBand: UInt64 = 0
   var nextValue = 0.0
-  /// Whether there are no more sums.
-  var hasTwoSums = false
+  /// What is known of further sums.
+  var furtherSums = FurtherSums.unknown
   /// Whether it costs nothing.
   var isFree = false
   /// Whether it is known to lessen the cost.

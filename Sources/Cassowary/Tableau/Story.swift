@@ -31,6 +31,7 @@ extension Tableau {
     var copy = Tableau()
     copy.symbols = symbols.copy()
     copy.values = values.copy()
+    copy.outlooks = outlooks.copy()
     copy.vacantSymbols = vacantSymbols.copy()
     copy.rows = rows.copy()
     copy.vacantRows = vacantRows.copy()

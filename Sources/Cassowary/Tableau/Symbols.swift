@@ -83,17 +83,13 @@ struct Row: BitwiseCopyable {
   /// The ends of the basic symbol's segment, between which its cost is linear.
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// The most important sum for which that cost changes with its value; 1 where it is a distance from
-  /// zero only, 0 where it does not change.
-  var strain: UInt64 = 0
-  /// How much that sum changes with its value.
-  var slope = 0.0
-  /// Whether it is the only sum that does.
-  var hasOneSum = false
+  /// How that cost changes with its value.
+  var slope = Slope()
   /// Whether it waits for its value to be looked at.
   var isQueued = false
 
-  var isStrained: Bool { strain != 0 }
+  /// Whether that cost changes with its value.
+  var isStrained: Bool { slope.band != 0 }
 }
 
 /// Where the cost of a symbol bends: at the limit that a constraint sets.

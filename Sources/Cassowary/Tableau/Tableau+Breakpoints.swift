@@ -8,6 +8,7 @@ extension Tableau {
   /// - Returns: Its index.
   @discardableResult @inline(__always)
   mutating func insertBreak(_ new: Breakpoint, of symbol: Symbol) -> Int {
+    forgetOutlook(of: symbol)
     if symbols[symbol].breaks.count == 0 {
       breaks.append(new, to: &symbols[symbol].breaks)
       return 0
@@ -61,29 +62,9 @@ extension Tableau {
   // MARK: - Segments
 
   /// How many breakpoints lie behind a parametric symbol when it moves.
-  @inline(__always) func segment(of symbol: Symbol, direction: Double) -> Int {
+  @inline(__always) mutating func segment(of symbol: Symbol, direction: Double) -> Int {
     let outlook = outlook(of: symbol)
-    return direction > 0 ? outlook.ahead : outlook.behind
-  }
-
-  /// How a parametric symbol can move.
-  @inline(__always) func outlook(of symbol: Symbol) -> Outlook {
-    let value = values[symbol]
-    let slice = symbols[symbol].breaks
-    let list = breaks.pointer(slice)
-    var outlook = Outlook()
-    for index in 0..<Int(slice.count) {
-      let position = list[index].position
-      if position < value { outlook.behind += 1 }
-      if position <= value { outlook.ahead += 1 }
-      guard list[index].isRequired else { continue }
-      if list[index].isLower {
-        if position >= value { outlook.canFall = false }
-      } else {
-        if position <= value { outlook.canRise = false }
-      }
-    }
-    return outlook
+    return Int(direction > 0 ? outlook.pointee.ahead : outlook.pointee.behind)
   }
 
   /// Whether a required constraint forbids a parametric symbol to move.
@@ -111,7 +92,7 @@ extension Tableau {
     let count = Int(slice.count)
     rows[row].lower = segment > 0 ? list[segment - 1].position : -.infinity
     rows[row].upper = segment < count ? list[segment].position : .infinity
-    strain(row, segment: segment)
+    setSlope(slope(of: basic, segment: segment), of: row)
     version += 1
   }
 
@@ -123,32 +104,11 @@ extension Tableau {
     if wasStrained || rows[row].isStrained { touchRow(row) }
   }
 
-  /// Notes for what a row's cost changes with its value in a segment, at the symbols in it too.
-  private mutating func strain(_ row: Int32, segment: Int) {
-    var strain: UInt64 = 0
-    var slope = 0.0
-    var hasOneSum = true
-    let list = breaks.list(symbols[rows[row].basic].breaks)
-    for index in list.indices where list[index].isLower == (index >= segment) {
-      let point = list[index]
-      let band = point.owner >= 0 ? demands[point.owner].sumBand : 1
-      if band == 1, strain != 0 { continue }
-      if band != strain {
-        if strain > 1 { hasOneSum = false }
-        slope = 0
-        strain = max(strain, band)
-      }
-      slope += point.isLower ? -point.weight : point.weight
-    }
-    rows[row].slope = slope
-    rows[row].hasOneSum = hasOneSum
-    setStrain(strain, of: row)
-  }
-
-  mutating func setStrain(_ strain: UInt64, of row: Int32) {
+  /// Notes how a row's cost changes with its value, at the symbols in it too.
+  mutating func setSlope(_ slope: Slope, of row: Int32) {
     let wasStrained = rows[row].isStrained
-    rows[row].strain = strain
-    highestStrain = max(highestStrain, strain)
+    rows[row].slope = slope
+    highestStrain = max(highestStrain, slope.band)
     guard rows[row].isStrained != wasStrained else { return }
     for entry in entries.list(rows[row].entries) {
       symbols[entry.symbol].strains += wasStrained ? -1 : 1
@@ -156,19 +116,19 @@ extension Tableau {
   }
 
   /// Whether the rows that a symbol occurs in may matter as much as its own cost does.
-  @inline(__always) mutating func mayRowsMatter(_ symbol: Symbol, _ own: Lead) -> Bool {
-    own.value == 0 || (own.level.band <= highestStrain && mayRowsMatterYet(symbol, own))
+  @inline(__always) mutating func mayRowsMatter(_ symbol: Symbol, _ own: Slope) -> Bool {
+    own.value == 0 || (own.band <= highestStrain && mayRowsMatterYet(symbol, own))
   }
 
   /// The same where the rows may have been strained for more on the way than they are now: what is
   /// walked in vain pays for finding that out.
-  private mutating func mayRowsMatterYet(_ symbol: Symbol, _ own: Lead) -> Bool {
+  private mutating func mayRowsMatterYet(_ symbol: Symbol, _ own: Slope) -> Bool {
     walkedInVain += Int(symbols[symbol].strains)
     guard walkedInVain > rows.count else { return true }
     walkedInVain = 0
     highestStrain = 0
-    for row in 0..<rows.count { highestStrain = max(highestStrain, rows[row].strain) }
-    return own.level.band <= highestStrain
+    for row in 0..<rows.count { highestStrain = max(highestStrain, rows[row].slope.band) }
+    return own.band <= highestStrain
   }
 
   /// The segment of a basic symbol by its value, so that it is feasible.
@@ -229,6 +189,7 @@ extension Tableau {
     let step = value - values[symbol]
     travel += abs(step)
     values[symbol] = value
+    forgetOutlook(of: symbol)
     let slice = symbols[symbol].column
     var largest = farthest
     for index in 0..<Int(slice.count) {
@@ -249,16 +210,4 @@ extension Tableau {
     rows[row].isQueued = true
     queue.append(row)
   }
-}
-
-/// How a parametric symbol can move.
-struct Outlook {
-  /// How many breakpoints lie behind it when it moves down.
-  var behind = 0
-  /// How many breakpoints lie behind it when it moves up.
-  var ahead = 0
-  /// Whether no required constraint forbids it to move down.
-  var canFall = true
-  /// Whether no required constraint forbids it to move up.
-  var canRise = true
 }

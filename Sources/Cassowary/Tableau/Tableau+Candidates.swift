@@ -25,7 +25,7 @@ extension Tableau {
       if let candidate = anyCandidate() { return candidate }
     }
     while true {
-      if dirty.count > 0, candidates.first?.lead.level != candidateLevel {
+      if dirty.count > 0, dirty.count <= 4 || candidates.first?.lead.level != candidateLevel {
         appraiseDirty()
       }
       guard let candidate = candidates.popFirst() else {

@@ -72,6 +72,7 @@ extension Tableau {
   /// Moves breakpoints of a parametric symbol, and the symbol to where nothing pays.
   private mutating func moveBreaks(of place: Int32, on host: Symbol) {
     if moveAlone(place, on: host) { return }
+    forgetOutlook(of: host)
     while let index = breakIndex(of: place, on: host) {
       breaks.remove(at: index, of: &symbols[host].breaks)
     }
@@ -132,6 +133,7 @@ extension Tableau {
   /// Gives a constraint, which is not required from now on, another priority.
   mutating func setBand(_ band: UInt64, of place: Int32) {
     demands[place].sumBand = band
+    if demands[place].host >= 0 { forgetOutlook(of: demands[place].host) }
     let demand = demands[place]
     guard demand.host >= 0 else { return }
     let list = breaks.list(symbols[demand.host].breaks)

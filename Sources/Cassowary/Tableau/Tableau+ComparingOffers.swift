@@ -27,7 +27,9 @@ extension Tableau {
 
   /// The lead of the difference of what two offers cost of which the first sum is the same.
   private mutating func difference(of first: Int, _ second: Int) -> Lead {
-    if offers[first].hasTwoSums, offers[second].hasTwoSums {
+    findSums(of: first)
+    findSums(of: second)
+    if offers[first].furtherSums == .next, offers[second].furtherSums == .next {
       let sums = nextSum(of: first).difference(nextSum(of: second))
       if sums.value != 0 { return sums }
       let ties = tie(of: first).difference(tie(of: second))
@@ -43,6 +45,17 @@ extension Tableau {
     add(.singles, of: offers[first], times: 1)
     add(.singles, of: offers[second], times: -1)
     return cost.leadingSingle(demands, orders)
+  }
+
+  /// Finds what follows an offer's most important sum.
+  @inline(__always) private mutating func findSums(of place: Int) {
+    guard offers[place].furtherSums == .unknown else { return }
+    cost.clear()
+    add(.sums, of: offers[place], times: 1)
+    let (second, isLast) = cost.second(after: offers[place].band)
+    offers[place].nextBand = second.level.band
+    offers[place].nextValue = second.value
+    offers[place].furtherSums = isLast ? .next : .many
   }
 
   @inline(__always) private func nextSum(of place: Int) -> Lead {

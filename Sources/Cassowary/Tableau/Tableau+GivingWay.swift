@@ -77,6 +77,7 @@ extension Tableau {
     pivot(way.symbol, at: 0)
     changeSegment(segmentByValue(of: row), of: row)
     values[functional] = demands[place].constant / -scale + 0.0
+    forgetOutlook(of: functional)
     rest(place, onNew: functional, factor: scale)
   }
 }

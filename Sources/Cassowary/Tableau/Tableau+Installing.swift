@@ -12,6 +12,7 @@ extension Tableau {
         place, on: isAlone ? terms[0].symbol : define(index, of: terms), factor: scale)
       let host = demands[place].host
       values[host] = demands[place].position + 0.0
+      forgetOutlook(of: host)
       if symbols[host].isKinked { roll(host) }
       return
     }
@@ -220,6 +221,7 @@ extension Tableau {
   /// Takes an owner's breakpoints off a symbol.
   mutating func removeBreaks(of owner: Int32, on host: Symbol) {
     var segment = Int(symbols[host].segment)
+    forgetOutlook(of: host)
     while let index = breakIndex(of: owner, on: host) {
       breaks.remove(at: index, of: &symbols[host].breaks)
       if index < segment { segment -= 1 }

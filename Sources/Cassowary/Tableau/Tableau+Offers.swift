@@ -11,8 +11,8 @@ extension Tableau {
       guard !symbols[entry.symbol].isFixed, isPivot(entry.coefficient, of: row) else { continue }
       let isRising = (entry.coefficient > 0) == isLow
       let outlook = outlook(of: entry.symbol)
-      guard isRising ? outlook.canRise : outlook.canFall else { continue }
-      let segment = Int32(isRising ? outlook.ahead : outlook.behind)
+      guard isRising ? outlook.pointee.canRise : outlook.pointee.canFall else { continue }
+      let segment = isRising ? outlook.pointee.ahead : outlook.pointee.behind
       push(
         Offer(
           isRising: isRising, place: Int32(index), symbol: entry.symbol, segment: segment,
@@ -48,14 +48,16 @@ extension Tableau {
   private mutating func push(_ new: Offer) {
     var offer = new
     let size = abs(offer.coefficient)
+    var sums = LeadingSums()
     let lead: Lead
     if offer.place >= 0 {
-      lead = price(offer.symbol, direction: offer.direction, segment: Int(offer.segment))
+      lead = price(
+        offer.symbol, direction: offer.direction, segment: Int(offer.segment), &sums)
     } else {
       cost.clear()
       addPassed(.sums, of: offer, times: 1)
       lead = cost.leadingSum
-      isPriceWhole = true
+      sums.hasMore = true
     }
     if lead.isForbidding { return }
     // One that is known to pay is taken at once.
@@ -64,14 +66,17 @@ extension Tableau {
     if lead.value > 0, lead.level.isSum {
       offer.band = lead.level.band
       offer.value = lead.value / size
-      if isPriceWhole {
-        let (second, isLast) = cost.second(after: lead.level.band)
-        offer.nextBand = second.level.band
-        offer.nextValue = second.value / size
-        offer.hasTwoSums = isLast
+      if !sums.hasMore {
+        offer.furtherSums = .next
+        if sums.nextBand > 1,
+          abs(sums.nextSum) > sums.nextMagnitude * cost.noise
+        {
+          offer.nextBand = sums.nextBand
+          offer.nextValue = sums.nextSum * offer.direction / size
+        }
       }
     } else {
-      offer.hasTwoSums = true
+      offer.furtherSums = .next
       if lead.value > 0 {
         offer.tie = Int32(ties.count)
         ties.append(Lead(level: lead.level, value: lead.value / size))

@@ -29,6 +29,7 @@ extension Tableau {
     substitute(entering, from: row)
     columns.release(&symbols[entering].column)
     symbols[leaving].state = .parametric
+    forgetOutlook(of: leaving)
     symbols[leaving].row = -1
     symbols[entering].state = .basic
     symbols[entering].row = row

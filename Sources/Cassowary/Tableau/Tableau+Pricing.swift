@@ -8,23 +8,72 @@ extension Tableau {
   /// - Complexity: the length of the symbol's column, where rows in it are strained for what may
   ///   matter more than the symbol's own cost.
   mutating func price(_ symbol: Symbol, direction: Double, segment: Int) -> Lead {
-    cost.clear()
-    addSlope(.sums, of: symbol, segment: segment, times: direction)
-    var lead = cost.leadingSum
-    isPriceWhole = symbols[symbol].strains == 0
-    if !isPriceWhole, mayRowsMatter(symbol, lead) {
-      addRows(.sums, of: symbol, times: direction)
-      lead = cost.leadingSum
-      isPriceWhole = true
+    var sums = LeadingSums()
+    return price(symbol, direction: direction, segment: segment, &sums)
+  }
+
+  /// The same.
+  /// - Parameter sums: Where the most important sums are put.
+  @inline(__always) mutating func price(
+    _ symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums
+  ) -> Lead {
+    let own = ownSlope(of: symbol, direction: direction, segment: segment)
+    if symbols[symbol].strains > 0 {
+      if mayRowsMatter(symbol, own) {
+        addRows(of: symbol, to: &sums)
+      } else {
+        sums.hasMore = true
+      }
     }
-    if lead.value != 0 { return lead }
+    return lead(of: symbol, own, direction: direction, segment: segment, &sums)
+  }
+
+  /// The slope of a symbol's own cost in a segment, which mostly is one that it stands at.
+  @inline(__always) private mutating func ownSlope(
+    of symbol: Symbol, direction: Double, segment: Int
+  ) -> Slope {
+    let outlook = outlook(of: symbol)
+    if direction > 0 {
+      if segment == Int(outlook.pointee.ahead) { return outlook.pointee.above }
+    } else {
+      if segment == Int(outlook.pointee.behind) { return outlook.pointee.below }
+    }
+    return slope(of: symbol, segment: segment)
+  }
+
+  /// The lead of what a movement costs.
+  /// - Parameter sums: What the rows cost; the symbol's own cost is added.
+  @inline(__always) private mutating func lead(
+    of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums
+  ) -> Lead {
+    sums.add(own, times: 1)
+    if abs(sums.sum) > sums.magnitude * cost.noise {
+      return Lead(level: Level(sum: sums.band), value: sums.sum * direction)
+    }
+    return nextLead(of: symbol, direction: direction, segment: segment, &sums)
+  }
+
+  /// The lead where the most important sum cancels out.
+  private mutating func nextLead(
+    of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums
+  ) -> Lead {
+    if sums.hasMore {
+      cost.clear()
+      add(.sums, of: symbol, direction: direction, segment: segment, times: 1)
+      let lead = cost.leadingSum
+      if lead.value != 0 { return lead }
+    } else if abs(sums.nextSum) > sums.nextMagnitude * cost.noise {
+      let band = sums.nextBand
+      sums.nextBand = 1
+      return Lead(level: Level(sum: band), value: sums.nextSum * direction)
+    }
     return leadingSingle(of: symbol, direction: direction, segment: segment)
   }
 
   /// The most important single error, or else distance from zero, that a movement by one changes.
   ///
   /// None occurs in it twice, as every constraint rests on one symbol: nothing is to be added up.
-  func leadingSingle(of symbol: Symbol, direction: Double, segment: Int) -> Lead {
+  mutating func leadingSingle(of symbol: Symbol, direction: Double, segment: Int) -> Lead {
     var lead = Lead.none
     self.lead(&lead, of: symbol, segment: segment, times: direction)
     var left = symbols[symbol].strains
@@ -82,9 +131,9 @@ extension Tableau {
       left -= 1
       if abs(occurrence.coefficient) < leastInPrice { continue }
       let change = occurrence.coefficient * factor
-      if part == .sums, rows[occurrence.row].hasOneSum {
-        let band = rows[occurrence.row].strain
-        if band != 1 { cost.add(change * rows[occurrence.row].slope, band: band) }
+      let slope = rows[occurrence.row].slope
+      if part == .sums, slope.isOnlySum {
+        if slope.band != 1 { cost.add(change * slope.value, band: slope.band) }
       } else {
         let basic = rows[occurrence.row].basic
         addSlope(part, of: basic, segment: Int(symbols[basic].segment), times: change)
@@ -130,32 +179,29 @@ extension Tableau {
   mutating func appraise(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
     let outlook = outlook(of: symbol)
-    let (behind, ahead) = (outlook.behind, outlook.ahead)
-    let (canRise, canFall) = (outlook.canRise, outlook.canFall)
+    let (canFall, canRise) = (outlook.pointee.canFall, outlook.pointee.canRise)
     var isFlat = false
     if canRise || canFall {
-      cost.clear()
-      let strains = symbols[symbol].strains
-      if strains > 8 {
-        // Long columns are walked only where rows may matter more than the symbol's own cost.
-        let lacksRise = canRise && !isDecided(symbol, segment: ahead, times: 1)
-        if lacksRise || (canFall && !isDecided(symbol, segment: behind, times: -1)) {
-          addRows(.sums, of: symbol, times: 1)
+      var sums = LeadingSums()
+      if symbols[symbol].strains > 0 {
+        // Columns are walked only where rows may matter more than the symbol's own cost.
+        let lacksRise = canRise && !isDecided(symbol, outlook.pointee.above, direction: 1)
+        if lacksRise || (canFall && !isDecided(symbol, outlook.pointee.below, direction: -1)) {
+          addRows(of: symbol, to: &sums)
         }
-      } else if strains > 0 {
-        addRows(.sums, of: symbol, times: 1)
       }
       if canRise {
-        addSlope(.sums, of: symbol, segment: ahead, times: 1)
-        let lead = leadUpward(symbol, segment: ahead, times: 1)
+        var total = sums
+        let lead = lead(
+          of: symbol, outlook.pointee.above, direction: 1, segment: Int(outlook.pointee.ahead),
+          &total)
         if lead.value < 0 { return nominate(symbol, lead, direction: 1) }
         isFlat = lead.isFlat
-        if canFall { takeBack(behind..<ahead, of: symbol) }
-      } else {
-        addSlope(.sums, of: symbol, segment: behind, times: 1)
       }
       if canFall {
-        let lead = leadUpward(symbol, segment: behind, times: -1)
+        let lead = lead(
+          of: symbol, outlook.pointee.below, direction: -1, segment: Int(outlook.pointee.behind),
+          &sums)
         if lead.value < 0 { return nominate(symbol, lead, direction: -1) }
         isFlat = isFlat || lead.isFlat
       }
@@ -168,28 +214,9 @@ extension Tableau {
   }
 
   /// Whether a symbol's own cost forbids a movement, whatever rows are strained for.
-  private mutating func isDecided(_ symbol: Symbol, segment: Int, times sign: Double) -> Bool {
-    cost.clear()
-    addSlope(.sums, of: symbol, segment: segment, times: sign)
-    let lead = cost.leadingSum
-    cost.clear()
-    return lead.value > 0 && !mayRowsMatter(symbol, lead)
-  }
-
-  /// The lead of the sums that were added up, or that of single errors, times a sign.
-  @inline(__always) private mutating func leadUpward(
-    _ symbol: Symbol, segment: Int, times sign: Double
-  ) -> Lead {
-    let lead = cost.leadingSum
-    if lead.value != 0 { return Lead(level: lead.level, value: lead.value * sign) }
-    return leadingSingle(of: symbol, direction: sign, segment: segment)
-  }
-
-  /// Takes from the sums what lies between a symbol's segments upward and downward.
-  @inline(__always) private mutating func takeBack(_ range: Range<Int>, of symbol: Symbol) {
-    for index in range {
-      let point = breaks.pointer(symbols[symbol].breaks)[index]
-      if point.owner >= 0 { cost.add(-point.weight, band: demands[point.owner].sumBand) }
-    }
+  @inline(__always) private mutating func isDecided(
+    _ symbol: Symbol, _ own: Slope, direction: Double
+  ) -> Bool {
+    own.value * direction > 0 && !mayRowsMatter(symbol, own)
   }
 }

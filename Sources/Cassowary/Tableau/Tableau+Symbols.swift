@@ -7,11 +7,13 @@ extension Tableau {
       symbol = Symbol(symbols.count)
       symbols.append(SymbolRecord())
       values.append(0)
+      outlooks.append(Outlook())
       orders.append(VariableOrder())
       marks.append(0)
       sums.grow(to: symbols.count)
     }
     values[symbol] = 0
+    forgetOutlook(of: symbol)
     let isListedFlat = symbols[symbol].isListedFlat
     symbols[symbol] = SymbolRecord(state: .parametric, isVariable: isVariable)
     symbols[symbol].isListedFlat = isListedFlat
@@ -156,7 +158,7 @@ extension Tableau {
 
   /// Takes a row out; its basic symbol becomes parametric and occurs nowhere.
   mutating func dropRow(_ row: Int32) {
-    setStrain(0, of: row)
+    setSlope(Slope(), of: row)
     let slice = rows[row].entries
     for index in 0..<Int(slice.count) {
       let entry = entries.pointer(slice)[index]

@@ -14,6 +14,8 @@ struct Tableau: ~Copyable {
   var symbols = Buffer<SymbolRecord>()
   /// The value of each symbol, but of a defined one only after `evaluate()`.
   var values = Buffer<Double>()
+  /// How each parametric symbol can move, as far as that was asked for.
+  var outlooks = Buffer<Outlook>()
   var vacantSymbols = Buffer<Symbol>()
   var rows = Buffer<Row>()
   var vacantRows = Buffer<Int32>()
@@ -56,8 +58,6 @@ struct Tableau: ~Copyable {
   /// Those of their most important single errors that were asked for.
   var ties = Buffer<Lead>()
   var areOffersSorted = false
-  /// Whether the last price was added up to the end, and not only until it was decided.
-  var isPriceWhole = true
   /// Whether something may lessen the cost while rows are repaired.
   var mayPay = false
   /// Whether two offers may cost the same, as far as errors are concerned.

@@ -1,0 +1,153 @@
+/// How fast a symbol's own cost changes with its value in one of its segments, as far as the most
+/// important sum is concerned that changes.
+struct Slope: BitwiseCopyable, Equatable {
+  /// That sum's band; 1 where only a distance from zero changes, 0 where nothing does.
+  var band: UInt64 = 0
+  var value = 0.0
+  /// Whether no other sum changes.
+  var isOnlySum = true
+}
+
+/// The two most important sums that a movement changes, and how fast.
+struct LeadingSums: BitwiseCopyable {
+  /// 1 where no sum changes.
+  var band: UInt64 = 1
+  var sum = 0.0
+  var magnitude = 0.0
+  /// 1 where no other sum changes.
+  var nextBand: UInt64 = 1
+  var nextSum = 0.0
+  var nextMagnitude = 0.0
+  /// Whether there may be more sums, also between the two.
+  var hasMore = false
+
+  @inline(__always) mutating func add(_ slope: Slope, times factor: Double) {
+    if !slope.isOnlySum { hasMore = true }
+    add(slope.value * factor, band: slope.band)
+  }
+
+  @inline(__always) private mutating func add(_ amount: Double, band added: UInt64) {
+    if added == band {
+      sum += amount
+      magnitude += abs(amount)
+    } else if added > 1 {
+      addOther(amount, band: added)
+    }
+  }
+
+  @inline(__always) private mutating func addOther(_ amount: Double, band added: UInt64) {
+    if added == nextBand {
+      nextSum += amount
+      nextMagnitude += abs(amount)
+      return
+    }
+    if nextBand > 1 { hasMore = true }
+    if added > band {
+      nextBand = band
+      nextSum = sum
+      nextMagnitude = magnitude
+      band = added
+      sum = amount
+      magnitude = abs(amount)
+    } else if added > nextBand {
+      nextBand = added
+      nextSum = amount
+      nextMagnitude = abs(amount)
+    }
+  }
+}
+
+/// How a parametric symbol can move, and what its own cost says to that.
+struct Outlook: BitwiseCopyable, Equatable {
+  /// Whether it holds for the symbol's value and breakpoints.
+  var isCurrent = false
+  /// Whether no required constraint forbids it to move down.
+  var canFall = true
+  /// Whether no required constraint forbids it to move up.
+  var canRise = true
+  /// How many breakpoints lie behind it when it moves down.
+  var behind: Int32 = 0
+  /// How many breakpoints lie behind it when it moves up.
+  var ahead: Int32 = 0
+  /// Its cost in the segment below it.
+  var below = Slope()
+  /// Its cost in the segment above it.
+  var above = Slope()
+}
+
+extension Tableau {
+  /// The slope of a symbol's own cost in a segment.
+  mutating func slope(of symbol: Symbol, segment: Int) -> Slope {
+    var slope = Slope()
+    var magnitude = 0.0
+    let slice = symbols[symbol].breaks
+    let list = breaks.pointer(slice)
+    for index in 0..<Int(slice.count) where list[index].isLower == (index >= segment) {
+      let owner = list[index].owner
+      let band = owner >= 0 ? demands[owner].sumBand : 1
+      if band != slope.band {
+        if min(band, slope.band) > 1 { slope.isOnlySum = false }
+        if band < slope.band { continue }
+        slope.band = band
+        slope.value = 0
+        magnitude = 0
+      }
+      slope.value += list[index].isLower ? -list[index].weight : list[index].weight
+      magnitude += list[index].weight
+    }
+    if abs(slope.value) <= magnitude * cost.noise { slope.value = 0 }
+    return slope
+  }
+
+  /// Adds how the cost of the rows changes that a symbol occurs in.
+  /// - Complexity: the length of the symbol's column.
+  @inline(__always) func addRows(of symbol: Symbol, to sums: inout LeadingSums) {
+    var left = symbols[symbol].strains
+    var next = columns.pointer(symbols[symbol].column)
+    while left > 0 {
+      let occurrence = next.pointee
+      next += 1
+      let slope = rows[occurrence.row].slope
+      if slope.band == 0 { continue }
+      left -= 1
+      if abs(occurrence.coefficient) >= leastInPrice {
+        sums.add(slope, times: occurrence.coefficient)
+      }
+    }
+  }
+
+  // MARK: - Outlooks
+
+  /// How a parametric symbol can move: found once, until its value or its breakpoints change.
+  @inline(__always) mutating func outlook(of symbol: Symbol) -> UnsafePointer<Outlook> {
+    let outlook = outlooks.base + Int(symbol)
+    if !outlook.pointee.isCurrent { outlook.pointee = findOutlook(of: symbol) }
+    return UnsafePointer(outlook)
+  }
+
+  /// Lets a symbol's outlook be found anew, as its value or breakpoints have changed.
+  @inline(__always) mutating func forgetOutlook(of symbol: Symbol) {
+    outlooks[symbol].isCurrent = false
+  }
+
+  mutating func findOutlook(of symbol: Symbol) -> Outlook {
+    let value = values[symbol]
+    let slice = symbols[symbol].breaks
+    let list = breaks.pointer(slice)
+    var outlook = Outlook(isCurrent: true)
+    for index in 0..<Int(slice.count) {
+      let position = list[index].position
+      if position < value { outlook.behind += 1 }
+      if position <= value { outlook.ahead += 1 }
+      guard list[index].isRequired else { continue }
+      if list[index].isLower {
+        if position >= value { outlook.canFall = false }
+      } else {
+        if position <= value { outlook.canRise = false }
+      }
+    }
+    outlook.below = slope(of: symbol, segment: Int(outlook.behind))
+    outlook.above = slope(of: symbol, segment: Int(outlook.ahead))
+    return outlook
+  }
+}
