@@ -9,7 +9,6 @@ struct Offer: BitwiseCopyable {
     case many
   }
 
-
   /// The most important sum that it costs for each unit that the row gets, and how much; 0 when no
   /// sum changes.
   var band: UInt64 = 0

@@ -39,58 +39,76 @@ extension ReferenceSolver: StrictSolver {
   }
 }
 
-/// A solver with strict priorities, ours or the reference.
-struct SwiftContestant<S: StrictSolver>: Contestant {
-  private enum Call {
-    case add(Constraint)
-    case remove(Constraint)
-    case edit(Variable, Priority)
-    case suggest(Variable, Double)
-    case suggestTwo(Variable, Double, Variable, Double)
+/// A call in plain numbers, so that what is timed is the solver and not the copying of calls.
+private struct Call {
+  enum Kind {
+    case add
+    case remove
+    case edit
+    case suggest
+    case suggestTwo
     case update
   }
 
+  var kind: Kind
+  /// Which constraint, or which variable.
+  var index = 0
+  /// Which other variable.
+  var other = 0
+  /// The value suggested for each, or the priority.
+  var number = 0.0
+  var otherNumber = 0.0
+}
+
+/// A solver with strict priorities, ours or the reference.
+struct SwiftContestant<S: StrictSolver>: Contestant {
   private(set) var solver: S
   private let variables: [Variable]
+  private let constraints: [Constraint]
   private let calls: [Call]
 
   init(_ stream: Stream) {
     let (solver, variables) = S.make(variables: stream.variableCount)
-    let constraints = stream.constraints.map { constraint in
+    self.solver = solver
+    self.variables = variables
+    constraints = stream.constraints.map { constraint in
       let terms = constraint.terms.map { Term(variables[$0.variable], coefficient: $0.coefficient) }
       return Constraint(
         LinearExpression(terms: terms, constant: constraint.constant), constraint.relation,
         priority: constraint.strength?.band.priority ?? .required,
         weight: constraint.strength?.factor ?? 1)
     }
-    self.solver = solver
-    self.variables = variables
     calls = stream.operations.map { operation in
       switch operation {
-      case .add(let constraint): .add(constraints[constraint])
-      case .remove(let constraint): .remove(constraints[constraint])
-      case .edit(let variable, let strength): .edit(variables[variable], strength.band.priority)
+      case .add(let constraint): Call(kind: .add, index: constraint)
+      case .remove(let constraint): Call(kind: .remove, index: constraint)
+      case .edit(let variable, let strength):
+        Call(kind: .edit, index: variable, number: strength.band.priority.rawValue)
       case .suggest(let values) where values.count == 2:
-        .suggestTwo(
-          variables[values[0].variable], values[0].value, variables[values[1].variable],
-          values[1].value)
-      case .suggest(let values): .suggest(variables[values[0].variable], values[0].value)
-      case .update: .update
+        Call(
+          kind: .suggestTwo, index: values[0].variable, other: values[1].variable,
+          number: values[0].value, otherNumber: values[1].value)
+      case .suggest(let values):
+        Call(kind: .suggest, index: values[0].variable, number: values[0].value)
+      case .update: Call(kind: .update)
       }
     }
   }
 
   mutating func perform(_ operations: Range<Int>) throws {
     for index in operations {
-      switch calls[index] {
-      case .add(let constraint): try solver.add(constraint)
-      case .remove(let constraint): try solver.remove(constraint)
-      case .edit(let variable, let priority):
-        try solver.addEditVariable(variable, priority: priority)
+      let call = calls[index]
+      switch call.kind {
+      case .add: try solver.add(constraints[call.index])
+      case .remove: try solver.remove(constraints[call.index])
+      case .edit:
+        try solver.addEditVariable(variables[call.index], priority: Priority(call.number))
       // The arrays are made here, as they are in a client's call.
-      case .suggest(let variable, let value): try solver.suggest([(variable, value)])
-      case .suggestTwo(let first, let value, let second, let other):
-        try solver.suggest([(first, value), (second, other)])
+      case .suggest: try solver.suggest([(variables[call.index], call.number)])
+      case .suggestTwo:
+        try solver.suggest([
+          (variables[call.index], call.number), (variables[call.other], call.otherNumber),
+        ])
       case .update: try solver.optimize()
       }
     }
