@@ -43,25 +43,27 @@ import Testing
       solver.takeEvents() == [.pivot(entering: .variable(x), leaving: .functional([sum]))])
   }
 
-  @Test func `what was taken does not come again`() throws {
+  /// A solver that records, and the variable that has just gone from one of its limits to another.
+  private func recordedFlip() throws -> (solver: Solver, x: Variable) {
     var solver = Solver()
     solver.recordsEvents = true
     let x = solver.makeVariable("x")
     try solver.add(x >= 1)
     try solver.add((x == 3).with(priority: 5))
     try solver.optimize()
-    #expect(solver.takeEvents() == [.flip(.variable(x))])
+    return (solver, x)
+  }
+
+  @Test func `what was taken does not come again`() throws {
+    let made = try recordedFlip()
+    var solver = made.solver
+    #expect(solver.takeEvents() == [.flip(.variable(made.x))])
     #expect(solver.takeEvents() == [])
     #expect(solver.recordsEvents)
   }
 
   @Test func `turning it off forgets what was recorded`() throws {
-    var solver = Solver()
-    solver.recordsEvents = true
-    let x = solver.makeVariable("x")
-    try solver.add(x >= 1)
-    try solver.add((x == 3).with(priority: 5))
-    try solver.optimize()
+    var solver = try recordedFlip().solver
     solver.recordsEvents = false
     #expect(solver.takeEvents() == [])
     solver.recordsEvents = true
@@ -69,14 +71,10 @@ import Testing
   }
 
   @Test func `turning it on again while it is on forgets nothing`() throws {
-    var solver = Solver()
+    let made = try recordedFlip()
+    var solver = made.solver
     solver.recordsEvents = true
-    let x = solver.makeVariable("x")
-    try solver.add(x >= 1)
-    try solver.add((x == 3).with(priority: 5))
-    try solver.optimize()
-    solver.recordsEvents = true
-    #expect(solver.takeEvents() == [.flip(.variable(x))])
+    #expect(solver.takeEvents() == [.flip(.variable(made.x))])
   }
 
   @Test func `a copy has its own record`() throws {

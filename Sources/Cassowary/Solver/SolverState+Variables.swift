@@ -83,6 +83,7 @@ extension SolverState {
 
   func sortedVariables() -> [Symbol] {
     var order: [Symbol] = []
+    order.reserveCapacity(variables.count)
     for symbol in 0..<Symbol(variables.count) where variables[symbol].number >= 0 {
       order.append(symbol)
     }
