@@ -26,6 +26,9 @@ extension SolverState {
 
   // MARK: - Checks
 
+  /// What a quotient of numbers of one constraint may be, with room for what is added to it.
+  static let largestQuotient = 1e300
+
   /// Checks a constraint, counts it at its variables, and puts its terms into `terms`.
   private mutating func take(_ constraint: Constraint) throws(SolverError) {
     guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
@@ -41,9 +44,17 @@ extension SolverState {
       gather(term)
     }
     dropCancelled()
-    for index in 0..<terms.count where !terms[index].coefficient.isFinite {
-      throw .nonFiniteNumber(terms[index].coefficient)
+    var least = Double.infinity
+    var largest = max(abs(expression.constant), 1)
+    for index in 0..<terms.count {
+      let size = abs(terms[index].coefficient)
+      if size < least { least = size }
+      if size > largest { largest = size }
     }
+    // Whichever variable it is solved for, the quotients and what they weigh must be numbers.
+    guard largest <= SolverState.largestQuotient * min(least, 1),
+      constraint.weight * largest <= SolverState.largestQuotient
+    else { throw .nonFiniteNumber(.infinity) }
     for term in expression.terms { variables[term.variable.symbol].uses += 1 }
   }
 
@@ -53,7 +64,7 @@ extension SolverState {
     if places[ObjectIdentifier(constraint)] != nil { throw .duplicateConstraint(constraint) }
     try take(constraint)
     let place = enter(constraint, rank: rank)
-    tableau.budget = SolverState.stepLimit
+    tableau.refill()
     do throws(Refusal) {
       try tableau.install(place, &terms)
     } catch {

@@ -5,19 +5,29 @@ extension SolverState {
       return
     }
     do throws(Refusal) {
-      tableau.budget = SolverState.stepLimit
+      tableau.refill()
       try findOptimum()
       try repairDrift()
     } catch {
-      // Rounding errors can lead in a circle; what is built anew has others.
-      guard rebuild(), (try? findOptimum()) != nil else {
-        throw .iterationLimit(SolverState.stepLimit)
-      }
-      tableau.evaluate()
+      guard findOptimumAnew() else { throw .iterationLimit(tableau.patience.steps) }
     }
     needsOptimizing = false
     takeValues()
     if events != nil { tellEvents() }
+  }
+
+  /// Rounding errors can lead in a circle; what is built anew has others.
+  private mutating func findOptimumAnew() -> Bool {
+    let efforts = [Tableau.Effort.another, .another, .lastResort]
+    let orders = [orderByNumber, orderByNumber.reversed(), orderByPriority]
+    for (order, effort) in zip(orders, efforts) {
+      guard rebuild(in: order, effort), (try? findOptimum()) != nil else { continue }
+      if effort == .another, coefficientDrift() > 1e-9 { continue }
+      tableau.refreshValues()
+      tableau.evaluate()
+      return true
+    }
+    return false
   }
 
   private mutating func findOptimum() throws(Refusal) {
@@ -56,21 +66,43 @@ extension SolverState {
     pause = drift < 1e-14 && !tableau.isSuspect ? pause * 2 : 0
     pause = min(max(pause, SolverState.pauses.lowerBound), SolverState.pauses.upperBound)
     checkedPivots = tableau.pivots
+    let hasGrown = tableau.growth > 256
     tableau.isSuspect = false
-    if drift > 1e-12 { try rebuildAgainstDrift() }
+    tableau.growth = 1
+    if drift > 1e-12 || (hasGrown && coefficientDrift() > 1e-11) { try rebuildAgainstDrift() }
   }
 
   private mutating func rebuildAgainstDrift() throws(Refusal) {
-    for attempt in 0..<2 {
-      guard rebuild(in: attempt == 0 ? orderByNumber : orderByPriority) else { continue }
+    let hasGrown = coefficientDrift() > 1e-11
+    for order in [orderByNumber, orderByPriority, orderByNumber.reversed()] {
+      guard rebuild(in: order, .another) else { continue }
       try findOptimum()
       tableau.refreshValues()
       tableau.evaluate()
       checkedPivots = tableau.pivots
       tableau.isSuspect = false
+      tableau.growth = 1
       // What is left is what such constraints give: another order helps only where it went wrong.
-      if largestDrift() < 1e-9 { return }
+      if largestDrift() < 1e-9, !hasGrown || coefficientDrift() < 1e-9 { return }
     }
+  }
+
+  /// The same for the coefficients, whatever the values are: at a point where many are zero those
+  /// tell nothing.
+  private mutating func coefficientDrift() -> Double {
+    let count = tableau.symbols.count
+    var kept = Buffer<Double>(repeating: 0, count: count)
+    kept.take(from: tableau.values)
+    var seed: UInt64 = 1
+    for symbol in 0..<Symbol(count) where tableau.symbols[symbol].state == .parametric {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      tableau.values[symbol] = 1 + Double(seed >> 11) / 9_007_199_254_740_992
+    }
+    tableau.sumUpRows()
+    tableau.evaluate()
+    let drift = largestDrift()
+    tableau.values.take(from: kept)
+    return drift
   }
 
   /// By how much a constraint's expression differs from what its host says, relative to the numbers

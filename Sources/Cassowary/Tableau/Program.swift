@@ -104,6 +104,10 @@ extension Tableau {
     refreshedPivots = pivots
     travel = 0
     farthest = 0
+    sumUpRows()
+  }
+
+  mutating func sumUpRows() {
     for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
       values[rows[row].basic] = sum(of: row).value
     }

@@ -15,21 +15,10 @@ struct Candidate: HeapElement {
 }
 
 extension Tableau {
-  /// Takes out the candidate that matters most, or after a stall any.
+  /// Takes out the candidate that matters most.
   mutating func nextCandidate() -> Candidate? {
     appraiseDirty()
-    if stall.isOn, let candidate = anyCandidate() { return candidate }
     while let candidate = candidates.popFirst() {
-      if isCurrent(candidate) { return candidate }
-    }
-    return nil
-  }
-
-  private mutating func anyCandidate() -> Candidate? {
-    let count = candidates.elements.count
-    let start = Int(stall.chance() * Double(count))
-    for offset in 0..<count {
-      let candidate = candidates.elements[(start + offset) % count]
       if isCurrent(candidate) { return candidate }
     }
     return nil

@@ -1,7 +1,4 @@
 extension Tableau {
-  /// What is noise among coefficients of about one, which must not decide on any level.
-  static let leastInPrice = 1e-10
-
   /// What it costs to move a parametric symbol by one, most important part first.
   ///
   /// - Parameter segment: How many of its own breakpoints lie behind it on the way.
