@@ -34,13 +34,15 @@ extension Tableau {
   }
 
   /// Gives a call, or a part of one, its budget.
-  mutating func refill(_ effort: Effort = .trial) {
+  @inline(__always) mutating func refill(_ effort: Effort = .trial) {
     steps = stepsDone
+    if isBuiltAnew {
+      leastInPrice = Tableau.leastInPrice
+      cost.noise = Cost.noise
+    }
     isBuiltAnew = effort != .trial
-    leastInPrice = Tableau.leastInPrice
-    cost.noise = Cost.noise
     let trial = patience.trialSteps + patience.trialStepsPerRow * rows.count
-    budget = effort == .lastResort ? patience.steps : min(patience.steps, trial)
+    budget = effort == .lastResort || trial > patience.steps ? patience.steps : trial
     allowance = budget
   }
 

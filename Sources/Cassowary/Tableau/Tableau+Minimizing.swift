@@ -14,7 +14,6 @@ struct Event: HeapElement {
   var isRising: Bool
 
   /// Of breakpoints met at once the one met slowest comes first: what is left to pivot on is large.
-  /// But a required limit stops a symbol at once, so of those the one met fastest is before all.
   func precedes(_ other: Event) -> Bool {
     distance == other.distance ? order < other.order : distance < other.distance
   }
@@ -188,7 +187,7 @@ extension Tableau {
     let way = list[Int(event.index)].position - value
     event.distance = max(0, (event.isRising ? way : -way) / event.rate)
     if event.distance <= 1e-12 * abs(value) / event.rate { event.distance = 0 }
-    event.order = list[Int(event.index)].isRequired ? -event.rate : event.rate
+    event.order = event.rate
     if tilt.isOn { tilt(&event, of: moved) }
     events.push(event)
   }
