@@ -15,6 +15,8 @@ struct Stall: BitwiseCopyable {
     hopeless = patience.hopelessSteps + patience.hopelessStepsPerRow * rows
   }
 
+  /// Whether it may come to a stall.
+  var isNear: Bool { idleSteps > 8 }
   /// Whether it is time for the other way.
   var isOn: Bool { idleSteps > allowed }
   /// Whether even that did not help for long.

@@ -187,7 +187,7 @@ extension Tableau {
     let way = list[Int(event.index)].position - value
     event.distance = max(0, (event.isRising ? way : -way) / event.rate)
     if event.distance <= 1e-12 * abs(value) / event.rate { event.distance = 0 }
-    event.order = event.rate
+    event.order = stall.isNear && list[Int(event.index)].isRequired ? -event.rate : event.rate
     if tilt.isOn { tilt(&event, of: moved) }
     events.push(event)
   }
