@@ -31,6 +31,13 @@ extension SolverState {
     }
   }
 
+  /// Builds the tableau anew where coefficients have drifted so far while constraints were added that
+  /// what they say of costs is not worth following.
+  mutating func rebuildIfDrifted() {
+    guard coefficientDrift() > SolverState.coefficientDrift.left else { return }
+    _ = rebuild(in: orderByPriority, .another)
+  }
+
   private mutating func noteChecked() {
     checkedPivots = tableau.pivots
     tableau.isSuspect = false

@@ -6,6 +6,7 @@ extension SolverState {
     }
     do throws(Refusal) {
       tableau.refill()
+      if tableau.growth > 1e6 { rebuildIfDrifted() }
       try findOptimum()
       try repairDrift()
     } catch {
