@@ -88,10 +88,12 @@ extension Tableau {
   /// Prices a symbol both ways, and notes whether it should move, or could for nothing.
   mutating func appraise(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
+    symbols[symbol].isHeld = false
     let outlook = outlook(of: symbol)
     let (behind, ahead) = (outlook.behind, outlook.ahead)
     let (canRise, canFall) = (outlook.canRise, outlook.canFall)
     var isFlat = false
+    var isHeld = true
     if canRise || canFall {
       cost.clear()
       let strains = symbols[symbol].strains
@@ -109,6 +111,7 @@ extension Tableau {
         let lead = leadUpward(symbol, segment: ahead, times: 1)
         if lead.value < 0 { return nominate(symbol, lead, direction: 1) }
         isFlat = lead.isFlat
+        isHeld = lead.value > 0 && isSettled(lead.level)
         if canFall { takeBack(behind..<ahead, of: symbol) }
       } else {
         addSlope(.sums, of: symbol, segment: behind, times: 1)
@@ -117,13 +120,21 @@ extension Tableau {
         let lead = leadUpward(symbol, segment: behind, times: -1)
         if lead.value < 0 { return nominate(symbol, lead, direction: -1) }
         isFlat = isFlat || lead.isFlat
+        isHeld = isHeld && lead.value > 0 && isSettled(lead.level)
       }
     }
     symbols[symbol].isFlat = isFlat
+    symbols[symbol].isHeld = isHeld
     if isFlat, !symbols[symbol].isListedFlat {
       symbols[symbol].isListedFlat = true
       flats.append(symbol)
     }
+  }
+
+  /// Whether a level matters at least as much as what is being settled.
+  @inline(__always) private func isSettled(_ level: Level) -> Bool {
+    guard let settling else { return false }
+    return level >= settling
   }
 
   /// Whether a symbol's own cost forbids a movement, whatever rows are strained for.

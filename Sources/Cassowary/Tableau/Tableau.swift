@@ -66,6 +66,8 @@ struct Tableau: ~Copyable {
 
   /// The defined variables and their terms as they are evaluated, in order of height.
   var program = Program()
+  /// The distance that is being settled.
+  var settling: Level?
   /// Where the variables' values were settled that nothing else settles.
   var settledVersion = -1
   /// Counts changes of the basis, of segments and of what constraints there are.
