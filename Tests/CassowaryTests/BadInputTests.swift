@@ -108,3 +108,66 @@ import Testing
         .hasSuffix("is not finite and above 0.") == true)
   }
 }
+
+/// Numbers that are finite, but leave the range of numbers when a constraint is solved for a variable.
+@Suite struct `Extreme numbers` {
+  /// What is too small to be divided by.
+  private static let tiny = Double.leastNonzeroMagnitude
+  private static let pairs: [(Double, Double)] = [
+    (1e-200, 1e200), (1e-308, 1), (tiny, 0), (tiny, tiny), (-2_000 * tiny, 3),
+  ]
+
+  @Test(arguments: pairs)
+  func `of which a quotient is none are refused`(coefficient: Double, constant: Double) throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    try solver.add(x + y == 3)
+    try solver.add((x == 1).with(priority: 10))
+    #expect(try solver.answers([x, y]) == [1, 2])
+    for sum in [coefficient * x, coefficient * x + y, coefficient * x + coefficient * y] {
+      for priority in [Priority.required, 500] {
+        let extreme = (sum == constant).with(priority: priority)
+        #expect(throws: SolverError.nonFiniteNumber(.infinity)) { try solver.add(extreme) }
+        #expect(!solver.contains(extreme))
+      }
+    }
+    #expect(solver.constraints.count == 2)
+    #expect(try solver.answers([x, y]) == [1, 2])
+  }
+
+  @Test func `that would be heavier than a number can tell are refused`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable("x")
+    let heavy = (1e200 * x == 1).with(priority: 5, weight: 1e200)
+    #expect(throws: SolverError.nonFiniteNumber(.infinity)) { try solver.add(heavy) }
+    #expect(try solver.answers([x]) == [0])
+  }
+
+  @Test func `are refused as constants and suggestions`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    let small = 1e-200 * x == 1e-200
+    let other = y >= 2
+    try solver.add(small)
+    try solver.add(other)
+    #expect(try solver.answers([x, y]) == [1, 2])
+    let refused = SolverError.nonFiniteNumber(.infinity)
+    #expect(throws: refused) { try solver.setConstant(1e200, of: small) }
+    #expect(throws: refused) { try solver.setConstants([(other, -7), (small, -1e200)]) }
+    try solver.addEditVariable(y, priority: 500)
+    #expect(throws: refused) { try solver.suggest(1.5e308, for: y) }
+    #expect(solver.constant(of: small) == -1e-200 && solver.constant(of: other) == -2)
+    #expect(try solver.answers([x, y]) == [1, 2])
+    try solver.setConstant(-3e-200, of: small)
+    #expect(try solver.answers([x, y]) == [3, 2])
+  }
+
+  @Test func `that can be told are taken`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    try solver.add(1e-150 * x == 1e-140)
+    try solver.add(1e150 * y == 3e150)
+    let values = try solver.answers([x, y])
+    #expect(abs(values[0] - 1e10) < 1 && values[1] == 3)
+  }
+}

@@ -1,4 +1,5 @@
 import Cassowary
+import SeededNumbers
 import Testing
 
 @Suite struct `Sums and ties` {
@@ -100,6 +101,31 @@ import Testing
     #expect(try solver.answers([x, y]) == [0, 10])
     try solver.setRank(5, of: x)
     #expect(try solver.answers([x, y]) == [10, 0])
+  }
+
+  /// Each has the range that those before it in rank leave it.
+  @Test(arguments: [(60, 1), (60, 2), (60, 3), (250, 4)])
+  func `a chain of free variables is settled in order of rank`(count: Int, seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let order = count > 100 ? Array(0..<count) : (0..<count).shuffled(using: &random)
+    var ranks = order
+    for (rank, index) in order.enumerated() { ranks[index] = rank }
+    var solver = Solver()
+    let variables = ranks.map { solver.makeVariable("", rank: $0) }
+    for (left, right) in zip(variables, variables.dropFirst()) { try solver.add(right >= left + 3) }
+    var expected: [Int: Double] = [:]
+    for index in order {
+      let least = expected.map { $0.key < index ? $0.value + 3 * Double(index - $0.key) : -1e9 }
+      let most = expected.map { $0.key > index ? $0.value - 3 * Double($0.key - index) : 1e9 }
+      expected[index] = min(max(0, least.max() ?? 0), most.min() ?? 0)
+    }
+    #expect(try solver.answers(variables) == (0..<count).map { expected[$0] })
+    // A wish moves those after it, and then they are settled as before.
+    let wish = (variables[count / 2] == 10_000).with(priority: 500)
+    try solver.add(wish)
+    #expect(try solver.answers(variables)[count / 2] == 10_000)
+    try solver.remove(wish)
+    #expect(try solver.answers(variables) == (0..<count).map { expected[$0] })
   }
 
   @Test func `a rank may be given when a variable is made`() throws {

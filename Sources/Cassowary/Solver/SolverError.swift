@@ -14,7 +14,8 @@ public enum SolverError: Error, Equatable, Sendable {
   case duplicateEditVariable(Variable)
   /// The variable cannot be edited.
   case unknownEditVariable(Variable)
-  /// A coefficient, constant or suggested value is infinite or not a number. For a suggested value
+  /// A coefficient, constant or suggested value is infinite or not a number, or would be after a
+  /// division by a coefficient of its constraint, as 1 is by 1e-308. For a suggested value
   /// it is the constant that would have followed, the value with the other sign.
   case nonFiniteNumber(Double)
   /// The priority is not in 0 < p <= 1000.

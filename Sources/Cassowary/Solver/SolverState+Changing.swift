@@ -2,6 +2,9 @@ extension SolverState {
   /// Notes that a constraint is to have another constant.
   mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteNumber(constant) }
+    guard abs(constant) <= SolverState.largestQuotient * abs(tableau.demands[place].factor) else {
+      throw .nonFiniteNumber(.infinity)
+    }
     changes.append(Change(place: place, constant: constant))
   }
 
@@ -10,7 +13,7 @@ extension SolverState {
     defer { changes.removeAll() }
     var done = 0
     do throws(Refusal) {
-      tableau.budget = SolverState.stepLimit
+      tableau.refill()
       while done < changes.count {
         swapConstant(done)
         done += 1
@@ -19,9 +22,14 @@ extension SolverState {
       try tableau.repair()
     } catch {
       let proven = provenReason(for: error)
+      // It may have been given up before all constants were changed.
+      while proven == nil, done < changes.count {
+        swapConstant(done)
+        done += 1
+      }
       if proven == nil, rebuild() { return finishChange() }
       let reason = proven ?? foundReason(for: error)
-      tableau.budget = SolverState.stepLimit
+      tableau.refill()
       while done > 0 {
         done -= 1
         swapConstant(done)
@@ -62,7 +70,7 @@ extension SolverState {
   ) throws(SolverError) {
     tableau.uninstall(place)
     tableau.demands[place].sumBand = Level.required
-    tableau.budget = SolverState.stepLimit
+    tableau.refill()
     do throws(Refusal) {
       gather(constraint.expression)
       try tableau.install(place, &terms)

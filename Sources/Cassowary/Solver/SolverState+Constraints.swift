@@ -26,6 +26,9 @@ extension SolverState {
 
   // MARK: - Checks
 
+  /// What a quotient of numbers of one constraint may be, with room for what is added to it.
+  static let largestQuotient = 1e300
+
   /// Checks a constraint, counts it at its variables, and puts its terms into `terms`.
   private mutating func take(_ constraint: Constraint) throws(SolverError) {
     guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
@@ -35,16 +38,41 @@ extension SolverState {
     let expression = constraint.expression
     guard expression.constant.isFinite else { throw .nonFiniteNumber(expression.constant) }
     terms.removeAll()
+    var isUsual = abs(expression.constant) <= 1e100 && constraint.weight <= 1e100
     for term in expression.terms {
-      guard term.coefficient.isFinite else { throw .nonFiniteNumber(term.coefficient) }
+      if !SolverState.isUsual(term.coefficient) {
+        guard term.coefficient.isFinite else { throw .nonFiniteNumber(term.coefficient) }
+        isUsual = false
+      }
       guard contains(term.variable) else { throw .unknownVariable(term.variable) }
       gather(term)
     }
     dropCancelled()
-    for index in 0..<terms.count where !terms[index].coefficient.isFinite {
-      throw .nonFiniteNumber(terms[index].coefficient)
-    }
+    if !isUsual { try checkQuotients(of: constraint) }
     for term in expression.terms { variables[term.variable.symbol].uses += 1 }
+  }
+
+  /// Whether a coefficient is of a size that leaves room for any quotient: from 1e-100 to 1e100.
+  @inline(__always) private static func isUsual(_ coefficient: Double) -> Bool {
+    let (least, most) = ((1e-100).bitPattern, (1e100).bitPattern)
+    // Bits of positive numbers are in the numbers' order, and those of what is no number above.
+    return abs(coefficient).bitPattern &- least <= most - least
+  }
+
+  /// Makes sure that whichever variable a constraint, whose terms are in `terms`, is solved for, the
+  /// quotients and what they weigh are numbers.
+  private func checkQuotients(of constraint: Constraint) throws(SolverError) {
+    var least = 1.0
+    var largest = max(abs(constraint.expression.constant), 1)
+    for index in 0..<terms.count {
+      let size = abs(terms[index].coefficient)
+      guard size.isFinite else { throw .nonFiniteNumber(terms[index].coefficient) }
+      least = min(least, size)
+      largest = max(largest, size)
+    }
+    guard largest <= SolverState.largestQuotient * least,
+      constraint.weight * largest <= SolverState.largestQuotient
+    else { throw .nonFiniteNumber(.infinity) }
   }
 
   // MARK: - Coming and going
@@ -53,7 +81,7 @@ extension SolverState {
     if places[ObjectIdentifier(constraint)] != nil { throw .duplicateConstraint(constraint) }
     try take(constraint)
     let place = enter(constraint, rank: rank)
-    tableau.budget = SolverState.stepLimit
+    tableau.refill()
     do throws(Refusal) {
       try tableau.install(place, &terms)
     } catch {

@@ -1,16 +1,18 @@
 extension SolverState {
-  /// The steps one call may do. No layout comes near; it is there so that a call always ends.
-  static let stepLimit = 200_000
-
   /// Brings a state in order after a call was refused and what it did was taken back.
   mutating func recover(from refusal: Refusal) {
-    tableau.budget = SolverState.stepLimit
+    // What the call may do is no measure for the way back.
+    let patience = tableau.patience
+    tableau.patience.steps = max(patience.steps, Patience().steps)
+    defer { tableau.patience = patience }
+    tableau.refill(.lastResort)
     do throws(Refusal) {
       try tableau.repair()
     } catch {
       rebuild()
     }
-    if refusal == .exhausted { rebuild() }
+    // Without a proof it was found with required constraints as costs, some of which still are.
+    if refusal == .exhausted || tableau.proof.isEmpty { rebuild() }
     finishChange()
   }
 
@@ -21,10 +23,11 @@ extension SolverState {
 
   /// What a refusal means to the caller where building anew did not help either.
   func foundReason(for refusal: Refusal) -> SolverError {
-    let conflict = refusal == .contradiction ? filteredConflict() : nil
+    let isContradiction = refusal == .contradiction || rebuildRefusal == .contradiction
+    let conflict = isContradiction ? filteredConflict() : nil
     // Without one it was rounding errors that kept the constraints from being met.
-    guard let conflict, !conflict.members.isEmpty else {
-      return .iterationLimit(SolverState.stepLimit)
+    guard let conflict, conflict.addsUp else {
+      return .iterationLimit(tableau.patience.steps)
     }
     return .unsatisfiable(conflict)
   }
@@ -73,10 +76,10 @@ extension SolverState {
   private func firstContradiction(of members: [Int32], _ candidates: [Int32]) -> Int? {
     var fresh = emptied()
     for member in members.reversed() {
-      if !fresh.reinstall(member, constraints[Int(member)]) { return candidates.count }
+      if fresh.reinstall(member, constraints[Int(member)]) != nil { return candidates.count }
     }
     for (index, candidate) in candidates.enumerated() {
-      if !fresh.reinstall(candidate, constraints[Int(candidate)]) { return index }
+      if fresh.reinstall(candidate, constraints[Int(candidate)]) != nil { return index }
     }
     return nil
   }
@@ -99,20 +102,23 @@ extension SolverState {
       demand.factor = 1
       fresh.tableau.demands.append(demand)
     }
-    fresh.tableau.budget = SolverState.stepLimit
+    fresh.tableau.patience = tableau.patience
     return fresh
   }
 
-  /// Installs a constraint of another state, and says whether it can hold.
-  private mutating func reinstall(_ place: Int32, _ constraint: Constraint?) -> Bool {
-    guard let constraint else { return true }
+  /// Installs a constraint of another state.
+  /// - Returns: Why it could not be done, if so.
+  private mutating func reinstall(
+    _ place: Int32, _ constraint: Constraint?, _ effort: Tableau.Effort = .lastResort
+  ) -> Refusal? {
+    guard let constraint else { return nil }
     gather(constraint.expression)
-    tableau.budget = SolverState.stepLimit
+    tableau.refill(effort)
     do throws(Refusal) {
       try tableau.install(place, &terms)
-      return true
+      return nil
     } catch {
-      return false
+      return error
     }
   }
 
@@ -121,7 +127,7 @@ extension SolverState {
   @discardableResult
   mutating func rebuild() -> Bool {
     // In another order other rounding errors are made.
-    rebuild(in: orderByNumber) || rebuild(in: orderByPriority)
+    rebuild(in: orderByNumber, .another) || rebuild(in: orderByPriority)
   }
 
   /// The constraints as they were added.
@@ -136,16 +142,21 @@ extension SolverState {
       + places.filter { !tableau.demands[$0].isRequired }
   }
 
-  mutating func rebuild(in order: [Int32]) -> Bool {
+  mutating func rebuild(in order: [Int32], _ effort: Tableau.Effort = .lastResort) -> Bool {
     var fresh = emptied()
     for place in order {
-      if !fresh.reinstall(place, constraints[Int(place)]) { return false }
+      rebuildRefusal = fresh.reinstall(place, constraints[Int(place)], effort)
+      if rebuildRefusal != nil {
+        tableau.steps += fresh.tableau.stepsDone
+        return false
+      }
     }
+    fresh.tableau.steps += tableau.stepsDone
     let story = tableau.story
     let version = tableau.version
     tableau = fresh.tableau
     tableau.story = story
-    tableau.budget = SolverState.stepLimit
+    tableau.refill(effort)
     tableau.version += version + 1
     checkedPivots = tableau.pivots
     makeRoom()

@@ -53,7 +53,7 @@ extension SolverState {
       variables[symbol].number = -1
       guard rebuild() else {
         variables[symbol] = record
-        throw .iterationLimit(SolverState.stepLimit)
+        throw .iterationLimit(tableau.patience.steps)
       }
       return
     }
@@ -65,11 +65,12 @@ extension SolverState {
       tableau.orphans.append(offset)
     }
     tableau.unkink(symbol)
-    tableau.budget = SolverState.stepLimit
+    tableau.refill()
     do throws(Refusal) {
       try tableau.eliminate(symbol)
     } catch {
-      throw .iterationLimit(SolverState.stepLimit)
+      needsOptimizing = true
+      throw .iterationLimit(tableau.patience.steps)
     }
   }
 

@@ -26,6 +26,8 @@ struct SolverState: ~Copyable {
   var checkedPivots = 0
   /// How many more may be done until it is looked at again.
   var pause = 256
+  /// Why it could not be built anew the last time, if so.
+  var rebuildRefusal: Refusal?
   var events: [SolverEvent]?
   /// The terms of the constraint at hand.
   var terms = Buffer<Entry>()

@@ -17,7 +17,7 @@ struct Cost: ~Copyable {
     var isTouched = false
 
     /// Zero where nothing but noise is left of a cancellation.
-    @inline(__always) func value(above noise: Double) -> Double {
+    @inline(__always) func value(_ noise: Double) -> Double {
       abs(sum) > magnitude * noise ? sum : 0
     }
 
@@ -32,9 +32,9 @@ struct Cost: ~Copyable {
     var amount: Amount
   }
 
-  /// The part of an amount's magnitude below which it is rounding noise.
-  static let noise = 1e-9
+  /// The part of an amount's magnitude below which the amount is rounding noise.
   var noise = Cost.noise
+  static let noise = 1e-9
 
   private var bands = Buffer<Band>()
   private var singles = Buffer<Amount>()
@@ -83,7 +83,7 @@ struct Cost: ~Copyable {
     for index in 0..<bands.count {
       let entry = bands[index]
       guard lead.value == 0 || entry.band > lead.level.band else { continue }
-      let value = entry.amount.value(above: noise)
+      let value = entry.amount.value(noise)
       if value != 0 { lead = Lead(level: Level(sum: entry.band), value: value) }
     }
     return lead
@@ -94,7 +94,7 @@ struct Cost: ~Copyable {
     var second = Lead.none
     var count = 0
     for index in 0..<bands.count where bands[index].band < band {
-      let value = bands[index].amount.value(above: noise)
+      let value = bands[index].amount.value(noise)
       if value == 0 { continue }
       count += 1
       if second.value == 0 || bands[index].band > second.level.band {
@@ -111,8 +111,7 @@ struct Cost: ~Copyable {
     var lead = Lead.none
     for index in 0..<owners.count {
       let owner = owners[index]
-      let amount = owner >= 0 ? singles[owner] : distances[~owner]
-      let value = amount.value(above: noise)
+      let value = owner >= 0 ? singles[owner].value(noise) : distances[~owner].value(noise)
       if value == 0 { continue }
       let level = owner >= 0 ? demands[owner].tieLevel : orders[~owner].level
       if lead.value == 0 || level > lead.level { lead = Lead(level: level, value: value) }

@@ -64,6 +64,19 @@ struct Program: ~Copyable {
     }
   }
 
+  /// For the defined variables, the largest of what each is a sum of.
+  func spread(largest values: inout Buffer<Double>) {
+    var place = 0
+    for index in 0..<targets.count {
+      var largest = 0.0
+      while place < Int(ends[index]) {
+        largest = max(largest, values[terms[place].symbol])
+        place += 1
+      }
+      values[targets[index]] = largest
+    }
+  }
+
   /// Marks the variables whose definitions mention a marked symbol.
   mutating func spread(
     _ marks: inout Followers, symbols: borrowing Buffer<SymbolRecord>,
@@ -88,6 +101,21 @@ extension Tableau {
     program.run(&values)
   }
 
+  /// The size of each symbol's value, or of the largest that it is a sum of: after `evaluate()`.
+  func reach() -> Buffer<Double> {
+    var reach = Buffer<Double>(repeating: 0, count: symbols.count)
+    for symbol in 0..<Symbol(symbols.count) where symbols[symbol].state == .parametric {
+      reach[symbol] = abs(values[symbol])
+    }
+    for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
+      var largest = 0.0
+      for entry in entries.list(rows[row].entries) { largest = max(largest, reach[entry.symbol]) }
+      reach[rows[row].basic] = largest
+    }
+    program.spread(largest: &reach)
+    return reach
+  }
+
   /// Computes the rows' values anew after long ways, of which rounding errors stay behind.
   @inline(__always) mutating func refreshValuesIfTravelled() {
     if travel > 1e5 || farthest > 1e4 { refreshValues() }
@@ -104,6 +132,10 @@ extension Tableau {
     refreshedPivots = pivots
     travel = 0
     farthest = 0
+    sumUpRows()
+  }
+
+  mutating func sumUpRows() {
     for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
       values[rows[row].basic] = sum(of: row).value
     }

@@ -53,6 +53,9 @@ extension Tableau {
     copy.program.isCurrent = false
     copy.settledVersion = settledVersion
     copy.version = version
+    copy.patience = patience
+    copy.steps = stepsDone
+    copy.growth = growth
     copy.pivots = pivots
     copy.isSuspect = isSuspect
     copy.highestStrain = highestStrain

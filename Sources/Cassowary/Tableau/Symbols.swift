@@ -25,6 +25,9 @@ struct SymbolRecord: BitwiseCopyable {
   var isCandidate = false
   /// Whether it can move, one way at least, without a change of any error.
   var isFlat = false
+  /// Whether, while values are settled, either way it could move costs what matters at least as much
+  /// as the distances that are settled now: whatever is settled after them cannot move it.
+  var isHeld = false
   /// Whether `flats` has it.
   var isListedFlat = false
   /// Whether a required equality rests on it: as a parametric symbol it cannot move, and needs no

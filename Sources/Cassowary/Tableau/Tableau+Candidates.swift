@@ -15,15 +15,11 @@ struct Candidate: HeapElement {
 }
 
 extension Tableau {
-  /// Takes out the candidate that matters most, or after a stall any.
+  /// Takes out the candidate that matters most.
   ///
   /// As long as there are candidates on the level of the last one, nothing can have come to pay on a
   /// more important one, and only those are priced anew of which the price may have changed.
   mutating func nextCandidate() -> Candidate? {
-    if stall.isOn {
-      appraiseDirty()
-      if let candidate = anyCandidate() { return candidate }
-    }
     while true {
       if dirty.count > 0, dirty.count <= 4 || candidates.first?.lead.level != candidateLevel {
         appraiseDirty()
@@ -40,16 +36,6 @@ extension Tableau {
       symbols[candidate.symbol].isDirty = false
       appraise(candidate.symbol)
     }
-  }
-
-  private mutating func anyCandidate() -> Candidate? {
-    let count = candidates.elements.count
-    let start = Int(stall.chance() * Double(count))
-    for offset in 0..<count {
-      let candidate = candidates.elements[(start + offset) % count]
-      if isCurrent(candidate) { return candidate }
-    }
-    return nil
   }
 
   /// Whether a symbol still is the candidate that it was when it was put in.

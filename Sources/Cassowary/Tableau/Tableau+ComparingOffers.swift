@@ -12,7 +12,7 @@ extension Tableau {
       if difference.isFlat { hasTies = true }
       if difference.value != 0 { return difference.value < 0 }
     }
-    if stall.isOn { return stall.chance() < 0.5 }
+    if stall.isOn { return offers[first].symbol < offers[second].symbol }
     return isBetterPivot(first, second)
   }
 

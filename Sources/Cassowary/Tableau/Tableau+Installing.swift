@@ -252,7 +252,12 @@ extension Tableau {
       let record = symbols[symbol]
       guard record.state != .vacant, !record.isVariable, record.users == 0, record.partner < 0
       else { continue }
-      try eliminate(symbol)
+      do throws(Refusal) {
+        try eliminate(symbol)
+      } catch {
+        orphans.append(symbol)
+        throw error
+      }
     }
   }
 

@@ -32,30 +32,16 @@ extension Tableau {
   /// changed. A symbol moves past breakpoints as long as the way still pays (a long step).
   /// Violated required constraints are the first cost, so it ends with as few as possible.
   mutating func minimize() throws(Refusal) {
-    stall = Stall(rows: rows.count)
-    defer {
-      leastInPrice = Tableau.leastInPrice
-      cost.noise = Cost.noise
-    }
-    // A candidate that was taken out has to be advanced.
-    try spend()
+    stall = Stall(rows: rows.count, patience)
+    defer { tilt.end() }
     while let candidate = nextCandidate() {
-      advance(candidate.symbol, direction: candidate.direction)
+      if budget == 0 { touch(candidate.symbol) }
       try spend()
+      if stall.isOn, !tilt.isOn { beginTilt() }
+      if isBuiltAnew { doubtPrices() }
+      advance(candidate.symbol, direction: candidate.direction)
     }
     refreshValuesIfTravelled()
-  }
-
-  /// Takes more for rounding noise, as what seems to pay does not come to an end.
-  private mutating func doubtPrices() {
-    leastInPrice = min(leastInPrice * 10, 1e-6)
-    cost.noise = min(cost.noise * 10, 1e-6)
-  }
-
-  /// Counts a step against the budget of the call.
-  mutating func spend() throws(Refusal) {
-    guard budget > 0 else { throw .exhausted }
-    budget -= 1
   }
 
   /// Moves a symbol until it no longer pays, and makes it basic where a row stops it.
@@ -73,8 +59,10 @@ extension Tableau {
     while let event = events.popFirst() {
       let (point, row) = breakpoint(of: event, symbol)
       addPassing(point, times: event.rate)
-      guard lead.value < 0, !stall.isOn else {
-        if stall.note(isProgress: event.distance > 0) { doubtPrices() }
+      guard lead.value < 0 else {
+        // What is shorter is noise, or a system of very small numbers, which takes no harm.
+        stall.note(isProgress: event.distance > 1e-10)
+        if tilt.isOn { goTilted(to: event, symbol, direction) }
         arrive(
           symbol, at: event, point, segment: segment, direction: direction, start: start)
         return true
@@ -121,10 +109,38 @@ extension Tableau {
       return
     }
     let row = columns.pointer(symbols[symbol].column)[Int(event.occurrence)].row
+    if tilt.isOn { leaveTilted(rows[row].basic, at: event.index) }
     values[rows[row].basic] = point.position
     pivot(symbol, at: Int(event.occurrence))
     setSegment(segment, of: row)
     touchRow(row)
+  }
+
+  // MARK: - Stalled
+
+  /// Goes to where an event is met, as far as that is no way in numbers.
+  private mutating func goTilted(to event: Event, _ symbol: Symbol, _ direction: Double) {
+    guard event.distance == 0 else { return tilt.end() }
+    shiftTilted(symbol, by: direction * event.order)
+    refreshTilt()
+  }
+
+  /// Takes more for noise the longer it takes in a tableau that was built anew: what goes in circles
+  /// there follows rounding errors.
+  private mutating func doubtPrices() {
+    guard (allowance - budget) % max(patience.trialSteps, 64) == 0 else { return }
+    leastInPrice = min(leastInPrice * 10, 1e-4)
+    cost.noise = min(cost.noise * 10, 1e-5)
+    for symbol in 0..<Symbol(symbols.count) where symbols[symbol].state == .parametric {
+      touch(symbol)
+    }
+  }
+
+  /// Lets what is smaller than numbers decide between events that are met at once.
+  private func tilt(_ event: inout Event, of symbol: Symbol) {
+    if event.distance * event.rate <= tilt.slack { event.distance = 0 }
+    let way = tiltedWay(to: event.index, of: symbol)
+    event.order = max(0, (event.isRising ? way : -way) / event.rate)
   }
 
   // MARK: - Events
@@ -171,7 +187,8 @@ extension Tableau {
     let way = list[Int(event.index)].position - value
     event.distance = max(0, (event.isRising ? way : -way) / event.rate)
     if event.distance <= 1e-12 * abs(value) / event.rate { event.distance = 0 }
-    event.order = stall.isOn ? stall.chance() : event.rate
+    event.order = stall.isNear && list[Int(event.index)].isRequired ? -event.rate : event.rate
+    if tilt.isOn { tilt(&event, of: moved) }
     events.push(event)
   }
 }

@@ -1,7 +1,4 @@
 extension Tableau {
-  /// What is noise among coefficients of about one, which must not decide on any level.
-  static let leastInPrice = 1e-10
-
   /// What it costs to move a parametric symbol by one, most important part first.
   ///
   /// - Parameter segment: How many of its own breakpoints lie behind it on the way.
@@ -178,9 +175,11 @@ extension Tableau {
   /// Prices a symbol both ways, and notes whether it should move, or could for nothing.
   mutating func appraise(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
+    symbols[symbol].isHeld = false
     let outlook = outlook(of: symbol)
     let (canFall, canRise) = (outlook.pointee.canFall, outlook.pointee.canRise)
     var isFlat = false
+    var isHeld = true
     if canRise || canFall {
       var sums = LeadingSums()
       if symbols[symbol].strains > 0 {
@@ -197,6 +196,7 @@ extension Tableau {
           &total)
         if lead.value < 0 { return nominate(symbol, lead, direction: 1) }
         isFlat = lead.isFlat
+        isHeld = lead.value > 0 && isSettled(lead.level)
       }
       if canFall {
         let lead = lead(
@@ -204,13 +204,21 @@ extension Tableau {
           &sums)
         if lead.value < 0 { return nominate(symbol, lead, direction: -1) }
         isFlat = isFlat || lead.isFlat
+        isHeld = isHeld && lead.value > 0 && isSettled(lead.level)
       }
     }
     symbols[symbol].isFlat = isFlat
+    symbols[symbol].isHeld = isHeld
     if isFlat, !symbols[symbol].isListedFlat {
       symbols[symbol].isListedFlat = true
       flats.append(symbol)
     }
+  }
+
+  /// Whether a level matters at least as much as what is being settled.
+  @inline(__always) private func isSettled(_ level: Level) -> Bool {
+    guard let settling else { return false }
+    return level >= settling
   }
 
   /// Whether a symbol's own cost forbids a movement, whatever rows are strained for.

@@ -12,7 +12,7 @@ extension Tableau {
   /// Then steps need not lead anywhere, and only so many are done.
   /// - Throws: `contradiction` when a row cannot become feasible, with the proof in `proof`.
   mutating func repair() throws(Refusal) {
-    stall = Stall(rows: rows.count)
+    stall = Stall(rows: rows.count, patience)
     mayPay = !dirty.isEmpty || !candidates.isEmpty
     var steps = 0
     while !queue.isEmpty {
@@ -31,7 +31,7 @@ extension Tableau {
   ///
   /// - Parameter choices: Of how many the one is taken that lacks most. The latest one mostly leads
   ///   on from what the last step has changed; where something may pay, what lacks most is the better
-  ///   choice. After a stall, chance decides.
+  ///   choice. After a stall, the lowest is taken.
   private mutating func nextInfeasible(of choices: Int) -> Int32? {
     var best = -1
     var largest = 0.0
@@ -50,10 +50,9 @@ extension Tableau {
         found += 1
         let value = values[rows[row].basic]
         let lack = max(rows[row].lower - value, value - rows[row].upper)
-        let claim = stall.isOn ? stall.chance() : lack
-        if best < 0 || claim > largest {
+        if best < 0 || (stall.isOn ? rows[row].basic < rows[queue[best]].basic : lack > largest) {
           best = index
-          largest = claim
+          largest = lack
         }
       }
       index -= 1
@@ -77,15 +76,44 @@ extension Tableau {
       touchRow(row)
     }
     try minimize()
-    for row in 0..<Int32(rows.count) where rows[row].basic >= 0 && rows[row].isStrained {
-      cost.clear()
-      let basic = rows[row].basic
-      addSlope(.sums, of: basic, segment: Int(symbols[basic].segment), times: 1)
-      if cost.leadingSum.level.band == Level.required, cost.leadingSum.value != 0 {
-        proof = []
-        throw .contradiction
+    for symbol in 0..<Symbol(symbols.count) {
+      switch symbols[symbol].state {
+      case .basic: try takeIntoLimits(symbols[symbol].row)
+      // It may stand at another breakpoint than the limit.
+      case .parametric where !isWithinLimits(symbol): try giveUpRepairing()
+      default: break
       }
     }
+    while let row = nextInfeasible(of: 1) {
+      setSegment(segmentByValue(of: row), of: row)
+      touchRow(row)
+    }
+  }
+
+  /// Puts a row that misses a required limit by no more than a rounding error within it.
+  private mutating func takeIntoLimits(_ row: Int32) throws(Refusal) {
+    guard rows[row].slope.band == Level.required else { return }
+    let basic = rows[row].basic
+    let segment = Int(symbols[basic].segment)
+    setSegment(withinRequired(segment, of: basic), of: row)
+    if !isFeasible(row) {
+      setSegment(segment, of: row)
+      try giveUpRepairing()
+    }
+    touchRow(row)
+  }
+
+  private mutating func isWithinLimits(_ symbol: Symbol) -> Bool {
+    breaks.list(symbols[symbol].breaks).allSatisfy {
+      !$0.isRequired
+        || ($0.isLower ? values[symbol] >= $0.position : values[symbol] <= $0.position)
+    }
+  }
+
+  /// No proof is known: several constraints share what is missing.
+  private mutating func giveUpRepairing() throws(Refusal) {
+    proof = []
+    throw .contradiction
   }
 
   /// Brings one row into its segment, or its segment to it.
@@ -103,7 +131,7 @@ extension Tableau {
         // The row accepts being beyond this breakpoint; the next one is its target then.
         target = end(of: basic, segment: Int(offer.segment), isLower: isLow)
         if (target - values[basic]) * sign <= gained {
-          _ = stall.note(isProgress: !offer.isFree)
+          stall.note(isProgress: !offer.isFree)
           accept(row, segment: Int(offer.segment), isTie: isFlat(offer))
           return
         }
@@ -121,7 +149,7 @@ extension Tableau {
         offerFurther(offer)
         continue
       }
-      _ = stall.note(isProgress: !offer.isFree)
+      stall.note(isProgress: !offer.isFree)
       enter(symbol, row, at: offer.place, to: target, offer)
       return
     }

@@ -10,8 +10,11 @@ extension Tableau {
     // Each cost leaves fewer solutions to choose from: none follows later that does not now.
     let following = followers()
     if !following.isEmpty {
+      for symbol in 0..<Symbol(symbols.count) { symbols[symbol].isHeld = false }
+      defer { settling = nil }
       for variable in order where following[variable] && !symbols[variable].isKinked {
         guard follows(variable) else { continue }
+        settling = orders[variable].level
         kink(variable)
         try minimize()
         if !isAnyFree(before: orders[variable].level) { break }
@@ -48,7 +51,7 @@ extension Tableau {
     for index in 0..<flats.count {
       let symbol = flats[index]
       guard symbols[symbol].isFlat, symbols[symbol].state == .parametric else { continue }
-      if !isIdle(symbol), isFree(symbol, before: level) { return true }
+      if !symbols[symbol].isHeld, !isIdle(symbol), isFree(symbol, before: level) { return true }
     }
     return false
   }
@@ -78,7 +81,8 @@ extension Tableau {
     let level = orders[variable].level
     for index in 0..<sums.touched.count {
       let symbol = sums.touched[index]
-      guard sums[symbol] != 0, symbols[symbol].state == .parametric, symbols[symbol].isFlat
+      guard sums[symbol] != 0, symbols[symbol].state == .parametric, symbols[symbol].isFlat,
+        !symbols[symbol].isHeld
       else { continue }
       if isFree(symbol, before: level) { return true }
     }
@@ -96,12 +100,21 @@ extension Tableau {
     }
     if symbols[variable].state == .basic {
       let row = symbols[variable].row
+      let wasStrained = rows[row].isStrained
       setSegment(segmentByValue(of: row), of: row)
-      touchRow(row)
+      touchRow(row, exceptHeld: !wasStrained && rows[row].slope.band <= 1)
     } else {
       touch(variable)
     }
     version += 1
+  }
+
+  /// Lets the symbols of a row be priced again.
+  private mutating func touchRow(_ row: Int32, exceptHeld: Bool) {
+    for entry in entries.list(rows[row].entries)
+    where !exceptHeld || !symbols[entry.symbol].isHeld {
+      touch(entry.symbol)
+    }
   }
 
   /// Lets a variable's distance from zero count no more.

@@ -68,6 +68,8 @@ struct Tableau: ~Copyable {
 
   /// The defined variables and their terms as they are evaluated, in order of height.
   var program = Program()
+  /// The distance that is being settled.
+  var settling: Level?
   /// Where the variables' values were settled that nothing else settles.
   var settledVersion = -1
   /// Counts changes of the basis, of segments and of what constraints there are.
@@ -86,11 +88,21 @@ struct Tableau: ~Copyable {
   var highestStrain: UInt64 = 0
   /// How many rows were walked only because they may have been strained for more.
   var walkedInVain = 0
-  /// The steps a call may still do.
+  /// The steps a call may still do, of those it was allowed.
   var budget = 0
+  var allowance = 0
+  /// The steps that were done by the calls before.
+  var steps = 0
+  var patience = Patience()
   var stall = Stall()
-  /// What is noise among coefficients, which is more after very many steps.
+  var tilt = Tilt()
+  /// How much coefficients have grown since rounding errors were looked for.
+  var growth = 1.0
+  /// What is noise among coefficients of about one, which must not decide on any level.
   var leastInPrice = Tableau.leastInPrice
+  static let leastInPrice = 1e-10
+  /// Whether the tableau was built for this call: then there is no better one.
+  var isBuiltAnew = false
   /// What happened, where somebody wants to know.
   var story: [StoryEvent]?
 

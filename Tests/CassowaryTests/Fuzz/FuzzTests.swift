@@ -33,8 +33,9 @@ private let families: [(name: String, family: any SystemFamily)] = [
     #expect(sequence.overflows == 0)
   }
 
-  /// Seeds with which fuzzing once found a fault.
-  @Test(arguments: [282_392_916_010 as UInt64])
+  /// Seeds with which fuzzing once found a fault; the last two tell where a symbol is thought held
+  /// by distances that matter less than the one that is settled.
+  @Test(arguments: [282_392_916_010 as UInt64, 279_186_596_840, 279_186_597_204])
   func `what fuzzing found stays mended`(seed: UInt64) {
     var sequence = RandomSequence(
       families[Int(seed % UInt64(families.count))].family, seed: seed)
