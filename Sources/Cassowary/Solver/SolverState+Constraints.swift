@@ -37,19 +37,19 @@ extension SolverState {
     }
     let expression = constraint.expression
     guard expression.constant.isFinite else { throw .nonFiniteNumber(expression.constant) }
-    terms.removeAll()
     var isUsual = abs(expression.constant) <= 1e100 && constraint.weight <= 1e100
-    for term in expression.terms {
-      if !SolverState.isUsual(term.coefficient) {
-        guard term.coefficient.isFinite else { throw .nonFiniteNumber(term.coefficient) }
-        isUsual = false
+    try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
+      for term in list {
+        if !SolverState.isUsual(term.coefficient) {
+          guard term.coefficient.isFinite else { throw .nonFiniteNumber(term.coefficient) }
+          isUsual = false
+        }
+        guard contains(term.variable) else { throw .unknownVariable(term.variable) }
       }
-      guard contains(term.variable) else { throw .unknownVariable(term.variable) }
-      gather(term)
+      gather(list)
+      if !isUsual { try checkQuotients(of: constraint) }
+      for term in list { variables[term.variable.symbol].uses += 1 }
     }
-    dropCancelled()
-    if !isUsual { try checkQuotients(of: constraint) }
-    for term in expression.terms { variables[term.variable.symbol].uses += 1 }
   }
 
   /// Whether a coefficient is of a size that leaves room for any quotient: from 1e-100 to 1e100.
@@ -143,24 +143,30 @@ extension SolverState {
 
   /// Puts an expression's terms into `terms`, those of one variable added up.
   mutating func gather(_ expression: LinearExpression) {
-    terms.removeAll()
-    for term in expression.terms { gather(term) }
-    dropCancelled()
+    expression.terms.withUnsafeBufferPointer { gather($0) }
   }
 
-  @inline(__always) private mutating func gather(_ term: Term) {
-    let symbol = term.variable.symbol
-    for index in 0..<terms.count where terms[index].symbol == symbol {
+  @inline(__always) private mutating func gather(_ list: UnsafeBufferPointer<Term>) {
+    terms.removeAll()
+    for term in list where term.coefficient != 0 && !addUp(term) {
+      terms.append(Entry(coefficient: term.coefficient, symbol: term.variable.symbol))
+    }
+    if terms.count < list.count { dropCancelled() }
+  }
+
+  /// Adds a term to one of the same variable, if there is one.
+  @inline(__always) private mutating func addUp(_ term: Term) -> Bool {
+    for index in 0..<terms.count where terms[index].symbol == term.variable.symbol {
       let old = terms[index].coefficient
       let sum = old + term.coefficient
       let isNoise = abs(sum) <= Accumulator.noise * max(abs(old), abs(term.coefficient))
       terms[index].coefficient = isNoise ? 0 : sum
-      return
+      return true
     }
-    terms.append(Entry(coefficient: term.coefficient, symbol: symbol))
+    return false
   }
 
-  @inline(__always) private mutating func dropCancelled() {
+  private mutating func dropCancelled() {
     var index = 0
     while index < terms.count {
       if terms[index].coefficient == 0 { terms.swapRemove(index) } else { index += 1 }

@@ -5,7 +5,7 @@ struct SolverState: ~Copyable {
   var tableau = Tableau()
   /// The constraints, at places that are used again; none where a place is free.
   var constraints: [Constraint?] = []
-  var vacantPlaces: [Int32] = []
+  var vacantPlaces = Buffer<Int32>()
   var places = PlaceTable()
   /// The variables, by symbol; of other symbols nothing is kept.
   var variables = Buffer<VariableRecord>()
@@ -45,7 +45,7 @@ struct SolverState: ~Copyable {
     var copy = SolverState()
     copy.tableau = tableau.copy()
     copy.constraints = constraints
-    copy.vacantPlaces = vacantPlaces
+    copy.vacantPlaces = vacantPlaces.copy()
     copy.places = places.copy()
     copy.variables = variables.copy()
     copy.names = names
