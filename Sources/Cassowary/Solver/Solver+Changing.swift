@@ -70,7 +70,8 @@ extension Solver {
   ///
   /// Does nothing when nothing has changed since the last time. What it changed is in
   /// `changedVariables` afterwards.
-  /// - Throws: `iterationLimit`; the values are then as they were.
+  /// - Throws: `iterationLimit`, and `nonFiniteNumber` where a value would be none; the values are
+  ///   then as they were.
   /// - Complexity: some pivots for each change that matters, and a pass over all definitions. A pivot
   ///   takes as long as the rows are that the entering symbol occurs in.
   public mutating func optimize() throws(SolverError) {

@@ -124,6 +124,12 @@ extension Tableau {
     {
       faults.append("The breakpoints of \(symbol) are not in order.")
     }
+    for point in points where record.state == .parametric && point.isRequired {
+      let lack = point.isLower ? point.position - values[symbol] : values[symbol] - point.position
+      if lack > 1e-8 * max(1, abs(point.position)) {
+        faults.append("The symbol \(symbol) is at \(values[symbol]), beyond \(point.position).")
+      }
+    }
     let strains = columns.list(record.column).count { rows[$0.row].isStrained }
     if record.state == .parametric, strains != Int(record.strains) {
       faults.append("The symbol \(symbol) is in \(strains) strained rows, not \(record.strains).")

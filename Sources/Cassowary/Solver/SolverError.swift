@@ -24,11 +24,12 @@ public enum SolverError: Error, Equatable, Sendable {
   case weightOutOfRange(Double)
   /// The variable is used by a constraint that is in the solver.
   case variableInUse(Variable)
-  /// The work was given up after this many steps, pivots and flips, of one call.
+  /// The work was given up: so many steps, pivots and flips, did not do, or rounding errors did not
+  /// let it be decided, and with a tableau that was built anew it was no better.
   ///
   /// It is there so that a call always ends. Changes that were refused for it are undone. After an
   /// `optimize()` that was given up the values are as they were, while the constraints are those
-  /// of now; another call may go on from there.
+  /// of now: it is to be called again once they are others.
   case iterationLimit(Int)
 }
 
@@ -56,8 +57,8 @@ extension SolverError: CustomStringConvertible {
       return "The weight \(decimal(weight)) is not finite and above 0."
     case .variableInUse(let variable):
       return "The variable \(variable) is used by a constraint."
-    case .iterationLimit(let pivots):
-      return "The solver gave up after \(pivots) pivots."
+    case .iterationLimit(let steps):
+      return "The solver gave up: it takes more than \(steps) steps, or is lost in rounding errors."
     }
   }
 }

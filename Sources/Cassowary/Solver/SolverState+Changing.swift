@@ -5,6 +5,7 @@ extension SolverState {
     guard abs(constant) <= SolverState.largestQuotient * abs(tableau.demands[place].factor) else {
       throw .nonFiniteNumber(.infinity)
     }
+    if abs(constant) > 1e30 { finiteVersion = -1 }
     changes.append(Change(place: place, constant: constant))
   }
 

@@ -136,7 +136,7 @@ extension SolverState {
         let symbol = term.variable.symbol
         let part = term.coefficient * tableau.values[symbol]
         error += part
-        magnitude = max(magnitude, abs(part), noisy(term.coefficient * reach[symbol]))
+        magnitude = max(magnitude, abs(part), abs(term.coefficient * reach[symbol]) * 1e-5)
       }
       let violation =
         switch tableau.demands[place].relation {

@@ -12,9 +12,9 @@ extension SolverState {
     } catch {
       guard findOptimumAnew() else { throw .iterationLimit(tableau.patience.steps) }
     }
+    try takeValues()
     needsOptimizing = false
     optimizedSize = max(size, SolverState.smallSize)
-    takeValues()
     if events != nil { tellEvents() }
   }
 
@@ -42,11 +42,23 @@ extension SolverState {
     if !tableau.flats.isEmpty { try tableau.settle(orderedVariables()) }
   }
 
-  /// Takes the values over from the tableau.
-  private mutating func takeValues() {
+  /// Takes the values over from the tableau, if they are numbers.
+  private mutating func takeValues() throws(SolverError) {
     makeRoom()
     swap(&values, &formerValues)
-    values.take(from: tableau.values)
     hasChanged = true
+    if tableau.version == finiteVersion {
+      values.take(from: tableau.values)
+      return
+    }
+    if values.takeFinite(from: tableau.values) {
+      finiteVersion = tableau.version
+      return
+    }
+    hasChanged = false
+    swap(&values, &formerValues)
+    for symbol in 0..<tableau.values.count where !tableau.values[symbol].isFinite {
+      throw .nonFiniteNumber(tableau.values[symbol])
+    }
   }
 }

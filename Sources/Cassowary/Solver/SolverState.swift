@@ -15,6 +15,9 @@ struct SolverState: ~Copyable {
   var formerValues = Buffer<Double>()
   /// Whether the last optimization may have changed values.
   var hasChanged = false
+  /// The version of the tableau with which all values were found to be finite; -1 after a constant
+  /// so large that they may not be any more.
+  var finiteVersion = -1
   var constraintsMade = 0
   var variablesMade = 0
   var needsOptimizing = false
@@ -52,6 +55,7 @@ struct SolverState: ~Copyable {
     copy.values = values.copy()
     copy.formerValues = formerValues.copy()
     copy.hasChanged = hasChanged
+    copy.finiteVersion = finiteVersion
     copy.constraintsMade = constraintsMade
     copy.variablesMade = variablesMade
     copy.needsOptimizing = needsOptimizing

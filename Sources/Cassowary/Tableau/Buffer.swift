@@ -100,3 +100,19 @@ extension Buffer {
     base.update(from: other.base, count: min(count, other.count))
   }
 }
+
+extension Buffer<Double> {
+  /// Takes another's elements over, as many as it has itself at most.
+  /// - Returns: Whether all of them are finite.
+  mutating func takeFinite(from other: borrowing Buffer) -> Bool {
+    var bits: UInt64 = 0
+    let (target, source) = (base, other.base)
+    for index in 0..<min(count, other.count) {
+      let value = source[index]
+      target[index] = value
+      // Zero, unless it is infinite or no number: without a branch several are done at once.
+      bits |= (value - value).bitPattern
+    }
+    return bits == 0
+  }
+}

@@ -36,14 +36,25 @@ extension Tableau {
   /// Gives a call, or a part of one, its budget.
   @inline(__always) mutating func refill(_ effort: Effort = .trial) {
     steps = stepsDone
-    if isBuiltAnew {
-      leastInPrice = Tableau.leastInPrice
-      cost.noise = Cost.noise
-    }
+    if cost.noise != Cost.noise { trustPrices() }
     isBuiltAnew = effort != .trial
     let trial = patience.trialSteps + patience.trialStepsPerRow * rows.count
     budget = effort == .lastResort || trial > patience.steps ? patience.steps : trial
     allowance = budget
+  }
+
+  /// Takes no more for noise than at first, and prices all anew.
+  private mutating func trustPrices() {
+    leastInPrice = Tableau.leastInPrice
+    cost.noise = Cost.noise
+    for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
+      let basic = rows[row].basic
+      setSlope(slope(of: basic, segment: Int(symbols[basic].segment)), of: row)
+    }
+    for symbol in 0..<Symbol(symbols.count) where symbols[symbol].state == .parametric {
+      forgetOutlook(of: symbol)
+      touch(symbol)
+    }
   }
 
   /// Notes that coefficients have grown with a pivot, and rounding errors with them: beyond what

@@ -54,6 +54,9 @@ extension Tableau {
     copy.settledVersion = settledVersion
     copy.version = version
     copy.patience = patience
+    copy.isBuiltAnew = isBuiltAnew
+    copy.leastInPrice = leastInPrice
+    copy.cost.noise = cost.noise
     copy.steps = stepsDone
     copy.growth = growth
     copy.pivots = pivots

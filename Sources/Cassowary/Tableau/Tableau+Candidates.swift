@@ -17,8 +17,8 @@ struct Candidate: HeapElement {
 extension Tableau {
   /// Takes out the candidate that matters most.
   ///
-  /// As long as there are candidates on the level of the last one, nothing can have come to pay on a
-  /// more important one, and only those are priced anew of which the price may have changed.
+  /// As long as there are candidates on the level of the last one, only those are priced anew of which
+  /// the price may have changed: a step on one level lets nothing pay on a more important one.
   mutating func nextCandidate() -> Candidate? {
     while true {
       if dirty.count > 0, dirty.count <= 4 || candidates.first?.lead.level != candidateLevel {

@@ -79,6 +79,7 @@ extension Tableau {
     let (lower, upper) = makeBreaks(of: place)
     if let lower { insertBreak(lower, of: host) }
     if let upper { insertBreak(upper, of: host) }
+    keepInLimits(host)
     roll(host)
     touch(host)
     version += 1
@@ -115,7 +116,10 @@ extension Tableau {
     for direction in [1.0, -1.0] {
       var segment = segment(of: symbol, direction: direction)
       var position = values[symbol]
-      while price(symbol, direction: direction, segment: segment).value < 0 {
+      // A row that waits to be repaired may press against a limit, which is to hold all the same.
+      while !isForbidden(symbol, direction: direction, segment: segment),
+        price(symbol, direction: direction, segment: segment).value < 0
+      {
         let list = breaks.list(symbols[symbol].breaks)
         let next = direction > 0 ? segment : segment - 1
         guard list.indices.contains(next) else { break }

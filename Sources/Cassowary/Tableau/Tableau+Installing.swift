@@ -180,7 +180,7 @@ extension Tableau {
   }
 
   /// Puts a parametric symbol within its required limits.
-  private mutating func keepInLimits(_ symbol: Symbol) {
+  mutating func keepInLimits(_ symbol: Symbol) {
     let least = tightest(of: symbol, isLower: true).map { limit(of: $0, on: symbol) }
     let most = tightest(of: symbol, isLower: false).map { limit(of: $0, on: symbol) }
     if let least, values[symbol] < least {

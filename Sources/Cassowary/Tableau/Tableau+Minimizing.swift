@@ -12,6 +12,8 @@ struct Event: HeapElement {
   var order = 0.0
   /// The sign of the rate.
   var isRising: Bool
+  /// Whether it is met so slowly that it counts only where a limit would be missed by a lot.
+  var isFaint = false
 
   /// Of breakpoints met at once the one met slowest comes first: what is left to pivot on is large.
   func precedes(_ other: Event) -> Bool {
@@ -39,22 +41,29 @@ extension Tableau {
       try spend()
       if stall.isOn, !tilt.isOn { beginTilt() }
       if isBuiltAnew { doubtPrices() }
-      advance(candidate.symbol, direction: candidate.direction)
+      let (symbol, direction) = (candidate.symbol, candidate.direction)
+      if !advance(symbol, direction: direction) {
+        // What changes only little with it is left to stop it.
+        advance(symbol, direction: direction, isThorough: true)
+      }
     }
     refreshValuesIfTravelled()
   }
 
   /// Moves a symbol until it no longer pays, and makes it basic where a row stops it.
+  /// - Parameter isThorough: Whether rows can stop it that it moves by hardly more than noise.
   /// - Returns: Whether anything stopped it.
   @discardableResult
-  mutating func advance(_ symbol: Symbol, direction: Double) -> Bool {
+  mutating func advance(
+    _ symbol: Symbol, direction: Double, isThorough: Bool = false
+  ) -> Bool {
     symbols[symbol].isCandidate = false
     let start = values[symbol]
     var segment = segment(of: symbol, direction: direction)
     cost.clear()
     add(.sums, of: symbol, direction: direction, segment: segment, times: 1)
     add(.singles, of: symbol, direction: direction, segment: segment, times: 1)
-    collectEvents(of: symbol, direction: direction, segment: segment)
+    collectEvents(of: symbol, direction: direction, segment: segment, isThorough: isThorough)
     passed.removeAll()
     while let event = events.popFirst() {
       let (point, row) = breakpoint(of: event, symbol)
@@ -93,7 +102,12 @@ extension Tableau {
     start: Double
   ) {
     let isOwn = event.occurrence < 0
-    shift(symbol, to: isOwn ? point.position : start + direction * event.distance)
+    if isOwn {
+      shift(symbol, to: point.position)
+    } else {
+      let row = columns.pointer(symbols[symbol].column)[Int(event.occurrence)].row
+      shift(symbol, to: start + direction * distance(to: event, point, row))
+    }
     for index in 0..<passed.count {
       let flip = passed[index]
       let row = columns.pointer(symbols[symbol].column)[Int(flip.occurrence)].row
@@ -114,6 +128,19 @@ extension Tableau {
     pivot(symbol, at: Int(event.occurrence))
     setSegment(segment, of: row)
     touchRow(row)
+  }
+
+  /// How far a symbol moves until an event, without what a faint one is allowed.
+  @inline(__always) private func distance(
+    to event: Event, _ point: Breakpoint, _ row: Int32
+  ) -> Double {
+    guard event.isFaint else { return event.distance }
+    return event.distance - slack(of: point, values[rows[row].basic]) / event.rate
+  }
+
+  /// By how much a breakpoint may be missed that is met faintly.
+  @inline(__always) private func slack(of point: Breakpoint, _ value: Double) -> Double {
+    1e-9 * max(abs(point.position), abs(value)) + Tableau.smallest
   }
 
   // MARK: - Stalled
@@ -137,7 +164,7 @@ extension Tableau {
   }
 
   /// Lets what is smaller than numbers decide between events that are met at once.
-  private func tilt(_ event: inout Event, of symbol: Symbol) {
+  private mutating func tilt(_ event: inout Event, of symbol: Symbol) {
     if event.distance * event.rate <= tilt.slack { event.distance = 0 }
     let way = tiltedWay(to: event.index, of: symbol)
     event.order = max(0, (event.isRising ? way : -way) / event.rate)
@@ -145,7 +172,9 @@ extension Tableau {
 
   // MARK: - Events
 
-  private mutating func collectEvents(of symbol: Symbol, direction: Double, segment: Int) {
+  private mutating func collectEvents(
+    of symbol: Symbol, direction: Double, segment: Int, isThorough: Bool
+  ) {
     events.removeAll()
     let own = Event(
       distance: 0, rate: 1, occurrence: -1,
@@ -155,13 +184,22 @@ extension Tableau {
     for index in 0..<Int(slice.count) {
       let occurrence = columns.pointer(slice)[index]
       let rate = occurrence.coefficient * direction
-      guard isPivot(rate, of: occurrence.row) else { continue }
+      var isFaint = false
+      if !isPivot(rate, of: occurrence.row) {
+        guard abs(rate) >= leastInPrice, isThorough || isLimited(occurrence.row) else { continue }
+        isFaint = !isThorough
+      }
       let segment = symbols[rows[occurrence.row].basic].segment
       let event = Event(
         distance: 0, rate: abs(rate), occurrence: Int32(index),
-        index: rate > 0 ? segment : segment - 1, isRising: rate > 0)
+        index: rate > 0 ? segment : segment - 1, isRising: rate > 0, isFaint: isFaint)
       push(event, symbol, start: values[symbol])
     }
+  }
+
+  /// Whether a required limit rests on a row's basic symbol.
+  private mutating func isLimited(_ row: Int32) -> Bool {
+    breaks.list(symbols[rows[row].basic].breaks).contains { $0.isRequired }
   }
 
   private mutating func pushNext(after event: Event, _ symbol: Symbol, start: Double) {
@@ -187,6 +225,7 @@ extension Tableau {
     let way = list[Int(event.index)].position - value
     event.distance = max(0, (event.isRising ? way : -way) / event.rate)
     if event.distance <= 1e-12 * abs(value) / event.rate { event.distance = 0 }
+    if event.isFaint { event.distance += slack(of: list[Int(event.index)], value) / event.rate }
     event.order = stall.isNear && list[Int(event.index)].isRequired ? -event.rate : event.rate
     if tilt.isOn { tilt(&event, of: moved) }
     events.push(event)

@@ -142,7 +142,7 @@ extension Tableau {
       let size = abs(offer.coefficient)
       let reached = reach(of: offer)
       if let position = nextPosition(of: offer),
-        size * abs(position - reached) < lack
+        isShort(lack - size * abs(position - reached), of: target, row)
       {
         gained += size * abs(position - reached)
         flips.append(Flip(symbol: symbol, position: position))
@@ -157,6 +157,13 @@ extension Tableau {
     enqueue(row)
     prove(row, isLow: isLow)
     throw .contradiction
+  }
+
+  /// Whether what a row lacks of its target is more than a rounding error of what adds up to it.
+  @inline(__always) private func isShort(_ lack: Double, of target: Double, _ row: Int32) -> Bool {
+    // Only numbers beyond those of layouts would leave such errors.
+    if lack > 1e-3 || lack <= 0 { return lack > 0 }
+    return lack > Tableau.tolerance * max(abs(target), sum(of: row).magnitude)
   }
 
   /// Where an offer's symbol is after the breakpoints it has passed.
