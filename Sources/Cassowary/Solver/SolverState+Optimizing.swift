@@ -19,7 +19,7 @@ extension SolverState {
   }
 
   /// How many constraints are so few that it does not matter when they are optimized.
-  static let smallSize = 10
+  static let smallSize = 40
 
   /// How many constraints there are.
   var size: Int { constraints.count - vacantPlaces.count }

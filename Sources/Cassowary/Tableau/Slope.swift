@@ -69,9 +69,9 @@ struct Outlook: BitwiseCopyable, Equatable {
   var behind: Int32 = 0
   /// How many breakpoints lie behind it when it moves up.
   var ahead: Int32 = 0
-  /// Its cost in the segment below it.
+  /// Its cost in the segment below it, where it can fall.
   var below = Slope()
-  /// Its cost in the segment above it.
+  /// Its cost in the segment above it, where it can rise.
   var above = Slope()
 }
 
@@ -146,8 +146,8 @@ extension Tableau {
         if position <= value { outlook.canRise = false }
       }
     }
-    outlook.below = slope(of: symbol, segment: Int(outlook.behind))
-    outlook.above = slope(of: symbol, segment: Int(outlook.ahead))
+    if outlook.canFall { outlook.below = slope(of: symbol, segment: Int(outlook.behind)) }
+    if outlook.canRise { outlook.above = slope(of: symbol, segment: Int(outlook.ahead)) }
     return outlook
   }
 }

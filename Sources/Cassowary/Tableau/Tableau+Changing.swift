@@ -113,25 +113,28 @@ extension Tableau {
   /// Moves a parametric symbol from breakpoint to breakpoint as long as that pays, whatever its
   /// rows say.
   mutating func roll(_ symbol: Symbol) {
-    for direction in [1.0, -1.0] {
-      var segment = segment(of: symbol, direction: direction)
-      var position = values[symbol]
-      // A row that waits to be repaired may press against a limit, which is to hold all the same.
-      while !isForbidden(symbol, direction: direction, segment: segment),
-        price(symbol, direction: direction, segment: segment).value < 0
-      {
-        let list = breaks.list(symbols[symbol].breaks)
-        let next = direction > 0 ? segment : segment - 1
-        guard list.indices.contains(next) else { break }
-        position = list[next].position
-        segment += direction > 0 ? 1 : -1
-      }
-      if position != values[symbol] {
-        shift(symbol, to: position, isQueueing: true)
-        if story != nil { tell(.flip(subject(symbol))) }
-        return
-      }
+    if outlook(of: symbol).pointee.canRise, roll(symbol, direction: 1) { return }
+    if outlook(of: symbol).pointee.canFall { roll(symbol, direction: -1) }
+  }
+
+  /// - Returns: Whether it has moved.
+  @discardableResult
+  private mutating func roll(_ symbol: Symbol, direction: Double) -> Bool {
+    var segment = segment(of: symbol, direction: direction)
+    var position = values[symbol]
+    // A row that waits to be repaired may press against a limit, which is to hold all the same.
+    while price(symbol, direction: direction, segment: segment).value < 0 {
+      let list = breaks.list(symbols[symbol].breaks)
+      let next = direction > 0 ? segment : segment - 1
+      guard list.indices.contains(next) else { break }
+      position = list[next].position
+      segment += direction > 0 ? 1 : -1
+      if isForbidden(symbol, direction: direction, segment: segment) { break }
     }
+    if position == values[symbol] { return false }
+    shift(symbol, to: position, isQueueing: true)
+    if story != nil { tell(.flip(subject(symbol))) }
+    return true
   }
 
   /// Gives a constraint, which is not required from now on, another priority.

@@ -31,9 +31,11 @@ extension Tableau {
   ) -> Slope {
     let outlook = outlook(of: symbol)
     if direction > 0 {
-      if segment == Int(outlook.pointee.ahead) { return outlook.pointee.above }
+      let isKnown = outlook.pointee.canRise && segment == Int(outlook.pointee.ahead)
+      if isKnown { return outlook.pointee.above }
     } else {
-      if segment == Int(outlook.pointee.behind) { return outlook.pointee.below }
+      let isKnown = outlook.pointee.canFall && segment == Int(outlook.pointee.behind)
+      if isKnown { return outlook.pointee.below }
     }
     return slope(of: symbol, segment: segment)
   }
