@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import Cassowary
@@ -136,6 +137,32 @@ import Testing
     let tight = last <= first + 12
     expectConflict([limit, tight]) { try solver.add(tight) }
     #expect(close(try solver.answers(variables), try plain.answers(variables)))
+  }
+
+  // MARK: - Before values are asked for
+
+  @Test(arguments: 0..<40)
+  func `optimizing early gives the same answers`(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var (solver, early) = (Solver(), Solver())
+    let variables = (0..<9).map { solver.makeVariable("x\($0)") }
+    early = solver
+    early.change { $0.tableau.patience.earlySize = 0 }
+    for number in 0..<36 {
+      let (one, other) = (random.pick(variables), random.pick(variables))
+      let length = Double(random.number(-9...9))
+      let relation = random.pick([Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
+      // The first ones are required and can all be met.
+      let constraint = Constraint(
+        number < 9 ? one - other + abs(length) : one - 0.5 * other - length,
+        number < 9 ? .greaterThanOrEqual : relation,
+        priority: number < 9 ? .required : Priority(Double(random.number(1...3))))
+      try solver.add(constraint)
+      try early.add(constraint)
+      #expect(early.checkInvariants() == [])
+    }
+    #expect(early.storage.state.optimizedSize == 32)
+    #expect(close(try early.answers(variables), try solver.answers(variables)))
   }
 
   // MARK: - Without repairing

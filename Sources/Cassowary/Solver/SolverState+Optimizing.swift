@@ -14,21 +14,19 @@ extension SolverState {
     }
     try takeValues()
     needsOptimizing = false
-    optimizedSize = max(size, SolverState.smallSize)
+    optimizedSize = size
     if events != nil { tellEvents() }
   }
-
-  /// How many constraints are so few that it does not matter when they are optimized.
-  static let smallSize = 40
 
   /// How many constraints there are.
   var size: Int { constraints.count - vacantPlaces.count }
 
-  /// Optimizes what was added so far, as there is twice as much of it as the last time.
+  /// Optimizes what was added so far, once there is twice as much of it as the last time.
   ///
   /// Pivots in a small tableau take little, and leave less to do in the whole one. Nobody waits for
   /// the optimum yet: what takes long is left for later.
   mutating func optimizeEarly() {
+    guard size >= tableau.patience.earlySize else { return }
     optimizedSize = size
     tableau.refill()
     try? tableau.minimize()

@@ -21,8 +21,8 @@ struct SolverState: ~Copyable {
   var constraintsMade = 0
   var variablesMade = 0
   var needsOptimizing = false
-  /// How many constraints there were when it was last optimized, or so many that it matters.
-  var optimizedSize = SolverState.smallSize
+  /// How many constraints there were when it was last optimized.
+  var optimizedSize = 0
   /// The variables' symbols in order of rank.
   var variableOrder: [Symbol]?
   /// The pivots that were done when it was last looked at for rounding errors.

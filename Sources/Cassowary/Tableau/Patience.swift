@@ -12,6 +12,8 @@ struct Patience: BitwiseCopyable {
   /// The steps after which the tableau is built anew, once.
   var trialSteps = 500
   var trialStepsPerRow = 20
+  /// How many constraints there must be at least to be optimized before values are asked for.
+  var earlySize = 80
   /// How large a coefficient may be after a pivot before that is done as well.
   var growth = 3e6
 }
