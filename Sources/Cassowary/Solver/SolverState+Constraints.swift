@@ -96,7 +96,7 @@ extension SolverState {
       recover(from: error)
       throw reason
     }
-    if size >= 2 * optimizedSize { optimizeEarly() }
+    optimizeIfGrown()
     finishChange()
   }
 

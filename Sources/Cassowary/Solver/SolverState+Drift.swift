@@ -110,10 +110,9 @@ extension SolverState {
     let count = tableau.symbols.count
     var kept = Buffer<Double>(repeating: 0, count: count)
     kept.take(from: tableau.values)
-    var seed: UInt64 = 1
+    var chance = Chance(seed: 1)
     for symbol in 0..<Symbol(count) where tableau.symbols[symbol].state == .parametric {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      tableau.values[symbol] = 1 + Double(seed >> 11) / 9_007_199_254_740_992
+      tableau.values[symbol] = 1 + chance.next()
     }
     tableau.sumUpRows()
     tableau.evaluate()

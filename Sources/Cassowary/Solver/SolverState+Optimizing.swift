@@ -21,12 +21,12 @@ extension SolverState {
   /// How many constraints there are.
   var size: Int { constraints.count - vacantPlaces.count }
 
-  /// Optimizes what was added so far, once there is twice as much of it as the last time.
+  /// Optimizes what was added so far if there is twice as much of it as the last time.
   ///
   /// Pivots in a small tableau take little, and leave less to do in the whole one. Nobody waits for
   /// the optimum yet: what takes long is left for later.
-  mutating func optimizeEarly() {
-    guard size >= tableau.patience.earlySize else { return }
+  mutating func optimizeIfGrown() {
+    guard size >= 2 * optimizedSize, size >= tableau.patience.earlySize else { return }
     optimizedSize = size
     tableau.refill()
     try? tableau.minimize()

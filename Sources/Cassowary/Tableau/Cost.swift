@@ -47,7 +47,7 @@ struct Cost: ~Copyable {
   }
 
   /// Forgets the single errors and distances from zero.
-  mutating func clearSingles() {
+  private mutating func clearSingles() {
     for index in 0..<owners.count {
       let owner = owners[index]
       if owner >= 0 { singles[owner] = Amount() } else { distances[~owner] = Amount() }

@@ -15,6 +15,9 @@ struct Candidate: HeapElement {
 }
 
 extension Tableau {
+  /// Whether something may lessen the cost.
+  @inline(__always) var isUnsettled: Bool { !dirty.isEmpty || !candidates.isEmpty }
+
   /// Takes out the candidate that matters most.
   ///
   /// As long as there are candidates on the level of the last one, only those are priced anew of which

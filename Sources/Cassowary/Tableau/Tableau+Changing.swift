@@ -46,7 +46,7 @@ extension Tableau {
       if wasBehind ? index <= segment : index < segment { segment += 1 }
       hasCrossed = hasCrossed || wasBehind != (index < segment)
     }
-    if !demands[place].isRequired, !dirty.isEmpty || !candidates.isEmpty {
+    if !demands[place].isRequired, isUnsettled {
       // What minimizes anyway does it better from here.
       segment = segmentByValue(of: row)
       hasCrossed = true
@@ -122,13 +122,13 @@ extension Tableau {
   private mutating func roll(_ symbol: Symbol, direction: Double) -> Bool {
     var segment = segment(of: symbol, direction: direction)
     var position = values[symbol]
-    // A row that waits to be repaired may press against a limit, which is to hold all the same.
     while price(symbol, direction: direction, segment: segment).value < 0 {
       let list = breaks.list(symbols[symbol].breaks)
       let next = direction > 0 ? segment : segment - 1
       guard list.indices.contains(next) else { break }
       position = list[next].position
       segment += direction > 0 ? 1 : -1
+      // A row that waits to be repaired may press against a limit, which is to hold all the same.
       if isForbidden(symbol, direction: direction, segment: segment) { break }
     }
     if position == values[symbol] { return false }

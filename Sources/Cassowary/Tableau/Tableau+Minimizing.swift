@@ -73,7 +73,7 @@ extension Tableau {
         stall.note(isProgress: event.distance > 1e-10)
         if tilt.isOn { goTilted(to: event, symbol, direction) }
         arrive(
-          symbol, at: event, point, segment: segment, direction: direction, start: start)
+          symbol, at: event, point, row, segment: segment, direction: direction, start: start)
         return true
       }
       if row < 0 {
@@ -98,16 +98,12 @@ extension Tableau {
   }
 
   private mutating func arrive(
-    _ symbol: Symbol, at event: Event, _ point: Breakpoint, segment: Int, direction: Double,
-    start: Double
+    _ symbol: Symbol, at event: Event, _ point: Breakpoint, _ row: Int32, segment: Int,
+    direction: Double, start: Double
   ) {
-    let isOwn = event.occurrence < 0
-    if isOwn {
-      shift(symbol, to: point.position)
-    } else {
-      let row = columns.pointer(symbols[symbol].column)[Int(event.occurrence)].row
-      shift(symbol, to: start + direction * distance(to: event, point, row))
-    }
+    let isOwn = row < 0
+    let way = isOwn ? 0 : direction * distance(to: event, point, row)
+    shift(symbol, to: isOwn ? point.position : start + way)
     for index in 0..<passed.count {
       let flip = passed[index]
       let row = columns.pointer(symbols[symbol].column)[Int(flip.occurrence)].row
@@ -122,7 +118,6 @@ extension Tableau {
       if story != nil { tell(.flip(subject(symbol))) }
       return
     }
-    let row = columns.pointer(symbols[symbol].column)[Int(event.occurrence)].row
     if tilt.isOn { leaveTilted(rows[row].basic, at: event.index) }
     values[rows[row].basic] = point.position
     pivot(symbol, at: Int(event.occurrence))

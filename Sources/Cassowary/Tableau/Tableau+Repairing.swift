@@ -13,7 +13,7 @@ extension Tableau {
   /// - Throws: `contradiction` when a row cannot become feasible, with the proof in `proof`.
   mutating func repair() throws(Refusal) {
     stall = Stall(rows: rows.count, patience)
-    mayPay = !dirty.isEmpty || !candidates.isEmpty
+    mayPay = isUnsettled
     var steps = 0
     while !queue.isEmpty {
       try spend()

@@ -16,14 +16,10 @@ struct Tilt: ~Copyable {
   /// What is no distance, but rounding errors.
   fileprivate(set) var slack = 0.0
   fileprivate var steps = 0
-  private var seed: UInt64 = 0
+  private var chance = Chance(seed: 0)
 
   /// A number from 0.5 to 1.5, another one each time.
-  fileprivate mutating func amount() -> Double {
-    // The numbers of Knuth's MMIX generator.
-    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return 0.5 + Double(seed >> 11) / 9_007_199_254_740_992
-  }
+  fileprivate mutating func amount() -> Double { 0.5 + chance.next() }
 
   fileprivate mutating func begin(symbols: Int) {
     isOn = true
