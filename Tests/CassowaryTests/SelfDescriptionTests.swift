@@ -13,6 +13,13 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
     #expect(try system.faults(of: scaled, by: scale) == [], "\(system.solver.constraints)")
   }
 
+  /// A variable is zero but for a rounding error.
+  @Test(arguments: [292_683_028_363])
+  func `what fuzzing found stays right`(seed: UInt64) throws {
+    let system = try WholeNumberSystem(seed: seed)
+    #expect(try system.rangeFaults() == [])
+  }
+
   /// Prints the first seed and that of each failure, which `ASHLAR_FUZZ_SEED` begins with again.
   @Test(.enabled(if: fuzzSeconds != nil))
   func `fuzzing finds nothing said wrongly`() throws {
