@@ -5,44 +5,47 @@ extension LayoutEngine {
   /// first, then the user's in order of activation, each left out that contradicts the ones
   /// before; then the optional ones, which never do.
   func rebuild() throws(SolverError) {
-    let (nodes, constraints) = collect()
+    let (items, constraints) = collect()
     solver = Solver()
     rows = [:]
     origins = [:]
+    dependents = [:]
+    insetSources = []
+    knownInsets = []
+    for source in usedInsets.keys { usedInsets[source]?.soft = nil }
     broken = []
     needsRebuild = false
     hasGivenUp = false
     structureVersion += 1
+    mustPublishAll = true
     recordIndex = [:]
-    records = nodes.enumerated().map { makeRecord(for: $1, at: $0) }
-    for (index, node) in nodes.enumerated() { recordIndex[ObjectIdentifier(node)] = index }
+    variableOwners = [:]
+    records = items.enumerated().map { makeRecord(for: $1, at: $0) }
+    for (index, item) in items.enumerated() { recordIndex[ObjectIdentifier(item)] = index }
     naturalSizes = naturalSizes.filter { recordIndex[$0.key] != nil }
-    marginUsers = constraints.filter(\.usesMargins)
-    effectiveMargins = effectiveMargins.filter { recordIndex[$0.key] != nil }
+    usedInsets = usedInsets.filter { $0.value.node != nil }
     pending = PendingChanges()
 
     try addSystemRows()
-    try addSoftMargins()
     let ordered =
       constraints.filter { $0.priority == .required }
       + constraints.filter { $0.priority != .required }
     for constraint in ordered {
-      guard let expression = rowExpression(of: constraint) else { continue }
       do {
-        try add(expression, of: constraint)
+        _ = try add(constraint)
       } catch .unsatisfiable(let conflict) {
-        drop(constraint)
         broken.append((constraint, describe(conflict.constraints, breaking: constraint)))
       }
     }
   }
 
-  /// The nodes that take part, in tree order, and their constraints in order of activation.
-  func collect() -> (nodes: [LayoutNode], constraints: [LayoutConstraint]) {
-    var walked: [LayoutNode] = []
+  /// The items that take part, in tree order, and their constraints in order of activation.
+  func collect() -> (items: [LayoutItem], constraints: [LayoutConstraint]) {
+    var walked: [LayoutItem] = []
     var constraints: [LayoutConstraint] = []
     func walk(_ node: LayoutNode) {
       walked.append(node)
+      for guide in node.guides where guide.hasVariables { walked.append(guide) }
       constraints += node.constraints
       for child in node.children where !child.isLayoutIsland { walk(child) }
     }
@@ -51,29 +54,34 @@ extension LayoutEngine {
 
     var referenced: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     for constraint in constraints {
-      for item in [constraint.firstItem, constraint.secondItem] {
+      for place in [constraint.firstPlace, constraint.secondPlace] {
         // The places of all views up to the common ancestor are part of the sum.
-        var node = item
-        while let current = node, current !== constraint.owner {
+        var item: LayoutItem? = place?.item
+        while let current = item, current !== constraint.owner {
           referenced.insert(ObjectIdentifier(current))
-          node = current.parent
+          item = current.container
         }
+        // A readable column is measured from its owner.
+        if let owner = place?.item.node { referenced.insert(ObjectIdentifier(owner)) }
         if let owner = constraint.owner { referenced.insert(ObjectIdentifier(owner)) }
       }
     }
-    let nodes = walked.filter {
-      !$0.translatesAutoresizingMaskIntoConstraints || referenced.contains(ObjectIdentifier($0))
+    var items: [LayoutItem] = []
+    for item in walked {
+      let takesPart = (item as? LayoutNode).map { !$0.translatesAutoresizingMaskIntoConstraints }
+      if takesPart ?? false || referenced.contains(ObjectIdentifier(item)) { items.append(item) }
     }
-    return (nodes, constraints)
+    return (items, constraints)
   }
 
-  func role(of node: LayoutNode) -> EngineRecord.Role {
-    node === root ? .root : node.translatesAutoresizingMaskIntoConstraints ? .fixed : .solved
+  func role(of item: LayoutItem) -> EngineRecord.Role {
+    guard let node = item as? LayoutNode else { return .guide }
+    return node === root ? .root : node.translatesAutoresizingMaskIntoConstraints ? .fixed : .solved
   }
 
-  private func makeRecord(for node: LayoutNode, at index: Int) -> EngineRecord {
-    let role = role(of: node)
-    let name = node.identifier ?? "\(type(of: node))"
+  private func makeRecord(for item: LayoutItem, at index: Int) -> EngineRecord {
+    let role = role(of: item)
+    let name = item.identifier ?? "\(type(of: item))"
     let extent = PerAxis.each { axis in
       self.solver.makeVariable(
         "\(name).\(axis == .horizontal ? "width" : "height")", rank: Rank.extent(index, axis))
@@ -83,23 +91,13 @@ extension LayoutEngine {
       return self.solver.makeVariable(
         "\(name).\(axis == .horizontal ? "x" : "y")", rank: Rank.origin(index, axis))
     }
-    return EngineRecord(node: node, role: role, origin: origin, extent: extent)
-  }
-
-  /// Installs an active constraint.
-  func add(
-    _ expression: LinearExpression, of constraint: LayoutConstraint
-  ) throws(SolverError) {
-    let row = Constraint(
-      expression, Relation(constraint.relation), priority: Priority(constraint.priority))
-    rows[ObjectIdentifier(constraint)] = row
-    origins[ObjectIdentifier(row)] = .user(constraint)
-    try solver.add(row, rank: Rank.user(constraint.serial))
-  }
-
-  private func drop(_ constraint: LayoutConstraint) {
-    guard let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-    origins[ObjectIdentifier(row)] = nil
+    for axis in LayoutAxis.allCases {
+      variableOwners[extent[axis]] = index
+      if let origin = origin[axis] { variableOwners[origin] = index }
+    }
+    var record = EngineRecord(item: item, role: role, origin: origin, extent: extent)
+    record.alignment = (item as? LayoutNode)?.alignmentRectInsets ?? .zero
+    return record
   }
 
   private func describe(
@@ -119,22 +117,8 @@ extension LayoutEngine {
   }
 }
 
-extension Relation {
-  init(_ relation: LayoutRelation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}
-
 extension LayoutConstraint {
   var conflictMember: LayoutConflict.Member {
     LayoutConflict.Member(description: debugDescription, source: source)
-  }
-
-  var usesMargins: Bool {
-    firstAttribute.form.usesMargins || (secondAttribute?.form.usesMargins ?? false)
   }
 }

@@ -8,21 +8,25 @@ internal import Cassowary
 @MainActor final class LayoutEngine {
   unowned let root: LayoutNode
   var solver = Solver()
-  /// The nodes that take part, in tree order; the root is the first.
+  /// The items that take part, in tree order; the root is the first.
   var records: [EngineRecord] = []
   var recordIndex: [ObjectIdentifier: Int] = [:]
+  var variableOwners: [Variable: Int] = [:]
   /// What the nodes that take part have answered about their natural sizes.
   var naturalSizes: [ObjectIdentifier: NaturalSize] = [:]
+  /// The nodes that have to be asked again, as far as they are known.
+  var staleNodes: [WeakNode] = []
   /// The solver's counterpart of each active constraint.
-  var rows: [ObjectIdentifier: Constraint] = [:]
+  var rows: [ObjectIdentifier: InstalledConstraint] = [:]
   var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
-  /// The constraints whose constants contain margins.
-  var marginUsers: [LayoutConstraint] = []
-  /// The margins that there is room for, of the nodes whose margins are used.
-  var effectiveMargins: [ObjectIdentifier: EdgeInsets] = [:]
-  /// While the room for margins is looked for, they are variables.
-  var marginsAreSoft = false
-  var softMargins: [ObjectIdentifier: SoftMargins] = [:]
+  /// The constraints whose rows contain what is no variable.
+  var dependents: [Dependence: [LayoutConstraint]] = [:]
+  /// The insets that rows use, in order of their first use.
+  var insetSources: [InsetSource] = []
+  var knownInsets: Set<InsetSource> = []
+  var usedInsets: [InsetSource: UsedInsets] = [:]
+  /// While the room for insets is looked for, they are variables.
+  var insetsAreSoft = false
   /// The active constraints that are left out, with the contradiction.
   var broken: [(constraint: LayoutConstraint, conflict: LayoutConflict)] = []
   /// Those that were left out at the end of the last turn.
@@ -37,6 +41,10 @@ internal import Cassowary
   var isLayingOut = false
   /// A constraint or the tree was changed since the engine was made.
   var heardChange = false
+  /// The places of records whose values have changed, or whose frames were overwritten, since frames
+  /// were handed out.
+  var touched: Set<Int> = []
+  var mustPublishAll = true
   /// Counts what may change which constraints fix a view.
   var structureVersion = 0
 
@@ -47,9 +55,9 @@ internal import Cassowary
 
   var isDirty: Bool { needsRebuild || !pending.isEmpty }
 
-  /// The place of a node among the ``records``; absent while they are out of date.
-  func index(of node: LayoutNode) -> Int? {
-    needsRebuild ? nil : recordIndex[ObjectIdentifier(node)]
+  /// The place of an item among the ``records``; absent while they are out of date.
+  func index(of item: LayoutItem) -> Int? {
+    needsRebuild ? nil : recordIndex[ObjectIdentifier(item)]
   }
 
   // MARK: - What has changed
@@ -69,9 +77,7 @@ internal import Cassowary
     pending.added.removeAll { $0 === constraint }
     broken.removeAll { $0.constraint === constraint }
     shownBroken.removeAll { $0 === constraint }
-    marginUsers.removeAll { $0 === constraint }
-    if let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) {
-      origins[ObjectIdentifier(row)] = nil
+    if let row = forget(constraint) {
       pending.remove(row)
     } else if constraint.priority == .required {
       // Without this one, others that were left out may fit.
@@ -81,40 +87,79 @@ internal import Cassowary
 
   func constantChanged(of constraint: LayoutConstraint) {
     heardChange = true
-    refreshConstant(of: constraint)
+    pending.hasChanged = true
+    if let installed = rows[ObjectIdentifier(constraint)] {
+      pending.setConstant(installed.base - constraint.constant, of: installed.row)
+    }
   }
 
-  func refreshConstant(of constraint: LayoutConstraint) {
-    pending.hasChanged = true
-    if let row = rows[ObjectIdentifier(constraint)], let constant = rowConstant(of: constraint) {
-      pending.setConstant(constant, of: row)
+  /// Something has changed that rows contain.
+  func dependenceChanged(_ dependence: Dependence) {
+    if case .insets(let source) = dependence {
+      // What there is room for is found when it is solved.
+      if usedInsets[source] != nil { pending.hasChanged = true }
+      return
+    }
+    do { try refreshRows(dependingOn: dependence) } catch { needsRebuild = true }
+  }
+
+  /// Finds the constants of rows anew.
+  func refreshRows(dependingOn dependence: Dependence) throws(SolverError) {
+    guard !needsRebuild else { return }
+    for constraint in dependents[dependence] ?? [] {
+      let key = ObjectIdentifier(constraint)
+      guard let row = rows[key]?.row, let sum = try rowExpression(of: constraint) else { continue }
+      pending.hasChanged = true
+      rows[key]?.base = sum.constant
+      pending.setConstant(sum.constant - constraint.constant, of: row)
     }
   }
 
   func priorityChanged(of constraint: LayoutConstraint) {
     heardChange = true
     pending.hasChanged = true
-    if let row = rows[ObjectIdentifier(constraint)] {
+    if let row = rows[ObjectIdentifier(constraint)]?.row {
       pending.priorities.append((row, Priority(constraint.priority)))
     }
   }
 
+  /// A frame was set by hand, where that is authoritative.
   func fixedFrameChanged(of node: LayoutNode) {
     guard let index = index(of: node), records[index].role == .fixed else { return }
     pending.hasChanged = true
+    guard node.autoresizingMask == [] else {
+      // It follows the superview from another place on.
+      needsRebuild = true
+      return
+    }
+    refreshFixedRows(of: node, at: index)
+  }
+
+  /// A frame has followed that of its superview.
+  func fixedFrameFollowed(of node: LayoutNode) {
+    guard let index = index(of: node), records[index].role == .fixed,
+      !(node.container.map { recordIndex[ObjectIdentifier($0)] != nil } ?? false)
+    else { return }
+    pending.hasChanged = true
+    refreshFixedRows(of: node, at: index)
+  }
+
+  private func refreshFixedRows(of node: LayoutNode, at index: Int) {
     for axis in LayoutAxis.allCases {
+      let lines = fixedLines(of: node, records[index], axis)
       if let row = records[index].rows[axis].origin {
-        pending.setConstant(-node.frame.origin(along: axis), of: row)
+        pending.setConstant(-lines.origin.constant, of: row)
       }
       if let row = records[index].rows[axis].extent {
-        pending.setConstant(-node.frame.size[axis], of: row)
+        pending.setConstant(-lines.length.constant, of: row)
       }
     }
   }
 
   /// A frame that constraints decide was set by hand: it is given again.
-  func solvedFrameChanged() {
+  func solvedFrameChanged(of node: LayoutNode) {
     pending.hasChanged = true
+    if let index = index(of: node) { touched.insert(index) }
     root.markSubtreeNeedsLayout()
   }
 
@@ -124,7 +169,7 @@ internal import Cassowary
     if !needsRebuild, let record = records.first {
       for axis in LayoutAxis.allCases {
         if let row = record.rows[axis].extent {
-          pending.setConstant(-root.frame.size[axis], of: row)
+          pending.setConstant(-record.alignmentLength(of: root.frame, axis), of: row)
         }
       }
     }

@@ -4,12 +4,12 @@
 /// takes part in the layout of the tree its views stand in; it is held by their closest common
 /// ancestor. UIKit's name: `NSLayoutConstraint`.
 @MainActor public final class LayoutConstraint {
-  /// The view on the left side; absent once it does not exist any more.
-  public private(set) weak var firstItem: LayoutNode?
+  /// The view or guide on the left side; absent once it does not exist any more.
+  public private(set) weak var firstItem: LayoutItem?
   public let firstAttribute: LayoutAttribute
   public let relation: LayoutRelation
-  /// The view on the right side; absent where a size is compared with the constant alone.
-  public private(set) weak var secondItem: LayoutNode?
+  /// The view or guide on the right side; absent where a size is compared with the constant alone.
+  public private(set) weak var secondItem: LayoutItem?
   /// Absent where a size is compared with the constant alone.
   public let secondAttribute: LayoutAttribute?
   public let multiplier: Double
@@ -40,8 +40,8 @@
   /// - Throws: ``LayoutError`` where the attributes cannot be compared, a position has no second
   ///   item, or a number is not finite or out of range.
   public convenience init(
-    item first: LayoutNode, attribute firstAttribute: LayoutAttribute,
-    relatedBy relation: LayoutRelation, toItem second: LayoutNode? = nil,
+    item first: LayoutItem, attribute firstAttribute: LayoutAttribute,
+    relatedBy relation: LayoutRelation, toItem second: LayoutItem? = nil,
     attribute secondAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
     constant: Double = 0, priority: LayoutPriority = .required, source: SourceLocation? = nil
   ) throws(LayoutError) {
@@ -54,8 +54,8 @@
   /// Creates an inactive constraint where nothing can be thrown: an illegal one keeps its flaw as
   /// its ``error``, and activating it throws that.
   package init(
-    flawed first: LayoutNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
-    _ second: LayoutNode?, _ secondAttribute: LayoutAttribute?, _ multiplier: Double,
+    flawed first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ second: LayoutItem?, _ secondAttribute: LayoutAttribute?, _ multiplier: Double,
     _ constant: Double, _ priority: LayoutPriority, _ source: SourceLocation?
   ) {
     firstItem = first
@@ -123,8 +123,8 @@
 
   func refuse(_ error: LayoutError) {
     self.error = error
-    (firstItem ?? secondItem)?.report(
-      .refused(view: debugDescription, error: error), alsoTo: secondItem)
+    (firstItem?.node ?? secondItem?.node)?.report(
+      .refused(view: debugDescription, error: error), alsoTo: secondItem?.node)
   }
 
   /// Whether an item is `subtree` or within it.
@@ -132,6 +132,9 @@
     firstItem?.isDescendant(of: subtree) ?? true
       || secondItem?.isDescendant(of: subtree) ?? false
   }
+
+  /// Whether an item is this one.
+  func mentions(_ item: LayoutItem) -> Bool { firstItem === item || secondItem === item }
 
   func setOwner(_ owner: LayoutNode?) { self.owner = owner }
 }
