@@ -21,8 +21,11 @@
   public internal(set) var error: LayoutError?
   /// Whether the constraint was left out at the last layout, because it contradicts others.
   public var isBroken: Bool {
-    owner?.island.engine?.shownBroken.contains { $0 === self } ?? false
+    owner?.island.engine?.shownBroken.contains(.user(ObjectIdentifier(self))) ?? false
   }
+
+  /// The distance between views that the system recommends, in layout units: one cell.
+  public static let standardSpacing = 1.0
 
   /// The closest common ancestor of the items, while the constraint is active.
   private(set) weak var owner: LayoutNode?

@@ -56,6 +56,7 @@ extension LayoutNode {
   public final func invalidateIntrinsicContentSize() {
     guard !content.isBeingQueried else { return }
     contentBecameStale()
+    container?.childContentChanged(self)
     // The natural size of a view whose frame is set by hand counts only where it is fitted itself.
     guard isLayoutIsland || !translatesAutoresizingMaskIntoConstraints else { return }
     tellIsland { $0.pending.hasChanged = true }

@@ -52,6 +52,17 @@ struct InstalledConstraint {
   let dependences: [Dependence]
 }
 
+/// A required constraint that is left out, because it contradicts those that come before it.
+struct BrokenConstraint {
+  enum Key: Hashable {
+    case user(ObjectIdentifier)
+    case content(ObjectIdentifier, SystemConstraint.Kind, LayoutAxis)
+  }
+
+  let key: Key
+  let conflict: LayoutConflict
+}
+
 /// Where a constraint in the solver comes from.
 enum ConstraintOrigin {
   case user(LayoutConstraint)

@@ -4,6 +4,9 @@ extension LayoutEngine {
   /// Builds the system from the tree, in the canonical order: the system's required constraints
   /// first, then the user's in order of activation, each left out that contradicts the ones
   /// before; then the optional ones, which never do.
+  ///
+  /// A required natural length of a view that a required constraint says a number for comes after the
+  /// user's: Apple's frames show that such a number wins.
   func rebuild() throws(SolverError) {
     let (items, constraints) = collect()
     solver = Solver()
@@ -26,15 +29,23 @@ extension LayoutEngine {
     usedInsets = usedInsets.filter { $0.value.node != nil }
     pending = PendingChanges()
 
-    try addSystemRows()
-    let ordered =
-      constraints.filter { $0.priority == .required }
-      + constraints.filter { $0.priority != .required }
-    for constraint in ordered {
+    try addFrameRows()
+    let numbers = Set(constraints.compactMap(\.requiredNumber))
+    try addContentRows { !numbers.contains($0) }
+    try add(constraints.filter { $0.priority == .required })
+    try addContentRows { numbers.contains($0) }
+    try add(constraints.filter { $0.priority != .required })
+  }
+
+  private func add(_ constraints: [LayoutConstraint]) throws(SolverError) {
+    for constraint in constraints {
       do {
         _ = try add(constraint)
       } catch .unsatisfiable(let conflict) {
-        broken.append((constraint, describe(conflict.constraints, breaking: constraint)))
+        broken.append(
+          BrokenConstraint(
+            key: .user(ObjectIdentifier(constraint)),
+            conflict: describe(conflict.constraints, breaking: constraint.conflictMember)))
       }
     }
   }
@@ -100,24 +111,39 @@ extension LayoutEngine {
     return record
   }
 
-  private func describe(
-    _ conflict: [Constraint], breaking constraint: LayoutConstraint
+  /// The members of a conflict but for the one that is left out, the system's first, and that one
+  /// last.
+  func describe(
+    _ conflict: [Constraint], breaking culprit: LayoutConflict.Member
   ) -> LayoutConflict {
     var systems: [LayoutConflict.Member] = []
     var users: [LayoutConflict.Member] = []
     for row in conflict {
       switch origins[ObjectIdentifier(row)] {
-      case .user(let other) where other !== constraint: users.append(other.conflictMember)
+      case .user(let constraint): users.append(constraint.conflictMember)
       case .system(let system): systems.append(system.member)
       default: break
       }
     }
-    let culprit = constraint.conflictMember
     return LayoutConflict(members: systems + users + [culprit], broken: culprit)
   }
 }
 
+/// A length of a view.
+struct ViewLength: Hashable {
+  let view: ObjectIdentifier
+  let axis: LayoutAxis
+}
+
 extension LayoutConstraint {
+  /// The length that a required constraint gives as a number, if it does.
+  fileprivate var requiredNumber: ViewLength? {
+    guard priority == .required, relation == .equal, secondAttribute == nil, let firstItem else {
+      return nil
+    }
+    return ViewLength(view: ObjectIdentifier(firstItem), axis: firstAttribute.axis)
+  }
+
   var conflictMember: LayoutConflict.Member {
     LayoutConflict.Member(description: debugDescription, source: source)
   }

@@ -119,11 +119,10 @@ extension LayoutEngine {
   /// Reports the contradictions that the last turn did not have.
   func reportConflicts() {
     guard fitting == nil else { return }
-    for (constraint, conflict) in broken
-    where !shownBroken.contains(where: { $0 === constraint }) {
-      root.report(.conflict(conflict))
+    for constraint in broken where !shownBroken.contains(constraint.key) {
+      root.report(.conflict(constraint.conflict))
     }
-    shownBroken = broken.map(\.constraint)
+    shownBroken = Set(broken.map(\.key))
     reportSelfReferences()
   }
 }

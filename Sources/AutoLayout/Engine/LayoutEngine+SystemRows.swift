@@ -2,14 +2,21 @@ internal import Cassowary
 
 /// The system's own constraints.
 extension LayoutEngine {
-  func addSystemRows() throws(SolverError) {
+  func addFrameRows() throws(SolverError) {
     for index in records.indices {
       for axis in LayoutAxis.allCases { try addFrameRows(index, axis) }
     }
+  }
+
+  /// Adds the natural lengths that are chosen.
+  func addContentRows(where isChosen: (ViewLength) -> Bool) throws(SolverError) {
     for index in records.indices where takesContentSize(records[index].role) {
-      records[index].intrinsic =
-        records[index].node.flatMap { lengths(of: $0) } ?? PerAxis(both: nil)
-      for axis in LayoutAxis.allCases { try addContentRows(index, axis) }
+      guard let node = records[index].node, let lengths = lengths(of: node) else { continue }
+      for axis in LayoutAxis.allCases
+      where isChosen(ViewLength(view: ObjectIdentifier(node), axis: axis)) {
+        records[index].intrinsic[axis] = lengths[axis]
+        try addContentRows(index, axis)
+      }
     }
   }
 
@@ -105,7 +112,8 @@ extension LayoutEngine {
 
   // MARK: - Installing
 
-  /// Adds one of the system's constraints; one that contradicts the system's own is left out.
+  /// Adds one of the system's constraints. One that contradicts the system's own is left out silently,
+  /// one on a natural size that contradicts the user's is broken.
   private func addSystem(
     _ index: Int, _ kind: SystemConstraint.Kind, _ axis: LayoutAxis, _ terms: [Term],
     _ constant: Double, _ relation: Cassowary.Relation = .equal, _ priority: Priority = .required,
@@ -113,11 +121,6 @@ extension LayoutEngine {
   ) throws(SolverError) -> Constraint? {
     let row = Constraint(
       LinearExpression(terms: terms, constant: constant), relation, priority: priority)
-    do {
-      try solver.add(row, rank: Rank.system(index, kind, axis))
-    } catch .unsatisfiable {
-      return nil
-    }
     let attribute: LayoutAttribute =
       switch (axis, isOrigin) {
       case (.horizontal, true): .left
@@ -125,9 +128,23 @@ extension LayoutEngine {
       case (.horizontal, false): .width
       case (.vertical, false): .height
       }
-    origins[ObjectIdentifier(row)] = .system(
-      SystemConstraint(
-        kind: kind, attribute: attribute, item: records[index].item, constant: -constant))
+    let constraint = SystemConstraint(
+      kind: kind, attribute: attribute, item: records[index].item, constant: -constant)
+    do {
+      try solver.add(row, rank: Rank.system(index, kind, axis))
+    } catch .unsatisfiable(let conflict) {
+      let isByUser = conflict.constraints.contains {
+        if case .user = origins[ObjectIdentifier($0)] { true } else { false }
+      }
+      if isByUser, let item = records[index].item {
+        broken.append(
+          BrokenConstraint(
+            key: .content(ObjectIdentifier(item), kind, axis),
+            conflict: describe(conflict.constraints, breaking: constraint.member)))
+      }
+      return nil
+    }
+    origins[ObjectIdentifier(row)] = .system(constraint)
     return row
   }
 }

@@ -28,9 +28,9 @@ internal import Cassowary
   /// While the room for insets is looked for, they are variables.
   var insetsAreSoft = false
   /// The active constraints that are left out, with the contradiction.
-  var broken: [(constraint: LayoutConstraint, conflict: LayoutConflict)] = []
+  var broken: [BrokenConstraint] = []
   /// Those that were left out at the end of the last turn.
-  var shownBroken: [LayoutConstraint] = []
+  var shownBroken: Set<BrokenConstraint.Key> = []
 
   var pending = PendingChanges()
   var needsRebuild = true
@@ -75,8 +75,8 @@ internal import Cassowary
   func deactivated(_ constraint: LayoutConstraint) {
     heardChange = true
     pending.added.removeAll { $0 === constraint }
-    broken.removeAll { $0.constraint === constraint }
-    shownBroken.removeAll { $0 === constraint }
+    broken.removeAll { $0.key == .user(ObjectIdentifier(constraint)) }
+    shownBroken.remove(.user(ObjectIdentifier(constraint)))
     if let row = forget(constraint) {
       pending.remove(row)
     } else if constraint.priority == .required {

@@ -32,6 +32,7 @@ extension LayoutNode {
   public final func removeFromParent() {
     guard let parent else { return }
     treeRoot.subtreeWillLeave(self)
+    parent.childWillLeave(self)
     let engine = parent.island.engine
     let tookPart = holdsLaidOutNodes || hasRecord(in: engine)
     for constraint in constraintsAcrossEdge { constraint.deactivate() }

@@ -124,6 +124,15 @@
   /// remain its own.
   open var scrollsContent: Bool { false }
 
+  /// Whether the view shows text on as many lines as its width asks for; false unless overridden.
+  open var wrapsText: Bool { false }
+
+  /// Called when a child's natural size was invalidated. The default does nothing.
+  open func childContentChanged(_ child: LayoutNode) {}
+
+  /// Called before a child leaves. The default does nothing.
+  open func childWillLeave(_ child: LayoutNode) {}
+
   /// Called when the safe area has changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
 
