@@ -29,6 +29,9 @@ let package = Package(
     .executableTarget(
       name: "Conformance", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "Scenes", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

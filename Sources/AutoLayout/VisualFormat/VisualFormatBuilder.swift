@@ -50,11 +50,18 @@
   private mutating func add(
     _ first: Side, _ comparison: Comparison, _ second: Side? = nil
   ) throws(VisualFormatError) {
+    try add(first.item, first.attribute, comparison, second?.item, second?.attribute)
+  }
+
+  private mutating func add(
+    _ first: LayoutItem, _ attribute: LayoutAttribute, _ comparison: Comparison,
+    _ second: LayoutItem?, _ otherAttribute: LayoutAttribute?
+  ) throws(VisualFormatError) {
     do throws(LayoutError) {
       constraints.append(
         try LayoutConstraint(
-          item: first.item, attribute: first.attribute, relatedBy: comparison.relation,
-          toItem: second?.item, attribute: second?.attribute, constant: comparison.constant,
+          item: first, attribute: attribute, relatedBy: comparison.relation,
+          toItem: second, attribute: otherAttribute, constant: comparison.constant,
           priority: comparison.priority, source: source))
     } catch {
       throw lookup.error("\(error)", at: comparison.offset)
@@ -121,18 +128,21 @@
 
   /// Views are aligned, each with the one before it; the superview is not.
   private mutating func addAlignments(of items: [LayoutItem]) throws(VisualFormatError) {
-    var previous: LayoutItem?
-    for (place, item) in zip(syntax.places, items) {
-      guard case .view(let view) = place else { continue }
-      if let previous {
-        for attribute in options.alignedAttributes {
-          try checkAlignment(attribute, at: view.offset)
-          try add(
-            Side(item: item, attribute: attribute), Comparison(offset: view.offset),
-            Side(item: previous, attribute: attribute))
-        }
-      }
-      previous = item
+    let indices = items.indices.filter {
+      if case .view = syntax.places[$0] { true } else { false }
+    }
+    for (one, other) in zip(indices, indices.dropFirst()) {
+      guard case .view(let view) = syntax.places[other] else { continue }
+      try align(items[other], with: items[one], at: view.offset)
+    }
+  }
+
+  private mutating func align(
+    _ item: LayoutItem, with previous: LayoutItem, at offset: Int
+  ) throws(VisualFormatError) {
+    for attribute in options.alignedAttributes {
+      try checkAlignment(attribute, at: offset)
+      try add(item, attribute, Comparison(offset: offset), previous, attribute)
     }
   }
 

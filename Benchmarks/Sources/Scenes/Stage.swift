@@ -1,0 +1,34 @@
+import Ashlar
+
+/// What the program shows.
+enum Scene: String, CaseIterable {
+  case wrappedRows = "A"
+  case nestedBoxes = "D"
+  case liveList = "B"
+
+  /// The scene that is meant by a word; A2 and BP differ from A and B in what is done to them.
+  init?(_ word: String) {
+    switch word {
+    case "A2": self = .wrappedRows
+    case "BP": self = .liveList
+    default: self.init(rawValue: word)
+    }
+  }
+
+  @MainActor func makeView() -> View {
+    switch self {
+    case .wrappedRows: WrappedRows()
+    case .nestedBoxes: NestedBoxes()
+    case .liveList: LongList()
+    }
+  }
+
+  @MainActor func makeWindow(size: CellSize) -> Window {
+    let window = Window(size: size)
+    let view = makeView()
+    window.addSubview(view)
+    view.mas.makeConstraints { $0.edges.equalTo(window) }
+    view.becomeFirstResponder()
+    return window
+  }
+}
