@@ -29,6 +29,10 @@ enum Scene: String, CaseIterable {
     window.addSubview(view)
     view.mas.makeConstraints { $0.edges.equalTo(window) }
     view.becomeFirstResponder()
+    if let rows = view as? WrappedRows {
+      window.delegate = rows
+      rows.windowDidResize(window)
+    }
     return window
   }
 }

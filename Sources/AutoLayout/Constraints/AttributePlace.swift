@@ -141,6 +141,17 @@ extension LayoutConstraint {
       && direction == .rightToLeft
   }
 
+  /// The items whose variables count: mostly the items themselves.
+  var firstPlaceItem: LayoutItem? {
+    firstItem.flatMap { $0.isPlain(firstAttribute) ? $0 : firstPlace?.item }
+  }
+
+  var secondPlaceItem: LayoutItem? {
+    secondItem.flatMap { item in
+      secondAttribute.flatMap { item.isPlain($0) ? item : secondPlace?.item }
+    }
+  }
+
   var firstPlace: AttributePlace? {
     firstItem.map {
       AttributePlace(firstAttribute, of: $0, direction: direction, other: secondItem)
@@ -150,5 +161,13 @@ extension LayoutConstraint {
   var secondPlace: AttributePlace? {
     guard let secondItem, let secondAttribute else { return nil }
     return AttributePlace(secondAttribute, of: secondItem, direction: direction, other: firstItem)
+  }
+}
+
+extension LayoutItem {
+  /// Whether the variables of the item itself count for an attribute of it, whatever the other item.
+  fileprivate func isPlain(_ attribute: LayoutAttribute) -> Bool {
+    guard let node = self as? LayoutNode else { return false }
+    return !node.scrollsContent && attribute != .firstBaseline && attribute != .lastBaseline
   }
 }

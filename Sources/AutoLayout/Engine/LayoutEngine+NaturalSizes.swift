@@ -38,9 +38,14 @@ extension LayoutEngine {
   private func nodesToAsk() -> [LayoutNode] {
     let noted = staleNodes.compactMap(\.node)
     staleNodes = []
-    let nodes = needsRebuild ? collect().items.compactMap { $0 as? LayoutNode } : noted
+    var nodes = noted
+    if needsRebuild {
+      let gathered = collected ?? collect()
+      collected = gathered
+      nodes = gathered.items.compactMap { $0 as? LayoutNode }
+    }
     return nodes.filter {
-      (needsRebuild || recordIndex[ObjectIdentifier($0)] != nil) && takesContentSize($0)
+      (needsRebuild || place(of: $0) != nil) && takesContentSize($0)
         && ($0.content.isStale || lengths(of: $0) == nil)
     }
   }

@@ -42,8 +42,8 @@ extension LayoutEngine {
     }
     try solver.optimize()
     if mustPublishAll { return }
-    for variable in solver.changedVariables {
-      if let owner = variableOwners[variable] { touched.insert(owner) }
+    for variable in solver.changedVariables where variable.number < variableOwners.count {
+      touched.insert(variableOwners[variable.number])
     }
   }
 

@@ -14,7 +14,7 @@ extension LayoutNode {
 
 extension LayoutEngine {
   func isAmbiguous(_ node: LayoutNode) -> Bool {
-    guard !isDirty, !hasGivenUp, let index = recordIndex[ObjectIdentifier(node)],
+    guard !isDirty, !hasGivenUp, let index = index(of: node),
       records[index].role == .solved
     else { return false }
     return LayoutAxis.allCases.contains { axis in
