@@ -131,15 +131,15 @@ extension AttributePlace {
 
 extension LayoutConstraint {
   /// The direction that leading and trailing follow: that of the first item.
-  var direction: LayoutDirection {
-    firstItem?.node?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  private var direction: LayoutDirection {
+    guard firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false else {
+      return .leftToRight
+    }
+    return firstItem?.node?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
   /// Whether the constraint is read from the right: one with leading or trailing, where text is.
-  var isMirrored: Bool {
-    (firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false)
-      && direction == .rightToLeft
-  }
+  var isMirrored: Bool { direction == .rightToLeft }
 
   /// The items whose variables count: mostly the items themselves.
   var firstPlaceItem: LayoutItem? {
@@ -165,7 +165,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Whether the variables of the item itself count for an attribute of it, whatever the other item.
+  /// Whether the variables of the item itself count for an attribute, whatever the other item is.
   fileprivate func isPlain(_ attribute: LayoutAttribute) -> Bool {
     guard let node = self as? LayoutNode else { return false }
     return !node.scrollsContent && attribute != .firstBaseline && attribute != .lastBaseline

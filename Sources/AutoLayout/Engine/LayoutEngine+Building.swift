@@ -27,6 +27,11 @@ extension LayoutEngine {
     records = items.enumerated().map { makeRecord(for: $1, at: $0) }
     for (index, item) in items.enumerated() { recordIndex[ObjectIdentifier(item)] = index }
     naturalSizes = naturalSizes.filter { recordIndex[$0.key] != nil }
+    suspects = Set(
+      records.indices.filter {
+        let follows = naturalSizes[records[$0].key]?.followsFrame
+        return follows?.horizontal ?? false || follows?.vertical ?? false
+      })
     usedInsets = usedInsets.filter { $0.value.node != nil }
     pending = PendingChanges()
 

@@ -72,6 +72,7 @@ extension LayoutEngine {
       let isOwn = lengths[axis] == unit.roundUp(node.frame.size[axis])
       let hasChanged = lengths[axis] != size.lengths[axis]
       size.followsFrame[axis] = isOwn && (hasChanged || size.followsFrame[axis])
+      if size.followsFrame[axis], let index = place(of: node) { suspects.insert(index) }
     }
     size.lengths = lengths
     naturalSizes[ObjectIdentifier(node)] = size
@@ -105,7 +106,7 @@ extension LayoutEngine {
   /// frame: with another frame before, it would be another.
   func reportSelfReferences() {
     guard !isDirty, !hasGivenUp else { return }
-    for index in records.indices {
+    for index in suspects.sorted() where index < records.count {
       guard let node = records[index].node, var size = naturalSizes[ObjectIdentifier(node)],
         size.node === node
       else { continue }

@@ -20,6 +20,7 @@ extension LayoutEngine {
     let isMirrored = constraint.isMirrored
     let sign: Double = isMirrored ? -1 : 1
     var sum = PlaceExpression()
+    sum.terms.reserveCapacity(4)
     guard try add(place, in: owner, scale: sign, to: &sum) else { return nil }
     if constraint.secondAttribute != nil {
       guard let second = constraint.secondPlace,

@@ -17,6 +17,8 @@ internal import Cassowary
   var collected: (items: [LayoutItem], constraints: [LayoutConstraint])?
   /// What the nodes that take part have answered about their natural sizes.
   var naturalSizes: [ObjectIdentifier: NaturalSize] = [:]
+  /// The places of nodes whose natural size was seen to follow their frame.
+  var suspects: Set<Int> = []
   /// The nodes that have to be asked again, as far as they are known.
   var staleNodes: [WeakNode] = []
   /// The solver's counterpart of each active constraint.

@@ -47,14 +47,18 @@ extension LayoutNode {
   /// Numbers the constraints of what has joined after those of its new island, and hands its
   /// reports up.
   private func joined() {
-    let root = treeRoot
-    for notice in notices { root.take(notice) }
-    notices = []
-    noteActivation(activationCount)
+    if !notices.isEmpty {
+      let root = treeRoot
+      for notice in notices { root.take(notice) }
+      notices = []
+    }
+    if activationCount > 0 { noteActivation(activationCount) }
     if !isLayoutIsland {
       engine = nil
-      let held = subtreeConstraints().sorted { $0.serial < $1.serial }
-      for constraint in held { constraint.serial = constraint.takeActivationNumber() }
+      if activationCount > 0 {
+        let held = subtreeConstraints().sorted { $0.serial < $1.serial }
+        for constraint in held { constraint.serial = constraint.takeActivationNumber() }
+      }
       forgetNaturalSizes()
       if holdsLaidOutNodes { tellIsland { $0.setNeedsRebuild() } }
     }
