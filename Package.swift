@@ -63,12 +63,14 @@ let package = Package(
       exclude: ["Fixtures", "Scripts", "Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],
-      swiftSettings: strict),
+      exclude: ["Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "MasonryTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),
     .testTarget(
       name: "CellViewsTests",
-      dependencies: ["AutoLayout", "CellDrawing", "CellViews", "Masonry", "TerminalInterface"],
+      dependencies: [
+        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers", "TerminalInterface",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers"], exclude: ["Golden"],
