@@ -46,8 +46,7 @@ extension LayoutNode {
     }
     guard content[keyPath: kind][axis] != priority else { return }
     content[keyPath: kind][axis] = priority
-    // Rare, and simplest as a whole: a priority may come from or go to required.
-    tellIsland { $0.setNeedsRebuild() }
+    tellIsland { $0.contentPriorityChanged(of: self, axis) }
   }
 
   /// Asks for ``intrinsicContentSize`` again at the next layout.

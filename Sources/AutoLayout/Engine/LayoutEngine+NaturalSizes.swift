@@ -100,6 +100,25 @@ extension LayoutEngine {
     }
   }
 
+  /// A node's hugging or compression resistance has changed. Optional ones change in place.
+  func contentPriorityChanged(of node: LayoutNode, _ axis: LayoutAxis) {
+    heardChange = true
+    guard let index = index(of: node) else { return setNeedsRebuild() }
+    let rows = records[index].rows[axis]
+    guard let hugging = rows.hugging, let resistance = rows.compressionResistance,
+      let oldHugging = solver.priority(of: hugging),
+      let oldResistance = solver.priority(of: resistance)
+    else { return setNeedsRebuild() }
+    let changes = [
+      (hugging, oldHugging, Priority(node.contentHuggingPriority(for: axis))),
+      (resistance, oldResistance, Priority(node.contentCompressionResistancePriority(for: axis))),
+    ]
+    // What is required is added in an order of its own.
+    if changes.contains(where: { $1 == .required || $2 == .required }) { return setNeedsRebuild() }
+    pending.hasChanged = true
+    for (row, _, priority) in changes { pending.priorities.append((row, priority)) }
+  }
+
   // MARK: - Sizes that follow the frame
 
   /// Reports the views whose length only their own natural size holds, where that follows the

@@ -1,19 +1,26 @@
 internal import Cassowary
 
 extension LayoutEngine {
-  /// Updates, solves and lays out until nothing waits any more, as often as the turn grants.
-  func layoutUntilSettled(in turn: LayoutTurn) {
-    guard !isLayingOut else { return }
+  /// Updates, solves and lays out until nothing waits any more around a node, as often as the turn
+  /// grants; returns whether that was possible at all.
+  @discardableResult func layoutUntilSettled(
+    in turn: LayoutTurn, within node: LayoutNode? = nil
+  ) -> Bool {
+    guard !isLayingOut else { return false }
     isLayingOut = true
     defer { isLayingOut = false }
     while turn.grantsSolve(to: self) {
       root.updateConstraintsIfNeeded()
       if isDirty { solve() }
-      root.layoutSubtree(in: turn)
-      let passes = root.passes
-      if !isDirty, !passes.subtreeNeedsLayout, !passes.subtreeNeedsUpdateConstraints { return }
+      let top = node?.topmostWaiting(below: root) ?? root
+      top.layoutSubtree(in: turn)
+      if top !== root { top.refreshWaitingAbove() }
+      if !isDirty, !top.passes.subtreeNeedsLayout, !root.passes.subtreeNeedsUpdateConstraints {
+        return true
+      }
     }
     turn.giveUp(self)
+    return true
   }
 
   /// Solves what has changed and hands the frames to the nodes.
@@ -93,12 +100,12 @@ extension LayoutEngine {
         if frame != node.frame { changed.append((node, frame)) }
       } else if let guide = record.item as? LayoutGuide, frame != guide.solvedFrame {
         guide.solvedFrame = frame
-        guide.container?.setNeedsLayout()
+        guide.container?.markNeedsLayout()
       }
     }
     for (node, frame) in changed {
       node.solvedFrame = frame
-      node.parent?.setNeedsLayout()
+      node.parent?.markNeedsLayout()
     }
     if fitting != nil, let record = records.first {
       root.applyFrame(Rect(origin: root.frame.origin, size: solvedSize(of: record)))
@@ -118,7 +125,7 @@ extension LayoutEngine {
 
   /// Reports the contradictions that the last turn did not have.
   func reportConflicts() {
-    guard fitting == nil else { return }
+    guard fitting == nil, root.treeRoot.passes.openBatches == 0 else { return }
     for constraint in broken where !shownBroken.contains(constraint.key) {
       root.report(.conflict(constraint.conflict))
     }

@@ -14,7 +14,7 @@ extension LayoutNode {
       child.container = self
       child.joined()
     }
-    setNeedsLayout()
+    markNeedsLayout()
   }
 
   private func place(_ child: LayoutNode, at index: Int) {
@@ -41,7 +41,7 @@ extension LayoutNode {
     solvedFrame = nil
     updateInsets()
     if tookPart { parent.tellIsland { $0.setNeedsRebuild() } }
-    parent.setNeedsLayout()
+    parent.markNeedsLayout()
   }
 
   /// Numbers the constraints of what has joined after those of its new island, and hands its
@@ -65,7 +65,7 @@ extension LayoutNode {
     noteAutoresizingReference()
     updateInsets()
     if passes.subtreeNeedsUpdateConstraints { parent?.markSubtreeNeedsUpdateConstraints() }
-    setNeedsLayout()
+    markNeedsLayout()
   }
 
   /// The active constraints between the subtree and what is outside of it.
@@ -99,6 +99,8 @@ extension LayoutNode {
       if engine.fitting != nil { return }
     }
     island.markSubtreeNeedsLayout()
-    island.parent?.islandContentChanged(island)
+    guard let owner = island.parent else { return }
+    // What the owner does about it is no doing of whoever is laid out just now.
+    treeRoot.unwatched { owner.islandContentChanged(island) }
   }
 }

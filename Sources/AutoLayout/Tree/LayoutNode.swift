@@ -143,12 +143,17 @@
   /// Gives the children their frames. The default applies what the engine computed; call it first
   /// from an override that places children by hand.
   open func layoutSubviews() {
+    passes.reachedBase = true
     applySolvedFrames()
   }
 
+  /// Called when ``layoutSubviews()`` has run: the children have their frames, what is in them has
+  /// not. The default does nothing.
+  open func didLayoutSubviews() {}
+
   /// Brings constraints up to date in one go, after ``setNeedsUpdateConstraints()``. Call the
   /// inherited one last.
-  open func updateConstraints() {}
+  open func updateConstraints() { passes.reachedBase = true }
 
   /// Called when ``frame`` has changed, by hand or by a layout. The default does nothing.
   open func frameDidChange() {}
@@ -220,7 +225,7 @@
     let sizeChanged = frame.size != storedFrame.size
     storedFrame = frame
     if sizeChanged {
-      setNeedsLayout()
+      markNeedsLayout()
       resizeChildren()
       for child in children
       where insets.safeArea != .zero || child.insets.preservesSuperviewMargins {
