@@ -10,6 +10,7 @@ extension LayoutEngine {
   func rebuild() throws(SolverError) {
     let (items, constraints) = collected ?? collect()
     collected = nil
+    turn?.summary.rebuilds += 1
     solver = Solver()
     rows = [:]
     origins = [:]

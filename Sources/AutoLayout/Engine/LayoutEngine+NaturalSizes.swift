@@ -26,6 +26,7 @@ extension LayoutEngine {
     for _ in 0..<LayoutTurn.solveBudget {
       let asked = nodesToAsk()
       if asked.isEmpty { break }
+      turn?.summary.measurements += asked.count
       for node in asked {
         note(node.queryIntrinsicContentSize(), of: node)
         guard let index = index(of: node) else { continue }

@@ -8,6 +8,7 @@ extension LayoutEngine {
   ) -> Bool {
     guard !isLayingOut else { return false }
     isLayingOut = true
+    self.turn = turn
     defer { isLayingOut = false }
     while turn.grantsSolve(to: self) {
       root.updateConstraintsIfNeeded()
@@ -25,6 +26,7 @@ extension LayoutEngine {
 
   /// Solves what has changed and hands the frames to the nodes.
   private func solve() {
+    turn?.summary.solves += 1
     askNaturalSizes()
     do {
       try solveWithInsets()
@@ -103,6 +105,7 @@ extension LayoutEngine {
         guide.container?.markNeedsLayout()
       }
     }
+    turn?.summary.frames += changed.count
     for (node, frame) in changed {
       node.solvedFrame = frame
       node.parent?.markNeedsLayout()

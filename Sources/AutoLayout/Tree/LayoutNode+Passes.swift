@@ -89,6 +89,7 @@ extension LayoutNode {
     var island = self.island
     while !island.isUpToDateOutside, let next = island.parent?.island { island = next }
     guard island.liveEngine().layoutUntilSettled(in: turn, within: self) else { return }
+    root.lastLayout = turn.summary
     turn.finish()
   }
 
@@ -136,6 +137,7 @@ extension LayoutNode {
       passes.needsLayout = false
       let wasInLayout = passes.isInLayout
       passes.isInLayout = true
+      turn.summary.layouts += 1
       run(.layoutSubviews) { layoutSubviews() }
       passes.isInLayout = wasInLayout
       didLayoutSubviews()

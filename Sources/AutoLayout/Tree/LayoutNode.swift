@@ -86,6 +86,9 @@
   /// The highest number of an activation in this subtree.
   final var activationCount = 0
   final var engine: LayoutEngine?
+  /// What the last layout of the tree had to do; at the top of a tree. A turn that found nothing to
+  /// do leaves it.
+  public internal(set) final var lastLayout = LayoutSummary()
   /// What was noticed, in order; collected at the top of a tree.
   final var notices: [Notice] = []
 
