@@ -116,12 +116,16 @@ extension LayoutEngine {
   }
 
   private func solvedFrame(of record: EngineRecord) -> Rect {
-    let place = PerAxis.each { axis in
-      let origin = record.origin[axis].map { Snap.value(self.solver.value(of: $0)) } ?? 0
-      return origin - record.alignment.leading(along: axis)
-    }
-    return Rect(
-      origin: Point(x: place.horizontal, y: place.vertical), size: solvedSize(of: record))
+    Rect(
+      origin: Point(
+        x: solvedValue(of: record.origin.horizontal) - record.alignment.left,
+        y: solvedValue(of: record.origin.vertical) - record.alignment.top),
+      size: solvedSize(of: record))
+  }
+
+  private func solvedValue(of variable: Variable?) -> Double {
+    guard let variable else { return 0 }
+    return Snap.value(solver.value(of: variable))
   }
 
   // MARK: - Reports

@@ -87,8 +87,9 @@ extension LayoutNode {
   /// Whether the subtree has a part in the layout of its island.
   private final var holdsLaidOutNodes: Bool {
     guard !isLayoutIsland else { return false }
-    return !translatesAutoresizingMaskIntoConstraints || !constraints.isEmpty
-      || children.contains { $0.holdsLaidOutNodes }
+    if !translatesAutoresizingMaskIntoConstraints || !constraints.isEmpty { return true }
+    for child in children where child.holdsLaidOutNodes { return true }
+    return false
   }
 
   /// Tells the engine of the island what has changed, and the island's owner that its content has.

@@ -123,9 +123,7 @@ extension LayoutNode {
   final func refreshWaitingAbove() {
     var node = parent
     while let current = node {
-      let waits =
-        current.passes.needsLayout || current.children.contains { $0.passes.subtreeNeedsLayout }
-      current.passes.subtreeNeedsLayout = waits
+      current.passes.subtreeNeedsLayout = current.waits
       node = current.parent
     }
   }
@@ -150,8 +148,14 @@ extension LayoutNode {
       }
     }
     // What was marked meanwhile on a view that had its turn already waits for the next round.
-    passes.subtreeNeedsLayout =
-      passes.needsLayout || children.contains { $0.passes.subtreeNeedsLayout }
+    passes.subtreeNeedsLayout = waits
+  }
+
+  /// Whether this node or one below it waits for a layout.
+  private final var waits: Bool {
+    if passes.needsLayout { return true }
+    for child in children where child.passes.subtreeNeedsLayout { return true }
+    return false
   }
 
   /// Gives the children the frames that the engine has for them.
