@@ -75,6 +75,12 @@ extension LayoutNode {
     engine.root.markSubtreeNeedsLayout()
   }
 
+  /// Marks what has joined an island: it is asked when the island is built anew.
+  final func markContentStale() {
+    content.isStale = true
+    for child in children where !child.isLayoutIsland { child.markContentStale() }
+  }
+
   /// Has every node of the island's part below asked for its size again, whoever asks next.
   final func forgetNaturalSizes() {
     contentBecameStale()

@@ -94,7 +94,7 @@ extension LayoutEngine {
     return (items, constraints)
   }
 
-  private static func inOrderOfActivation(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
+  static func inOrderOfActivation(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
     var order: [(serial: Int, index: Int)] = []
     order.reserveCapacity(constraints.count)
     var isInOrder = true

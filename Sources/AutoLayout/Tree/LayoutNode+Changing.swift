@@ -56,10 +56,11 @@ extension LayoutNode {
     if !isLayoutIsland {
       engine = nil
       if activationCount > 0 {
-        let held = subtreeConstraints().sorted { $0.serial < $1.serial }
-        for constraint in held { constraint.serial = constraint.takeActivationNumber() }
+        for constraint in LayoutEngine.inOrderOfActivation(subtreeConstraints()) {
+          constraint.serial = constraint.takeActivationNumber()
+        }
       }
-      forgetNaturalSizes()
+      markContentStale()
       if holdsLaidOutNodes { tellIsland { $0.setNeedsRebuild() } }
     }
     noteAutoresizingReference()
