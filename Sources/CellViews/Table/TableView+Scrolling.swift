@@ -1,0 +1,162 @@
+import AutoLayout
+
+/// Where a row is brought to. UIKit's name: `UITableView.ScrollPosition`.
+public enum TableScrollPosition: Hashable, Sendable {
+  /// As little as needed to see the row; nothing where it is visible as far as it can be.
+  case none
+  case top, middle, bottom
+}
+
+/// A way to another place that the next layout goes.
+enum TableMove {
+  case scroll(ScrollMove)
+  case offset(Double)
+  case row(Int, TableScrollPosition)
+}
+
+extension TableView {
+  // MARK: - Scrolling
+
+  /// Scrolls in the next layout, as far as there are rows.
+  ///
+  /// - Complexity: lines and pages measure the rows they pass, as these have to be counted; the
+  ///   start and the end are reached at once.
+  public func scroll(_ move: ScrollMove) { add(.scroll(move)) }
+
+  /// Brings a row to a place of the visible part in the next layout, as far as there are rows. A
+  /// row that there is not is ignored.
+  public func scrollToRow(at row: Int, at position: TableScrollPosition) {
+    add(.row(row, position))
+  }
+
+  private func add(_ move: TableMove) {
+    moves.append(move)
+    setNeedsLayout()
+  }
+
+  /// The size of all rows, as of the last layout: the width of the table, and the heights of the
+  /// rows, estimated where they are not known yet. It becomes exact as rows are measured.
+  public var contentSize: Size {
+    updateEstimates()
+    return Size(width: bounds.width, height: heights.total)
+  }
+
+  /// The place in ``contentSize`` where the visible part starts, as of the last layout. Setting it
+  /// scrolls in the next one, as far as there are rows; x is always 0.
+  ///
+  /// Rows above that turn out to be higher or lower than estimated change it; what is looked at
+  /// stays.
+  public var contentOffset: Point {
+    get {
+      updateEstimates()
+      return Point(x: 0, y: heights.top(of: shownTop.row) + shownTop.offset)
+    }
+    set {
+      if newValue.y.isFinite { add(.offset(newValue.y)) }
+    }
+  }
+
+  /// The place of a row in ``contentSize``, as of the last layout, estimated where it is not known;
+  /// absent where there is no such row.
+  public func rectForRow(at row: Int) -> Rect? {
+    guard row >= 0, row < rowCount else { return nil }
+    updateEstimates()
+    let height = heights[row]?.height ?? heights.estimate(of: row)
+    return Rect(x: 0, y: heights.top(of: row), width: bounds.width, height: height)
+  }
+
+  // MARK: - Places
+
+  /// Where the last row's bottom is.
+  private var end: RowPosition {
+    guard rowCount > 0 else { return .start }
+    return RowPosition(row: rowCount - 1, offset: height(of: rowCount - 1))
+  }
+
+  /// The position itself, or the last one at which the rows still fill the viewport.
+  func top(for position: RowPosition) -> RowPosition {
+    guard rowCount > 0 else { return .start }
+    var position = position
+    if position.row >= rowCount { position = RowPosition(row: rowCount - 1, offset: 0) }
+    position.offset = min(position.offset, max(0, height(of: position.row) - 1))
+    var room = bounds.height + position.offset
+    for row in position.row..<rowCount {
+      room -= height(of: row)
+      if room <= 0 { return position }
+    }
+    return moved(position, by: -room)
+  }
+
+  /// The position a number of lines further down, or up where negative; within the rows.
+  private func moved(_ position: RowPosition, by lines: Double) -> RowPosition {
+    var position = position
+    position.offset += lines
+    while position.offset < 0, position.row > 0 {
+      position.row -= 1
+      position.offset += height(of: position.row)
+    }
+    while position.row < rowCount - 1, position.offset >= height(of: position.row) {
+      position.offset -= height(of: position.row)
+      position.row += 1
+    }
+    position.offset = max(0, position.offset)
+    return position
+  }
+
+  func apply(_ move: TableMove) {
+    guard rowCount > 0 else { return }
+    switch move {
+    case .scroll(let move): wanted = place(after: move)
+    case .offset(let y):
+      updateEstimates()
+      wanted = moved(heights.position(at: y), by: 0)
+    case .row(let row, let position):
+      guard row >= 0, row < rowCount else { return }
+      wanted = place(of: row, at: position)
+    }
+    wanted = top(for: wanted)
+  }
+
+  private func place(after move: ScrollMove) -> RowPosition {
+    switch move {
+    case .lines(let lines): place(afterLines: Double(lines))
+    case .pages(let pages): place(afterLines: Double(pages) * max(1, bounds.height - 1))
+    case .start: .start
+    case .end: moved(end, by: -bounds.height)
+    }
+  }
+
+  private func place(afterLines lines: Double) -> RowPosition {
+    // More lines than a table has need no counting.
+    if lines < -0x1p31 { return .start }
+    if lines > 0x1p31 { return moved(end, by: -bounds.height) }
+    return moved(top(for: wanted), by: lines)
+  }
+
+  private func place(of row: Int, at position: TableScrollPosition) -> RowPosition {
+    let viewport = bounds.height
+    let top = RowPosition(row: row, offset: 0)
+    switch position {
+    case .top: return top
+    case .middle: return moved(top, by: -((viewport - height(of: row)) / 2).rounded(.down))
+    case .bottom: return moved(top, by: height(of: row) - viewport)
+    case .none: return nearestPlace(of: row)
+    }
+  }
+
+  /// The place nearest to the present one where a row is visible as far as it can be.
+  private func nearestPlace(of row: Int) -> RowPosition {
+    let viewport = bounds.height
+    let present = self.top(for: wanted)
+    let height = height(of: row)
+    let top = RowPosition(row: row, offset: 0)
+    let bottom = moved(top, by: height - viewport)
+    func isAbove(_ first: RowPosition, _ second: RowPosition) -> Bool {
+      (first.row, first.offset) < (second.row, second.offset)
+    }
+    // Between the two places the row is seen whole, or fills the viewport.
+    let (first, last) = height <= viewport ? (bottom, top) : (top, bottom)
+    if isAbove(present, first) { return first }
+    return isAbove(last, present) ? last : present
+  }
+}
