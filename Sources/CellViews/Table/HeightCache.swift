@@ -3,7 +3,7 @@ struct HeightCache<Key: Hashable> {
   /// What a height depends on besides the key.
   struct Circumstances: Hashable {
     let width: Double
-    let separator: TableView.SeparatorStyle
+    let separator: TableViewCell.SeparatorStyle
   }
 
   /// The number of circumstances that heights are kept for, as a width may come back; those used

@@ -1,6 +1,6 @@
 import CellDrawing
 
-extension TableView {
+extension TableViewCell {
   /// What stands between rows. UIKit's name: `UITableViewCell.SeparatorStyle`.
   public enum SeparatorStyle: Hashable, Sendable {
     case none

@@ -135,13 +135,17 @@ extension TableView {
   /// The height that a cell asks for at the table's width, its separator included.
   private func measure(_ cell: TableViewCell) -> Double {
     let fitting = cell.automaticHeight(forWidth: bounds.width)
+    if fitting == 0 { noticeMissingHeight(of: cell) }
     let content = fitting > 0 ? fitting : Self.defaultRowHeight
-    if fitting == 0, !cell.contentView.constraints.isEmpty,
-      reportedCells.insert(ObjectIdentifier(type(of: cell))).inserted
-    {
-      notice(
-        .cellWithoutHeight(cell: String(describing: type(of: cell)), width: bounds.width))
-    }
     return content + separatorStyle.height
+  }
+
+  /// Reports constraints that were tried and gave nothing.
+  private func noticeMissingHeight(of cell: TableViewCell) {
+    guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: bounds.width) > 0,
+      !cell.contentView.constraints.isEmpty,
+      reportedCells.insert(ObjectIdentifier(type(of: cell))).inserted
+    else { return }
+    notice(.cellWithoutHeight(cell: String(describing: type(of: cell)), width: bounds.width))
   }
 }

@@ -1,20 +1,25 @@
 import AutoLayout
 
-/// Where a row is brought to. UIKit's name: `UITableView.ScrollPosition`.
-public enum TableScrollPosition: Hashable, Sendable {
-  /// As little as needed to see the row; nothing where it is visible as far as it can be.
-  case none
-  case top, middle, bottom
-}
-
-/// A way to another place that the next layout goes.
-enum TableMove {
-  case scroll(ScrollMove)
-  case offset(Double)
-  case row(Int, TableScrollPosition)
-}
-
 extension TableView {
+  /// Where a row is brought to. UIKit's name: `UITableView.ScrollPosition`.
+  public enum ScrollPosition: Hashable, Sendable, CaseIterable {
+    /// The nearest place where the row is visible as far as it can be.
+    case none
+    /// The row's top stands at the table's.
+    case top
+    /// As much is free above the row as below it, or a cell less.
+    case middle
+    /// The row's bottom stands at the table's.
+    case bottom
+  }
+
+  /// A way to another place that the next layout goes.
+  enum Move {
+    case scroll(ScrollMove)
+    case offset(Double)
+    case row(Int, ScrollPosition)
+  }
+
   // MARK: - Scrolling
 
   /// Scrolls in the next layout, as far as there are rows.
@@ -25,11 +30,11 @@ extension TableView {
 
   /// Brings a row to a place of the visible part in the next layout, as far as there are rows. A
   /// row that there is not is ignored.
-  public func scrollToRow(at row: Int, at position: TableScrollPosition) {
+  public func scrollToRow(at row: Int, at position: ScrollPosition) {
     add(.row(row, position))
   }
 
-  private func add(_ move: TableMove) {
+  private func add(_ move: Move) {
     moves.append(move)
     setNeedsLayout()
   }
@@ -103,7 +108,7 @@ extension TableView {
     return position
   }
 
-  func apply(_ move: TableMove) {
+  func apply(_ move: Move) {
     guard rowCount > 0 else { return }
     switch move {
     case .scroll(let move): wanted = place(after: move)
@@ -133,7 +138,7 @@ extension TableView {
     return moved(top(for: wanted), by: lines)
   }
 
-  private func place(of row: Int, at position: TableScrollPosition) -> RowPosition {
+  private func place(of row: Int, at position: ScrollPosition) -> RowPosition {
     let viewport = bounds.height
     let top = RowPosition(row: row, offset: 0)
     switch position {

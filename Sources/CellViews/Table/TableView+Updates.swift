@@ -60,6 +60,11 @@ extension TableView {
       return reloadData()
     }
     queuedUpdates.append(QueuedUpdates(updates: updates, measureAgain: measureAgain))
+    // A row that is still to be scrolled to was named by its old place.
+    moves = moves.compactMap { move in
+      guard case .row(let row, let position) = move else { return move }
+      return updates.newRow(of: row).map { .row($0, position) }
+    }
     tell(.updates(updates))
   }
 

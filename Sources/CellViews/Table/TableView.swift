@@ -26,7 +26,9 @@ import TerminalInterface
   /// ``automaticDimension``.
   public var rowHeight = automaticDimension {
     didSet {
-      rowHeight = Self.wholeHeight(rowHeight).map { _ in rowHeight } ?? Self.automaticDimension
+      if rowHeight == 0 || Self.wholeHeight(rowHeight) == nil {
+        rowHeight = Self.automaticDimension
+      }
       if rowHeight != oldValue { measureRowsAgain() }
     }
   }
@@ -51,7 +53,7 @@ import TerminalInterface
   ///
   /// A line takes one cell of the row's height. An automatic height is that much greater; in one
   /// that was given the content gets that much less, as in UIKit.
-  public var separatorStyle = SeparatorStyle.none {
+  public var separatorStyle = TableViewCell.SeparatorStyle.none {
     didSet { if separatorStyle != oldValue { measureRowsAgain() } }
   }
 
@@ -77,7 +79,7 @@ import TerminalInterface
   /// Where the visible part starts, as it was scrolled to; sizes that cannot show it so do not
   /// change it.
   var wanted = RowPosition.start
-  var moves: [TableMove] = []
+  var moves: [Move] = []
   var shownTop = RowPosition.start
 
   public override init() {
@@ -95,12 +97,13 @@ import TerminalInterface
   /// The cells of ``visibleRows``, in the same order.
   public var visibleCells: [TableViewCell] { cells.shown.map(\.cell) }
 
-  /// The cell that shows a row; absent where the row is not visible.
+  /// The cell that shows a row, as of the last layout; absent where the row is not visible.
   public func cellForRow(at row: Int) -> TableViewCell? {
     cells.shown.first { $0.row == row }?.cell
   }
 
-  /// The row that a cell shows; absent where it shows none.
+  /// The row that a cell shows, as of the last layout; absent where it shows none. UIKit's name:
+  /// `indexPath(for:)`.
   public func row(for cell: TableViewCell) -> Int? {
     cells.shown.first { $0.cell === cell }?.row
   }
@@ -166,10 +169,11 @@ import TerminalInterface
   public override func drawForeground(in canvas: Canvas) {
     let height = canvas.bounds.height
     guard let last = cells.shown.last, height > 0, rowCount > 0 else { return }
-    let end = last.cell.frame.maxY
-    guard shownTop != .start || last.row < rowCount - 1 || end > bounds.height else { return }
+    let isAtStart = heights.top(of: shownTop.row) + shownTop.offset == 0
+    let isAtEnd =
+      heights.top(of: last.row + 1) == heights.total && last.cell.frame.maxY <= bounds.height
+    guard !isAtStart || !isAtEnd else { return }
     let length = max(1, height * cells.shown.count / rowCount)
-    let isAtEnd = last.row == rowCount - 1 && end <= bounds.height
     let start =
       isAtEnd ? height - length : min(height - length, height * shownTop.row / rowCount)
     canvas.drawVerticalRule(

@@ -35,7 +35,7 @@ import AutoLayout
   public internal(set) final var isTemplateLayoutCell = false
 
   /// The line below the content, as the table has it.
-  final var separatorStyle = TableView.SeparatorStyle.none {
+  final var separatorStyle = SeparatorStyle.none {
     didSet { if separatorStyle != oldValue { separatorChanged() } }
   }
 
