@@ -9,8 +9,9 @@ import AutoLayout
   private var rows: [ObjectIdentifier: Int] = [:]
   private var spare: [ObjectIdentifier: [TableViewCell]] = [:]
 
-  /// The number of spare cells that are kept of a kind.
-  private static let spareLimit = 64
+  /// The number of cells that are kept between measuring and showing, and of spare ones of a kind:
+  /// more than a viewport needs. A long way through a table takes no more than a short one.
+  var limit = 64
 
   /// The number of cells that stand for a row without being shown.
   var preparedCount: Int { byRow.count - shown.count }
@@ -77,7 +78,7 @@ import AutoLayout
     let kind = ObjectIdentifier(type(of: cell))
     let cells = spare[kind, default: []]
     // A data source may hand out cells of its own again and again.
-    guard cells.count < Self.spareLimit, !cells.contains(where: { $0 === cell }) else { return }
+    guard cells.count < limit, !cells.contains(where: { $0 === cell }) else { return }
     spare[kind] = cells + [cell]
   }
 }

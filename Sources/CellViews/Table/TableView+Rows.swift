@@ -105,10 +105,6 @@ extension TableView {
 
   // MARK: - Heights
 
-  /// As many cells as a viewport may need are kept between measuring and showing; a long way
-  /// through a table takes no more than a short one.
-  private var mostPreparedCells: Int { 64 + Int(min(max(0, bounds.height), 10_000)) }
-
   /// A row's height at the table's width.
   func height(of row: Int) -> Double {
     if let known = heights[row] {
@@ -120,7 +116,7 @@ extension TableView {
     if let given = Self.wholeHeight(given) {
       height = RowHeights.Known(height: given, isAutomatic: false)
     } else {
-      if cells.preparedCount > mostPreparedCells { cells.releasePrepared() }
+      if cells.preparedCount >= cells.limit { cells.releasePrepared() }
       height = RowHeights.Known(height: measure(cell(for: row)), isAutomatic: true)
     }
     heights.note(height, for: row)

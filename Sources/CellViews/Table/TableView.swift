@@ -144,6 +144,7 @@ import TerminalInterface
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
     if isBeingFitted { return }
+    cells.limit = 64 + Int(min(max(0, bounds.height), 10_000))
     if needsReload { reload() } else { applyUpdates() }
     if bounds.width != measuredWidth {
       measuredWidth = bounds.width

@@ -234,6 +234,24 @@ import Testing
     #expect(!scene.window.needsLayoutInTree)
   }
 
+  @Test func `a cell that is handed out for every row stands in the first one`() {
+    final class Miser: TableViewDataSource {
+      let cell = TextCell()
+      func numberOfRows(in tableView: TableView) -> Int { 2 }
+      func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        cell.label.text = "the only one"
+        return cell
+      }
+    }
+    let miser = Miser()
+    let scene = TableScene(miser)
+    #expect(scene.frames == [[0, 0, 1], [1, 1, 3]])
+    #expect(scene.table.cellForRow(at: 0) === miser.cell)
+    scene.table.reloadData()
+    scene.layOut()
+    #expect(scene.frames == [[0, 0, 1], [1, 1, 3]])
+  }
+
   /// A cell placed by hand, as high as a number that it is told, or higher when narrow.
   private final class ByHand: TableViewCell {
     override func sizeThatFits(_ size: Size) -> Size {

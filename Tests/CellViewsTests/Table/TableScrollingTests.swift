@@ -66,6 +66,15 @@ import Testing
     #expect(atTop.allSatisfy { $0[0] == 1 })
   }
 
+  @Test func `a long way is counted row by row, with few cells`() {
+    let blocks = Blocks(count: 400)
+    let scene = TableScene(blocks)
+    scene.table.scroll(.lines(390))
+    scene.layOut()
+    #expect(scene.frames.first == [390, 0, 1])
+    #expect(blocks.made <= 64 + 2 * 5)
+  }
+
   @Test func `a row is brought to the top, the middle and the bottom`() {
     let scene = TableScene(Blocks(Array(repeating: 2, count: 20)))
     func frames(_ row: Int, _ position: TableView.ScrollPosition) -> [[Double]] {

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellViews
+import Masonry
 import Testing
 
 @MainActor struct TableUpdatesTests {
@@ -200,6 +201,45 @@ import Testing
     table.scrollToRow(at: 3, at: .top)
     scene.layOut()
     #expect(scene.names.first == "new")
+  }
+
+  /// A text of which two lines are shown until it is opened.
+  private final class FoldedCell: TableViewCell {
+    let label = Label("one two three four five")
+    let fold: LayoutConstraint
+
+    required init() {
+      fold = label.heightAnchor.constraint(equalToConstant: 2)
+      super.init()
+      label.numberOfLines = 0
+      contentView.addSubview(label)
+      label.mas.makeConstraints { $0.edges.equalTo(contentView) }
+      label.setContentCompressionResistancePriority(500, for: .vertical)
+      label.setContentHuggingPriority(1000, for: .vertical)
+      fold.priority = .defaultHigh
+      fold.isActive = true
+    }
+  }
+
+  @Test func `a row unfolds when a constraint below required goes`() throws {
+    final class Folded: TableViewDataSource {
+      func numberOfRows(in tableView: TableView) -> Int { 2 }
+      func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        tableView.dequeueReusableCell(FoldedCell.self)
+      }
+    }
+    // Six columns: one and two, three, four, five are five lines, of which two are shown.
+    let scene = TableScene(Folded(), 6, 8)
+    #expect(scene.frames == [[0, 0, 2], [1, 2, 2]])
+    let cell = try #require(scene.table.cellForRow(at: 0) as? FoldedCell)
+    cell.fold.isActive = false
+    scene.table.performBatchUpdates {}
+    scene.layOut()
+    #expect(scene.frames == [[0, 0, 5], [1, 5, 2]])
+    #expect(scene.table.cellForRow(at: 0) === cell)
+    cell.fold.isActive = true
+    scene.layOut()
+    #expect(scene.frames == [[0, 0, 2], [1, 2, 2]])
   }
 
   // MARK: - Mistakes

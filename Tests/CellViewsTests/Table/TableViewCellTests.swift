@@ -123,6 +123,25 @@ import Testing
     #expect(lines(scene)[1] == "stone wallx")
   }
 
+  @Test func `an accessory view is fitted once, and again when its content changes`() {
+    let texts = Texts(["stone wall"])
+    let block = Block()
+    var asked = 0
+    block.onMeasure = { asked += 1 }
+    texts.setUp = { cell, _ in cell.accessoryView = block }
+    let scene = TableScene(texts)
+    let fits = asked
+    for width in [13, 14, 15] {
+      scene.window.resize(width, 5)
+      scene.layOut()
+    }
+    #expect(asked == fits)
+    block.lines = 2
+    scene.layOut()
+    #expect(asked > fits)
+    #expect(block.frame == Rect(x: 14, y: 0, width: 0, height: 2))
+  }
+
   @Test func `a row is measured again when its accessory changes`() {
     let texts = Texts(["stone wall", "second"])
     let scene = TableScene(texts, 12, 5)
