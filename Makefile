@@ -3,6 +3,7 @@
 # make docs   builds the libraries' documentation, and fails for a link that leads nowhere
 # make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
 # make bench-solver-count  the same in instructions, under callgrind
+# make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
 DEMO_PACKAGES := libncurses-dev libicu-dev
 TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev
@@ -15,7 +16,11 @@ KIWI := Benchmarks/.kiwi
 BENCHMARK := Benchmarks/.build/release/SolverBenchmark
 BENCHMARK_OPTIONS := $(if $(ONLY),--only $(ONLY)) $(OPTIONS)
 
-.PHONY: demo test lint imports fuzz docs golden setup-demo setup-test bench-solver \
+# The scorer's reference solver stays out of the repository.
+KIWISOLVER := Benchmarks/.kiwisolver
+CONFORMANCE := Benchmarks/.build/release/Conformance
+
+.PHONY: conformance demo test lint imports fuzz docs golden setup-demo setup-test bench-solver \
   bench-solver-count bench-build setup-count
 
 demo: setup-demo
@@ -35,7 +40,8 @@ fuzz:
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos \
-	  Benchmarks/Package.swift Benchmarks/Sources/SolverBenchmark
+	  Benchmarks/Package.swift Benchmarks/Sources/SolverBenchmark \
+	  Benchmarks/Sources/Conformance
 
 imports:
 	@.ci/imports
@@ -60,6 +66,14 @@ bench-solver-count: setup-count bench-build
 
 bench-build: $(KIWI)/kiwi/kiwi.h
 	swift build -c release --package-path Benchmarks --product SolverBenchmark
+
+conformance: setup-demo $(KIWISOLVER)/kiwisolver
+	@test -n "$(CORPUS)" || { echo "Say where the corpus is: make conformance CORPUS=DIR"; exit 2; }
+	swift build -c release --package-path Benchmarks --product Conformance
+	@PYTHONPATH=$(KIWISOLVER) python3 Benchmarks/conformance.py $(CONFORMANCE) "$(CORPUS)"
+
+$(KIWISOLVER)/kiwisolver:
+	python3 -m pip install --quiet --target $(KIWISOLVER) kiwisolver==$(KIWI_VERSION)
 
 $(KIWI)/kiwi/kiwi.h:
 	mkdir -p $(KIWI)

@@ -26,6 +26,9 @@ let package = Package(
         .product(name: "Cassowary", package: "Ashlar"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "Conformance", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -97,6 +97,20 @@ import TextLayout
     if CellRounding.columns(bounds.width) != measuredColumns { remeasureIntrinsicContentSize() }
   }
 
+  public override var wrapsText: Bool { numberOfLines != 1 }
+
+  /// The lower edge of the first line of text. The lines stand in the middle of the label.
+  public override var firstBaseline: Baseline {
+    Baseline(below: .center, by: 1 - textHeight / 2)
+  }
+
+  /// The lower edge of the last line of text.
+  public override var lastBaseline: Baseline { Baseline(below: .center, by: textHeight / 2) }
+
+  private var textHeight: Double {
+    max(1, intrinsicContentSize.height - Double(2 * borderWidth))
+  }
+
   // MARK: - Drawing
 
   public override func draw(in canvas: Canvas) {

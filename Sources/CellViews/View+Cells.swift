@@ -26,7 +26,10 @@ extension View {
   /// The frame in the coordinates of the window, in layout units.
   public final var absoluteFrame: Rect {
     // From the top down, as drawing adds them: sums of fractions depend on their order.
-    var origin = superview.map { $0 is Window ? .zero : $0.absoluteFrame.origin } ?? .zero
+    var origin = Point.zero
+    if let superview, !(superview is Window) {
+      origin = superview.contentOrigin(superview.absoluteFrame)
+    }
     origin.x += frame.minX
     origin.y += frame.minY
     return Rect(origin: origin, size: frame.size)
@@ -34,6 +37,11 @@ extension View {
 
   /// The cells the view takes, from the window's top left, whether they are visible or not.
   public final var cellFrame: CellRect { CellRounding.rect(absoluteFrame) }
+
+  /// Where the coordinates of the subviews begin, when the view's frame in the window is `absolute`.
+  private func contentOrigin(_ absolute: Rect) -> Point {
+    Point(x: absolute.minX - bounds.minX, y: absolute.minY - bounds.minY)
+  }
 
   /// Draws the view and what is in it. `origin` is the superview's place in the window, `clip` the
   /// cells of the window that may be drawn.
@@ -51,7 +59,8 @@ extension View {
     draw(in: canvas)
     let inner = clipsToBounds ? clip.intersection(cells) : clip
     if !inner.isEmpty {
-      for view in subviews { view.drawTree(on: screen, origin: absolute.origin, clip: inner) }
+      let origin = contentOrigin(absolute)
+      for view in subviews { view.drawTree(on: screen, origin: origin, clip: inner) }
     }
     drawForeground(in: canvas)
   }
@@ -70,8 +79,9 @@ extension View {
     let cells = CellRounding.rect(absolute)
     let inner = clipsToBounds ? clip.intersection(cells) : clip
     if inner.contains(point) {
+      let origin = contentOrigin(absolute)
       for view in subviews.reversed() {
-        if let hit = view.hitTest(point, origin: absolute.origin, clip: inner) { return hit }
+        if let hit = view.hitTest(point, origin: origin, clip: inner) { return hit }
       }
     }
     guard clip.intersection(cells).contains(point) else { return nil }

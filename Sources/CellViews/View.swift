@@ -14,7 +14,14 @@ import TerminalInterface
   /// What the border looks like.
   public final var borderStyle = Style.plain { didSet { setNeedsDisplay() } }
   /// A hidden view and what is in it is neither drawn nor hit; it keeps its place in the layout.
-  public final var isHidden = false { didSet { setNeedsDisplay() } }
+  /// In a ``StackView`` it takes none.
+  public final var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      setNeedsDisplay()
+      (superview as? StackView)?.setNeedsUpdateConstraints()
+    }
+  }
   /// Whether the subviews are cut off at the edges of this view.
   public final var clipsToBounds = false { didSet { setNeedsDisplay() } }
 

@@ -62,7 +62,7 @@ import Testing
   @Test func `bounds keep the centre, and lengths below 0 become 0`() {
     fixed.bounds = Rect(x: 7, y: 7, width: 4, height: 1)
     #expect(fixed.frame == Rect(x: 6, y: 4, width: 4, height: 1))
-    #expect(fixed.bounds == Rect(x: 0, y: 0, width: 4, height: 1))
+    #expect(fixed.bounds == Rect(x: 7, y: 7, width: 4, height: 1))
     fixed.frame = Rect(x: 1, y: 1, width: -4, height: -0.5)
     #expect(fixed.frame == Rect(x: 1, y: 1, width: 0, height: 0))
   }

@@ -13,11 +13,16 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
     #expect(try system.faults(of: scaled, by: scale) == [], "\(system.solver.constraints)")
   }
 
-  /// A variable is zero but for a rounding error.
-  @Test(arguments: [292_683_028_363])
+  /// In turn: a variable that is zero but for a rounding error, a range that is narrower than
+  /// what counts as one value when it is scaled down, rounding errors of large terms.
+  @Test(arguments: [292_683_028_363, 485_406_942_605, 485_406_944_662])
   func `what fuzzing found stays right`(seed: UInt64) throws {
     let system = try WholeNumberSystem(seed: seed)
     #expect(try system.rangeFaults() == [])
+    for scale in [1e-6, 1e6] {
+      let scaled = try WholeNumberSystem(seed: seed, scale: scale)
+      #expect(try system.faults(of: scaled, by: scale) == [])
+    }
   }
 
   /// Prints the first seed and that of each failure, which `ASHLAR_FUZZ_SEED` begins with again.

@@ -10,9 +10,12 @@ extension WholeNumberSystem {
       let (range, otherRange) = (
         try solver.range(of: variable), try scaled.solver.range(of: other)
       )
-      if !isClose(otherRange.lowerBound / scale, range.lowerBound)
-        || !isClose(otherRange.upperBound / scale, range.upperBound)
-      {
+      // A difference below 1e-8 is none, says the solver, whatever the scale.
+      let ends = [
+        (otherRange.lowerBound / scale, range.lowerBound),
+        (otherRange.upperBound / scale, range.upperBound),
+      ]
+      if !ends.allSatisfy({ isClose($0, $1) || abs($0 - $1) * min(1, scale) <= 1e-8 }) {
         faults.append("\(variable) has the range \(range), or \(otherRange).")
       }
       let told = try summary(of: variable, scale: 1)

@@ -105,8 +105,16 @@ extension Solver {
       guard let priority = priority(of: other), let own = self.priority(of: constraint),
         let before = error(of: other), let after = met.error(of: other)
       else { return false }
-      return other != constraint && priority >= own
-        && abs(after) > abs(before) + 1e-9 * max(1, abs(before))
+      // What terms of a million add up to is no better than a billionth.
+      let noise = 1e-9 * max(1, size(of: other), met.size(of: other))
+      return other != constraint && priority >= own && abs(after) > abs(before) + noise
+    }
+  }
+
+  /// How large the numbers are that a constraint adds up.
+  private func size(of constraint: Constraint) -> Double {
+    constraint.expression.terms.reduce(abs(self.constant(of: constraint) ?? 0)) {
+      $0 + abs($1.coefficient * value(of: $1.variable))
     }
   }
 }

@@ -4,12 +4,12 @@
 /// takes part in the layout of the tree its views stand in; it is held by their closest common
 /// ancestor. UIKit's name: `NSLayoutConstraint`.
 @MainActor public final class LayoutConstraint {
-  /// The view on the left side; absent once it does not exist any more.
-  public private(set) weak var firstItem: LayoutNode?
+  /// The view or guide on the left side; absent once it does not exist any more.
+  public private(set) weak var firstItem: LayoutItem?
   public let firstAttribute: LayoutAttribute
   public let relation: LayoutRelation
-  /// The view on the right side; absent where a size is compared with the constant alone.
-  public private(set) weak var secondItem: LayoutNode?
+  /// The view or guide on the right side; absent where a size is compared with the constant alone.
+  public private(set) weak var secondItem: LayoutItem?
   /// Absent where a size is compared with the constant alone.
   public let secondAttribute: LayoutAttribute?
   public let multiplier: Double
@@ -21,8 +21,11 @@
   public internal(set) var error: LayoutError?
   /// Whether the constraint was left out at the last layout, because it contradicts others.
   public var isBroken: Bool {
-    owner?.island.engine?.shownBroken.contains { $0 === self } ?? false
+    owner?.island.engine?.shownBroken.contains(.user(ObjectIdentifier(self))) ?? false
   }
+
+  /// The distance between views that the system recommends, in layout units: one cell.
+  public static let standardSpacing = 1.0
 
   /// The closest common ancestor of the items, while the constraint is active.
   private(set) weak var owner: LayoutNode?
@@ -40,8 +43,8 @@
   /// - Throws: ``LayoutError`` where the attributes cannot be compared, a position has no second
   ///   item, or a number is not finite or out of range.
   public convenience init(
-    item first: LayoutNode, attribute firstAttribute: LayoutAttribute,
-    relatedBy relation: LayoutRelation, toItem second: LayoutNode? = nil,
+    item first: LayoutItem, attribute firstAttribute: LayoutAttribute,
+    relatedBy relation: LayoutRelation, toItem second: LayoutItem? = nil,
     attribute secondAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
     constant: Double = 0, priority: LayoutPriority = .required, source: SourceLocation? = nil
   ) throws(LayoutError) {
@@ -54,8 +57,8 @@
   /// Creates an inactive constraint where nothing can be thrown: an illegal one keeps its flaw as
   /// its ``error``, and activating it throws that.
   package init(
-    flawed first: LayoutNode, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
-    _ second: LayoutNode?, _ secondAttribute: LayoutAttribute?, _ multiplier: Double,
+    flawed first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ second: LayoutItem?, _ secondAttribute: LayoutAttribute?, _ multiplier: Double,
     _ constant: Double, _ priority: LayoutPriority, _ source: SourceLocation?
   ) {
     firstItem = first
@@ -123,8 +126,8 @@
 
   func refuse(_ error: LayoutError) {
     self.error = error
-    (firstItem ?? secondItem)?.report(
-      .refused(view: debugDescription, error: error), alsoTo: secondItem)
+    (firstItem?.node ?? secondItem?.node)?.report(
+      .refused(view: debugDescription, error: error), alsoTo: secondItem?.node)
   }
 
   /// Whether an item is `subtree` or within it.
@@ -132,6 +135,9 @@
     firstItem?.isDescendant(of: subtree) ?? true
       || secondItem?.isDescendant(of: subtree) ?? false
   }
+
+  /// Whether an item is this one.
+  func mentions(_ item: LayoutItem) -> Bool { firstItem === item || secondItem === item }
 
   func setOwner(_ owner: LayoutNode?) { self.owner = owner }
 }

@@ -3,20 +3,22 @@
 /// Views are subclasses. A node has a parent and children, a frame in its parent's coordinates, a
 /// natural size, and constraints that hold between it and its descendants. The node at the top of
 /// a tree, and every node that ``isLayoutIsland``, has an engine of its own.
-@MainActor open class LayoutNode {
-  /// A name for paths, logs and tests.
-  public var identifier: String?
-
+@MainActor open class LayoutNode: LayoutItem {
   // MARK: - Tree
 
   /// The node that holds this one among its ``children``; absent at the top of a tree.
-  public internal(set) weak var parent: LayoutNode?
+  public final var parent: LayoutNode? { container }
   /// The nodes inside of this one, from back to front.
   public internal(set) final var children: [LayoutNode] = []
+  /// Those that were added and those that every view has, as far as they were asked for.
+  final var guides: [LayoutGuide] = []
+
+  final override var node: LayoutNode? { self }
 
   // MARK: - Frame
 
   private var storedFrame = Rect.zero
+  private var storedBoundsOrigin = Point.zero
   /// What the engine computed and `layoutSubviews` of the parent has yet to apply.
   final var solvedFrame: Rect?
 
@@ -26,6 +28,7 @@
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       solvedFrame = nil
+      noteAutoresizingReference()
       tellIsland { $0.setNeedsRebuild() }
     }
   }
@@ -52,8 +55,31 @@
     }
   }
 
+  /// Which parts of a frame that is set by hand follow the superview's size; none unless set. They
+  /// follow from the frame and the superview that the view has when one of the three is set.
+  public final var autoresizingMask: AutoresizingMask = [] {
+    didSet {
+      guard autoresizingMask != oldValue else { return }
+      noteAutoresizingReference()
+      if translatesAutoresizingMaskIntoConstraints { tellIsland { $0.setNeedsRebuild() } }
+    }
+  }
+  /// The frame that was set by hand, and the size the superview had then.
+  final var autoresizingReference = (frame: Rect.zero, superviewSize: Size.zero)
+
+  /// Whether the view is mirrored where text reads from right to left. A view that says nothing
+  /// takes the direction of its superview.
+  public final var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionChanged() } }
+  }
+
+  /// Whether lengths are whole cells, or points. What counts is the choice of the top of the tree.
+  public final var layoutUnit = LayoutUnit.cells {
+    didSet { if layoutUnit != oldValue { forgetNaturalSizes() } }
+  }
+
   final var content = ContentSize()
-  final var margins = EdgeInsets(1)
+  final var insets = NodeInsets()
   final var passes = PassFlags()
   /// The active constraints whose closest common ancestor this is, in order of activation.
   public internal(set) final var constraints: [LayoutConstraint] = []
@@ -63,7 +89,7 @@
   /// What was noticed, in order; collected at the top of a tree.
   final var notices: [Notice] = []
 
-  public init() {}
+  public override init() { super.init() }
 
   // MARK: - To be overridden
 
@@ -72,6 +98,47 @@
   open var intrinsicContentSize: Size {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// How far the frame reaches beyond the rectangle that constraints speak of, like a shadow; zero
+  /// on all sides unless overridden. It is read with ``intrinsicContentSize``. UIKit's name:
+  /// `alignmentRectInsets`.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// Where the first line of text stands; the upper edge unless overridden. It is read with
+  /// ``intrinsicContentSize``.
+  open var firstBaseline: Baseline { Baseline(below: .top) }
+
+  /// Where the last line of text stands; the lower edge unless overridden.
+  open var lastBaseline: Baseline { Baseline(below: .bottom) }
+
+  /// The view in this one whose first baseline counts as this view's. UIKit's name:
+  /// `forFirstBaselineLayout`.
+  open var forFirstBaselineLayout: LayoutNode { forLastBaselineLayout }
+
+  /// The view in this one whose last baseline counts as this view's; the view itself unless
+  /// overridden. UIKit's name: `forLastBaselineLayout`.
+  open var forLastBaselineLayout: LayoutNode { self }
+
+  /// Whether the edges of this view mean those of what it scrolls to the views inside, as a scroll
+  /// view's do: what is constrained to all four says how large the content is. Its sizes and centres
+  /// remain its own.
+  open var scrollsContent: Bool { false }
+
+  /// Whether the view shows text on as many lines as its width asks for; false unless overridden.
+  open var wrapsText: Bool { false }
+
+  /// Called when a child's natural size was invalidated. The default does nothing.
+  open func childContentChanged(_ child: LayoutNode) {}
+
+  /// Called before a child leaves. The default does nothing.
+  open func childWillLeave(_ child: LayoutNode) {}
+
+  /// Called when the safe area has changed. The default does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when the margins have changed, also where the safe area or the superview's margins are
+  /// the reason. The default does nothing.
+  open func layoutMarginsDidChange() {}
 
   /// Gives the children their frames. The default applies what the engine computed; call it first
   /// from an override that places children by hand.
@@ -105,7 +172,9 @@
         report(.invalidFrame(view: debugName, frame: newValue))
         return
       }
-      guard applyFrame(newValue) else { return }
+      let isNew = applyFrame(newValue)
+      noteAutoresizingReference()
+      guard isNew else { return }
       solvedFrame = nil
       if let engine {
         engine.rootFrameChanged()
@@ -113,17 +182,29 @@
         if translatesAutoresizingMaskIntoConstraints {
           parent?.tellIsland { $0.fixedFrameChanged(of: self) }
         } else {
-          engine.solvedFrameChanged()
+          engine.solvedFrameChanged(of: self)
         }
       }
     }
   }
 
-  /// The rectangle in its own coordinates; the origin is always (0, 0). Setting it changes the
-  /// size around the centre of the frame.
+  /// The rectangle in its own coordinates, those that the children's frames are in. Setting its
+  /// origin scrolls the children; setting its size changes the frame around its centre.
   public final var bounds: Rect {
-    get { Rect(origin: .zero, size: storedFrame.size) }
+    get { Rect(origin: storedBoundsOrigin, size: storedFrame.size) }
     set {
+      if newValue.origin != storedBoundsOrigin, newValue.isFinite {
+        storedBoundsOrigin = newValue.origin
+        tellIsland {
+          if scrollsContent {
+            $0.dependenceChanged(.boundsOrigin(of: self))
+          } else {
+            $0.setNeedsRebuild()
+          }
+        }
+        frameDidChange()
+      }
+      guard newValue.size != storedFrame.size else { return }
       frame = Rect(
         x: frame.minX + (frame.width - newValue.width) / 2,
         y: frame.minY + (frame.height - newValue.height) / 2,
@@ -138,7 +219,15 @@
     guard frame != storedFrame else { return false }
     let sizeChanged = frame.size != storedFrame.size
     storedFrame = frame
-    if sizeChanged { setNeedsLayout() }
+    if sizeChanged {
+      setNeedsLayout()
+      resizeChildren()
+      for child in children
+      where insets.safeArea != .zero || child.insets.preservesSuperviewMargins {
+        child.updateInsets()
+      }
+    }
+    updateInsets()
     frameDidChange()
     return true
   }

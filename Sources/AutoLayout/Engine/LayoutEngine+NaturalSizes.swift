@@ -1,5 +1,10 @@
 internal import Cassowary
 
+/// A node that may be gone.
+struct WeakNode {
+  weak var node: LayoutNode?
+}
+
 /// What a node has answered about its natural size.
 struct NaturalSize {
   weak var node: LayoutNode?
@@ -19,17 +24,31 @@ extension LayoutEngine {
   /// them are gathered before anything is built from them.
   func askNaturalSizes() {
     for _ in 0..<LayoutTurn.solveBudget {
-      let nodes = needsRebuild ? collect().nodes : records.compactMap(\.node)
-      let asked = nodes.filter {
-        takesContentSize($0) && ($0.content.isStale || lengths(of: $0) == nil)
-      }
+      let asked = nodesToAsk()
       if asked.isEmpty { break }
-      for node in asked { note(node.queryIntrinsicContentSize(), of: node) }
+      for node in asked {
+        note(node.queryIntrinsicContentSize(), of: node)
+        guard let index = index(of: node) else { continue }
+        updateContentRows(index)
+      }
     }
-    guard !needsRebuild else { return }
-    for index in records.indices where takesContentSize(records[index].role) {
-      for axis in LayoutAxis.allCases { updateContentRows(index, axis) }
+  }
+
+  /// The nodes whose natural sizes are unknown or invalidated.
+  private func nodesToAsk() -> [LayoutNode] {
+    let noted = staleNodes.compactMap(\.node)
+    staleNodes = []
+    let nodes = needsRebuild ? collect().items.compactMap { $0 as? LayoutNode } : noted
+    return nodes.filter {
+      (needsRebuild || recordIndex[ObjectIdentifier($0)] != nil) && takesContentSize($0)
+        && ($0.content.isStale || lengths(of: $0) == nil)
     }
+  }
+
+  /// Notes that a node has to be asked again.
+  func noteStale(_ node: LayoutNode) {
+    staleNodes.append(WeakNode(node: node))
+    pending.hasChanged = true
   }
 
   /// The last answer of a node; absent where it was not asked.
@@ -43,8 +62,9 @@ extension LayoutEngine {
       naturalSizes[ObjectIdentifier(node)] = NaturalSize(node: node, lengths: lengths)
       return
     }
+    let unit = root.treeRoot.layoutUnit
     for axis in LayoutAxis.allCases {
-      let isOwn = lengths[axis] == Snap.up(node.frame.size[axis])
+      let isOwn = lengths[axis] == unit.roundUp(node.frame.size[axis])
       let hasChanged = lengths[axis] != size.lengths[axis]
       size.followsFrame[axis] = isOwn && (hasChanged || size.followsFrame[axis])
     }
@@ -52,8 +72,16 @@ extension LayoutEngine {
     naturalSizes[ObjectIdentifier(node)] = size
   }
 
-  private func updateContentRows(_ index: Int, _ axis: LayoutAxis) {
-    let length = records[index].node.flatMap { lengths(of: $0)?[axis] }
+  /// Takes over what a node has answered.
+  private func updateContentRows(_ index: Int) {
+    guard let node = records[index].node else { return }
+    if node.alignmentRectInsets != records[index].alignment { needsRebuild = true }
+    for axis in LayoutAxis.allCases { updateContentRows(index, node, axis) }
+    try? refreshRows(dependingOn: .baseline(ObjectIdentifier(node)))
+  }
+
+  private func updateContentRows(_ index: Int, _ node: LayoutNode, _ axis: LayoutAxis) {
+    let length = lengths(of: node)?[axis]
     guard length != records[index].intrinsic[axis] else { return }
     guard let length, records[index].intrinsic[axis] != nil else {
       needsRebuild = true

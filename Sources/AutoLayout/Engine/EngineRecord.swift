@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// What the engine knows of one node: its variables and the system's own constraints on it.
+/// What the engine knows of one item: its variables and the system's own constraints on it.
 struct EngineRecord {
   enum Role {
     /// The island itself: its size is given from outside, its place does not matter inside.
@@ -9,6 +9,8 @@ struct EngineRecord {
     case fixed
     /// Its frame is what the engine computes.
     case solved
+    /// It is a guide, whose frame the engine computes.
+    case guide
   }
 
   /// The system's own constraints on one axis of a node.
@@ -21,13 +23,44 @@ struct EngineRecord {
     var compressionResistance: Constraint?
   }
 
-  weak var node: LayoutNode?
+  weak var item: LayoutItem?
   let role: Role
-  /// The variables of the near edges, in the parent's coordinates; the root has none.
+  /// How far the frame reaches beyond the rectangle that the variables describe.
+  var alignment = EdgeInsets.zero
+  /// The variables of the near edges, in the container's coordinates; the root has none.
   let origin: PerAxis<Variable?>
   let extent: PerAxis<Variable>
   var rows = PerAxis(both: SystemRows())
   var intrinsic = PerAxis<Double?>(both: nil)
+
+  /// The item as a view; absent for a guide.
+  @MainActor var node: LayoutNode? { item as? LayoutNode }
+
+  /// A rectangle of variables that belongs to a frame.
+  func alignmentLength(of frame: Rect, _ axis: LayoutAxis) -> Double {
+    max(
+      0, frame.size[axis] - alignment.leading(along: axis) - alignment.trailing(along: axis))
+  }
+}
+
+/// A user's constraint as the solver has it.
+struct InstalledConstraint {
+  let row: Constraint
+  /// The row's constant, but for that of the user's constraint, which is taken from it.
+  var base: Double
+  /// What else the row was computed from.
+  let dependences: [Dependence]
+}
+
+/// A required constraint that is left out, because it contradicts those that come before it.
+struct BrokenConstraint {
+  enum Key: Hashable {
+    case user(ObjectIdentifier)
+    case content(ObjectIdentifier, SystemConstraint.Kind, LayoutAxis)
+  }
+
+  let key: Key
+  let conflict: LayoutConflict
 }
 
 /// Where a constraint in the solver comes from.
@@ -39,16 +72,16 @@ enum ConstraintOrigin {
 /// One of the system's own constraints, as a conflict's list shows it.
 struct SystemConstraint {
   enum Kind: Int {
-    case encapsulatedSize, autoresizing, nonNegativeSize, hugging, compressionResistance
+    case encapsulatedSize, autoresizing, guide, nonNegativeSize, hugging, compressionResistance
   }
 
   let kind: Kind
   let attribute: LayoutAttribute
-  weak var node: LayoutNode?
+  weak var item: LayoutItem?
   let constant: Double
 
   @MainActor var member: LayoutConflict.Member {
-    let name = node?.debugName ?? "(gone)"
+    let name = item?.debugName ?? "(gone)"
     let value = LayoutConstraint.short(constant)
     let size = attribute == .width ? "Width" : "Height"
     let text =
@@ -57,6 +90,7 @@ struct SystemConstraint {
         "<LayoutConstraint:View-Encapsulated-Layout-\(size) \(name).\(attribute) == \(value)>"
       case .autoresizing:
         "<AutoresizingMaskLayoutConstraint \(name).\(attribute) == \(value)>"
+      case .guide: "<LayoutConstraint:View-Layout-Guide \(name).\(attribute) == \(value)>"
       case .nonNegativeSize: "<LayoutConstraint:View-Size-Not-Negative \(name).\(attribute) >= 0>"
       case .hugging: "<ContentSizeLayoutConstraint \(name).\(attribute) <= \(value)>"
       case .compressionResistance:

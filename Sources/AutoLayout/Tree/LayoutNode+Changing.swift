@@ -11,7 +11,7 @@ extension LayoutNode {
     } else {
       child.removeFromParent()
       place(child, at: index)
-      child.parent = self
+      child.container = self
       child.joined()
     }
     setNeedsLayout()
@@ -32,12 +32,14 @@ extension LayoutNode {
   public final func removeFromParent() {
     guard let parent else { return }
     treeRoot.subtreeWillLeave(self)
+    parent.childWillLeave(self)
     let engine = parent.island.engine
     let tookPart = holdsLaidOutNodes || hasRecord(in: engine)
     for constraint in constraintsAcrossEdge { constraint.deactivate() }
     parent.children.removeAll { $0 === self }
-    self.parent = nil
+    container = nil
     solvedFrame = nil
+    updateInsets()
     if tookPart { parent.tellIsland { $0.setNeedsRebuild() } }
     parent.setNeedsLayout()
   }
@@ -56,6 +58,8 @@ extension LayoutNode {
       forgetNaturalSizes()
       if holdsLaidOutNodes { tellIsland { $0.setNeedsRebuild() } }
     }
+    noteAutoresizingReference()
+    updateInsets()
     if passes.subtreeNeedsUpdateConstraints { parent?.markSubtreeNeedsUpdateConstraints() }
     setNeedsLayout()
   }

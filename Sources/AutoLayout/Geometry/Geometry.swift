@@ -63,6 +63,14 @@ public struct Rect: Hashable, Sendable {
   public var width: Double { size.width }
   public var height: Double { size.height }
 
+  /// What is left when distances are taken from the edges, as far as there is room for them.
+  public func inset(by insets: EdgeInsets) -> Rect {
+    let insets = insets.fitted(into: size)
+    return Rect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+
   var isFinite: Bool {
     [origin.x, origin.y, size.width, size.height, maxX, maxY].allSatisfy(\.isFinite)
   }
@@ -92,10 +100,30 @@ public struct EdgeInsets: Hashable, Sendable {
 
   public static let zero = EdgeInsets(0)
 
+  public static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+
   /// The inset at the near (left, top) side of `axis`.
   func leading(along axis: LayoutAxis) -> Double { axis == .horizontal ? left : top }
   /// The inset at the far (right, bottom) side of `axis`.
   func trailing(along axis: LayoutAxis) -> Double { axis == .horizontal ? right : bottom }
+
+  /// The same where a number is not finite or negative: it counts as 0.
+  var legal: EdgeInsets {
+    func legal(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
+    return EdgeInsets(
+      top: legal(top), left: legal(left), bottom: legal(bottom), right: legal(right))
+  }
+
+  /// On each side the larger one.
+  func union(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
 
   /// These insets as far as they fit into `size`: the right and bottom ones shrink first, then the
   /// left and top ones, none below zero.
@@ -107,5 +135,37 @@ public struct EdgeInsets: Hashable, Sendable {
     let (left, right) = fit(left, right, size.width)
     let (top, bottom) = fit(top, bottom, size.height)
     return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+}
+
+/// Distances from the four edges inward, where leading is left or right as the view reads. UIKit's
+/// name: `NSDirectionalEdgeInsets`.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
+    let isLeftToRight = direction == .leftToRight
+    self.init(
+      top: insets.top, leading: isLeftToRight ? insets.left : insets.right, bottom: insets.bottom,
+      trailing: isLeftToRight ? insets.right : insets.left)
+  }
+
+  func absolute(_ direction: LayoutDirection) -> EdgeInsets {
+    let isLeftToRight = direction == .leftToRight
+    return EdgeInsets(
+      top: top, left: isLeftToRight ? leading : trailing, bottom: bottom,
+      right: isLeftToRight ? trailing : leading)
   }
 }

@@ -20,13 +20,10 @@ extension LayoutEngine {
   private func solve() {
     askNaturalSizes()
     do {
-      try solveWithMargins()
+      try solveWithInsets()
       try publish()
       // Who is still to be asked, after as many rounds as there are, is asked in the next solve.
-      if records.contains(where: { takesContentSize($0.role) && $0.node?.content.isStale ?? false })
-      {
-        pending.hasChanged = true
-      }
+      if !staleNodes.isEmpty { pending.hasChanged = true }
     } catch {
       // No constraint of ordinary size leads here; the next change starts over.
       pending = PendingChanges()
@@ -44,6 +41,10 @@ extension LayoutEngine {
       do { try applyPending() } catch .unsatisfiable { try rebuild() }
     }
     try solver.optimize()
+    if mustPublishAll { return }
+    for variable in solver.changedVariables {
+      if let owner = variableOwners[variable] { touched.insert(owner) }
+    }
   }
 
   var mustRebuild: Bool { needsRebuild || hasGivenUp || !broken.isEmpty }
@@ -61,32 +62,39 @@ extension LayoutEngine {
     }
     try solver.setConstants(changes.constants)
     for constraint in changes.added {
-      // A node that takes part for the first time: its place in the tree decides its rank.
-      guard let expression = rowExpression(of: constraint) else { return try rebuild() }
-      try add(expression, of: constraint)
+      // An item that takes part for the first time: its place in the tree decides its rank.
+      guard try add(constraint) else { return try rebuild() }
     }
   }
 
-  /// The length of a node along both axes in the last solution.
+  /// The size of an item's frame in the last solution.
   func solvedSize(of record: EngineRecord) -> Size {
-    Size(
-      width: max(0, Snap.value(solver.value(of: record.extent.horizontal))),
-      height: max(0, Snap.value(solver.value(of: record.extent.vertical))))
+    let insets = record.alignment
+    return Size(
+      width: insets.left + insets.right
+        + max(0, Snap.value(solver.value(of: record.extent.horizontal))),
+      height: insets.top + insets.bottom
+        + max(0, Snap.value(solver.value(of: record.extent.vertical))))
   }
 
   /// Hands the solved frames to the nodes; the parents of those that change apply them.
   private func publish() throws(SolverError) {
+    let indices = mustPublishAll ? Array(records.indices) : touched.sorted()
+    mustPublishAll = false
+    touched = []
     var changed: [(node: LayoutNode, frame: Rect)] = []
-    for record in records where record.role == .solved {
-      guard let node = record.node else { continue }
-      let place = PerAxis.each { axis in
-        record.origin[axis].map { Snap.value(self.solver.value(of: $0)) } ?? 0
-      }
-      let frame = Rect(
-        origin: Point(x: place.horizontal, y: place.vertical), size: solvedSize(of: record))
+    for index in indices where index < records.count {
+      let record = records[index]
+      guard record.role == .solved || record.role == .guide else { continue }
+      let frame = solvedFrame(of: record)
       guard frame.isFinite else { throw .nonFiniteNumber(.infinity) }
-      node.solvedFrame = nil
-      if frame != node.frame { changed.append((node, frame)) }
+      if let node = record.node {
+        node.solvedFrame = nil
+        if frame != node.frame { changed.append((node, frame)) }
+      } else if let guide = record.item as? LayoutGuide, frame != guide.solvedFrame {
+        guide.solvedFrame = frame
+        guide.container?.setNeedsLayout()
+      }
     }
     for (node, frame) in changed {
       node.solvedFrame = frame
@@ -97,16 +105,24 @@ extension LayoutEngine {
     }
   }
 
+  private func solvedFrame(of record: EngineRecord) -> Rect {
+    let place = PerAxis.each { axis in
+      let origin = record.origin[axis].map { Snap.value(self.solver.value(of: $0)) } ?? 0
+      return origin - record.alignment.leading(along: axis)
+    }
+    return Rect(
+      origin: Point(x: place.horizontal, y: place.vertical), size: solvedSize(of: record))
+  }
+
   // MARK: - Reports
 
   /// Reports the contradictions that the last turn did not have.
   func reportConflicts() {
     guard fitting == nil else { return }
-    for (constraint, conflict) in broken
-    where !shownBroken.contains(where: { $0 === constraint }) {
-      root.report(.conflict(conflict))
+    for constraint in broken where !shownBroken.contains(constraint.key) {
+      root.report(.conflict(constraint.conflict))
     }
-    shownBroken = broken.map(\.constraint)
+    shownBroken = Set(broken.map(\.key))
     reportSelfReferences()
   }
 }

@@ -19,13 +19,15 @@ extension LayoutEngine {
 
   /// What holds the root's length along an axis.
   func rootPin(_ axis: LayoutAxis) -> (length: Double, priority: Priority) {
-    guard let fitting else { return (root.frame.size[axis], .required) }
-    return (fitting.size[axis], Priority(fitting.priority[axis]))
+    let frame = Rect(origin: .zero, size: fitting?.size ?? root.frame.size)
+    let length = records.first?.alignmentLength(of: frame, axis) ?? frame.size[axis]
+    return (length, fitting.map { Priority($0.priority[axis]) } ?? .required)
   }
 }
 
 extension LayoutNode {
-  /// The smallest size that holds the content, or the one nearest to `target`, in whole units.
+  /// The smallest size that holds the content, or the one nearest to `target`, in whole units, unless
+  /// the ``layoutUnit`` is the point.
   ///
   /// Only the constraints within the subtree count. The view itself does not change; as its
   /// `layoutSubviews` may have run for other sizes, it runs again in the next turn.
@@ -84,7 +86,8 @@ extension LayoutNode {
     if apart.heardChange { island.engine?.setNeedsRebuild() }
     // Natural sizes and margins that changed meanwhile were told to the engine apart only.
     island.engine?.pending.hasChanged = true
-    return Size(width: Snap.up(size.width), height: Snap.up(size.height))
+    let unit = treeRoot.layoutUnit
+    return Size(width: unit.roundUp(size.width), height: unit.roundUp(size.height))
   }
 
   private struct SavedState {
@@ -102,7 +105,7 @@ extension LayoutNode {
   private func restore(_ saved: [SavedState]) {
     for state in saved {
       let node = state.node
-      node.content.isStale = true
+      node.contentBecameStale()
       node.applyFrame(state.frame)
       node.solvedFrame = state.solvedFrame
       if node !== self { node.engine?.rootFrameChanged() }

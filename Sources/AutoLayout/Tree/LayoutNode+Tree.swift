@@ -13,23 +13,6 @@ extension LayoutNode {
     return node
   }
 
-  /// Whether `ancestor` is this node or holds it.
-  public final func isDescendant(of ancestor: LayoutNode) -> Bool {
-    var node: LayoutNode? = self
-    while let current = node {
-      if current === ancestor { return true }
-      node = current.parent
-    }
-    return false
-  }
-
-  /// The nearest node that holds both, where each counts as an ancestor of itself.
-  final func closestCommonAncestor(with other: LayoutNode) -> LayoutNode? {
-    var node: LayoutNode? = self
-    while let current = node, !other.isDescendant(of: current) { node = current.parent }
-    return node
-  }
-
   /// The constraints held within the subtree but not within islands of it, in tree order.
   final func subtreeConstraints() -> [LayoutConstraint] {
     children.reduce(into: constraints) {
@@ -51,25 +34,6 @@ extension LayoutNode {
       current.activationCount = max(current.activationCount, number)
       node = current.parent
     }
-  }
-
-  /// How logs name the node: its class and identifier, else its class and place in its parent.
-  public final var debugName: String {
-    let type = String(describing: type(of: self))
-    if let identifier { return "\(type):\(identifier)" }
-    guard let index = parent?.children.firstIndex(where: { $0 === self }) else { return type }
-    return "\(type)[\(index)]"
-  }
-
-  /// The names from this node up to the top of its tree.
-  final var ancestorChain: String {
-    var names: [String] = []
-    var node: LayoutNode? = self
-    while let current = node {
-      names.append(current.debugName)
-      node = current.parent
-    }
-    return names.joined(separator: " < ")
   }
 
   /// What was noticed in this tree, in order; empty below the top of a tree.

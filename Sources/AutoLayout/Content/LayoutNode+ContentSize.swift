@@ -55,36 +55,59 @@ extension LayoutNode {
   /// It may be called at any time, even while the size is being asked for.
   public final func invalidateIntrinsicContentSize() {
     guard !content.isBeingQueried else { return }
-    content.isStale = true
+    contentBecameStale()
+    container?.childContentChanged(self)
     // The natural size of a view whose frame is set by hand counts only where it is fitted itself.
     guard isLayoutIsland || !translatesAutoresizingMaskIntoConstraints else { return }
     tellIsland { $0.pending.hasChanged = true }
   }
 
+  /// Has the node asked for its size again in the next solve.
+  final func contentBecameStale() {
+    content.isStale = true
+    if let engine = island.engine, engine.index(of: self) != nil { engine.noteStale(self) }
+  }
+
   /// Asks for ``intrinsicContentSize`` again because the frame has changed, not the content: to the
   /// owner of an island that is no news.
   package final func remeasureIntrinsicContentSize() {
-    content.isStale = true
+    contentBecameStale()
     guard let engine = island.engine, engine.index(of: self) != nil else { return }
-    engine.pending.hasChanged = true
     engine.root.markSubtreeNeedsLayout()
   }
 
   /// Has every node of the island's part below asked for its size again, whoever asks next.
   final func forgetNaturalSizes() {
-    content.isStale = true
+    contentBecameStale()
     for child in children where !child.isLayoutIsland { child.forgetNaturalSizes() }
   }
 
-  /// The natural size in whole cells, as the engine uses it; an axis without one is absent.
+  /// The natural size as the engine uses it, in whole cells where those count; an axis without one is
+  /// absent.
   final func queryIntrinsicContentSize() -> PerAxis<Double?> {
     content.isStale = false
     content.isBeingQueried = true
     defer { content.isBeingQueried = false }
     let size = intrinsicContentSize
+    let unit = treeRoot.layoutUnit
     return PerAxis.each { axis in
       let length = size[axis]
-      return length.isFinite && length >= 0 ? Snap.up(length) : nil
+      return length.isFinite && length >= 0 ? unit.roundUp(length) : nil
+    }
+  }
+}
+
+/// What lengths are counted in.
+public enum LayoutUnit: Hashable, Sendable {
+  /// Natural and fitted sizes are rounded up to whole numbers.
+  case cells
+  /// Nothing is rounded but solved numbers to 1/65536: for layouts outside of a terminal.
+  case points
+
+  func roundUp(_ length: Double) -> Double {
+    switch self {
+    case .cells: Snap.up(length)
+    case .points: Snap.value(length)
     }
   }
 }

@@ -57,7 +57,7 @@ extension LayoutConstraint {
         constraint: debugDescription, first: first.debugName, firstChain: first.ancestorChain,
         second: second.debugName, secondChain: second.ancestorChain, source: source)
     }
-    for item in [first, second] {
+    for item in [first.node, second.node] {
       if let island = Self.island(between: item, and: ancestor) {
         throw .crossesIsland(
           constraint: debugDescription, island: island.debugName, source: source)
@@ -68,9 +68,9 @@ extension LayoutConstraint {
 
   /// The island whose edge lies between an item and its ancestor, if there is one.
   private static func island(
-    between item: LayoutNode, and ancestor: LayoutNode
+    between item: LayoutNode?, and ancestor: LayoutNode
   ) -> LayoutNode? {
-    var node: LayoutNode? = item
+    var node = item
     while let current = node, current !== ancestor {
       if current.isLayoutIsland { return current }
       node = current.parent

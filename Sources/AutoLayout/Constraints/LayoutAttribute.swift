@@ -1,10 +1,16 @@
 /// The part of a view that a constraint speaks of. UIKit's name: `NSLayoutConstraint.Attribute`.
 public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
-  case left, right, top, bottom, leading, trailing
+  // The numbers are UIKit's.
+  case left = 1
+  case right, top, bottom, leading, trailing
   case width, height
   case centerX, centerY
+  case lastBaseline, firstBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
+
+  /// The last baseline, as it was called before there was a first one.
+  public static var baseline: LayoutAttribute { .lastBaseline }
 
   /// What an attribute may be compared with: only attributes of a kind that ``pairs(with:)`` it.
   enum Kind {
@@ -16,14 +22,17 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
     case .left, .right, .leftMargin, .rightMargin: .absoluteX
     case .leading, .trailing, .leadingMargin, .trailingMargin: .directionalX
     case .centerX, .centerXWithinMargins: .centerX
-    case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins: .y
+    case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .firstBaseline,
+      .lastBaseline:
+      .y
     case .width, .height: .size
     }
   }
 
   var axis: LayoutAxis {
     switch self {
-    case .top, .bottom, .height, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins:
+    case .top, .bottom, .height, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins,
+      .firstBaseline, .lastBaseline:
       .vertical
     default: .horizontal
     }
@@ -42,28 +51,35 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How the attribute reads off a view's near edge, its length and its margins.
-  var form: Form {
+  /// The attribute without what says that it is one of the margins.
+  var withoutMargin: LayoutAttribute {
     switch self {
-    case .left, .leading, .top: Form(origin: 1, extent: 0)
-    case .right, .trailing, .bottom: Form(origin: 1, extent: 1)
-    case .width, .height: Form(origin: 0, extent: 1)
-    case .centerX, .centerY: Form(origin: 1, extent: 0.5)
-    case .leftMargin, .leadingMargin, .topMargin: Form(origin: 1, extent: 0, nearMargin: 1)
-    case .rightMargin, .trailingMargin, .bottomMargin: Form(origin: 1, extent: 1, farMargin: -1)
-    case .centerXWithinMargins, .centerYWithinMargins:
-      Form(origin: 1, extent: 0.5, nearMargin: 0.5, farMargin: -0.5)
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
     }
   }
 
-  /// The weights of a view's near edge, length and margins in the value of an attribute.
-  struct Form {
-    var origin: Double
-    var extent: Double
-    var nearMargin = 0.0
-    var farMargin = 0.0
+  var isMargin: Bool { withoutMargin != self }
 
-    var usesMargins: Bool { nearMargin != 0 || farMargin != 0 }
+  /// Whether the attribute is another one where text reads the other way.
+  var isDirectional: Bool { kind == .directionalX }
+
+  /// What leading and trailing mean in a direction.
+  func absolute(_ direction: LayoutDirection) -> LayoutAttribute {
+    switch (self, direction) {
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
+    case (.leadingMargin, .leftToRight), (.trailingMargin, .rightToLeft): .leftMargin
+    case (.trailingMargin, .leftToRight), (.leadingMargin, .rightToLeft): .rightMargin
+    default: self
+    }
   }
 }
 
@@ -81,6 +97,8 @@ extension LayoutAttribute: CustomStringConvertible {
     case .height: "height"
     case .centerX: "centerX"
     case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
     case .leftMargin: "leftMargin"
     case .rightMargin: "rightMargin"
     case .topMargin: "topMargin"

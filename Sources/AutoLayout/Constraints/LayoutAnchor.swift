@@ -5,7 +5,7 @@ public protocol LayoutAnchorKind {}
 public enum LayoutAnchorKinds {
   /// Left, right, leading, trailing, centre x.
   public enum XAxis: LayoutAnchorKind {}
-  /// Top, bottom, centre y.
+  /// Top, bottom, centre y, baselines.
   public enum YAxis: LayoutAnchorKind {}
   /// Width, height.
   public enum Dimension: LayoutAnchorKind {}
@@ -17,7 +17,7 @@ public enum LayoutAnchorKinds {
 /// constraint has its ``LayoutConstraint/error`` set and is not activated. UIKit's names:
 /// `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor`, `NSLayoutDimension`.
 @MainActor public struct LayoutAnchor<Kind: LayoutAnchorKind> {
-  let item: LayoutNode
+  let item: LayoutItem
   let attribute: LayoutAttribute
 
   /// An inactive constraint `self == other + constant`.
@@ -61,6 +61,36 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.Dimension {
     make(.equal, nil, 1, constant, SourceLocation(file: file, line: line))
   }
 
+  /// An inactive constraint `self <= constant`, in layout units.
+  public func constraint(
+    lessThanOrEqualToConstant constant: Double, file: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    make(.lessThanOrEqual, nil, 1, constant, SourceLocation(file: file, line: line))
+  }
+
+  /// An inactive constraint `self >= constant`, in layout units.
+  public func constraint(
+    greaterThanOrEqualToConstant constant: Double, file: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    make(.greaterThanOrEqual, nil, 1, constant, SourceLocation(file: file, line: line))
+  }
+
+  /// An inactive constraint `self <= other × multiplier + constant`.
+  public func constraint(
+    lessThanOrEqualTo other: LayoutAnchor, multiplier: Double, constant: Double = 0,
+    file: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    make(.lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+  }
+
+  /// An inactive constraint `self >= other × multiplier + constant`.
+  public func constraint(
+    greaterThanOrEqualTo other: LayoutAnchor, multiplier: Double, constant: Double = 0,
+    file: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    make(.greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+  }
+
   /// An inactive constraint `self == other × multiplier + constant`.
   public func constraint(
     equalTo other: LayoutAnchor, multiplier: Double, constant: Double = 0,
@@ -70,7 +100,7 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.Dimension {
   }
 }
 
-extension LayoutNode {
+extension LayoutItem {
   /// The left edge.
   public final var leftAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.left) }
   /// The right edge.
@@ -87,6 +117,14 @@ extension LayoutNode {
   public final var bottomAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.bottom) }
   /// The middle between top and bottom.
   public final var centerYAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.centerY) }
+  /// The line on which the first line of text stands; the upper edge of a guide.
+  public final var firstBaselineAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> {
+    anchor(.firstBaseline)
+  }
+  /// The line on which the last line of text stands; the lower edge of a guide.
+  public final var lastBaselineAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> {
+    anchor(.lastBaseline)
+  }
   /// The distance from left to right.
   public final var widthAnchor: LayoutAnchor<LayoutAnchorKinds.Dimension> { anchor(.width) }
   /// The distance from top to bottom.

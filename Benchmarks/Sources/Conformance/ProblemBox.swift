@@ -1,0 +1,43 @@
+import Ashlar
+
+/// A view whose sizes and baselines a problem gives.
+@MainActor final class ProblemBox: View {
+  private let description: ProblemView
+
+  init(_ description: ProblemView) {
+    self.description = description
+    super.init()
+  }
+
+  override var intrinsicContentSize: Size {
+    let size = description.intrinsic ?? []
+    func length(_ index: Int) -> Double {
+      (size.indices.contains(index) ? size[index] : nil) ?? Self.noIntrinsicMetric
+    }
+    return Size(width: length(0), height: length(1))
+  }
+
+  override var alignmentRectInsets: EdgeInsets { EdgeInsets(description.alignmentInsets) }
+  override var scrollsContent: Bool { description.scrolls ?? false }
+
+  override var firstBaseline: Baseline { baseline(0) ?? super.firstBaseline }
+  override var lastBaseline: Baseline { baseline(1) ?? super.lastBaseline }
+
+  private func baseline(_ index: Int) -> Baseline? {
+    description.baselines.map { Baseline(below: .center, by: $0[index]) }
+  }
+}
+
+extension EdgeInsets {
+  /// Top, left, bottom, right.
+  init(_ lengths: [Double]) {
+    self.init(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
+  }
+}
+
+extension Rect {
+  /// X, y, width, height.
+  init(_ numbers: [Double]) {
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

@@ -1,0 +1,154 @@
+/// Insets of a node that constraints speak of.
+struct InsetSource: Hashable {
+  let node: ObjectIdentifier
+  let kind: LayoutGuide.Kind.Insets
+
+  init(_ node: LayoutNode, _ kind: LayoutGuide.Kind.Insets) {
+    self.node = ObjectIdentifier(node)
+    self.kind = kind
+  }
+}
+
+/// Something a row of the solver was computed from that is no variable, and may change.
+enum Dependence: Hashable {
+  case insets(InsetSource)
+  case baseline(ObjectIdentifier)
+  case boundsOrigin(ObjectIdentifier)
+
+  static func boundsOrigin(of node: LayoutNode) -> Dependence {
+    .boundsOrigin(ObjectIdentifier(node))
+  }
+}
+
+/// An attribute of an item, read off the near edge and the length of an item that has variables.
+struct AttributePlace {
+  /// The item whose variables count.
+  var item: LayoutItem
+  var axis: LayoutAxis
+  /// 1 for positions, 0 for lengths.
+  var origin: Double
+  /// How many lengths lie between the near edge and the place.
+  var extent: Double
+  /// The insets, of whom, and how often the near and the far one count.
+  var insets: (node: LayoutNode, kind: LayoutGuide.Kind.Insets)?
+  var nearInset = 0.0
+  var farInset = 0.0
+  /// A distance of a baseline.
+  var constant = 0.0
+  /// The view whose baseline it is.
+  var baselineView: LayoutNode?
+}
+
+extension AttributePlace {
+  /// Resolves an attribute of an item: guides to their owners, baselines to who stands in for a
+  /// view, the edges of what scrolls to its content where `other` is inside of it.
+  @MainActor init(
+    _ attribute: LayoutAttribute, of item: LayoutItem, direction: LayoutDirection,
+    other: LayoutItem?
+  ) {
+    var attribute = attribute.absolute(direction)
+    var item = item
+    switch attribute {
+    case .firstBaseline, .lastBaseline:
+      let isFirst = attribute == .firstBaseline
+      guard let node = item as? LayoutNode else {
+        attribute = isFirst ? .top : .bottom
+        break
+      }
+      let view = node.baselineView(first: isFirst)
+      let baseline = isFirst ? view.firstBaseline : view.lastBaseline
+      let extent =
+        switch baseline.origin {
+        case .top: 0.0
+        case .center: 0.5
+        case .bottom: 1.0
+        }
+      self.init(
+        item: view, axis: .vertical, origin: 1, extent: extent, constant: baseline.offset,
+        baselineView: view)
+      return
+    default: break
+    }
+    var source: (node: LayoutNode, kind: LayoutGuide.Kind.Insets)?
+    var bars: LayoutGuide.Kind?
+    if let guide = item as? LayoutGuide, let owner = guide.container, !guide.hasVariables {
+      switch guide.kind {
+      case .inset(let kind): source = (owner, kind)
+      case .topBar, .bottomBar:
+        if attribute.axis == .vertical {
+          source = (owner, .safeArea)
+          bars = guide.kind
+        }
+      case .frame, .free, .content, .readable: break
+      }
+      attribute = attribute.withoutMargin
+      item = owner
+    } else if attribute.isMargin {
+      attribute = attribute.withoutMargin
+      if let node = item.node { source = (node, .margins) }
+      item = Self.scrolled(item, attribute, other) ?? item
+    } else {
+      item = Self.scrolled(item, attribute, other) ?? item
+    }
+    let isLength = attribute == .width || attribute == .height
+    let extent: Double =
+      switch attribute {
+      case .left, .top: 0
+      case .centerX, .centerY: 0.5
+      default: 1
+      }
+    self.init(
+      item: item, axis: attribute.axis, origin: isLength ? 0 : 1, extent: extent, insets: source)
+    guard source != nil else { return }
+    switch bars {
+    case .topBar:
+      // From the upper edge down by the inset.
+      self.extent = 0
+      nearInset = extent
+    case .bottomBar:
+      // From the lower edge up by the inset; a length is the inset itself.
+      self.extent = isLength ? 0 : 1
+      farInset = isLength ? 1 : extent - 1
+    default:
+      nearInset = isLength ? -1 : 1 - extent
+      farInset = isLength ? -1 : -extent
+    }
+  }
+
+  /// The content of what scrolls, where its edges are related to something inside of it.
+  @MainActor private static func scrolled(
+    _ item: LayoutItem, _ attribute: LayoutAttribute, _ other: LayoutItem?
+  ) -> LayoutItem? {
+    guard let node = item as? LayoutNode, node.scrollsContent, let other, other.node !== node,
+      other.isDescendant(of: node)
+    else { return nil }
+    switch attribute {
+    case .left, .right, .top, .bottom: return node.contentLayoutGuide
+    default: return nil
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// The direction that leading and trailing follow: that of the first item.
+  var direction: LayoutDirection {
+    firstItem?.node?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
+  /// Whether the constraint is read from the right: one with leading or trailing, where text is.
+  var isMirrored: Bool {
+    (firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false)
+      && direction == .rightToLeft
+  }
+
+  var firstPlace: AttributePlace? {
+    firstItem.map {
+      AttributePlace(firstAttribute, of: $0, direction: direction, other: secondItem)
+    }
+  }
+
+  var secondPlace: AttributePlace? {
+    guard let secondItem, let secondAttribute else { return nil }
+    return AttributePlace(secondAttribute, of: secondItem, direction: direction, other: firstItem)
+  }
+}

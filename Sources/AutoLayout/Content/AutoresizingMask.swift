@@ -1,0 +1,90 @@
+/// Which parts of a view follow the size of its superview. UIKit's name:
+/// `UIView.AutoresizingMask`.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+  /// Whether the near margin, the length and the far margin along an axis are flexible.
+  func parts(along axis: LayoutAxis) -> (near: Bool, length: Bool, far: Bool) {
+    switch axis {
+    case .horizontal:
+      (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
+    case .vertical:
+      (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
+    }
+  }
+}
+
+/// How a frame that was set by hand follows the superview: from the place where it was set, so that
+/// no size in between leaves a trace.
+struct AutoresizingRule {
+  /// What a near edge or a length is for a length of the superview: `factor × length + constant`.
+  struct Line {
+    var factor: Double
+    var constant: Double
+    func callAsFunction(_ length: Double) -> Double { factor * length + constant }
+  }
+
+  var origin: Line
+  var length: Line
+
+  /// The flexible parts share what the superview gains or loses, in proportion to what they are;
+  /// where all are zero, alike.
+  init(
+    near: Double, length: Double, of whole: Double, parts: (near: Bool, length: Bool, far: Bool)
+  ) {
+    func part(_ isFlexible: Bool, _ value: Double) -> Double { isFlexible ? max(0, value) : 0 }
+    let far = whole - near - length
+    let sum = part(parts.near, near) + part(parts.length, length) + part(parts.far, far)
+    let count = [parts.near, parts.length, parts.far].filter(\.self).count
+    func share(_ isFlexible: Bool, _ value: Double) -> Double {
+      guard isFlexible else { return 0 }
+      return sum > 0 ? max(0, value) / sum : 1 / Double(count)
+    }
+    let nearShare = share(parts.near, near)
+    let lengthShare = share(parts.length, length)
+    origin = Line(factor: nearShare, constant: near - nearShare * whole)
+    self.length = Line(factor: lengthShare, constant: length - lengthShare * whole)
+  }
+}
+
+extension LayoutNode {
+  /// How the frame follows the superview along an axis.
+  final func autoresizingRule(along axis: LayoutAxis) -> AutoresizingRule {
+    let (frame, whole) = autoresizingReference
+    return AutoresizingRule(
+      near: frame.origin(along: axis), length: frame.size[axis], of: whole[axis],
+      parts: autoresizingMask.parts(along: axis))
+  }
+
+  /// Takes the present frame and superview as what the frame follows from.
+  final func noteAutoresizingReference() {
+    autoresizingReference = (frame, container?.frame.size ?? .zero)
+  }
+
+  /// Gives the children that follow this view's size their frames.
+  final func resizeChildren() {
+    for child in children
+    where child.translatesAutoresizingMaskIntoConstraints && child.autoresizingMask != [] {
+      var frame = child.frame
+      for axis in LayoutAxis.allCases {
+        let rule = child.autoresizingRule(along: axis)
+        let near = Snap.value(rule.origin(self.frame.size[axis]))
+        switch axis {
+        case .horizontal: frame.origin.x = near
+        case .vertical: frame.origin.y = near
+        }
+        frame.size[axis] = max(0, Snap.value(rule.length(self.frame.size[axis])))
+      }
+      if child.applyFrame(frame) { island.engine?.fixedFrameFollowed(of: child) }
+    }
+  }
+}

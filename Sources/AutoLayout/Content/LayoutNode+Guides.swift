@@ -1,0 +1,33 @@
+/// The guides that every view has. Constraints relate to them as to any other item.
+extension LayoutNode {
+  /// The view less its margins. UIKit's name: `layoutMarginsGuide`.
+  public final var layoutMarginsGuide: LayoutGuide {
+    ownGuide(.inset(.margins), "layoutMarginsGuide")
+  }
+
+  /// The part of the view that bars do not cover. UIKit's name: `safeAreaLayoutGuide`.
+  public final var safeAreaLayoutGuide: LayoutGuide {
+    ownGuide(.inset(.safeArea), "safeAreaLayoutGuide")
+  }
+
+  /// A column in the middle of the margins, at most ``readableWidth`` wide. UIKit's name:
+  /// `readableContentGuide`.
+  public final var readableContentGuide: LayoutGuide { ownGuide(.readable, "readableContentGuide") }
+
+  /// The widest that a column of text is comfortably read, in layout units.
+  public static var readableWidth: Double { 72 }
+
+  /// The place of the bars above; its bottom is where content may begin. UIKit's name:
+  /// `topLayoutGuide`.
+  public final var topLayoutGuide: LayoutGuide { ownGuide(.topBar, "topLayoutGuide") }
+
+  /// The place of the bars below; its top is where content has to end. UIKit's name:
+  /// `bottomLayoutGuide`.
+  public final var bottomLayoutGuide: LayoutGuide { ownGuide(.bottomBar, "bottomLayoutGuide") }
+
+  /// What the view scrolls; meaningful where ``scrollsContent``. UIKit's name: `contentLayoutGuide`.
+  public final var contentLayoutGuide: LayoutGuide { ownGuide(.content, "contentLayoutGuide") }
+
+  /// The view as it stands on the screen, whatever is scrolled. UIKit's name: `frameLayoutGuide`.
+  public final var frameLayoutGuide: LayoutGuide { ownGuide(.frame, "frameLayoutGuide") }
+}

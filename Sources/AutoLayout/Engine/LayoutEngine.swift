@@ -1,0 +1,178 @@
+internal import Cassowary
+
+/// Keeps the constraints of one island solved: the bridge between nodes and the solver.
+///
+/// Changes are noted as they come and applied together when the island is laid out. Whatever
+/// changes the tree, and whatever contradicts, is answered by building the system anew in the
+/// canonical order, so that no history can show in the frames.
+@MainActor final class LayoutEngine {
+  unowned let root: LayoutNode
+  var solver = Solver()
+  /// The items that take part, in tree order; the root is the first.
+  var records: [EngineRecord] = []
+  var recordIndex: [ObjectIdentifier: Int] = [:]
+  var variableOwners: [Variable: Int] = [:]
+  /// What the nodes that take part have answered about their natural sizes.
+  var naturalSizes: [ObjectIdentifier: NaturalSize] = [:]
+  /// The nodes that have to be asked again, as far as they are known.
+  var staleNodes: [WeakNode] = []
+  /// The solver's counterpart of each active constraint.
+  var rows: [ObjectIdentifier: InstalledConstraint] = [:]
+  var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
+  /// The constraints whose rows contain what is no variable.
+  var dependents: [Dependence: [LayoutConstraint]] = [:]
+  /// The insets that rows use, in order of their first use.
+  var insetSources: [InsetSource] = []
+  var knownInsets: Set<InsetSource> = []
+  var usedInsets: [InsetSource: UsedInsets] = [:]
+  /// While the room for insets is looked for, they are variables.
+  var insetsAreSoft = false
+  /// The active constraints that are left out, with the contradiction.
+  var broken: [BrokenConstraint] = []
+  /// Those that were left out at the end of the last turn.
+  var shownBroken: Set<BrokenConstraint.Key> = []
+
+  var pending = PendingChanges()
+  var needsRebuild = true
+  /// Nothing can be trusted after the solver gave up; the next change builds the system anew.
+  var hasGivenUp = false
+  /// The root's size is pinned to its frame, but while it is being fitted.
+  let fitting: FittingTarget?
+  var isLayingOut = false
+  /// A constraint or the tree was changed since the engine was made.
+  var heardChange = false
+  /// The places of records whose values have changed, or whose frames were overwritten, since frames
+  /// were handed out.
+  var touched: Set<Int> = []
+  var mustPublishAll = true
+  /// Counts what may change which constraints fix a view.
+  var structureVersion = 0
+
+  init(root: LayoutNode, fitting: FittingTarget? = nil) {
+    self.root = root
+    self.fitting = fitting
+  }
+
+  var isDirty: Bool { needsRebuild || !pending.isEmpty }
+
+  /// The place of an item among the ``records``; absent while they are out of date.
+  func index(of item: LayoutItem) -> Int? {
+    needsRebuild ? nil : recordIndex[ObjectIdentifier(item)]
+  }
+
+  // MARK: - What has changed
+
+  func setNeedsRebuild() {
+    heardChange = true
+    needsRebuild = true
+  }
+
+  func activated(_ constraint: LayoutConstraint) {
+    heardChange = true
+    pending.added.append(constraint)
+  }
+
+  func deactivated(_ constraint: LayoutConstraint) {
+    heardChange = true
+    pending.added.removeAll { $0 === constraint }
+    broken.removeAll { $0.key == .user(ObjectIdentifier(constraint)) }
+    shownBroken.remove(.user(ObjectIdentifier(constraint)))
+    if let row = forget(constraint) {
+      pending.remove(row)
+    } else if constraint.priority == .required {
+      // Without this one, others that were left out may fit.
+      needsRebuild = true
+    }
+  }
+
+  func constantChanged(of constraint: LayoutConstraint) {
+    heardChange = true
+    pending.hasChanged = true
+    if let installed = rows[ObjectIdentifier(constraint)] {
+      pending.setConstant(installed.base - constraint.constant, of: installed.row)
+    }
+  }
+
+  /// Something has changed that rows contain.
+  func dependenceChanged(_ dependence: Dependence) {
+    if case .insets(let source) = dependence {
+      // What there is room for is found when it is solved.
+      if usedInsets[source] != nil { pending.hasChanged = true }
+      return
+    }
+    do { try refreshRows(dependingOn: dependence) } catch { needsRebuild = true }
+  }
+
+  /// Finds the constants of rows anew.
+  func refreshRows(dependingOn dependence: Dependence) throws(SolverError) {
+    guard !needsRebuild else { return }
+    for constraint in dependents[dependence] ?? [] {
+      let key = ObjectIdentifier(constraint)
+      guard let row = rows[key]?.row, let sum = try rowExpression(of: constraint) else { continue }
+      pending.hasChanged = true
+      rows[key]?.base = sum.constant
+      pending.setConstant(sum.constant - constraint.constant, of: row)
+    }
+  }
+
+  func priorityChanged(of constraint: LayoutConstraint) {
+    heardChange = true
+    pending.hasChanged = true
+    if let row = rows[ObjectIdentifier(constraint)]?.row {
+      pending.priorities.append((row, Priority(constraint.priority)))
+    }
+  }
+
+  /// A frame was set by hand, where that is authoritative.
+  func fixedFrameChanged(of node: LayoutNode) {
+    guard let index = index(of: node), records[index].role == .fixed else { return }
+    pending.hasChanged = true
+    guard node.autoresizingMask == [] else {
+      // It follows the superview from another place on.
+      needsRebuild = true
+      return
+    }
+    refreshFixedRows(of: node, at: index)
+  }
+
+  /// A frame has followed that of its superview.
+  func fixedFrameFollowed(of node: LayoutNode) {
+    guard let index = index(of: node), records[index].role == .fixed,
+      !(node.container.map { recordIndex[ObjectIdentifier($0)] != nil } ?? false)
+    else { return }
+    pending.hasChanged = true
+    refreshFixedRows(of: node, at: index)
+  }
+
+  private func refreshFixedRows(of node: LayoutNode, at index: Int) {
+    for axis in LayoutAxis.allCases {
+      let lines = fixedLines(of: node, records[index], axis)
+      if let row = records[index].rows[axis].origin {
+        pending.setConstant(-lines.origin.constant, of: row)
+      }
+      if let row = records[index].rows[axis].extent {
+        pending.setConstant(-lines.length.constant, of: row)
+      }
+    }
+  }
+
+  /// A frame that constraints decide was set by hand: it is given again.
+  func solvedFrameChanged(of node: LayoutNode) {
+    pending.hasChanged = true
+    if let index = index(of: node) { touched.insert(index) }
+    root.markSubtreeNeedsLayout()
+  }
+
+  /// The size suggested from outside: an ordinary change of two constants.
+  func rootFrameChanged() {
+    guard fitting == nil else { return }
+    if !needsRebuild, let record = records.first {
+      for axis in LayoutAxis.allCases {
+        if let row = record.rows[axis].extent {
+          pending.setConstant(-record.alignmentLength(of: root.frame, axis), of: row)
+        }
+      }
+    }
+    root.markSubtreeNeedsLayout()
+  }
+}

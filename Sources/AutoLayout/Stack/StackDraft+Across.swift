@@ -1,0 +1,75 @@
+/// Across the axis: alignment, and the stack as thick as its views.
+extension StackDraft {
+  mutating func addAcrossAxis() {
+    let alignment = options.effectiveAlignment
+    guard let first = shown.first else { return }
+    switch alignment {
+    case .fill:
+      for view in views where view !== first {
+        add(.alignment, view, across.near, to: first)
+        add(.alignment, view, across.far, to: first)
+      }
+      add(.canvasConnection, first, across.near, to: canvas)
+      add(.canvasConnection, first, across.far, to: canvas)
+      return
+    case .leading: align(across.near, first)
+    case .trailing: align(across.far, first)
+    case .center: align(across.center, first)
+    case .firstBaseline: align(.firstBaseline, first)
+    case .lastBaseline: align(.lastBaseline, first)
+    }
+    addSpanner(alignment, first)
+    if alignment == .firstBaseline || alignment == .lastBaseline { addTextWidths() }
+  }
+
+  private mutating func align(_ attribute: LayoutAttribute, _ first: LayoutNode) {
+    for view in views where view !== first { add(.alignment, view, attribute, to: first) }
+  }
+
+  /// A guide around all views that is as thin as they allow: the stack is as thick as that.
+  private mutating func addSpanner(_ alignment: StackAlignment, _ first: LayoutNode) {
+    let spanner = makeGuide("UISV-alignment-spanner")
+    let isAtNear = alignment == .leading || alignment == .firstBaseline
+    let isAtFar = alignment == .trailing || alignment == .lastBaseline
+    // Its free edges bound the views; on the side where they stand in line it has their edge.
+    for view in shown {
+      if isAtNear, alignment != .firstBaseline || view === first {
+        add(
+          .spanningBoundary, spanner, across.near, to: view, priority: LayoutPriority(999.5))
+      } else if !isAtNear {
+        add(.spanningBoundary, spanner, across.near, .lessThanOrEqual, to: view)
+      }
+      if isAtFar, alignment != .lastBaseline || view === first {
+        add(.spanningBoundary, spanner, across.far, to: view, priority: LayoutPriority(999.5))
+      } else if !isAtFar {
+        add(.spanningBoundary, spanner, across.far, .greaterThanOrEqual, to: view)
+      }
+      add(
+        .ambiguitySuppression, view, across.length, priority: LayoutPriority(25))
+    }
+    add(.spanningFit, spanner, across.length, priority: LayoutPriority(51))
+    if isAtNear {
+      add(.canvasConnection, first, across.near, to: canvas)
+    } else {
+      add(.canvasConnection, spanner, across.near, to: canvas)
+    }
+    if isAtFar {
+      add(.canvasConnection, first, across.far, to: canvas)
+    } else {
+      add(.canvasConnection, spanner, across.far, to: canvas)
+    }
+    if alignment == .center { add(.canvasConnection, first, across.center, to: canvas) }
+    add(.canvasFit, stack, across.length, priority: LayoutPriority(49))
+  }
+
+  /// Texts that wrap share the width where nothing else says how.
+  private mutating func addTextWidths() {
+    let texts = shown.filter(\.wrapsText)
+    guard texts.count > 1 else { return }
+    for view in texts {
+      add(
+        .textWidth, view, along.length, to: stack, times: 1 / Double(shown.count),
+        priority: LayoutPriority(760))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The constraints of a stack while they are gathered, along its axis and across it.
+@MainActor struct StackDraft {
+  let stack: LayoutNode
+  /// All arranged views, and those of them that are not hidden.
+  let views: [LayoutNode]
+  let shown: [LayoutNode]
+  let options: StackOptions
+  let customSpacing: [ObjectIdentifier: Double]
+  private(set) var constraints: [LayoutConstraint] = []
+  private(set) var guides: [LayoutGuide] = []
+
+  init(
+    stack: LayoutNode, views: [LayoutNode], shown: [LayoutNode], options: StackOptions,
+    customSpacing: [ObjectIdentifier: Double]
+  ) {
+    self.stack = stack
+    self.views = views
+    self.shown = shown
+    self.options = options
+    self.customSpacing = customSpacing
+  }
+
+  mutating func addAll() {
+    addAlongAxis()
+    addAcrossAxis()
+  }
+
+  // MARK: - Words
+
+  /// What the views fill.
+  var canvas: LayoutItem {
+    options.isLayoutMarginsRelative ? stack.layoutMarginsGuide : stack
+  }
+
+  /// The attributes of a direction: its near and far edge, centre and length.
+  struct Attributes {
+    let near: LayoutAttribute
+    let far: LayoutAttribute
+    let center: LayoutAttribute
+    let length: LayoutAttribute
+
+    static let horizontal = Attributes(
+      near: .leading, far: .trailing, center: .centerX, length: .width)
+    static let vertical = Attributes(near: .top, far: .bottom, center: .centerY, length: .height)
+  }
+
+  var along: Attributes { options.axis == .horizontal ? .horizontal : .vertical }
+  var across: Attributes { options.axis == .horizontal ? .vertical : .horizontal }
+
+  /// The constraints' names, which are those in UIKit's logs.
+  enum Name: String {
+    case alignment = "UISV-alignment"
+    case ambiguitySuppression = "UISV-ambiguity-suppression"
+    case canvasConnection = "UISV-canvas-connection"
+    case canvasFit = "UISV-canvas-fit"
+    case distributingEdge = "UISV-distributing-edge"
+    case fillEqually = "UISV-fill-equally"
+    case fillProportionally = "UISV-fill-proportionally"
+    case hiding = "UISV-hiding"
+    case spacing = "UISV-spacing"
+    case spanningBoundary = "UISV-spanning-boundary"
+    case spanningFit = "UISV-spanning-fit"
+    case textWidth = "UISV-text-width-disambiguation"
+  }
+
+  mutating func add(
+    _ name: Name, _ first: LayoutItem, _ attribute: LayoutAttribute,
+    _ relation: LayoutRelation = .equal, to second: LayoutItem? = nil,
+    _ other: LayoutAttribute? = nil, times multiplier: Double = 1, plus constant: Double = 0,
+    priority: LayoutPriority = .required
+  ) {
+    let constraint = LayoutConstraint(
+      flawed: first, attribute, relation, second, other ?? (second == nil ? nil : attribute),
+      multiplier, constant, priority, nil)
+    constraint.identifier = name.rawValue
+    constraints.append(constraint)
+  }
+
+  mutating func makeGuide(_ identifier: String) -> LayoutGuide {
+    let guide = LayoutGuide()
+    guide.identifier = identifier
+    guides.append(guide)
+    return guide
+  }
+}

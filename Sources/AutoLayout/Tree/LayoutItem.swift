@@ -1,0 +1,53 @@
+/// What constraints relate: a view, which is a ``LayoutNode``, or a ``LayoutGuide``.
+@MainActor open class LayoutItem {
+  /// A name for paths, logs and tests.
+  public var identifier: String?
+
+  /// The node in whose coordinates the item stands: a view's superview, a guide's owner.
+  final weak var container: LayoutNode?
+
+  init() {}
+
+  /// The node that the item belongs to: a view itself, or the owner of a guide.
+  var node: LayoutNode? { nil }
+
+  /// How logs name the item: its class and identifier, else its class and its place among its
+  /// superview's children or its owner's guides.
+  public final var debugName: String {
+    let type = String(describing: type(of: self))
+    if let identifier { return "\(type):\(identifier)" }
+    let siblings: [LayoutItem] = (container?.children ?? []) + (container?.layoutGuides ?? [])
+    guard let index = siblings.firstIndex(where: { $0 === self }) else { return type }
+    return "\(type)[\(index)]"
+  }
+
+  /// Whether the item is `node`, or stands in it at any depth.
+  public final func isDescendant(of node: LayoutNode) -> Bool {
+    var ancestor = self.node
+    while let current = ancestor {
+      if current === node { return true }
+      ancestor = current.container
+    }
+    return false
+  }
+
+  /// The nearest node that holds both items, where a node holds itself and its guides.
+  final func closestCommonAncestor(with other: LayoutItem) -> LayoutNode? {
+    var ancestor = node
+    while let current = ancestor, !other.isDescendant(of: current) {
+      ancestor = current.container
+    }
+    return ancestor
+  }
+
+  /// The names from this item up to the top of its tree.
+  final var ancestorChain: String {
+    var names: [String] = []
+    var item: LayoutItem? = self
+    while let current = item {
+      names.append(current.debugName)
+      item = current.container
+    }
+    return names.joined(separator: " < ")
+  }
+}

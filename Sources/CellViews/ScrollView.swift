@@ -1,0 +1,98 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// A view that shows a part of what is in it. UIKit's name: `UIScrollView`.
+///
+/// Constraints between the edges of the scroll view and what is inside of it say how large the content is;
+/// its width, height and centres remain those of the view itself. A scroll bar is drawn over the
+/// last column and the last row where there is more than is shown.
+@MainActor open class ScrollView: View {
+  /// Creates a scroll view without content.
+  public override init() {
+    super.init()
+    clipsToBounds = true
+  }
+
+  public override final var scrollsContent: Bool { true }
+
+  /// The size of the content, as of the last layout.
+  public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
+
+  /// The place of the content that stands at the view's top left, in layout units. It is kept
+  /// within the content when the view is laid out.
+  public final var contentOffset: Point {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isBeingFitted { return }
+    contentOffset = legal(contentOffset)
+  }
+
+  /// The nearest offset at which no more is shown beyond the content than has to be.
+  private func legal(_ offset: Point) -> Point {
+    Point(
+      x: max(0, min(offset.x, contentSize.width - bounds.width)),
+      y: max(0, min(offset.y, contentSize.height - bounds.height)))
+  }
+
+  // MARK: - Scrolling
+
+  /// Scrolls up or down, as far as there is content.
+  public final func scroll(_ move: ScrollMove) {
+    var offset = contentOffset
+    switch move {
+    case .lines(let lines): offset.y += Double(lines)
+    case .pages(let pages): offset.y += Double(pages) * max(1, bounds.height - 1)
+    case .start: offset.y = 0
+    case .end: offset.y = contentSize.height
+    }
+    contentOffset = legal(offset)
+  }
+
+  open override func keyDown(_ key: KeyPress) -> Bool {
+    guard let move = ScrollMove(key) else { return false }
+    scroll(move)
+    return true
+  }
+
+  open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    guard let move = ScrollMove(event) else { return false }
+    scroll(move)
+    return true
+  }
+
+  // MARK: - Scroll bars
+
+  /// Whether a bar shows which part of the content is seen; true unless set.
+  public final var showsScrollIndicators = true { didSet { setNeedsDisplay() } }
+
+  open override func drawForeground(in canvas: Canvas) {
+    guard showsScrollIndicators else { return }
+    if let bar = bar(canvas.bounds.height, bounds.height, contentSize.height, contentOffset.y) {
+      canvas.drawVerticalRule(
+        from: CellPoint(x: canvas.bounds.maxX - 1, y: bar.start), length: bar.length, .heavy)
+    }
+    if let bar = bar(canvas.bounds.width, bounds.width, contentSize.width, contentOffset.x) {
+      canvas.drawHorizontalRule(
+        from: CellPoint(x: bar.start, y: canvas.bounds.maxY - 1), length: bar.length, .heavy)
+    }
+  }
+
+  /// The cells of a bar; none where all of the content is seen.
+  private func bar(
+    _ cells: Int, _ seen: Double, _ whole: Double, _ offset: Double
+  ) -> (start: Int, length: Int)? {
+    guard cells > 0, seen > 0, whole > seen else { return nil }
+    let length = max(1, Int((Double(cells) * seen / whole).rounded(.down)))
+    let free = Double(cells - length)
+    return (Int((free * offset / (whole - seen)).rounded()), length)
+  }
+}
