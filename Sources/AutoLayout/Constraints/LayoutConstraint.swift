@@ -24,9 +24,6 @@
     owner?.island.engine?.shownBroken.contains(.user(ObjectIdentifier(self))) ?? false
   }
 
-  /// The distance between views that the system recommends, in layout units: one cell.
-  public static let standardSpacing = 1.0
-
   /// The closest common ancestor of the items, while the constraint is active.
   private(set) weak var owner: LayoutNode?
   /// The place in the order of activation, within the tree.

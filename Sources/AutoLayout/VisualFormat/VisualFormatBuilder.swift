@@ -1,0 +1,151 @@
+/// Makes constraints of a visual format whose grammar is right.
+@MainActor struct VisualFormatBuilder {
+  private let lookup: VisualFormatLookup
+  private let syntax: VisualFormatSyntax
+  private let options: VisualFormatOptions
+  private let edges: VisualFormatEdges
+  private let source: SourceLocation
+  private var constraints: [LayoutConstraint] = []
+
+  /// How the two sides of a constraint compare, and the place in the format that says so.
+  private struct Comparison {
+    var relation = LayoutRelation.equal
+    var constant = 0.0
+    var priority = LayoutPriority.required
+    var offset: Int
+  }
+
+  /// An attribute of an item: one side of a constraint.
+  private struct Side {
+    let item: LayoutItem
+    let attribute: LayoutAttribute
+  }
+
+  init(
+    _ syntax: VisualFormatSyntax, options: VisualFormatOptions, lookup: VisualFormatLookup,
+    source: SourceLocation
+  ) {
+    self.syntax = syntax
+    self.options = options
+    self.lookup = lookup
+    self.source = source
+    edges = VisualFormatEdges(axis: syntax.axis, options: options)
+  }
+
+  /// The constraints in the order of the format, and then the alignments.
+  mutating func build() throws(VisualFormatError) -> [LayoutConstraint] {
+    if options.isSuperset(of: [.directionLeftToRight, .directionRightToLeft]) {
+      throw lookup.error("Options ask for left to right and for right to left at once", at: 0)
+    }
+    var items: [LayoutItem] = []
+    for index in syntax.places.indices { items.append(try lookup.item(at: index, of: syntax)) }
+    for (index, item) in items.enumerated() {
+      if index > 0 { try addConnection(index - 1, from: items[index - 1], to: item) }
+      try addSizes(at: index, of: item)
+    }
+    try addAlignments(of: items)
+    return constraints
+  }
+
+  private mutating func add(
+    _ first: Side, _ comparison: Comparison, _ second: Side? = nil
+  ) throws(VisualFormatError) {
+    do throws(LayoutError) {
+      constraints.append(
+        try LayoutConstraint(
+          item: first.item, attribute: first.attribute, relatedBy: comparison.relation,
+          toItem: second?.item, attribute: second?.attribute, constant: comparison.constant,
+          priority: comparison.priority, source: source))
+    } catch {
+      throw lookup.error("\(error)", at: comparison.offset)
+    }
+  }
+
+  private mutating func addSizes(
+    at index: Int, of item: LayoutItem
+  ) throws(VisualFormatError) {
+    guard case .view(let view) = syntax.places[index] else { return }
+    let size = Side(item: item, attribute: edges.size)
+    for predicate in view.predicates {
+      var comparison = Comparison(
+        relation: predicate.relation, priority: try lookup.priority(predicate.priority),
+        offset: predicate.object.start)
+      if let other = lookup.view(predicate.object) {
+        try add(size, comparison, Side(item: other, attribute: edges.size))
+      } else {
+        comparison.constant = try lookup.number(predicate.object)
+        try add(size, comparison)
+      }
+    }
+  }
+
+  /// What stands between the place at `index` and the next.
+  private mutating func addConnection(
+    _ index: Int, from: LayoutItem, to: LayoutItem
+  ) throws(VisualFormatError) {
+    let connection = syntax.connections[index]
+    let start = Side(item: from, attribute: edges.end(of: syntax.places[index], at: connection))
+    let end = Side(item: to, attribute: edges.start(of: syntax.places[index + 1], at: connection))
+    for distance in try distances(of: connection, start: start, end: end) {
+      // The edge with the greater coordinate comes first: then the constant is the distance.
+      if edges.isReversed {
+        try add(start, distance, end)
+      } else {
+        try add(end, distance, start)
+      }
+    }
+  }
+
+  private func distances(
+    of connection: VisualFormatSyntax.Connection, start: Side, end: Side
+  ) throws(VisualFormatError) -> [Comparison] {
+    switch connection {
+    case .flush(let offset): return [Comparison(offset: offset)]
+    case .standard(let offset):
+      // Beside the superview the distance is in the margin that the other side is.
+      let margins = [edges.nearMargin, edges.farMargin]
+      let hasMargin = margins.contains(start.attribute) || margins.contains(end.attribute)
+      let distance = hasMargin ? 0 : LayoutConstraint.standardSpacing
+      return [Comparison(constant: distance, offset: offset)]
+    case .spaces(let predicates):
+      var distances: [Comparison] = []
+      for predicate in predicates {
+        distances.append(
+          Comparison(
+            relation: predicate.relation, constant: try lookup.space(predicate.object),
+            priority: try lookup.priority(predicate.priority), offset: predicate.object.start))
+      }
+      return distances
+    }
+  }
+
+  /// Views are aligned, each with the one before it; the superview is not.
+  private mutating func addAlignments(of items: [LayoutItem]) throws(VisualFormatError) {
+    var previous: LayoutItem?
+    for (place, item) in zip(syntax.places, items) {
+      guard case .view(let view) = place else { continue }
+      if let previous {
+        for attribute in options.alignedAttributes {
+          try checkAlignment(attribute, at: view.offset)
+          try add(
+            Side(item: item, attribute: attribute), Comparison(offset: view.offset),
+            Side(item: previous, attribute: attribute))
+        }
+      }
+      previous = item
+    }
+  }
+
+  /// Views in a row cannot share an edge across the row's own axis.
+  private func checkAlignment(
+    _ attribute: LayoutAttribute, at offset: Int
+  ) throws(VisualFormatError) {
+    guard attribute.axis == syntax.axis else { return }
+    let axis = syntax.axis == .horizontal ? "horizontal" : "vertical"
+    throw lookup.error(
+      """
+      Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout \
+      that is also \(axis).
+      """, at: offset)
+  }
+}

@@ -1,0 +1,47 @@
+/// The attributes that a visual format speaks of: edges in the direction of reading, and the size.
+struct VisualFormatEdges {
+  let near: LayoutAttribute
+  let far: LayoutAttribute
+  let nearMargin: LayoutAttribute
+  let farMargin: LayoutAttribute
+  let size: LayoutAttribute
+  /// Whether reading goes against the coordinates, so that `near` is the greater one.
+  let isReversed: Bool
+
+  init(axis: LayoutAxis, options: VisualFormatOptions) {
+    isReversed = axis == .horizontal && options.contains(.directionRightToLeft)
+    size = axis == .horizontal ? .width : .height
+    switch axis {
+    case .vertical:
+      (near, far, nearMargin, farMargin) = (.top, .bottom, .topMargin, .bottomMargin)
+    case .horizontal where isReversed:
+      (near, far, nearMargin, farMargin) = (.right, .left, .rightMargin, .leftMargin)
+    case .horizontal where options.contains(.directionLeftToRight):
+      (near, far, nearMargin, farMargin) = (.left, .right, .leftMargin, .rightMargin)
+    case .horizontal:
+      (near, far, nearMargin, farMargin) = (.leading, .trailing, .leadingMargin, .trailingMargin)
+    }
+  }
+
+  /// The edge of a place where reading it ends and a connection begins.
+  func end(
+    of place: VisualFormatSyntax.Place, at connection: VisualFormatSyntax.Connection
+  ) -> LayoutAttribute {
+    switch (place, connection) {
+    case (.view, _): far
+    case (.superview, .standard): nearMargin
+    case (.superview, _): near
+    }
+  }
+
+  /// The edge of a place where a connection ends and reading it begins.
+  func start(
+    of place: VisualFormatSyntax.Place, at connection: VisualFormatSyntax.Connection
+  ) -> LayoutAttribute {
+    switch (place, connection) {
+    case (.view, _): near
+    case (.superview, .standard): farMargin
+    case (.superview, _): far
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// How the views of a visual format are aligned, and in which direction a horizontal one reads.
+///
+/// Several alignments can be asked for at once. UIKit's name: `NSLayoutConstraint.FormatOptions`;
+/// the raw values are UIKit's, too.
+public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The left edges are one line; for vertical formats, as the next four.
+  public static let alignAllLeft = VisualFormatOptions(rawValue: 1 << 1)
+  public static let alignAllRight = VisualFormatOptions(rawValue: 1 << 2)
+  public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
+  public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
+  public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
+  /// The upper edges are one line; for horizontal formats, as the next four.
+  public static let alignAllTop = VisualFormatOptions(rawValue: 1 << 3)
+  public static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 4)
+  public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
+  public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)
+  public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
+
+  /// A horizontal format reads from leading to trailing, in the direction of the views' text. The
+  /// default, and no bit.
+  public static let directionLeadingToTrailing: VisualFormatOptions = []
+  /// A horizontal format reads from left to right, whatever the direction of text.
+  public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
+  /// A horizontal format reads from right to left: its first view is the rightmost.
+  public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
+
+  /// What each alignment makes equal, in the order in which constraints are made.
+  static let alignments: [(option: VisualFormatOptions, attribute: LayoutAttribute)] = [
+    (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+    (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
+    (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
+    (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+  ]
+
+  /// The attributes that the options align.
+  var alignedAttributes: [LayoutAttribute] {
+    Self.alignments.compactMap { contains($0.option) ? $0.attribute : nil }
+  }
+}

@@ -1,0 +1,108 @@
+/// The characters of a visual format, and how far they are read.
+struct VisualFormatScanner {
+  let format: String
+  private let characters: [Character]
+  private(set) var position = 0
+
+  init(_ format: String) {
+    self.format = format
+    characters = Array(format)
+  }
+
+  /// The character that is read next; absent at the end.
+  var next: Character? { character(at: position) }
+
+  var isAtEnd: Bool { next == nil }
+
+  private func character(at index: Int) -> Character? {
+    index < characters.count ? characters[index] : nil
+  }
+
+  /// Reads the next character if it is `character`.
+  mutating func take(_ character: Character) -> Bool {
+    guard next == character else { return false }
+    position += 1
+    return true
+  }
+
+  /// Reads the next character if it is not the end.
+  mutating func skip() {
+    if !isAtEnd { position += 1 }
+  }
+
+  /// The error that something else should stand here. White space is never right, so where it is in
+  /// the way, that is what the error says.
+  func unexpected(_ message: String) -> VisualFormatError {
+    guard let next, next.isWhitespace else { return error(message, at: position) }
+    return error("A visual format must not contain white space", at: position)
+  }
+
+  func error(_ message: String, at offset: Int) -> VisualFormatError {
+    VisualFormatError(message: message, format: format, offset: offset)
+  }
+
+  // MARK: - Names and numbers
+
+  /// Reads a name: a letter or an underscore, then letters, digits and underscores.
+  mutating func scanName() -> String? {
+    let start = position
+    while let next, next == "_" || next.isLetter || (position > start && next.isNumber) {
+      position += 1
+    }
+    return position > start ? String(characters[start..<position]) : nil
+  }
+
+  /// Whether what comes next can only be a number, or a mistake in one.
+  var isBeforeNumber: Bool {
+    guard let next else { return false }
+    return next == "." || next == "-" || next == "+" || next.isDigit(hexadecimal: false)
+  }
+
+  /// Reads the longest number that C's `strtod` reads in the C locale, but for white space in front
+  /// and the words for infinity and no number, which are names here.
+  mutating func scanNumber() -> Double? {
+    let start = position
+    if !take("-") { _ = take("+") }
+    let isHexadecimal = takeHexadecimalPrefix()
+    var count = takeDigits(hexadecimal: isHexadecimal)
+    if take(".") { count += takeDigits(hexadecimal: isHexadecimal) }
+    if count > 0 { takeExponent(isHexadecimal ? "p" : "e") }
+    guard count > 0, let number = Double(String(characters[start..<position])) else {
+      position = start
+      return nil
+    }
+    return number
+  }
+
+  private mutating func takeDigits(hexadecimal: Bool) -> Int {
+    let start = position
+    while let next, next.isDigit(hexadecimal: hexadecimal) { position += 1 }
+    return position - start
+  }
+
+  /// Reads `0x` where a digit follows; otherwise the 0 is a number of its own.
+  private mutating func takeHexadecimalPrefix() -> Bool {
+    guard next == "0", character(at: position + 1)?.lowercased() == "x" else { return false }
+    let point = character(at: position + 2) == "." ? 1 : 0
+    guard character(at: position + 2 + point)?.isDigit(hexadecimal: true) ?? false else {
+      return false
+    }
+    position += 2
+    return true
+  }
+
+  /// Reads an exponent where it has a digit.
+  private mutating func takeExponent(_ letter: String) {
+    let start = position
+    guard next?.lowercased() == letter else { return }
+    position += 1
+    if !take("-") { _ = take("+") }
+    if takeDigits(hexadecimal: false) == 0 { position = start }
+  }
+}
+
+extension Character {
+  fileprivate func isDigit(hexadecimal: Bool) -> Bool {
+    isASCII && (hexadecimal ? isHexDigit : isWholeNumber)
+  }
+}
