@@ -1,6 +1,8 @@
+import AutoLayout
+
 extension TableViewCell {
-  /// What a cell shows at the right of its content. UIKit's name:
-  /// `UITableViewCell.AccessoryType`.
+  /// What a cell shows where its content's lines end: at the right, or at the left where lines run
+  /// from right to left. UIKit's name: `UITableViewCell.AccessoryType`.
   ///
   /// The widths are the terminal's, not scaled from points: a column for each glyph and a free one
   /// after it. So the content never loses more than it has to, and a scroll bar, which stands over
@@ -36,11 +38,13 @@ extension TableViewCell {
       }
     }
 
-    var text: String {
-      switch self {
+    /// The glyphs, in the order in which they stand.
+    func text(in direction: LayoutDirection) -> String {
+      let isMirrored = direction == .rightToLeft
+      return switch self {
       case .none: ""
-      case .disclosureIndicator: "›"
-      case .detailDisclosureButton: "ⓘ ›"
+      case .disclosureIndicator: isMirrored ? "‹" : "›"
+      case .detailDisclosureButton: isMirrored ? "‹ ⓘ" : "ⓘ ›"
       case .checkmark: "✓"
       case .detailButton: "ⓘ"
       }

@@ -9,12 +9,12 @@ import AutoLayout
   /// constraints inside decide the height.
   public let contentView = View()
 
-  /// What stands at the right of the content, in columns that the content does not get.
+  /// What stands where the content's lines end, in columns that the content does not get.
   public final var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
 
-  /// A view that stands at the right of the content instead of the ``accessoryType``; none unless
+  /// A view that stands where the content's lines end, instead of the ``accessoryType``; none unless
   /// set.
   ///
   /// The content gets as many columns less as the view is wide, and
@@ -44,6 +44,7 @@ import AutoLayout
   /// The accessory view has the size that fits it, instead of one that was given to it.
   private var fitsAccessoryView = false
   private var accessoryLabel: Label?
+  private var laidOutDirection = LayoutDirection.leftToRight
   private var separator: SeparatorView?
 
   /// Creates a cell that fits any row of its kind; a table makes as many as it shows.
@@ -70,6 +71,7 @@ import AutoLayout
     if island === accessoryView {
       if fitsAccessoryView { accessoryChanged() }
     } else if island === contentView {
+      if effectiveUserInterfaceLayoutDirection != laidOutDirection { setNeedsLayout() }
       contentChanged()
     }
   }
@@ -111,19 +113,27 @@ import AutoLayout
     return view.frame.width + AccessoryType.accessoryViewGap
   }
 
+  /// Places the content, the accessory where its line ends, and the separator below both.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    laidOutDirection = effectiveUserInterfaceLayoutDirection
     let line = min(bounds.height, separatorStyle.height)
     let height = bounds.height - line
     let width = contentWidth(forWidth: bounds.width)
-    contentView.frame = Rect(x: 0, y: 0, width: width, height: height)
-    if let view = shownAccessoryView {
-      let y = max(0, ((height - view.frame.height) / 2).rounded(.down))
-      view.frame = Rect(origin: Point(x: width, y: y), size: view.frame.size)
+    let side = bounds.width - width
+    let isMirrored = laidOutDirection == .rightToLeft
+    contentView.frame = Rect(x: isMirrored ? side : 0, y: 0, width: width, height: height)
+    func place(_ view: View, _ size: Size) {
+      let x = isMirrored ? side - size.width : width
+      let y = max(0, ((height - size.height) / 2).rounded(.down))
+      view.frame = Rect(origin: Point(x: x, y: y), size: size)
     }
-    accessoryLabel?.frame = Rect(
-      x: width, y: max(0, ((height - 1) / 2).rounded(.down)), width: bounds.width - width,
-      height: min(1, height))
+    if let view = shownAccessoryView { place(view, view.frame.size) }
+    if let label = accessoryLabel {
+      label.text = accessoryType.text(in: laidOutDirection)
+      label.textAlignment = isMirrored ? .right : .left
+      place(label, Size(width: side, height: min(1, height)))
+    }
     separator?.frame = Rect(x: 0, y: height, width: bounds.width, height: line)
   }
 
@@ -160,7 +170,6 @@ import AutoLayout
     if shownAccessoryView == nil, accessoryType != .none {
       let label = accessoryLabel ?? Label()
       label.identifier = "accessory"
-      label.text = accessoryType.text
       accessoryLabel = label
       addSubview(label)
     } else {

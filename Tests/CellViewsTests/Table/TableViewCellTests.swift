@@ -142,6 +142,22 @@ import Testing
     #expect(block.frame == Rect(x: 14, y: 0, width: 0, height: 2))
   }
 
+  @Test func `an accessory stands at the left where lines run from right to left`() {
+    let texts = Texts(["wall", "wall", "wall"])
+    texts.setUp = { cell, row in
+      cell.accessoryType = row == 0 ? .disclosureIndicator : .detailDisclosureButton
+      if row == 2 { cell.accessoryView = Label("xy") }
+    }
+    let scene = TableScene(texts, 8, 3)
+    #expect(lines(scene) == ["wall  ›", "wallⓘ ›", "wall xy"])
+    scene.table.semanticContentAttribute = .forceRightToLeft
+    #expect(lines(scene) == [" ‹wall", " ‹ ⓘwall", " xywall"])
+    #expect(scene.table.visibleCells.map(\.contentView.frame.minX) == [2, 4, 3])
+    scene.table.semanticContentAttribute = .unspecified
+    #expect(lines(scene) == ["wall  ›", "wallⓘ ›", "wall xy"])
+    #expect(!scene.window.needsRendering)
+  }
+
   @Test func `a row is measured again when its accessory changes`() {
     let texts = Texts(["stone wall", "second"])
     let scene = TableScene(texts, 12, 5)
