@@ -143,19 +143,18 @@ extension LayoutConstraint {
 
   /// The items whose variables count: mostly the items themselves.
   var firstPlaceItem: LayoutItem? {
-    firstItem.flatMap { $0.isPlain(firstAttribute) ? $0 : firstPlace?.item }
+    guard let firstItem else { return nil }
+    return firstItem.isPlain(firstAttribute) ? firstItem : firstPlace?.item
   }
 
   var secondPlaceItem: LayoutItem? {
-    secondItem.flatMap { item in
-      secondAttribute.flatMap { item.isPlain($0) ? item : secondPlace?.item }
-    }
+    guard let secondItem, let secondAttribute else { return nil }
+    return secondItem.isPlain(secondAttribute) ? secondItem : secondPlace?.item
   }
 
   var firstPlace: AttributePlace? {
-    firstItem.map {
-      AttributePlace(firstAttribute, of: $0, direction: direction, other: secondItem)
-    }
+    guard let firstItem else { return nil }
+    return AttributePlace(firstAttribute, of: firstItem, direction: direction, other: secondItem)
   }
 
   var secondPlace: AttributePlace? {

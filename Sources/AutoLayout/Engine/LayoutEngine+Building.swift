@@ -10,6 +10,7 @@ extension LayoutEngine {
   func rebuild() throws(SolverError) {
     let (items, constraints) = collected ?? collect()
     collected = nil
+    turn?.summary.rebuilds += 1
     solver = Solver()
     rows = [:]
     origins = [:]
@@ -24,14 +25,22 @@ extension LayoutEngine {
     mustPublishAll = true
     recordIndex = [:]
     variableOwners = []
-    records = items.enumerated().map { makeRecord(for: $1, at: $0) }
-    for (index, item) in items.enumerated() { recordIndex[ObjectIdentifier(item)] = index }
-    naturalSizes = naturalSizes.filter { recordIndex[$0.key] != nil }
-    suspects = Set(
-      records.indices.filter {
-        let follows = naturalSizes[records[$0].key]?.followsFrame
-        return follows?.horizontal ?? false || follows?.vertical ?? false
-      })
+    recordIndex.reserveCapacity(items.count)
+    records = []
+    records.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      records.append(makeRecord(for: item, at: index))
+      recordIndex[ObjectIdentifier(item)] = index
+      item.slot = index
+    }
+    if naturalSizes.count > records.count {
+      naturalSizes = naturalSizes.filter { recordIndex[$0.key] != nil }
+    }
+    suspects = []
+    for index in records.indices {
+      guard let follows = naturalSizes[records[index].key]?.followsFrame else { continue }
+      if follows.horizontal || follows.vertical { suspects.insert(index) }
+    }
     usedInsets = usedInsets.filter { $0.value.node != nil }
     pending = PendingChanges()
 
@@ -67,7 +76,7 @@ extension LayoutEngine {
       for child in node.children where !child.isLayoutIsland { walk(child) }
     }
     walk(root)
-    constraints.sort { $0.serial < $1.serial }
+    constraints = Self.inOrderOfActivation(constraints)
 
     var referenced: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     for constraint in constraints {
@@ -84,6 +93,28 @@ extension LayoutEngine {
     }
     return (items, constraints)
   }
+
+  static func inOrderOfActivation(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
+    var order: [(serial: Int, index: Int)] = []
+    order.reserveCapacity(constraints.count)
+    var isInOrder = true
+    for (index, constraint) in constraints.enumerated() {
+      if let last = order.last, last.serial > constraint.serial { isInOrder = false }
+      order.append((constraint.serial, index))
+    }
+    if isInOrder { return constraints }
+    order.sort(by: isEarlier)
+    var sorted: [LayoutConstraint] = []
+    sorted.reserveCapacity(order.count)
+    for (_, index) in order { sorted.append(constraints[index]) }
+    return sorted
+  }
+
+  // Closures that are passed to the standard library look up their executor at every call: where
+  // thousands of things are compared or filtered, functions and loops stand in for them.
+  nonisolated private static func isEarlier(
+    _ one: (serial: Int, index: Int), _ other: (serial: Int, index: Int)
+  ) -> Bool { one.serial < other.serial }
 
   private func isSolved(_ item: LayoutItem) -> Bool {
     guard let node = item as? LayoutNode else { return false }
@@ -126,7 +157,8 @@ extension LayoutEngine {
     }
     // They are the first that the solver has made.
     for _ in 0..<(role == .root ? 2 : 4) { variableOwners.append(index) }
-    var record = EngineRecord(key: ObjectIdentifier(item), item: item, role: role, origin: origin, extent: extent)
+    var record = EngineRecord(
+      key: ObjectIdentifier(item), item: item, role: role, origin: origin, extent: extent)
     record.alignment = (item as? LayoutNode)?.alignmentRectInsets ?? .zero
     return record
   }

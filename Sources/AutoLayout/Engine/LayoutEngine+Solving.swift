@@ -1,23 +1,32 @@
 internal import Cassowary
 
 extension LayoutEngine {
-  /// Updates, solves and lays out until nothing waits any more, as often as the turn grants.
-  func layoutUntilSettled(in turn: LayoutTurn) {
-    guard !isLayingOut else { return }
+  /// Updates, solves and lays out until nothing waits any more around a node, as often as the turn
+  /// grants; returns whether that was possible at all.
+  @discardableResult func layoutUntilSettled(
+    in turn: LayoutTurn, within node: LayoutNode? = nil
+  ) -> Bool {
+    guard !isLayingOut else { return false }
     isLayingOut = true
+    self.turn = turn
     defer { isLayingOut = false }
     while turn.grantsSolve(to: self) {
       root.updateConstraintsIfNeeded()
       if isDirty { solve() }
-      root.layoutSubtree(in: turn)
-      let passes = root.passes
-      if !isDirty, !passes.subtreeNeedsLayout, !passes.subtreeNeedsUpdateConstraints { return }
+      let top = node?.topmostWaiting(below: root) ?? root
+      top.layoutSubtree(in: turn)
+      if top !== root { top.refreshWaitingAbove() }
+      if !isDirty, !top.passes.subtreeNeedsLayout, !root.passes.subtreeNeedsUpdateConstraints {
+        return true
+      }
     }
     turn.giveUp(self)
+    return true
   }
 
   /// Solves what has changed and hands the frames to the nodes.
   private func solve() {
+    turn?.summary.solves += 1
     askNaturalSizes()
     do {
       try solveWithInsets()
@@ -93,12 +102,13 @@ extension LayoutEngine {
         if frame != node.frame { changed.append((node, frame)) }
       } else if let guide = record.item as? LayoutGuide, frame != guide.solvedFrame {
         guide.solvedFrame = frame
-        guide.container?.setNeedsLayout()
+        guide.container?.markNeedsLayout()
       }
     }
+    turn?.summary.frames += changed.count
     for (node, frame) in changed {
       node.solvedFrame = frame
-      node.parent?.setNeedsLayout()
+      node.parent?.markNeedsLayout()
     }
     if fitting != nil, let record = records.first {
       root.applyFrame(Rect(origin: root.frame.origin, size: solvedSize(of: record)))
@@ -106,19 +116,23 @@ extension LayoutEngine {
   }
 
   private func solvedFrame(of record: EngineRecord) -> Rect {
-    let place = PerAxis.each { axis in
-      let origin = record.origin[axis].map { Snap.value(self.solver.value(of: $0)) } ?? 0
-      return origin - record.alignment.leading(along: axis)
-    }
-    return Rect(
-      origin: Point(x: place.horizontal, y: place.vertical), size: solvedSize(of: record))
+    Rect(
+      origin: Point(
+        x: solvedValue(of: record.origin.horizontal) - record.alignment.left,
+        y: solvedValue(of: record.origin.vertical) - record.alignment.top),
+      size: solvedSize(of: record))
+  }
+
+  private func solvedValue(of variable: Variable?) -> Double {
+    guard let variable else { return 0 }
+    return Snap.value(solver.value(of: variable))
   }
 
   // MARK: - Reports
 
   /// Reports the contradictions that the last turn did not have.
   func reportConflicts() {
-    guard fitting == nil else { return }
+    guard fitting == nil, root.treeRoot.passes.openBatches == 0 else { return }
     for constraint in broken where !shownBroken.contains(constraint.key) {
       root.report(.conflict(constraint.conflict))
     }

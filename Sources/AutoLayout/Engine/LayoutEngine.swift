@@ -44,6 +44,8 @@ internal import Cassowary
   /// The root's size is pinned to its frame, but while it is being fitted.
   let fitting: FittingTarget?
   var isLayingOut = false
+  /// The turn that runs.
+  weak var turn: LayoutTurn?
   /// A constraint or the tree was changed since the engine was made.
   var heardChange = false
   /// The places of records whose values have changed, or whose frames were overwritten, since frames
