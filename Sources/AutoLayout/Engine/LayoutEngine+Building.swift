@@ -71,6 +71,8 @@ extension LayoutEngine {
     var constraints: [LayoutConstraint] = []
     func walk(_ node: LayoutNode) {
       walked.append(node)
+      // Edges of what scrolls mean its content, whether that was ever asked for or not.
+      if node.scrollsContent { _ = node.contentLayoutGuide }
       for guide in node.guides where guide.hasVariables { walked.append(guide) }
       constraints += node.constraints
       for child in node.children where !child.isLayoutIsland { walk(child) }
