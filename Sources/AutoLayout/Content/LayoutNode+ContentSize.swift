@@ -57,7 +57,10 @@ extension LayoutNode {
     contentBecameStale()
     container?.childContentChanged(self)
     // The natural size of a view whose frame is set by hand counts only where it is fitted itself.
-    guard isLayoutIsland || !translatesAutoresizingMaskIntoConstraints else { return }
+    guard
+      isLayoutIsland || !translatesAutoresizingMaskIntoConstraints
+        || island.engine?.usesBaseline(of: self) ?? false
+    else { return }
     tellIsland { $0.pending.hasChanged = true }
   }
 

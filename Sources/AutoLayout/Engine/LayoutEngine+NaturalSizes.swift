@@ -24,6 +24,7 @@ extension LayoutEngine {
   /// them are gathered before anything is built from them.
   func askNaturalSizes() {
     for _ in 0..<LayoutTurn.solveBudget {
+      refreshBaselinesOfGivenFrames()
       let asked = nodesToAsk()
       if asked.isEmpty { break }
       turn?.summary.measurements += asked.count
@@ -56,6 +57,19 @@ extension LayoutEngine {
       if node.content.isStale || lengths(of: node) == nil { asked.append(node) }
     }
     return asked
+  }
+
+  /// The text of a view may move, although its natural size does not count.
+  private func refreshBaselinesOfGivenFrames() {
+    for stale in staleNodes {
+      guard let node = stale.node, !takesContentSize(node) else { continue }
+      try? refreshRows(dependingOn: .baseline(ObjectIdentifier(node)))
+    }
+  }
+
+  /// Whether a constraint speaks of a baseline of the node.
+  func usesBaseline(of node: LayoutNode) -> Bool {
+    !(dependents[.baseline(ObjectIdentifier(node))] ?? []).isEmpty
   }
 
   /// Notes that a node has to be asked again.

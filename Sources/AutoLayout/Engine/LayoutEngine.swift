@@ -121,13 +121,18 @@ internal import Cassowary
     do { try refreshRows(dependingOn: dependence) } catch { needsRebuild = true }
   }
 
-  /// Finds the constants of rows anew.
+  /// Finds the constants of rows anew. Where another view's baseline counts now, or another part of
+  /// the view, the rows are other ones.
   func refreshRows(dependingOn dependence: Dependence) throws(SolverError) {
     guard !needsRebuild else { return }
     for constraint in dependents[dependence] ?? [] {
       let key = ObjectIdentifier(constraint)
-      guard let row = rows[key]?.row, let sum = try rowExpression(of: constraint) else { continue }
+      guard let row = rows[key]?.row else { continue }
       pending.hasChanged = true
+      guard let sum = try rowExpression(of: constraint), sum.terms == row.expression.terms else {
+        needsRebuild = true
+        return
+      }
       rows[key]?.base = sum.constant
       pending.setConstant(sum.constant - constraint.constant, of: row)
     }
