@@ -71,6 +71,8 @@ extension LayoutEngine {
     var constraints: [LayoutConstraint] = []
     func walk(_ node: LayoutNode) {
       walked.append(node)
+      // What stands for the edges of a view that scrolls has to be there before it is asked for.
+      if node.scrollsContent { _ = node.contentLayoutGuide }
       for guide in node.guides where guide.hasVariables { walked.append(guide) }
       constraints += node.constraints
       for child in node.children where !child.isLayoutIsland { walk(child) }
