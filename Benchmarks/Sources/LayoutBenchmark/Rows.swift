@@ -44,8 +44,8 @@ import Ashlar
   func layOut() { window.layoutIfNeeded() }
 
   func changeText(_ step: Int) {
-    labels[labels.count / 4 * 2 + 1].text =
-      step % 2 == 0 ? "short" : "a text that is long enough to need one more line than the others do, or two"
+    let text = "a text that needs more lines than the others do: "
+    labels[labels.count / 4 * 2 + 1].text = step % 2 == 0 ? "short" : text + text + text
     layOut()
   }
 

@@ -52,10 +52,13 @@ for size in sizes {
     """)
 }
 if sizes.count > 1 {
-  for cost in costs { print("rows \(cost.name)-exponent \(String(format: "%.2f", exponent(cost.points)))") }
+  for cost in costs {
+    print("rows \(cost.name)-exponent \(String(format: "%.2f", exponent(cost.points)))")
+  }
 }
 let depth = 10
-print("stacks depth=\(depth) build ours=\(short(median(21) { _ in Nested(depth: depth).layOut() }))us")
+let stacks = median(21) { _ in Nested(depth: depth).layOut() }
+print("stacks depth=\(depth) build ours=\(short(stacks))us")
 let nested = Nested(depth: depth)
 nested.layOut()
 print("stacks depth=\(depth) resize ours=\(short(median(41) { nested.resize($0) }))us")

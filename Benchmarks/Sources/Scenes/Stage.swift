@@ -5,6 +5,7 @@ enum Scene: String, CaseIterable {
   case wrappedRows = "A"
   case nestedBoxes = "D"
   case liveList = "B"
+  case tableList = "BT"
 
   /// The scene that is meant by a word; A2 and BP differ from A and B in what is done to them.
   init?(_ word: String) {
@@ -20,6 +21,7 @@ enum Scene: String, CaseIterable {
     case .wrappedRows: WrappedRows()
     case .nestedBoxes: NestedBoxes()
     case .liveList: LongList()
+    case .tableList: TableList()
     }
   }
 

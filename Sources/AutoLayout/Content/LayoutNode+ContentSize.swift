@@ -98,10 +98,10 @@ extension LayoutNode {
     defer { content.isBeingQueried = false }
     let size = intrinsicContentSize
     let unit = treeRoot.layoutUnit
-    return PerAxis.each { axis in
-      let length = size[axis]
-      return length.isFinite && length >= 0 ? unit.roundUp(length) : nil
+    func known(_ length: Double) -> Double? {
+      length.isFinite && length >= 0 ? unit.roundUp(length) : nil
     }
+    return PerAxis(horizontal: known(size.width), vertical: known(size.height))
   }
 }
 

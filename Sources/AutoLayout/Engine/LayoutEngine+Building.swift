@@ -71,7 +71,7 @@ extension LayoutEngine {
     var constraints: [LayoutConstraint] = []
     func walk(_ node: LayoutNode) {
       walked.append(node)
-      // Edges of what scrolls mean its content, whether that was ever asked for or not.
+      // What stands for the edges of a view that scrolls has to be there before it is asked for.
       if node.scrollsContent { _ = node.contentLayoutGuide }
       for guide in node.guides where guide.hasVariables { walked.append(guide) }
       constraints += node.constraints

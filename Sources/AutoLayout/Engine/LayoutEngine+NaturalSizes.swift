@@ -106,20 +106,23 @@ extension LayoutEngine {
     guard let node = records[index].node else { return }
     if node.alignmentRectInsets != records[index].alignment { needsRebuild = true }
     for axis in LayoutAxis.allCases { updateContentRows(index, node, axis) }
-    try? refreshRows(dependingOn: .baseline(ObjectIdentifier(node)))
+    let baseline = Dependence.baseline(ObjectIdentifier(node))
+    if !dependents.isEmpty { try? refreshRows(dependingOn: baseline) }
   }
 
   private func updateContentRows(_ index: Int, _ node: LayoutNode, _ axis: LayoutAxis) {
     let length = lengths(of: node)?[axis]
-    guard length != records[index].intrinsic[axis] else { return }
-    guard let length, records[index].intrinsic[axis] != nil else {
+    let former = records[index].intrinsic[axis]
+    guard length != former else { return }
+    guard let length, former != nil else {
       needsRebuild = true
       return
     }
     records[index].intrinsic[axis] = length
-    let rows = records[index].rows[axis]
-    if let row = rows.hugging { pending.setConstant(-length, of: row) }
-    if let row = rows.compressionResistance { pending.setConstant(-length, of: row) }
+    if let row = records[index].rows[axis].hugging { pending.setConstant(-length, of: row) }
+    if let row = records[index].rows[axis].compressionResistance {
+      pending.setConstant(-length, of: row)
+    }
   }
 
   /// A node's hugging or compression resistance has changed. Optional ones change in place.

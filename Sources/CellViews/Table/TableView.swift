@@ -57,6 +57,9 @@ import TerminalInterface
     didSet { if separatorStyle != oldValue { measureRowsAgain() } }
   }
 
+  /// Whether a bar shows which part of the rows is seen; true unless set.
+  public var showsScrollIndicator = true { didSet { setNeedsDisplay() } }
+
   /// What was noticed about the rows, in order; the last hundred.
   public internal(set) var tableReports: [TableReport] = []
 
@@ -169,7 +172,9 @@ import TerminalInterface
 
   public override func drawForeground(in canvas: Canvas) {
     let height = canvas.bounds.height
-    guard let last = cells.shown.last, height > 0, rowCount > 0 else { return }
+    guard showsScrollIndicator, let last = cells.shown.last, height > 0, rowCount > 0 else {
+      return
+    }
     let isAtStart = heights.top(of: shownTop.row) + shownTop.offset == 0
     let isAtEnd =
       heights.top(of: last.row + 1) == heights.total && last.cell.frame.maxY <= bounds.height

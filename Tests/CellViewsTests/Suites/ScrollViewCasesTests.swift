@@ -3,7 +3,7 @@ import CellViews
 import Testing
 
 /// Scroll views: how large their content is, and where it is scrolled to.
-@MainActor struct ScrollViewTests {
+@MainActor struct ScrollViewCasesTests {
   let root = View()
   let scroller = ScrollView()
   let content = Sized("content", 50, 30)
