@@ -6,6 +6,8 @@ extension SolverState {
   private static let drift = (seen: 1e-12, left: 1e-9)
   /// The same for coefficients.
   private static let coefficientDrift = (seen: 1e-11, left: 1e-9)
+  /// The part of the numbers that add up to it by which a row's value may be outside its segment.
+  private static let largestStray = 1e-8
   /// The part of the numbers in it by which a required constraint may be missed.
   private static let largestViolation = 1e-7
 
@@ -24,11 +26,13 @@ extension SolverState {
     pause = min(max(pause, SolverState.pauses.lowerBound), SolverState.pauses.upperBound)
     let hasGrown = tableau.growth > 256
     noteChecked()
-    if drift > SolverState.drift.seen
-      || (hasGrown && coefficientDrift() > SolverState.coefficientDrift.seen)
-    {
-      try rebuildAgainstDrift()
-    }
+    if drift > SolverState.drift.seen || (hasGrown && isDoubtful()) { try rebuildAgainstDrift() }
+  }
+
+  /// Whether coefficients have drifted, or have led values past limits that count.
+  private mutating func isDoubtful() -> Bool {
+    coefficientDrift() > SolverState.coefficientDrift.seen
+      || tableau.largestStray() > SolverState.largestStray
   }
 
   /// Builds the tableau anew where coefficients have drifted so far while constraints were added that
@@ -87,7 +91,8 @@ extension SolverState {
     if largestViolation() > SolverState.largestViolation { return .infinity }
     return max(
       largestDrift() / SolverState.drift.left,
-      coefficientDrift() / SolverState.coefficientDrift.left)
+      coefficientDrift() / SolverState.coefficientDrift.left,
+      tableau.largestStray() / SolverState.largestStray)
   }
 
   // MARK: - Measuring
@@ -133,9 +138,10 @@ extension SolverState {
       var magnitude = abs(error)
       for term in constraint.expression.terms {
         let symbol = term.variable.symbol
-        let part = term.coefficient * tableau.values[symbol]
+        let coefficient = term.coefficient * unit(of: symbol)
+        let part = coefficient * tableau.values[symbol]
         error += part
-        magnitude = max(magnitude, abs(part), abs(term.coefficient * reach[symbol]) * 1e-5)
+        magnitude = max(magnitude, abs(part), abs(coefficient * reach[symbol]) * 1e-5)
       }
       let violation =
         switch tableau.demands[place].relation {
@@ -164,7 +170,7 @@ extension SolverState {
     }
     if demand.host >= 0 { add(-demand.factor, demand.host) }
     for term in constraints[Int(place)]?.expression.terms ?? [] {
-      add(term.coefficient, term.variable.symbol)
+      add(term.coefficient * unit(of: term.variable.symbol), term.variable.symbol)
     }
     return (sum, magnitude)
   }
