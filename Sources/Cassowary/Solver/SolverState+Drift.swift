@@ -6,6 +6,8 @@ extension SolverState {
   private static let drift = (seen: 1e-12, left: 1e-9)
   /// The same for coefficients.
   private static let coefficientDrift = (seen: 1e-11, left: 1e-9)
+  /// What a number is off by after a few operations.
+  private static let roundingError = 1e-15
   /// The part of the numbers that add up to it by which a row's value may be outside its segment.
   private static let largestStray = 1e-8
   /// The part of the numbers in it by which a required constraint may be missed.
@@ -25,14 +27,13 @@ extension SolverState {
     pause = drift < 1e-14 && !tableau.isSuspect ? pause * 2 : 0
     pause = min(max(pause, SolverState.pauses.lowerBound), SolverState.pauses.upperBound)
     let hasGrown = tableau.growth > 256
-    noteChecked()
-    if drift > SolverState.drift.seen || (hasGrown && isDoubtful()) { try rebuildAgainstDrift() }
-  }
-
-  /// Whether coefficients have drifted, or have led values past limits that count.
-  private mutating func isDoubtful() -> Bool {
-    coefficientDrift() > SolverState.coefficientDrift.seen
-      || tableau.largestStray() > SolverState.largestStray
+    let coefficientDrift = hasGrown ? coefficientDrift() : 0
+    noteChecked(max(drift, coefficientDrift))
+    if drift > SolverState.drift.seen || coefficientDrift > SolverState.coefficientDrift.seen
+      || (hasGrown && tableau.largestStray() > SolverState.largestStray)
+    {
+      try rebuildAgainstDrift()
+    }
   }
 
   /// Builds the tableau anew where coefficients have drifted so far while constraints were added that
@@ -42,10 +43,11 @@ extension SolverState {
     _ = rebuild(in: orderByPriority, .another)
   }
 
-  private mutating func noteChecked() {
+  /// - Parameter drift: What was found: that much there is to grow from now on.
+  private mutating func noteChecked(_ drift: Double) {
     checkedPivots = tableau.pivots
     tableau.isSuspect = false
-    tableau.growth = 1
+    tableau.growth = max(1, drift / SolverState.roundingError)
   }
 
   /// Builds the tableau anew in one order after the other, until one leaves no drift.
@@ -87,11 +89,11 @@ extension SolverState {
     try findOptimum()
     tableau.refreshValues()
     tableau.evaluate()
-    noteChecked()
+    let (drift, coefficientDrift) = (largestDrift(), coefficientDrift())
+    noteChecked(max(drift, coefficientDrift))
     if largestViolation() > SolverState.largestViolation { return .infinity }
     return max(
-      largestDrift() / SolverState.drift.left,
-      coefficientDrift() / SolverState.coefficientDrift.left,
+      drift / SolverState.drift.left, coefficientDrift / SolverState.coefficientDrift.left,
       tableau.largestStray() / SolverState.largestStray)
   }
 

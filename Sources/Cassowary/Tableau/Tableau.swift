@@ -96,7 +96,8 @@ struct Tableau: ~Copyable {
   var patience = Patience()
   var stall = Stall()
   var tilt = Tilt()
-  /// How much coefficients have grown since rounding errors were looked for.
+  /// How much coefficients have grown since rounding errors were looked for, times how much larger
+  /// than those of a single number they were found to be.
   var growth = 1.0
   /// What is noise among coefficients of about one, which must not decide on any level.
   var leastInPrice = Tableau.leastInPrice
