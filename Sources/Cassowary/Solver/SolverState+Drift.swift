@@ -18,7 +18,9 @@ extension SolverState {
   /// The pause is longer each time that nothing is found.
   mutating func repairDrift() throws(Refusal) {
     tableau.refreshValuesIfPivoted()
-    guard tableau.isSuspect || tableau.pivots - checkedPivots >= pause else {
+    guard
+      tableau.isSuspect || tableau.isPassingOver || tableau.pivots - checkedPivots >= pause
+    else {
       tableau.evaluate()
       return
     }
@@ -28,9 +30,10 @@ extension SolverState {
     pause = min(max(pause, SolverState.pauses.lowerBound), SolverState.pauses.upperBound)
     let hasGrown = tableau.growth > 256
     let coefficientDrift = hasGrown ? coefficientDrift() : 0
+    let mayStray = hasGrown || tableau.isPassingOver
     noteChecked(max(drift, coefficientDrift))
     if drift > SolverState.drift.seen || coefficientDrift > SolverState.coefficientDrift.seen
-      || (hasGrown && tableau.largestStray() > SolverState.largestStray)
+      || (mayStray && tableau.largestStray() > SolverState.largestStray)
     {
       try rebuildAgainstDrift()
     }
@@ -47,6 +50,7 @@ extension SolverState {
   private mutating func noteChecked(_ drift: Double) {
     checkedPivots = tableau.pivots
     tableau.isSuspect = false
+    tableau.isPassingOver = false
     tableau.growth = max(1, drift / SolverState.roundingError)
   }
 

@@ -78,6 +78,9 @@ struct Tableau: ~Copyable {
   var pivots = 0
   /// Whether coefficients have grown, and rounding errors with them.
   var isSuspect = false
+  /// Whether a symbol was moved without asking rows that it moves by hardly more than noise: they may
+  /// have left their segments.
+  var isPassingOver = false
   /// How far symbols were moved since the rows' values were computed anew, and the largest value that
   /// a row had meanwhile.
   var travel = 0.0
