@@ -29,7 +29,7 @@ extension LayoutEngine {
     turn?.summary.solves += 1
     askNaturalSizes()
     do {
-      try solveWithInsets()
+      try solveWithFollowers()
       try publish()
       // Who is still to be asked, after as many rounds as there are, is asked in the next solve.
       if !staleNodes.isEmpty { pending.hasChanged = true }

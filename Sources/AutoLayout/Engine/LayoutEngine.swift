@@ -32,6 +32,10 @@ internal import Cassowary
   var usedInsets: [InsetSource: UsedInsets] = [:]
   /// While the room for insets is looked for, they are variables.
   var insetsAreSoft = false
+  /// The lengths that follow a superview's, in tree order.
+  var followers: [(index: Int, axis: LayoutAxis)] = []
+  /// Those for which the superview is too small: they are 0.
+  var collapsed: Set<ViewLength> = []
   /// The active constraints that are left out, with the contradiction.
   @exclusivity(unchecked) var broken: [BrokenConstraint] = []
   /// Those that were left out at the end of the last turn.
