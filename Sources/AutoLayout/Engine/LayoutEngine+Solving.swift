@@ -8,7 +8,7 @@ extension LayoutEngine {
     defer { isLayingOut = false }
     while turn.grantsSolve(to: self) {
       root.updateConstraintsIfNeeded()
-      if isDirty { solve() }
+      if isDirty || exercise != nil { solve() }
       root.layoutSubtree(in: turn)
       let passes = root.passes
       if !isDirty, !passes.subtreeNeedsLayout, !passes.subtreeNeedsUpdateConstraints { return }
@@ -18,6 +18,7 @@ extension LayoutEngine {
 
   /// Solves what has changed and hands the frames to the nodes.
   private func solve() {
+    endExercise()
     askNaturalSizes()
     do {
       try solveWithInsets()
@@ -72,13 +73,13 @@ extension LayoutEngine {
     let insets = record.alignment
     return Size(
       width: insets.left + insets.right
-        + max(0, Snap.value(solver.value(of: record.extent.horizontal))),
+        + max(0, Snap.value(value(of: record.extent.horizontal))),
       height: insets.top + insets.bottom
-        + max(0, Snap.value(solver.value(of: record.extent.vertical))))
+        + max(0, Snap.value(value(of: record.extent.vertical))))
   }
 
   /// Hands the solved frames to the nodes; the parents of those that change apply them.
-  private func publish() throws(SolverError) {
+  func publish() throws(SolverError) {
     let indices = mustPublishAll ? Array(records.indices) : touched.sorted()
     mustPublishAll = false
     touched = []
@@ -107,7 +108,7 @@ extension LayoutEngine {
 
   private func solvedFrame(of record: EngineRecord) -> Rect {
     let place = PerAxis.each { axis in
-      let origin = record.origin[axis].map { Snap.value(self.solver.value(of: $0)) } ?? 0
+      let origin = record.origin[axis].map { Snap.value(self.value(of: $0)) } ?? 0
       return origin - record.alignment.leading(along: axis)
     }
     return Rect(
@@ -120,7 +121,7 @@ extension LayoutEngine {
   func reportConflicts() {
     guard fitting == nil else { return }
     for constraint in broken where !shownBroken.contains(constraint.key) {
-      root.report(.conflict(constraint.conflict))
+      ViewAlertForUnsatisfiableConstraints(constraint, in: root)
     }
     shownBroken = Set(broken.map(\.key))
     reportSelfReferences()
