@@ -52,11 +52,13 @@
   /// A class name as words: `StageView` as `stage view`.
   private static func words(of type: String) -> String {
     var words = ""
-    var wasCapital = true
-    for character in type {
-      if character.isUppercase, !wasCapital { words += " " }
-      wasCapital = character.isUppercase
+    var last: Character?
+    for (index, character) in zip(type.indices, type) {
+      let next = type[index...].dropFirst().first
+      let begins = !(last?.isUppercase ?? true) || (next?.isLowercase ?? false)
+      if character.isUppercase, begins, last != nil { words += " " }
       words += character.lowercased()
+      last = character
     }
     return words
   }

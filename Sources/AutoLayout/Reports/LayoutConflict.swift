@@ -59,17 +59,18 @@ extension LayoutConflict: CustomStringConvertible {
     return sentences.joined(separator: " ")
   }
 
+  private static let autoresizingNote = """
+    (Note: If you're seeing AutoresizingMaskLayoutConstraints that you don't understand, refer to \
+    the documentation for the View property translatesAutoresizingMaskIntoConstraints) 
+    """
+
   /// What Auto Layout writes to the console for such a conflict.
   public var log: String {
     let list = members.map { "    \"\($0.description)\"" }.joined(separator: ",\n")
-    let note =
-      members.contains { $0.description.hasPrefix("<AutoresizingMaskLayoutConstraint:") }
-      ? """
-
-        \t(Note: If you're seeing AutoresizingMaskLayoutConstraints that you don't understand, \
-        refer to the documentation for the View property \
-        translatesAutoresizingMaskIntoConstraints) 
-        """ : ""
+    let isByHand = members.contains {
+      $0.description.hasPrefix("<AutoresizingMaskLayoutConstraint:")
+    }
+    let note = isByHand ? "\n\t" + Self.autoresizingNote : ""
     return """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. 

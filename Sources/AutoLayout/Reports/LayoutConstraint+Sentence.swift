@@ -1,5 +1,14 @@
 extension LayoutConstraint {
-  /// What the constraint asks for, in plain English.
+  /// What the constraint asks for, in plain English: `'title' is to be at least twice as wide as the
+  /// button.`
+  ///
+  /// Items are called by their identifier in quotation marks, else by their class; where that would
+  /// be the same for both, by their superview too, or by the number that logs have for them.
+  public var sentence: String {
+    let items = ConstraintOrigin.user(self).items
+    return sentence(ItemWords(for: items, names: items.first?.logNames ?? LogNames()))
+  }
+
   func sentence(_ words: ItemWords) -> String {
     let verb = priority == .required ? "is to be" : "should be"
     let subject: String
