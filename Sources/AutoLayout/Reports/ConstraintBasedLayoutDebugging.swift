@@ -22,7 +22,7 @@ extension LayoutItem {
   ///
   /// Frames change at once, also those of other views that give way. Each call shows the farthest
   /// that another of ``ambiguities`` can be, and when all were shown, what the written rule chooses
-  /// again; so does the next layout of the tree or island.
+  /// again. The next layout of the tree, or of the island that the view is in, brings that back, too.
   ///
   /// - Complexity: a few solves of a copy of the island's system, and a layout.
   @discardableResult public final func exerciseAmbiguityInLayout() -> Bool {

@@ -49,12 +49,11 @@ extension LayoutConflict: CustomStringConvertible {
     let others = members.count > 1 ? "any of them changes" : "it changes"
     sentences.append("\(subject)\(place) is left out, and tried again when \(others).")
     if let agreeingConstant {
-      let (new, old) = (agreeingConstant, brokenConstant)
-      sentences.append(
-        """
-        With \(LayoutConstraint.short(new)) in place of \(LayoutConstraint.short(old)) in it, \
-        \(members.count > 1 ? "they would agree" : "it could be").
-        """)
+      let (new, old) = (
+        LayoutConstraint.short(agreeingConstant), LayoutConstraint.short(brokenConstant)
+      )
+      let end = members.count > 1 ? "they would agree" : "it could be"
+      sentences.append("With a constant of \(new) in place of \(old) \(end).")
     }
     return sentences.joined(separator: " ")
   }

@@ -20,7 +20,10 @@ extension LayoutEngine {
       let refused = conflict.members.first(where: { !solver.contains($0.constraint) }),
       refused.multiplier != 0
     else { return nil }
-    let constant = Snap.value(constraint.constant + conflict.excess / refused.multiplier)
+    let exact = constraint.constant + conflict.excess / refused.multiplier
+    // What is a number of the grid but for rounding errors is meant to be one.
+    let snapped = Snap.value(exact)
+    let constant = abs(snapped - exact) <= 1e-9 * max(1, abs(exact)) ? snapped : exact
     return constant.isFinite && constant != constraint.constant ? constant : nil
   }
 }

@@ -154,14 +154,24 @@ import Testing
     island.frame = Rect(x: 1, y: 1, width: 20, height: 3)
     root.holding(island)
     island.holding(first)
-    layOutLoose()
-    first.mas.makeConstraints { $0.left.equalTo(island).offset(1).priority(1) }
-    first.mas.makeConstraints { $0.width.greaterThanOrEqualTo(island).dividedBy(4) }
+    for (view, edges) in [(first, island), (second, root)] {
+      view.mas.makeConstraints { make in
+        make.left.greaterThanOrEqualTo(edges).offset(3)
+        make.top.equalTo(edges)
+      }
+    }
+    root.layOut(20, 5)
+    #expect(first.exerciseAmbiguityInLayout())
+    #expect(first.x == [6, 6] && second.x == [3, 8])
+    // What is around it is laid out without it.
+    root.setNeedsLayout()
+    #expect(second.exerciseAmbiguityInLayout())
+    root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(!first.hasAmbiguousLayout)
-    second.mas.makeConstraints { $0.left.greaterThanOrEqualTo(root) }
+    #expect(first.x == [6, 6] && second.x == [3, 8])
+    island.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(second.hasAmbiguousLayout && !first.hasAmbiguousLayout)
+    #expect(first.x == [3, 6] && second.x == [3, 8])
   }
 
   @Test func `guides have places, too`() throws {

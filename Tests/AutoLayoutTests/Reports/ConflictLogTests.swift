@@ -95,13 +95,13 @@ extension LayoutNode {
         The button is to be 100 wide. The label is to be as wide as the button. The label is to be \
         200 wide. All of that together cannot be. The last one, written at \
         ConflictLogTests.swift:\(lines[0]), is left out, and tried again when any of them changes. \
-        With 100 in place of 200 in it, they would agree.
+        With a constant of 100 in place of 200 they would agree.
         """,
         """
         The button is to be 33 high. The label is to be as high as the button. The label is to be \
         100 high. All of that together cannot be. The last one, written at \
         ConflictLogTests.swift:\(lines[1]), is left out, and tried again when any of them changes. \
-        With 33 in place of 100 in it, they would agree.
+        With a constant of 33 in place of 100 they would agree.
         """,
       ])
     #expect(conflicts.map(\.agreeingConstant) == [100, 33])
@@ -168,15 +168,6 @@ extension LayoutNode {
       ])
   }
 
-  @Test func `the breakpoint and the category that the log names are there`() {
-    // Both are names in this package: a breakpoint at one, and the file of the other, can be found.
-    layOutSample()
-    #expect(view.conflicts.count == 2)
-    #expect(!label.hasAmbiguousLayout)
-    #expect(!label.constraintsAffectingLayout(for: .horizontal).isEmpty)
-    #expect(!label.exerciseAmbiguityInLayout())
-  }
-
   @Test func `what constant would agree counts with inequalities, multipliers and directions`() {
     button.mas.makeConstraints { make in
       make.left.equalTo(view).offset(10)
@@ -195,6 +186,18 @@ extension LayoutNode {
     wide[0].constant = 2
     view.layoutIfNeeded()
     #expect(!wide[0].isBroken)
+  }
+
+  @Test func `what constant would agree where text reads from the right, and for upper bounds`() {
+    view.semanticContentAttribute = .forceRightToLeft
+    label.mas.makeConstraints { make in
+      make.leading.equalTo(view).offset(3)
+      make.leading.equalTo(view).offset(5)
+      make.width.greaterThanOrEqualTo(1).dividedBy(1)
+      make.width.lessThanOrEqualTo(-0.25)
+    }
+    view.layoutIfNeeded()
+    #expect(view.conflicts.map(\.agreeingConstant) == [3, 1])
   }
 
   @Test func `the system's own have no constant to be changed`() throws {
@@ -222,7 +225,7 @@ extension LayoutNode {
       conflict.explanation == """
         The left edge of the label is to be 3 to the right of the left edge of the label. That cannot \
         be. It, written at ConflictLogTests.swift:\(try #require(conflict.broken.source).line), is \
-        left out, and tried again when it changes. With 0 in place of 3 in it, it could be.
+        left out, and tried again when it changes. With a constant of 0 in place of 3 it could be.
         """)
   }
 }
