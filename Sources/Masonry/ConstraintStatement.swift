@@ -38,9 +38,11 @@ import AutoLayout
         let isSize = attribute == .width || attribute == .height
         second = isSize || node.parent == nil ? (nil, nil) : (node.parent, attribute)
       }
-      return LayoutConstraint(
+      let constraint = LayoutConstraint(
         flawed: node, attribute, relation, second.item, second.attribute, multiplier, constant,
         priority, source)
+      constraint.form = .masonry
+      return constraint
     }
   }
 }

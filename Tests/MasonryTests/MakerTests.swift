@@ -20,8 +20,8 @@ import Testing
     view.mas.makeConstraints(describe).map {
       #expect($0.isActive)
       #expect($0.error == nil)
-      return $0.debugDescription.replacing("LayoutNode:", with: "")
-        .replacing("<LayoutConstraint ", with: "")
+      // What stands between the number and the closing bracket.
+      return $0.debugDescription.replacing("LayoutNode:", with: "").drop { $0 != " " }.dropFirst()
         .trimmingSuffix(">")
     }
   }
@@ -65,7 +65,7 @@ import Testing
         make.width.greaterThanOrEqualTo(3)
         make.height.lessThanOrEqualTo(4.5)
       } == [
-        "view.width == other.height * 2 + 1", "view.left >= other.right + 8 ^750",
+        "view.width == other.height * 2 + 1", "view.left >= other.right + 8 ^high",
         "view.bottom <= root.bottomMargin - 2", "view.height == other.height * 0.25 ^250.5",
         "view.width >= 3", "view.height <= 4.5",
       ])
@@ -190,8 +190,8 @@ import Testing
   }
 }
 
-extension String {
+extension Substring {
   fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+    String(hasSuffix(suffix) ? dropLast(suffix.count) : self)
   }
 }

@@ -39,19 +39,21 @@ import Testing
   }
 
   @Test func `can be read`() throws {
-    let terminal = try startedConflict(columns: 100, rows: 160)
+    let terminal = try startedConflict(columns: 100, rows: 240)
     let number = count(terminal)
     #expect(number > 1)
     terminal.send("m")
     try terminal.wait(forText: "↑↓ PgUp PgDn scroll  Esc close")
-    let panel = Area(x: 19, y: 2, width: 80, height: 156)
+    let panel = Area(x: 19, y: 2, width: 80, height: 236)
     let lines = terminal.screen.rows(of: panel)
-    #expect(lines[0].hasPrefix("1. <LayoutConstraint Label:green."))
-    #expect(lines.contains { $0.hasPrefix("\(number). <LayoutConstraint Label:green.") })
+    #expect(lines[0].hasPrefix("1. 'demo' is 0 wide: its size is given from outside."))
+    #expect(lines.contains { $0.hasPrefix("\(number). 'demo' is 0 wide") })
+    #expect(lines.count { $0 == "Unable to simultaneously satisfy constraints." } == number)
     #expect(lines.count { $0 == "Will attempt to recover by breaking constraint" } == number)
     let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(text.contains("2) find the code that added the unwanted constraint or constraints"))
-    #expect(text.contains("<LayoutConstraint Label:green.right <= ThirdsView:container.right>"))
+    #expect(text.contains("The last one, written at GreenLabel.swift:"))
+    #expect(text.contains(" Label:green.right <= ThirdsView:container.right>"))
     // What goes on in another line is set in a little more.
     let first = try #require(lines.firstIndex { $0.hasPrefix("        (2) find the code") })
     #expect(lines[first + 1] == "          and fix it.")
@@ -103,7 +105,7 @@ import Testing
       terminal.screen.stageSize == "0x5" && count(terminal) > 0
     }
     terminal.send(Key.home)
-    try terminal.wait(forText: "║1. <LayoutC")
+    try terminal.wait(forText: "║1. 'demo' is 0 wide")
     terminal.send(Key.end)
     try terminal.wait(for: "the end") { !terminal.screen.text.contains(" ↓ more ") }
     terminal.resize(columns: 200, rows: 60)

@@ -51,18 +51,18 @@ extension LayoutConstraint {
   private func holder() throws(LayoutError) -> LayoutNode {
     if let flaw { throw flaw }
     guard let first = firstItem, secondAttribute == nil || secondItem != nil else {
-      throw .itemGone(constraint: debugDescription)
+      throw .itemGone(constraint: placeDescription)
     }
     let second = secondItem ?? first
     guard let ancestor = first.closestCommonAncestor(with: second) else {
       throw .noCommonAncestor(
-        constraint: debugDescription, first: first.debugName, firstChain: first.ancestorChain,
+        constraint: placeDescription, first: first.debugName, firstChain: first.ancestorChain,
         second: second.debugName, secondChain: second.ancestorChain, source: source)
     }
     for item in [first.node, second.node] {
       if let island = Self.island(between: item, and: ancestor) {
         throw .crossesIsland(
-          constraint: debugDescription, island: island.debugName, source: source)
+          constraint: placeDescription, island: island.debugName, source: source)
       }
     }
     return ancestor

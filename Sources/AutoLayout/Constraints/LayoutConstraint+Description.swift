@@ -1,13 +1,72 @@
-extension LayoutConstraint: @MainActor CustomDebugStringConvertible {
-  /// The constraint as logs show it, like `<LayoutConstraint:name Label:title.width == 20 ^750>`.
-  /// A multiplier of 1, a constant of 0 and the required priority are left out.
-  public var debugDescription: String {
-    let name = identifier.map { ":\($0)" } ?? ""
-    return "<LayoutConstraint\(name) \(equation)>"
+extension LayoutConstraint {
+  /// Whose way logs show a constraint in.
+  package enum DescriptionForm {
+    /// UIKit's, for constraints that are made with its names.
+    case native
+    /// Masonry's, for those that are made with its sentences.
+    case masonry
   }
 
-  /// The relation alone, like `Label:title.left >= View:box.right * 0.333333 + 1`.
-  var equation: String {
+  /// The constraint as logs show it, with what they call the items of a tree.
+  func logDescription(_ names: LogNames) -> String {
+    switch form {
+    case .native: nativeDescription(names)
+    case .masonry:
+      "<LayoutConstraint:\(identifier ?? names.number(of: self)) \(masonryEquation(names))>"
+    }
+  }
+
+  // MARK: - UIKit's
+
+  /// Its number, its identifier, the relation, a priority that is not required, whether it is active,
+  /// and who is meant by `|`.
+  private func nativeDescription(_ names: LogNames) -> String {
+    let title = names.number(of: self) + (identifier.map { " '\($0)'" } ?? "")
+    var text: String
+    var superview = ""
+    if let format = visualFormatLog(name: names.name) {
+      text = format.format
+      superview = format.superview.map { ", names: '|':\($0) " } ?? ""
+    } else {
+      text = nativeEquation(names)
+      if priority != .required { text += " priority:\(LogNumber.text(priority.rawValue))" }
+    }
+    return "<LayoutConstraint:\(title) \(text)   (\(isActive ? "active" : "inactive")\(superview))>"
+  }
+
+  private func nativeEquation(_ names: LogNames) -> String {
+    let left = "\(names.name(of: firstItem)).\(firstAttribute) \(relation) "
+    guard let secondAttribute else { return left + LogNumber.text(constant) }
+    let factor = multiplier == 1 ? "" : "\(LogNumber.text(multiplier))*"
+    return left + "\(factor)\(names.name(of: secondItem)).\(secondAttribute)"
+      + Self.signed(constant)
+  }
+
+  /// A constant at the end of a sum.
+  static func signed(_ constant: Double) -> String {
+    constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(LogNumber.text(abs(constant)))"
+  }
+
+  // MARK: - Masonry's
+
+  private func masonryEquation(_ names: LogNames) -> String {
+    var text = "\(names.name(of: firstItem)).\(firstAttribute.masonryName) \(relation)"
+    if let secondAttribute {
+      text += " \(names.name(of: secondItem)).\(secondAttribute.masonryName)"
+      if multiplier != 1 { text += " * \(LogNumber.text(multiplier))" }
+      text += Self.signed(constant)
+    } else {
+      text += " \(LogNumber.text(constant))"
+    }
+    if priority != .required { text += " ^\(priority.masonryName)" }
+    return text
+  }
+
+  // MARK: - In errors
+
+  /// The constraint as errors show it, with the names that their sentences have for views, like
+  /// `<LayoutConstraint:name Label:title.width == View[1].width ^750>`.
+  var placeDescription: String {
     var text = "\(firstItem?.debugName ?? "(gone)").\(firstAttribute) \(relation)"
     if let secondAttribute {
       text += " \(secondItem?.debugName ?? "(gone)").\(secondAttribute)"
@@ -17,14 +76,44 @@ extension LayoutConstraint: @MainActor CustomDebugStringConvertible {
       text += " \(Self.short(constant))"
     }
     if priority != .required { text += " ^\(Self.short(priority.rawValue))" }
-    return text
+    return "<LayoutConstraint\(identifier.map { ":\($0)" } ?? "") \(text)>"
   }
 
   /// A number with at most six decimals, without trailing zeros.
-  static func short(_ value: Double) -> String {
+  nonisolated static func short(_ value: Double) -> String {
     guard abs(value) < 1e15 else { return "\(value)" }
     let rounded = (value * 1_000_000).rounded() / 1_000_000
     guard rounded == rounded.rounded() else { return "\(rounded)" }
     return "\(Int(rounded))"
+  }
+}
+
+extension LayoutConstraint: @MainActor CustomDebugStringConvertible {
+  /// The constraint as logs show it: in Masonry's form where it was made with its sentences, like
+  /// `<LayoutConstraint:0x1 Label:title.width >= Label:0x2.width * 2 + 8 ^high>`, else in UIKit's, like
+  /// `<LayoutConstraint:0x1 H:|-(8)-[Label:title]   (active, names: '|':View:0x2 )>`.
+  ///
+  /// A number stands in for an address: it is given to an object of a tree when it is first
+  /// mentioned. In Masonry's form a constraint's identifier takes the place of its number.
+  public var debugDescription: String {
+    logDescription((firstItem ?? secondItem)?.logNames ?? LogNames())
+  }
+}
+
+extension LayoutAttribute {
+  /// Masonry knows a baseline only, which is the last one.
+  fileprivate var masonryName: String { self == .lastBaseline ? "baseline" : description }
+}
+
+extension LayoutPriority {
+  fileprivate var masonryName: String {
+    switch self {
+    case .required: "required"
+    case .defaultHigh: "high"
+    case .defaultMedium: "medium"
+    case .defaultLow: "low"
+    case .fittingSizeLevel: "fitting size"
+    default: LogNumber.text(rawValue)
+    }
   }
 }

@@ -24,6 +24,9 @@
     owner?.island.engine?.shownBroken.contains(.user(ObjectIdentifier(self))) ?? false
   }
 
+  /// How logs show it.
+  package var form = DescriptionForm.native
+
   /// The closest common ancestor of the items, while the constraint is active.
   private(set) weak var owner: LayoutNode?
   /// The place in the order of activation, within the tree.
@@ -126,7 +129,7 @@
   func refuse(_ error: LayoutError) {
     self.error = error
     (firstItem?.node ?? secondItem?.node)?.report(
-      .refused(view: debugDescription, error: error), alsoTo: secondItem?.node)
+      .refused(view: placeDescription, error: error), alsoTo: secondItem?.node)
   }
 
   /// Whether an item is `subtree` or within it.

@@ -61,7 +61,11 @@ struct BrokenConstraint {
   }
 
   let key: Key
-  let conflict: LayoutConflict
+  let constraint: ConstraintOrigin
+  /// What it contradicts, the system's constraints first.
+  let opponents: [ConstraintOrigin]
+  /// With which constant it would not contradict these.
+  let agreeingConstant: Double?
 }
 
 /// Where a constraint in the solver comes from.
@@ -79,26 +83,10 @@ struct SystemConstraint {
   let kind: Kind
   let attribute: LayoutAttribute
   weak var item: LayoutItem?
-  let constant: Double
-
-  @MainActor var member: LayoutConflict.Member {
-    let name = item?.debugName ?? "(gone)"
-    let value = LayoutConstraint.short(constant)
-    let size = attribute == .width ? "Width" : "Height"
-    let text =
-      switch kind {
-      case .encapsulatedSize:
-        "<LayoutConstraint:View-Encapsulated-Layout-\(size) \(name).\(attribute) == \(value)>"
-      case .autoresizing:
-        "<AutoresizingMaskLayoutConstraint \(name).\(attribute) == \(value)>"
-      case .guide: "<LayoutConstraint:View-Layout-Guide \(name).\(attribute) == \(value)>"
-      case .nonNegativeSize: "<LayoutConstraint:View-Size-Not-Negative \(name).\(attribute) >= 0>"
-      case .hugging: "<ContentSizeLayoutConstraint \(name).\(attribute) <= \(value)>"
-      case .compressionResistance:
-        "<ContentSizeLayoutConstraint \(name).\(attribute) >= \(value)>"
-      }
-    return LayoutConflict.Member(description: text, source: nil)
-  }
+  var constant: Double
+  var priority: LayoutPriority
+  /// What the attribute is compared with beside the constant: so much of the superview's length.
+  var follows: (superview: WeakNode, factor: Double)?
 }
 
 /// The order in which ties are settled: the system's constraints by place in the tree, then the

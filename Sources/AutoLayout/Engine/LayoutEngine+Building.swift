@@ -58,10 +58,7 @@ extension LayoutEngine {
       do {
         _ = try add(constraint)
       } catch .unsatisfiable(let conflict) {
-        broken.append(
-          BrokenConstraint(
-            key: .user(ObjectIdentifier(constraint)),
-            conflict: describe(conflict.constraints, breaking: constraint.conflictMember)))
+        leaveOut(.user(constraint), .user(ObjectIdentifier(constraint)), conflict)
       }
     }
   }
@@ -165,23 +162,6 @@ extension LayoutEngine {
     record.alignment = (item as? LayoutNode)?.alignmentRectInsets ?? .zero
     return record
   }
-
-  /// The members of a conflict but for the one that is left out, the system's first, and that one
-  /// last.
-  func describe(
-    _ conflict: [Constraint], breaking culprit: LayoutConflict.Member
-  ) -> LayoutConflict {
-    var systems: [LayoutConflict.Member] = []
-    var users: [LayoutConflict.Member] = []
-    for row in conflict {
-      switch origins[ObjectIdentifier(row)] {
-      case .user(let constraint): users.append(constraint.conflictMember)
-      case .system(let system): systems.append(system.member)
-      default: break
-      }
-    }
-    return LayoutConflict(members: systems + users + [culprit], broken: culprit)
-  }
 }
 
 /// A length of a view.
@@ -197,9 +177,5 @@ extension LayoutConstraint {
       return nil
     }
     return ViewLength(view: ObjectIdentifier(firstItem), axis: firstAttribute.axis)
-  }
-
-  var conflictMember: LayoutConflict.Member {
-    LayoutConflict.Member(description: debugDescription, source: source)
   }
 }

@@ -12,7 +12,7 @@ extension LayoutEngine {
     defer { isLayingOut = false }
     while turn.grantsSolve(to: self) {
       root.updateConstraintsIfNeeded()
-      if isDirty { solve() }
+      if isDirty || exercise != nil { solve() }
       let top = node?.topmostWaiting(below: root) ?? root
       top.layoutSubtree(in: turn)
       if top !== root { top.refreshWaitingAbove() }
@@ -27,6 +27,7 @@ extension LayoutEngine {
   /// Solves what has changed and hands the frames to the nodes.
   private func solve() {
     turn?.summary.solves += 1
+    endExercise()
     askNaturalSizes()
     do {
       try solveWithFollowers()
@@ -86,7 +87,7 @@ extension LayoutEngine {
   }
 
   /// Hands the solved frames to the nodes; the parents of those that change apply them.
-  private func publish() throws(SolverError) {
+  func publish() throws(SolverError) {
     let indices = mustPublishAll ? Array(records.indices) : touched.sorted()
     mustPublishAll = false
     touched = []
@@ -127,7 +128,7 @@ extension LayoutEngine {
 
   private func solvedValue(of variable: Variable?) -> Double {
     guard let variable else { return 0 }
-    return Snap.value(solver.value(of: variable))
+    return Snap.value(value(of: variable))
   }
 
   // MARK: - Reports
@@ -136,7 +137,7 @@ extension LayoutEngine {
   func reportConflicts() {
     guard fitting == nil, root.treeRoot.passes.openBatches == 0 else { return }
     for constraint in broken where !shownBroken.contains(constraint.key) {
-      root.report(.conflict(constraint.conflict))
+      ViewAlertForUnsatisfiableConstraints(constraint, in: root)
     }
     shownBroken = Set(broken.map(\.key))
     reportSelfReferences()

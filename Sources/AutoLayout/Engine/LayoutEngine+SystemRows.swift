@@ -130,8 +130,12 @@ extension LayoutEngine {
       case (.horizontal, false): .width
       case (.vertical, false): .height
       }
-    let constraint = SystemConstraint(
-      kind: kind, attribute: attribute, item: records[index].item, constant: -constant)
+    var constraint = SystemConstraint(
+      kind: kind, attribute: attribute, item: records[index].item, constant: -constant,
+      priority: LayoutPriority(priority.rawValue))
+    if terms.count > 1, let superview = records[index].item?.container {
+      constraint.follows = (WeakNode(node: superview), -terms[1].coefficient)
+    }
     do {
       try solver.add(row, rank: Rank.system(index, kind, axis))
     } catch .unsatisfiable(let conflict) {
@@ -139,10 +143,7 @@ extension LayoutEngine {
         if case .user = origins[ObjectIdentifier($0)] { true } else { false }
       }
       if isByUser, let item = records[index].item {
-        broken.append(
-          BrokenConstraint(
-            key: .content(ObjectIdentifier(item), kind, axis),
-            conflict: describe(conflict.constraints, breaking: constraint.member)))
+        leaveOut(.system(constraint), .content(ObjectIdentifier(item), kind, axis), conflict)
       }
       return nil
     }

@@ -41,6 +41,9 @@ internal import Cassowary
   /// Those that were left out at the end of the last turn.
   var shownBroken: Set<BrokenConstraint.Key> = []
 
+  /// Another solution that is shown in place of the solver's.
+  var exercise: AmbiguityExercise?
+
   @exclusivity(unchecked) var pending = PendingChanges()
   @exclusivity(unchecked) var needsRebuild = true
   /// Nothing can be trusted after the solver gave up; the next change builds the system anew.

@@ -46,7 +46,7 @@
           constraint.deactivate()
           constraint.refuse(
             .crossesIsland(
-              constraint: constraint.debugDescription, island: debugName, source: constraint.source)
+              constraint: constraint.placeDescription, island: debugName, source: constraint.source)
           )
         }
       }
@@ -91,6 +91,8 @@
   public internal(set) final var lastLayout = LayoutSummary()
   /// What was noticed, in order; collected at the top of a tree.
   final var notices: [Notice] = []
+  /// What logs call the items and constraints of the tree; used at its top.
+  final lazy var ownLogNames = LogNames()
 
   public override init() { super.init() }
 

@@ -36,19 +36,21 @@ extension LayoutConstraint {
   /// and the name of the superview if there is one. UIKit writes sizes and margins as equations,
   /// even where a format could say them.
   public var visualFormatDescription: String? {
-    guard let (format, superview) = visualFormatLog else { return nil }
+    guard let (format, superview) = visualFormatLog(name: \.debugName) else { return nil }
     return format + (superview.map { "   (names: '|':\($0) )" } ?? "")
   }
 
   /// The parts of ``visualFormatDescription``: the format with what belongs to it, and the name of
-  /// the superview.
-  var visualFormatLog: (format: String, superview: String?)? {
+  /// the superview, given what items are called.
+  func visualFormatLog(
+    name: (LayoutItem) -> String
+  ) -> (format: String, superview: String?)? {
     guard let sentence = visualSentence, case .distance(let start, let end, _) = sentence.body
     else { return nil }
-    var text = sentence.text(name: \.debugName, number: Self.short)
+    var text = sentence.text(name: name, number: Self.short)
     if visualFormatOptions.contains(.directionLeftToRight) { text += "(LTR)" }
     if priority != .required { text += " priority:\(Self.short(priority.rawValue))" }
-    for case .superview(let item) in [start, end] { return (text, item.debugName) }
+    for case .superview(let item) in [start, end] { return (text, name(item)) }
     return (text, nil)
   }
 

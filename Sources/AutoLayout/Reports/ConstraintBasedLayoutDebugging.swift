@@ -1,0 +1,99 @@
+internal import Cassowary
+
+/// Questions about what the constraints leave open, and what holds a view where it is. All are meant
+/// for debugging, and answer as of the last layout. UIKit's name of the category:
+/// `UIConstraintBasedLayoutDebugging`.
+extension LayoutItem {
+  /// Whether the constraints leave the frame a choice, so that the rule for ties decided.
+  ///
+  /// False for a view whose frame is set by hand, for the top of a tree or island, and while changes
+  /// wait for a layout. A guide that is read off its view, like
+  /// ``LayoutNode/layoutMarginsGuide``, is as ambiguous as that is. UIKit's name:
+  /// `hasAmbiguousLayout`.
+  ///
+  /// - Complexity: up to eight solves of a copy of the island's system.
+  public final var hasAmbiguousLayout: Bool {
+    guard let (engine, record) = solvedRecord else { return false }
+    return engine.openValues(of: record).contains { engine.isOpen($0.variable) }
+  }
+
+  /// Moves an ambiguous view to another place or size that is as good for every constraint and
+  /// priority, and returns whether it did. UIKit's name: `exerciseAmbiguityInLayout`.
+  ///
+  /// Frames change at once, also those of other views that give way. Each call shows the farthest
+  /// that another of ``ambiguities`` can be, and when all were shown, what the written rule chooses
+  /// again. The next layout of the tree, or of the island that the view is in, brings that back, too.
+  ///
+  /// - Complexity: a few solves of a copy of the island's system, and a layout.
+  @discardableResult public final func exerciseAmbiguityInLayout() -> Bool {
+    guard let (engine, record) = solvedRecord else { return false }
+    return engine.exerciseAmbiguity(of: record)
+  }
+
+  /// The parts of the frame that the constraints leave open, with all they could be; none where
+  /// ``hasAmbiguousLayout`` is false.
+  ///
+  /// - Complexity: up to sixteen solves of a copy of the island's system.
+  public final var ambiguities: [LayoutAmbiguity] {
+    guard let (engine, record) = solvedRecord else { return [] }
+    return engine.openValues(of: record).compactMap { value in
+      guard engine.isOpen(value.variable),
+        let range = try? engine.solver.range(of: value.variable)
+      else { return nil }
+      return LayoutAmbiguity(
+        attribute: value.attribute, value: Snap.value(engine.value(of: value.variable)),
+        range: Snap.value(range.lowerBound)...Snap.value(range.upperBound))
+    }
+  }
+
+  /// The active constraints that hold the position and the length along an axis where they are: those
+  /// by whose constant one of the two would change. The system's own come first, then the others in
+  /// order of activation.
+  ///
+  /// Where required constraints forbid a constant to change, it counts what would happen if they
+  /// yielded. None are told of an item that takes no part in the layout, while changes wait for
+  /// one, and where nothing but the rule for what is free decides. UIKit's name:
+  /// `constraintsAffectingLayout(for:)`.
+  ///
+  /// - Complexity: some solves of a copy of the island's system for each constraint that is connected
+  ///   with the item.
+  public final func constraintsAffectingLayout(for axis: LayoutAxis) -> [AffectingConstraint] {
+    guard let (engine, record) = settledRecord else { return [] }
+    return engine.constraintsHolding(record, axis)
+  }
+
+  /// The record of the item, or of the view it is read off, where the engine decides on its frame.
+  private final var solvedRecord: (LayoutEngine, EngineRecord)? {
+    guard let (engine, record) = settledRecord else { return nil }
+    return record.role == .solved || record.role == .guide ? (engine, record) : nil
+  }
+
+  /// The record of the item, or of the view it is read off, while it is up to date.
+  private final var settledRecord: (LayoutEngine, EngineRecord)? {
+    let isReadOff = (self as? LayoutGuide).map { !$0.hasVariables } ?? false
+    guard let item = isReadOff ? container : self, let engine = item.node?.island.engine,
+      !engine.isDirty, !engine.hasGivenUp, let index = engine.index(of: item)
+    else { return nil }
+    return (engine, engine.records[index])
+  }
+}
+
+/// A part of a frame that constraints leave open.
+public struct LayoutAmbiguity: Hashable, Sendable {
+  /// Left, top, width or height.
+  public let attribute: LayoutAttribute
+  /// What it is now, in the superview's coordinates.
+  public let value: Double
+  /// What it could be, with everything else as good; an end is infinite where nothing bounds it.
+  public let range: ClosedRange<Double>
+}
+
+/// A constraint that holds a view where it is.
+@MainActor public struct AffectingConstraint {
+  /// The constraint; absent for one of the system's own.
+  public let constraint: LayoutConstraint?
+  /// The constraint as logs show it.
+  public let description: String
+  /// What the constraint asks for, as an English sentence.
+  public let sentence: String
+}

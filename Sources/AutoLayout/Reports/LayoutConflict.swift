@@ -1,0 +1,92 @@
+/// Required constraints that cannot hold together, each of them needed for the contradiction.
+public struct LayoutConflict: Hashable, Sendable {
+  /// One constraint of the conflict.
+  public struct Member: Hashable, Sendable {
+    /// The constraint as logs show it. A number stands in for an address; it is given to an object of
+    /// a tree when it is first mentioned, so that two runs show the same.
+    public let description: String
+    /// What the constraint asks for, as an English sentence with its full stop.
+    public let sentence: String
+    /// Where it was written; absent for the system's own.
+    public let source: SourceLocation?
+  }
+
+  /// The contradicting constraints: the system's own, then the others in order of activation; the
+  /// last is the one that was left out.
+  public let members: [Member]
+  /// The one that was left out. It is tried again whenever something has changed.
+  public let broken: Member
+  /// The constant with which ``broken`` would not contradict the other members, the one nearest to
+  /// what it is; absent where a constant cannot change that, and for the system's own.
+  public let agreeingConstant: Double?
+  /// Names the constraint that is left out, whatever else the conflict is about.
+  let cause: String
+  /// The constant of the constraint that is left out.
+  let brokenConstant: Double
+}
+
+extension LayoutConflict: CustomStringConvertible {
+  /// The ``explanation``, the ``log``, and the source line of each constraint that somebody wrote.
+  public var description: String {
+    let lines = members.compactMap { member in
+      member.source.map { "    \($0)  \(member.description)" }
+    }
+    let text = explanation + "\n\n" + log
+    return lines.isEmpty ? text : text + "\n\nWritten at:\n" + lines.joined(separator: "\n")
+  }
+
+  /// The conflict in plain English: what each constraint asks for, which one is left out, and with
+  /// what constant it would not be.
+  public var explanation: String {
+    var sentences = members.map(\.sentence)
+    switch members.count {
+    case 1: sentences.append("That cannot be.")
+    case 2: sentences.append("Both together cannot be.")
+    default: sentences.append("All of that together cannot be.")
+    }
+    let subject = members.count > 1 ? "The last one" : "It"
+    let place = broken.source.map { ", written at \($0)," } ?? ""
+    let others = members.count > 1 ? "any of them changes" : "it changes"
+    sentences.append("\(subject)\(place) is left out, and tried again when \(others).")
+    if let agreeingConstant {
+      let (new, old) = (
+        LayoutConstraint.short(agreeingConstant), LayoutConstraint.short(brokenConstant)
+      )
+      let end = members.count > 1 ? "they would agree" : "it could be"
+      sentences.append("With a constant of \(new) in place of \(old) \(end).")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private static let autoresizingNote = """
+    (Note: If you're seeing AutoresizingMaskLayoutConstraints that you don't understand, refer to \
+    the documentation for the View property translatesAutoresizingMaskIntoConstraints) 
+    """
+
+  /// What Auto Layout writes to the console for such a conflict.
+  public var log: String {
+    let list = members.map { "    \"\($0.description)\"" }.joined(separator: ",\n")
+    let isByHand = members.contains {
+      $0.description.hasPrefix("<AutoresizingMaskLayoutConstraint:")
+    }
+    let note = isByHand ? "\n\t" + Self.autoresizingNote : ""
+    return """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. 
+      \tTry this: 
+      \t\t(1) look at each constraint and try to figure out which you don't expect; 
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \(note)
+      (
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint 
+      \(broken.description)
+
+      Make a symbolic breakpoint at ViewAlertForUnsatisfiableConstraints to catch this in the \
+      debugger.
+      The methods in the ConstraintBasedLayoutDebugging category on View listed in \
+      <AutoLayout/ConstraintBasedLayoutDebugging.swift> may also be helpful.
+      """
+  }
+}

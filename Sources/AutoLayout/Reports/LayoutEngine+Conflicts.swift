@@ -1,0 +1,98 @@
+internal import Cassowary
+
+extension LayoutEngine {
+  /// Notes that a required constraint is left out, given the proof that it contradicts others.
+  func leaveOut(
+    _ constraint: ConstraintOrigin, _ key: BrokenConstraint.Key, _ conflict: Conflict
+  ) {
+    let opponents = conflict.constraints.compactMap { origins[ObjectIdentifier($0)] }
+    broken.append(
+      BrokenConstraint(
+        key: key, constraint: constraint,
+        opponents: opponents.filter(\.isSystem) + opponents.filter { !$0.isSystem },
+        agreeingConstant: agreeingConstant(of: constraint, conflict)))
+  }
+
+  /// With which constant a refused constraint would agree with the others of its conflict: what the
+  /// proof amounts to is linear in the constant, and must not exceed zero.
+  private func agreeingConstant(of constraint: ConstraintOrigin, _ conflict: Conflict) -> Double? {
+    guard case .user(let constraint) = constraint,
+      let refused = conflict.members.first(where: { !solver.contains($0.constraint) }),
+      refused.multiplier != 0
+    else { return nil }
+    let exact = constraint.constant + conflict.excess / refused.multiplier
+    // What is a number of the grid but for rounding errors is meant to be one.
+    let snapped = Snap.value(exact)
+    let constant = abs(snapped - exact) <= 1e-9 * max(1, abs(exact)) ? snapped : exact
+    return constant.isFinite && constant != constraint.constant ? constant : nil
+  }
+}
+
+/// Reports that a constraint is left out. A symbolic breakpoint here catches it, as it does in UIKit at
+/// `UIViewAlertForUnsatisfiableConstraints`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@inline(never)
+@MainActor func ViewAlertForUnsatisfiableConstraints(
+  _ constraint: BrokenConstraint, in root: LayoutNode
+) {
+  root.report(.conflict(LayoutConflict(constraint, names: root.logNames)))
+}
+
+extension LayoutConflict {
+  @MainActor init(_ broken: BrokenConstraint, names: LogNames) {
+    let constraints = broken.opponents + [broken.constraint]
+    let words = ItemWords(for: constraints.flatMap(\.items), names: names)
+    members = constraints.map { Member($0, names, words) }
+    self.broken = Member(broken.constraint, names, words)
+    agreeingConstant = broken.agreeingConstant
+    switch broken.constraint {
+    case .user(let constraint):
+      let place = constraint.source.map { "\($0)" } ?? ""
+      cause = "\(constraint.placeDescription) \(place)"
+      brokenConstant = constraint.constant
+    case .system(let constraint):
+      cause = "\(constraint.kind) \(constraint.attribute) \(constraint.item?.debugName ?? "")"
+      brokenConstant = constraint.constant
+    }
+  }
+}
+
+extension LayoutConflict.Member {
+  @MainActor init(_ constraint: ConstraintOrigin, _ names: LogNames, _ words: ItemWords) {
+    description = constraint.logDescription(names)
+    sentence = constraint.sentence(words)
+    if case .user(let constraint) = constraint { source = constraint.source } else { source = nil }
+  }
+}
+
+extension ConstraintOrigin {
+  var isSystem: Bool {
+    if case .system = self { true } else { false }
+  }
+
+  /// The items that the constraint mentions.
+  @MainActor var items: [LayoutItem] {
+    switch self {
+    case .user(let constraint):
+      [constraint.firstItem, constraint.secondItem, constraint.measuringAncestor]
+        .compactMap(\.self)
+    case .system(let constraint):
+      [constraint.item, constraint.follows?.superview.node ?? constraint.placedIn]
+        .compactMap(\.self)
+    }
+  }
+
+  @MainActor func logDescription(_ names: LogNames) -> String {
+    switch self {
+    case .user(let constraint): constraint.logDescription(names)
+    case .system(let constraint): constraint.logDescription(names)
+    }
+  }
+
+  @MainActor func sentence(_ words: ItemWords) -> String {
+    switch self {
+    case .user(let constraint): constraint.sentence(words)
+    case .system(let constraint): constraint.sentence(words)
+    }
+  }
+}

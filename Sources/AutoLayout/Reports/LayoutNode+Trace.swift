@@ -1,0 +1,70 @@
+extension LayoutNode {
+  /// The view and what is in it, a line each, in tree order, with signs and open values as UIKit's
+  /// trace has them.
+  ///
+  ///     •Window:main
+  ///     |   *Label:0x1- AMBIGUOUS LAYOUT for Label:0x1.minX{3...14}
+  ///     |   +View:0x2
+  ///
+  /// `•` has a layout of its own, the frame of `*` is found by constraints, and that of `+` is set by
+  /// hand but stands in constraints; any other takes no part. Guides come before subviews; those that
+  /// are read off their view have no line. Each open value is followed by what it could be. UIKit's
+  /// name: `_autolayoutTrace`.
+  ///
+  /// - Complexity: up to sixteen solves of a copy of the island's system for each view.
+  public final func layoutTrace() -> String {
+    traceLines(depth: 0, logNames).joined(separator: "\n") + """
+
+
+      Legend:
+      \t* - is laid out with auto layout
+      \t+ - is laid out manually, but is represented in the layout engine because \
+      translatesAutoresizingMaskIntoConstraints = YES
+      \t• - layout engine host
+      """
+  }
+
+  private final func traceLines(depth: Int, _ names: LogNames) -> [String] {
+    func line(_ item: LayoutItem, _ depth: Int) -> String {
+      let name = names.name(of: item)
+      let open = item.ambiguities.map { "\(name).\($0.traceName){\($0.traceRange)}" }
+      let tail = open.isEmpty ? "" : "- AMBIGUOUS LAYOUT for " + open.joined(separator: ", ")
+      return String(repeating: "|   ", count: depth) + item.traceSign + name + tail
+    }
+    var lines = [line(self, depth)]
+    for guide in guides where guide.hasVariables { lines.append(line(guide, depth + 1)) }
+    for child in children { lines += child.traceLines(depth: depth + 1, names) }
+    return lines
+  }
+}
+
+extension LayoutItem {
+  /// What part the item has in the layout.
+  fileprivate final var traceSign: String {
+    guard let engine = node?.island.engine, let index = engine.recordIndex[ObjectIdentifier(self)]
+    else { return "" }
+    return switch engine.records[index].role {
+    case .root: "•"
+    case .solved, .guide: "*"
+    case .fixed: "+"
+    }
+  }
+}
+
+extension LayoutAmbiguity {
+  fileprivate var traceName: String {
+    switch attribute {
+    case .left: "minX"
+    case .top: "minY"
+    case .width: "Width"
+    default: "Height"
+    }
+  }
+
+  fileprivate var traceRange: String {
+    func text(_ value: Double) -> String {
+      value.isFinite ? LogNumber.text(value) : value < 0 ? "-∞" : "∞"
+    }
+    return "\(text(range.lowerBound))...\(text(range.upperBound))"
+  }
+}

@@ -1,0 +1,56 @@
+extension SystemConstraint {
+  /// What the constraint is for, in plain English.
+  @MainActor func sentence(_ words: ItemWords) -> String {
+    let subject = words(item)
+    let wide = Wording.extent(attribute)
+    let amount = LayoutConstraint.short(constant)
+    switch kind {
+    case .encapsulatedSize:
+      return Wording.sentence("\(subject) is \(amount) \(wide): its size is given from outside")
+    case .nonNegativeSize:
+      return Wording.sentence("\(subject) cannot be less than 0 \(wide)")
+    case .guide: return Wording.sentence("\(place(words)): what is scrolled begins there")
+    case .hugging: return natural("at most", words)
+    case .compressionResistance: return natural("at least", words)
+    case .autoresizing:
+      guard follows == nil else { return following(words) }
+      let text = placedIn == nil ? "\(subject) is \(amount) \(wide)" : place(words)
+      return Wording.sentence("\(text): its frame is set by hand")
+    }
+  }
+
+  @MainActor private func place(_ words: ItemWords) -> String {
+    let edge = "the \(Wording.place(attribute)) of \(words(item))"
+    return "\(edge) is at \(LayoutConstraint.short(constant)) in \(words(placedIn))"
+  }
+
+  /// A frame that was set by hand and changes with the superview's.
+  @MainActor private func following(_ words: ItemWords) -> String {
+    guard let (superview, factor) = follows else { return "" }
+    let whole = words(superview.node)
+    let sum: String
+    if placedIn != nil {
+      let length = attribute.axis == .horizontal ? "width" : "height"
+      let part = factor == 1 ? "" : "\(LayoutConstraint.short(factor)) times "
+      sum =
+        "the \(Wording.place(attribute)) of \(words(item)) is at \(part)the \(length) of \(whole)"
+    } else {
+      sum = "\(words(item)) is \(Wording.factor(factor))as \(Wording.extent(attribute)) as \(whole)"
+    }
+    return Wording.sentence(
+      "\(sum)\(Wording.addition(constant)): its frame was set by hand and follows its superview")
+  }
+
+  @MainActor private func natural(_ bound: String, _ words: ItemWords) -> String {
+    let amount = LayoutConstraint.short(constant)
+    let name = attribute == .width ? "width" : "height"
+    let kind = kind == .hugging ? "content hugging" : "compression resistance"
+    let isRequired = priority == .required
+    let priority = isRequired ? "required" : "priority \(LayoutConstraint.short(priority.rawValue))"
+    return Wording.sentence(
+      """
+      \(words(item)) \(isRequired ? "is to be" : "should be") \(bound) \(amount) \
+      \(Wording.extent(attribute)), its natural \(name) (\(kind), \(priority))
+      """)
+  }
+}
