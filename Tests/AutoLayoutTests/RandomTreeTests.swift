@@ -30,6 +30,12 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
     changeAndRebuild(seed: seed)
   }
 
+  /// A place halfway between two of the grid, but for rounding errors.
+  @Test(arguments: [604_828_104_160])
+  func `what fuzzing found stays mended`(seed: UInt64) {
+    changeAndRebuild(seed: seed)
+  }
+
   /// Prints the first seed, which `ASHLAR_FUZZ_SEED` begins with again.
   @Test(.enabled(if: fuzzSeconds != nil))
   func `fuzzing trees finds no history`() {

@@ -126,7 +126,9 @@ enum Snap {
   static func value(_ value: Double) -> Double {
     // Beyond, neighbouring numbers are farther apart than the grid.
     guard abs(value) < 0x1p36 else { return value }
-    let snapped = (value * 65536).rounded() / 65536
+    // What lies between two places of the grid but for rounding errors, as halves of snapped sizes do,
+    // goes up whatever the errors are.
+    let snapped = (value * 65536 + 0.5 + 1e-4).rounded(.down) / 65536
     return snapped == 0 ? 0 : snapped
   }
 
