@@ -71,7 +71,7 @@ let package = Package(
       dependencies: [
         "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers", "TerminalInterface",
       ],
-      swiftSettings: strict),
+      exclude: ["Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers"], exclude: ["Golden"],
       swiftSettings: strict),

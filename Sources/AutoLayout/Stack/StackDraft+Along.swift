@@ -22,7 +22,7 @@ extension StackDraft {
     case .fillEqually:
       for view in shown.dropFirst() { add(.fillEqually, view, along.length, to: first) }
     case .fillProportionally: addProportions()
-    case .equalSpacing: addGaps(from: along.far, to: along.near, falling: false)
+    case .equalSpacing: addGaps(from: gapStart, to: gapEnd, falling: false)
     case .equalCentering: addGaps(from: along.center, to: along.center, falling: true)
     }
     if hasGapsToFind, shown.count > 1 {
@@ -36,13 +36,15 @@ extension StackDraft {
     customSpacing[ObjectIdentifier(view)] ?? options.spacing
   }
 
+  private var countsFromLines: Bool { options.axis == .vertical && options.isBaselineRelative }
+  /// Where a gap begins in the view before it, and ends in the one behind it.
+  private var gapStart: LayoutAttribute { countsFromLines ? .lastBaseline : along.far }
+  private var gapEnd: LayoutAttribute { countsFromLines ? .firstBaseline : along.near }
+
   private mutating func addSpacing(
     _ relation: LayoutRelation, _ one: LayoutNode, _ other: LayoutNode
   ) {
-    let isText = options.axis == .vertical && options.isBaselineRelative
-    add(
-      .spacing, other, isText ? .firstBaseline : along.near, relation, to: one,
-      isText ? .lastBaseline : along.far, plus: spacing(after: one))
+    add(.spacing, other, gapEnd, relation, to: one, gapStart, plus: spacing(after: one))
   }
 
   /// A hidden view stands where the one before it ends, unless constraints want it elsewhere.

@@ -32,6 +32,8 @@ import Testing
           for (index, view) in views.enumerated() { view.isHidden = hidden.contains(index) }
           for (margin, custom) in [(0.0, nil), (1, nil), (0, spacing + 2)] as [(Double, Double?)]
           where custom == nil || spacing > 0 {
+            // Without lines of text, gaps from line to line are those from edge to edge.
+            stack.isBaselineRelativeArrangement = margin == 0 && hidden.isEmpty
             stack.setCustomSpacing(custom ?? StackView.spacingUseDefault, after: views[0])
             stack.isLayoutMarginsRelativeArrangement = margin != 0
             stack.layoutMargins = EdgeInsets(top: 2, left: 1, bottom: 7, right: 4)

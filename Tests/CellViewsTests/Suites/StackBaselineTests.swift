@@ -67,6 +67,20 @@ import Testing
     #expect(stack.frame.height == 9)
   }
 
+  /// 20 high: the first line is at 1, the last one at 20, and the second in the middle.
+  @Test func `a column with equal gaps from line to line`() throws {
+    let views = ["x", "y", "z"].map { Label($0) }
+    views[1].border = .light
+    for view in views { view.setContentHuggingPriority(900, for: .vertical) }
+    let stack = try stack(.vertical, views)
+    try stack.pin(.height, plus: 20)
+    stack.isBaselineRelativeArrangement = true
+    stack.distribution = .equalSpacing
+    root.layoutIfNeeded()
+    // Its line is 2 below its upper edge.
+    #expect(views.map { $0.span(.vertical) } == [[0, 1], [8.5, 3], [19, 1]])
+  }
+
   @Test func `a row does not care for gaps from line to line`() throws {
     let stack = try stack(.horizontal, [one, three])
     stack.isBaselineRelativeArrangement = true

@@ -4,145 +4,6 @@ import Testing
 
 /// The constraints of a stack, by UIKit's names and priorities.
 @MainActor struct StackTableTests {
-  /// What is made along a row of `a`, `b` and `c`, which are 10, 20 and 30 long and 4 high, with gaps
-  /// of 3.
-  nonisolated static let along: [(StackDistribution, [String])] = [
-    (.fill, ["spacing b.leading == a.trailing + 3", "spacing c.leading == b.trailing + 3"]),
-    (
-      .fillEqually,
-      [
-        "spacing b.leading == a.trailing + 3", "spacing c.leading == b.trailing + 3",
-        "fill-equally b.width == a.width", "fill-equally c.width == a.width",
-      ]
-    ),
-    (
-      .fillProportionally,
-      [
-        "spacing b.leading == a.trailing + 3", "spacing c.leading == b.trailing + 3",
-        "fill-proportionally a.width == stack.width * 10/66 ^999",
-        "fill-proportionally b.width == stack.width * 20/66 ^998",
-        "fill-proportionally c.width == stack.width * 30/66 ^997",
-      ]
-    ),
-    (
-      .equalSpacing,
-      [
-        "spacing b.leading >= a.trailing + 3", "spacing c.leading >= b.trailing + 3",
-        "distributing-edge gap0.leading == a.trailing",
-        "distributing-edge gap0.trailing == b.leading",
-        "distributing-edge gap1.leading == b.trailing",
-        "distributing-edge gap1.trailing == c.leading", "fill-equally gap1.width == gap0.width",
-        "canvas-fit stack.width == 0 ^49",
-      ]
-    ),
-    (
-      .equalCentering,
-      [
-        "spacing b.leading >= a.trailing + 3", "spacing c.leading >= b.trailing + 3",
-        "distributing-edge gap0.leading == a.centerX",
-        "distributing-edge gap0.trailing == b.centerX",
-        "distributing-edge gap1.leading == b.centerX",
-        "distributing-edge gap1.trailing == c.centerX",
-        "fill-equally gap1.width == gap0.width ^149", "canvas-fit stack.width == 0 ^49",
-      ]
-    ),
-  ]
-
-  nonisolated private static func forEach(_ line: (String) -> [String]) -> [String] {
-    ["a", "b", "c"].flatMap(line)
-  }
-
-  nonisolated private static let small = [
-    "spanning-fit spanner.height == 0 ^51", "ambiguity-suppression a.height == 0 ^25",
-    "ambiguity-suppression b.height == 0 ^25", "ambiguity-suppression c.height == 0 ^25",
-  ]
-
-  /// What is made across the row.
-  nonisolated static let across: [(StackAlignment, [String])] = [
-    (
-      .fill,
-      [
-        "alignment b.top == a.top", "alignment b.bottom == a.bottom", "alignment c.top == a.top",
-        "alignment c.bottom == a.bottom", "canvas-connection a.top == stack.top",
-        "canvas-connection a.bottom == stack.bottom",
-      ]
-    ),
-    (
-      .leading,
-      small + [
-        "alignment b.top == a.top", "alignment c.top == a.top",
-        "canvas-connection a.top == stack.top", "canvas-connection spanner.bottom == stack.bottom",
-      ]
-        + forEach {
-          [
-            "spanning-boundary spanner.top == \($0).top ^999.5",
-            "spanning-boundary spanner.bottom >= \($0).bottom",
-          ]
-        }
-    ),
-    (
-      .trailing,
-      small + [
-        "alignment b.bottom == a.bottom", "alignment c.bottom == a.bottom",
-        "canvas-connection spanner.top == stack.top", "canvas-connection a.bottom == stack.bottom",
-      ]
-        + forEach {
-          [
-            "spanning-boundary spanner.top <= \($0).top",
-            "spanning-boundary spanner.bottom == \($0).bottom ^999.5",
-          ]
-        }
-    ),
-    (
-      .center,
-      small + [
-        "alignment b.centerY == a.centerY", "alignment c.centerY == a.centerY",
-        "canvas-connection spanner.top == stack.top",
-        "canvas-connection spanner.bottom == stack.bottom",
-        "canvas-connection a.centerY == stack.centerY",
-      ]
-        + forEach {
-          [
-            "spanning-boundary spanner.top <= \($0).top",
-            "spanning-boundary spanner.bottom >= \($0).bottom",
-          ]
-        }
-    ),
-  ]
-
-  /// In a row of lines the stack's edge only bounds the first view; views with higher lines bound none.
-  nonisolated static let lines: [(StackAlignment, [String])] = [
-    (
-      .firstBaseline,
-      small + [
-        "alignment b.firstBaseline == a.firstBaseline",
-        "alignment c.firstBaseline == a.firstBaseline", "canvas-connection a.top >= stack.top",
-        "canvas-connection spanner.bottom == stack.bottom", "canvas-fit stack.height == 0 ^49",
-      ]
-        + forEach {
-          [
-            "spanning-boundary spanner.top <= \($0).top",
-            "spanning-boundary spanner.bottom >= \($0).bottom",
-          ]
-        }
-    ),
-    (
-      .lastBaseline,
-      small + [
-        "alignment b.lastBaseline == a.lastBaseline",
-        "alignment c.lastBaseline == a.lastBaseline",
-        "canvas-connection spanner.top == stack.top", "canvas-connection a.bottom <= stack.bottom",
-        "canvas-fit stack.height == 0 ^49",
-      ]
-        + forEach {
-          [
-            "spanning-boundary spanner.top <= \($0).top",
-            "spanning-boundary spanner.bottom >= \($0).bottom",
-          ]
-        }
-    ),
-  ]
-
   private let views = [Sized("a", 10, 4), Sized("b", 20, 4), Sized("c", 30, 4)]
 
   /// The constraints of a stack as one line each, sorted.
@@ -202,9 +63,7 @@ import Testing
     return views
   }
 
-  nonisolated private static let fillAcross = across[0].1
-
-  @Test(arguments: along, LayoutAxis.allCases)
+  @Test(arguments: StackTable.along, LayoutAxis.allCases)
   func `each distribution has its constraints along the axis`(
     row: (distribution: StackDistribution, lines: [String]), axis: LayoutAxis
   ) {
@@ -215,10 +74,10 @@ import Testing
       "canvas-connection a.leading == stack.leading",
       "canvas-connection c.trailing == stack.trailing",
     ]
-    #expect(table(stack) == turned(row.lines + edges + Self.fillAcross, axis).sorted())
+    #expect(table(stack) == turned(row.lines + edges + StackTable.fillAcross, axis).sorted())
   }
 
-  @Test(arguments: across, LayoutAxis.allCases)
+  @Test(arguments: StackTable.across, LayoutAxis.allCases)
   func `each alignment has its constraints across the axis`(
     row: (alignment: StackAlignment, lines: [String]), axis: LayoutAxis
   ) {
@@ -229,10 +88,10 @@ import Testing
       "canvas-connection a.leading == stack.leading",
       "canvas-connection c.trailing == stack.trailing",
     ]
-    #expect(table(stack) == turned(row.lines + edges + Self.along[0].1, axis).sorted())
+    #expect(table(stack) == turned(row.lines + edges + StackTable.along[0].1, axis).sorted())
   }
 
-  @Test(arguments: lines)
+  @Test(arguments: StackTable.lines)
   func `lines of text have their constraints across a row`(
     row: (alignment: StackAlignment, lines: [String])
   ) {
@@ -243,7 +102,7 @@ import Testing
       "canvas-connection a.leading == stack.leading",
       "canvas-connection c.trailing == stack.trailing",
     ]
-    #expect(table(stack) == (row.lines + edges + Self.along[0].1).sorted())
+    #expect(table(stack) == (row.lines + edges + StackTable.along[0].1).sorted())
   }
 
   @Test func `within margins, the guide of the margins is the canvas`() {
@@ -267,6 +126,14 @@ import Testing
       table(stack).filter { $0.hasPrefix("spacing") } == [
         "spacing b.firstBaseline == a.lastBaseline + 3",
         "spacing c.firstBaseline == b.lastBaseline + 3",
+      ])
+    stack.distribution = .equalSpacing
+    #expect(
+      table(stack).filter { $0.hasPrefix("distributing-edge") } == [
+        "distributing-edge gap0.bottom == b.firstBaseline",
+        "distributing-edge gap0.top == a.lastBaseline",
+        "distributing-edge gap1.bottom == c.firstBaseline",
+        "distributing-edge gap1.top == b.lastBaseline",
       ])
   }
 
