@@ -68,7 +68,9 @@ let package = Package(
       name: "MasonryTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),
     .testTarget(
       name: "CellViewsTests",
-      dependencies: ["AutoLayout", "CellDrawing", "CellViews", "Masonry", "TerminalInterface"],
+      dependencies: [
+        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers", "TerminalInterface",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers"], exclude: ["Golden"],

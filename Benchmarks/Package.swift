@@ -32,6 +32,9 @@ let package = Package(
     .executableTarget(
       name: "Scenes", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "LayoutBenchmark", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -30,12 +30,12 @@ import AutoLayout
     get { options.axis }
     set { options.axis = newValue }
   }
-  /// How the length is shared; ``StackDistribution/fill`` unless set.
+  /// How the length is shared; `StackDistribution.fill` unless set.
   public var distribution: StackDistribution {
     get { options.distribution }
     set { options.distribution = newValue }
   }
-  /// Where the views stand across the axis; ``StackAlignment/fill`` unless set.
+  /// Where the views stand across the axis; `StackAlignment.fill` unless set.
   public var alignment: StackAlignment {
     get { options.alignment }
     set { options.alignment = newValue }

@@ -52,6 +52,12 @@ import TerminalInterface
   /// default is the size it has.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
+  /// Gives the view the size that ``sizeThatFits(_:)`` says for the one it has; its top left stays. For
+  /// a view that constraints lay out, the next layout sets it again.
+  public final func sizeToFit() {
+    frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
   /// The cells that the border takes on each side: 1 or 0.
   public final var borderWidth: Int { border == nil ? 0 : 1 }
 

@@ -2,6 +2,13 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
+/// Who is told about a window. AppKit's name: `NSWindowDelegate`.
+@MainActor public protocol WindowDelegate: AnyObject {
+  /// Called when the terminal has given the window another size, before it is laid out: constants of
+  /// constraints that follow the size are set here.
+  func windowDidResize(_ window: Window)
+}
+
 /// The top of a tree of views: takes events, lays out, draws. UIKit's name: `UIWindow`.
 ///
 /// Events change state only; ``render()`` then runs constraints, layout and drawing, in this order.
@@ -14,6 +21,8 @@ import TerminalInterface
       setNeedsDisplay()
     }
   }
+  /// Who is told when the window has another size.
+  public weak var delegate: (any WindowDelegate)?
   /// Whether something changed since the window was last drawn.
   public internal(set) var needsDisplay = true
   /// Whether the program is to end.
@@ -58,6 +67,7 @@ import TerminalInterface
   private func resize(to size: CellSize) {
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     needsDisplay = true
+    delegate?.windowDidResize(self)
   }
 
   /// Ctrl-C always closes the window; any other key goes up from the first responder.

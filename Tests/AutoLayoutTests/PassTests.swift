@@ -157,7 +157,11 @@ import Testing
     child.onUpdate = { $0.setNeedsUpdateConstraints() }
     child.setNeedsUpdateConstraints()
     root.layoutIfNeeded()
-    #expect(root.reports.count == 1)
+    #expect(
+      root.reports == [
+        .mistake(.updateWithinUpdate(view: child.debugName)),
+        .didNotSettle(island: root.debugName, solves: 5),
+      ])
     #expect(child.updates == 5)
   }
 }

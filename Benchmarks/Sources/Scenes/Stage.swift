@@ -5,6 +5,7 @@ enum Scene: String, CaseIterable {
   case wrappedRows = "A"
   case nestedBoxes = "D"
   case liveList = "B"
+  case tableList = "BT"
 
   /// The scene that is meant by a word; A2 and BP differ from A and B in what is done to them.
   init?(_ word: String) {
@@ -20,6 +21,7 @@ enum Scene: String, CaseIterable {
     case .wrappedRows: WrappedRows()
     case .nestedBoxes: NestedBoxes()
     case .liveList: LongList()
+    case .tableList: TableList()
     }
   }
 
@@ -29,6 +31,10 @@ enum Scene: String, CaseIterable {
     window.addSubview(view)
     view.mas.makeConstraints { $0.edges.equalTo(window) }
     view.becomeFirstResponder()
+    if let rows = view as? WrappedRows {
+      window.delegate = rows
+      rows.windowDidResize(window)
+    }
     return window
   }
 }

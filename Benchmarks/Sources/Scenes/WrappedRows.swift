@@ -17,6 +17,8 @@ import Ashlar
       addSubview(view)
       view.mas.makeConstraints { make in
         make.left.right.equalTo(self)
+        // As low as its texts allow.
+        make.height.equalTo(0).priority(.fittingSizeLevel)
         if let above {
           make.top.equalTo(above.mas.bottom)
         } else {
@@ -58,9 +60,12 @@ import Ashlar
     for constraint in constraints { constraint.isActive = true }
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = max(0, ((bounds.width - 2) / 3).rounded(.down))
-    for constraint in widths { constraint.constant = width }
+  /// Shares out a width among the columns.
+  func shareOut(_ width: Double) {
+    for constraint in widths { constraint.constant = max(0, ((width - 2) / 3).rounded(.down)) }
   }
+}
+
+extension WrappedRows: WindowDelegate {
+  func windowDidResize(_ window: Window) { shareOut(window.frame.width) }
 }

@@ -1,5 +1,5 @@
 import Ashlar
-import Foundation
+import Glibc
 
 // Shows a scene in the terminal until Ctrl-C. With a number of steps after the scene's name, does them in
 // memory instead, for a profiler.

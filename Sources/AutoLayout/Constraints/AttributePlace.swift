@@ -131,24 +131,42 @@ extension AttributePlace {
 
 extension LayoutConstraint {
   /// The direction that leading and trailing follow: that of the first item.
-  var direction: LayoutDirection {
-    firstItem?.node?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  private var direction: LayoutDirection {
+    guard firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false else {
+      return .leftToRight
+    }
+    return firstItem?.node?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
   /// Whether the constraint is read from the right: one with leading or trailing, where text is.
-  var isMirrored: Bool {
-    (firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false)
-      && direction == .rightToLeft
+  var isMirrored: Bool { direction == .rightToLeft }
+
+  /// The items whose variables count: mostly the items themselves.
+  var firstPlaceItem: LayoutItem? {
+    guard let firstItem else { return nil }
+    return firstItem.isPlain(firstAttribute) ? firstItem : firstPlace?.item
+  }
+
+  var secondPlaceItem: LayoutItem? {
+    guard let secondItem, let secondAttribute else { return nil }
+    return secondItem.isPlain(secondAttribute) ? secondItem : secondPlace?.item
   }
 
   var firstPlace: AttributePlace? {
-    firstItem.map {
-      AttributePlace(firstAttribute, of: $0, direction: direction, other: secondItem)
-    }
+    guard let firstItem else { return nil }
+    return AttributePlace(firstAttribute, of: firstItem, direction: direction, other: secondItem)
   }
 
   var secondPlace: AttributePlace? {
     guard let secondItem, let secondAttribute else { return nil }
     return AttributePlace(secondAttribute, of: secondItem, direction: direction, other: firstItem)
+  }
+}
+
+extension LayoutItem {
+  /// Whether the variables of the item itself count for an attribute, whatever the other item is.
+  fileprivate func isPlain(_ attribute: LayoutAttribute) -> Bool {
+    guard let node = self as? LayoutNode else { return false }
+    return !node.scrollsContent && attribute != .firstBaseline && attribute != .lastBaseline
   }
 }

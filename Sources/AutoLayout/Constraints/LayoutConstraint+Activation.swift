@@ -31,12 +31,14 @@ extension LayoutConstraint {
     error = nil
     serial = ancestor.takeActivationNumber()
     setOwner(ancestor)
+    ancestor.watchChange(of: self)
     ancestor.constraints.append(self)
     ancestor.tellIsland { $0.activated(self) }
   }
 
   func deactivate() {
     guard let owner else { return }
+    owner.watchChange(of: self)
     owner.constraints.removeAll { $0 === self }
     setOwner(nil)
     owner.tellIsland { $0.deactivated(self) }

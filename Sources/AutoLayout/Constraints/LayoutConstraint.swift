@@ -102,6 +102,7 @@
       if isActive { error = nil }
       guard newValue != storedConstant else { return }
       storedConstant = newValue
+      owner?.watchChange(of: self)
       owner?.tellIsland { $0.constantChanged(of: self) }
     }
   }
@@ -120,6 +121,7 @@
       if isActive { error = nil }
       guard newValue != storedPriority else { return }
       storedPriority = newValue
+      owner?.watchChange(of: self)
       owner?.tellIsland { $0.priorityChanged(of: self) }
     }
   }

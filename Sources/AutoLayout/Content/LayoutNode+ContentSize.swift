@@ -46,8 +46,7 @@ extension LayoutNode {
     }
     guard content[keyPath: kind][axis] != priority else { return }
     content[keyPath: kind][axis] = priority
-    // Rare, and simplest as a whole: a priority may come from or go to required.
-    tellIsland { $0.setNeedsRebuild() }
+    tellIsland { $0.contentPriorityChanged(of: self, axis) }
   }
 
   /// Asks for ``intrinsicContentSize`` again at the next layout.
@@ -74,6 +73,12 @@ extension LayoutNode {
     contentBecameStale()
     guard let engine = island.engine, engine.index(of: self) != nil else { return }
     engine.root.markSubtreeNeedsLayout()
+  }
+
+  /// Marks what has joined an island: it is asked when the island is built anew.
+  final func markContentStale() {
+    content.isStale = true
+    for child in children where !child.isLayoutIsland { child.markContentStale() }
   }
 
   /// Has every node of the island's part below asked for its size again, whoever asks next.

@@ -12,7 +12,26 @@ extension LayoutNode {
 
   /// A column in the middle of the margins, at most ``readableWidth`` wide. UIKit's name:
   /// `readableContentGuide`.
-  public final var readableContentGuide: LayoutGuide { ownGuide(.readable, "readableContentGuide") }
+  public final var readableContentGuide: LayoutGuide {
+    if let guide = guides.first(where: { $0.kind == .readable }) { return guide }
+    let guide = ownGuide(.readable, "readableContentGuide")
+    let margins = layoutMarginsGuide
+    let constraints = [
+      guide.topAnchor.constraint(equalTo: margins.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+      guide.widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth),
+      guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
+      guide.widthAnchor.constraint(equalTo: margins.widthAnchor),
+    ]
+    // As wide as it may be, before anything optional has a say.
+    constraints[5].priority = LayoutPriority(999.5)
+    for constraint in constraints {
+      constraint.identifier = "View-readableContentGuide"
+      constraint.isActive = true
+    }
+    return guide
+  }
 
   /// The widest that a column of text is comfortably read, in layout units.
   public static var readableWidth: Double { 72 }

@@ -23,6 +23,7 @@ struct EngineRecord {
     var compressionResistance: Constraint?
   }
 
+  let key: ObjectIdentifier
   weak var item: LayoutItem?
   let role: Role
   /// How far the frame reaches beyond the rectangle that the variables describe.

@@ -8,7 +8,9 @@ extension LayoutEngine {
   /// A required natural length of a view that a required constraint says a number for comes after the
   /// user's: Apple's frames show that such a number wins.
   func rebuild() throws(SolverError) {
-    let (items, constraints) = collect()
+    let (items, constraints) = collected ?? collect()
+    collected = nil
+    turn?.summary.rebuilds += 1
     solver = Solver()
     rows = [:]
     origins = [:]
@@ -22,10 +24,23 @@ extension LayoutEngine {
     structureVersion += 1
     mustPublishAll = true
     recordIndex = [:]
-    variableOwners = [:]
-    records = items.enumerated().map { makeRecord(for: $1, at: $0) }
-    for (index, item) in items.enumerated() { recordIndex[ObjectIdentifier(item)] = index }
-    naturalSizes = naturalSizes.filter { recordIndex[$0.key] != nil }
+    variableOwners = []
+    recordIndex.reserveCapacity(items.count)
+    records = []
+    records.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      records.append(makeRecord(for: item, at: index))
+      recordIndex[ObjectIdentifier(item)] = index
+      item.slot = index
+    }
+    if naturalSizes.count > records.count {
+      naturalSizes = naturalSizes.filter { recordIndex[$0.key] != nil }
+    }
+    suspects = []
+    for index in records.indices {
+      guard let follows = naturalSizes[records[index].key]?.followsFrame else { continue }
+      if follows.horizontal || follows.vertical { suspects.insert(index) }
+    }
     usedInsets = usedInsets.filter { $0.value.node != nil }
     pending = PendingChanges()
 
@@ -53,33 +68,73 @@ extension LayoutEngine {
     var constraints: [LayoutConstraint] = []
     func walk(_ node: LayoutNode) {
       walked.append(node)
+      // What stands for the edges of a view that scrolls has to be there before it is asked for.
+      if node.scrollsContent { _ = node.contentLayoutGuide }
       for guide in node.guides where guide.hasVariables { walked.append(guide) }
       constraints += node.constraints
       for child in node.children where !child.isLayoutIsland { walk(child) }
     }
     walk(root)
-    constraints.sort { $0.serial < $1.serial }
+    constraints = Self.inOrderOfActivation(constraints)
 
     var referenced: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     for constraint in constraints {
-      for place in [constraint.firstPlace, constraint.secondPlace] {
-        // The places of all views up to the common ancestor are part of the sum.
-        var item: LayoutItem? = place?.item
-        while let current = item, current !== constraint.owner {
-          referenced.insert(ObjectIdentifier(current))
-          item = current.container
-        }
-        // A readable column is measured from its owner.
-        if let owner = place?.item.node { referenced.insert(ObjectIdentifier(owner)) }
-        if let owner = constraint.owner { referenced.insert(ObjectIdentifier(owner)) }
-      }
+      guard let owner = constraint.owner else { continue }
+      // What constraints decide takes part anyway; guides, and frames set by hand, where mentioned.
+      refer(to: constraint.firstPlaceItem, in: owner, &referenced)
+      refer(to: constraint.secondPlaceItem, in: owner, &referenced)
+      refer(to: owner, &referenced)
     }
     var items: [LayoutItem] = []
-    for item in walked {
-      let takesPart = (item as? LayoutNode).map { !$0.translatesAutoresizingMaskIntoConstraints }
-      if takesPart ?? false || referenced.contains(ObjectIdentifier(item)) { items.append(item) }
+    items.reserveCapacity(walked.count)
+    for item in walked where isSolved(item) || referenced.contains(ObjectIdentifier(item)) {
+      items.append(item)
     }
     return (items, constraints)
+  }
+
+  static func inOrderOfActivation(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
+    var order: [(serial: Int, index: Int)] = []
+    order.reserveCapacity(constraints.count)
+    var isInOrder = true
+    for (index, constraint) in constraints.enumerated() {
+      if let last = order.last, last.serial > constraint.serial { isInOrder = false }
+      order.append((constraint.serial, index))
+    }
+    if isInOrder { return constraints }
+    order.sort(by: isEarlier)
+    var sorted: [LayoutConstraint] = []
+    sorted.reserveCapacity(order.count)
+    for (_, index) in order { sorted.append(constraints[index]) }
+    return sorted
+  }
+
+  // Closures that are passed to the standard library look up their executor at every call: where
+  // thousands of things are compared or filtered, functions and loops stand in for them.
+  nonisolated private static func isEarlier(
+    _ one: (serial: Int, index: Int), _ other: (serial: Int, index: Int)
+  ) -> Bool { one.serial < other.serial }
+
+  private func isSolved(_ item: LayoutItem) -> Bool {
+    guard let node = item as? LayoutNode else { return false }
+    return !node.translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Notes an item and all above it up to an ancestor: their places are part of the sum.
+  private func refer(
+    to item: LayoutItem?, in owner: LayoutNode, _ referenced: inout Set<ObjectIdentifier>
+  ) {
+    var current = item
+    while let item = current, item !== owner {
+      refer(to: item, &referenced)
+      current = item.container
+    }
+    // A column to read is measured from its owner.
+    if let item, let node = item.node, node !== item { refer(to: node, &referenced) }
+  }
+
+  private func refer(to item: LayoutItem, _ referenced: inout Set<ObjectIdentifier>) {
+    if !isSolved(item) { referenced.insert(ObjectIdentifier(item)) }
   }
 
   func role(of item: LayoutItem) -> EngineRecord.Role {
@@ -99,11 +154,10 @@ extension LayoutEngine {
       return self.solver.makeVariable(
         "\(name).\(axis == .horizontal ? "x" : "y")", rank: Rank.origin(index, axis))
     }
-    for axis in LayoutAxis.allCases {
-      variableOwners[extent[axis]] = index
-      if let origin = origin[axis] { variableOwners[origin] = index }
-    }
-    var record = EngineRecord(item: item, role: role, origin: origin, extent: extent)
+    // They are the first that the solver has made.
+    for _ in 0..<(role == .root ? 2 : 4) { variableOwners.append(index) }
+    var record = EngineRecord(
+      key: ObjectIdentifier(item), item: item, role: role, origin: origin, extent: extent)
     record.alignment = (item as? LayoutNode)?.alignmentRectInsets ?? .zero
     return record
   }

@@ -76,7 +76,7 @@ extension LayoutNode {
       start.size[axis] = goal.size[axis]
     }
     applyFrame(start)
-    setNeedsLayout()
+    markNeedsLayout()
     apart.layoutUntilSettled(in: LayoutTurn())
     let size = frame.size
 
@@ -109,7 +109,7 @@ extension LayoutNode {
       node.applyFrame(state.frame)
       node.solvedFrame = state.solvedFrame
       if node !== self { node.engine?.rootFrameChanged() }
-      node.setNeedsLayout()
+      node.markNeedsLayout()
       // What is being laid out just now asks for nothing more.
       if node.passes.isInLayout { node.passes.needsLayout = false }
     }

@@ -26,6 +26,7 @@ extension LayoutEngine {
     for _ in 0..<LayoutTurn.solveBudget {
       let asked = nodesToAsk()
       if asked.isEmpty { break }
+      turn?.summary.measurements += asked.count
       for node in asked {
         note(node.queryIntrinsicContentSize(), of: node)
         guard let index = index(of: node) else { continue }
@@ -36,13 +37,25 @@ extension LayoutEngine {
 
   /// The nodes whose natural sizes are unknown or invalidated.
   private func nodesToAsk() -> [LayoutNode] {
-    let noted = staleNodes.compactMap(\.node)
-    staleNodes = []
-    let nodes = needsRebuild ? collect().items.compactMap { $0 as? LayoutNode } : noted
-    return nodes.filter {
-      (needsRebuild || recordIndex[ObjectIdentifier($0)] != nil) && takesContentSize($0)
-        && ($0.content.isStale || lengths(of: $0) == nil)
+    var noted: [LayoutNode] = []
+    for stale in staleNodes {
+      if let node = stale.node { noted.append(node) }
     }
+    staleNodes = []
+    var nodes = noted
+    if needsRebuild {
+      let gathered = collected ?? collect()
+      collected = gathered
+      nodes = []
+      for item in gathered.items {
+        if let node = item as? LayoutNode { nodes.append(node) }
+      }
+    }
+    var asked: [LayoutNode] = []
+    for node in nodes where takesContentSize(node) && (needsRebuild || place(of: node) != nil) {
+      if node.content.isStale || lengths(of: node) == nil { asked.append(node) }
+    }
+    return asked
   }
 
   /// Notes that a node has to be asked again.
@@ -54,7 +67,8 @@ extension LayoutEngine {
   /// The last answer of a node; absent where it was not asked.
   func lengths(of node: LayoutNode) -> PerAxis<Double?>? {
     // Another node may have stood where this one stands in memory.
-    naturalSizes[ObjectIdentifier(node)].flatMap { $0.node === node ? $0.lengths : nil }
+    guard let size = naturalSizes[ObjectIdentifier(node)], size.node === node else { return nil }
+    return size.lengths
   }
 
   private func note(_ lengths: PerAxis<Double?>, of node: LayoutNode) {
@@ -67,6 +81,7 @@ extension LayoutEngine {
       let isOwn = lengths[axis] == unit.roundUp(node.frame.size[axis])
       let hasChanged = lengths[axis] != size.lengths[axis]
       size.followsFrame[axis] = isOwn && (hasChanged || size.followsFrame[axis])
+      if size.followsFrame[axis], let index = place(of: node) { suspects.insert(index) }
     }
     size.lengths = lengths
     naturalSizes[ObjectIdentifier(node)] = size
@@ -89,9 +104,27 @@ extension LayoutEngine {
     }
     records[index].intrinsic[axis] = length
     let rows = records[index].rows[axis]
-    for row in [rows.hugging, rows.compressionResistance].compactMap(\.self) {
-      pending.setConstant(-length, of: row)
-    }
+    if let row = rows.hugging { pending.setConstant(-length, of: row) }
+    if let row = rows.compressionResistance { pending.setConstant(-length, of: row) }
+  }
+
+  /// A node's hugging or compression resistance has changed. Optional ones change in place.
+  func contentPriorityChanged(of node: LayoutNode, _ axis: LayoutAxis) {
+    heardChange = true
+    guard let index = index(of: node) else { return setNeedsRebuild() }
+    let rows = records[index].rows[axis]
+    guard let hugging = rows.hugging, let resistance = rows.compressionResistance,
+      let oldHugging = solver.priority(of: hugging),
+      let oldResistance = solver.priority(of: resistance)
+    else { return setNeedsRebuild() }
+    let changes = [
+      (hugging, oldHugging, Priority(node.contentHuggingPriority(for: axis))),
+      (resistance, oldResistance, Priority(node.contentCompressionResistancePriority(for: axis))),
+    ]
+    // What is required is added in an order of its own.
+    if changes.contains(where: { $1 == .required || $2 == .required }) { return setNeedsRebuild() }
+    pending.hasChanged = true
+    for (row, _, priority) in changes { pending.priorities.append((row, priority)) }
   }
 
   // MARK: - Sizes that follow the frame
@@ -100,7 +133,7 @@ extension LayoutEngine {
   /// frame: with another frame before, it would be another.
   func reportSelfReferences() {
     guard !isDirty, !hasGivenUp else { return }
-    for index in records.indices {
+    for index in suspects.sorted() where index < records.count {
       guard let node = records[index].node, var size = naturalSizes[ObjectIdentifier(node)],
         size.node === node
       else { continue }

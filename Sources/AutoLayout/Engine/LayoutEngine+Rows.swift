@@ -20,6 +20,7 @@ extension LayoutEngine {
     let isMirrored = constraint.isMirrored
     let sign: Double = isMirrored ? -1 : 1
     var sum = PlaceExpression()
+    sum.terms.reserveCapacity(4)
     guard try add(place, in: owner, scale: sign, to: &sum) else { return nil }
     if constraint.secondAttribute != nil {
       guard let second = constraint.secondPlace,
@@ -42,7 +43,7 @@ extension LayoutEngine {
     _ place: AttributePlace, in ancestor: LayoutNode, scale: Double, to sum: inout PlaceExpression
   ) throws(SolverError) -> Bool {
     let axis = place.axis
-    guard let index = recordIndex[ObjectIdentifier(place.item)] else { return false }
+    guard let index = self.place(of: place.item) else { return false }
     sum.constant += scale * place.constant
     if let view = place.baselineView {
       sum.dependences.append(.baseline(ObjectIdentifier(view)))
@@ -68,7 +69,7 @@ extension LayoutEngine {
     }
     var node = place.item.container
     while let current = node, current !== ancestor {
-      guard let index = recordIndex[ObjectIdentifier(current)] else { return false }
+      guard let index = self.place(of: current) else { return false }
       addBoundsOrigin(of: current, axis, scale: -scale, to: &sum)
       sum.constant -= scale * records[index].alignment.leading(along: axis)
       if let origin = records[index].origin[axis] {

@@ -1,24 +1,33 @@
 internal import Cassowary
 
 extension LayoutEngine {
-  /// Updates, solves and lays out until nothing waits any more, as often as the turn grants.
-  func layoutUntilSettled(in turn: LayoutTurn) {
-    guard !isLayingOut else { return }
+  /// Updates, solves and lays out until nothing waits any more around a node, as often as the turn
+  /// grants; returns whether that was possible at all.
+  @discardableResult func layoutUntilSettled(
+    in turn: LayoutTurn, within node: LayoutNode? = nil
+  ) -> Bool {
+    guard !isLayingOut else { return false }
     isLayingOut = true
+    self.turn = turn
     defer { isLayingOut = false }
     while turn.grantsSolve(to: self) {
       root.updateConstraintsIfNeeded()
       if isDirty || exercise != nil { solve() }
-      root.layoutSubtree(in: turn)
-      let passes = root.passes
-      if !isDirty, !passes.subtreeNeedsLayout, !passes.subtreeNeedsUpdateConstraints { return }
+      let top = node?.topmostWaiting(below: root) ?? root
+      top.layoutSubtree(in: turn)
+      if top !== root { top.refreshWaitingAbove() }
+      if !isDirty, !top.passes.subtreeNeedsLayout, !root.passes.subtreeNeedsUpdateConstraints {
+        return true
+      }
     }
     turn.giveUp(self)
+    return true
   }
 
   /// Solves what has changed and hands the frames to the nodes.
   private func solve() {
     endExercise()
+    turn?.summary.solves += 1
     askNaturalSizes()
     do {
       try solveWithInsets()
@@ -43,8 +52,8 @@ extension LayoutEngine {
     }
     try solver.optimize()
     if mustPublishAll { return }
-    for variable in solver.changedVariables {
-      if let owner = variableOwners[variable] { touched.insert(owner) }
+    for variable in solver.changedVariables where variable.number < variableOwners.count {
+      touched.insert(variableOwners[variable.number])
     }
   }
 
@@ -73,9 +82,9 @@ extension LayoutEngine {
     let insets = record.alignment
     return Size(
       width: insets.left + insets.right
-        + max(0, Snap.value(value(of: record.extent.horizontal))),
+        + max(0, solvedValue(of: record.extent.horizontal)),
       height: insets.top + insets.bottom
-        + max(0, Snap.value(value(of: record.extent.vertical))))
+        + max(0, solvedValue(of: record.extent.vertical)))
   }
 
   /// Hands the solved frames to the nodes; the parents of those that change apply them.
@@ -94,12 +103,13 @@ extension LayoutEngine {
         if frame != node.frame { changed.append((node, frame)) }
       } else if let guide = record.item as? LayoutGuide, frame != guide.solvedFrame {
         guide.solvedFrame = frame
-        guide.container?.setNeedsLayout()
+        guide.container?.markNeedsLayout()
       }
     }
+    turn?.summary.frames += changed.count
     for (node, frame) in changed {
       node.solvedFrame = frame
-      node.parent?.setNeedsLayout()
+      node.parent?.markNeedsLayout()
     }
     if fitting != nil, let record = records.first {
       root.applyFrame(Rect(origin: root.frame.origin, size: solvedSize(of: record)))
@@ -107,19 +117,23 @@ extension LayoutEngine {
   }
 
   private func solvedFrame(of record: EngineRecord) -> Rect {
-    let place = PerAxis.each { axis in
-      let origin = record.origin[axis].map { Snap.value(self.value(of: $0)) } ?? 0
-      return origin - record.alignment.leading(along: axis)
-    }
-    return Rect(
-      origin: Point(x: place.horizontal, y: place.vertical), size: solvedSize(of: record))
+    Rect(
+      origin: Point(
+        x: solvedValue(of: record.origin.horizontal) - record.alignment.left,
+        y: solvedValue(of: record.origin.vertical) - record.alignment.top),
+      size: solvedSize(of: record))
+  }
+
+  private func solvedValue(of variable: Variable?) -> Double {
+    guard let variable else { return 0 }
+    return Snap.value(value(of: variable))
   }
 
   // MARK: - Reports
 
   /// Reports the contradictions that the last turn did not have.
   func reportConflicts() {
-    guard fitting == nil else { return }
+    guard fitting == nil, root.treeRoot.passes.openBatches == 0 else { return }
     for constraint in broken where !shownBroken.contains(constraint.key) {
       ViewAlertForUnsatisfiableConstraints(constraint, in: root)
     }

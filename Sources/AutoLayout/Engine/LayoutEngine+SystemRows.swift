@@ -56,7 +56,7 @@ extension LayoutEngine {
     let lines = fixedLines(of: node, record, axis)
     func terms(_ variable: Variable, _ line: AutoresizingRule.Line) -> [Term] {
       guard line.factor != 0, let superview = node.container,
-        let whole = recordIndex[ObjectIdentifier(superview)]
+        let whole = place(of: superview)
       else { return [Term(variable)] }
       return [Term(variable), Term(records[whole].extent[axis], coefficient: -line.factor)]
     }
@@ -76,7 +76,7 @@ extension LayoutEngine {
     of node: LayoutNode, _ record: EngineRecord, _ axis: LayoutAxis
   ) -> (origin: AutoresizingRule.Line, length: AutoresizingRule.Line) {
     let near = record.alignment.leading(along: axis)
-    let superview = node.container.flatMap { recordIndex[ObjectIdentifier($0)] }
+    let superview = node.container.flatMap { place(of: $0) }
     let parts = node.autoresizingMask.parts(along: axis)
     guard parts.near || parts.length || parts.far, let superview else {
       return (

@@ -11,9 +11,14 @@ internal import Cassowary
   /// The items that take part, in tree order; the root is the first.
   var records: [EngineRecord] = []
   var recordIndex: [ObjectIdentifier: Int] = [:]
-  var variableOwners: [Variable: Int] = [:]
+  /// The place of the record that a variable belongs to, by the variable's number.
+  var variableOwners: [Int] = []
+  /// The items and constraints that take part, as long as none comes or goes.
+  var collected: (items: [LayoutItem], constraints: [LayoutConstraint])?
   /// What the nodes that take part have answered about their natural sizes.
   var naturalSizes: [ObjectIdentifier: NaturalSize] = [:]
+  /// The places of nodes whose natural size was seen to follow their frame.
+  var suspects: Set<Int> = []
   /// The nodes that have to be asked again, as far as they are known.
   var staleNodes: [WeakNode] = []
   /// The solver's counterpart of each active constraint.
@@ -42,6 +47,8 @@ internal import Cassowary
   /// The root's size is pinned to its frame, but while it is being fitted.
   let fitting: FittingTarget?
   var isLayingOut = false
+  /// The turn that runs.
+  weak var turn: LayoutTurn?
   /// A constraint or the tree was changed since the engine was made.
   var heardChange = false
   /// The places of records whose values have changed, or whose frames were overwritten, since frames
@@ -59,24 +66,35 @@ internal import Cassowary
   var isDirty: Bool { needsRebuild || !pending.isEmpty }
 
   /// The place of an item among the ``records``; absent while they are out of date.
-  func index(of item: LayoutItem) -> Int? {
-    needsRebuild ? nil : recordIndex[ObjectIdentifier(item)]
+  func index(of item: LayoutItem) -> Int? { needsRebuild ? nil : place(of: item) }
+
+  /// The same while they may be out of date.
+  func place(of item: LayoutItem) -> Int? {
+    let key = ObjectIdentifier(item)
+    let slot = item.slot
+    if slot >= 0, slot < records.count, records[slot].key == key { return slot }
+    guard let place = recordIndex[key] else { return nil }
+    item.slot = place
+    return place
   }
 
   // MARK: - What has changed
 
   func setNeedsRebuild() {
     heardChange = true
+    collected = nil
     needsRebuild = true
   }
 
   func activated(_ constraint: LayoutConstraint) {
     heardChange = true
+    collected = nil
     pending.added.append(constraint)
   }
 
   func deactivated(_ constraint: LayoutConstraint) {
     heardChange = true
+    collected = nil
     pending.added.removeAll { $0 === constraint }
     broken.removeAll { $0.key == .user(ObjectIdentifier(constraint)) }
     shownBroken.remove(.user(ObjectIdentifier(constraint)))
@@ -141,7 +159,7 @@ internal import Cassowary
   /// A frame has followed that of its superview.
   func fixedFrameFollowed(of node: LayoutNode) {
     guard let index = index(of: node), records[index].role == .fixed,
-      !(node.container.map { recordIndex[ObjectIdentifier($0)] != nil } ?? false)
+      !(node.container.map { place(of: $0) != nil } ?? false)
     else { return }
     pending.hasChanged = true
     refreshFixedRows(of: node, at: index)

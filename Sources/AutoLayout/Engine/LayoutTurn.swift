@@ -1,8 +1,23 @@
+/// What a layout had to do, in numbers.
+public struct LayoutSummary: Hashable, Sendable {
+  /// How often a system of constraints was solved.
+  public internal(set) var solves = 0
+  /// How often a system was built from the tree; otherwise only what changed was told to it.
+  public internal(set) var rebuilds = 0
+  /// How often a view was asked for its natural size.
+  public internal(set) var measurements = 0
+  /// How often a view's `layoutSubviews` ran.
+  public internal(set) var layouts = 0
+  /// How often a view was given another frame.
+  public internal(set) var frames = 0
+}
+
 /// One way from a change to settled frames, through an island and those within it.
 @MainActor final class LayoutTurn {
   /// The number of solves within which every island has to settle.
   static let solveBudget = 5
 
+  var summary = LayoutSummary()
   private var solves: [ObjectIdentifier: Int] = [:]
   private var engines: [LayoutEngine] = []
   private var unsettled: [LayoutEngine] = []

@@ -12,6 +12,8 @@ public enum LayoutReport: Hashable, Sendable {
   case didNotSettle(island: String, solves: Int)
   /// A natural size that follows the view's own frame along an axis that nothing else fixes.
   case sizeDependsOnItself(view: String, axis: LayoutAxis)
+  /// A view did something while it was updated or laid out that belongs elsewhere.
+  case mistake(LayoutMistake)
   /// The solver met its budget; the frames stay as they were.
   case solverGaveUp(island: String, reason: String)
 }
@@ -47,6 +49,7 @@ extension LayoutReport: CustomStringConvertible {
       The natural \(axis == .horizontal ? "width" : "height") of \(view) follows its own frame, and \
       nothing else fixes it: the frame depends on what it was before. Constrain it.
       """
+    case .mistake(let mistake): mistake.description
     case .solverGaveUp(let island, let reason):
       "The layout of \(island) could not be solved: \(reason) The frames stay as they were."
     }

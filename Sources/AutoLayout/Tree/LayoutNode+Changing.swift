@@ -14,7 +14,7 @@ extension LayoutNode {
       child.container = self
       child.joined()
     }
-    setNeedsLayout()
+    markNeedsLayout()
   }
 
   private func place(_ child: LayoutNode, at index: Int) {
@@ -41,27 +41,32 @@ extension LayoutNode {
     solvedFrame = nil
     updateInsets()
     if tookPart { parent.tellIsland { $0.setNeedsRebuild() } }
-    parent.setNeedsLayout()
+    parent.markNeedsLayout()
   }
 
   /// Numbers the constraints of what has joined after those of its new island, and hands its
   /// reports up.
   private func joined() {
-    let root = treeRoot
-    for notice in notices { root.take(notice) }
-    notices = []
-    noteActivation(activationCount)
+    if !notices.isEmpty {
+      let root = treeRoot
+      for notice in notices { root.take(notice) }
+      notices = []
+    }
+    if activationCount > 0 { noteActivation(activationCount) }
     if !isLayoutIsland {
       engine = nil
-      let held = subtreeConstraints().sorted { $0.serial < $1.serial }
-      for constraint in held { constraint.serial = constraint.takeActivationNumber() }
-      forgetNaturalSizes()
+      if activationCount > 0 {
+        for constraint in LayoutEngine.inOrderOfActivation(subtreeConstraints()) {
+          constraint.serial = constraint.takeActivationNumber()
+        }
+      }
+      markContentStale()
       if holdsLaidOutNodes { tellIsland { $0.setNeedsRebuild() } }
     }
     noteAutoresizingReference()
     updateInsets()
     if passes.subtreeNeedsUpdateConstraints { parent?.markSubtreeNeedsUpdateConstraints() }
-    setNeedsLayout()
+    markNeedsLayout()
   }
 
   /// The active constraints between the subtree and what is outside of it.
@@ -83,8 +88,9 @@ extension LayoutNode {
   /// Whether the subtree has a part in the layout of its island.
   private final var holdsLaidOutNodes: Bool {
     guard !isLayoutIsland else { return false }
-    return !translatesAutoresizingMaskIntoConstraints || !constraints.isEmpty
-      || children.contains { $0.holdsLaidOutNodes }
+    if !translatesAutoresizingMaskIntoConstraints || !constraints.isEmpty { return true }
+    for child in children where child.holdsLaidOutNodes { return true }
+    return false
   }
 
   /// Tells the engine of the island what has changed, and the island's owner that its content has.
@@ -95,6 +101,8 @@ extension LayoutNode {
       if engine.fitting != nil { return }
     }
     island.markSubtreeNeedsLayout()
-    island.parent?.islandContentChanged(island)
+    guard let owner = island.parent else { return }
+    // What the owner does about it is no doing of whoever is laid out just now.
+    treeRoot.unwatched { owner.islandContentChanged(island) }
   }
 }

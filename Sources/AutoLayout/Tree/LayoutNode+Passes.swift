@@ -5,8 +5,15 @@ struct PassFlags {
   var needsUpdateConstraints = false
   var subtreeNeedsUpdateConstraints = false
   var isInLayout = false
+  var isUpdatingConstraints = false
+  /// Whether the inherited method was reached, of the one that runs.
+  var reachedBase = false
   /// Whether something in the tree is being fitted; known at its top.
   var isFitting = false
+  /// How many batches are open, known at the top of the tree.
+  var openBatches = 0
+  /// Who is laid out or updated just now, from the outside in; known at the top of the tree.
+  var running: [RunningPass] = []
 }
 
 extension LayoutNode {
@@ -15,6 +22,12 @@ extension LayoutNode {
 
   /// Asks for `layoutSubviews` in the next turn.
   public final func setNeedsLayout() {
+    watch(.needsLayout)
+    markNeedsLayout()
+  }
+
+  /// The same where the engine asks.
+  final func markNeedsLayout() {
     passes.needsLayout = true
     markSubtreeNeedsLayout()
   }
@@ -27,6 +40,7 @@ extension LayoutNode {
 
   /// Asks for `updateConstraints` in the next turn; any number of calls make one.
   public final func setNeedsUpdateConstraints() {
+    watch(.needsUpdateConstraints)
     passes.needsUpdateConstraints = true
     markSubtreeNeedsUpdateConstraints()
   }
@@ -55,19 +69,63 @@ extension LayoutNode {
     for child in children { child.updateConstraintsIfNeeded() }
     if passes.needsUpdateConstraints {
       passes.needsUpdateConstraints = false
-      updateConstraints()
+      run(.updateConstraints) { updateConstraints() }
     }
   }
 
-  /// Brings the whole tree up to date: constraints from leaf to root, then frames from root to
-  /// leaf. What cannot settle within five solves is reported.
+  /// Whether ``updateConstraints()`` is to be called in the next turn.
+  public final var needsUpdateConstraints: Bool { passes.needsUpdateConstraints }
+
+  /// Brings this view and what is in it up to date: the constraints of its tree from leaf to root, then
+  /// frames from the top down, beginning with the highest view above it that waits for a layout.
+  ///
+  /// What waits elsewhere in the tree goes on waiting. At the top of a tree everything is laid out. What
+  /// cannot settle within five solves is reported.
   public final func layoutIfNeeded() {
     let root = treeRoot
-    let engine = root.liveEngine()
-    guard root.needsLayoutInTree, !engine.isLayingOut, !root.passes.isFitting else { return }
+    guard root.needsLayoutInTree, !root.passes.isFitting else { return }
     let turn = LayoutTurn()
-    engine.layoutUntilSettled(in: turn)
+    // An island that is not up to date has its size from above.
+    var island = self.island
+    while !island.isUpToDateOutside, let next = island.parent?.island { island = next }
+    guard island.liveEngine().layoutUntilSettled(in: turn, within: self) else { return }
+    root.lastLayout = turn.summary
     turn.finish()
+  }
+
+  /// Whether nothing around an island waits that could give it another size.
+  private final var isUpToDateOutside: Bool {
+    var node = parent
+    while let current = node {
+      if current.passes.needsLayout || current.engine?.isDirty ?? false
+        || current.passes.subtreeNeedsUpdateConstraints
+      {
+        return false
+      }
+      node = current.parent
+    }
+    return true
+  }
+
+  /// The highest node from this one up to `top` that waits for a layout; this one where none does.
+  final func topmostWaiting(below top: LayoutNode) -> LayoutNode {
+    var highest = self
+    var node: LayoutNode? = self
+    while let current = node {
+      if current.passes.needsLayout { highest = current }
+      if current === top { break }
+      node = current.parent
+    }
+    return highest
+  }
+
+  /// Finds out anew whether something waits below the nodes above this one.
+  final func refreshWaitingAbove() {
+    var node = parent
+    while let current = node {
+      current.passes.subtreeNeedsLayout = current.waits
+      node = current.parent
+    }
   }
 
   /// Lays out this node and what is below it, from the top down.
@@ -77,8 +135,10 @@ extension LayoutNode {
       passes.needsLayout = false
       let wasInLayout = passes.isInLayout
       passes.isInLayout = true
-      layoutSubviews()
+      turn.summary.layouts += 1
+      run(.layoutSubviews) { layoutSubviews() }
       passes.isInLayout = wasInLayout
+      didLayoutSubviews()
     }
     for child in children {
       if !child.isLayoutIsland {
@@ -88,8 +148,14 @@ extension LayoutNode {
       }
     }
     // What was marked meanwhile on a view that had its turn already waits for the next round.
-    passes.subtreeNeedsLayout =
-      passes.needsLayout || children.contains { $0.passes.subtreeNeedsLayout }
+    passes.subtreeNeedsLayout = waits
+  }
+
+  /// Whether this node or one below it waits for a layout.
+  private final var waits: Bool {
+    if passes.needsLayout { return true }
+    for child in children where child.passes.subtreeNeedsLayout { return true }
+    return false
   }
 
   /// Gives the children the frames that the engine has for them.

@@ -15,9 +15,9 @@ extension LayoutNode {
 
   /// The constraints held within the subtree but not within islands of it, in tree order.
   final func subtreeConstraints() -> [LayoutConstraint] {
-    children.reduce(into: constraints) {
-      if !$1.isLayoutIsland { $0 += $1.subtreeConstraints() }
-    }
+    var held = constraints
+    for child in children where !child.isLayoutIsland { held += child.subtreeConstraints() }
+    return held
   }
 
   /// The number of the next activation in this tree.

@@ -86,6 +86,9 @@
   /// The highest number of an activation in this subtree.
   final var activationCount = 0
   final var engine: LayoutEngine?
+  /// What the last layout of the tree had to do; at the top of a tree. A turn that found nothing to
+  /// do leaves it.
+  public internal(set) final var lastLayout = LayoutSummary()
   /// What was noticed, in order; collected at the top of a tree.
   final var notices: [Notice] = []
   /// What logs call the items and constraints of the tree; used at its top.
@@ -145,12 +148,17 @@
   /// Gives the children their frames. The default applies what the engine computed; call it first
   /// from an override that places children by hand.
   open func layoutSubviews() {
+    passes.reachedBase = true
     applySolvedFrames()
   }
 
+  /// Called when ``layoutSubviews()`` has run: the children have their frames, what is in them has
+  /// not. The default does nothing.
+  open func didLayoutSubviews() {}
+
   /// Brings constraints up to date in one go, after ``setNeedsUpdateConstraints()``. Call the
   /// inherited one last.
-  open func updateConstraints() {}
+  open func updateConstraints() { passes.reachedBase = true }
 
   /// Called when ``frame`` has changed, by hand or by a layout. The default does nothing.
   open func frameDidChange() {}
@@ -222,7 +230,7 @@
     let sizeChanged = frame.size != storedFrame.size
     storedFrame = frame
     if sizeChanged {
-      setNeedsLayout()
+      markNeedsLayout()
       resizeChildren()
       for child in children
       where insets.safeArea != .zero || child.insets.preservesSuperviewMargins {

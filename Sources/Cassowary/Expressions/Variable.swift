@@ -8,8 +8,8 @@
 public struct Variable: Hashable, Sendable {
   /// Where the solver keeps it; taken again by another variable after a removal.
   let symbol: Int32
-  /// Its running number, never given twice by a solver.
-  let number: Int
+  /// Its running number from 0 on, never given twice by a solver.
+  public let number: Int
   /// Which solver made it: a random number that each has, and each copy from where it parts.
   let origin: UInt64
 }

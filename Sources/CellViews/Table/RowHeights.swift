@@ -1,0 +1,112 @@
+/// The heights of a table's rows: those that are known, and an estimate for each of the others.
+///
+/// Nothing here takes a step a row, but for estimates that differ from row to row.
+struct RowHeights {
+  /// A height that is known.
+  struct Known: Equatable {
+    var height: Double
+    /// It comes from the cell's constraints, not from the table or its delegate.
+    var isAutomatic: Bool
+  }
+
+  private(set) var count = 0
+  private var known: [Int: Known] = [:]
+  /// The estimate of every row, where there is one for all.
+  private var estimate = 0.0
+  /// The sums of the estimates of the first rows, where they differ.
+  private var estimateSums: [Double]?
+  /// What the known heights are more than the estimates.
+  private var corrections = SparsePrefixSums(count: 0)
+
+  /// Creates heights of which none is known.
+  init(count: Int, estimate: Double) {
+    self.count = count
+    self.estimate = estimate
+    corrections = SparsePrefixSums(count: count)
+  }
+
+  // MARK: - Known heights
+
+  subscript(row: Int) -> Known? { known[row] }
+
+  /// Whether the height of every row is known.
+  var areComplete: Bool { known.count == count }
+
+  mutating func note(_ height: Known, for row: Int) {
+    guard row >= 0, row < count else { return }
+    let before = known.updateValue(height, forKey: row)?.height ?? estimate(of: row)
+    if height.height != before { corrections.add(height.height - before, at: row) }
+  }
+
+  mutating func forgetAll() {
+    known = [:]
+    corrections = SparsePrefixSums(count: count)
+  }
+
+  /// The known heights at their rows' new places, but those of reloaded rows. The estimates are
+  /// one for all again.
+  mutating func apply(_ updates: RowUpdates, estimate: Double) {
+    let old = self
+    self = RowHeights(count: updates.rowCount(after: count), estimate: estimate)
+    for row in old.known.keys.sorted() where !updates.isReloaded(row) {
+      if let height = old.known[row], let new = updates.newRow(of: row) { note(height, for: new) }
+    }
+  }
+
+  // MARK: - Estimates
+
+  func estimate(of row: Int) -> Double {
+    guard let estimateSums else { return estimate }
+    return estimateSums[row + 1] - estimateSums[row]
+  }
+
+  /// Takes an estimate for each row, in order.
+  mutating func setEstimates(_ estimates: [Double]) {
+    guard estimates.count == count else { return }
+    let old = known
+    forgetAll()
+    if let first = estimates.first, estimates.allSatisfy({ $0 == first }) {
+      estimate = first
+      estimateSums = nil
+    } else {
+      var sum = 0.0
+      estimateSums =
+        [0]
+        + estimates.map {
+          sum += $0
+          return sum
+        }
+    }
+    for row in old.keys.sorted() {
+      if let height = old[row] { note(height, for: row) }
+    }
+  }
+
+  private func estimates(_ rows: Range<Int>) -> Double {
+    guard let estimateSums else { return estimate * Double(rows.count) }
+    return estimateSums[rows.upperBound] - estimateSums[rows.lowerBound]
+  }
+
+  // MARK: - Places
+
+  /// The height of all rows.
+  var total: Double { top(of: count) }
+
+  /// The height of the rows before one.
+  func top(of row: Int) -> Double {
+    let row = min(max(0, row), count)
+    return estimates(0..<row) + corrections.sum(before: row)
+  }
+
+  /// The row that a distance from the top falls into, and how far; beyond the last row, the end of
+  /// that one.
+  func position(at y: Double) -> RowPosition {
+    guard count > 0, y > 0 else { return .start }
+    let (row, top) = corrections.longestPrefix(notAbove: y) { estimates($0) }
+    guard row < count else {
+      let last = count - 1
+      return RowPosition(row: last, offset: total - self.top(of: last))
+    }
+    return RowPosition(row: row, offset: y - top)
+  }
+}

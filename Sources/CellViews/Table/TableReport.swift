@@ -1,0 +1,37 @@
+import AutoLayout
+
+/// Something that a table noticed about its rows and a person should know: data, never a trap.
+///
+/// The sentence is the report's `description`.
+public enum TableReport: Hashable, Sendable {
+  /// Cells of a class have constraints that ask for no height; told once for each class.
+  case cellWithoutHeight(cell: String, width: Double)
+  /// The data source has another number of rows than the updates since the last layout lead to.
+  case rowCountMismatch(expected: Int, actual: Int)
+  /// Updates name a row that there is not, or a place twice.
+  case impossibleUpdates(rowCount: Int)
+}
+
+extension TableReport: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cellWithoutHeight(let cell, let width):
+      """
+      The constraints of \(cell) give its row no height at a width of \(CellRounding.columns(width)). Connect what is \
+      in contentView from its top to its bottom, without a gap, and see that something in between \
+      has a height. Until then such rows are \(Int(TableView.defaultRowHeight)) cells high.
+      """
+    case .rowCountMismatch(let expected, let actual):
+      """
+      After the updates the table should have \(expected) rows, but its data source has \(actual). \
+      Tell the table of every row that is inserted or deleted. All rows were reloaded.
+      """
+    case .impossibleUpdates(let rowCount):
+      """
+      Updates of a table of \(rowCount) rows name a row that it does not have, or one place twice. \
+      Rows to delete, reload or move are counted before the updates, inserted ones after them. All \
+      rows were reloaded.
+      """
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import AutoLayout
+
+extension TableView {
+  /// The most rows that are counted; more than any table has.
+  private static let rowLimit = 1 << 31
+  /// The highest row, in cells.
+  private static let heightLimit = 1e9
+  private static let reportLimit = 100
+
+  /// A given height in whole cells; absent where it is none: below 0, or not finite.
+  static func wholeHeight(_ height: Double) -> Double? {
+    guard height.isFinite, height >= 0 else { return nil }
+    return min(height.rounded(.up), heightLimit)
+  }
+
+  func notice(_ report: TableReport) {
+    tableReports.append(report)
+    if tableReports.count > Self.reportLimit { tableReports.removeFirst() }
+  }
+
+  // MARK: - What there is
+
+  /// The number of rows that the data source has now.
+  var numberOfRowsInDataSource: Int {
+    min(max(0, dataSource?.numberOfRows(in: self) ?? 0), Self.rowLimit)
+  }
+
+  func reload() {
+    needsReload = false
+    queuedUpdates = []
+    cells.releaseAll()
+    heights = RowHeights(count: numberOfRowsInDataSource, estimate: commonEstimate)
+    estimatesAreStale = delegate != nil
+  }
+
+  /// Has all rows measured again when they are next needed; their cells stay.
+  func measureRowsAgain() {
+    heights = RowHeights(count: rowCount, estimate: commonEstimate)
+    estimatesAreStale = delegate != nil
+    setNeedsLayout()
+  }
+
+  /// What a row is estimated at where its delegate says nothing else.
+  var commonEstimate: Double {
+    for height in [rowHeight, estimatedRowHeight] where height > 0 {
+      if let height = Self.wholeHeight(height) { return height }
+    }
+    return Self.defaultRowHeight + separatorStyle.height
+  }
+
+  /// Asks the delegate for its estimates, once, when a place among all rows is needed.
+  func updateEstimates() {
+    // What waits for the next layout belongs to other rows than those that are counted here.
+    guard estimatesAreStale, !needsReload, queuedUpdates.isEmpty, let delegate else { return }
+    estimatesAreStale = false
+    let common = commonEstimate
+    let estimates = (0..<rowCount).map { row in
+      let estimate = delegate.tableView(self, estimatedHeightForRowAt: row)
+      guard estimate > 0, let height = Self.wholeHeight(estimate) else { return common }
+      return height
+    }
+    heights.setEstimates(estimates)
+  }
+
+  // MARK: - Cells
+
+  /// The cell that stands for a row; the data source is asked where there is none yet.
+  private func cell(for row: Int) -> TableViewCell {
+    if let cell = cells.cell(for: row) { return cell }
+    var cell = dataSource?.tableView(self, cellForRowAt: row) ?? TableViewCell()
+    // One cell cannot be in two places: the second row stays empty.
+    if cells.row(of: cell) != nil { cell = TableViewCell() }
+    cells.put(cell, for: row)
+    return cell
+  }
+
+  /// Places the rows that reach into the viewport and lets go of the others.
+  func showRows() {
+    let viewport = bounds.height
+    var shown: [(row: Int, cell: TableViewCell)] = []
+    var row = shownTop.row
+    var y = -shownTop.offset
+    while row < rowCount, y < viewport, viewport > 0 {
+      // A row that is left out needs no cell.
+      if height(of: row) == 0 {
+        row += 1
+        continue
+      }
+      let cell = cell(for: row)
+      cell.separatorStyle = separatorStyle
+      // A cell that was just made may differ from the one that was measured.
+      let height = height(of: row)
+      cell.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
+      shown.append((row, cell))
+      y += height
+      row += 1
+    }
+    cells.show(shown)
+    for (index, (row, cell)) in shown.enumerated() {
+      cell.identifier = "row\(row)"
+      if index < children.count, children[index] === cell { continue }
+      insertSubview(cell, at: index)
+    }
+  }
+
+  // MARK: - Heights
+
+  /// A row's height at the table's width.
+  func height(of row: Int) -> Double {
+    if let known = heights[row] {
+      let isStale = known.isAutomatic && cells.cell(for: row)?.needsMeasuring ?? false
+      if !isStale { return known.height }
+    }
+    let given = delegate?.tableView(self, heightForRowAt: row) ?? rowHeight
+    let height: RowHeights.Known
+    if let given = Self.wholeHeight(given) {
+      height = RowHeights.Known(height: given, isAutomatic: false)
+    } else {
+      if cells.preparedCount >= cells.limit { cells.releasePrepared() }
+      height = RowHeights.Known(height: measure(cell(for: row)), isAutomatic: true)
+    }
+    heights.note(height, for: row)
+    return height.height
+  }
+
+  func measureAllRows() {
+    guard !heights.areComplete else { return }
+    for row in 0..<rowCount { _ = height(of: row) }
+  }
+
+  /// The height that a cell asks for at the table's width, its separator included.
+  private func measure(_ cell: TableViewCell) -> Double {
+    let fitting = cell.automaticHeight(forWidth: bounds.width)
+    if fitting == 0 { noticeMissingHeight(of: cell) }
+    let content = fitting > 0 ? fitting : Self.defaultRowHeight
+    return content + separatorStyle.height
+  }
+
+  /// Reports constraints that were tried and gave nothing.
+  private func noticeMissingHeight(of cell: TableViewCell) {
+    guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: bounds.width) > 0,
+      !cell.contentView.constraints.isEmpty,
+      reportedCells.insert(ObjectIdentifier(type(of: cell))).inserted
+    else { return }
+    notice(.cellWithoutHeight(cell: String(describing: type(of: cell)), width: bounds.width))
+  }
+}

@@ -1,0 +1,131 @@
+import AutoLayout
+
+extension TableView {
+  /// Where a row is brought to. UIKit's name: `UITableView.ScrollPosition`.
+  public enum ScrollPosition: Hashable, Sendable, CaseIterable {
+    /// The nearest place where the row is visible as far as it can be.
+    case none
+    /// The row's top stands at the table's.
+    case top
+    /// As much is free above the row as below it, or a cell less.
+    case middle
+    /// The row's bottom stands at the table's.
+    case bottom
+  }
+
+  /// A way to another place that the next layout goes.
+  enum Move {
+    case scroll(ScrollMove)
+    case offset(Double)
+    case row(Int, ScrollPosition)
+  }
+
+  // MARK: - Scrolling
+
+  /// Scrolls in the next layout, as far as there are rows.
+  ///
+  /// - Complexity: lines and pages measure the rows they pass, as these have to be counted; the
+  ///   start and the end are reached at once.
+  public func scroll(_ move: ScrollMove) { add(.scroll(move)) }
+
+  /// Brings a row to a place of the visible part in the next layout, as far as there are rows. A
+  /// row that there is not is ignored.
+  public func scrollToRow(at row: Int, at position: ScrollPosition) {
+    add(.row(row, position))
+  }
+
+  private func add(_ move: Move) {
+    moves.append(move)
+    setNeedsLayout()
+  }
+
+  /// The size of all rows, as of the last layout: the width of the table, and the heights of the
+  /// rows, estimated where they are not known yet. It becomes exact as rows are measured.
+  public var contentSize: Size {
+    updateEstimates()
+    return Size(width: bounds.width, height: heights.total)
+  }
+
+  /// The place in ``contentSize`` where the visible part starts, as of the last layout. Setting it
+  /// scrolls in the next one, as far as there are rows; x is always 0.
+  ///
+  /// Rows above that turn out to be higher or lower than estimated change it; what is looked at
+  /// stays.
+  public var contentOffset: Point {
+    get {
+      updateEstimates()
+      return Point(x: 0, y: heights.top(of: shownTop.row) + shownTop.offset)
+    }
+    set {
+      if newValue.y.isFinite { add(.offset(newValue.y)) }
+    }
+  }
+
+  /// The place of a row in ``contentSize``, as of the last layout, estimated where it is not known;
+  /// absent where there is no such row.
+  public func rectForRow(at row: Int) -> Rect? {
+    guard row >= 0, row < rowCount else { return nil }
+    updateEstimates()
+    let height = heights[row]?.height ?? heights.estimate(of: row)
+    return Rect(x: 0, y: heights.top(of: row), width: bounds.width, height: height)
+  }
+
+  // MARK: - Moves
+
+  func apply(_ move: Move) {
+    guard rowCount > 0 else { return }
+    switch move {
+    case .scroll(let move): wanted = place(after: move)
+    case .offset(let y):
+      updateEstimates()
+      wanted = moved(heights.position(at: y), by: 0)
+    case .row(let row, let position):
+      guard row >= 0, row < rowCount else { return }
+      wanted = place(of: row, at: position)
+    }
+    wanted = top(for: wanted)
+  }
+
+  private func place(after move: ScrollMove) -> RowPosition {
+    switch move {
+    case .lines(let lines): place(afterLines: Double(lines))
+    case .pages(let pages): place(afterLines: Double(pages) * max(1, bounds.height - 1))
+    case .start: .start
+    case .end: moved(end, by: -bounds.height)
+    }
+  }
+
+  private func place(afterLines lines: Double) -> RowPosition {
+    // More lines than a table has need no counting.
+    if lines < -0x1p31 { return .start }
+    if lines > 0x1p31 { return moved(end, by: -bounds.height) }
+    return moved(top(for: wanted), by: lines)
+  }
+
+  private func place(of row: Int, at position: ScrollPosition) -> RowPosition {
+    let viewport = bounds.height
+    let top = RowPosition(row: row, offset: 0)
+    switch position {
+    case .top: return top
+    case .middle: return moved(top, by: -((viewport - height(of: row)) / 2).rounded(.down))
+    case .bottom: return moved(top, by: height(of: row) - viewport)
+    case .none: return nearestPlace(of: row)
+    }
+  }
+
+  /// The place nearest to the present one where a row is visible as far as it can be.
+  private func nearestPlace(of row: Int) -> RowPosition {
+    let viewport = bounds.height
+    let present = self.top(for: wanted)
+    let height = height(of: row)
+    let top = RowPosition(row: row, offset: 0)
+    let bottom = moved(top, by: height - viewport)
+    func isAbove(_ first: RowPosition, _ second: RowPosition) -> Bool {
+      (first.row, first.offset) < (second.row, second.offset)
+    }
+    // Between the two places the row is seen whole, or fills the viewport.
+    let (first, last) = height <= viewport ? (bottom, top) : (top, bottom)
+    if isAbove(present, first) { return first }
+    return isAbove(last, present) ? last : present
+  }
+}

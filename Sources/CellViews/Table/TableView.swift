@@ -1,0 +1,188 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// Rows from top to bottom, each as high as its own constraints say, of which a part is shown.
+///
+/// Only rows near the visible part have cells and are measured, so a row costs the same in any
+/// table. A row is measured when it is first needed, and again when the table's width or the row's
+/// content changes (UIKit keeps the old heights there until the table is reloaded). What is looked
+/// at does not move when rows above it are measured, inserted or deleted. A scroll bar is drawn
+/// over the last column; it takes no width from the rows. UIKit's name: `UITableView`.
+@MainActor public final class TableView: View {
+  /// Stands for a height that is found out: a row's own, or an estimate of it.
+  public nonisolated static let automaticDimension = -1.0
+  /// The height in cells of a row whose cell asks for none; 44 points in UIKit.
+  public nonisolated static let defaultRowHeight = 3.0
+
+  public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
+  /// Who knows rows' heights; the table alone where there is none.
+  public weak var delegate: (any TableViewDelegate)? { didSet { measureRowsAgain() } }
+
+  /// The height of every row in cells, its separator included; ``automaticDimension``, which it is
+  /// unless set, lets the cells' constraints decide.
+  ///
+  /// A fraction is rounded up in the layout. What is not above 0 or not finite counts as
+  /// ``automaticDimension``.
+  public var rowHeight = automaticDimension {
+    didSet {
+      if rowHeight == 0 || Self.wholeHeight(rowHeight) == nil {
+        rowHeight = Self.automaticDimension
+      }
+      if rowHeight != oldValue { measureRowsAgain() }
+    }
+  }
+
+  /// The height in cells that a row is taken to have until it is measured, separator included;
+  /// unless set ``automaticDimension``, which is ``defaultRowHeight`` and the separator.
+  ///
+  /// It counts for ``contentSize`` and ``contentOffset`` only, where a fraction is rounded up. With
+  /// 0 nothing is estimated: the next layout measures every row, however many there are (UIKit
+  /// gives up automatic heights then). What is below 0 or not finite counts as
+  /// ``automaticDimension``.
+  public var estimatedRowHeight = automaticDimension {
+    didSet {
+      if estimatedRowHeight != 0, Self.wholeHeight(estimatedRowHeight) == nil {
+        estimatedRowHeight = Self.automaticDimension
+      }
+      if estimatedRowHeight != oldValue { measureRowsAgain() }
+    }
+  }
+
+  /// What stands between rows; nothing unless set.
+  ///
+  /// A line takes one cell of the row's height. An automatic height is that much greater; in one
+  /// that was given the content gets that much less, as in UIKit.
+  public var separatorStyle = TableViewCell.SeparatorStyle.none {
+    didSet { if separatorStyle != oldValue { measureRowsAgain() } }
+  }
+
+  /// Whether a bar shows which part of the rows is seen; true unless set.
+  public var showsScrollIndicator = true { didSet { setNeedsDisplay() } }
+
+  /// What was noticed about the rows, in order; the last hundred.
+  public internal(set) var tableReports: [TableReport] = []
+
+  let cells = RowCells()
+  var heights = RowHeights(count: 0, estimate: 0)
+  var rowCount: Int { heights.count }
+  /// The delegate's estimates were not asked for yet.
+  var estimatesAreStale = false
+  var measuredWidth = 0.0
+  var needsReload = true
+  /// The classes of cells that were reported to ask for no height.
+  var reportedCells: Set<ObjectIdentifier> = []
+
+  /// The updates that the next layout applies, in order.
+  var queuedUpdates: [QueuedUpdates] = []
+  var openUpdates = RowUpdates()
+  var updateDepth = 0
+  var observers: [WeakRowObserver] = []
+
+  /// Where the visible part starts, as it was scrolled to; sizes that cannot show it so do not
+  /// change it.
+  var wanted = RowPosition.start
+  var moves: [Move] = []
+  var shownTop = RowPosition.start
+
+  public override init() {
+    super.init()
+    clipsToBounds = true
+  }
+
+  // MARK: - Rows
+
+  /// The number of rows, as of the last layout.
+  public var numberOfRows: Int { rowCount }
+  /// The rows that are at least partly visible, as of the last layout. UIKit's name:
+  /// `indexPathsForVisibleRows`.
+  public var visibleRows: [Int] { cells.shown.map(\.row) }
+  /// The cells of ``visibleRows``, in the same order.
+  public var visibleCells: [TableViewCell] { cells.shown.map(\.cell) }
+
+  /// The cell that shows a row, as of the last layout; absent where the row is not visible.
+  public func cellForRow(at row: Int) -> TableViewCell? {
+    cells.shown.first { $0.row == row }?.cell
+  }
+
+  /// The row that a cell shows, as of the last layout; absent where it shows none. UIKit's name:
+  /// `indexPath(for:)`.
+  public func row(for cell: TableViewCell) -> Int? {
+    cells.shown.first { $0.cell === cell }?.row
+  }
+
+  /// A cell that is not shown any more, or a new one.
+  public func dequeueReusableCell<Cell: TableViewCell>(_ type: Cell.Type) -> Cell {
+    guard let cell = cells.takeSpare(type) else { return Cell() }
+    cell.prepareForReuse()
+    return cell
+  }
+
+  /// Asks the data source for everything again in the next layout; the scroll position stays where
+  /// it can.
+  public func reloadData() {
+    needsReload = true
+    queuedUpdates = []
+    setNeedsLayout()
+    tell(.reload)
+  }
+
+  // MARK: - Events
+
+  public override func keyDown(_ key: KeyPress) -> Bool {
+    guard let move = ScrollMove(key) else { return false }
+    scroll(move)
+    return true
+  }
+
+  public override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    guard let move = ScrollMove(event) else { return false }
+    scroll(move)
+    return true
+  }
+
+  // MARK: - Layout
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
+    if isBeingFitted { return }
+    cells.limit = 64 + Int(min(max(0, bounds.height), 10_000))
+    if needsReload { reload() } else { applyUpdates() }
+    if bounds.width != measuredWidth {
+      measuredWidth = bounds.width
+      heights.forgetAll()
+    }
+    if estimatedRowHeight == 0 { measureAllRows() }
+    let moves = self.moves
+    self.moves = []
+    for move in moves { apply(move) }
+    shownTop = top(for: wanted)
+    showRows()
+    // Cells that were made only now may have other heights than those that were measured before.
+    let top = top(for: wanted)
+    if top != shownTop {
+      shownTop = top
+      showRows()
+    }
+    setNeedsDisplay()
+  }
+
+  // MARK: - Scroll bar
+
+  public override func drawForeground(in canvas: Canvas) {
+    let height = canvas.bounds.height
+    guard showsScrollIndicator, let last = cells.shown.last, height > 0, rowCount > 0 else {
+      return
+    }
+    let isAtStart = heights.top(of: shownTop.row) + shownTop.offset == 0
+    let isAtEnd =
+      heights.top(of: last.row + 1) == heights.total && last.cell.frame.maxY <= bounds.height
+    guard !isAtStart || !isAtEnd else { return }
+    let length = max(1, height * cells.shown.count / rowCount)
+    let start =
+      isAtEnd ? height - length : min(height - length, height * shownTop.row / rowCount)
+    canvas.drawVerticalRule(
+      from: CellPoint(x: canvas.bounds.maxX - 1, y: start), length: length, .heavy)
+  }
+}

@@ -1,0 +1,104 @@
+import AutoLayout
+import Testing
+
+/// What the rules for passes forbid is noticed, said once, and never looped.
+@MainActor struct MistakeTests {
+  private let root = Box("root")
+  private let left = Box("left", width: 4, height: 1)
+  private let right = Box("right", width: 4, height: 1)
+  private let inner = Box("inner", width: 2, height: 1)
+  private let width: LayoutConstraint
+
+  init() throws {
+    root.holding(left, right)
+    left.holding(inner)
+    for box in [left, right, inner] { box.translatesAutoresizingMaskIntoConstraints = false }
+    width = right.widthAnchor.constraint(equalToConstant: 5)
+    try LayoutConstraint.activate([
+      width, left.leftAnchor.constraint(equalTo: root.leftAnchor),
+      inner.leftAnchor.constraint(equalTo: left.leftAnchor),
+    ])
+    root.layOut(40, 10)
+    #expect(root.reports.isEmpty)
+  }
+
+  private var mistakes: [LayoutMistake] {
+    root.reports.compactMap { if case .mistake(let mistake) = $0 { mistake } else { nil } }
+  }
+
+  @Test func `a layout that invalidates a view outside of its own is told`() {
+    left.onLayout = { _ in right.setNeedsLayout() }
+    for _ in 0..<3 {
+      left.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    #expect(mistakes == [.layoutOutside(view: "Box:right", laidOut: "Box:left")])
+    #expect(!root.needsLayoutInTree)
+  }
+
+  @Test func `a layout may invalidate what is inside of its view, and its content`() {
+    left.onLayout = { _ in
+      inner.setNeedsLayout()
+      inner.invalidateIntrinsicContentSize()
+      left.invalidateIntrinsicContentSize()
+    }
+    left.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(mistakes.isEmpty)
+  }
+
+  @Test func `a layout that asks for constraints to be updated is told`() {
+    left.onLayout = { [weak left] _ in
+      left?.onLayout = nil
+      inner.setNeedsUpdateConstraints()
+    }
+    left.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(mistakes == [.updateWithinLayout(view: "Box:inner", laidOut: "Box:left")])
+    #expect(inner.updates == 1)
+  }
+
+  @Test func `a layout that changes a constraint outside of its view is told`() {
+    left.onLayout = { _ in width.constant = 6 }
+    left.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(
+      mistakes == [
+        .constraintOutside(constraint: "<LayoutConstraint Box:right.width == 6>", laidOut: "Box:left")
+      ])
+    #expect(right.frame.width == 6)
+  }
+
+  @Test func `updating asks for no second update of itself`() {
+    left.onUpdate = { [weak left] in
+      left?.onUpdate = nil
+      $0.setNeedsUpdateConstraints()
+    }
+    left.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    #expect(mistakes == [.updateWithinUpdate(view: "Box:left")])
+    #expect(left.updates == 2)
+  }
+
+  /// Forgets what it inherits.
+  private final class Forgetful: LayoutNode {
+    override func layoutSubviews() {}
+    override func updateConstraints() {}
+  }
+
+  @Test func `an override without super is told once for each method`() {
+    let view = Forgetful()
+    view.identifier = "view"
+    root.holding(view)
+    for _ in 0..<2 {
+      view.setNeedsLayout()
+      view.setNeedsUpdateConstraints()
+      root.layoutIfNeeded()
+    }
+    #expect(
+      mistakes == [
+        .noSuper(view: "Forgetful:view", method: "updateConstraints"),
+        .noSuper(view: "Forgetful:view", method: "layoutSubviews"),
+      ])
+  }
+}

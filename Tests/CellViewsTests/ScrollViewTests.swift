@@ -1,0 +1,97 @@
+import AutoLayout
+import CellDrawing
+import Masonry
+import TerminalInterface
+import Testing
+
+@testable import CellViews
+
+/// What is in a scroll view says how large its content is; what is seen of it is chosen.
+@MainActor struct ScrollViewTests {
+  private let window = Window(size: CellSize(width: 20, height: 4))
+  private let scroll = ScrollView()
+  private var labels: [Label] = []
+
+  init() {
+    window.addSubview(scroll)
+    scroll.mas.makeConstraints { $0.edges.equalTo(window) }
+    for index in 0..<10 {
+      let label = Label("line \(index)")
+      scroll.addSubview(label)
+      let above = labels.last
+      label.mas.makeConstraints { make in
+        make.left.right.equalTo(scroll)
+        make.width.equalTo(scroll)
+        if let above {
+          make.top.equalTo(above.mas.bottom)
+        } else {
+          make.top.equalTo(scroll)
+        }
+      }
+      labels.append(label)
+    }
+    labels[9].mas.makeConstraints { $0.bottom.equalTo(scroll) }
+    scroll.becomeFirstResponder()
+  }
+
+  private var lines: [String] {
+    window.render().text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test func `constraints to the edges say how large the content is, and its width is the view's`()
+  {
+    _ = lines
+    #expect(scroll.contentSize == Size(width: 20, height: 10))
+    #expect(labels[3].frame == Rect(x: 0, y: 3, width: 20, height: 1))
+    #expect(window.reports.isEmpty)
+  }
+
+  @Test func `keys and the wheel move what is seen, as far as there is content`() {
+    #expect(lines.first?.hasPrefix("line 0") == true)
+    window.send(.key(KeyPress(.down)))
+    #expect(lines.first?.hasPrefix("line 1") == true)
+    window.send(.key(KeyPress(.pageDown)))
+    #expect(lines.first?.hasPrefix("line 4") == true)
+    window.send(.key(KeyPress(.end)))
+    #expect(lines.first?.hasPrefix("line 6") == true)
+    #expect(lines.last?.hasPrefix("line 9") == true)
+    window.send(.key(KeyPress(.home)))
+    #expect(lines.first?.hasPrefix("line 0") == true)
+  }
+
+  @Test func `a window that grows shows no more beyond the end than has to be`() {
+    _ = lines
+    window.send(.key(KeyPress(.end)))
+    window.send(.resize(CellSize(width: 20, height: 8)))
+    #expect(lines.first?.hasPrefix("line 2") == true)
+    window.send(.resize(CellSize(width: 20, height: 12)))
+    #expect(lines.first?.hasPrefix("line 0") == true)
+  }
+
+  @Test func `what is clicked is what is seen there`() {
+    _ = lines
+    window.send(.key(KeyPress(.down)))
+    _ = lines
+    let hit = window.hitTest(
+      CellPoint(x: 0, y: 0), origin: .zero, clip: CellRect(x: 0, y: 0, width: 20, height: 4))
+    #expect(hit === labels[1])
+    #expect(labels[1].cellFrame.minY == 0)
+  }
+
+  @Test func `what is tied to the frame guide stays while the rest moves`() {
+    let badge = Label("fixed")
+    scroll.addSubview(badge)
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor).isActive = true
+    badge.rightAnchor.constraint(
+      equalTo: scroll.frameLayoutGuide.rightAnchor, constant: -1
+    ).isActive = true
+    _ = lines
+    for _ in 0..<3 {
+      window.send(.key(KeyPress(.down)))
+      #expect(lines.first?.contains("fixed") == true)
+    }
+    #expect(lines.first?.hasPrefix("line 3") == true)
+    #expect(badge.frame.minY == 3)
+  }
+}
