@@ -41,7 +41,7 @@ fuzz:
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos \
 	  Benchmarks/Package.swift Benchmarks/Sources/SolverBenchmark \
-	  Benchmarks/Sources/Conformance
+	  Benchmarks/Sources/Conformance Benchmarks/Sources/LayoutBenchmark Benchmarks/Sources/Scenes
 
 imports:
 	@.ci/imports

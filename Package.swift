@@ -63,7 +63,7 @@ let package = Package(
       exclude: ["Fixtures", "Scripts", "Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],
-      swiftSettings: strict),
+      exclude: ["Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "MasonryTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),
     .testTarget(

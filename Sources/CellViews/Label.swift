@@ -32,9 +32,9 @@ import TextLayout
   /// What the text looks like.
   public var textStyle = Style.plain { didSet { setNeedsDisplay() } }
 
-  private var paragraph: Paragraph
+  @exclusivity(unchecked) private var paragraph: Paragraph
   /// The width that the natural height was last measured for.
-  private var measuredColumns: Int?
+  @exclusivity(unchecked) private var measuredColumns: Int?
 
   /// Creates a label that shows `text`, which may have line breaks, on one line at most.
   public init(_ text: String = "") {

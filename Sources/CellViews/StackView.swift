@@ -10,6 +10,8 @@ import AutoLayout
     didSet { if options != oldValue { setNeedsUpdateConstraints() } }
   }
   private var customSpacing: [ObjectIdentifier: Double] = [:]
+  /// Who stood in for the stack's lines when that was last told.
+  private var baselineViews: [ObjectIdentifier] = []
   private lazy var arrangement = StackArrangement(of: self)
 
   /// The spacing of a view that follows ``spacing``.
@@ -111,6 +113,7 @@ import AutoLayout
       arrangedSubviews,
       hidden: Set(arrangedSubviews.filter(\.isHidden).map { ObjectIdentifier($0) }),
       options: options, spacing: customSpacing)
+    noteBaselineViews()
     super.updateConstraints()
   }
 
@@ -124,6 +127,19 @@ import AutoLayout
   /// The last view of a column, the highest one of a row.
   public override var forLastBaselineLayout: LayoutNode {
     (axis == .vertical ? shown.last : highest) ?? self
+  }
+
+  /// What stands in for the stack's lines has changed with its views, or with their heights.
+  private func noteBaselineViews() {
+    let views = [forFirstBaselineLayout, forLastBaselineLayout].map { ObjectIdentifier($0) }
+    guard views != baselineViews else { return }
+    baselineViews = views
+    baselinesChanged()
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    noteBaselineViews()
   }
 
   private var shown: [View] { arrangedSubviews.filter { !$0.isHidden } }

@@ -28,4 +28,12 @@ import Testing
       #expect(solver.checkInvariants() == [])
     }
   }
+
+  /// Nine pivots in a row that let coefficients grow by less than sixteen each, and what they were off
+  /// by from before a thousandfold.
+  @Test func `are noticed where each pivot lets coefficients grow by little`() {
+    var history = LargeHistory(seed: 883_642_037_019, isWide: true)
+    history.run(steps: 100)
+    #expect(history.faults == [])
+  }
 }

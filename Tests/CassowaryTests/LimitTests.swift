@@ -52,16 +52,28 @@ import Testing
     #expect(abs(crossing.solver.value(of: crossing.b) - 29.24 / 0.727) < 1e-9)
   }
 
-  /// What a factor that comes from two constraints passes on is small, and a limit all the same.
-  @Test(arguments: [(1e-4, 1e-4), (2e-4, 3e-4), (1e-3, 5e-5), (1e-2, 1e-6)], [0, 1, 2, 3, 4, 5])
+  private static let smallFactors = [(1e-4, 1e-4), (2e-4, 3e-4), (1e-3, 5e-5), (1e-2, 1e-6)]
+
+  /// What a factor that comes from two constraints passes on is small, and a limit all the same: a
+  /// required one, or a wish that matters more.
+  @Test(arguments: smallFactors, [0, 1, 2, 3, 4, 5])
   func `a limit holds behind a product of small factors`(
     factors: (Double, Double), order: Int
+  ) throws {
+    for priority in [1000.0, 750] {
+      try expectLimit(behind: factors, order, Priority(priority))
+    }
+  }
+
+  private func expectLimit(
+    behind factors: (Double, Double), _ order: Int, _ priority: Priority
   ) throws {
     var solver = Solver()
     let (x, y, z) = (
       solver.makeVariable("x"), solver.makeVariable("y"), solver.makeVariable("z")
     )
-    let constraints = [y == factors.0 * z, x == factors.1 * y, x <= 1e-3]
+    let limit = (x <= 1e-3).with(priority: priority)
+    let constraints = [y == factors.0 * z, x == factors.1 * y, limit]
     let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
     try solver.add((z == 1e6).with(priority: 500))
     try solver.add(z >= 0)

@@ -1,9 +1,13 @@
+import Cassowary
 import Foundation
 import Testing
 
 /// Seconds of fuzzing that were asked for with `ASHLAR_FUZZ_SECONDS`.
 private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECONDS"]
   .flatMap(Double.init)
+
+/// How many variables a system that fuzzing makes has at most.
+private func fuzzSize(of seed: UInt64) -> Int { seed % 10 == 0 ? 12 : 4 }
 
 @Suite struct `What a solver says about itself` {
   @Test(arguments: 0..<30, [1e-6, 1e6])
@@ -14,15 +18,35 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
   }
 
   /// In turn: a variable that is zero but for a rounding error, a range that is narrower than
-  /// what counts as one value when it is scaled down, rounding errors of large terms.
-  @Test(arguments: [292_683_028_363, 485_406_942_605, 485_406_944_662])
+  /// what counts as one value when it is scaled down, rounding errors of large terms, and, in all
+  /// others, rounding errors of a constraint whose own terms are zero, while others are millions.
+  @Test(arguments: [
+    292_683_028_363, 485_406_942_605, 485_406_944_662, 485_406_881_915, 485_406_901_566,
+    661_898_264_435, 661_898_293_486, 661_898_321_970, 661_898_335_780,
+  ])
   func `what fuzzing found stays right`(seed: UInt64) throws {
-    let system = try WholeNumberSystem(seed: seed)
+    let size = fuzzSize(of: seed)
+    let system = try WholeNumberSystem(seed: seed, size: size)
     #expect(try system.rangeFaults() == [])
     for scale in [1e-6, 1e6] {
-      let scaled = try WholeNumberSystem(seed: seed, scale: scale)
+      let scaled = try WholeNumberSystem(seed: seed, size: size, scale: scale)
       #expect(try system.faults(of: scaled, by: scale) == [])
     }
+  }
+
+  /// A sum of zeros that millions cancel to is no farther from holding than it was.
+  @Test func `rounding errors do not stand against a wish`() throws {
+    var solver = Solver()
+    let v = (0..<4).map { solver.makeVariable("v\($0)") }
+    let wish = (v[3] >= 2e6).with(priority: 250)
+    let held = (v[3] == -3e6).with(priority: 750, weight: 2)
+    try solver.add(2 * v[3] + 4e6 >= v[1] + 2 * v[2])
+    try solver.add((-2 * v[0] - 2 * v[1] == 0).with(priority: 750))
+    try solver.add(wish)
+    try solver.add(2 * v[0] - 2 * v[1] - v[2] - 3e6 == 0)
+    try solver.add((2 * v[3] <= 6e6 + 2 * v[0]).with(priority: 250))
+    try solver.add(held)
+    #expect(try solver.opponents(of: wish) == [held])
   }
 
   /// Prints the first seed and that of each failure, which `ASHLAR_FUZZ_SEED` begins with again.
@@ -33,7 +57,7 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
     print("ASHLAR_FUZZ_SEED=\(seed)")
     let end = ContinuousClock.now + .seconds(fuzzSeconds ?? 0)
     repeat {
-      let size = seed % 10 == 0 ? 12 : 4
+      let size = fuzzSize(of: seed)
       let system = try WholeNumberSystem(seed: seed, size: size)
       var faults =
         try system.rangeFaults() + system.influenceFaults() + system.opponentFaults()

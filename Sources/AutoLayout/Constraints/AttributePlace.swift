@@ -35,8 +35,8 @@ struct AttributePlace {
   var farInset = 0.0
   /// A distance of a baseline.
   var constant = 0.0
-  /// The view whose baseline it is.
-  var baselineView: LayoutNode?
+  /// The views that decide which baseline it is.
+  var baselineViews: [LayoutNode] = []
 }
 
 extension AttributePlace {
@@ -55,7 +55,8 @@ extension AttributePlace {
         attribute = isFirst ? .top : .bottom
         break
       }
-      let view = node.baselineView(first: isFirst)
+      let views = node.baselineViews(first: isFirst)
+      let view = views.last ?? node
       let baseline = isFirst ? view.firstBaseline : view.lastBaseline
       let extent =
         switch baseline.origin {
@@ -65,7 +66,7 @@ extension AttributePlace {
         }
       self.init(
         item: view, axis: .vertical, origin: 1, extent: extent, constant: baseline.offset,
-        baselineView: view)
+        baselineViews: views)
       return
     default: break
     }

@@ -57,7 +57,10 @@ extension LayoutNode {
     contentBecameStale()
     container?.childContentChanged(self)
     // The natural size of a view whose frame is set by hand counts only where it is fitted itself.
-    guard isLayoutIsland || !translatesAutoresizingMaskIntoConstraints else { return }
+    guard
+      isLayoutIsland || !translatesAutoresizingMaskIntoConstraints
+        || island.engine?.usesBaseline(of: self) ?? false
+    else { return }
     tellIsland { $0.pending.hasChanged = true }
   }
 
@@ -95,10 +98,10 @@ extension LayoutNode {
     defer { content.isBeingQueried = false }
     let size = intrinsicContentSize
     let unit = treeRoot.layoutUnit
-    return PerAxis.each { axis in
-      let length = size[axis]
-      return length.isFinite && length >= 0 ? unit.roundUp(length) : nil
+    func known(_ length: Double) -> Double? {
+      length.isFinite && length >= 0 ? unit.roundUp(length) : nil
     }
+    return PerAxis(horizontal: known(size.width), vertical: known(size.height))
   }
 }
 

@@ -43,6 +43,7 @@ extension LayoutEngine {
     }
     usedInsets = usedInsets.filter { $0.value.node != nil }
     pending = PendingChanges()
+    followers = []
 
     try addFrameRows()
     let numbers = Set(constraints.compactMap(\.requiredNumber))

@@ -24,6 +24,7 @@ extension LayoutEngine {
   /// them are gathered before anything is built from them.
   func askNaturalSizes() {
     for _ in 0..<LayoutTurn.solveBudget {
+      refreshBaselinesOfGivenFrames()
       let asked = nodesToAsk()
       if asked.isEmpty { break }
       turn?.summary.measurements += asked.count
@@ -56,6 +57,19 @@ extension LayoutEngine {
       if node.content.isStale || lengths(of: node) == nil { asked.append(node) }
     }
     return asked
+  }
+
+  /// The text of a view may move, although its natural size does not count.
+  private func refreshBaselinesOfGivenFrames() {
+    for stale in staleNodes {
+      guard let node = stale.node, !takesContentSize(node) else { continue }
+      try? refreshRows(dependingOn: .baseline(ObjectIdentifier(node)))
+    }
+  }
+
+  /// Whether a constraint speaks of a baseline of the node.
+  func usesBaseline(of node: LayoutNode) -> Bool {
+    !(dependents[.baseline(ObjectIdentifier(node))] ?? []).isEmpty
   }
 
   /// Notes that a node has to be asked again.
@@ -92,20 +106,23 @@ extension LayoutEngine {
     guard let node = records[index].node else { return }
     if node.alignmentRectInsets != records[index].alignment { needsRebuild = true }
     for axis in LayoutAxis.allCases { updateContentRows(index, node, axis) }
-    try? refreshRows(dependingOn: .baseline(ObjectIdentifier(node)))
+    let baseline = Dependence.baseline(ObjectIdentifier(node))
+    if !dependents.isEmpty { try? refreshRows(dependingOn: baseline) }
   }
 
   private func updateContentRows(_ index: Int, _ node: LayoutNode, _ axis: LayoutAxis) {
     let length = lengths(of: node)?[axis]
-    guard length != records[index].intrinsic[axis] else { return }
-    guard let length, records[index].intrinsic[axis] != nil else {
+    let former = records[index].intrinsic[axis]
+    guard length != former else { return }
+    guard let length, former != nil else {
       needsRebuild = true
       return
     }
     records[index].intrinsic[axis] = length
-    let rows = records[index].rows[axis]
-    if let row = rows.hugging { pending.setConstant(-length, of: row) }
-    if let row = rows.compressionResistance { pending.setConstant(-length, of: row) }
+    if let row = records[index].rows[axis].hugging { pending.setConstant(-length, of: row) }
+    if let row = records[index].rows[axis].compressionResistance {
+      pending.setConstant(-length, of: row)
+    }
   }
 
   /// A node's hugging or compression resistance has changed. Optional ones change in place.

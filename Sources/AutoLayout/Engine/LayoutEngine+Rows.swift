@@ -45,7 +45,7 @@ extension LayoutEngine {
     let axis = place.axis
     guard let index = self.place(of: place.item) else { return false }
     sum.constant += scale * place.constant
-    if let view = place.baselineView {
+    for view in place.baselineViews {
       sum.dependences.append(.baseline(ObjectIdentifier(view)))
     }
     if let (node, kind) = place.insets {

@@ -26,11 +26,11 @@ extension LayoutEngine {
 
   /// Solves what has changed and hands the frames to the nodes.
   private func solve() {
-    endExercise()
     turn?.summary.solves += 1
+    endExercise()
     askNaturalSizes()
     do {
-      try solveWithInsets()
+      try solveWithFollowers()
       try publish()
       // Who is still to be asked, after as many rounds as there are, is asked in the next solve.
       if !staleNodes.isEmpty { pending.hasChanged = true }
@@ -78,13 +78,12 @@ extension LayoutEngine {
   }
 
   /// The size of an item's frame in the last solution.
-  func solvedSize(of record: EngineRecord) -> Size {
-    let insets = record.alignment
+  func solvedSize(of index: Int) -> Size {
+    let insets = records[index].alignment
+    let extent = records[index].extent
     return Size(
-      width: insets.left + insets.right
-        + max(0, solvedValue(of: record.extent.horizontal)),
-      height: insets.top + insets.bottom
-        + max(0, solvedValue(of: record.extent.vertical)))
+      width: insets.left + insets.right + max(0, solvedValue(of: extent.horizontal)),
+      height: insets.top + insets.bottom + max(0, solvedValue(of: extent.vertical)))
   }
 
   /// Hands the solved frames to the nodes; the parents of those that change apply them.
@@ -94,14 +93,15 @@ extension LayoutEngine {
     touched = []
     var changed: [(node: LayoutNode, frame: Rect)] = []
     for index in indices where index < records.count {
-      let record = records[index]
-      guard record.role == .solved || record.role == .guide else { continue }
-      let frame = solvedFrame(of: record)
+      let role = records[index].role
+      guard role == .solved || role == .guide else { continue }
+      let frame = solvedFrame(of: index)
       guard frame.isFinite else { throw .nonFiniteNumber(.infinity) }
-      if let node = record.node {
+      let item = records[index].item
+      if role == .solved, let node = item as? LayoutNode {
         node.solvedFrame = nil
         if frame != node.frame { changed.append((node, frame)) }
-      } else if let guide = record.item as? LayoutGuide, frame != guide.solvedFrame {
+      } else if let guide = item as? LayoutGuide, frame != guide.solvedFrame {
         guide.solvedFrame = frame
         guide.container?.markNeedsLayout()
       }
@@ -111,17 +111,19 @@ extension LayoutEngine {
       node.solvedFrame = frame
       node.parent?.markNeedsLayout()
     }
-    if fitting != nil, let record = records.first {
-      root.applyFrame(Rect(origin: root.frame.origin, size: solvedSize(of: record)))
+    if fitting != nil, !records.isEmpty {
+      root.applyFrame(Rect(origin: root.frame.origin, size: solvedSize(of: 0)))
     }
   }
 
-  private func solvedFrame(of record: EngineRecord) -> Rect {
-    Rect(
+  private func solvedFrame(of index: Int) -> Rect {
+    let origin = records[index].origin
+    let insets = records[index].alignment
+    return Rect(
       origin: Point(
-        x: solvedValue(of: record.origin.horizontal) - record.alignment.left,
-        y: solvedValue(of: record.origin.vertical) - record.alignment.top),
-      size: solvedSize(of: record))
+        x: solvedValue(of: origin.horizontal) - insets.left,
+        y: solvedValue(of: origin.vertical) - insets.top),
+      size: solvedSize(of: index))
   }
 
   private func solvedValue(of variable: Variable?) -> Double {

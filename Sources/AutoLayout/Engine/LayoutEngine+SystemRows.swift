@@ -53,16 +53,18 @@ extension LayoutEngine {
   private func addFixedRows(_ index: Int, _ axis: LayoutAxis) throws(SolverError) {
     let record = records[index]
     guard let node = record.node, let origin = record.origin[axis] else { return }
-    let lines = fixedLines(of: node, record, axis)
+    var lines = fixedLines(of: node, record, axis)
+    if lines.length.factor != 0 {
+      followers.append((index, axis))
+      if collapsed.contains(ViewLength(view: ObjectIdentifier(node), axis: axis)) {
+        lines.length = .init(factor: 0, constant: 0)
+      }
+    }
     func terms(_ variable: Variable, _ line: AutoresizingRule.Line) -> [Term] {
       guard line.factor != 0, let superview = node.container,
         let whole = place(of: superview)
       else { return [Term(variable)] }
       return [Term(variable), Term(records[whole].extent[axis], coefficient: -line.factor)]
-    }
-    if lines.length.factor != 0 {
-      _ = try addSystem(
-        index, .nonNegativeSize, axis, [Term(record.extent[axis])], 0, .greaterThanOrEqual)
     }
     records[index].rows[axis].extent = try addSystem(
       index, .autoresizing, axis, terms(record.extent[axis], lines.length), -lines.length.constant)

@@ -7,43 +7,47 @@ internal import Cassowary
 /// canonical order, so that no history can show in the frames.
 @MainActor final class LayoutEngine {
   unowned let root: LayoutNode
-  var solver = Solver()
+  @exclusivity(unchecked) var solver = Solver()
   /// The items that take part, in tree order; the root is the first.
-  var records: [EngineRecord] = []
-  var recordIndex: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) var records: [EngineRecord] = []
+  @exclusivity(unchecked) var recordIndex: [ObjectIdentifier: Int] = [:]
   /// The place of the record that a variable belongs to, by the variable's number.
-  var variableOwners: [Int] = []
+  @exclusivity(unchecked) var variableOwners: [Int] = []
   /// The items and constraints that take part, as long as none comes or goes.
   var collected: (items: [LayoutItem], constraints: [LayoutConstraint])?
   /// What the nodes that take part have answered about their natural sizes.
-  var naturalSizes: [ObjectIdentifier: NaturalSize] = [:]
+  @exclusivity(unchecked) var naturalSizes: [ObjectIdentifier: NaturalSize] = [:]
   /// The places of nodes whose natural size was seen to follow their frame.
-  var suspects: Set<Int> = []
+  @exclusivity(unchecked) var suspects: Set<Int> = []
   /// The nodes that have to be asked again, as far as they are known.
-  var staleNodes: [WeakNode] = []
+  @exclusivity(unchecked) var staleNodes: [WeakNode] = []
   /// The solver's counterpart of each active constraint.
-  var rows: [ObjectIdentifier: InstalledConstraint] = [:]
-  var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
+  @exclusivity(unchecked) var rows: [ObjectIdentifier: InstalledConstraint] = [:]
+  @exclusivity(unchecked) var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
   /// The constraints whose rows contain what is no variable.
-  var dependents: [Dependence: [LayoutConstraint]] = [:]
+  @exclusivity(unchecked) var dependents: [Dependence: [LayoutConstraint]] = [:]
   /// The insets that rows use, in order of their first use.
   var insetSources: [InsetSource] = []
   var knownInsets: Set<InsetSource> = []
   var usedInsets: [InsetSource: UsedInsets] = [:]
   /// While the room for insets is looked for, they are variables.
   var insetsAreSoft = false
+  /// The lengths that follow a superview's, in tree order.
+  var followers: [(index: Int, axis: LayoutAxis)] = []
+  /// Those for which the superview is too small: they are 0.
+  var collapsed: Set<ViewLength> = []
   /// The active constraints that are left out, with the contradiction.
-  var broken: [BrokenConstraint] = []
+  @exclusivity(unchecked) var broken: [BrokenConstraint] = []
   /// Those that were left out at the end of the last turn.
   var shownBroken: Set<BrokenConstraint.Key> = []
 
   /// Another solution that is shown in place of the solver's.
   var exercise: AmbiguityExercise?
 
-  var pending = PendingChanges()
-  var needsRebuild = true
+  @exclusivity(unchecked) var pending = PendingChanges()
+  @exclusivity(unchecked) var needsRebuild = true
   /// Nothing can be trusted after the solver gave up; the next change builds the system anew.
-  var hasGivenUp = false
+  @exclusivity(unchecked) var hasGivenUp = false
   /// The root's size is pinned to its frame, but while it is being fitted.
   let fitting: FittingTarget?
   var isLayingOut = false
@@ -53,8 +57,8 @@ internal import Cassowary
   var heardChange = false
   /// The places of records whose values have changed, or whose frames were overwritten, since frames
   /// were handed out.
-  var touched: Set<Int> = []
-  var mustPublishAll = true
+  @exclusivity(unchecked) var touched: Set<Int> = []
+  @exclusivity(unchecked) var mustPublishAll = true
   /// Counts what may change which constraints fix a view.
   var structureVersion = 0
 
@@ -124,13 +128,18 @@ internal import Cassowary
     do { try refreshRows(dependingOn: dependence) } catch { needsRebuild = true }
   }
 
-  /// Finds the constants of rows anew.
+  /// Finds the constants of rows anew. Where another view's baseline counts now, or another part of
+  /// the view, the rows are other ones.
   func refreshRows(dependingOn dependence: Dependence) throws(SolverError) {
     guard !needsRebuild else { return }
     for constraint in dependents[dependence] ?? [] {
       let key = ObjectIdentifier(constraint)
-      guard let row = rows[key]?.row, let sum = try rowExpression(of: constraint) else { continue }
+      guard let row = rows[key]?.row else { continue }
       pending.hasChanged = true
+      guard let sum = try rowExpression(of: constraint), sum.terms == row.expression.terms else {
+        needsRebuild = true
+        return
+      }
       rows[key]?.base = sum.constant
       pending.setConstant(sum.constant - constraint.constant, of: row)
     }

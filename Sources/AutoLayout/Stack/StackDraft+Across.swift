@@ -29,37 +29,44 @@ extension StackDraft {
   /// A guide around all views that is as thin as they allow: the stack is as thick as that.
   private mutating func addSpanner(_ alignment: StackAlignment, _ first: LayoutNode) {
     let spanner = makeGuide("UISV-alignment-spanner")
-    let isAtNear = alignment == .leading || alignment == .firstBaseline
-    let isAtFar = alignment == .trailing || alignment == .lastBaseline
-    // Its free edges bound the views; on the side where they stand in line it has their edge.
+    // On the side where the views stand in line it has their edge; elsewhere it bounds them.
     for view in shown {
-      if isAtNear, alignment != .firstBaseline || view === first {
-        add(
-          .spanningBoundary, spanner, across.near, to: view, priority: LayoutPriority(999.5))
-      } else if !isAtNear {
+      if alignment == .leading {
+        add(.spanningBoundary, spanner, across.near, to: view, priority: LayoutPriority(999.5))
+      } else {
         add(.spanningBoundary, spanner, across.near, .lessThanOrEqual, to: view)
       }
-      if isAtFar, alignment != .lastBaseline || view === first {
+      if alignment == .trailing {
         add(.spanningBoundary, spanner, across.far, to: view, priority: LayoutPriority(999.5))
-      } else if !isAtFar {
+      } else {
         add(.spanningBoundary, spanner, across.far, .greaterThanOrEqual, to: view)
       }
-      add(
-        .ambiguitySuppression, view, across.length, priority: LayoutPriority(25))
+      add(.ambiguitySuppression, view, across.length, priority: LayoutPriority(25))
     }
     add(.spanningFit, spanner, across.length, priority: LayoutPriority(51))
-    if isAtNear {
-      add(.canvasConnection, first, across.near, to: canvas)
-    } else {
-      add(.canvasConnection, spanner, across.near, to: canvas)
+    connect(spanner, alignment, first)
+  }
+
+  /// Connects the stack's edges to the guide, and to the first view where that stands at one.
+  private mutating func connect(
+    _ spanner: LayoutGuide, _ alignment: StackAlignment, _ first: LayoutNode
+  ) {
+    switch alignment {
+    case .leading: add(.canvasConnection, first, across.near, to: canvas)
+    case .firstBaseline:
+      add(.canvasConnection, first, across.near, .greaterThanOrEqual, to: canvas)
+    default: add(.canvasConnection, spanner, across.near, to: canvas)
     }
-    if isAtFar {
-      add(.canvasConnection, first, across.far, to: canvas)
-    } else {
-      add(.canvasConnection, spanner, across.far, to: canvas)
+    switch alignment {
+    case .trailing: add(.canvasConnection, first, across.far, to: canvas)
+    case .lastBaseline: add(.canvasConnection, first, across.far, .lessThanOrEqual, to: canvas)
+    default: add(.canvasConnection, spanner, across.far, to: canvas)
     }
     if alignment == .center { add(.canvasConnection, first, across.center, to: canvas) }
-    add(.canvasFit, stack, across.length, priority: LayoutPriority(49))
+    // Lines of text do not hold the stack together on both sides.
+    if alignment == .firstBaseline || alignment == .lastBaseline {
+      add(.canvasFit, stack, across.length, priority: LayoutPriority(49))
+    }
   }
 
   /// Texts that wrap share the width where nothing else says how.

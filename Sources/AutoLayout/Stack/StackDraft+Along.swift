@@ -67,10 +67,10 @@ extension StackDraft {
     guard sum > 0 else { return }
     for (index, (view, length)) in zip(shown, lengths).enumerated() {
       guard let length, length > 0 else { continue }
-      // With gaps the parts add up to less than the whole: the last one gives way.
+      // With gaps the parts do not add up to the whole: the last ones give way.
       add(
         .fillProportionally, view, along.length, to: stack, times: length / sum,
-        priority: LayoutPriority(index == shown.count - 1 ? 998 : 999))
+        priority: LayoutPriority(max(1, 999 - Double(index))))
     }
   }
 

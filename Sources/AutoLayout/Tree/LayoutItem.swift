@@ -6,7 +6,7 @@
   /// The node in whose coordinates the item stands: a view's superview, a guide's owner.
   final weak var container: LayoutNode?
   /// Where the engine that last asked has its record of the item; a hint that may be out of date.
-  final var slot = -1
+  @exclusivity(unchecked) final var slot = -1
 
   init() {}
 

@@ -9,18 +9,18 @@
   /// The node that holds this one among its ``children``; absent at the top of a tree.
   public final var parent: LayoutNode? { container }
   /// The nodes inside of this one, from back to front.
-  public internal(set) final var children: [LayoutNode] = []
+  @exclusivity(unchecked) public internal(set) final var children: [LayoutNode] = []
   /// Those that were added and those that every view has, as far as they were asked for.
-  final var guides: [LayoutGuide] = []
+  @exclusivity(unchecked) final var guides: [LayoutGuide] = []
 
   final override var node: LayoutNode? { self }
 
   // MARK: - Frame
 
-  private var storedFrame = Rect.zero
-  private var storedBoundsOrigin = Point.zero
+  @exclusivity(unchecked) private var storedFrame = Rect.zero
+  @exclusivity(unchecked) private var storedBoundsOrigin = Point.zero
   /// What the engine computed and `layoutSubviews` of the parent has yet to apply.
-  final var solvedFrame: Rect?
+  @exclusivity(unchecked) final var solvedFrame: Rect?
 
   /// Whether the frame that is set by hand is authoritative, as it is for a view made in code.
   /// A constraint DSL sets it to false for the views that it lays out.
@@ -78,14 +78,14 @@
     didSet { if layoutUnit != oldValue { forgetNaturalSizes() } }
   }
 
-  final var content = ContentSize()
-  final var insets = NodeInsets()
-  final var passes = PassFlags()
+  @exclusivity(unchecked) final var content = ContentSize()
+  @exclusivity(unchecked) final var insets = NodeInsets()
+  @exclusivity(unchecked) final var passes = PassFlags()
   /// The active constraints whose closest common ancestor this is, in order of activation.
-  public internal(set) final var constraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) public internal(set) final var constraints: [LayoutConstraint] = []
   /// The highest number of an activation in this subtree.
   final var activationCount = 0
-  final var engine: LayoutEngine?
+  @exclusivity(unchecked) final var engine: LayoutEngine?
   /// What the last layout of the tree had to do; at the top of a tree. A turn that found nothing to
   /// do leaves it.
   public internal(set) final var lastLayout = LayoutSummary()

@@ -66,8 +66,9 @@ extension Solver {
   ///
   /// Without them it would hold. They are found in rounds: if required constraints contradict
   /// it, the rest of that conflict stands against it; otherwise those constraints of its own or a
-  /// higher priority that would be farther from holding if it held. Then these are left out, and
-  /// what stands against it still is looked for.
+  /// higher priority that would be farther from holding if it held, by more than rounding errors of
+  /// the largest number it has to do with. Then these are left out, and what stands against it still
+  /// is looked for.
   ///
   /// Changes that are pending are taken in; the solver itself stays as it is.
   /// - Returns: None for a constraint that holds, and for one that contradicts itself.
@@ -79,8 +80,9 @@ extension Solver {
     var remaining = self
     var opponents: Set<Constraint> = []
     try remaining.optimize()
-    while remaining.error(of: constraint) != 0 {
-      let found = try remaining.nextOpponents(of: constraint)
+    while remaining.error(of: constraint) != 0, let first = constraint.expression.terms.first {
+      let component = Component(of: first.variable, in: remaining)
+      let found = try remaining.nextOpponents(of: constraint, in: component)
       if found.isEmpty { break }
       for opponent in found {
         opponents.insert(opponent)
@@ -92,7 +94,9 @@ extension Solver {
   }
 
   /// What a constraint would have to prevail against first, in an optimized solver.
-  private func nextOpponents(of constraint: Constraint) throws(SolverError) -> [Constraint] {
+  private func nextOpponents(
+    of constraint: Constraint, in component: Component
+  ) throws(SolverError) -> [Constraint] {
     var met = self
     do throws(SolverError) {
       try met.setPriority(.required, of: constraint)
@@ -101,12 +105,14 @@ extension Solver {
       return conflict.constraints.filter { $0 != constraint }
     }
     try met.optimize()
+    // A value is as exact as twelve places of the largest number allow, even if it is zero itself.
+    let vague = 1e-12 * max(component.scale(in: self), component.scale(in: met))
     return constraints.filter { other in
       guard let priority = priority(of: other), let own = self.priority(of: constraint),
         let before = error(of: other), let after = met.error(of: other)
       else { return false }
       // What terms of a million add up to is no better than a billionth.
-      let noise = 1e-9 * max(1, size(of: other), met.size(of: other))
+      let noise = max(1e-9 * max(1, size(of: other), met.size(of: other)), vague)
       return other != constraint && priority >= own && abs(after) > abs(before) + noise
     }
   }

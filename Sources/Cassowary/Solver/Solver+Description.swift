@@ -46,8 +46,8 @@ extension SolverState {
       case .defined: ("defined", Array(tableau.definitions.list(record.definition)))
       default: ("parametric", [])
       }
-    let sum = role == "parametric" ? "" : "= " + self.sum(of: terms, names)
-    let value = legible(values[Int(symbol)])
+    let sum = role == "parametric" ? "" : "= " + self.sum(of: terms, unit(of: symbol), names)
+    let value = legible(values[Int(symbol)] * unit(of: symbol))
     return [names[Int(symbol)], value, role, limits(of: symbol, values), sum]
   }
 
@@ -68,7 +68,8 @@ extension SolverState {
       let isBeyond = points.enumerated().contains { index, other in
         other.owner == point.owner && isPaid(other, at: index, of: symbol, value)
       }
-      limits.append("\(sign) \(legible(point.position)) #\(demand.number)\(isBeyond ? "!" : "")")
+      let position = legible(point.position * unit(of: symbol))
+      limits.append("\(sign) \(position) #\(demand.number)\(isBeyond ? "!" : "")")
     }
     return limits.isEmpty ? "" : "[" + limits.joined(separator: ", ") + "]"
   }
@@ -85,10 +86,11 @@ extension SolverState {
   // MARK: - Names and values
 
   /// A sum's terms in order of symbols: rows themselves have no order.
-  private func sum(of terms: [Entry], _ names: [String]) -> String {
+  private func sum(of terms: [Entry], _ unit: Double, _ names: [String]) -> String {
     var sum = ExpressionText()
     for term in terms.sorted(by: { $0.symbol < $1.symbol }) {
-      sum.append(term.coefficient, names[Int(term.symbol)], format: legible)
+      let coefficient = term.coefficient * unit / self.unit(of: term.symbol)
+      sum.append(coefficient, names[Int(term.symbol)], format: legible)
     }
     return sum.text.isEmpty ? "0" : sum.text
   }

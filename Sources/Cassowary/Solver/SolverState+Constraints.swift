@@ -141,7 +141,7 @@ extension SolverState {
     vacantPlaces.append(place)
   }
 
-  /// Puts an expression's terms into `terms`, those of one variable added up.
+  /// Puts an expression's terms into `terms`, those of one variable added up, in the tableau's units.
   mutating func gather(_ expression: LinearExpression) {
     expression.terms.withUnsafeBufferPointer { gather($0) }
   }
@@ -152,6 +152,7 @@ extension SolverState {
       terms.append(Entry(coefficient: term.coefficient, symbol: term.variable.symbol))
     }
     if terms.count < list.count { dropCancelled() }
+    if !units.isEmpty { scaleTerms() }
   }
 
   /// Adds a term to one of the same variable, if there is one.

@@ -6,6 +6,10 @@ extension SolverState {
   private static let drift = (seen: 1e-12, left: 1e-9)
   /// The same for coefficients.
   private static let coefficientDrift = (seen: 1e-11, left: 1e-9)
+  /// What a number is off by after a few operations.
+  private static let roundingError = 1e-15
+  /// The part of the numbers that add up to it by which a row's value may be outside its segment.
+  private static let largestStray = 1e-8
   /// The part of the numbers in it by which a required constraint may be missed.
   private static let largestViolation = 1e-7
 
@@ -14,7 +18,9 @@ extension SolverState {
   /// The pause is longer each time that nothing is found.
   mutating func repairDrift() throws(Refusal) {
     tableau.refreshValuesIfPivoted()
-    guard tableau.isSuspect || tableau.pivots - checkedPivots >= pause else {
+    guard
+      tableau.isSuspect || tableau.isPassingOver || tableau.pivots - checkedPivots >= pause
+    else {
       tableau.evaluate()
       return
     }
@@ -23,9 +29,11 @@ extension SolverState {
     pause = drift < 1e-14 && !tableau.isSuspect ? pause * 2 : 0
     pause = min(max(pause, SolverState.pauses.lowerBound), SolverState.pauses.upperBound)
     let hasGrown = tableau.growth > 256
-    noteChecked()
-    if drift > SolverState.drift.seen
-      || (hasGrown && coefficientDrift() > SolverState.coefficientDrift.seen)
+    let coefficientDrift = hasGrown ? coefficientDrift() : 0
+    let mayStray = hasGrown || tableau.isPassingOver
+    noteChecked(max(drift, coefficientDrift))
+    if drift > SolverState.drift.seen || coefficientDrift > SolverState.coefficientDrift.seen
+      || (mayStray && tableau.largestStray() > SolverState.largestStray)
     {
       try rebuildAgainstDrift()
     }
@@ -38,10 +46,12 @@ extension SolverState {
     _ = rebuild(in: orderByPriority, .another)
   }
 
-  private mutating func noteChecked() {
+  /// - Parameter drift: What was found: that much there is to grow from now on.
+  private mutating func noteChecked(_ drift: Double) {
     checkedPivots = tableau.pivots
     tableau.isSuspect = false
-    tableau.growth = 1
+    tableau.isPassingOver = false
+    tableau.growth = max(1, drift / SolverState.roundingError)
   }
 
   /// Builds the tableau anew in one order after the other, until one leaves no drift.
@@ -83,11 +93,12 @@ extension SolverState {
     try findOptimum()
     tableau.refreshValues()
     tableau.evaluate()
-    noteChecked()
+    let (drift, coefficientDrift) = (largestDrift(), coefficientDrift())
+    noteChecked(max(drift, coefficientDrift))
     if largestViolation() > SolverState.largestViolation { return .infinity }
     return max(
-      largestDrift() / SolverState.drift.left,
-      coefficientDrift() / SolverState.coefficientDrift.left)
+      drift / SolverState.drift.left, coefficientDrift / SolverState.coefficientDrift.left,
+      tableau.largestStray() / SolverState.largestStray)
   }
 
   // MARK: - Measuring
@@ -133,9 +144,10 @@ extension SolverState {
       var magnitude = abs(error)
       for term in constraint.expression.terms {
         let symbol = term.variable.symbol
-        let part = term.coefficient * tableau.values[symbol]
+        let coefficient = term.coefficient * unit(of: symbol)
+        let part = coefficient * tableau.values[symbol]
         error += part
-        magnitude = max(magnitude, abs(part), abs(term.coefficient * reach[symbol]) * 1e-5)
+        magnitude = max(magnitude, abs(part), abs(coefficient * reach[symbol]) * 1e-5)
       }
       let violation =
         switch tableau.demands[place].relation {
@@ -164,7 +176,7 @@ extension SolverState {
     }
     if demand.host >= 0 { add(-demand.factor, demand.host) }
     for term in constraints[Int(place)]?.expression.terms ?? [] {
-      add(term.coefficient, term.variable.symbol)
+      add(term.coefficient * unit(of: term.variable.symbol), term.variable.symbol)
     }
     return (sum, magnitude)
   }

@@ -47,16 +47,16 @@ extension SolverState {
     hasChanged = true
     if tableau.version == finiteVersion {
       values.take(from: tableau.values)
-      return
-    }
-    if values.takeFinite(from: tableau.values) {
+      if units.isEmpty || scaleValues() { return }
+    } else if values.takeFinite(from: tableau.values), units.isEmpty || scaleValues() {
       finiteVersion = tableau.version
       return
     }
     hasChanged = false
     swap(&values, &formerValues)
-    for symbol in 0..<tableau.values.count where !tableau.values[symbol].isFinite {
-      throw .nonFiniteNumber(tableau.values[symbol])
+    for symbol in 0..<Symbol(tableau.values.count) {
+      let value = tableau.values[symbol] * unit(of: symbol)
+      if !value.isFinite { throw .nonFiniteNumber(value) }
     }
   }
 }

@@ -103,6 +103,7 @@ extension SolverState {
       fresh.tableau.demands.append(demand)
     }
     fresh.tableau.patience = tableau.patience
+    fresh.units = units.copy()
     return fresh
   }
 
@@ -144,6 +145,7 @@ extension SolverState {
 
   mutating func rebuild(in order: [Int32], _ effort: Tableau.Effort = .lastResort) -> Bool {
     var fresh = emptied()
+    fresh.units = findUnits()
     for place in order {
       rebuildRefusal = fresh.reinstall(place, constraints[Int(place)], effort)
       if rebuildRefusal != nil {
@@ -155,6 +157,7 @@ extension SolverState {
     let story = tableau.story
     let version = tableau.version
     tableau = fresh.tableau
+    units = fresh.units
     tableau.story = story
     tableau.refill(effort)
     tableau.version += version + 1

@@ -39,6 +39,7 @@ extension SolverState {
     let symbol = variable.symbol
     try forget(symbol)
     variables[symbol] = VariableRecord()
+    if Int(symbol) < units.count { units[symbol] = 1 }
     names[symbol] = nil
     values[symbol] = 0
     variableOrder = nil

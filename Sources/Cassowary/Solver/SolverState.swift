@@ -10,6 +10,8 @@ struct SolverState: ~Copyable {
   /// The variables, by symbol; of other symbols nothing is kept.
   var variables = Buffer<VariableRecord>()
   var names: [Symbol: String] = [:]
+  /// What the tableau counts variables in, by symbol; 1 for those that it lacks.
+  var units = Buffer<Double>(capacity: 1)
   /// The values as of the last optimization and the one before, by symbol.
   var values = Buffer<Double>()
   var formerValues = Buffer<Double>()
@@ -52,6 +54,7 @@ struct SolverState: ~Copyable {
     copy.places = places.copy()
     copy.variables = variables.copy()
     copy.names = names
+    copy.units = units.copy()
     copy.values = values.copy()
     copy.formerValues = formerValues.copy()
     copy.hasChanged = hasChanged

@@ -61,9 +61,12 @@ extension Tableau {
 
   /// Notes that coefficients have grown with a pivot, and rounding errors with them: beyond what
   /// can be true the call goes on with a tableau that is built anew.
+  ///
+  /// Many pivots that let them grow by little are as bad as one by much: rounding errors that have
+  /// grown by thousands come near what is seen as drift.
   mutating func noteGrowth(_ size: Double) {
-    isSuspect = true
     growth = min(growth * size, 1e100)
+    if size >= 16 || growth >= 4096 { isSuspect = true }
     if size >= patience.growth, !isBuiltAnew {
       allowance -= budget
       budget = 0

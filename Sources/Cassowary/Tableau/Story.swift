@@ -61,6 +61,7 @@ extension Tableau {
     copy.growth = growth
     copy.pivots = pivots
     copy.isSuspect = isSuspect
+    copy.isPassingOver = isPassingOver
     copy.highestStrain = highestStrain
     copy.travel = travel
     copy.farthest = farthest

@@ -176,6 +176,20 @@ extension Tableau {
     return lack <= Tableau.tolerance * max(magnitude, abs(limit)) + Tableau.smallest
   }
 
+  /// By how much a row's value is outside its segment, relative to the numbers that add up to it: what
+  /// a coefficient was passed over for that is too small to be relied upon.
+  func largestStray() -> Double {
+    var largest = 0.0
+    for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
+      let value = values[rows[row].basic]
+      let lack = max(rows[row].lower - value, value - rows[row].upper)
+      guard lack > 0 else { continue }
+      let magnitude = max(sum(of: row).magnitude, abs(value), abs(value) + lack)
+      largest = max(largest, lack / magnitude)
+    }
+    return largest
+  }
+
   /// The part of the numbers that add up to it by which a value may miss a limit.
   static let tolerance = 2e-13
   /// What is as good as zero beside numbers of any size that layouts have.

@@ -181,7 +181,11 @@ extension Tableau {
       let rate = occurrence.coefficient * direction
       var isFaint = false
       if !isPivot(rate, of: occurrence.row) {
-        guard abs(rate) >= leastInPrice, isThorough || isLimited(occurrence.row) else { continue }
+        guard abs(rate) >= leastInPrice else { continue }
+        guard isThorough || isLimited(occurrence.row) else {
+          if symbols[rows[occurrence.row].basic].breaks.count > 0 { isPassingOver = true }
+          continue
+        }
         isFaint = !isThorough
       }
       let segment = symbols[rows[occurrence.row].basic].segment

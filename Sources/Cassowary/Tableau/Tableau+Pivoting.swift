@@ -57,7 +57,7 @@ extension Tableau {
         entry.coefficient
     }
     // Coefficients that grow make rounding errors grow.
-    if largest >= 16 { noteGrowth(largest) }
+    if largest >= 4 { noteGrowth(largest) }
     pivots += 1
     if rows[row].isStrained { symbols[leaving].strains = 1 }
     list[Int(chosen.place)] = Entry(

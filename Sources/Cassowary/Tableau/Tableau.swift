@@ -78,6 +78,9 @@ struct Tableau: ~Copyable {
   var pivots = 0
   /// Whether coefficients have grown, and rounding errors with them.
   var isSuspect = false
+  /// Whether a symbol was moved without asking rows that it moves by hardly more than noise: they may
+  /// have left their segments.
+  var isPassingOver = false
   /// How far symbols were moved since the rows' values were computed anew, and the largest value that
   /// a row had meanwhile.
   var travel = 0.0
@@ -96,7 +99,8 @@ struct Tableau: ~Copyable {
   var patience = Patience()
   var stall = Stall()
   var tilt = Tilt()
-  /// How much coefficients have grown since rounding errors were looked for.
+  /// How much coefficients have grown since rounding errors were looked for, times how much larger
+  /// than those of a single number they were found to be.
   var growth = 1.0
   /// What is noise among coefficients of about one, which must not decide on any level.
   var leastInPrice = Tableau.leastInPrice
