@@ -64,7 +64,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(
       mistakes == [
-        .constraintOutside(constraint: width.debugDescription, laidOut: "Box:left")
+        .constraintOutside(constraint: "<LayoutConstraint Box:right.width == 6>", laidOut: "Box:left")
       ])
     #expect(right.frame.width == 6)
   }

@@ -50,8 +50,10 @@ extension LayoutEngine {
       exercise = AmbiguityExercise(item: key, step: step, solution: solution)
     }
     mustPublishAll = true
+    let turn = LayoutTurn()
+    self.turn = turn
     do { try publish() } catch { return false }
-    layOutPublished()
+    layOutPublished(in: turn)
     return true
   }
 
@@ -64,10 +66,9 @@ extension LayoutEngine {
 
   /// Lays out what the frames that were handed out have marked, and solves nothing: what asks for
   /// that waits for the next turn.
-  private func layOutPublished() {
+  private func layOutPublished(in turn: LayoutTurn) {
     isLayingOut = true
     defer { isLayingOut = false }
-    let turn = LayoutTurn()
     root.layoutSubtree(in: turn)
     turn.finish()
   }

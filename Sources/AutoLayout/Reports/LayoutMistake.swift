@@ -101,7 +101,7 @@ extension LayoutNode {
     else { return }
     root.reportOnce(
       .constraintOutside(
-        constraint: constraint.debugDescription, laidOut: pass.node.debugName))
+        constraint: constraint.placeDescription, laidOut: pass.node.debugName))
   }
 
   private func reportOnce(_ mistake: LayoutMistake) {

@@ -41,8 +41,7 @@ extension LayoutNode {
 extension LayoutItem {
   /// What part the item has in the layout.
   fileprivate final var traceSign: String {
-    guard let engine = node?.island.engine, let index = engine.recordIndex[ObjectIdentifier(self)]
-    else { return "" }
+    guard let engine = node?.island.engine, let index = engine.place(of: self) else { return "" }
     return switch engine.records[index].role {
     case .root: "•"
     case .solved, .guide: "*"
