@@ -64,7 +64,8 @@ import Testing
     root.layoutIfNeeded()
     #expect(
       mistakes == [
-        .constraintOutside(constraint: "<LayoutConstraint Box:right.width == 6>", laidOut: "Box:left")
+        .constraintOutside(
+          constraint: "<LayoutConstraint Box:right.width == 6>", laidOut: "Box:left")
       ])
     #expect(right.frame.width == 6)
   }
