@@ -88,8 +88,13 @@ extension LayoutEngine {
     }
     var items: [LayoutItem] = []
     items.reserveCapacity(walked.count)
-    for item in walked where isSolved(item) || referenced.contains(ObjectIdentifier(item)) {
-      items.append(item)
+    for item in walked {
+      if isSolved(item) || referenced.contains(ObjectIdentifier(item)) {
+        items.append(item)
+      } else if fitting == nil, let guide = item as? LayoutGuide {
+        // Nothing is said of it any more.
+        guide.solvedFrame = .zero
+      }
     }
     return (items, constraints)
   }

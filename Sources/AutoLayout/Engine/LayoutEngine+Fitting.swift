@@ -94,12 +94,14 @@ extension LayoutNode {
     let node: LayoutNode
     let frame: Rect
     let solvedFrame: Rect?
+    let guides: [(guide: LayoutGuide, frame: Rect)]
   }
 
   private func savedState() -> [SavedState] {
-    children.reduce(into: [SavedState(node: self, frame: frame, solvedFrame: solvedFrame)]) {
-      $0 += $1.savedState()
-    }
+    let state = SavedState(
+      node: self, frame: frame, solvedFrame: solvedFrame,
+      guides: guides.map { ($0, $0.solvedFrame) })
+    return children.reduce(into: [state]) { $0 += $1.savedState() }
   }
 
   private func restore(_ saved: [SavedState]) {
@@ -108,6 +110,7 @@ extension LayoutNode {
       node.contentBecameStale()
       node.applyFrame(state.frame)
       node.solvedFrame = state.solvedFrame
+      for (guide, frame) in state.guides { guide.solvedFrame = frame }
       if node !== self { node.engine?.rootFrameChanged() }
       node.markNeedsLayout()
       // What is being laid out just now asks for nothing more.
