@@ -65,6 +65,29 @@ import Testing
     #expect(frame.minX == 300 && frame.width == 0)
   }
 
+  @Test func `a guide that nothing is said of any more is empty`() throws {
+    let left = try guide.pin(.left, to: root, plus: 5)
+    #expect(frame.minX == 5)
+    left.isActive = false
+    #expect(frame == .zero)
+    left.isActive = true
+    #expect(frame.minX == 5)
+    // Also where all is built anew.
+    left.isActive = false
+    root.holding(Box("box"))
+    try root.children[0].pin(.left, to: root)
+    #expect(frame == .zero)
+  }
+
+  @Test func `fitting its owner leaves a guide where it is`() throws {
+    try guide.pinEdges(to: root)
+    try guide.pin(.width, .greaterThanOrEqual, plus: 30)
+    #expect(frame == Rect(x: 0, y: 0, width: 400, height: 400))
+    #expect(root.systemLayoutSizeFitting(.layoutFittingCompressed) == Size(width: 30, height: 0))
+    #expect(guide.layoutFrame == Rect(x: 0, y: 0, width: 400, height: 400))
+    #expect(frame == Rect(x: 0, y: 0, width: 400, height: 400))
+  }
+
   // MARK: - As second item
 
   @Test func `views stand in a guide, and follow it`() throws {

@@ -29,6 +29,19 @@ import Testing
     #expect(root.reports.isEmpty)
   }
 
+  @Test func `fitting the view around it changes no content and no offset`() throws {
+    try content.pin(.width, to: scroller, at: 900)
+    root.layoutIfNeeded()
+    #expect(scroller.contentSize == Size(width: 20, height: 30))
+    scroller.contentOffset = Point(x: 0, y: 20)
+    root.layoutIfNeeded()
+    _ = scroller.systemLayoutSizeFitting(Size(width: 90, height: 90))
+    #expect(scroller.contentSize == Size(width: 20, height: 30))
+    root.layoutIfNeeded()
+    #expect(scroller.contentSize == Size(width: 20, height: 30))
+    #expect(scroller.contentOffset == Point(x: 0, y: 20))
+  }
+
   @Test func `a scroll view has no natural size`() {
     #expect(scroller.intrinsicContentSize == Size(width: -1, height: -1))
   }
