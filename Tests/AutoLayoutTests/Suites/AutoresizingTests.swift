@@ -161,7 +161,7 @@ import Testing
     let follower = Box("follower")
     root.holding(follower)
     for (index, edge) in [LayoutAttribute.left, .right, .bottom].enumerated() {
-      try follower.pin(edge, to: pairs[index].mentioned)
+      try follower.pin(edge, to: pairs[index].mentioned, at: 999)
     }
     for _ in 0..<6 {
       root.layOut(length(200...500), length(200...500))
