@@ -5,11 +5,11 @@
 /// ancestor. UIKit's name: `NSLayoutConstraint`.
 @MainActor public final class LayoutConstraint {
   /// The view or guide on the left side; absent once it does not exist any more.
-  public private(set) weak var firstItem: LayoutItem?
+  public var firstItem: LayoutItem? { firstLink.item }
   public let firstAttribute: LayoutAttribute
   public let relation: LayoutRelation
   /// The view or guide on the right side; absent where a size is compared with the constant alone.
-  public private(set) weak var secondItem: LayoutItem?
+  public var secondItem: LayoutItem? { secondLink?.item }
   /// Absent where a size is compared with the constant alone.
   public let secondAttribute: LayoutAttribute?
   public let multiplier: Double
@@ -28,10 +28,13 @@
   package var form = DescriptionForm.native
 
   /// The closest common ancestor of the items, while the constraint is active.
-  private(set) weak var owner: LayoutNode?
+  /// It takes itself out at its end.
+  @exclusivity(unchecked) unowned(unsafe) private(set) var owner: LayoutNode?
   /// The place in the order of activation, within the tree.
   var serial = 0
 
+  private let firstLink: ItemLink
+  private let secondLink: ItemLink?
   private var storedConstant: Double
   private var storedPriority: LayoutPriority
 
@@ -61,10 +64,10 @@
     _ second: LayoutItem?, _ secondAttribute: LayoutAttribute?, _ multiplier: Double,
     _ constant: Double, _ priority: LayoutPriority, _ source: SourceLocation?
   ) {
-    firstItem = first
+    firstLink = first.link
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondItem = second
+    secondLink = second?.link
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     storedConstant = constant

@@ -24,7 +24,7 @@ struct EngineRecord {
   }
 
   let key: ObjectIdentifier
-  weak var item: LayoutItem?
+  let link: ItemLink
   let role: Role
   /// How far the frame reaches beyond the rectangle that the variables describe.
   var alignment = EdgeInsets.zero
@@ -33,6 +33,9 @@ struct EngineRecord {
   let extent: PerAxis<Variable>
   var rows = PerAxis(both: SystemRows())
   var intrinsic = PerAxis<Double?>(both: nil)
+
+  /// Absent once it does not exist any more.
+  @MainActor var item: LayoutItem? { link.item }
 
   /// The item as a view; absent for a guide.
   @MainActor var node: LayoutNode? { item as? LayoutNode }
@@ -82,11 +85,13 @@ struct SystemConstraint {
 
   let kind: Kind
   let attribute: LayoutAttribute
-  weak var item: LayoutItem?
+  let link: ItemLink
   var constant: Double
   var priority: LayoutPriority
   /// What the attribute is compared with beside the constant: so much of the superview's length.
-  var follows: (superview: WeakNode, factor: Double)?
+  var follows: (superview: ItemLink, factor: Double)?
+
+  @MainActor var item: LayoutItem? { link.item }
 }
 
 /// The order in which ties are settled: the system's constraints by place in the tree, then the

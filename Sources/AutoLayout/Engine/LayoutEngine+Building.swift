@@ -163,7 +163,7 @@ extension LayoutEngine {
     // They are the first that the solver has made.
     for _ in 0..<(role == .root ? 2 : 4) { variableOwners.append(index) }
     var record = EngineRecord(
-      key: ObjectIdentifier(item), item: item, role: role, origin: origin, extent: extent)
+      key: ObjectIdentifier(item), link: item.link, role: role, origin: origin, extent: extent)
     record.alignment = (item as? LayoutNode)?.alignmentRectInsets ?? .zero
     return record
   }

@@ -1,13 +1,8 @@
 internal import Cassowary
 
-/// A node that may be gone.
-struct WeakNode {
-  weak var node: LayoutNode?
-}
-
 /// What a node has answered about its natural size.
 struct NaturalSize {
-  weak var node: LayoutNode?
+  let link: ItemLink
   var lengths: PerAxis<Double?>
   /// Whether the length was seen to turn into that of the node's own frame.
   var followsFrame = PerAxis(both: false)
@@ -40,7 +35,7 @@ extension LayoutEngine {
   private func nodesToAsk() -> [LayoutNode] {
     var noted: [LayoutNode] = []
     for stale in staleNodes {
-      if let node = stale.node { noted.append(node) }
+      if let node = stale.item as? LayoutNode { noted.append(node) }
     }
     staleNodes = []
     var nodes = noted
@@ -62,7 +57,7 @@ extension LayoutEngine {
   /// The text of a view may move, although its natural size does not count.
   private func refreshBaselinesOfGivenFrames() {
     for stale in staleNodes {
-      guard let node = stale.node, !takesContentSize(node) else { continue }
+      guard let node = stale.item as? LayoutNode, !takesContentSize(node) else { continue }
       try? refreshRows(dependingOn: .baseline(ObjectIdentifier(node)))
     }
   }
@@ -74,20 +69,20 @@ extension LayoutEngine {
 
   /// Notes that a node has to be asked again.
   func noteStale(_ node: LayoutNode) {
-    staleNodes.append(WeakNode(node: node))
+    staleNodes.append(node.link)
     pending.hasChanged = true
   }
 
   /// The last answer of a node; absent where it was not asked.
   func lengths(of node: LayoutNode) -> PerAxis<Double?>? {
     // Another node may have stood where this one stands in memory.
-    guard let size = naturalSizes[ObjectIdentifier(node)], size.node === node else { return nil }
+    guard let size = naturalSizes[ObjectIdentifier(node)], size.link === node.link else { return nil }
     return size.lengths
   }
 
   private func note(_ lengths: PerAxis<Double?>, of node: LayoutNode) {
-    guard var size = naturalSizes[ObjectIdentifier(node)], size.node === node else {
-      naturalSizes[ObjectIdentifier(node)] = NaturalSize(node: node, lengths: lengths)
+    guard var size = naturalSizes[ObjectIdentifier(node)], size.link === node.link else {
+      naturalSizes[ObjectIdentifier(node)] = NaturalSize(link: node.link, lengths: lengths)
       return
     }
     let unit = root.treeRoot.layoutUnit
@@ -152,7 +147,7 @@ extension LayoutEngine {
     guard !isDirty, !hasGivenUp else { return }
     for index in suspects.sorted() where index < records.count {
       guard let node = records[index].node, var size = naturalSizes[ObjectIdentifier(node)],
-        size.node === node
+        size.link === node.link
       else { continue }
       for axis in LayoutAxis.allCases where size.followsFrame[axis] {
         guard size.checkedStructure[axis] != structureVersion else { continue }

@@ -131,10 +131,10 @@ extension LayoutEngine {
       case (.vertical, false): .height
       }
     var constraint = SystemConstraint(
-      kind: kind, attribute: attribute, item: records[index].item, constant: -constant,
+      kind: kind, attribute: attribute, link: records[index].link, constant: -constant,
       priority: LayoutPriority(priority.rawValue))
     if terms.count > 1, let superview = records[index].item?.container {
-      constraint.follows = (WeakNode(node: superview), -terms[1].coefficient)
+      constraint.follows = (superview.link, -terms[1].coefficient)
     }
     do {
       try solver.add(row, rank: Rank.system(index, kind, axis))

@@ -20,7 +20,7 @@ internal import Cassowary
   /// The places of nodes whose natural size was seen to follow their frame.
   @exclusivity(unchecked) var suspects: Set<Int> = []
   /// The nodes that have to be asked again, as far as they are known.
-  @exclusivity(unchecked) var staleNodes: [WeakNode] = []
+  @exclusivity(unchecked) var staleNodes: [ItemLink] = []
   /// The solver's counterpart of each active constraint.
   @exclusivity(unchecked) var rows: [ObjectIdentifier: InstalledConstraint] = [:]
   @exclusivity(unchecked) var origins: [ObjectIdentifier: ConstraintOrigin] = [:]

@@ -1,14 +1,31 @@
+/// Stands for an item where that must not be kept alive.
+///
+/// It does what a weak variable does, but an object that a weak variable was ever set to is slow to
+/// retain and release from then on, and items are retained and released all the time.
+@MainActor final class ItemLink {
+  /// Absent once the item does not exist any more: it takes itself out at its end.
+  unowned(unsafe) fileprivate(set) var item: LayoutItem?
+
+  fileprivate init() {}
+}
+
 /// What constraints relate: a view, which is a ``LayoutNode``, or a ``LayoutGuide``.
 @MainActor open class LayoutItem {
   /// A name for paths, logs and tests.
   public var identifier: String?
 
   /// The node in whose coordinates the item stands: a view's superview, a guide's owner.
-  final weak var container: LayoutNode?
+  /// It takes itself out at its end.
+  @exclusivity(unchecked) unowned(unsafe) final var container: LayoutNode?
+  /// What others hold in place of the item.
+  final let link = ItemLink()
   /// Where the engine that last asked has its record of the item; a hint that may be out of date.
   @exclusivity(unchecked) final var slot = -1
 
-  init() {}
+  init() { link.item = self }
+
+  // What points here is only read on the main actor, so that is where it has to end.
+  isolated deinit { link.item = nil }
 
   /// The node that the item belongs to: a view itself, or the owner of a guide.
   var node: LayoutNode? { nil }

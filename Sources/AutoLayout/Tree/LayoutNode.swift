@@ -96,6 +96,12 @@
 
   public override init() { super.init() }
 
+  isolated deinit {
+    for child in children { child.container = nil }
+    for guide in guides { guide.container = nil }
+    for constraint in constraints { constraint.setOwner(nil) }
+  }
+
   // MARK: - To be overridden
 
   /// The natural size in layout units, considering only the content; ``noIntrinsicMetric`` along
