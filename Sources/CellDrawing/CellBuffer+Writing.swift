@@ -61,9 +61,9 @@ extension CellBuffer {
     separate(index)
     if glyph.width == 2 {
       separate(index + 1)
-      cells[index + 1] = Cell(text: "", width: 0, style: style)
+      cells[index + 1] = Cell(glyph: .none, style: style)
     }
-    cells[index] = Cell(text: glyph.text, width: glyph.width, style: style)
+    cells[index] = Cell(glyph: glyph, style: style)
   }
 
   /// Blanks the other half of a wide glyph of which one half is about to be overwritten.
@@ -76,7 +76,6 @@ extension CellBuffer {
   }
 
   mutating func blank(_ index: Int) {
-    cells[index].text = " "
-    cells[index].width = 1
+    cells[index].glyph = .space
   }
 }
