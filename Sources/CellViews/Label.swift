@@ -8,7 +8,7 @@ import TextLayout
 /// label hugs its text at 251, a little more than other views do.
 @MainActor public final class Label: View {
   /// The number of lines at most; 0 is no limit. 1 unless set.
-  public var numberOfLines = 1 {
+  @exclusivity(unchecked) public var numberOfLines = 1 {
     didSet {
       numberOfLines = max(0, numberOfLines)
       if numberOfLines != oldValue { textChanged() }
@@ -16,7 +16,7 @@ import TextLayout
   }
   /// The width in layout units at which the natural size is measured, border included. 0, which it
   /// is unless set, takes the width that the label gets.
-  public var preferredMaxLayoutWidth = 0.0 {
+  @exclusivity(unchecked) public var preferredMaxLayoutWidth = 0.0 {
     didSet {
       if !preferredMaxLayoutWidth.isFinite { preferredMaxLayoutWidth = 0 }
       preferredMaxLayoutWidth = max(0, preferredMaxLayoutWidth)
@@ -24,13 +24,15 @@ import TextLayout
     }
   }
   /// Where lines are broken: between words, or anywhere.
-  public var lineBreaking = Paragraph.Wrapping.word {
+  @exclusivity(unchecked) public var lineBreaking = Paragraph.Wrapping.word {
     didSet { if lineBreaking != oldValue { textChanged() } }
   }
   /// Where lines stand when they are shorter than the label.
-  public var textAlignment = TextAlignment.left { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public var textAlignment = TextAlignment.left {
+    didSet { setNeedsDisplay() }
+  }
   /// What the text looks like.
-  public var textStyle = Style.plain { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public var textStyle = Style.plain { didSet { setNeedsDisplay() } }
 
   @exclusivity(unchecked) private var paragraph: Paragraph
   /// The width that the natural height was last measured for.

@@ -52,17 +52,22 @@ extension View {
     let cells = CellRounding.rect(absolute)
     let canvas = screen.subcanvas(clip).subcanvas(
       cells.offset(by: CellPoint(x: -clip.minX, y: -clip.minY)))
-    if let backgroundColor {
-      canvas.fill(canvas.bounds, style: Style(background: backgroundColor))
+    let isVisible = !canvas.visibleBounds.isEmpty
+    if isVisible {
+      if let backgroundColor {
+        canvas.fill(canvas.bounds, style: Style(background: backgroundColor))
+      }
+      if let border { canvas.drawBox(canvas.bounds, border, style: borderStyle) }
+      draw(in: canvas)
     }
-    if let border { canvas.drawBox(canvas.bounds, border, style: borderStyle) }
-    draw(in: canvas)
     let inner = clipsToBounds ? clip.intersection(cells) : clip
     if !inner.isEmpty {
       let origin = contentOrigin(absolute)
-      for view in subviews { view.drawTree(on: screen, origin: origin, clip: inner) }
+      for case let view as View in children {
+        view.drawTree(on: screen, origin: origin, clip: inner)
+      }
     }
-    drawForeground(in: canvas)
+    if isVisible { drawForeground(in: canvas) }
   }
 
   /// The cell of the view that is under the pointer.

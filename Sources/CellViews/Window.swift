@@ -24,14 +24,14 @@ import TerminalInterface
   /// Who is told when the window has another size.
   public weak var delegate: (any WindowDelegate)?
   /// Whether something changed since the window was last drawn.
-  public internal(set) var needsDisplay = true
+  @exclusivity(unchecked) public internal(set) var needsDisplay = true
   /// Whether the program is to end.
-  public private(set) var isClosed = false
+  @exclusivity(unchecked) public private(set) var isClosed = false
 
   /// Who took a press, and gets what the mouse does until that button is released.
   private weak var mouseOwner: View?
   private var pressedButton: MouseEvent.Button?
-  private var surface: Surface
+  @exclusivity(unchecked) private var surface: Surface
 
   /// Creates a window of a size in cells.
   public init(size: CellSize) {
@@ -110,6 +110,8 @@ import TerminalInterface
   }
 
   // MARK: - Drawing
+
+  public override func treeDidLayOut() { needsDisplay = true }
 
   /// Whether ``render()`` would have anything to do.
   public var needsRendering: Bool { needsDisplay || needsLayoutInTree }

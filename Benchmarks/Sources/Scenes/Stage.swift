@@ -32,8 +32,8 @@ enum Scene: String, CaseIterable {
     view.mas.makeConstraints { $0.edges.equalTo(window) }
     view.becomeFirstResponder()
     if let rows = view as? WrappedRows {
-      window.delegate = rows
-      rows.windowDidResize(window)
+      window.delegate = rows.sharing
+      rows.sharing.windowDidResize(window)
     }
     return window
   }

@@ -18,7 +18,7 @@
   /// A name for logs.
   public var identifier: String?
   /// Why the constraint is not active, or why its last change was refused.
-  public internal(set) var error: LayoutError?
+  @exclusivity(unchecked) public internal(set) var error: LayoutError?
   /// Whether the constraint was left out at the last layout, because it contradicts others.
   public var isBroken: Bool {
     owner?.island.engine?.shownBroken.contains(.user(ObjectIdentifier(self))) ?? false
@@ -31,12 +31,12 @@
   /// It takes itself out at its end.
   @exclusivity(unchecked) unowned(unsafe) private(set) var owner: LayoutNode?
   /// The place in the order of activation, within the tree.
-  var serial = 0
+  @exclusivity(unchecked) var serial = 0
 
   private let firstLink: ItemLink
   private let secondLink: ItemLink?
-  private var storedConstant: Double
-  private var storedPriority: LayoutPriority
+  @exclusivity(unchecked) private var storedConstant: Double
+  @exclusivity(unchecked) private var storedPriority: LayoutPriority
 
   /// What makes the constraint illegal for good; such a one is never activated.
   let flaw: LayoutError?

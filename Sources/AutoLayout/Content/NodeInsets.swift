@@ -103,6 +103,12 @@ extension LayoutNode {
     }
   }
 
+  /// Whether another frame may mean other insets.
+  final var insetsFollowFrame: Bool {
+    insets.preservesSuperviewMargins || insets.safeArea != .zero
+      || (container?.insets.safeArea ?? .zero) != .zero
+  }
+
   /// What the superview's safe area leaves out of this view.
   private var inheritedSafeArea: EdgeInsets {
     guard let container, container.insets.safeArea != .zero, !container.scrollsContent else {

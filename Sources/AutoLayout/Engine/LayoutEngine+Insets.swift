@@ -63,7 +63,7 @@ extension LayoutEngine {
 
   /// What there is room for in the sizes that were found.
   private func fittedLast(_ node: LayoutNode, _ kind: LayoutGuide.Kind.Insets) -> EdgeInsets {
-    let size = place(of: node).map { solvedSize(of: $0) }
+    let size = place(of: node).map { solvedSize(of: records[$0]) }
     return wanted(node, kind).fitted(into: size ?? .zero)
   }
 

@@ -11,7 +11,8 @@ extension LayoutEngine {
   /// Adds the natural lengths that are chosen.
   func addContentRows(where isChosen: (ViewLength) -> Bool) throws(SolverError) {
     for index in records.indices where takesContentSize(records[index].role) {
-      guard let node = records[index].node, let lengths = lengths(of: node) else { continue }
+      guard let node = records[index].node, let lengths = records[index].naturalSize?.lengths
+      else { continue }
       for axis in LayoutAxis.allCases
       where isChosen(ViewLength(view: ObjectIdentifier(node), axis: axis)) {
         records[index].intrinsic[axis] = lengths[axis]
@@ -24,8 +25,6 @@ extension LayoutEngine {
   func takesContentSize(_ role: EngineRecord.Role) -> Bool {
     role == .solved || (role == .root && fitting != nil)
   }
-
-  func takesContentSize(_ node: LayoutNode) -> Bool { takesContentSize(role(of: node)) }
 
   // MARK: - Frames
 

@@ -17,12 +17,16 @@ public struct LayoutSummary: Hashable, Sendable {
   /// The number of solves within which every island has to settle.
   static let solveBudget = 5
 
-  var summary = LayoutSummary()
+  /// The top of the tree.
+  let top: LayoutNode
+  @exclusivity(unchecked) var summary = LayoutSummary()
   private var solves: [ObjectIdentifier: Int] = [:]
   private var engines: [LayoutEngine] = []
   private var unsettled: [LayoutEngine] = []
   /// Keeps alive what leaves the tree while it is laid out.
   private var roots: [LayoutNode] = []
+
+  init(top: LayoutNode) { self.top = top }
 
   /// Whether an island may be solved once more; false when its budget is spent.
   func grantsSolve(to engine: LayoutEngine) -> Bool {

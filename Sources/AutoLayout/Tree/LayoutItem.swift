@@ -12,7 +12,7 @@
 /// What constraints relate: a view, which is a ``LayoutNode``, or a ``LayoutGuide``.
 @MainActor open class LayoutItem {
   /// A name for paths, logs and tests.
-  public var identifier: String?
+  @exclusivity(unchecked) public var identifier: String?
 
   /// The node in whose coordinates the item stands: a view's superview, a guide's owner.
   /// It takes itself out at its end.

@@ -26,6 +26,10 @@ extension LayoutNode {
     markNeedsLayout()
   }
 
+  /// Whether this node, or one below it, waits for a layout or is being laid out: then the top of the
+  /// tree is told when that has happened.
+  package final var subtreeNeedsLayout: Bool { passes.subtreeNeedsLayout }
+
   /// The same where the engine asks.
   final func markNeedsLayout() {
     passes.needsLayout = true
@@ -69,7 +73,7 @@ extension LayoutNode {
     for child in children { child.updateConstraintsIfNeeded() }
     if passes.needsUpdateConstraints {
       passes.needsUpdateConstraints = false
-      run(.updateConstraints) { updateConstraints() }
+      run(.updateConstraints, under: treeRoot) { updateConstraints() }
     }
   }
 
@@ -84,13 +88,14 @@ extension LayoutNode {
   public final func layoutIfNeeded() {
     let root = treeRoot
     guard root.needsLayoutInTree, !root.passes.isFitting else { return }
-    let turn = LayoutTurn()
+    let turn = LayoutTurn(top: root)
     // An island that is not up to date has its size from above.
     var island = self.island
     while !island.isUpToDateOutside, let next = island.parent?.island { island = next }
     guard island.liveEngine().layoutUntilSettled(in: turn, within: self) else { return }
     root.lastLayout = turn.summary
     turn.finish()
+    root.treeDidLayOut()
   }
 
   /// Whether nothing around an island waits that could give it another size.
@@ -136,7 +141,7 @@ extension LayoutNode {
       let wasInLayout = passes.isInLayout
       passes.isInLayout = true
       turn.summary.layouts += 1
-      run(.layoutSubviews) { layoutSubviews() }
+      run(.layoutSubviews, under: turn.top) { layoutSubviews() }
       passes.isInLayout = wasInLayout
       didLayoutSubviews()
     }

@@ -24,7 +24,7 @@
 
   /// Whether the frame that is set by hand is authoritative, as it is for a view made in code.
   /// A constraint DSL sets it to false for the views that it lays out.
-  public final var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       solvedFrame = nil
@@ -36,7 +36,7 @@
   /// Whether the constraints inside form a layout of their own, whose size is given from outside.
   /// Constraints cannot cross the edge of an island: those that do when it becomes one are
   /// deactivated, with their `error` set, and reported.
-  public final var isLayoutIsland = false {
+  @exclusivity(unchecked) public final var isLayoutIsland = false {
     didSet {
       guard isLayoutIsland != oldValue else { return }
       engine = nil
@@ -57,7 +57,7 @@
 
   /// Which parts of a frame that is set by hand follow the superview's size; none unless set. They
   /// follow from the frame and the superview that the view has when one of the three is set.
-  public final var autoresizingMask: AutoresizingMask = [] {
+  @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = [] {
     didSet {
       guard autoresizingMask != oldValue else { return }
       noteAutoresizingReference()
@@ -65,16 +65,20 @@
     }
   }
   /// The frame that was set by hand, and the size the superview had then.
-  final var autoresizingReference = (frame: Rect.zero, superviewSize: Size.zero)
+  @exclusivity(unchecked) final var autoresizingReference = (
+    frame: Rect.zero, superviewSize: Size.zero
+  )
 
   /// Whether the view is mirrored where text reads from right to left. A view that says nothing
   /// takes the direction of its superview.
-  public final var semanticContentAttribute = SemanticContentAttribute.unspecified {
+  @exclusivity(unchecked) public final var semanticContentAttribute = SemanticContentAttribute
+    .unspecified
+  {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
 
   /// Whether lengths are whole cells, or points. What counts is the choice of the top of the tree.
-  public final var layoutUnit = LayoutUnit.cells {
+  @exclusivity(unchecked) public final var layoutUnit = LayoutUnit.cells {
     didSet { if layoutUnit != oldValue { forgetNaturalSizes() } }
   }
 
@@ -84,13 +88,13 @@
   /// The active constraints whose closest common ancestor this is, in order of activation.
   @exclusivity(unchecked) public internal(set) final var constraints: [LayoutConstraint] = []
   /// The highest number of an activation in this subtree.
-  final var activationCount = 0
+  @exclusivity(unchecked) final var activationCount = 0
   @exclusivity(unchecked) final var engine: LayoutEngine?
   /// What the last layout of the tree had to do; at the top of a tree. A turn that found nothing to
   /// do leaves it.
-  public internal(set) final var lastLayout = LayoutSummary()
+  @exclusivity(unchecked) public internal(set) final var lastLayout = LayoutSummary()
   /// What was noticed, in order; collected at the top of a tree.
-  final var notices: [Notice] = []
+  @exclusivity(unchecked) final var notices: [Notice] = []
   /// What logs call the items and constraints of the tree; used at its top.
   final lazy var ownLogNames = LogNames()
 
@@ -161,6 +165,9 @@
   /// Called when ``layoutSubviews()`` has run: the children have their frames, what is in them has
   /// not. The default does nothing.
   open func didLayoutSubviews() {}
+
+  /// Called at the top of a tree when it, or a part of it, was laid out. The default does nothing.
+  open func treeDidLayOut() {}
 
   /// Brings constraints up to date in one go, after ``setNeedsUpdateConstraints()``. Call the
   /// inherited one last.
@@ -243,7 +250,7 @@
         child.updateInsets()
       }
     }
-    updateInsets()
+    if insetsFollowFrame { updateInsets() }
     frameDidChange()
     return true
   }
