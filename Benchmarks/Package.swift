@@ -29,9 +29,10 @@ let package = Package(
     .executableTarget(
       name: "Conformance", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),
+    // As a program would be shipped: it starts faster and takes less memory with the runtime inside.
     .executableTarget(
       name: "Scenes", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .executableTarget(
       name: "LayoutBenchmark", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),

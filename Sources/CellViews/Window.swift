@@ -15,9 +15,10 @@ import TerminalInterface
 @MainActor public final class Window: View {
   /// The view that keys go to first; the window itself where there is none. A view of another tree
   /// cannot be it, and one that leaves the window is it no longer.
-  public weak var firstResponder: View? {
-    didSet {
-      if let view = firstResponder, view.window !== self { firstResponder = nil }
+  public var firstResponder: View? {
+    get { responderLink?.item as? View }
+    set {
+      responderLink = newValue?.window === self ? newValue?.link : nil
       setNeedsDisplay()
     }
   }
@@ -29,7 +30,12 @@ import TerminalInterface
   @exclusivity(unchecked) public private(set) var isClosed = false
 
   /// Who took a press, and gets what the mouse does until that button is released.
-  private weak var mouseOwner: View?
+  private var mouseOwner: View? {
+    get { mouseLink?.item as? View }
+    set { mouseLink = newValue?.link }
+  }
+  private var responderLink: ItemLink?
+  private var mouseLink: ItemLink?
   private var pressedButton: MouseEvent.Button?
   @exclusivity(unchecked) private var surface: Surface
 

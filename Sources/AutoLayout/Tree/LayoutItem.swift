@@ -2,9 +2,9 @@
 ///
 /// It does what a weak variable does, but an object that a weak variable was ever set to is slow to
 /// retain and release from then on, and items are retained and released all the time.
-@MainActor final class ItemLink {
+@MainActor package final class ItemLink {
   /// Absent once the item does not exist any more: it takes itself out at its end.
-  unowned(unsafe) fileprivate(set) var item: LayoutItem?
+  unowned(unsafe) package fileprivate(set) var item: LayoutItem?
 
   fileprivate init() {}
 }
@@ -18,7 +18,7 @@
   /// It takes itself out at its end.
   @exclusivity(unchecked) unowned(unsafe) final var container: LayoutNode?
   /// What others hold in place of the item.
-  final let link = ItemLink()
+  package final let link = ItemLink()
   /// Where the engine that last asked has its record of the item; a hint that may be out of date.
   @exclusivity(unchecked) final var slot = -1
 
