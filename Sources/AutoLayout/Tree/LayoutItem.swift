@@ -52,8 +52,14 @@
 
   /// The nearest node that holds both items, where a node holds itself and its guides.
   final func closestCommonAncestor(with other: LayoutItem) -> LayoutNode? {
-    var ancestor = node
-    while let current = ancestor, !other.isDescendant(of: current) {
+    guard let own = node, let others = other.node else { return nil }
+    // Mostly a view is constrained to its superview or to one beside it.
+    if own === others || others.container === own { return own }
+    if let superview = own.container, superview === others || superview === others.container {
+      return superview
+    }
+    var ancestor: LayoutNode? = own
+    while let current = ancestor, !others.isDescendant(of: current) {
       ancestor = current.container
     }
     return ancestor

@@ -19,6 +19,7 @@ extension LayoutNode {
 
   private func place(_ child: LayoutNode, at index: Int) {
     children.insert(child, at: min(max(0, index), children.count))
+    forgetReach()
   }
 
   private func move(_ child: LayoutNode, to index: Int) {
@@ -37,6 +38,7 @@ extension LayoutNode {
     let tookPart = holdsLaidOutNodes || hasRecord(in: engine)
     for constraint in constraintsAcrossEdge { constraint.deactivate() }
     parent.children.removeAll { $0 === self }
+    parent.forgetReach()
     container = nil
     solvedFrame = nil
     updateInsets()
@@ -56,9 +58,13 @@ extension LayoutNode {
     if !isLayoutIsland {
       engine = nil
       if activationCount > 0 {
+        var number = treeRoot.activationCount
         for constraint in LayoutEngine.inOrderOfActivation(subtreeConstraints()) {
-          constraint.serial = constraint.takeActivationNumber()
+          number += 1
+          constraint.serial = number
         }
+        noteActivationBelow(number)
+        noteActivation(number)
       }
       markContentStale()
       if holdsLaidOutNodes { tellIsland { $0.setNeedsRebuild() } }

@@ -19,6 +19,7 @@
 
   @exclusivity(unchecked) private var storedFrame = Rect.zero
   @exclusivity(unchecked) private var storedBoundsOrigin = Point.zero
+  @exclusivity(unchecked) final var storedReach: Rect?
   /// What the engine computed and `layoutSubviews` of the parent has yet to apply.
   @exclusivity(unchecked) final var solvedFrame: Rect?
 
@@ -218,6 +219,7 @@
     set {
       if newValue.origin != storedBoundsOrigin, newValue.isFinite {
         storedBoundsOrigin = newValue.origin
+        forgetReach()
         tellIsland {
           if scrollsContent {
             $0.dependenceChanged(.boundsOrigin(of: self))
@@ -242,6 +244,7 @@
     guard frame != storedFrame else { return false }
     let sizeChanged = frame.size != storedFrame.size
     storedFrame = frame
+    forgetReach()
     if sizeChanged {
       markNeedsLayout()
       resizeChildren()
