@@ -29,10 +29,10 @@ let package = Package(
     .executableTarget(
       name: "Conformance", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),
-    // As a program would be shipped: it starts faster and takes less memory with the runtime inside.
+    // As a program would be shipped: with the runtime inside, and nothing to be relocated when it starts.
     .executableTarget(
       name: "Scenes", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
-      swiftSettings: strict, linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
+      swiftSettings: strict, linkerSettings: [.unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"])]),
     .executableTarget(
       name: "LayoutBenchmark", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),
