@@ -48,7 +48,8 @@ for size in sizes {
   print(
     """
     rows N=\(size) change-touches solves=\(touched.solves) measured=\(touched.measurements) \
-    frames=\(touched.frames) laid-out=\(touched.layouts) rebuilds=\(touched.rebuilds)
+    frames=\(touched.frames) visited=\(touched.visits) laid-out=\(touched.layouts) \
+    rebuilds=\(touched.rebuilds)
     """)
 }
 if sizes.count > 1 {
@@ -62,3 +63,9 @@ print("stacks depth=\(depth) build ours=\(short(stacks))us")
 let nested = Nested(depth: depth)
 nested.layOut()
 print("stacks depth=\(depth) resize ours=\(short(median(41) { nested.resize($0) }))us")
+let table = LongTable(rows: 100_000)
+for (name, place) in [("top", 0), ("middle", 50_000), ("end", 99_000)] {
+  table.show(place)
+  let row = short(median(101) { _ in table.advance() })
+  print("table rows=100000 one-row-at-\(name) ours=\(row)us")
+}

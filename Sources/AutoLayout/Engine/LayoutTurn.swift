@@ -6,6 +6,8 @@ public struct LayoutSummary: Hashable, Sendable {
   public internal(set) var rebuilds = 0
   /// How often a view was asked for its natural size.
   public internal(set) var measurements = 0
+  /// How many views the layout came by: those that wait for it, and those above them.
+  public internal(set) var visits = 0
   /// How often a view's `layoutSubviews` ran.
   public internal(set) var layouts = 0
   /// How often a view was given another frame.

@@ -4,7 +4,7 @@
 /// retain and release from then on, and items are retained and released all the time.
 @MainActor package final class ItemLink {
   /// Absent once the item does not exist any more: it takes itself out at its end.
-  unowned(unsafe) package fileprivate(set) var item: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) package fileprivate(set) var item: LayoutItem?
 
   fileprivate init() {}
 }

@@ -136,6 +136,7 @@ extension LayoutNode {
   /// Lays out this node and what is below it, from the top down.
   final func layoutSubtree(in turn: LayoutTurn) {
     guard passes.subtreeNeedsLayout else { return }
+    turn.summary.visits += 1
     if passes.needsLayout {
       passes.needsLayout = false
       let wasInLayout = passes.isInLayout
