@@ -2,10 +2,10 @@
 struct PassFlags {
   var needsLayout = true
   var subtreeNeedsLayout = true
-  var needsUpdateConstraints = false
-  var subtreeNeedsUpdateConstraints = false
+  /// A view is asked once without having asked: it may make all of its constraints there.
+  var needsUpdateConstraints = true
+  var subtreeNeedsUpdateConstraints = true
   var isInLayout = false
-  var isUpdatingConstraints = false
   /// Whether the inherited method was reached, of the one that runs.
   var reachedBase = false
   /// Whether something in the tree is being fitted; known at its top.

@@ -156,8 +156,8 @@
   /// not. The default does nothing.
   open func didLayoutSubviews() {}
 
-  /// Brings constraints up to date in one go, after ``setNeedsUpdateConstraints()``. Call the
-  /// inherited one last.
+  /// Brings constraints up to date in one go: before the first layout of the view, and after
+  /// ``setNeedsUpdateConstraints()``. Call the inherited one last.
   open func updateConstraints() { passes.reachedBase = true }
 
   /// Called when ``frame`` has changed, by hand or by a layout. The default does nothing.
