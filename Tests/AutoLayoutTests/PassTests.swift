@@ -181,4 +181,11 @@ import Testing
     root.layoutIfNeeded()
     #expect([root, parent, child, late].map(\.updates) == [1, 1, 1, 1])
   }
+
+  @Test func `a view that scrolls is laid out, and what is in it is not`() {
+    let layouts = [root, parent, child].map(\.layouts)
+    parent.bounds.origin = Point(x: 2, y: 1)
+    root.layoutIfNeeded()
+    #expect([root, parent, child].map(\.layouts) == [layouts[0], layouts[1] + 1, layouts[2]])
+  }
 }

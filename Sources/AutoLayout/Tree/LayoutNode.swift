@@ -218,6 +218,7 @@
       frame = Rect(
         x: frame.minX + (frame.width - newValue.width) / 2,
         y: frame.minY + (frame.height - newValue.height) / 2,
+        markNeedsLayout()
         width: newValue.width, height: newValue.height)
     }
   }
@@ -225,6 +226,7 @@
   /// Stores a frame without telling an engine; returns whether it is a new one.
   @discardableResult final func applyFrame(_ frame: Rect) -> Bool {
     let frame = Rect(
+        updateInsetsOfChildren()
       x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height))
     guard frame != storedFrame else { return false }
     let sizeChanged = frame.size != storedFrame.size
@@ -232,10 +234,7 @@
     if sizeChanged {
       markNeedsLayout()
       resizeChildren()
-      for child in children
-      where insets.safeArea != .zero || child.insets.preservesSuperviewMargins {
-        child.updateInsets()
-      }
+      updateInsetsOfChildren()
     }
     updateInsets()
     frameDidChange()
