@@ -10,9 +10,11 @@ extension LayoutNode {
       move(child, to: index)
     } else {
       child.removeFromParent()
+      let inherited = child.inherited
       place(child, at: index)
       child.container = self
       child.joined()
+      child.inheritedChanged(from: inherited)
     }
     markNeedsLayout()
   }
@@ -31,6 +33,8 @@ extension LayoutNode {
   /// Takes the node out of its parent; constraints that reach across the cut are deactivated.
   public final func removeFromParent() {
     guard let parent else { return }
+    let inherited = inherited
+    shareBatches(of: treeRoot)
     treeRoot.subtreeWillLeave(self)
     parent.childWillLeave(self)
     let engine = parent.island.engine
@@ -40,6 +44,7 @@ extension LayoutNode {
     container = nil
     solvedFrame = nil
     updateInsets()
+    inheritedChanged(from: inherited)
     if tookPart { parent.tellIsland { $0.setNeedsRebuild() } }
     parent.markNeedsLayout()
   }
@@ -73,6 +78,18 @@ extension LayoutNode {
   final var constraintsAcrossEdge: [LayoutConstraint] {
     var found: [LayoutConstraint] = []
     var ancestor = parent
+  /// What a view has from those above it.
+  private var inherited: (unit: LayoutUnit, direction: LayoutDirection) {
+    (treeRoot.layoutUnit, effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// Has everything read and measured anew that was so otherwise, also in islands of the subtree.
+  private func inheritedChanged(from old: (unit: LayoutUnit, direction: LayoutDirection)) {
+    let new = inherited
+    if new.unit != old.unit { unitChanged() }
+    if new.direction != old.direction { directionChanged() }
+  }
+
     while let holder = ancestor {
       found += holder.constraints.filter { $0.touches(subtree: self) }
       ancestor = holder.parent

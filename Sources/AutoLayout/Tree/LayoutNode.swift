@@ -75,7 +75,7 @@
 
   /// Whether lengths are whole cells, or points. What counts is the choice of the top of the tree.
   public final var layoutUnit = LayoutUnit.cells {
-    didSet { if layoutUnit != oldValue { forgetNaturalSizes() } }
+    didSet { if layoutUnit != oldValue, parent == nil { unitChanged() } }
   }
 
   @exclusivity(unchecked) final var content = ContentSize()
