@@ -52,6 +52,10 @@ extension LayoutNode {
   /// Numbers the constraints of what has joined after those of its new island, and hands its
   /// reports up.
   private func joined() {
+    if !passes.batches.isEmpty {
+      treeRoot.shareBatches(of: self)
+      passes.batches = []
+    }
     if !notices.isEmpty {
       let root = treeRoot
       for notice in notices { root.take(notice) }
@@ -74,10 +78,6 @@ extension LayoutNode {
     markNeedsLayout()
   }
 
-  /// The active constraints between the subtree and what is outside of it.
-  final var constraintsAcrossEdge: [LayoutConstraint] {
-    var found: [LayoutConstraint] = []
-    var ancestor = parent
   /// What a view has from those above it.
   private var inherited: (unit: LayoutUnit, direction: LayoutDirection) {
     (treeRoot.layoutUnit, effectiveUserInterfaceLayoutDirection)
@@ -90,6 +90,10 @@ extension LayoutNode {
     if new.direction != old.direction { directionChanged() }
   }
 
+  /// The active constraints between the subtree and what is outside of it.
+  final var constraintsAcrossEdge: [LayoutConstraint] {
+    var found: [LayoutConstraint] = []
+    var ancestor = parent
     while let holder = ancestor {
       found += holder.constraints.filter { $0.touches(subtree: self) }
       ancestor = holder.parent

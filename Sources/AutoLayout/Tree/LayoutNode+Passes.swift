@@ -10,8 +10,10 @@ struct PassFlags {
   var reachedBase = false
   /// Whether something in the tree is being fitted; known at its top.
   var isFitting = false
-  /// How many batches are open, known at the top of the tree.
-  var openBatches = 0
+  /// The batches that were begun in the tree; known at its top.
+  var batches: [Batch] = []
+  /// How many of them are open.
+  var openBatches: Int { batches.filter(\.isOpen).count }
   /// Who is laid out or updated just now, from the outside in; known at the top of the tree.
   var running: [RunningPass] = []
 }
