@@ -172,9 +172,10 @@
 
   /// The rectangle in the parent's coordinates, in layout units.
   ///
-  /// A frame set by hand holds for a view that ``translatesAutoresizingMaskIntoConstraints``; for
-  /// others the next layout sets it again. A length below 0 becomes 0; a frame with a number that
-  /// is not finite is reported and ignored.
+  /// A frame set by hand holds for a view that ``translatesAutoresizingMaskIntoConstraints``. For
+  /// others the next layout sets it again; but what the parent's `layoutSubviews` says after the
+  /// inherited one is shown, until that runs again. A length below 0 becomes 0; a frame with a number
+  /// that is not finite is reported and ignored.
   public final var frame: Rect {
     get { storedFrame }
     set {
@@ -182,9 +183,14 @@
         report(.invalidFrame(view: debugName, frame: newValue))
         return
       }
+      let solved = solvedFrame ?? storedFrame
       let isNew = applyFrame(newValue)
       noteAutoresizingReference()
       guard isNew else { return }
+      if isPlacedByParent {
+        solvedFrame = solved
+        return
+      }
       solvedFrame = nil
       if let engine {
         engine.rootFrameChanged()
@@ -198,6 +204,13 @@
     }
   }
 
+  /// Whether the parent's `layoutSubviews` runs, which has the last word on a frame that constraints
+  /// decide. Solving for it once more would have it run again, and so on.
+  private final var isPlacedByParent: Bool {
+    guard engine == nil, !translatesAutoresizingMaskIntoConstraints else { return false }
+    return parent?.passes.isInLayout ?? false
+  }
+
   /// The rectangle in its own coordinates, those that the children's frames are in. Setting its
   /// origin scrolls the children; setting its size changes the frame around its centre.
   public final var bounds: Rect {
@@ -205,6 +218,7 @@
     set {
       if newValue.origin != storedBoundsOrigin, newValue.isFinite {
         storedBoundsOrigin = newValue.origin
+        markNeedsLayout()
         tellIsland {
           if scrollsContent {
             $0.dependenceChanged(.boundsOrigin(of: self))
@@ -212,13 +226,13 @@
             $0.setNeedsRebuild()
           }
         }
+        updateInsetsOfChildren()
         frameDidChange()
       }
       guard newValue.size != storedFrame.size else { return }
       frame = Rect(
         x: frame.minX + (frame.width - newValue.width) / 2,
         y: frame.minY + (frame.height - newValue.height) / 2,
-        markNeedsLayout()
         width: newValue.width, height: newValue.height)
     }
   }
@@ -226,7 +240,6 @@
   /// Stores a frame without telling an engine; returns whether it is a new one.
   @discardableResult final func applyFrame(_ frame: Rect) -> Bool {
     let frame = Rect(
-        updateInsetsOfChildren()
       x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height))
     guard frame != storedFrame else { return false }
     let sizeChanged = frame.size != storedFrame.size
