@@ -58,7 +58,7 @@ import TerminalInterface
 
   /// Gives the view the size that ``sizeThatFits(_:)`` says for the one it has; its top left stays. For
   /// a view that constraints lay out, the next layout sets it again.
-  public final func sizeToFit() {
+  open func sizeToFit() {
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 

@@ -91,6 +91,12 @@ extension LayoutNode {
     for child in children where !child.isLayoutIsland { child.forgetNaturalSizes() }
   }
 
+  /// Has everything measured again in another unit, in islands, too.
+  final func unitChanged() {
+    invalidateIntrinsicContentSize()
+    for child in children { child.unitChanged() }
+  }
+
   /// The natural size as the engine uses it, in whole cells where those count; an axis without one is
   /// absent.
   final func queryIntrinsicContentSize(in unit: LayoutUnit) -> PerAxis<Double?> {

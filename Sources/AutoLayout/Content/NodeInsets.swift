@@ -109,6 +109,14 @@ extension LayoutNode {
       || (container?.insets.safeArea ?? .zero) != .zero
   }
 
+  /// The same for the children, as they stand elsewhere in this view now.
+  final func updateInsetsOfChildren() {
+    for child in children
+    where insets.safeArea != .zero || child.insets.preservesSuperviewMargins {
+      child.updateInsets()
+    }
+  }
+
   /// What the superview's safe area leaves out of this view.
   private var inheritedSafeArea: EdgeInsets {
     guard let container, container.insets.safeArea != .zero, !container.scrollsContent else {

@@ -64,6 +64,10 @@
     }
   }
 
+  /// How far bars reach into the view, for the guides above and below: the height of ``layoutFrame``.
+  /// UIKit's name: `UILayoutSupport.length`.
+  public var length: Double { layoutFrame.height }
+
   /// Whether the engine has variables for it, rather than reading it off its owner.
   var hasVariables: Bool {
     switch kind {

@@ -10,9 +10,11 @@ extension LayoutNode {
       move(child, to: index)
     } else {
       child.removeFromParent()
+      let inherited = child.inherited
       place(child, at: index)
       child.container = self
       child.joined()
+      child.inheritedChanged(from: inherited)
     }
     markNeedsLayout()
   }
@@ -32,6 +34,8 @@ extension LayoutNode {
   /// Takes the node out of its parent; constraints that reach across the cut are deactivated.
   public final func removeFromParent() {
     guard let parent else { return }
+    let inherited = inherited
+    shareBatches(of: treeRoot)
     treeRoot.subtreeWillLeave(self)
     parent.childWillLeave(self)
     let engine = parent.island.engine
@@ -42,6 +46,7 @@ extension LayoutNode {
     container = nil
     solvedFrame = nil
     updateInsets()
+    inheritedChanged(from: inherited)
     if tookPart { parent.tellIsland { $0.setNeedsRebuild() } }
     parent.markNeedsLayout()
   }
@@ -49,6 +54,10 @@ extension LayoutNode {
   /// Numbers the constraints of what has joined after those of its new island, and hands its
   /// reports up.
   private func joined() {
+    if !passes.batches.isEmpty {
+      treeRoot.shareBatches(of: self)
+      passes.batches = []
+    }
     if !notices.isEmpty {
       let root = treeRoot
       for notice in notices { root.take(notice) }
@@ -73,6 +82,18 @@ extension LayoutNode {
     updateInsets()
     if passes.subtreeNeedsUpdateConstraints { parent?.markSubtreeNeedsUpdateConstraints() }
     markNeedsLayout()
+  }
+
+  /// What a view has from those above it.
+  private var inherited: (unit: LayoutUnit, direction: LayoutDirection) {
+    (treeRoot.layoutUnit, effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// Has everything read and measured anew that was so otherwise, also in islands of the subtree.
+  private func inheritedChanged(from old: (unit: LayoutUnit, direction: LayoutDirection)) {
+    let new = inherited
+    if new.unit != old.unit { unitChanged() }
+    if new.direction != old.direction { directionChanged() }
   }
 
   /// The active constraints between the subtree and what is outside of it.

@@ -2,16 +2,18 @@
 struct PassFlags {
   var needsLayout = true
   var subtreeNeedsLayout = true
-  var needsUpdateConstraints = false
-  var subtreeNeedsUpdateConstraints = false
+  /// A view is asked once without having asked: it may make all of its constraints there.
+  var needsUpdateConstraints = true
+  var subtreeNeedsUpdateConstraints = true
   var isInLayout = false
-  var isUpdatingConstraints = false
   /// Whether the inherited method was reached, of the one that runs.
   var reachedBase = false
   /// Whether something in the tree is being fitted; known at its top.
   var isFitting = false
-  /// How many batches are open, known at the top of the tree.
-  var openBatches = 0
+  /// The batches that were begun in the tree; known at its top.
+  var batches: [Batch] = []
+  /// How many of them are open.
+  var openBatches: Int { batches.filter(\.isOpen).count }
   /// Who is laid out or updated just now, from the outside in; known at the top of the tree.
   var running: [RunningPass] = []
 }

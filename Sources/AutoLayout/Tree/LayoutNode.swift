@@ -80,7 +80,7 @@
 
   /// Whether lengths are whole cells, or points. What counts is the choice of the top of the tree.
   @exclusivity(unchecked) public final var layoutUnit = LayoutUnit.cells {
-    didSet { if layoutUnit != oldValue { forgetNaturalSizes() } }
+    didSet { if layoutUnit != oldValue, parent == nil { unitChanged() } }
   }
 
   @exclusivity(unchecked) final var content = ContentSize()
@@ -170,8 +170,8 @@
   /// Called at the top of a tree when it, or a part of it, was laid out. The default does nothing.
   open func treeDidLayOut() {}
 
-  /// Brings constraints up to date in one go, after ``setNeedsUpdateConstraints()``. Call the
-  /// inherited one last.
+  /// Brings constraints up to date in one go: before the first layout of the view, and after
+  /// ``setNeedsUpdateConstraints()``. Call the inherited one last.
   open func updateConstraints() { passes.reachedBase = true }
 
   /// Called when ``frame`` has changed, by hand or by a layout. The default does nothing.
@@ -186,9 +186,10 @@
 
   /// The rectangle in the parent's coordinates, in layout units.
   ///
-  /// A frame set by hand holds for a view that ``translatesAutoresizingMaskIntoConstraints``; for
-  /// others the next layout sets it again. A length below 0 becomes 0; a frame with a number that
-  /// is not finite is reported and ignored.
+  /// A frame set by hand holds for a view that ``translatesAutoresizingMaskIntoConstraints``. For
+  /// others the next layout sets it again; but what the parent's `layoutSubviews` says after the
+  /// inherited one is shown, until that runs again. A length below 0 becomes 0; a frame with a number
+  /// that is not finite is reported and ignored.
   public final var frame: Rect {
     get { storedFrame }
     set {
@@ -196,9 +197,14 @@
         report(.invalidFrame(view: debugName, frame: newValue))
         return
       }
+      let solved = solvedFrame ?? storedFrame
       let isNew = applyFrame(newValue)
       noteAutoresizingReference()
       guard isNew else { return }
+      if isPlacedByParent {
+        solvedFrame = solved
+        return
+      }
       solvedFrame = nil
       if let engine {
         engine.rootFrameChanged()
@@ -212,6 +218,13 @@
     }
   }
 
+  /// Whether the parent's `layoutSubviews` runs, which has the last word on a frame that constraints
+  /// decide. Solving for it once more would have it run again, and so on.
+  private final var isPlacedByParent: Bool {
+    guard engine == nil, !translatesAutoresizingMaskIntoConstraints else { return false }
+    return parent?.passes.isInLayout ?? false
+  }
+
   /// The rectangle in its own coordinates, those that the children's frames are in. Setting its
   /// origin scrolls the children; setting its size changes the frame around its centre.
   public final var bounds: Rect {
@@ -220,6 +233,7 @@
       if newValue.origin != storedBoundsOrigin, newValue.isFinite {
         storedBoundsOrigin = newValue.origin
         forgetReach()
+        markNeedsLayout()
         tellIsland {
           if scrollsContent {
             $0.dependenceChanged(.boundsOrigin(of: self))
@@ -227,6 +241,7 @@
             $0.setNeedsRebuild()
           }
         }
+        updateInsetsOfChildren()
         frameDidChange()
       }
       guard newValue.size != storedFrame.size else { return }
@@ -248,10 +263,7 @@
     if sizeChanged {
       markNeedsLayout()
       resizeChildren()
-      for child in children
-      where insets.safeArea != .zero || child.insets.preservesSuperviewMargins {
-        child.updateInsets()
-      }
+      updateInsetsOfChildren()
     }
     if insetsFollowFrame { updateInsets() }
     frameDidChange()
