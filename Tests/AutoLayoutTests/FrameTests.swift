@@ -131,4 +131,15 @@ import Testing
     #expect(box.frame.minX == 26)
     #expect(root.reports.isEmpty)
   }
+
+  @Test func `a place that constraints give, where a superview had put the view, is moved from, too`() throws {
+    let left = try box.pin(.left, to: root, plus: 5)
+    try box.pin(.top, to: root)
+    root.onLayout = { [box] _ in box.frame.origin.x -= 5 }
+    root.layOut(40, 20)
+    #expect(box.frame.minX == 0)
+    left.constant = 0
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == -5)
+  }
 }

@@ -160,6 +160,7 @@ import Testing
     widths[1].priority = 801
     #expect(widths[1].error == nil)
     widths[0].isActive = false
+    #expect(widths[0].error == nil)
     widths[0].priority = 999
     #expect(widths[0].priority == 999)
   }

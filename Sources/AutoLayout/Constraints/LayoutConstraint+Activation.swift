@@ -41,6 +41,7 @@ extension LayoutConstraint {
     owner.watchChange(of: self)
     owner.constraints.removeAll { $0 === self }
     setOwner(nil)
+    error = nil
     owner.tellIsland { $0.deactivated(self) }
   }
 

@@ -98,8 +98,10 @@ extension LayoutEngine {
       let frame = solvedFrame(of: record)
       guard frame.isFinite else { throw .nonFiniteNumber(.infinity) }
       if let node = record.node {
+        // It may stand elsewhere, where its superview's `layoutSubviews` put it.
+        let former = node.solvedFrame ?? node.frame
         node.solvedFrame = nil
-        if frame != node.frame { changed.append((node, frame)) }
+        if frame != former || frame != node.frame { changed.append((node, frame)) }
       } else if let guide = record.item as? LayoutGuide, frame != guide.solvedFrame {
         guide.solvedFrame = frame
         guide.container?.markNeedsLayout()
