@@ -149,4 +149,17 @@ import Testing
     #expect(
       shape.systemLayoutSizeFitting(.layoutFittingCompressed) == Size(width: 56, height: 34))
   }
+
+  @Test func `a frame and its rectangle follow from each other, and the middle is the frame's`()
+    throws
+  {
+    let rect = Rect(x: 10, y: 10, width: 50, height: 30)
+    #expect(shape.frame(forAlignmentRect: rect) == Rect(x: 8, y: 9, width: 56, height: 34))
+    #expect(shape.alignmentRect(forFrame: Rect(x: 8, y: 9, width: 56, height: 34)) == rect)
+    #expect(shape.alignmentRect(forFrame: .zero) == Rect(x: 2, y: 1, width: 0, height: 0))
+    shape.frame = Rect(x: 8, y: 9, width: 56, height: 34)
+    #expect(shape.center == Point(x: 36, y: 26))
+    shape.center = Point(x: 40, y: 20)
+    #expect(shape.frame == Rect(x: 12, y: 3, width: 56, height: 34))
+  }
 }

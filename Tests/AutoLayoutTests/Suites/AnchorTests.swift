@@ -135,4 +135,38 @@ import Testing
     let constraint = box.topAnchor.constraint(equalTo: root.topAnchor)
     #expect(constraint.source?.file.hasSuffix("AnchorTests.swift") ?? false)
   }
+
+  @Test func `the standard spacing is a unit, times a multiplier, in reading direction`() throws {
+    try LayoutConstraint.activate([
+      box.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: other.trailingAnchor, multiplier: 3),
+      box.topAnchor.constraint(equalToSystemSpacingBelow: other.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame == Rect(x: 153, y: 141, width: 40, height: 30))
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(box.frame == Rect(x: 7, y: 141, width: 40, height: 30))
+  }
+
+  @Test func `at least, and at most, some standard spacings`() throws {
+    try LayoutConstraint.activate([
+      box.leftAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: other.rightAnchor, multiplier: 2),
+      box.topAnchor.constraint(
+        lessThanOrEqualToSystemSpacingBelow: other.bottomAnchor, multiplier: 4),
+      box.leftAnchor.constraint(
+        lessThanOrEqualToSystemSpacingAfter: other.rightAnchor, multiplier: 5),
+      box.topAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingBelow: other.bottomAnchor, multiplier: 2),
+    ])
+    let near = try box.pin(.left, to: root, at: 500)
+    let high = try box.pin(.top, to: root, at: 500)
+    root.layoutIfNeeded()
+    #expect(box.frame.origin == Point(x: 152, y: 142))
+    near.constant = 300
+    high.constant = 300
+    root.layoutIfNeeded()
+    #expect(box.frame.origin == Point(x: 155, y: 144))
+  }
 }
