@@ -57,15 +57,34 @@ import TerminalInterface
     contentOffset = legal(offset)
   }
 
+  /// Scrolls a number of columns to the right, or to the left where negative, as far as there is content.
+  public final func scroll(columns: Int) {
+    contentOffset = legal(Point(x: contentOffset.x + Double(columns), y: contentOffset.y))
+  }
+
+  /// Whether there is more content along an axis than is seen at once.
+  private func overflows(_ axis: LayoutAxis) -> Bool { contentSize[axis] > bounds.size[axis] }
+
+  /// Takes the keys of a ``ScrollMove`` and the arrows to the left and right, each where there is more
+  /// content than is seen; others go on to the superview, like a scroll view around this one.
   open override func keyDown(_ key: KeyPress) -> Bool {
-    guard let move = ScrollMove(key) else { return false }
-    scroll(move)
+    if let move = ScrollMove(key) {
+      guard overflows(.vertical) else { return false }
+      scroll(move)
+      return true
+    }
+    guard key.modifiers.isEmpty, key.key == .left || key.key == .right, overflows(.horizontal)
+    else { return false }
+    scroll(columns: key.key == .left ? -1 : 1)
     return true
   }
 
+  /// Takes the wheel as ``keyDown(_:)`` takes keys; with Shift it turns to the side.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
-    guard let move = ScrollMove(event) else { return false }
-    scroll(move)
+    guard case .lines(let lines) = ScrollMove(event) else { return false }
+    let axis: LayoutAxis = event.modifiers.contains(.shift) ? .horizontal : .vertical
+    guard overflows(axis) else { return false }
+    if axis == .horizontal { scroll(columns: lines) } else { scroll(.lines(lines)) }
     return true
   }
 
