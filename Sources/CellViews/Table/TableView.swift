@@ -61,7 +61,7 @@ import TerminalInterface
   public var showsScrollIndicator = true { didSet { setNeedsDisplay() } }
 
   /// What was noticed about the rows, in order; the last hundred. The window's
-  /// ``LayoutNode/reports`` have them, too.
+  /// `reports` have them, too.
   public internal(set) var tableReports: [TableReport] = []
 
   let cells = RowCells()
