@@ -1,7 +1,7 @@
 import Ashlar
 import Foundation
 
-// Times the layout engine through the public API. ONLY the sizes that are named are run:
+// Times the layout engine through the public API: rows of labels, stacks in stacks, and a long table. ONLY the sizes that are named are run:
 // LayoutBenchmark [SIZE ...], otherwise 10, 100, 1000 and 5000 labels.
 
 /// The median of some timings, in microseconds.
@@ -62,3 +62,13 @@ print("stacks depth=\(depth) build ours=\(short(stacks))us")
 let nested = Nested(depth: depth)
 nested.layOut()
 print("stacks depth=\(depth) resize ours=\(short(median(41) { nested.resize($0) }))us")
+let table = LongTable(rows: 100_000)
+for (name, move) in [("start", ScrollMove.start), ("end", .end)] {
+  table.scroll(move)
+  let step = median(101) { table.scroll(.lines($0 % 2 == 0 ? 1 : -1)) }
+  print(
+    """
+    table rows=100000 at=\(name) scroll ours=\(short(step))us \
+    visible=\(table.visibleCount) cells-made=\(table.cellsMade)
+    """)
+}
