@@ -19,11 +19,19 @@ import TerminalInterface
   /// The size of the content, as of the last layout.
   public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
 
-  /// The place of the content that stands at the view's top left, in layout units. It is kept
-  /// within the content when the view is laid out.
+  /// The place that was asked for, and what the last layout made of it: sizes that cannot show it so do
+  /// not change it.
+  private var wanted = Point.zero
+  private var shown = Point.zero
+
+  /// The place of the content that stands at the view's top left, in layout units. The layout keeps it
+  /// within the content, and finds it again when content or view have a size that shows it. One with a
+  /// number that is not finite is ignored.
   public final var contentOffset: Point {
     get { bounds.origin }
     set {
+      guard newValue.x.isFinite, newValue.y.isFinite else { return }
+      wanted = newValue
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       setNeedsLayout()
@@ -33,7 +41,10 @@ import TerminalInterface
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isBeingFitted { return }
-    contentOffset = legal(contentOffset)
+    // The bounds may have been set by hand.
+    if bounds.origin != shown { wanted = bounds.origin }
+    shown = legal(wanted)
+    bounds.origin = shown
   }
 
   /// The nearest offset at which no more is shown beyond the content than has to be.
