@@ -29,9 +29,10 @@ let package = Package(
     .executableTarget(
       name: "Conformance", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),
+    // As a program would be shipped: with the runtime inside, and nothing to be relocated when it starts.
     .executableTarget(
       name: "Scenes", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: [.unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"])]),
     .executableTarget(
       name: "LayoutBenchmark", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),

@@ -56,24 +56,24 @@ static const attr_t CURSES_ITALIC = A_ITALIC;
 static const attr_t CURSES_UNDERLINE = A_UNDERLINE;
 static const attr_t CURSES_REVERSE = A_REVERSE;
 
-/* How many scalars one glyph can hold: a spacing one and the marks on it. */
-static const int CURSES_GLYPH_SCALARS = CCHARW_MAX;
-
-/* Makes one glyph of at most CURSES_GLYPH_SCALARS scalars. The fields are set directly where the
-   header shows them, which takes a quarter of setcchar's time over a whole screen. */
-static inline void curses_set_glyph(
-    cchar_t *_Nonnull glyph, const wchar_t *_Nonnull scalars, int count, attr_t attributes,
-    int pair) {
-  memset(glyph, 0, sizeof *glyph);
+/* Makes a glyph of one scalar. The fields are set directly where the header shows them, which takes
+   a fraction of setcchar's time over a whole screen. */
+static inline cchar_t curses_glyph(wchar_t scalar, attr_t attributes, int pair) {
+  cchar_t glyph = {0};
 #if NCURSES_EXT_COLORS
-  for (int i = 0; i < count && i < CCHARW_MAX; i++) glyph->chars[i] = scalars[i];
-  glyph->attr = attributes | (attr_t)COLOR_PAIR(pair > 255 ? 255 : pair);
-  glyph->ext_color = pair;
+  glyph.attr = attributes | (attr_t)COLOR_PAIR(pair > 255 ? 255 : pair);
+  glyph.ext_color = pair;
+  glyph.chars[0] = scalar;
 #else
-  wchar_t text[CCHARW_MAX + 1] = {0};
-  for (int i = 0; i < count && i < CCHARW_MAX; i++) text[i] = scalars[i];
-  setcchar(glyph, text, attributes, (short)pair, NULL);
+  wchar_t text[2] = {scalar, 0};
+  setcchar(&glyph, text, attributes, (short)pair, NULL);
 #endif
+  return glyph;
+}
+
+/* Puts a mark on a glyph; 0 is none, and an index of CCHARW_MAX or more has no room. */
+static inline void curses_add_scalar(cchar_t *_Nonnull glyph, int index, wchar_t scalar) {
+  if (index > 0 && index < CCHARW_MAX) glyph->chars[index] = scalar;
 }
 
 #endif

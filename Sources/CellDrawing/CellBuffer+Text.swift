@@ -4,7 +4,7 @@ extension CellBuffer {
   /// - Complexity: O(*n*) for *n* cells.
   public var text: String {
     (0..<size.height).map { y in
-      rowText(row(y)[...(row(y).lastIndex { $0.text != " " } ?? row(y).startIndex - 1)])
+      rowText(row(y)[...(row(y).lastIndex { $0.glyph != .space } ?? row(y).startIndex - 1)])
     }.joined(separator: "\n")
   }
 

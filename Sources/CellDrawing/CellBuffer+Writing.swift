@@ -18,15 +18,17 @@ extension CellBuffer {
     clip: CellRect
   ) {
     guard point.y >= clip.minY && point.y < clip.maxY else { return }
+    let row = point.y * size.width
+    var cells = cells.mutableSpan
     var x = point.x
     for glyph in glyphs {
       if x >= clip.maxX { return }
       let end = x.clampedAdding(glyph.width)
       if x >= clip.minX && end <= clip.maxX {
-        set(glyph, x: x, y: point.y, style: style, background: background)
+        Self.set(glyph, at: row + x, of: &cells, style: style, background: background)
       } else {
         for column in max(x, clip.minX)..<max(min(end, clip.maxX), max(x, clip.minX)) {
-          set(.space, x: column, y: point.y, style: style, background: background)
+          Self.set(.space, at: row + column, of: &cells, style: style, background: background)
         }
       }
       x = end
@@ -50,33 +52,30 @@ extension CellBuffer {
   }
 
   /// Puts a glyph that fits into the buffer.
-  private mutating func set(
-    _ glyph: Glyph, x: Int, y: Int, style: Style, background: BackgroundRule
+  private static func set(
+    _ glyph: Glyph, at index: Int, of cells: inout MutableSpan<Cell>, style: Style,
+    background: BackgroundRule
   ) {
-    let index = y * size.width + x
     var style = style
     if background == .keptUnderStandard && style.background == .standard {
       style.background = cells[index].style.background
     }
-    separate(index)
+    separate(index, of: &cells)
     if glyph.width == 2 {
-      separate(index + 1)
-      cells[index + 1] = Cell(text: "", width: 0, style: style)
+      separate(index + 1, of: &cells)
+      cells[index + 1] = Cell(glyph: .none, style: style)
     }
-    cells[index] = Cell(text: glyph.text, width: glyph.width, style: style)
+    cells[index] = Cell(glyph: glyph, style: style)
   }
 
   /// Blanks the other half of a wide glyph of which one half is about to be overwritten.
-  private mutating func separate(_ index: Int) {
+  private static func separate(_ index: Int, of cells: inout MutableSpan<Cell>) {
     switch cells[index].width {
-    case 0: blank(index - 1)
-    case 2: blank(index + 1)
+    case 0: cells[index - 1].glyph = .space
+    case 2: cells[index + 1].glyph = .space
     default: break
     }
   }
 
-  mutating func blank(_ index: Int) {
-    cells[index].text = " "
-    cells[index].width = 1
-  }
+  mutating func blank(_ index: Int) { cells[index].glyph = .space }
 }

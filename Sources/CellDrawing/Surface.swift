@@ -7,7 +7,7 @@
 /// A surface belongs to the isolation that made it.
 public final class Surface {
   /// What was drawn so far.
-  public internal(set) var buffer: CellBuffer
+  @exclusivity(unchecked) public internal(set) var buffer: CellBuffer
 
   /// Creates a surface of blank cells.
   public init(size: CellSize) {

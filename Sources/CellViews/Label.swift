@@ -6,9 +6,9 @@ import TextLayout
 ///
 /// Text is measured and drawn at the whole cells of the label's width, inside of its border. A
 /// label hugs its text at 251, a little more than other views do.
-@MainActor public final class Label: View {
+@MainActor open class Label: View {
   /// The number of lines at most; 0 is no limit. 1 unless set.
-  public var numberOfLines = 1 {
+  @exclusivity(unchecked) public final var numberOfLines = 1 {
     didSet {
       numberOfLines = max(0, numberOfLines)
       if numberOfLines != oldValue { textChanged() }
@@ -16,7 +16,7 @@ import TextLayout
   }
   /// The width in layout units at which the natural size is measured, border included. 0, which it
   /// is unless set, takes the width that the label gets.
-  public var preferredMaxLayoutWidth = 0.0 {
+  @exclusivity(unchecked) public final var preferredMaxLayoutWidth = 0.0 {
     didSet {
       if !preferredMaxLayoutWidth.isFinite { preferredMaxLayoutWidth = 0 }
       preferredMaxLayoutWidth = max(0, preferredMaxLayoutWidth)
@@ -24,13 +24,15 @@ import TextLayout
     }
   }
   /// Where lines are broken: between words, or anywhere.
-  public var lineBreaking = Paragraph.Wrapping.word {
+  @exclusivity(unchecked) public final var lineBreaking = Paragraph.Wrapping.word {
     didSet { if lineBreaking != oldValue { textChanged() } }
   }
   /// Where lines stand when they are shorter than the label.
-  public var textAlignment = TextAlignment.left { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public final var textAlignment = TextAlignment.left {
+    didSet { setNeedsDisplay() }
+  }
   /// What the text looks like.
-  public var textStyle = Style.plain { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public final var textStyle = Style.plain { didSet { setNeedsDisplay() } }
 
   @exclusivity(unchecked) private var paragraph: Paragraph
   /// The widths that the natural height was last measured for, and that the label was last laid out in.
@@ -45,7 +47,7 @@ import TextLayout
     setContentHuggingPriority(LayoutPriority(251), for: .vertical)
   }
 
-  public var text: String {
+  public final var text: String {
     get { paragraph.text }
     set {
       guard newValue != paragraph.text else { return }
@@ -62,8 +64,11 @@ import TextLayout
   // MARK: - Size
 
   /// The size of the text at the width the label has, or at ``preferredMaxLayoutWidth``, border
-  /// included. The width is the text's own, so that it does not follow the frame.
-  public override var intrinsicContentSize: Size {
+  /// included. The width is the text's own, so that it does not follow the frame. An override may add
+  /// to it: the text stands in the middle.
+  open override var intrinsicContentSize: Size { naturalTextSize }
+
+  private var naturalTextSize: Size {
     let natural = size(forColumns: nil)
     guard numberOfLines != 1 else { return natural }
     if preferredMaxLayoutWidth > 0 {
@@ -75,11 +80,20 @@ import TextLayout
     return Size(width: natural.width, height: size(forColumns: columns).height)
   }
 
-  public override func sizeThatFits(_ size: Size) -> Size {
-    let columns = size.width > 0 ? CellRounding.columns(size.width) : nil
+  /// The size of the text wrapped at a width; a text on one line keeps its own. Less high, if `size`
+  /// is.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    let wraps = size.width > 0 && wrapsText
+    let columns = wraps ? CellRounding.columns(size.width) : nil
     let fitted = self.size(forColumns: columns)
     return size.height > 0
       ? Size(width: fitted.width, height: min(fitted.height, size.height)) : fitted
+  }
+
+  /// Gives the label the size of its text, wrapped at the width that it has: it becomes as high as all
+  /// of its lines, whatever its height is.
+  open override func sizeToFit() {
+    frame.size = sizeThatFits(Size(width: bounds.width, height: 0))
   }
 
   /// The text's size when wrapped at a number of columns, border included.
@@ -92,7 +106,7 @@ import TextLayout
   }
 
   /// A wrapped text is asked for its height again when its width has changed.
-  public override func layoutSubviews() {
+  open override func layoutSubviews() {
     super.layoutSubviews()
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return }
     let columns = CellRounding.columns(bounds.width)
@@ -112,12 +126,12 @@ import TextLayout
   public override var lastBaseline: Baseline { Baseline(below: .center, by: textHeight / 2) }
 
   private var textHeight: Double {
-    max(1, intrinsicContentSize.height - Double(2 * borderWidth))
+    max(1, naturalTextSize.height - Double(2 * borderWidth))
   }
 
   // MARK: - Drawing
 
-  public override func draw(in canvas: Canvas) {
+  open override func draw(in canvas: Canvas) {
     let inside = canvas.bounds.inset(by: borderWidth)
     // The whole cells of the width, also where rounded edges leave one more.
     let columns = min(inside.width, CellRounding.columns(bounds.width) - 2 * borderWidth)

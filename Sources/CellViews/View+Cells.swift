@@ -46,23 +46,37 @@ extension View {
   /// Draws the view and what is in it. `origin` is the superview's place in the window, `clip` the
   /// cells of the window that may be drawn.
   final func drawTree(on screen: Canvas, origin: Point, clip: CellRect) {
-    guard !isHidden else { return }
+    guard !isHidden, reaches(clip, origin: origin) else { return }
     let absolute = Rect(
       x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
     let cells = CellRounding.rect(absolute)
+    let visible = clip.intersection(cells)
     let canvas = screen.subcanvas(clip).subcanvas(
       cells.offset(by: CellPoint(x: -clip.minX, y: -clip.minY)))
-    if let backgroundColor {
-      canvas.fill(canvas.bounds, style: Style(background: backgroundColor))
+    if !visible.isEmpty {
+      if let backgroundColor {
+        canvas.fill(canvas.bounds, style: Style(background: backgroundColor))
+      }
+      if let border { canvas.drawBox(canvas.bounds, border, style: borderStyle) }
+      draw(in: canvas)
     }
-    if let border { canvas.drawBox(canvas.bounds, border, style: borderStyle) }
-    draw(in: canvas)
-    let inner = clipsToBounds ? clip.intersection(cells) : clip
+    let inner = clipsToBounds ? visible : clip
     if !inner.isEmpty {
       let origin = contentOrigin(absolute)
-      for view in subviews { view.drawTree(on: screen, origin: origin, clip: inner) }
+      for case let view as View in children {
+        view.drawTree(on: screen, origin: origin, clip: inner)
+      }
     }
-    drawForeground(in: canvas)
+    if !visible.isEmpty { drawForeground(in: canvas) }
+  }
+
+  /// Whether anything of the view, or in it, can stand in `clip`; rounded edges are looked at later.
+  private func reaches(_ clip: CellRect, origin: Point) -> Bool {
+    let reach = reach
+    return origin.x + reach.minX < Double(clip.maxX) + 1
+      && origin.x + reach.maxX > Double(clip.minX) - 1
+      && origin.y + reach.minY < Double(clip.maxY) + 1
+      && origin.y + reach.maxY > Double(clip.minY) - 1
   }
 
   /// The cell of the view that is under the pointer.
@@ -73,14 +87,14 @@ extension View {
 
   /// The frontmost view at a cell of the window.
   final func hitTest(_ point: CellPoint, origin: Point, clip: CellRect) -> View? {
-    guard !isHidden else { return nil }
+    guard !isHidden, reaches(clip, origin: origin) else { return nil }
     let absolute = Rect(
       x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
     let cells = CellRounding.rect(absolute)
     let inner = clipsToBounds ? clip.intersection(cells) : clip
     if inner.contains(point) {
       let origin = contentOrigin(absolute)
-      for view in subviews.reversed() {
+      for case let view as View in children.reversed() {
         if let hit = view.hitTest(point, origin: origin, clip: inner) { return hit }
       }
     }

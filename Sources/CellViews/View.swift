@@ -8,14 +8,18 @@ import TerminalInterface
 /// name: `UIView`.
 @MainActor open class View: LayoutNode {
   /// The colour behind the view's own cells; absent shows what is behind.
-  public final var backgroundColor: Color? { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public final var backgroundColor: Color? { didSet { setNeedsDisplay() } }
   /// The line around the view, one cell on each side, inside its frame.
-  public final var border: BoxStyle? { didSet { borderChanged(from: oldValue) } }
+  @exclusivity(unchecked) public final var border: BoxStyle? {
+    didSet { borderChanged(from: oldValue) }
+  }
   /// What the border looks like.
-  public final var borderStyle = Style.plain { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public final var borderStyle = Style.plain {
+    didSet { setNeedsDisplay() }
+  }
   /// A hidden view and what is in it is neither drawn nor hit; it keeps its place in the layout.
   /// In a ``StackView`` it takes none.
-  public final var isHidden = false {
+  @exclusivity(unchecked) public final var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
       setNeedsDisplay()
@@ -23,7 +27,7 @@ import TerminalInterface
     }
   }
   /// Whether the subviews are cut off at the edges of this view.
-  public final var clipsToBounds = false { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) public final var clipsToBounds = false { didSet { setNeedsDisplay() } }
 
   // MARK: - Tree
 
@@ -54,7 +58,7 @@ import TerminalInterface
 
   /// Gives the view the size that ``sizeThatFits(_:)`` says for the one it has; its top left stays. For
   /// a view that constraints lay out, the next layout sets it again.
-  public final func sizeToFit() {
+  open func sizeToFit() {
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
@@ -68,8 +72,9 @@ import TerminalInterface
 
   // MARK: - Drawing
 
-  /// Draws the view's own content. The canvas has the view's size, its origin is the view's top
-  /// left, and it is cut off at the view's edges. Background and border are there already.
+  /// Draws the view's own content, where any of it can be seen. The canvas has the view's size, its
+  /// origin is the view's top left, and it is cut off at the view's edges. Background and border are
+  /// there already.
   open func draw(in canvas: Canvas) {}
 
   /// Draws what stands in front of the subviews.
@@ -79,7 +84,11 @@ import TerminalInterface
   public final override func frameDidChange() { setNeedsDisplay() }
 
   /// Asks to be drawn again in the next turn.
-  public final func setNeedsDisplay() { window?.needsDisplay = true }
+  public final func setNeedsDisplay() {
+    // The window draws anyway what a layout has changed.
+    if subtreeNeedsLayout || superview?.subtreeNeedsLayout ?? false { return }
+    window?.needsDisplay = true
+  }
 
   // MARK: - Events
 

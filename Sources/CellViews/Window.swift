@@ -15,23 +15,29 @@ import TerminalInterface
 @MainActor public final class Window: View {
   /// The view that keys go to first; the window itself where there is none. A view of another tree
   /// cannot be it, and one that leaves the window is it no longer.
-  public weak var firstResponder: View? {
-    didSet {
-      if let view = firstResponder, view.window !== self { firstResponder = nil }
+  public var firstResponder: View? {
+    get { responderLink?.item as? View }
+    set {
+      responderLink = newValue?.window === self ? newValue?.link : nil
       setNeedsDisplay()
     }
   }
   /// Who is told when the window has another size.
   public weak var delegate: (any WindowDelegate)?
   /// Whether something changed since the window was last drawn.
-  public internal(set) var needsDisplay = true
+  @exclusivity(unchecked) public internal(set) var needsDisplay = true
   /// Whether the program is to end.
-  public private(set) var isClosed = false
+  @exclusivity(unchecked) public private(set) var isClosed = false
 
   /// Who took a press, and gets what the mouse does until that button is released.
-  private weak var mouseOwner: View?
+  private var mouseOwner: View? {
+    get { mouseLink?.item as? View }
+    set { mouseLink = newValue?.link }
+  }
+  private var responderLink: ItemLink?
+  private var mouseLink: ItemLink?
   private var pressedButton: MouseEvent.Button?
-  private var surface: Surface
+  @exclusivity(unchecked) private var surface: Surface
 
   /// Creates a window of a size in cells.
   public init(size: CellSize) {
@@ -110,6 +116,8 @@ import TerminalInterface
   }
 
   // MARK: - Drawing
+
+  public override func treeDidLayOut() { needsDisplay = true }
 
   /// Whether ``render()`` would have anything to do.
   public var needsRendering: Bool { needsDisplay || needsLayoutInTree }

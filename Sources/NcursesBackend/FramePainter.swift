@@ -7,7 +7,6 @@ import CellDrawing
   private let styles: StyleTable
   private var shown: CellBuffer?
   private var glyphs: [cchar_t] = []
-  private var scalars = [wchar_t](repeating: 0, count: Int(CURSES_GLYPH_SCALARS))
 
   init(usesColors: Bool) {
     styles = StyleTable(usesColors: usesColors)
@@ -52,18 +51,22 @@ import CellDrawing
 
   private func convert(_ row: ArraySlice<Cell>) {
     glyphs.removeAll(keepingCapacity: true)
-    for cell in row where !cell.isContinuation { append(cell.text, style: cell.style) }
-  }
-
-  private func append(_ text: String, style: Style) {
-    var count = 0
-    for scalar in text.unicodeScalars.prefix(scalars.count) {
-      scalars[count] = wchar_t(scalar.value)
-      count += 1
+    // Neighbouring cells mostly look the same.
+    var style = Style.plain
+    var entry = styles.entry(for: style)
+    for cell in row where !cell.isContinuation {
+      if cell.style != style {
+        style = cell.style
+        entry = styles.entry(for: style)
+      }
+      var glyph = curses_glyph(
+        wchar_t(bitPattern: cell.scalar(at: 0)), entry.attributes, entry.pair)
+      for index in 1..<Cell.scalarLimit {
+        let mark = cell.scalar(at: index)
+        if mark == 0 { break }
+        curses_add_scalar(&glyph, Int32(index), wchar_t(bitPattern: mark))
+      }
+      glyphs.append(glyph)
     }
-    let entry = styles.entry(for: style)
-    var glyph = cchar_t()
-    curses_set_glyph(&glyph, scalars, Int32(count), entry.attributes, entry.pair)
-    glyphs.append(glyph)
   }
 }

@@ -10,12 +10,8 @@
 ///
 /// Each spacing scalar that is left starts a glyph; zero-width ones attach to the glyph before.
 struct CanonicalGlyphs {
-  private static let attachedLimit = 4
-
   private let widths = ScalarWidths.shared
-  private var text = ""
-  private var width = 0
-  private var attached = 0
+  private var glyph = Glyph.none
   private var standsOnEmoji = false
   private var followsJoiner = false
 
@@ -44,13 +40,7 @@ struct CanonicalGlyphs {
       return
     }
     finish(&glyphs)
-    if let columns {
-      text.unicodeScalars.append(scalar)
-      width = columns
-    } else {
-      text = Glyph.replacement.text
-      width = Glyph.replacement.width
-    }
+    glyph = columns.map { Glyph(scalar, width: $0) } ?? .replacement
     standsOnEmoji = isEmoji
   }
 
@@ -60,22 +50,18 @@ struct CanonicalGlyphs {
   private func continuesEmoji(_ scalar: Unicode.Scalar, after glyph: Glyph?) -> Bool {
     if standsOnEmoji && followsJoiner { return true }
     guard scalar.properties.isEmojiModifier else { return false }
-    if width > 0 { return standsOnEmoji }
-    return glyph?.text.unicodeScalars.first.map(Self.isEmoji) ?? false
+    if self.glyph != .none { return standsOnEmoji }
+    return glyph.flatMap { Unicode.Scalar($0.spacingScalar) }.map(Self.isEmoji) ?? false
   }
 
   private mutating func attach(_ scalar: Unicode.Scalar) {
-    guard width > 0, attached < Self.attachedLimit else { return }
-    text.unicodeScalars.append(scalar)
-    attached += 1
+    if glyph != .none { glyph.attach(scalar) }
   }
 
   private mutating func finish(_ glyphs: inout [Glyph]) {
-    guard width > 0 else { return }
-    glyphs.append(Glyph(text: text, width: width))
-    text = ""
-    width = 0
-    attached = 0
+    guard glyph != .none else { return }
+    glyphs.append(glyph)
+    glyph = .none
     followsJoiner = false
   }
 

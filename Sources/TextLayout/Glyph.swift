@@ -4,14 +4,64 @@
 /// no format control. A `Character` is shown as zero or more glyphs; a flag for example as two,
 /// of one column each.
 public struct Glyph: Hashable, Sendable {
-  /// One spacing scalar and at most four zero-width ones.
-  public let text: String
-  /// The columns the glyph takes on the screen: 1 or 2.
-  public let width: Int
+  // Screens are full of glyphs that are copied and compared: they hold no object. A scalar takes 21 bits;
+  // 0, which no glyph holds, stands for none.
+  private var first: UInt64
+  private var last: UInt64
 
-  init(text: String, width: Int) {
-    self.text = text
-    self.width = width
+  /// Creates the glyph of one spacing scalar that is safe to show; `width` is 1 or 2.
+  init(_ scalar: Unicode.Scalar, width: Int) {
+    first = UInt64(scalar.value)
+    last = UInt64(width) << 62
+  }
+
+  /// What stands where there is no glyph: no text, no columns.
+  package static let none = Glyph()
+
+  private init() {
+    first = 0
+    last = 0
+  }
+
+  /// Attaches a zero-width scalar; one that is too many is dropped.
+  mutating func attach(_ scalar: Unicode.Scalar) {
+    let value = UInt64(scalar.value)
+    if first >> 21 == 0 {
+      first |= value << 21
+    } else if first >> 42 == 0 {
+      first |= value << 42
+    } else if last & 0x1F_FFFF == 0 {
+      last |= value
+    } else if last >> 21 & 0x1F_FFFF == 0 {
+      last |= value << 21
+    }
+  }
+
+  /// The columns the glyph takes on the screen: 1 or 2.
+  public var width: Int { Int(last >> 62) }
+
+  /// One spacing scalar and at most four zero-width ones.
+  public var text: String {
+    var text = String.UnicodeScalarView()
+    for index in 0..<Self.scalarLimit {
+      if let scalar = Unicode.Scalar(scalar(at: index)), scalar.value != 0 { text.append(scalar) }
+    }
+    return String(text)
+  }
+
+  /// The spacing scalar.
+  var spacingScalar: UInt32 { scalar(at: 0) }
+
+  /// Whether the spacing scalar is all there is.
+  var isSingleScalar: Bool { first >> 21 == 0 }
+
+  /// The scalars that a glyph holds at most.
+  package static let scalarLimit = 5
+
+  /// The spacing scalar at 0, then the zero-width ones; 0 beyond the last.
+  package func scalar(at index: Int) -> UInt32 {
+    let part = index < 3 ? first >> (21 * UInt64(index)) : last >> (21 * UInt64(index - 3))
+    return UInt32(truncatingIfNeeded: part & 0x1F_FFFF)
   }
 
   /// Creates the first glyph that `character` is shown as.
@@ -23,29 +73,25 @@ public struct Glyph: Hashable, Sendable {
   }
 
   /// A blank of one column.
-  public static let space = Glyph(text: " ", width: 1)
+  public static let space = Glyph(" ", width: 1)
   /// U+FFFD, which stands for what cannot be shown; one column.
-  public static let replacement = Glyph(text: "\u{FFFD}", width: 1)
+  public static let replacement = Glyph("\u{FFFD}", width: 1)
   /// `…`, which stands for text that was cut off; one column.
-  public static let ellipsis = Glyph(text: "…", width: 1)
+  public static let ellipsis = Glyph("…", width: 1)
 }
 
 extension Glyph {
-  /// The glyph of an ASCII byte: the commonest glyphs, made once.
-  static func ascii(_ byte: UInt8) -> Glyph { asciiGlyphs[Int(byte)] }
-
-  private static let asciiGlyphs: [Glyph] = (UInt8(0)..<128).map { byte in
-    byte < 0x20 || byte == 0x7F
-      ? .replacement : Glyph(text: String(Unicode.Scalar(byte)), width: 1)
+  /// The glyph of an ASCII byte.
+  static func ascii(_ byte: UInt8) -> Glyph {
+    byte < 0x20 || byte == 0x7F ? .replacement : Glyph(Unicode.Scalar(byte), width: 1)
   }
 
   /// Whether the glyph is a space after which a line may break, so that it may hang over a line's
   /// end. A no-break space is none.
   var isBreakingSpace: Bool {
-    if text == " " { return true }
-    guard text.utf8.count == 3, let scalar = text.unicodeScalars.first else { return false }
-    switch scalar.value {
-    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: return true
+    guard isSingleScalar else { return false }
+    switch spacingScalar {
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: return true
     default: return false
     }
   }

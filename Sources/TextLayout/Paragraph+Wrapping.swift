@@ -11,27 +11,38 @@ extension Paragraph {
     width: Int? = nil, wrapping: Wrapping = .word, maximumLines: Int = 0,
     truncation: Truncation = .tail
   ) -> [TextLine] {
-    spans(width: width, wrapping: wrapping, maximumLines: maximumLines, truncation: truncation)
-      .map { span in
-        var glyphs = Array(hardLines[span.hardLine].glyphs[span.range])
-        if width == 1, let first = glyphs.first, first.width > 1 {
-          glyphs = [first.isBreakingSpace ? .space : .replacement]
-        }
-        if span.hasEllipsis { glyphs.append(.ellipsis) }
-        return TextLine(glyphs: glyphs, width: span.width)
+    var lines: [TextLine] = []
+    forEachSpan(
+      width: width, wrapping: wrapping, maximumLines: maximumLines, truncation: truncation
+    ) { span in
+      var glyphs = Array(hardLines[span.hardLine].glyphs[span.range])
+      if width == 1, let first = glyphs.first, first.width > 1 {
+        glyphs = [first.isBreakingSpace ? .space : .replacement]
       }
+      if span.hasEllipsis { glyphs.append(.ellipsis) }
+      lines.append(TextLine(glyphs: glyphs, width: span.width))
+    }
+    return lines
   }
 
   /// The columns of the widest and the number of the lines that `lines` returns for the same.
   ///
-  /// - Complexity: O(*n*) for *n* glyphs shown; no line is made.
+  /// - Complexity: O(*n*) for *n* glyphs shown, O(1) where nothing is wrapped; no line is made.
   public func size(
     width: Int? = nil, wrapping: Wrapping = .word, maximumLines: Int = 0,
     truncation: Truncation = .tail
   ) -> TextSize {
-    let spans = spans(
-      width: width, wrapping: wrapping, maximumLines: maximumLines, truncation: truncation)
-    return TextSize(columns: spans.reduce(0) { max($0, $1.width) }, rows: spans.count)
+    let limit = width ?? .max
+    if limit >= max(1, naturalSize.columns), maximumLines <= 0 || maximumLines >= hardLines.count {
+      return naturalSize
+    }
+    var size = TextSize(columns: 0, rows: 0)
+    forEachSpan(
+      width: width, wrapping: wrapping, maximumLines: maximumLines, truncation: truncation
+    ) { span in
+      size = TextSize(columns: max(size.columns, span.width), rows: size.rows + 1)
+    }
+    return size
   }
 
   /// A line before it is made.
@@ -42,27 +53,26 @@ extension Paragraph {
     var hasEllipsis = false
   }
 
-  private func spans(
-    width: Int?, wrapping: Wrapping, maximumLines: Int, truncation: Truncation
-  ) -> [Span] {
+  private func forEachSpan(
+    width: Int?, wrapping: Wrapping, maximumLines: Int, truncation: Truncation,
+    _ body: (Span) -> Void
+  ) {
     let limit = width ?? .max
-    guard limit > 0 else { return [] }
-    var spans: [Span] = []
+    guard limit > 0 else { return }
+    var count = 0
     for (index, hardLine) in hardLines.enumerated() {
       var start = 0
       repeat {
         let wrapped = hardLine.wrap(from: start, limit: limit, wrapping: wrapping)
         let isLast = wrapped.next == hardLine.glyphs.count && index == hardLines.count - 1
-        if spans.count + 1 == maximumLines && !isLast {
-          spans.append(
-            lastSpan(of: index, from: start, limit: limit, truncation: truncation))
-          return spans
+        count += 1
+        if count == maximumLines && !isLast {
+          return body(lastSpan(of: index, from: start, limit: limit, truncation: truncation))
         }
-        spans.append(Span(hardLine: index, range: wrapped.range, width: wrapped.width))
+        body(Span(hardLine: index, range: wrapped.range, width: wrapped.width))
         start = wrapped.next
       } while start < hardLine.glyphs.count
     }
-    return spans
   }
 
   /// The last line of a text that goes on, filled from the rest of its hard line.

@@ -71,4 +71,30 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.reports.count == 1)
   }
+
+  @Test func `what joins or leaves within a batch goes on being in it`() throws {
+    let late = Box("late")
+    late.translatesAutoresizingMaskIntoConstraints = false
+    let widths = [3.0, 4].map { late.widthAnchor.constraint(equalToConstant: $0) }
+    late.batch {
+      root.holding(late)
+      for width in widths { width.isActive = true }
+      root.layoutIfNeeded()
+      late.removeFromParent()
+      late.layoutIfNeeded()
+      root.holding(late)
+      root.layoutIfNeeded()
+      #expect(root.reports.isEmpty && late.reports.isEmpty)
+      widths[0].isActive = false
+      root.layoutIfNeeded()
+    }
+    #expect(root.reports.isEmpty)
+    late.batch {
+      widths[0].isActive = true
+      late.removeFromParent()
+      root.holding(late)
+      root.layoutIfNeeded()
+    }
+    #expect(root.reports.count == 1)
+  }
 }

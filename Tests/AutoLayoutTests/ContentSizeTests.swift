@@ -149,4 +149,28 @@ import Testing
     #expect(box.contentCompressionResistancePriority(for: .vertical) == 750)
     #expect(root.reports.count == 2)
   }
+
+  @Test func `another unit measures anew, in islands, too, and for what joins and leaves`() {
+    let island = Box("island")
+    let inner = Box("inner", width: 2.5, height: 1)
+    let panel = Box("panel").holding(island.holding(inner))
+    island.isLayoutIsland = true
+    island.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    inner.mas.makeConstraints { $0.left.top.equalTo(island) }
+    root.holding(panel)
+    box.natural.width = 6.5
+    func widths(_ tree: Box) -> [Double] {
+      tree.layoutIfNeeded()
+      return [box, inner].map(\.frame.width)
+    }
+    #expect(widths(root) == [7, 3])
+    root.layoutUnit = .points
+    #expect(widths(root) == [6.5, 2.5])
+    panel.removeFromParent()
+    #expect(widths(panel) == [6.5, 3])
+    root.holding(panel)
+    #expect(widths(root) == [6.5, 2.5])
+    root.layoutUnit = .cells
+    #expect(widths(root) == [7, 3])
+  }
 }

@@ -107,4 +107,28 @@ import Testing
     root.layOut(40, 20)
     #expect(box.frame == Rect(x: 2, y: 0, width: 4, height: 1))
   }
+
+  @Test func `the layout of a superview has the last word, and does not turn in circles`() {
+    box.mas.makeConstraints { $0.right.top.equalTo(root) }
+    root.onLayout = { [box] _ in box.frame.origin.x -= 5 }
+    for width in [40.0, 41, 40, 30] {
+      root.layOut(width, 20)
+      #expect(box.frame == Rect(x: width - 9, y: 0, width: 4, height: 1))
+    }
+    let layouts = root.layouts
+    root.layoutIfNeeded()
+    #expect(root.layouts == layouts)
+    // Each time it begins with what the constraints say.
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 21)
+    _ = root.systemLayoutSizeFitting(.layoutFittingCompressed)
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 21)
+    root.onLayout = nil
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 26)
+    #expect(root.reports.isEmpty)
+  }
 }

@@ -146,4 +146,13 @@ import Testing
     root.layoutIfNeeded()
     #expect(leaf.frame.minX == 3)
   }
+
+  @Test func `an island follows its superview by its mask, and is laid out anew`() {
+    owner.frame = Rect(x: 0, y: 0, width: 30, height: 20)
+    island.autoresizingMask = [.flexibleWidth]
+    owner.frame.size.width = 33
+    root.layoutIfNeeded()
+    #expect(island.frame.width == 23)
+    #expect(box.frame.maxX == 23)
+  }
 }

@@ -52,10 +52,11 @@ import Testing
       left?.onLayout = nil
       inner.setNeedsUpdateConstraints()
     }
+    let updates = inner.updates
     left.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(mistakes == [.updateWithinLayout(view: "Box:inner", laidOut: "Box:left")])
-    #expect(inner.updates == 1)
+    #expect(inner.updates == updates + 1)
   }
 
   @Test func `a layout that changes a constraint outside of its view is told`() {
@@ -75,10 +76,11 @@ import Testing
       left?.onUpdate = nil
       $0.setNeedsUpdateConstraints()
     }
+    let updates = left.updates
     left.setNeedsUpdateConstraints()
     root.layoutIfNeeded()
     #expect(mistakes == [.updateWithinUpdate(view: "Box:left")])
-    #expect(left.updates == 2)
+    #expect(left.updates == updates + 2)
   }
 
   /// Forgets what it inherits.

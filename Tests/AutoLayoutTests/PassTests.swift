@@ -111,9 +111,10 @@ import Testing
     }
     parent.onUpdate = { [root] _ in root.setNeedsUpdateConstraints() }
     let layouts = parent.layouts
+    let updates = [root, parent, child].map(\.updates)
     child.setNeedsUpdateConstraints()
     root.layoutIfNeeded()
-    #expect([root, parent, child].map(\.updates) == [1, 1, 1])
+    #expect([root, parent, child].map(\.updates) == updates.map { $0 + 1 })
     #expect(parent.layouts == layouts + 1)
   }
 
@@ -155,6 +156,7 @@ import Testing
 
   @Test func `an endless update is reported`() {
     child.onUpdate = { $0.setNeedsUpdateConstraints() }
+    let updates = child.updates
     child.setNeedsUpdateConstraints()
     root.layoutIfNeeded()
     #expect(
@@ -162,6 +164,28 @@ import Testing
         .mistake(.updateWithinUpdate(view: child.debugName)),
         .didNotSettle(island: root.debugName, solves: 5),
       ])
-    #expect(child.updates == 5)
+    #expect(child.updates == updates + 5)
+  }
+
+  @Test func `constraints are updated once without having been asked for`() {
+    #expect([root, parent, child].map(\.updates) == [1, 1, 1])
+    let late = Box("late")
+    #expect(late.needsUpdateConstraints)
+    late.onUpdate = { late in late.mas.makeConstraints { $0.edges.equalTo(child) } }
+    parent.holding(late)
+    root.layoutIfNeeded()
+    #expect(!late.needsUpdateConstraints)
+    #expect(late.frame == child.frame && late.frame.width == 30)
+    late.removeFromParent()
+    root.holding(late)
+    root.layoutIfNeeded()
+    #expect([root, parent, child, late].map(\.updates) == [1, 1, 1, 1])
+  }
+
+  @Test func `a view that scrolls is laid out, and what is in it is not`() {
+    let layouts = [root, parent, child].map(\.layouts)
+    parent.bounds.origin = Point(x: 2, y: 1)
+    root.layoutIfNeeded()
+    #expect([root, parent, child].map(\.layouts) == [layouts[0], layouts[1] + 1, layouts[2]])
   }
 }

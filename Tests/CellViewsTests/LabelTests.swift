@@ -159,4 +159,19 @@ import TextLayout
       }
     }
   }
+
+  /// From 25 columns of text.
+  @Test(arguments: [
+    (0, 0.0, 0.0, 25.0, 1.0), (0, 11, 1, 11, 3), (0, 11, 9, 11, 3), (2, 11, 1, 11, 2),
+    (0, 40, 3, 25, 1), (1, 11, 1, 25, 1), (1, 40, 3, 25, 1),
+  ])
+  func `a label takes the size of its text at the width that it has`(
+    lines: Int, width: Double, height: Double, fittedWidth: Double, fittedHeight: Double
+  ) {
+    let label = Label(text)
+    label.numberOfLines = lines
+    label.frame = Rect(x: 3, y: 2, width: width, height: height)
+    label.sizeToFit()
+    #expect(label.frame == Rect(x: 3, y: 2, width: fittedWidth, height: fittedHeight))
+  }
 }

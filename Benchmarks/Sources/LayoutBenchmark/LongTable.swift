@@ -1,51 +1,46 @@
 import Ashlar
 
-/// A table of rows of one to four lines, of which a window shows a few.
+/// A table of rows that say their heights themselves.
 @MainActor final class LongTable: TableViewDataSource {
-  private let window = Window(size: CellSize(width: 40, height: 30))
+  private let window = Window(size: CellSize(width: 100, height: 40))
   private let table = TableView()
-  private let rows: Int
-  private(set) var cellsMade = 0
+  private let count: Int
 
-  init(rows: Int) {
-    self.rows = rows
-    window.addSubview(table)
-    table.mas.makeConstraints { make in make.edges.equalTo(window) }
+  init(rows count: Int) {
+    self.count = count
     table.dataSource = self
-    window.layoutIfNeeded()
+    window.addSubview(table)
+    table.mas.makeConstraints { $0.edges.equalTo(window) }
+    _ = window.render()
   }
 
-  var visibleCount: Int { table.visibleRows.count }
-
-  /// Scrolls and lays out.
-  func scroll(_ move: ScrollMove) {
-    table.scroll(move)
-    window.layoutIfNeeded()
+  /// Shows what begins with a row.
+  func show(_ row: Int) {
+    table.scrollToRow(at: row, at: .top)
+    _ = window.render()
   }
 
-  func numberOfRows(in tableView: TableView) -> Int { rows }
+  /// Shows one more row, which is measured for the first time.
+  func advance() {
+    table.scroll(.lines(1))
+    _ = window.render()
+  }
+
+  func numberOfRows(in tableView: TableView) -> Int { count }
 
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(TextCell.self)
-    if !cell.isCounted {
-      cell.isCounted = true
-      cellsMade += 1
-    }
-    cell.label.text = Array(repeating: "row \(row) of a long table", count: 1 + 2 * row % 5)
-      .joined(separator: ", ")
+    cell.text.text = "row \(row) says that it is one line high"
     return cell
   }
 }
 
-/// A cell as high as its text.
-@MainActor private final class TextCell: TableViewCell {
-  let label = Label()
-  var isCounted = false
+@MainActor final class TextCell: TableViewCell {
+  let text = Label()
 
   required init() {
     super.init()
-    label.numberOfLines = 0
-    contentView.addSubview(label)
-    label.mas.makeConstraints { make in make.edges.equalTo(contentView) }
+    contentView.addSubview(text)
+    text.mas.makeConstraints { $0.edges.equalTo(contentView) }
   }
 }

@@ -1,7 +1,7 @@
 import Ashlar
 import Foundation
 
-// Times the layout engine through the public API: rows of labels, stacks in stacks, and a long table. ONLY the sizes that are named are run:
+// Times the layout engine through the public API. ONLY the sizes that are named are run:
 // LayoutBenchmark [SIZE ...], otherwise 10, 100, 1000 and 5000 labels.
 
 /// The median of some timings, in microseconds.
@@ -48,7 +48,8 @@ for size in sizes {
   print(
     """
     rows N=\(size) change-touches solves=\(touched.solves) measured=\(touched.measurements) \
-    frames=\(touched.frames) laid-out=\(touched.layouts) rebuilds=\(touched.rebuilds)
+    frames=\(touched.frames) visited=\(touched.visits) laid-out=\(touched.layouts) \
+    rebuilds=\(touched.rebuilds)
     """)
 }
 if sizes.count > 1 {
@@ -63,12 +64,8 @@ let nested = Nested(depth: depth)
 nested.layOut()
 print("stacks depth=\(depth) resize ours=\(short(median(41) { nested.resize($0) }))us")
 let table = LongTable(rows: 100_000)
-for (name, move) in [("start", ScrollMove.start), ("end", .end)] {
-  table.scroll(move)
-  let step = median(101) { table.scroll(.lines($0 % 2 == 0 ? 1 : -1)) }
-  print(
-    """
-    table rows=100000 at=\(name) scroll ours=\(short(step))us \
-    visible=\(table.visibleCount) cells-made=\(table.cellsMade)
-    """)
+for (name, place) in [("top", 0), ("middle", 50_000), ("end", 99_000)] {
+  table.show(place)
+  let row = short(median(101) { _ in table.advance() })
+  print("table rows=100000 one-row-at-\(name) ours=\(row)us")
 }

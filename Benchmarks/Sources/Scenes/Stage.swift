@@ -16,6 +16,15 @@ enum Scene: String, CaseIterable {
     }
   }
 
+  /// The size it begins with.
+  var size: CellSize {
+    switch self {
+    case .wrappedRows: CellSize(width: 200, height: 60)
+    case .nestedBoxes: CellSize(width: 100, height: 44)
+    case .liveList, .tableList: CellSize(width: 100, height: 40)
+    }
+  }
+
   @MainActor func makeView() -> View {
     switch self {
     case .wrappedRows: WrappedRows()
@@ -32,8 +41,8 @@ enum Scene: String, CaseIterable {
     view.mas.makeConstraints { $0.edges.equalTo(window) }
     view.becomeFirstResponder()
     if let rows = view as? WrappedRows {
-      window.delegate = rows
-      rows.windowDidResize(window)
+      window.delegate = rows.sharing
+      rows.sharing.windowDidResize(window)
     }
     return window
   }

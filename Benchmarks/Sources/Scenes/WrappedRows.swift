@@ -6,7 +6,8 @@ import Ashlar
 /// one what is left.
 @MainActor final class WrappedRows: View {
   private let columns = [LayoutGuide(), LayoutGuide(), LayoutGuide()]
-  private var widths: [LayoutConstraint] = []
+  /// Shares out the window's width.
+  let sharing = ColumnSharing()
 
   override init() {
     super.init()
@@ -41,8 +42,8 @@ import Ashlar
       previous = column
     }
     columns[2].rightAnchor.constraint(equalTo: rightAnchor).isActive = true
-    widths = columns.prefix(2).map { $0.widthAnchor.constraint(equalToConstant: 0) }
-    for width in widths { width.isActive = true }
+    sharing.widths = columns.prefix(2).map { $0.widthAnchor.constraint(equalToConstant: 0) }
+    for width in sharing.widths { width.isActive = true }
   }
 
   private func addText(_ row: Int, _ column: Int, to view: View) {
@@ -59,13 +60,14 @@ import Ashlar
     ]
     for constraint in constraints { constraint.isActive = true }
   }
-
-  /// Shares out a width among the columns.
-  func shareOut(_ width: Double) {
-    for constraint in widths { constraint.constant = max(0, ((width - 2) / 3).rounded(.down)) }
-  }
 }
 
-extension WrappedRows: WindowDelegate {
-  func windowDidResize(_ window: Window) { shareOut(window.frame.width) }
+/// Gives columns whole numbers of cells.
+@MainActor final class ColumnSharing: WindowDelegate {
+  fileprivate var widths: [LayoutConstraint] = []
+
+  func windowDidResize(_ window: Window) {
+    let width = max(0, ((window.frame.width - 2) / 3).rounded(.down))
+    for constraint in widths { constraint.constant = width }
+  }
 }

@@ -10,12 +10,16 @@ guard let scene = arguments.first.flatMap({ Scene($0) }) else {
   exit(2)
 }
 if arguments.count > 1, let steps = Int(arguments[1]) {
-  let window = scene.makeWindow(size: CellSize(width: 200, height: 60))
+  let window = scene.makeWindow(size: scene.size)
   var cells = 0
   cells += window.render().size.width
   for step in 0..<max(0, steps) {
-    let size = CellSize(width: 120 + 37 * step % 81, height: 40 + 11 * step % 21)
-    window.send(.resize(size))
+    switch scene {
+    case .wrappedRows, .nestedBoxes:
+      let size = CellSize(width: 120 + 37 * step % 81, height: 40 + 11 * step % 21)
+      window.send(.resize(size))
+    case .liveList, .tableList: window.send(.key(KeyPress(.character("j"))))
+    }
     cells += window.render().size.width
   }
   print("\(cells) columns")

@@ -86,7 +86,8 @@ extension AttributePlace {
       item = owner
     } else if attribute.isMargin {
       attribute = attribute.withoutMargin
-      if let node = item.node { source = (node, .margins) }
+      // A guide has no margins: they are its edges.
+      if let node = item as? LayoutNode { source = (node, .margins) }
       item = Self.scrolled(item, attribute, other) ?? item
     } else {
       item = Self.scrolled(item, attribute, other) ?? item

@@ -44,9 +44,6 @@ extension LayoutConstraint {
     owner.tellIsland { $0.deactivated(self) }
   }
 
-  /// Takes the next number in the tree that holds the constraint.
-  func takeActivationNumber() -> Int { owner?.takeActivationNumber() ?? serial }
-
   /// The view that holds the constraint while it is active.
   private func holder() throws(LayoutError) -> LayoutNode {
     if let flaw { throw flaw }

@@ -5,11 +5,11 @@
 /// ancestor. UIKit's name: `NSLayoutConstraint`.
 @MainActor public final class LayoutConstraint {
   /// The view or guide on the left side; absent once it does not exist any more.
-  public private(set) weak var firstItem: LayoutItem?
+  public var firstItem: LayoutItem? { firstLink.item }
   public let firstAttribute: LayoutAttribute
   public let relation: LayoutRelation
   /// The view or guide on the right side; absent where a size is compared with the constant alone.
-  public private(set) weak var secondItem: LayoutItem?
+  public var secondItem: LayoutItem? { secondLink?.item }
   /// Absent where a size is compared with the constant alone.
   public let secondAttribute: LayoutAttribute?
   public let multiplier: Double
@@ -18,7 +18,7 @@
   /// A name for logs.
   public var identifier: String?
   /// Why the constraint is not active, or why its last change was refused.
-  public internal(set) var error: LayoutError?
+  @exclusivity(unchecked) public internal(set) var error: LayoutError?
   /// Whether the constraint was left out at the last layout, because it contradicts others.
   public var isBroken: Bool {
     owner?.island.engine?.shownBroken.contains(.user(ObjectIdentifier(self))) ?? false
@@ -28,12 +28,15 @@
   package var form = DescriptionForm.native
 
   /// The closest common ancestor of the items, while the constraint is active.
-  private(set) weak var owner: LayoutNode?
+  /// It takes itself out at its end.
+  @exclusivity(unchecked) unowned(unsafe) private(set) var owner: LayoutNode?
   /// The place in the order of activation, within the tree.
-  var serial = 0
+  @exclusivity(unchecked) var serial = 0
 
-  private var storedConstant: Double
-  private var storedPriority: LayoutPriority
+  private let firstLink: ItemLink
+  private let secondLink: ItemLink?
+  @exclusivity(unchecked) private var storedConstant: Double
+  @exclusivity(unchecked) private var storedPriority: LayoutPriority
 
   /// What makes the constraint illegal for good; such a one is never activated.
   let flaw: LayoutError?
@@ -61,10 +64,10 @@
     _ second: LayoutItem?, _ secondAttribute: LayoutAttribute?, _ multiplier: Double,
     _ constant: Double, _ priority: LayoutPriority, _ source: SourceLocation?
   ) {
-    firstItem = first
+    firstLink = first.link
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondItem = second
+    secondLink = second?.link
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     storedConstant = constant

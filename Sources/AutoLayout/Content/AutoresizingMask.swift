@@ -84,7 +84,9 @@ extension LayoutNode {
         }
         frame.size[axis] = max(0, Snap.value(rule.length(self.frame.size[axis])))
       }
-      if child.applyFrame(frame) { island.engine?.fixedFrameFollowed(of: child) }
+      guard child.applyFrame(frame) else { continue }
+      child.engine?.rootFrameChanged()
+      island.engine?.fixedFrameFollowed(of: child)
     }
   }
 }

@@ -74,8 +74,9 @@ extension LayoutNode {
   /// Asks for ``intrinsicContentSize`` again because the frame has changed, not the content: to the
   /// owner of an island that is no news.
   package final func remeasureIntrinsicContentSize() {
-    contentBecameStale()
+    content.isStale = true
     guard let engine = island.engine, engine.index(of: self) != nil else { return }
+    engine.noteStale(self)
     engine.root.markSubtreeNeedsLayout()
   }
 
@@ -91,14 +92,19 @@ extension LayoutNode {
     for child in children where !child.isLayoutIsland { child.forgetNaturalSizes() }
   }
 
+  /// Has everything measured again in another unit, in islands, too.
+  final func unitChanged() {
+    invalidateIntrinsicContentSize()
+    for child in children { child.unitChanged() }
+  }
+
   /// The natural size as the engine uses it, in whole cells where those count; an axis without one is
   /// absent.
-  final func queryIntrinsicContentSize() -> PerAxis<Double?> {
+  final func queryIntrinsicContentSize(in unit: LayoutUnit) -> PerAxis<Double?> {
     content.isStale = false
     content.isBeingQueried = true
     defer { content.isBeingQueried = false }
     let size = intrinsicContentSize
-    let unit = treeRoot.layoutUnit
     func known(_ length: Double) -> Double? {
       length.isFinite && length >= 0 ? unit.roundUp(length) : nil
     }

@@ -103,6 +103,20 @@ extension LayoutNode {
     }
   }
 
+  /// Whether another frame may mean other insets.
+  final var insetsFollowFrame: Bool {
+    insets.preservesSuperviewMargins || insets.safeArea != .zero
+      || (container?.insets.safeArea ?? .zero) != .zero
+  }
+
+  /// The same for the children, as they stand elsewhere in this view now.
+  final func updateInsetsOfChildren() {
+    for child in children
+    where insets.safeArea != .zero || child.insets.preservesSuperviewMargins {
+      child.updateInsets()
+    }
+  }
+
   /// What the superview's safe area leaves out of this view.
   private var inheritedSafeArea: EdgeInsets {
     guard let container, container.insets.safeArea != .zero, !container.scrollsContent else {

@@ -1,7 +1,7 @@
 internal import Cassowary
 
 /// What the engine knows of one item: its variables and the system's own constraints on it.
-struct EngineRecord {
+@MainActor final class EngineRecord {
   enum Role {
     /// The island itself: its size is given from outside, its place does not matter inside.
     case root
@@ -24,18 +24,34 @@ struct EngineRecord {
   }
 
   let key: ObjectIdentifier
-  weak var item: LayoutItem?
+  let link: ItemLink
   let role: Role
   /// How far the frame reaches beyond the rectangle that the variables describe.
-  var alignment = EdgeInsets.zero
+  @exclusivity(unchecked) var alignment = EdgeInsets.zero
   /// The variables of the near edges, in the container's coordinates; the root has none.
   let origin: PerAxis<Variable?>
   let extent: PerAxis<Variable>
-  var rows = PerAxis(both: SystemRows())
-  var intrinsic = PerAxis<Double?>(both: nil)
+  @exclusivity(unchecked) var rows = PerAxis(both: SystemRows())
+  @exclusivity(unchecked) var intrinsic = PerAxis<Double?>(both: nil)
+  /// What the item has answered about its natural size.
+  @exclusivity(unchecked) var naturalSize: NaturalSize?
+
+  init(
+    of item: LayoutItem, role: Role, origin: PerAxis<Variable?>, extent: PerAxis<Variable>
+  ) {
+    key = ObjectIdentifier(item)
+    link = item.link
+    self.role = role
+    self.origin = origin
+    self.extent = extent
+    alignment = (item as? LayoutNode)?.alignmentRectInsets ?? .zero
+  }
+
+  /// Absent once it does not exist any more.
+  var item: LayoutItem? { link.item }
 
   /// The item as a view; absent for a guide.
-  @MainActor var node: LayoutNode? { item as? LayoutNode }
+  var node: LayoutNode? { role == .guide ? nil : item as? LayoutNode }
 
   /// A rectangle of variables that belongs to a frame.
   func alignmentLength(of frame: Rect, _ axis: LayoutAxis) -> Double {
@@ -82,11 +98,13 @@ struct SystemConstraint {
 
   let kind: Kind
   let attribute: LayoutAttribute
-  weak var item: LayoutItem?
+  let link: ItemLink
   var constant: Double
   var priority: LayoutPriority
   /// What the attribute is compared with beside the constant: so much of the superview's length.
-  var follows: (superview: WeakNode, factor: Double)?
+  var follows: (superview: ItemLink, factor: Double)?
+
+  @MainActor var item: LayoutItem? { link.item }
 }
 
 /// The order in which ties are settled: the system's constraints by place in the tree, then the

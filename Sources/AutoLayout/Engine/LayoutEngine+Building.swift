@@ -36,10 +36,11 @@ extension LayoutEngine {
     if naturalSizes.count > records.count {
       naturalSizes = naturalSizes.filter { recordIndex[$0.key] != nil }
     }
-    suspects = []
-    for index in records.indices {
-      guard let follows = naturalSizes[records[index].key]?.followsFrame else { continue }
-      if follows.horizontal || follows.vertical { suspects.insert(index) }
+    suspects.removeAll()
+    for (index, record) in records.enumerated() {
+      guard let size = naturalSizes[record.key], size.link === record.link else { continue }
+      record.naturalSize = size
+      if size.followsFrame.horizontal || size.followsFrame.vertical { suspects.mark(index) }
     }
     usedInsets = usedInsets.filter { $0.value.node != nil }
     pending = PendingChanges()
@@ -162,10 +163,7 @@ extension LayoutEngine {
     }
     // They are the first that the solver has made.
     for _ in 0..<(role == .root ? 2 : 4) { variableOwners.append(index) }
-    var record = EngineRecord(
-      key: ObjectIdentifier(item), item: item, role: role, origin: origin, extent: extent)
-    record.alignment = (item as? LayoutNode)?.alignmentRectInsets ?? .zero
-    return record
+    return EngineRecord(of: item, role: role, origin: origin, extent: extent)
   }
 }
 

@@ -77,7 +77,7 @@ extension LayoutNode {
     }
     applyFrame(start)
     markNeedsLayout()
-    apart.layoutUntilSettled(in: LayoutTurn())
+    apart.layoutUntilSettled(in: LayoutTurn(top: top))
     let size = frame.size
 
     engine = live

@@ -18,12 +18,14 @@ enum InsetTerms {
 
 /// Insets of a node that rows use.
 struct UsedInsets {
-  weak var node: LayoutNode?
+  let link: ItemLink
   let kind: LayoutGuide.Kind.Insets
   /// What there is room for.
   var fitted: EdgeInsets
   /// While the room is looked for: variables.
   var soft: (near: PerAxis<Variable>, far: PerAxis<Variable>)?
+
+  @MainActor var node: LayoutNode? { link.item as? LayoutNode }
 }
 
 extension LayoutEngine {
@@ -61,7 +63,7 @@ extension LayoutEngine {
 
   /// What there is room for in the sizes that were found.
   private func fittedLast(_ node: LayoutNode, _ kind: LayoutGuide.Kind.Insets) -> EdgeInsets {
-    let size = place(of: node).map { solvedSize(of: $0) }
+    let size = place(of: node).map { solvedSize(of: records[$0]) }
     return wanted(node, kind).fitted(into: size ?? .zero)
   }
 
@@ -92,9 +94,9 @@ extension LayoutEngine {
     if !knownInsets.contains(source) {
       knownInsets.insert(source)
       insetSources.append(source)
-      if usedInsets[source]?.node !== node {
+      if usedInsets[source]?.link !== node.link {
         usedInsets[source] = UsedInsets(
-          node: node, kind: kind, fitted: fittedFirst(node, kind))
+          link: node.link, kind: kind, fitted: fittedFirst(node, kind))
       }
       if insetsAreSoft, isSolved(node) {
         let wanted = wanted(node, kind)

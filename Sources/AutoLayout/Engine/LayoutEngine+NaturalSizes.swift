@@ -1,20 +1,20 @@
 internal import Cassowary
 
-/// A node that may be gone.
-struct WeakNode {
-  weak var node: LayoutNode?
-}
-
 /// What a node has answered about its natural size.
-struct NaturalSize {
-  weak var node: LayoutNode?
-  var lengths: PerAxis<Double?>
+@MainActor final class NaturalSize {
+  let link: ItemLink
+  @exclusivity(unchecked) var lengths: PerAxis<Double?>
   /// Whether the length was seen to turn into that of the node's own frame.
-  var followsFrame = PerAxis(both: false)
+  @exclusivity(unchecked) var followsFrame = PerAxis(both: false)
   /// The structure for which it was found out whether something else fixes the length.
   var checkedStructure = PerAxis(both: -1)
   /// Whether it was reported that nothing else does.
   var isReported = PerAxis(both: false)
+
+  init(of node: LayoutNode, lengths: PerAxis<Double?>) {
+    link = node.link
+    self.lengths = lengths
+  }
 }
 
 extension LayoutEngine {
@@ -24,45 +24,47 @@ extension LayoutEngine {
   /// them are gathered before anything is built from them.
   func askNaturalSizes() {
     for _ in 0..<LayoutTurn.solveBudget {
-      refreshBaselinesOfGivenFrames()
+      if needsRebuild || !dependents.isEmpty { refreshBaselinesOfGivenFrames() }
       let asked = nodesToAsk()
       if asked.isEmpty { break }
       turn?.summary.measurements += asked.count
+      let unit = root.treeRoot.layoutUnit
       for node in asked {
-        note(node.queryIntrinsicContentSize(), of: node)
-        guard let index = index(of: node) else { continue }
-        updateContentRows(index)
+        note(node.queryIntrinsicContentSize(in: unit), of: node, in: unit)
+        if let index = index(of: node) { updateContentRows(records[index], node) }
       }
     }
   }
 
   /// The nodes whose natural sizes are unknown or invalidated.
   private func nodesToAsk() -> [LayoutNode] {
-    var noted: [LayoutNode] = []
-    for stale in staleNodes {
-      if let node = stale.node { noted.append(node) }
-    }
-    staleNodes = []
-    var nodes = noted
+    var asked: [LayoutNode] = []
     if needsRebuild {
       let gathered = collected ?? collect()
       collected = gathered
-      nodes = []
       for item in gathered.items {
-        if let node = item as? LayoutNode { nodes.append(node) }
+        guard let node = item as? LayoutNode, takesContentSize(role(of: node)) else { continue }
+        if node.content.isStale || naturalSize(of: node) == nil { asked.append(node) }
+      }
+    } else {
+      asked.reserveCapacity(staleNodes.count)
+      for stale in staleNodes {
+        guard let node = stale.item as? LayoutNode, let place = place(of: node) else { continue }
+        let record = records[place]
+        guard takesContentSize(record.role) else { continue }
+        if node.content.isStale || record.naturalSize == nil { asked.append(node) }
       }
     }
-    var asked: [LayoutNode] = []
-    for node in nodes where takesContentSize(node) && (needsRebuild || place(of: node) != nil) {
-      if node.content.isStale || lengths(of: node) == nil { asked.append(node) }
-    }
+    staleNodes.removeAll(keepingCapacity: true)
     return asked
   }
 
   /// The text of a view may move, although its natural size does not count.
   private func refreshBaselinesOfGivenFrames() {
     for stale in staleNodes {
-      guard let node = stale.node, !takesContentSize(node) else { continue }
+      guard let node = stale.item as? LayoutNode, !takesContentSize(role(of: node)) else {
+        continue
+      }
       try? refreshRows(dependingOn: .baseline(ObjectIdentifier(node)))
     }
   }
@@ -74,53 +76,55 @@ extension LayoutEngine {
 
   /// Notes that a node has to be asked again.
   func noteStale(_ node: LayoutNode) {
-    staleNodes.append(WeakNode(node: node))
+    staleNodes.append(node.link)
     pending.hasChanged = true
   }
 
   /// The last answer of a node; absent where it was not asked.
-  func lengths(of node: LayoutNode) -> PerAxis<Double?>? {
+  func naturalSize(of node: LayoutNode) -> NaturalSize? {
+    if let index = index(of: node) { return records[index].naturalSize }
     // Another node may have stood where this one stands in memory.
-    guard let size = naturalSizes[ObjectIdentifier(node)], size.node === node else { return nil }
-    return size.lengths
+    guard let size = naturalSizes[ObjectIdentifier(node)], size.link === node.link else {
+      return nil
+    }
+    return size
   }
 
-  private func note(_ lengths: PerAxis<Double?>, of node: LayoutNode) {
-    guard var size = naturalSizes[ObjectIdentifier(node)], size.node === node else {
-      naturalSizes[ObjectIdentifier(node)] = NaturalSize(node: node, lengths: lengths)
+  private func note(_ lengths: PerAxis<Double?>, of node: LayoutNode, in unit: LayoutUnit) {
+    guard let size = naturalSize(of: node) else {
+      let size = NaturalSize(of: node, lengths: lengths)
+      naturalSizes[ObjectIdentifier(node)] = size
+      if let index = index(of: node) { records[index].naturalSize = size }
       return
     }
-    let unit = root.treeRoot.layoutUnit
     for axis in LayoutAxis.allCases {
       let isOwn = lengths[axis] == unit.roundUp(node.frame.size[axis])
       let hasChanged = lengths[axis] != size.lengths[axis]
       size.followsFrame[axis] = isOwn && (hasChanged || size.followsFrame[axis])
-      if size.followsFrame[axis], let index = place(of: node) { suspects.insert(index) }
+      if size.followsFrame[axis], let index = place(of: node) { suspects.mark(index) }
     }
     size.lengths = lengths
-    naturalSizes[ObjectIdentifier(node)] = size
   }
 
   /// Takes over what a node has answered.
-  private func updateContentRows(_ index: Int) {
-    guard let node = records[index].node else { return }
-    if node.alignmentRectInsets != records[index].alignment { needsRebuild = true }
-    for axis in LayoutAxis.allCases { updateContentRows(index, node, axis) }
-    let baseline = Dependence.baseline(ObjectIdentifier(node))
-    if !dependents.isEmpty { try? refreshRows(dependingOn: baseline) }
+  private func updateContentRows(_ record: EngineRecord, _ node: LayoutNode) {
+    if node.alignmentRectInsets != record.alignment { needsRebuild = true }
+    for axis in LayoutAxis.allCases { updateContentRows(record, axis) }
+    guard !dependents.isEmpty else { return }
+    try? refreshRows(dependingOn: .baseline(ObjectIdentifier(node)))
   }
 
-  private func updateContentRows(_ index: Int, _ node: LayoutNode, _ axis: LayoutAxis) {
-    let length = lengths(of: node)?[axis]
-    let former = records[index].intrinsic[axis]
+  private func updateContentRows(_ record: EngineRecord, _ axis: LayoutAxis) {
+    let length = record.naturalSize?.lengths[axis]
+    let former = record.intrinsic[axis]
     guard length != former else { return }
     guard let length, former != nil else {
       needsRebuild = true
       return
     }
-    records[index].intrinsic[axis] = length
-    if let row = records[index].rows[axis].hugging { pending.setConstant(-length, of: row) }
-    if let row = records[index].rows[axis].compressionResistance {
+    record.intrinsic[axis] = length
+    if let row = record.rows[axis].hugging { pending.setConstant(-length, of: row) }
+    if let row = record.rows[axis].compressionResistance {
       pending.setConstant(-length, of: row)
     }
   }
@@ -150,10 +154,8 @@ extension LayoutEngine {
   /// frame: with another frame before, it would be another.
   func reportSelfReferences() {
     guard !isDirty, !hasGivenUp else { return }
-    for index in suspects.sorted() where index < records.count {
-      guard let node = records[index].node, var size = naturalSizes[ObjectIdentifier(node)],
-        size.node === node
-      else { continue }
+    for index in suspects.sorted where index < records.count {
+      guard let node = records[index].node, let size = records[index].naturalSize else { continue }
       for axis in LayoutAxis.allCases where size.followsFrame[axis] {
         guard size.checkedStructure[axis] != structureVersion else { continue }
         size.checkedStructure[axis] = structureVersion
@@ -163,7 +165,6 @@ extension LayoutEngine {
         }
         size.isReported[axis] = dependsOnItself
       }
-      naturalSizes[ObjectIdentifier(node)] = size
     }
   }
 
@@ -182,11 +183,12 @@ extension LayoutEngine {
   /// Whether a natural length follows the frame, as an experiment shows.
   private func follows(_ node: LayoutNode, _ axis: LayoutAxis) -> Bool {
     let frame = node.frame
+    let unit = root.treeRoot.layoutUnit
     var longer = frame
     longer.size[axis] += 1
     node.applyFrame(longer)
-    let length = node.queryIntrinsicContentSize()[axis]
+    let length = node.queryIntrinsicContentSize(in: unit)[axis]
     node.applyFrame(frame)
-    return length != node.queryIntrinsicContentSize()[axis]
+    return length != node.queryIntrinsicContentSize(in: unit)[axis]
   }
 }

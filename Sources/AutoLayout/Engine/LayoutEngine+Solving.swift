@@ -53,7 +53,7 @@ extension LayoutEngine {
     try solver.optimize()
     if mustPublishAll { return }
     for variable in solver.changedVariables where variable.number < variableOwners.count {
-      touched.insert(variableOwners[variable.number])
+      touched.mark(variableOwners[variable.number])
     }
   }
 
@@ -78,9 +78,9 @@ extension LayoutEngine {
   }
 
   /// The size of an item's frame in the last solution.
-  func solvedSize(of index: Int) -> Size {
-    let insets = records[index].alignment
-    let extent = records[index].extent
+  func solvedSize(of record: EngineRecord) -> Size {
+    let insets = record.alignment
+    let extent = record.extent
     return Size(
       width: insets.left + insets.right + max(0, solvedValue(of: extent.horizontal)),
       height: insets.top + insets.bottom + max(0, solvedValue(of: extent.vertical)))
@@ -88,20 +88,19 @@ extension LayoutEngine {
 
   /// Hands the solved frames to the nodes; the parents of those that change apply them.
   func publish() throws(SolverError) {
-    let indices = mustPublishAll ? Array(records.indices) : touched.sorted()
+    let indices = mustPublishAll ? Array(records.indices) : touched.sorted
     mustPublishAll = false
-    touched = []
+    touched.removeAll()
     var changed: [(node: LayoutNode, frame: Rect)] = []
     for index in indices where index < records.count {
-      let role = records[index].role
-      guard role == .solved || role == .guide else { continue }
-      let frame = solvedFrame(of: index)
+      let record = records[index]
+      guard record.role == .solved || record.role == .guide else { continue }
+      let frame = solvedFrame(of: record)
       guard frame.isFinite else { throw .nonFiniteNumber(.infinity) }
-      let item = records[index].item
-      if role == .solved, let node = item as? LayoutNode {
+      if let node = record.node {
         node.solvedFrame = nil
         if frame != node.frame { changed.append((node, frame)) }
-      } else if let guide = item as? LayoutGuide, frame != guide.solvedFrame {
+      } else if let guide = record.item as? LayoutGuide, frame != guide.solvedFrame {
         guide.solvedFrame = frame
         guide.container?.markNeedsLayout()
       }
@@ -111,19 +110,19 @@ extension LayoutEngine {
       node.solvedFrame = frame
       node.parent?.markNeedsLayout()
     }
-    if fitting != nil, !records.isEmpty {
-      root.applyFrame(Rect(origin: root.frame.origin, size: solvedSize(of: 0)))
+    if fitting != nil, let record = records.first {
+      root.applyFrame(Rect(origin: root.frame.origin, size: solvedSize(of: record)))
     }
   }
 
-  private func solvedFrame(of index: Int) -> Rect {
-    let origin = records[index].origin
-    let insets = records[index].alignment
+  private func solvedFrame(of record: EngineRecord) -> Rect {
+    let origin = record.origin
+    let insets = record.alignment
     return Rect(
       origin: Point(
         x: solvedValue(of: origin.horizontal) - insets.left,
         y: solvedValue(of: origin.vertical) - insets.top),
-      size: solvedSize(of: index))
+      size: solvedSize(of: record))
   }
 
   private func solvedValue(of variable: Variable?) -> Double {

@@ -11,7 +11,8 @@ extension LayoutEngine {
   /// Adds the natural lengths that are chosen.
   func addContentRows(where isChosen: (ViewLength) -> Bool) throws(SolverError) {
     for index in records.indices where takesContentSize(records[index].role) {
-      guard let node = records[index].node, let lengths = lengths(of: node) else { continue }
+      guard let node = records[index].node, let lengths = records[index].naturalSize?.lengths
+      else { continue }
       for axis in LayoutAxis.allCases
       where isChosen(ViewLength(view: ObjectIdentifier(node), axis: axis)) {
         records[index].intrinsic[axis] = lengths[axis]
@@ -24,8 +25,6 @@ extension LayoutEngine {
   func takesContentSize(_ role: EngineRecord.Role) -> Bool {
     role == .solved || (role == .root && fitting != nil)
   }
-
-  func takesContentSize(_ node: LayoutNode) -> Bool { takesContentSize(role(of: node)) }
 
   // MARK: - Frames
 
@@ -131,10 +130,10 @@ extension LayoutEngine {
       case (.vertical, false): .height
       }
     var constraint = SystemConstraint(
-      kind: kind, attribute: attribute, item: records[index].item, constant: -constant,
+      kind: kind, attribute: attribute, link: records[index].link, constant: -constant,
       priority: LayoutPriority(priority.rawValue))
     if terms.count > 1, let superview = records[index].item?.container {
-      constraint.follows = (WeakNode(node: superview), -terms[1].coefficient)
+      constraint.follows = (superview.link, -terms[1].coefficient)
     }
     do {
       try solver.add(row, rank: Rank.system(index, kind, axis))

@@ -14,35 +14,35 @@ internal import Cassowary
   /// The place of the record that a variable belongs to, by the variable's number.
   @exclusivity(unchecked) var variableOwners: [Int] = []
   /// The items and constraints that take part, as long as none comes or goes.
-  var collected: (items: [LayoutItem], constraints: [LayoutConstraint])?
+  @exclusivity(unchecked) var collected: (items: [LayoutItem], constraints: [LayoutConstraint])?
   /// What the nodes that take part have answered about their natural sizes.
   @exclusivity(unchecked) var naturalSizes: [ObjectIdentifier: NaturalSize] = [:]
   /// The places of nodes whose natural size was seen to follow their frame.
-  @exclusivity(unchecked) var suspects: Set<Int> = []
+  @exclusivity(unchecked) var suspects = MarkedPlaces()
   /// The nodes that have to be asked again, as far as they are known.
-  @exclusivity(unchecked) var staleNodes: [WeakNode] = []
+  @exclusivity(unchecked) var staleNodes: [ItemLink] = []
   /// The solver's counterpart of each active constraint.
   @exclusivity(unchecked) var rows: [ObjectIdentifier: InstalledConstraint] = [:]
   @exclusivity(unchecked) var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
   /// The constraints whose rows contain what is no variable.
   @exclusivity(unchecked) var dependents: [Dependence: [LayoutConstraint]] = [:]
   /// The insets that rows use, in order of their first use.
-  var insetSources: [InsetSource] = []
-  var knownInsets: Set<InsetSource> = []
-  var usedInsets: [InsetSource: UsedInsets] = [:]
+  @exclusivity(unchecked) var insetSources: [InsetSource] = []
+  @exclusivity(unchecked) var knownInsets: Set<InsetSource> = []
+  @exclusivity(unchecked) var usedInsets: [InsetSource: UsedInsets] = [:]
   /// While the room for insets is looked for, they are variables.
-  var insetsAreSoft = false
+  @exclusivity(unchecked) var insetsAreSoft = false
   /// The lengths that follow a superview's, in tree order.
-  var followers: [(index: Int, axis: LayoutAxis)] = []
+  @exclusivity(unchecked) var followers: [(index: Int, axis: LayoutAxis)] = []
   /// Those for which the superview is too small: they are 0.
-  var collapsed: Set<ViewLength> = []
+  @exclusivity(unchecked) var collapsed: Set<ViewLength> = []
   /// The active constraints that are left out, with the contradiction.
   @exclusivity(unchecked) var broken: [BrokenConstraint] = []
   /// Those that were left out at the end of the last turn.
-  var shownBroken: Set<BrokenConstraint.Key> = []
+  @exclusivity(unchecked) var shownBroken: Set<BrokenConstraint.Key> = []
 
   /// Another solution that is shown in place of the solver's.
-  var exercise: AmbiguityExercise?
+  @exclusivity(unchecked) var exercise: AmbiguityExercise?
 
   @exclusivity(unchecked) var pending = PendingChanges()
   @exclusivity(unchecked) var needsRebuild = true
@@ -50,17 +50,17 @@ internal import Cassowary
   @exclusivity(unchecked) var hasGivenUp = false
   /// The root's size is pinned to its frame, but while it is being fitted.
   let fitting: FittingTarget?
-  var isLayingOut = false
+  @exclusivity(unchecked) var isLayingOut = false
   /// The turn that runs.
   weak var turn: LayoutTurn?
   /// A constraint or the tree was changed since the engine was made.
-  var heardChange = false
+  @exclusivity(unchecked) var heardChange = false
   /// The places of records whose values have changed, or whose frames were overwritten, since frames
   /// were handed out.
-  @exclusivity(unchecked) var touched: Set<Int> = []
+  @exclusivity(unchecked) var touched = MarkedPlaces()
   @exclusivity(unchecked) var mustPublishAll = true
   /// Counts what may change which constraints fix a view.
-  var structureVersion = 0
+  @exclusivity(unchecked) var structureVersion = 0
 
   init(root: LayoutNode, fitting: FittingTarget? = nil) {
     self.root = root
@@ -189,7 +189,7 @@ internal import Cassowary
   /// A frame that constraints decide was set by hand: it is given again.
   func solvedFrameChanged(of node: LayoutNode) {
     pending.hasChanged = true
-    if let index = index(of: node) { touched.insert(index) }
+    if let index = index(of: node) { touched.mark(index) }
     root.markSubtreeNeedsLayout()
   }
 

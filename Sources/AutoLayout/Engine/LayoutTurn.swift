@@ -6,6 +6,8 @@ public struct LayoutSummary: Hashable, Sendable {
   public internal(set) var rebuilds = 0
   /// How often a view was asked for its natural size.
   public internal(set) var measurements = 0
+  /// How many views the layout came by: those that wait for it, and those above them.
+  public internal(set) var visits = 0
   /// How often a view's `layoutSubviews` ran.
   public internal(set) var layouts = 0
   /// How often a view was given another frame.
@@ -17,12 +19,16 @@ public struct LayoutSummary: Hashable, Sendable {
   /// The number of solves within which every island has to settle.
   static let solveBudget = 5
 
-  var summary = LayoutSummary()
+  /// The top of the tree.
+  let top: LayoutNode
+  @exclusivity(unchecked) var summary = LayoutSummary()
   private var solves: [ObjectIdentifier: Int] = [:]
   private var engines: [LayoutEngine] = []
   private var unsettled: [LayoutEngine] = []
   /// Keeps alive what leaves the tree while it is laid out.
   private var roots: [LayoutNode] = []
+
+  init(top: LayoutNode) { self.top = top }
 
   /// Whether an island may be solved once more; false when its budget is spent.
   func grantsSolve(to engine: LayoutEngine) -> Bool {

@@ -72,7 +72,16 @@ public struct Rect: Hashable, Sendable {
   }
 
   var isFinite: Bool {
-    [origin.x, origin.y, size.width, size.height, maxX, maxY].allSatisfy(\.isFinite)
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+      && maxX.isFinite && maxY.isFinite
+  }
+
+  /// The smallest rectangle that holds both.
+  func union(_ other: Rect) -> Rect {
+    let x = min(minX, other.minX)
+    let y = min(minY, other.minY)
+    return Rect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
   /// The near edge along `axis`: ``minX`` or ``minY``.

@@ -50,10 +50,11 @@ extension LayoutEngine {
       exercise = AmbiguityExercise(item: key, step: step, solution: solution)
     }
     mustPublishAll = true
-    let turn = LayoutTurn()
+    let turn = LayoutTurn(top: root.treeRoot)
     self.turn = turn
     do { try publish() } catch { return false }
     layOutPublished(in: turn)
+    turn.top.treeDidLayOut()
     return true
   }
 

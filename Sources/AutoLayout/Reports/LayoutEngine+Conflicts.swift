@@ -77,7 +77,7 @@ extension ConstraintOrigin {
       [constraint.firstItem, constraint.secondItem, constraint.measuringAncestor]
         .compactMap(\.self)
     case .system(let constraint):
-      [constraint.item, constraint.follows?.superview.node ?? constraint.placedIn]
+      [constraint.item, constraint.follows?.superview.item ?? constraint.placedIn]
         .compactMap(\.self)
     }
   }

@@ -1,7 +1,7 @@
 /// Why a constraint cannot be made, activated or changed.
 ///
 /// Nothing of a refused constraint is installed. The sentence is the error's `description`.
-public enum LayoutError: Error, Hashable, Sendable {
+public indirect enum LayoutError: Error, Hashable, Sendable {
   /// The two attributes cannot be compared: a size with a position, the two axes, left or right
   /// with leading or trailing.
   case illegalPair(first: LayoutAttribute, second: LayoutAttribute)

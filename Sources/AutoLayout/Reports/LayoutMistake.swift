@@ -57,8 +57,9 @@ enum WatchedCall { case needsLayout, needsUpdateConstraints }
 
 extension LayoutNode {
   /// Runs a method of this node that may be overridden, and sees that the inherited one was called.
-  final func run(_ method: RunningPass.Method, _ body: () -> Void) {
-    let root = treeRoot
+  final func run(
+    _ method: RunningPass.Method, under root: LayoutNode, _ body: () -> Void
+  ) {
     let reached = passes.reachedBase
     passes.reachedBase = false
     root.passes.running.append(RunningPass(method: method, node: self))

@@ -37,7 +37,7 @@ extension SystemConstraint {
     }
     let length = attribute.axis == .horizontal ? "width" : "height"
     return left + (factor == 1 ? "" : "\(LogNumber.text(factor))*")
-      + "\(names.name(of: superview.node)).\(length)" + LayoutConstraint.signed(constant)
+      + "\(names.name(of: superview.item)).\(length)" + LayoutConstraint.signed(constant)
   }
 
   /// Near edges are in the superview's coordinates, and called otherwise than those that are compared

@@ -27,7 +27,7 @@ extension SystemConstraint {
   /// A frame that was set by hand and changes with the superview's.
   @MainActor private func following(_ words: ItemWords) -> String {
     guard let (superview, factor) = follows else { return "" }
-    let whole = words(superview.node)
+    let whole = words(superview.item)
     let sum: String
     if placedIn != nil {
       let length = attribute.axis == .horizontal ? "width" : "height"

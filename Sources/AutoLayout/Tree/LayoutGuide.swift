@@ -24,7 +24,7 @@
 
   let kind: Kind
   /// What the engine computed.
-  final var solvedFrame = Rect.zero
+  @exclusivity(unchecked) final var solvedFrame = Rect.zero
 
   /// Creates a guide that belongs to no view yet.
   public override init() {
@@ -63,6 +63,10 @@
         x: bounds.minX, y: bounds.maxY - insets.bottom, width: bounds.width, height: insets.bottom)
     }
   }
+
+  /// How far bars reach into the view, for the guides above and below: the height of ``layoutFrame``.
+  /// UIKit's name: `UILayoutSupport.length`.
+  public var length: Double { layoutFrame.height }
 
   /// Whether the engine has variables for it, rather than reading it off its owner.
   var hasVariables: Bool {

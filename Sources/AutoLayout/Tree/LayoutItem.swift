@@ -1,14 +1,31 @@
+/// Stands for an item where that must not be kept alive.
+///
+/// It does what a weak variable does, but an object that a weak variable was ever set to is slow to
+/// retain and release from then on, and items are retained and released all the time.
+@MainActor package final class ItemLink {
+  /// Absent once the item does not exist any more: it takes itself out at its end.
+  @exclusivity(unchecked) unowned(unsafe) package fileprivate(set) var item: LayoutItem?
+
+  fileprivate init() {}
+}
+
 /// What constraints relate: a view, which is a ``LayoutNode``, or a ``LayoutGuide``.
 @MainActor open class LayoutItem {
   /// A name for paths, logs and tests.
-  public var identifier: String?
+  @exclusivity(unchecked) public var identifier: String?
 
   /// The node in whose coordinates the item stands: a view's superview, a guide's owner.
-  final weak var container: LayoutNode?
+  /// It takes itself out at its end.
+  @exclusivity(unchecked) unowned(unsafe) final var container: LayoutNode?
+  /// What others hold in place of the item.
+  package final let link = ItemLink()
   /// Where the engine that last asked has its record of the item; a hint that may be out of date.
   @exclusivity(unchecked) final var slot = -1
 
-  init() {}
+  init() { link.item = self }
+
+  // What points here is only read on the main actor, so that is where it has to end.
+  isolated deinit { link.item = nil }
 
   /// The node that the item belongs to: a view itself, or the owner of a guide.
   var node: LayoutNode? { nil }
@@ -35,8 +52,14 @@
 
   /// The nearest node that holds both items, where a node holds itself and its guides.
   final func closestCommonAncestor(with other: LayoutItem) -> LayoutNode? {
-    var ancestor = node
-    while let current = ancestor, !other.isDescendant(of: current) {
+    guard let own = node, let others = other.node else { return nil }
+    // Mostly a view is constrained to its superview or to one beside it.
+    if own === others || others.container === own { return own }
+    if let superview = own.container, superview === others || superview === others.container {
+      return superview
+    }
+    var ancestor: LayoutNode? = own
+    while let current = ancestor, !others.isDescendant(of: current) {
       ancestor = current.container
     }
     return ancestor

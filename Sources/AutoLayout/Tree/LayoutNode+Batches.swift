@@ -1,3 +1,8 @@
+/// Changes that belong together, while they are made.
+final class Batch {
+  var isOpen = true
+}
+
 extension LayoutNode {
   /// Makes changes that belong together: contradictions that come and go on the way are not reported.
   ///
@@ -9,13 +14,29 @@ extension LayoutNode {
   @discardableResult public final func batch<Result>(
     _ changes: () throws -> Result
   ) rethrows -> Result {
-    let root = treeRoot
-    root.passes.openBatches += 1
+    let batch = Batch()
+    let begun = treeRoot
+    begun.passes.batches.append(batch)
     defer {
-      root.passes.openBatches -= 1
-      if root.passes.openBatches == 0 { root.reportConflictsOfIslands() }
+      batch.isOpen = false
+      begun.batchEnded()
+      let root = treeRoot
+      if root !== begun { root.batchEnded() }
     }
     return try changes()
+  }
+
+  /// What joins or leaves a tree within a batch goes on being within it.
+  final func shareBatches(of root: LayoutNode) {
+    for batch in root.passes.batches
+    where batch.isOpen && !passes.batches.contains(where: { $0 === batch }) {
+      passes.batches.append(batch)
+    }
+  }
+
+  private func batchEnded() {
+    passes.batches.removeAll { !$0.isOpen }
+    if passes.batches.isEmpty { treeRoot.reportConflictsOfIslands() }
   }
 
   /// Reports what contradicts where nothing waits any more; elsewhere the next layout does.

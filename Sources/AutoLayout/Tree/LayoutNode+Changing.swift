@@ -10,15 +10,18 @@ extension LayoutNode {
       move(child, to: index)
     } else {
       child.removeFromParent()
+      let inherited = child.inherited
       place(child, at: index)
       child.container = self
       child.joined()
+      child.inheritedChanged(from: inherited)
     }
     markNeedsLayout()
   }
 
   private func place(_ child: LayoutNode, at index: Int) {
     children.insert(child, at: min(max(0, index), children.count))
+    forgetReach()
   }
 
   private func move(_ child: LayoutNode, to index: Int) {
@@ -31,15 +34,19 @@ extension LayoutNode {
   /// Takes the node out of its parent; constraints that reach across the cut are deactivated.
   public final func removeFromParent() {
     guard let parent else { return }
+    let inherited = inherited
+    shareBatches(of: treeRoot)
     treeRoot.subtreeWillLeave(self)
     parent.childWillLeave(self)
     let engine = parent.island.engine
     let tookPart = holdsLaidOutNodes || hasRecord(in: engine)
     for constraint in constraintsAcrossEdge { constraint.deactivate() }
     parent.children.removeAll { $0 === self }
+    parent.forgetReach()
     container = nil
     solvedFrame = nil
     updateInsets()
+    inheritedChanged(from: inherited)
     if tookPart { parent.tellIsland { $0.setNeedsRebuild() } }
     parent.markNeedsLayout()
   }
@@ -47,6 +54,10 @@ extension LayoutNode {
   /// Numbers the constraints of what has joined after those of its new island, and hands its
   /// reports up.
   private func joined() {
+    if !passes.batches.isEmpty {
+      treeRoot.shareBatches(of: self)
+      passes.batches = []
+    }
     if !notices.isEmpty {
       let root = treeRoot
       for notice in notices { root.take(notice) }
@@ -56,9 +67,13 @@ extension LayoutNode {
     if !isLayoutIsland {
       engine = nil
       if activationCount > 0 {
+        var number = treeRoot.activationCount
         for constraint in LayoutEngine.inOrderOfActivation(subtreeConstraints()) {
-          constraint.serial = constraint.takeActivationNumber()
+          number += 1
+          constraint.serial = number
         }
+        noteActivationBelow(number)
+        noteActivation(number)
       }
       markContentStale()
       if holdsLaidOutNodes { tellIsland { $0.setNeedsRebuild() } }
@@ -67,6 +82,18 @@ extension LayoutNode {
     updateInsets()
     if passes.subtreeNeedsUpdateConstraints { parent?.markSubtreeNeedsUpdateConstraints() }
     markNeedsLayout()
+  }
+
+  /// What a view has from those above it.
+  private var inherited: (unit: LayoutUnit, direction: LayoutDirection) {
+    (treeRoot.layoutUnit, effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// Has everything read and measured anew that was so otherwise, also in islands of the subtree.
+  private func inheritedChanged(from old: (unit: LayoutUnit, direction: LayoutDirection)) {
+    let new = inherited
+    if new.unit != old.unit { unitChanged() }
+    if new.direction != old.direction { directionChanged() }
   }
 
   /// The active constraints between the subtree and what is outside of it.

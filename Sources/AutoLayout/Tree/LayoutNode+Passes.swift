@@ -2,8 +2,9 @@
 struct PassFlags {
   var needsLayout = true
   var subtreeNeedsLayout = true
-  var needsUpdateConstraints = false
-  var subtreeNeedsUpdateConstraints = false
+  /// A view is asked once without having asked: it may make all of its constraints there.
+  var needsUpdateConstraints = true
+  var subtreeNeedsUpdateConstraints = true
   var isInLayout = false
   var isUpdatingConstraints = false
   /// Whether the constraints that are updated are made from sizes of what is inside.
@@ -12,8 +13,10 @@ struct PassFlags {
   var reachedBase = false
   /// Whether something in the tree is being fitted; known at its top.
   var isFitting = false
-  /// How many batches are open, known at the top of the tree.
-  var openBatches = 0
+  /// The batches that were begun in the tree; known at its top.
+  var batches: [Batch] = []
+  /// How many of them are open.
+  var openBatches: Int { batches.filter(\.isOpen).count }
   /// Who is laid out or updated just now, from the outside in; known at the top of the tree.
   var running: [RunningPass] = []
 }
@@ -27,6 +30,10 @@ extension LayoutNode {
     watch(.needsLayout)
     markNeedsLayout()
   }
+
+  /// Whether this node, or one below it, waits for a layout or is being laid out: then the top of the
+  /// tree is told when that has happened.
+  package final var subtreeNeedsLayout: Bool { passes.subtreeNeedsLayout }
 
   /// The same where the engine asks.
   final func markNeedsLayout() {
@@ -97,7 +104,7 @@ extension LayoutNode {
     if passes.needsUpdateConstraints {
       passes.needsUpdateConstraints = false
       passes.isUpdatingConstraints = true
-      run(.updateConstraints) { updateConstraints() }
+      run(.updateConstraints, under: treeRoot) { updateConstraints() }
       passes.isUpdatingConstraints = false
     }
   }
@@ -113,13 +120,14 @@ extension LayoutNode {
   public final func layoutIfNeeded() {
     let root = treeRoot
     guard root.needsLayoutInTree, !root.passes.isFitting else { return }
-    let turn = LayoutTurn()
+    let turn = LayoutTurn(top: root)
     // An island that is not up to date has its size from above.
     var island = self.island
     while !island.isUpToDateOutside, let next = island.parent?.island { island = next }
     guard island.liveEngine().layoutUntilSettled(in: turn, within: self) else { return }
     root.lastLayout = turn.summary
     turn.finish()
+    root.treeDidLayOut()
   }
 
   /// Whether nothing around an island waits that could give it another size.
@@ -160,12 +168,13 @@ extension LayoutNode {
   /// Lays out this node and what is below it, from the top down.
   final func layoutSubtree(in turn: LayoutTurn) {
     guard passes.subtreeNeedsLayout else { return }
+    turn.summary.visits += 1
     if passes.needsLayout {
       passes.needsLayout = false
       let wasInLayout = passes.isInLayout
       passes.isInLayout = true
       turn.summary.layouts += 1
-      run(.layoutSubviews) { layoutSubviews() }
+      run(.layoutSubviews, under: turn.top) { layoutSubviews() }
       passes.isInLayout = wasInLayout
       didLayoutSubviews()
     }

@@ -36,6 +36,14 @@ extension LayoutNode {
     }
   }
 
+  /// The same for what is in this node, as far as constraints were activated there.
+  final func noteActivationBelow(_ number: Int) {
+    for child in children where child.activationCount > 0 && !child.isLayoutIsland {
+      child.activationCount = number
+      child.noteActivationBelow(number)
+    }
+  }
+
   /// What was noticed in this tree, in order; empty below the top of a tree.
   public final var reports: [LayoutReport] { notices.map(\.report) }
 

@@ -19,12 +19,13 @@
 
   @exclusivity(unchecked) private var storedFrame = Rect.zero
   @exclusivity(unchecked) private var storedBoundsOrigin = Point.zero
+  @exclusivity(unchecked) final var storedReach: Rect?
   /// What the engine computed and `layoutSubviews` of the parent has yet to apply.
   @exclusivity(unchecked) final var solvedFrame: Rect?
 
   /// Whether the frame that is set by hand is authoritative, as it is for a view made in code.
   /// A constraint DSL sets it to false for the views that it lays out.
-  public final var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       solvedFrame = nil
@@ -36,7 +37,7 @@
   /// Whether the constraints inside form a layout of their own, whose size is given from outside.
   /// Constraints cannot cross the edge of an island: those that do when it becomes one are
   /// deactivated, with their `error` set, and reported.
-  public final var isLayoutIsland = false {
+  @exclusivity(unchecked) public final var isLayoutIsland = false {
     didSet {
       guard isLayoutIsland != oldValue else { return }
       engine = nil
@@ -57,7 +58,7 @@
 
   /// Which parts of a frame that is set by hand follow the superview's size; none unless set. They
   /// follow from the frame and the superview that the view has when one of the three is set.
-  public final var autoresizingMask: AutoresizingMask = [] {
+  @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = [] {
     didSet {
       guard autoresizingMask != oldValue else { return }
       noteAutoresizingReference()
@@ -65,17 +66,21 @@
     }
   }
   /// The frame that was set by hand, and the size the superview had then.
-  final var autoresizingReference = (frame: Rect.zero, superviewSize: Size.zero)
+  @exclusivity(unchecked) final var autoresizingReference = (
+    frame: Rect.zero, superviewSize: Size.zero
+  )
 
   /// Whether the view is mirrored where text reads from right to left. A view that says nothing
   /// takes the direction of its superview.
-  public final var semanticContentAttribute = SemanticContentAttribute.unspecified {
+  @exclusivity(unchecked) public final var semanticContentAttribute = SemanticContentAttribute
+    .unspecified
+  {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
 
   /// Whether lengths are whole cells, or points. What counts is the choice of the top of the tree.
-  public final var layoutUnit = LayoutUnit.cells {
-    didSet { if layoutUnit != oldValue { forgetNaturalSizes() } }
+  @exclusivity(unchecked) public final var layoutUnit = LayoutUnit.cells {
+    didSet { if layoutUnit != oldValue, parent == nil { unitChanged() } }
   }
 
   @exclusivity(unchecked) final var content = ContentSize()
@@ -84,17 +89,23 @@
   /// The active constraints whose closest common ancestor this is, in order of activation.
   @exclusivity(unchecked) public internal(set) final var constraints: [LayoutConstraint] = []
   /// The highest number of an activation in this subtree.
-  final var activationCount = 0
+  @exclusivity(unchecked) final var activationCount = 0
   @exclusivity(unchecked) final var engine: LayoutEngine?
   /// What the last layout of the tree had to do; at the top of a tree. A turn that found nothing to
   /// do leaves it.
-  public internal(set) final var lastLayout = LayoutSummary()
+  @exclusivity(unchecked) public internal(set) final var lastLayout = LayoutSummary()
   /// What was noticed, in order; collected at the top of a tree.
-  final var notices: [Notice] = []
+  @exclusivity(unchecked) final var notices: [Notice] = []
   /// What logs call the items and constraints of the tree; used at its top.
   final lazy var ownLogNames = LogNames()
 
   public override init() { super.init() }
+
+  isolated deinit {
+    for child in children { child.container = nil }
+    for guide in guides { guide.container = nil }
+    for constraint in constraints { constraint.setOwner(nil) }
+  }
 
   // MARK: - To be overridden
 
@@ -156,8 +167,11 @@
   /// not. The default does nothing.
   open func didLayoutSubviews() {}
 
-  /// Brings constraints up to date in one go, after ``setNeedsUpdateConstraints()``. Call the
-  /// inherited one last.
+  /// Called at the top of a tree when it, or a part of it, was laid out. The default does nothing.
+  open func treeDidLayOut() {}
+
+  /// Brings constraints up to date in one go: before the first layout of the view, and after
+  /// ``setNeedsUpdateConstraints()``. Call the inherited one last.
   open func updateConstraints() { passes.reachedBase = true }
 
   /// Called when ``frame`` has changed, by hand or by a layout. The default does nothing.
@@ -172,9 +186,10 @@
 
   /// The rectangle in the parent's coordinates, in layout units.
   ///
-  /// A frame set by hand holds for a view that ``translatesAutoresizingMaskIntoConstraints``; for
-  /// others the next layout sets it again. A length below 0 becomes 0; a frame with a number that
-  /// is not finite is reported and ignored.
+  /// A frame set by hand holds for a view that ``translatesAutoresizingMaskIntoConstraints``. For
+  /// others the next layout sets it again; but what the parent's `layoutSubviews` says after the
+  /// inherited one is shown, until that runs again. A length below 0 becomes 0; a frame with a number
+  /// that is not finite is reported and ignored.
   public final var frame: Rect {
     get { storedFrame }
     set {
@@ -182,9 +197,14 @@
         report(.invalidFrame(view: debugName, frame: newValue))
         return
       }
+      let solved = solvedFrame ?? storedFrame
       let isNew = applyFrame(newValue)
       noteAutoresizingReference()
       guard isNew else { return }
+      if isPlacedByParent {
+        solvedFrame = solved
+        return
+      }
       solvedFrame = nil
       if let engine {
         engine.rootFrameChanged()
@@ -198,6 +218,13 @@
     }
   }
 
+  /// Whether the parent's `layoutSubviews` runs, which has the last word on a frame that constraints
+  /// decide. Solving for it once more would have it run again, and so on.
+  private final var isPlacedByParent: Bool {
+    guard engine == nil, !translatesAutoresizingMaskIntoConstraints else { return false }
+    return parent?.passes.isInLayout ?? false
+  }
+
   /// The rectangle in its own coordinates, those that the children's frames are in. Setting its
   /// origin scrolls the children; setting its size changes the frame around its centre.
   public final var bounds: Rect {
@@ -205,6 +232,8 @@
     set {
       if newValue.origin != storedBoundsOrigin, newValue.isFinite {
         storedBoundsOrigin = newValue.origin
+        forgetReach()
+        markNeedsLayout()
         tellIsland {
           if scrollsContent {
             $0.dependenceChanged(.boundsOrigin(of: self))
@@ -212,6 +241,7 @@
             $0.setNeedsRebuild()
           }
         }
+        updateInsetsOfChildren()
         frameDidChange()
       }
       guard newValue.size != storedFrame.size else { return }
@@ -229,15 +259,13 @@
     guard frame != storedFrame else { return false }
     let sizeChanged = frame.size != storedFrame.size
     storedFrame = frame
+    forgetReach()
     if sizeChanged {
       markNeedsLayout()
       resizeChildren()
-      for child in children
-      where insets.safeArea != .zero || child.insets.preservesSuperviewMargins {
-        child.updateInsets()
-      }
+      updateInsetsOfChildren()
     }
-    updateInsets()
+    if insetsFollowFrame { updateInsets() }
     frameDidChange()
     return true
   }

@@ -83,16 +83,19 @@ extension SolverState {
     return order
   }
 
-  func sortedVariables() -> [Symbol] {
+  func sortedVariables() -> [Symbol] { sortedVariables { _ in true } }
+
+  private func sortedVariables(where isChosen: (Symbol) -> Bool) -> [Symbol] {
     var order: [Symbol] = []
     order.reserveCapacity(variables.count)
-    for symbol in 0..<Symbol(variables.count) where variables[symbol].number >= 0 {
-      order.append(symbol)
-    }
     var isSorted = true
-    for index in order.indices.dropFirst() where !precedes(order[index - 1], order[index]) {
-      isSorted = false
-      break
+    var last = (rank: Int.min, number: Int.min)
+    for symbol in 0..<Symbol(variables.count)
+    where variables[symbol].number >= 0 && isChosen(symbol) {
+      let place = (rank: tableau.orders[symbol].rank, number: tableau.orders[symbol].number)
+      if place < last { isSorted = false }
+      last = place
+      order.append(symbol)
     }
     if !isSorted {
       let ranks = order.map { ($0, tableau.orders[$0].rank, tableau.orders[$0].number) }
@@ -101,15 +104,10 @@ extension SolverState {
     return order
   }
 
-  private func precedes(_ first: Symbol, _ second: Symbol) -> Bool {
-    let (one, other) = (tableau.orders[first], tableau.orders[second])
-    return (one.rank, one.number) < (other.rank, other.number)
-  }
-
   /// The variables that the last optimization changed, in order of rank.
   func changedSymbols() -> [Symbol] {
     guard hasChanged else { return [] }
-    return sortedVariables().filter {
+    return sortedVariables {
       abs(values[$0] - formerValues[$0]) > 1e-11 * max(1, abs(values[$0]))
     }
   }

@@ -122,4 +122,31 @@ import Testing
     root.layoutIfNeeded()
     #expect(inner.frame.minX == 3)
   }
+
+  /// A tree, a view in it with directional margins, and an island with a leading edge.
+  @Test func `what joins and leaves reads anew at any depth`() throws {
+    let tree = Box("tree")
+    let inner = Box("inner")
+    let island = Box("island")
+    let leaf = Box("leaf", width: 2, height: 1)
+    tree.holding(inner.holding(island.holding(leaf)))
+    island.isLayoutIsland = true
+    island.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    inner.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 0, leading: 3, bottom: 0, trailing: 5)
+    try leaf.pin(.leading, to: island, plus: 1)
+    func expect(_ margin: Double, _ x: Double) {
+      tree.layoutIfNeeded()
+      #expect(inner.layoutMargins.left == margin)
+      #expect(leaf.frame.minX == x)
+    }
+    expect(3, 1)
+    root.holding(tree)
+    expect(5, 7)
+    tree.removeFromParent()
+    expect(3, 1)
+    root.holding(island)
+    root.layoutIfNeeded()
+    #expect(leaf.frame.minX == 7)
+  }
 }

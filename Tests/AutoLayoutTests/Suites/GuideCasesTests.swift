@@ -244,4 +244,18 @@ import Testing
     guide.identifier = "column"
     #expect(guide.debugName.contains("column"))
   }
+
+  @Test func `a guide has no margins but its edges`() throws {
+    root.layoutMargins = EdgeInsets(7)
+    try guide.pinOrigin(40, 30, in: root)
+    try guide.pinSize(100, 50)
+    let box = Box("box")
+    root.holding(box)
+    try box.pin(.left, to: guide, .leftMargin)
+    try box.pin(.right, to: guide, .rightMargin)
+    try box.pin(.top, to: guide, .topMargin)
+    try box.pin(.centerY, to: guide, .centerYWithinMargins)
+    root.layoutIfNeeded()
+    #expect(box.frame == Rect(x: 40, y: 30, width: 100, height: 50))
+  }
 }

@@ -138,4 +138,39 @@ import Testing
     root.additionalSafeAreaInsets = EdgeInsets(200)
     #expect(panel.marginChanges == before + 3)
   }
+
+  @Test func `what scrolls within its bounds comes under bars and margins`() {
+    root.additionalSafeAreaInsets = EdgeInsets(top: 60, left: 0, bottom: 0, right: 0)
+    panel.layoutMargins = .zero
+    #expect(panel.safeAreaInsets.top == 10)
+    root.bounds.origin.y = 20
+    #expect(panel.safeAreaInsets.top == 30)
+    #expect(panel.layoutMargins.top == 30)
+    root.additionalSafeAreaInsets = .zero
+    root.layoutMargins = EdgeInsets(top: 75, left: 0, bottom: 0, right: 0)
+    panel.preservesSuperviewLayoutMargins = true
+    #expect(panel.layoutMargins.top == 45)
+    root.bounds.origin.y = 0
+    #expect(panel.layoutMargins.top == 25)
+  }
+
+  // MARK: - The readable column
+
+  /// It fills the margins, 10 on each side, up to 72, and is in their middle then.
+  @Test(arguments: [
+    (112.0, 20.0, 72.0), (92, 10, 72), (91, 10, 71), (50, 10, 30), (20, 10, 0), (12, 10, 0),
+    (3, 3, 0), (0, 0, 0),
+  ])
+  func `a column to read is as wide as the margins, but not too wide`(
+    width: Double, x: Double, columns: Double
+  ) throws {
+    root.layoutMargins = EdgeInsets(10)
+    root.holding(box)
+    try box.pinEdges(to: root.readableContentGuide)
+    root.layOut(width, 100)
+    let expected = Rect(x: x, y: 10, width: columns, height: 80)
+    #expect(box.frame == expected)
+    #expect(root.readableContentGuide.layoutFrame == expected)
+    #expect(root.reports.isEmpty)
+  }
 }

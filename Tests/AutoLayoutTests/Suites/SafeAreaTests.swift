@@ -29,6 +29,12 @@ import Testing
     #expect(panel.safeAreaInsets == .zero)
   }
 
+  @Test func `the guides above and below are as long as the bars reach`() {
+    #expect([panel.topLayoutGuide, panel.bottomLayoutGuide].map(\.length) == [40, 20])
+    panel.frame.size.height = 50
+    #expect([panel.topLayoutGuide, panel.bottomLayoutGuide].map(\.length) == [40, 0])
+  }
+
   @Test func `a view under a bar is covered whole`() {
     panel.frame = Rect(x: 50, y: 0, width: 100, height: 30)
     #expect(panel.safeAreaInsets == EdgeInsets(top: 30, left: 0, bottom: 0, right: 0))

@@ -1,0 +1,23 @@
+/// Places in a list that something is to be done about, each once.
+///
+/// - Complexity: O(1) to mark; no hashing.
+struct MarkedPlaces {
+  private var isMarked: [Bool] = []
+  private var places: [Int] = []
+
+  /// Marks a place, which is 0 or more.
+  mutating func mark(_ place: Int) {
+    while place >= isMarked.count { isMarked.append(false) }
+    guard !isMarked[place] else { return }
+    isMarked[place] = true
+    places.append(place)
+  }
+
+  mutating func removeAll() {
+    for place in places { isMarked[place] = false }
+    places.removeAll(keepingCapacity: true)
+  }
+
+  /// The places in ascending order.
+  var sorted: [Int] { places.sorted() }
+}
