@@ -35,8 +35,9 @@ import TextLayout
   @exclusivity(unchecked) public final var textStyle = Style.plain { didSet { setNeedsDisplay() } }
 
   @exclusivity(unchecked) private var paragraph: Paragraph
-  /// The width that the natural height was last measured for.
+  /// The widths that the natural height was last measured for, and that the label was last laid out in.
   @exclusivity(unchecked) private var measuredColumns: Int?
+  @exclusivity(unchecked) private var laidOutColumns: Int?
 
   /// Creates a label that shows `text`, which may have line breaks, on one line at most.
   public init(_ text: String = "") {
@@ -108,7 +109,10 @@ import TextLayout
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return }
-    if CellRounding.columns(bounds.width) != measuredColumns { remeasureIntrinsicContentSize() }
+    let columns = CellRounding.columns(bounds.width)
+    // Somebody else than the layout may have measured last.
+    if columns != measuredColumns || columns != laidOutColumns { remeasureIntrinsicContentSize() }
+    laidOutColumns = columns
   }
 
   public override var wrapsText: Bool { numberOfLines != 1 }

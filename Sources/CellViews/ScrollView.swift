@@ -19,11 +19,19 @@ import TerminalInterface
   /// The size of the content, as of the last layout.
   public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
 
-  /// The place of the content that stands at the view's top left, in layout units. It is kept
-  /// within the content when the view is laid out.
+  /// The place that was asked for, and what the last layout made of it: sizes that cannot show it so do
+  /// not change it.
+  private var wanted = Point.zero
+  private var shown = Point.zero
+
+  /// The place of the content that stands at the view's top left, in layout units. The layout keeps it
+  /// within the content, and finds it again when content or view have a size that shows it. One with a
+  /// number that is not finite is ignored.
   public final var contentOffset: Point {
     get { bounds.origin }
     set {
+      guard newValue.x.isFinite, newValue.y.isFinite else { return }
+      wanted = newValue
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       setNeedsLayout()
@@ -33,7 +41,10 @@ import TerminalInterface
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isBeingFitted { return }
-    contentOffset = legal(contentOffset)
+    // The bounds may have been set by hand.
+    if bounds.origin != shown { wanted = bounds.origin }
+    shown = legal(wanted)
+    bounds.origin = shown
   }
 
   /// The nearest offset at which no more is shown beyond the content than has to be.
@@ -57,15 +68,34 @@ import TerminalInterface
     contentOffset = legal(offset)
   }
 
+  /// Scrolls a number of columns to the right, or to the left where negative, as far as there is content.
+  public final func scroll(columns: Int) {
+    contentOffset = legal(Point(x: contentOffset.x + Double(columns), y: contentOffset.y))
+  }
+
+  /// Whether there is more content along an axis than is seen at once.
+  private func overflows(_ axis: LayoutAxis) -> Bool { contentSize[axis] > bounds.size[axis] }
+
+  /// Takes the keys of a ``ScrollMove`` and the arrows to the left and right, each where there is more
+  /// content than is seen; others go on to the superview, like a scroll view around this one.
   open override func keyDown(_ key: KeyPress) -> Bool {
-    guard let move = ScrollMove(key) else { return false }
-    scroll(move)
+    if let move = ScrollMove(key) {
+      guard overflows(.vertical) else { return false }
+      scroll(move)
+      return true
+    }
+    guard key.modifiers.isEmpty, key.key == .left || key.key == .right, overflows(.horizontal)
+    else { return false }
+    scroll(columns: key.key == .left ? -1 : 1)
     return true
   }
 
+  /// Takes the wheel as ``keyDown(_:)`` takes keys; with Shift it turns to the side.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
-    guard let move = ScrollMove(event) else { return false }
-    scroll(move)
+    guard case .lines(let lines) = ScrollMove(event) else { return false }
+    let axis: LayoutAxis = event.modifiers.contains(.shift) ? .horizontal : .vertical
+    guard overflows(axis) else { return false }
+    if axis == .horizontal { scroll(columns: lines) } else { scroll(.lines(lines)) }
     return true
   }
 

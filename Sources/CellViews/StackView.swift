@@ -105,7 +105,8 @@ import AutoLayout
 
   public override func childContentChanged(_ child: LayoutNode) {
     super.childContentChanged(child)
-    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    // It may be a text that wraps from now on.
+    if options.alignsLines { setNeedsUpdateConstraints() }
   }
 
   public override func updateConstraints() {
@@ -140,6 +141,7 @@ import AutoLayout
   public override func layoutSubviews() {
     super.layoutSubviews()
     noteBaselineViews()
+    if arrangement.isOutdated { updateConstraintsAgain() }
   }
 
   private var shown: [View] { arrangedSubviews.filter { !$0.isHidden } }

@@ -35,6 +35,30 @@ import TextLayout
     #expect(View().contentHuggingPriority(for: .horizontal) == 250)
   }
 
+  /// A view that looks how large its label would like to be.
+  private final class Curious: View {
+    let label = Label("every stone is cut to fit")
+    private(set) var seen = Size.zero
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      seen = label.intrinsicContentSize
+    }
+  }
+
+  @Test func `a text is as high as it has to be, whoever asked for its size meanwhile`() {
+    let view = Curious()
+    view.label.numberOfLines = 0
+    view.addSubview(view.label)
+    view.label.mas.makeConstraints { make in make.left.right.top.equalTo(view) }
+    for (width, height) in [(40.0, 1.0), (10, 3), (25, 1)] {
+      view.frame = Rect(x: 0, y: 0, width: width, height: 9)
+      view.layoutIfNeeded()
+      #expect(view.label.frame.height == height)
+      #expect(view.seen.height == height)
+    }
+  }
+
   @Test func `text is wrapped at the whole cells of the width, wherever it stands`() {
     let label = Label(text)
     label.numberOfLines = 0

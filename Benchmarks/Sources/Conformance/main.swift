@@ -22,8 +22,15 @@ guard arguments.count == 1, let path = arguments.first else {
 let showsReports = CommandLine.arguments.contains("--reports")
 let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
 let encoder = JSONEncoder()
-for line in lines {
-  let problem = try JSONDecoder().decode(Problem.self, from: Data(line.utf8))
+for (number, line) in lines.enumerated() {
+  let problem: Problem
+  do {
+    problem = try JSONDecoder().decode(Problem.self, from: Data(line.utf8))
+  } catch {
+    // Its views are missing in the score; the others count.
+    FileHandle.standardError.write(Data("line \(number + 1) is no problem: \(error)\n".utf8))
+    continue
+  }
   let tree = ProblemTree(problem)
   let frames = tree.solve()
   if showsReports {

@@ -56,6 +56,7 @@ extension LayoutNode {
     guard !content.isBeingQueried else { return }
     contentBecameStale()
     container?.childContentChanged(self)
+    sizesInsideChanged()
     // The natural size of a view whose frame is set by hand counts only where it is fitted itself.
     guard
       isLayoutIsland || !translatesAutoresizingMaskIntoConstraints

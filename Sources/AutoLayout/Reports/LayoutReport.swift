@@ -16,14 +16,17 @@ public enum LayoutReport: Hashable, Sendable {
   case mistake(LayoutMistake)
   /// The solver met its budget; the frames stay as they were.
   case solverGaveUp(island: String, reason: String)
+  /// What a view noticed about what it shows, as a table does about its rows, in its own words.
+  case remark(view: String, sentence: String)
 }
 
 extension LayoutReport {
   /// Whether a later report makes this one superfluous: the same constraint left out again, for what
-  /// may be other reasons. A window that is resized there and back has one to show, not a hundred.
+  /// may be other reasons, or the same remark. A window that is resized there and back has one to show, not a hundred.
   func isSuperseded(by later: LayoutReport) -> Bool {
     switch (self, later) {
     case (.conflict(let old), .conflict(let new)): old.cause == new.cause
+    case (.remark, .remark): self == later
     default: false
     }
   }
@@ -52,6 +55,7 @@ extension LayoutReport: CustomStringConvertible {
     case .mistake(let mistake): mistake.description
     case .solverGaveUp(let island, let reason):
       "The layout of \(island) could not be solved: \(reason) The frames stay as they were."
+    case .remark(let view, let sentence): "\(view): \(sentence)"
     }
   }
 }

@@ -1,15 +1,17 @@
 /// The constraints that lay out a stack's views, by UIKit's rules and under its names.
 ///
-/// They are made as a whole whenever something of it changes; where that makes the same constraint again, the
-/// old one stays.
+/// They are made as a whole whenever something that they are made from has changed, and stay otherwise.
 @MainActor package final class StackArrangement {
   private unowned let stack: LayoutNode
   private(set) package var constraints: [LayoutConstraint] = []
   private var guides: [LayoutGuide] = []
+  private var source: StackSource?
+  private var shown: [LayoutNode] = []
 
   package init(of stack: LayoutNode) { self.stack = stack }
 
-  /// Makes the constraints of the views; those of before are deactivated.
+  /// Makes the constraints of the views, if others come of it than are there; those of before are
+  /// deactivated.
   ///
   /// - Parameters:
   ///   - views: The arranged views, in order.
@@ -19,15 +21,30 @@
     _ views: [LayoutNode], hidden: Set<ObjectIdentifier>, options: StackOptions,
     spacing: [ObjectIdentifier: Double]
   ) {
+    let shown = views.filter { !hidden.contains(ObjectIdentifier($0)) }
+    let source = StackSource(views, shown: shown, options: options, spacing: spacing)
+    stack.constraintsFollowContent = options.distribution == .fillProportionally
+    // A view that left and came back has taken its constraints along.
+    if source == self.source, constraints.allSatisfy(\.isActive) { return }
+    self.source = source
+    self.shown = shown
     LayoutConstraint.deactivate(constraints)
     for guide in guides { stack.removeLayoutGuide(guide) }
-    var draft = StackDraft(
-      stack: stack, views: views, shown: views.filter { !hidden.contains(ObjectIdentifier($0)) },
-      options: options, customSpacing: spacing)
+    var draft = StackDraft(stack: stack, views: views, shown: shown, source: source)
     draft.addAll()
     guides = draft.guides
     for guide in guides { stack.addLayoutGuide(guide) }
     constraints = draft.constraints
     for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Whether natural lengths that the constraints were made from are others now, as those of wrapped
+  /// texts are at another width.
+  package var isOutdated: Bool {
+    guard let source, source.options.distribution == .fillProportionally else { return false }
+    return zip(shown, source.lengths).contains { view, length in
+      let natural = view.naturalLength(along: source.options.axis)
+      return natural != nil && natural != length
+    }
   }
 }

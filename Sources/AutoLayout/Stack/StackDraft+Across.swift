@@ -19,7 +19,7 @@ extension StackDraft {
     case .lastBaseline: align(.lastBaseline, first)
     }
     addSpanner(alignment, first)
-    if alignment == .firstBaseline || alignment == .lastBaseline { addTextWidths() }
+    if options.alignsLines { addTextWidths() }
   }
 
   private mutating func align(_ attribute: LayoutAttribute, _ first: LayoutNode) {
@@ -64,14 +64,14 @@ extension StackDraft {
     }
     if alignment == .center { add(.canvasConnection, first, across.center, to: canvas) }
     // Lines of text do not hold the stack together on both sides.
-    if alignment == .firstBaseline || alignment == .lastBaseline {
+    if options.alignsLines {
       add(.canvasFit, stack, across.length, priority: LayoutPriority(49))
     }
   }
 
   /// Texts that wrap share the width where nothing else says how.
   private mutating func addTextWidths() {
-    let texts = shown.filter(\.wrapsText)
+    let texts = zip(shown, source.wrapping).filter(\.1).map(\.0)
     guard texts.count > 1 else { return }
     for view in texts {
       add(

@@ -33,7 +33,7 @@ extension StackDraft {
   private var pairs: [(LayoutNode, LayoutNode)] { Array(zip(shown, shown.dropFirst())) }
 
   private func spacing(after view: LayoutNode) -> Double {
-    customSpacing[ObjectIdentifier(view)] ?? options.spacing
+    source.customSpacing[ObjectIdentifier(view)] ?? options.spacing
   }
 
   private var countsFromLines: Bool { options.axis == .vertical && options.isBaselineRelative }
@@ -63,7 +63,7 @@ extension StackDraft {
 
   /// Each view has that part of the stack that it has of all natural lengths and gaps.
   private mutating func addProportions() {
-    let lengths = shown.map { $0.stackedLength(along: options.axis) }
+    let lengths = source.lengths
     let gaps = shown.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let sum = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
     guard sum > 0 else { return }
@@ -93,16 +93,5 @@ extension StackDraft {
         first = gap
       }
     }
-  }
-}
-
-extension LayoutNode {
-  /// The natural length of a view in a stack: its own, or what its content asks for.
-  fileprivate func stackedLength(along axis: LayoutAxis) -> Double? {
-    let length = intrinsicContentSize[axis]
-    if length.isFinite, length >= 0 { return length }
-    guard !children.isEmpty else { return nil }
-    let fitting = systemLayoutSizeFitting(.layoutFittingCompressed)[axis]
-    return fitting > 0 ? fitting : nil
   }
 }

@@ -4,21 +4,18 @@
   /// All arranged views, and those of them that are not hidden.
   let views: [LayoutNode]
   let shown: [LayoutNode]
-  let options: StackOptions
-  let customSpacing: [ObjectIdentifier: Double]
+  let source: StackSource
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var guides: [LayoutGuide] = []
 
-  init(
-    stack: LayoutNode, views: [LayoutNode], shown: [LayoutNode], options: StackOptions,
-    customSpacing: [ObjectIdentifier: Double]
-  ) {
+  init(stack: LayoutNode, views: [LayoutNode], shown: [LayoutNode], source: StackSource) {
     self.stack = stack
     self.views = views
     self.shown = shown
-    self.options = options
-    self.customSpacing = customSpacing
+    self.source = source
   }
+
+  var options: StackOptions { source.options }
 
   mutating func addAll() {
     addAlongAxis()

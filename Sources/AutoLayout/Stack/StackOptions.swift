@@ -52,4 +52,9 @@ package struct StackOptions: Hashable {
     default: return alignment
     }
   }
+
+  /// Whether the views stand on lines of text.
+  package var alignsLines: Bool {
+    effectiveAlignment == .firstBaseline || effectiveAlignment == .lastBaseline
+  }
 }

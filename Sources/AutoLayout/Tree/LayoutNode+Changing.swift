@@ -127,6 +127,7 @@ extension LayoutNode {
       change(engine)
       if engine.fitting != nil { return }
     }
+    sizesInsideChanged()
     island.markSubtreeNeedsLayout()
     guard let owner = island.parent else { return }
     // What the owner does about it is no doing of whoever is laid out just now.

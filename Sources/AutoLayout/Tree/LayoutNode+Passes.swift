@@ -6,6 +6,9 @@ struct PassFlags {
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = true
   var isInLayout = false
+  var isUpdatingConstraints = false
+  /// Whether the constraints that are updated are made from sizes of what is inside.
+  var constraintsFollowContent = false
   /// Whether the inherited method was reached, of the one that runs.
   var reachedBase = false
   /// Whether something in the tree is being fitted; known at its top.
@@ -51,6 +54,31 @@ extension LayoutNode {
     markSubtreeNeedsUpdateConstraints()
   }
 
+  /// The same where a layout has shown what the constraints are made from.
+  package final func updateConstraintsAgain() {
+    passes.needsUpdateConstraints = true
+    markSubtreeNeedsUpdateConstraints()
+  }
+
+  /// Whether ``updateConstraints()`` reads natural and fitted sizes of what is inside: then it is called
+  /// again when one of these may have changed.
+  package final var constraintsFollowContent: Bool {
+    get { passes.constraintsFollowContent }
+    set { passes.constraintsFollowContent = newValue }
+  }
+
+  /// Has constraints made again that follow sizes of what is inside, from this node up.
+  final func sizesInsideChanged() {
+    var node: LayoutNode? = self
+    while let current = node {
+      // Who just makes them measures, and that is no change.
+      if current.passes.constraintsFollowContent, !current.passes.isUpdatingConstraints {
+        current.updateConstraintsAgain()
+      }
+      node = current.parent
+    }
+  }
+
   final func markSubtreeNeedsLayout() {
     var node: LayoutNode? = self
     while let current = node, !current.passes.subtreeNeedsLayout {
@@ -75,7 +103,9 @@ extension LayoutNode {
     for child in children { child.updateConstraintsIfNeeded() }
     if passes.needsUpdateConstraints {
       passes.needsUpdateConstraints = false
+      passes.isUpdatingConstraints = true
       run(.updateConstraints, under: treeRoot) { updateConstraints() }
+      passes.isUpdatingConstraints = false
     }
   }
 

@@ -56,6 +56,11 @@ extension LayoutNode {
     if let second = other?.treeRoot, second !== root { second.take(notice) }
   }
 
+  /// Adds what this view noticed about itself to the reports of its tree.
+  package final func report(remark sentence: String) {
+    report(.remark(view: debugName, sentence: sentence))
+  }
+
   /// The number of reports that are kept; the oldest go first.
   static let reportLimit = 100
 

@@ -37,6 +37,10 @@
     if options.isSuperset(of: [.directionLeftToRight, .directionRightToLeft]) {
       throw lookup.error("Options ask for left to right and for right to left at once", at: 0)
     }
+    if edges.spansLines, syntax.axis == .horizontal {
+      throw lookup.error(
+        "Options ask for spaces from baseline to baseline, which only vertical layout has", at: 0)
+    }
     var items: [LayoutItem] = []
     for index in syntax.places.indices { items.append(try lookup.item(at: index, of: syntax)) }
     for (index, item) in items.enumerated() {
@@ -91,8 +95,9 @@
     _ index: Int, from: LayoutItem, to: LayoutItem
   ) throws(VisualFormatError) {
     let connection = syntax.connections[index]
-    let start = Side(item: from, attribute: edges.end(of: syntax.places[index], at: connection))
-    let end = Side(item: to, attribute: edges.start(of: syntax.places[index + 1], at: connection))
+    let (place, next) = (syntax.places[index], syntax.places[index + 1])
+    let start = Side(item: from, attribute: edges.end(of: place, at: connection, before: next))
+    let end = Side(item: to, attribute: edges.start(of: next, at: connection, after: place))
     for distance in try distances(of: connection, start: start, end: end) {
       // The edge with the greater coordinate comes first: then the constant is the distance.
       if edges.isReversed {

@@ -5,11 +5,14 @@ struct VisualFormatEdges {
   let nearMargin: LayoutAttribute
   let farMargin: LayoutAttribute
   let size: LayoutAttribute
+  /// Whether spaces between views are between their lines of text.
+  let spansLines: Bool
   /// Whether reading goes against the coordinates, so that `near` is the greater one.
   let isReversed: Bool
 
   init(axis: LayoutAxis, options: VisualFormatOptions) {
     isReversed = axis == .horizontal && options.contains(.directionRightToLeft)
+    spansLines = options.contains(.spacingBaselineToBaseline)
     size = axis == .horizontal ? .width : .height
     switch axis {
     case .vertical:
@@ -23,25 +26,35 @@ struct VisualFormatEdges {
     }
   }
 
-  /// The edge of a place where reading it ends and a connection begins.
+  /// The edge of a place where reading it ends and a connection begins, before another place.
   func end(
-    of place: VisualFormatSyntax.Place, at connection: VisualFormatSyntax.Connection
+    of place: VisualFormatSyntax.Place, at connection: VisualFormatSyntax.Connection,
+    before next: VisualFormatSyntax.Place
   ) -> LayoutAttribute {
     switch (place, connection) {
-    case (.view, _): far
+    case (.view, .flush): far
+    case (.view, _): spansLines && next.isView ? .lastBaseline : far
     case (.superview, .standard): nearMargin
     case (.superview, _): near
     }
   }
 
-  /// The edge of a place where a connection ends and reading it begins.
+  /// The edge of a place where a connection ends and reading it begins, behind another place.
   func start(
-    of place: VisualFormatSyntax.Place, at connection: VisualFormatSyntax.Connection
+    of place: VisualFormatSyntax.Place, at connection: VisualFormatSyntax.Connection,
+    after last: VisualFormatSyntax.Place
   ) -> LayoutAttribute {
     switch (place, connection) {
-    case (.view, _): near
+    case (.view, .flush): near
+    case (.view, _): spansLines && last.isView ? .firstBaseline : near
     case (.superview, .standard): farMargin
     case (.superview, _): far
     }
+  }
+}
+
+extension VisualFormatSyntax.Place {
+  fileprivate var isView: Bool {
+    if case .view = self { true } else { false }
   }
 }

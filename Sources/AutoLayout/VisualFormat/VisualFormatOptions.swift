@@ -1,4 +1,5 @@
-/// How the views of a visual format are aligned, and in which direction a horizontal one reads.
+/// How the views of a visual format are aligned, in which direction a horizontal one reads, and what
+/// spaces are between.
 ///
 /// Several alignments can be asked for at once. UIKit's name: `NSLayoutConstraint.FormatOptions`;
 /// the raw values are UIKit's, too.
@@ -27,6 +28,12 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
   /// A horizontal format reads from right to left: its first view is the rightmost.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
+
+  /// Spaces are between edges. The default, and no bit.
+  public static let spacingEdgeToEdge: VisualFormatOptions = []
+  /// Spaces between views are from the last line of text of the upper one to the first line of the lower
+  /// one; for vertical formats. A view without text has its edges there. `-` is one line further down.
+  public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
 
   /// What each alignment makes equal, in the order in which constraints are made.
   static let alignments: [(option: VisualFormatOptions, attribute: LayoutAttribute)] = [

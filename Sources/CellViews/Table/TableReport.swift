@@ -1,6 +1,7 @@
 import AutoLayout
 
-/// Something that a table noticed about its rows and a person should know: data, never a trap.
+/// Something that a table noticed about its rows and a person should know: data, never a trap. It is
+/// among the reports of the table's window, too.
 ///
 /// The sentence is the report's `description`.
 public enum TableReport: Hashable, Sendable {

@@ -14,6 +14,7 @@ extension TableView {
   }
 
   func notice(_ report: TableReport) {
+    self.report(remark: "\(report)")
     tableReports.append(report)
     if tableReports.count > Self.reportLimit { tableReports.removeFirst() }
   }
@@ -137,7 +138,7 @@ extension TableView {
   }
 
   /// Reports constraints that were tried and gave nothing.
-  private func noticeMissingHeight(of cell: TableViewCell) {
+  func noticeMissingHeight(of cell: TableViewCell) {
     guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: bounds.width) > 0,
       !cell.contentView.constraints.isEmpty,
       reportedCells.insert(ObjectIdentifier(type(of: cell))).inserted

@@ -60,7 +60,8 @@ import TerminalInterface
   /// Whether a bar shows which part of the rows is seen; true unless set.
   public var showsScrollIndicator = true { didSet { setNeedsDisplay() } }
 
-  /// What was noticed about the rows, in order; the last hundred.
+  /// What was noticed about the rows, in order; the last hundred. The window's
+  /// `reports` have them, too.
   public internal(set) var tableReports: [TableReport] = []
 
   let cells = RowCells()

@@ -78,7 +78,7 @@ import AutoLayout
       log("calculate using system fitting size (AutoLayout) - \(text(height))")
     }
     if height == 0 {
-      if !cell.contentView.constraints.isEmpty { warnOnce() }
+      if !cell.contentView.constraints.isEmpty { warn(of: cell) }
       let fitting = cell.sizeThatFits(Size(width: width, height: 0)).height
       height = TableView.wholeHeight(fitting) ?? 0
       log("calculate using sizeThatFits - \(text(height))")
@@ -101,7 +101,9 @@ import AutoLayout
 
   // MARK: - Log
 
-  private func warnOnce() {
+  /// The log is warned once only, the window's reports for each class of cells.
+  private func warn(of cell: TableViewCell) {
+    tableView.noticeMissingHeight(of: cell)
     guard !hasWarned else { return }
     hasWarned = true
     debugLog?(

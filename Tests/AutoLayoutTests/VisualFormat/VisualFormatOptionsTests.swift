@@ -51,8 +51,6 @@ import Testing
       ("[a][b]", .alignAllTop, .top), ("[a][b]", .alignAllBottom, .bottom),
       ("[a][b]", .alignAllCenterY, .centerY),
       ("[a][b]", .alignAllLastBaseline, .lastBaseline),
-      ("[a][b]", .alignAllFirstBaseline, .firstBaseline),
-      ("[a][b]", .alignAllLastBaseline, .lastBaseline),
       ("[a][b]", .alignAllFirstBaseline, .firstBaseline), ("V:[a][b]", .alignAllLeft, .left),
       ("V:[a][b]", .alignAllRight, .right), ("V:[a][b]", .alignAllLeading, .leading),
       ("V:[a][b]", .alignAllTrailing, .trailing), ("V:[a][b]", .alignAllCenterX, .centerX),
@@ -92,6 +90,22 @@ import Testing
     #expect(try views.equations("[a(2)]", options: .alignAllTop) == ["a.width == 2.0"])
   }
 
+  @Test func `spaces between views count from line to line, where that is asked for`() throws {
+    let format = "V:|-[a]-[b]-(>=3)-[c][a]-2-|"
+    #expect(
+      try views.equations(format, options: .spacingBaselineToBaseline) == [
+        "a.top == box.topMargin", "b.firstBaseline == a.lastBaseline + 1.0",
+        "c.firstBaseline >= b.lastBaseline + 3.0", "a.top == c.bottom",
+        "box.bottom == a.bottom + 2.0",
+      ])
+    let error = #expect(throws: VisualFormatError.self) {
+      try views.constraints("[a]-[b]", options: .spacingBaselineToBaseline)
+    }
+    #expect(
+      error?.message
+        == "Options ask for spaces from baseline to baseline, which only vertical layout has")
+  }
+
   @Test func `two directions at once are an error`() {
     let options: VisualFormatOptions = [.directionLeftToRight, .directionRightToLeft]
     #expect(throws: VisualFormatError.self) { try views.constraints("[a][b]", options: options) }
@@ -103,7 +117,8 @@ import Testing
       (.alignAllLeading, 32), (.alignAllTrailing, 64), (.alignAllCenterX, 512),
       (.alignAllCenterY, 1024), (.alignAllLastBaseline, 2048), (.alignAllFirstBaseline, 4096),
       (.directionLeadingToTrailing, 0), (.directionLeftToRight, 65_536),
-      (.directionRightToLeft, 131_072),
+      (.directionRightToLeft, 131_072), (.spacingEdgeToEdge, 0),
+      (.spacingBaselineToBaseline, 524_288),
     ]
     for (options, value) in values { #expect(options.rawValue == value) }
   }

@@ -92,6 +92,9 @@ import Masonry
 
   func layOut() { window.layoutIfNeeded() }
 
+  /// What the table reports, as the window's reports have it.
+  var reportsOfTable: [String] { table.tableReports.map { "TableView[0]: \($0)" } }
+
   /// The visible rows, each with its top and its height.
   var frames: [[Double]] {
     zip(table.visibleRows, table.visibleCells).map {

@@ -1,3 +1,4 @@
+import AutoLayout
 import CellViews
 import Testing
 
@@ -24,6 +25,18 @@ import Testing
         After the updates the table should have 21 rows, but its data source has 22. Tell the table \
         of every row that is inserted or deleted. All rows were reloaded.
         """)
+    #expect(scene.window.reports.map(\.description) == scene.reportsOfTable)
+  }
+
+  @Test func `a table that is not in a window yet takes its reports along`() {
+    let table = TableView()
+    table.dataSource = blocks
+    table.frame = Rect(x: 0, y: 0, width: 12, height: 5)
+    table.layoutIfNeeded()
+    table.deleteRows(at: [20])
+    #expect(scene.window.reports.isEmpty)
+    scene.window.addSubview(table)
+    #expect(scene.window.reports.count == 1 && table.reports.isEmpty)
   }
 
   @Test func `updates of rows that there are not reload the table, and are reported`() {
@@ -68,6 +81,8 @@ import Testing
       table.deleteRows(at: [20])
     }
     #expect(table.tableReports.count == 100)
+    // To be read, each is there once.
+    #expect(scene.window.reports.map(\.description) == [scene.reportsOfTable[0]])
   }
 
   @Test func `updates from within the data source are done afterwards`() {

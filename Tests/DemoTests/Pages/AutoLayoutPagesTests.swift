@@ -1,0 +1,172 @@
+import Ashlar
+import Testing
+
+/// The samples of the pages on constraints.
+@MainActor struct AutoLayoutPagesTests {
+  private let window = Window(size: CellSize(width: 40, height: 10))
+  private let title = Label("Title")
+  private let field = Label("what there is to read")
+
+  init() {
+    title.identifier = "title"
+    field.identifier = "field"
+  }
+
+  @Test func `the first page`() throws {
+    let box = View()
+    let icon = Label("*")
+    box.addSubview(icon)
+    box.addSubview(title)
+    box.frame = Rect(x: 0, y: 0, width: 20, height: 5)
+    icon.frame = Rect(x: 15, y: 2, width: 1, height: 1)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    try LayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor),
+      title.trailingAnchor.constraint(lessThanOrEqualTo: box.layoutMarginsGuide.trailingAnchor),
+      title.firstBaselineAnchor.constraint(equalTo: icon.lastBaselineAnchor),
+    ])
+    box.layoutIfNeeded()
+    #expect(title.frame == Rect(x: 1, y: 2, width: 5, height: 1))
+  }
+
+  @Test func `a contradiction is reported and explained`() {
+    let save = Label("Save")
+    let cancel = Label("Cancel")
+    save.identifier = "save"
+    cancel.identifier = "cancel"
+    window.addSubview(save)
+    window.addSubview(cancel)
+    save.mas.makeConstraints { make in make.width.equalTo(10) }
+    cancel.mas.makeConstraints { make in make.width.equalTo(save) }
+    cancel.mas.makeConstraints { make in make.width.equalTo(20) }
+
+    window.layoutIfNeeded()
+    for case .conflict(let conflict) in window.reports {
+      show(conflict.explanation)
+      show(conflict.log)
+    }
+    #expect(cancel.frame.width == 10)
+    #expect(shown.lines.first?.hasPrefix("'save' is to be 10 wide. 'cancel' is to be") == true)
+    #expect(shown.lines.last?.contains("\"<LayoutConstraint:0x1 Label:save.width == 10>\"") == true)
+  }
+
+  @Test func `constraints are exchanged in any order in a batch`() throws {
+    let box = View()
+    window.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    let narrow = box.widthAnchor.constraint(equalToConstant: 10)
+    let wide = box.widthAnchor.constraint(equalToConstant: 20)
+    narrow.isActive = true
+    window.layoutIfNeeded()
+    window.batch {
+      wide.isActive = true
+      window.layoutIfNeeded()
+      narrow.isActive = false
+    }
+    window.layoutIfNeeded()
+    #expect(window.reports.isEmpty)
+  }
+
+  @Test func `an open choice is seen`() throws {
+    window.addSubview(title)
+    title.mas.makeConstraints { make in
+      make.left.greaterThanOrEqualTo(window).offset(3)
+      make.right.lessThanOrEqualTo(window)
+      make.top.equalTo(window)
+    }
+    window.layoutIfNeeded()
+    show("\(title.hasAmbiguousLayout)")
+    for open in title.ambiguities {
+      show("\(open.attribute) is \(open.value), could be \(open.range)")
+    }
+    title.exerciseAmbiguityInLayout()
+    show("\(title.frame.minX)")
+    for constraint in title.constraintsAffectingLayout(for: .vertical) {
+      show(constraint.sentence)
+    }
+    show(window.layoutTrace())
+    #expect(
+      shown.lines.prefix(3) == ["true", "left is 3.0, could be 3.0...35.0", "35.0"])
+    #expect(shown.lines.contains("The top edge of 'title' is to be at that of 'window'."))
+    #expect(
+      shown.lines.last?.contains("|   *Label:title- AMBIGUOUS LAYOUT for Label:title.minX{3...35}")
+        == true)
+  }
+
+  @Test func `a guide is a gap with a length of its own`() throws {
+    let box = window
+    for view in [title, field] {
+      box.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let gap = LayoutGuide()
+    box.addLayoutGuide(gap)
+    try LayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor),
+      gap.leadingAnchor.constraint(equalTo: title.trailingAnchor),
+      gap.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.25),
+      field.leadingAnchor.constraint(equalTo: gap.trailingAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(field.frame.minX == 1 + 5 + 10)
+  }
+
+  @Test func `bars take from the safe area`() throws {
+    let hint = Label("q quit")
+    window.addSubview(hint)
+    window.addSubview(field)
+    hint.mas.makeConstraints { make in make.left.right.bottom.equalTo(window) }
+    field.translatesAutoresizingMaskIntoConstraints = false
+    window.additionalSafeAreaInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    let guide = window.safeAreaLayoutGuide
+    field.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(hint.frame.minY == 9 && field.frame.maxY == 9)
+  }
+
+  @Test func `lines are drawn as they stand`() throws {
+    window.addSubview(title)
+    window.addSubview(field)
+    for view in [title, field] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let views: [String: LayoutItem] = ["title": title, "field": field]
+    var constraints = try LayoutConstraint.constraints(
+      withVisualFormat: "H:|-[title]-gap-[field(>=10)]-|", options: .alignAllTop,
+      metrics: ["gap": 2], views: views)
+    constraints += try LayoutConstraint.constraints(withVisualFormat: "V:|-[title]", views: views)
+    try LayoutConstraint.activate(constraints)
+    window.layoutIfNeeded()
+    #expect(field.frame.minY == 1 && field.frame.maxX == 39)
+    #expect(field.frame.minX == title.frame.maxX + 2)
+    for constraint in constraints {
+      show(constraint.visualFormat ?? "")
+    }
+    #expect(
+      shown.lines == [
+        "H:|-[title]", "H:[title]-(2)-[field]", "H:[field(>=10)]", "H:[field]-|", "", "V:|-[title]",
+      ])
+  }
+
+  @Test func `a mistake in a line is shown`() {
+    let views = ["box": title]
+    do {
+      _ = try LayoutConstraint.constraints(withVisualFormat: "V|[box]|", views: views)
+    } catch {
+      show("\(error)")
+    }
+    #expect(
+      shown.lines == [
+        """
+        Unable to parse constraint format:
+        Expected ':' after 'V' to specify vertical arrangement
+        V|[box]|
+         ^
+        """
+      ])
+  }
+
+  // MARK: - Output
+
+  private final class Lines { var lines: [String] = [] }
+  private let shown = Lines()
+  private func show(_ line: String) { shown.lines.append(line) }
+}

@@ -1,0 +1,135 @@
+import Ashlar
+import Testing
+
+final class PostCell: TableViewCell {
+  let label = Label()
+
+  required init() {
+    super.init()
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+    // From the top to the bottom without a gap: so the row is as high as its text.
+    label.mas.makeConstraints { make in make.edges.equalTo(contentView) }
+  }
+}
+
+final class Posts: TableViewDataSource {
+  var texts: [String] = []
+
+  func numberOfRows(in tableView: TableView) -> Int { texts.count }
+
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(PostCell.self)
+    cell.label.text = texts[row]
+    return cell
+  }
+}
+
+final class Heights: TableViewDelegate {
+  let posts: Posts
+  let template: TemplateLayoutCell
+
+  init(_ posts: Posts, _ template: TemplateLayoutCell) {
+    self.posts = posts
+    self.template = template
+  }
+
+  func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Double {
+    template.heightForCell(PostCell.self, cacheByKey: posts.texts[row]) { cell in
+      cell.label.text = posts.texts[row]
+    }
+  }
+}
+
+/// The samples of the pages on views.
+@MainActor struct CellViewsPagesTests {
+  private let window = Window(size: CellSize(width: 20, height: 8))
+
+  @Test func `a form of stacks`() {
+    let field = Label("what was typed")
+    let buttons = StackView(arrangedSubviews: [Label("Cancel"), Label("Save")])
+    buttons.spacing = 2
+    let form = StackView(arrangedSubviews: [Label("Name"), field, buttons])
+    form.axis = .vertical
+    form.alignment = .leading
+    form.setCustomSpacing(1, after: field)
+    window.addSubview(form)
+    form.mas.makeConstraints { make in make.left.top.equalTo(window) }
+    window.layoutIfNeeded()
+    #expect(form.frame == Rect(x: 0, y: 0, width: 14, height: 4))
+    #expect(buttons.frame == Rect(x: 0, y: 3, width: 12, height: 1))
+    buttons.isHidden = true
+    window.layoutIfNeeded()
+    #expect(form.frame.height == 2)
+  }
+
+  private func shownTable(_ posts: Posts) -> TableView {
+    let table = TableView()
+    table.dataSource = posts
+    window.addSubview(table)
+    table.mas.makeConstraints { make in make.edges.equalTo(window) }
+    return table
+  }
+
+  @Test func `a table of posts`() {
+    let posts = Posts()
+    posts.texts = ["one line", "a text that takes two lines of twenty"]
+    let table = shownTable(posts)
+    table.separatorStyle = .singleLine
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [2, 3])
+
+    posts.texts.insert("the newest", at: 0)
+    table.insertRows(at: [0])
+    table.scrollToRow(at: 0, at: .top)
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [2, 2, 3])
+    #expect(window.reports.isEmpty)
+  }
+
+  @Test func `heights that are kept`() {
+    let posts = Posts()
+    posts.texts = ["again", "again"]
+    let table = shownTable(posts)
+    let template = TemplateLayoutCell(tableView: table)
+    var log: [String] = []
+    template.debugLog = { line in log.append(line) }
+    let heights = Heights(posts, template)
+    table.delegate = heights
+    window.layoutIfNeeded()
+    #expect(
+      log == [
+        "** FDTemplateLayoutCell ** layout cell created - PostCell",
+        "** FDTemplateLayoutCell ** calculate using system fitting size (AutoLayout) - 1",
+        "** FDTemplateLayoutCell ** cached by key[again] - 1",
+        "** FDTemplateLayoutCell ** hit cache by key[again] - 1",
+      ])
+  }
+
+  @Test func `a text that scrolls`() {
+    let scroll = ScrollView()
+    let text = Label("a text of more lines than the window has, which wraps at its width")
+    text.numberOfLines = 0
+    window.addSubview(scroll)
+    scroll.addSubview(text)
+    scroll.mas.makeConstraints { make in make.left.right.top.height.equalTo(window) }
+    text.mas.makeConstraints { make in
+      // The edges say how large the content is ...
+      make.edges.equalTo(scroll)
+      // ... and the width is that of the view: nothing is left to scroll to the side.
+      make.width.equalTo(scroll)
+    }
+    let badge = Label("top")
+    scroll.addSubview(badge)
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    let corner = scroll.frameLayoutGuide
+    badge.topAnchor.constraint(equalTo: corner.topAnchor).isActive = true
+    badge.trailingAnchor.constraint(equalTo: corner.trailingAnchor).isActive = true
+    window.send(.resize(CellSize(width: 20, height: 2)))
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == Size(width: 20, height: 4))
+    scroll.scroll(.end)
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset.y == 2 && badge.cellFrame.minY == 0)
+  }
+}
