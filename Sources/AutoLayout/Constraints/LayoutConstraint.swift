@@ -30,8 +30,11 @@
   /// The closest common ancestor of the items, while the constraint is active.
   /// It takes itself out at its end.
   @exclusivity(unchecked) unowned(unsafe) private(set) var owner: LayoutNode?
-  /// The place in the order of activation, within the tree.
+  /// The place in the order of activation, within the tree; of what a stack made, the place among all
+  /// that stacks made.
   @exclusivity(unchecked) var serial = 0
+  /// Whether a stack made it: its place follows from the tree, not from when it was made.
+  var isArranged = false
 
   private let firstLink: ItemLink
   private let secondLink: ItemLink?

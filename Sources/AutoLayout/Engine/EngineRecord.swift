@@ -108,7 +108,7 @@ struct SystemConstraint {
 }
 
 /// The order in which ties are settled: the system's constraints by place in the tree, then the
-/// user's by activation; variables by place in the tree, width, height, x, y.
+/// user's by activation, then those that stacks made, by place again; variables by place in the tree, width, height, x, y.
 enum Rank {
   static func system(_ recordIndex: Int, _ kind: SystemConstraint.Kind, _ axis: LayoutAxis) -> Int {
     let rank = (recordIndex * 8 + kind.rawValue) * 2 + axis.rawValue
@@ -116,7 +116,9 @@ enum Rank {
     return kind == .nonNegativeSize ? 1 << 50 + rank : rank
   }
 
-  static func user(_ serial: Int) -> Int { 1 << 40 + serial }
+  @MainActor static func of(_ constraint: LayoutConstraint) -> Int {
+    1 << (constraint.isArranged ? 41 : 40) + constraint.serial
+  }
 
   static func extent(_ recordIndex: Int, _ axis: LayoutAxis) -> Int {
     recordIndex * 4 + axis.rawValue

@@ -10,6 +10,9 @@ extension LayoutEngine {
   func rebuild() throws(SolverError) {
     let (items, constraints) = collected ?? collect()
     collected = nil
+    for (index, constraint) in constraints.enumerated() where constraint.isArranged {
+      constraint.serial = index
+    }
     turn?.summary.rebuilds += 1
     solver = Solver()
     rows = [:]
@@ -64,20 +67,27 @@ extension LayoutEngine {
     }
   }
 
-  /// The items that take part, in tree order, and their constraints in order of activation.
+  /// The items that take part, in tree order, and their constraints in order of activation; what stacks
+  /// made comes after what others did, so that it does not matter when it was made.
   func collect() -> (items: [LayoutItem], constraints: [LayoutConstraint]) {
     var walked: [LayoutItem] = []
     var constraints: [LayoutConstraint] = []
+    var arranged: [LayoutConstraint] = []
     func walk(_ node: LayoutNode) {
       walked.append(node)
       // What stands for the edges of a view that scrolls has to be there before it is asked for.
       if node.scrollsContent { _ = node.contentLayoutGuide }
       for guide in node.guides where guide.hasVariables { walked.append(guide) }
-      constraints += node.constraints
+      var isArranged = false
+      for constraint in node.constraints {
+        if constraint.isArranged { isArranged = true } else { constraints.append(constraint) }
+      }
       for child in node.children where !child.isLayoutIsland { walk(child) }
+      // From the leaves to the root, as they are first made.
+      if isArranged { arranged += node.constraints.filter(\.isArranged) }
     }
     walk(root)
-    constraints = Self.inOrderOfActivation(constraints)
+    constraints = Self.inOrderOfActivation(constraints) + arranged
 
     var referenced: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     for constraint in constraints {

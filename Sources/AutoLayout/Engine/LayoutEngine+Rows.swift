@@ -104,7 +104,7 @@ extension LayoutEngine {
     origins[ObjectIdentifier(row)] = .user(constraint)
     for dependence in sum.dependences { dependents[dependence, default: []].append(constraint) }
     do {
-      try solver.add(row, rank: Rank.user(constraint.serial))
+      try solver.add(row, rank: Rank.of(constraint))
     } catch {
       forget(constraint)
       throw error

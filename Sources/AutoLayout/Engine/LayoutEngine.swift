@@ -93,6 +93,8 @@ internal import Cassowary
   func activated(_ constraint: LayoutConstraint) {
     heardChange = true
     collected = nil
+    // Its place in the order is found with those of all others.
+    if constraint.isArranged { return needsRebuild = true }
     pending.added.append(constraint)
   }
 

@@ -69,13 +69,13 @@ extension LayoutConflict: CustomStringConvertible {
     let isByHand = members.contains {
       $0.description.hasPrefix("<AutoresizingMaskLayoutConstraint:")
     }
-    let note = isByHand ? "\n\t" + Self.autoresizingNote : ""
+    let note = isByHand ? "\n " + Self.autoresizingNote : ""
     return """
       Unable to simultaneously satisfy constraints.
-      \tProbably at least one of the constraints in the following list is one you don't want. 
-      \tTry this: 
-      \t\t(1) look at each constraint and try to figure out which you don't expect; 
-      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \(note)
+       Probably at least one of the constraints in the following list is one you don't want. 
+       Try this: 
+        (1) look at each constraint and try to figure out which you don't expect; 
+        (2) find the code that added the unwanted constraint or constraints and fix it. \(note)
       (
       \(list)
       )

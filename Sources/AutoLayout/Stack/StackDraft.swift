@@ -70,6 +70,7 @@
       flawed: first, attribute, relation, second, other ?? (second == nil ? nil : attribute),
       multiplier, constant, priority, nil)
     constraint.identifier = name.rawValue
+    constraint.isArranged = true
     constraints.append(constraint)
   }
 

@@ -54,10 +54,10 @@ extension LayoutNode {
     func log(_ first: String, _ second: String, _ third: String) -> String {
       """
       Unable to simultaneously satisfy constraints.
-      \tProbably at least one of the constraints in the following list is one you don't want. 
-      \tTry this: 
-      \t\t(1) look at each constraint and try to figure out which you don't expect; 
-      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+       Probably at least one of the constraints in the following list is one you don't want. 
+       Try this: 
+        (1) look at each constraint and try to figure out which you don't expect; 
+        (2) find the code that added the unwanted constraint or constraints and fix it. 
       (
           "\(first)",
           "\(second)",
@@ -141,7 +141,7 @@ extension LayoutNode {
     #expect(
       lines[5...9] == [
         """
-        \t(Note: If you're seeing AutoresizingMaskLayoutConstraints that you don't understand, refer \
+         (Note: If you're seeing AutoresizingMaskLayoutConstraints that you don't understand, refer \
         to the documentation for the View property translatesAutoresizingMaskIntoConstraints) 
         """,
         "(",
