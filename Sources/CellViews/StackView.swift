@@ -3,9 +3,9 @@ import AutoLayout
 /// Views in a row or column, laid out by constraints that it makes. UIKit's name: `UIStackView`.
 ///
 /// A view that is hidden takes no place. What is set takes effect in the next layout.
-@MainActor public final class StackView: View {
+@MainActor open class StackView: View {
   /// The views that are laid out, in order.
-  public private(set) var arrangedSubviews: [View] = []
+  public final private(set) var arrangedSubviews: [View] = []
   private var options = StackOptions() {
     didSet { if options != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -28,34 +28,34 @@ import AutoLayout
   // MARK: - Options
 
   /// Whether the views stand in a row or in a column; a row unless set.
-  public var axis: LayoutAxis {
+  public final var axis: LayoutAxis {
     get { options.axis }
     set { options.axis = newValue }
   }
   /// How the length is shared; `StackDistribution.fill` unless set.
-  public var distribution: StackDistribution {
+  public final var distribution: StackDistribution {
     get { options.distribution }
     set { options.distribution = newValue }
   }
   /// Where the views stand across the axis; `StackAlignment.fill` unless set.
-  public var alignment: StackAlignment {
+  public final var alignment: StackAlignment {
     get { options.alignment }
     set { options.alignment = newValue }
   }
   /// The distance between views in layout units, 0 unless set; negative lets them overlap. With equal
   /// gaps it is the least one. One that is not finite is ignored.
-  public var spacing: Double {
+  public final var spacing: Double {
     get { options.spacing }
     set { if newValue.isFinite { options.spacing = newValue } }
   }
   /// Whether the views stand within the stack's margins rather than at its edges; false unless set.
-  public var isLayoutMarginsRelativeArrangement: Bool {
+  public final var isLayoutMarginsRelativeArrangement: Bool {
     get { options.isLayoutMarginsRelative }
     set { options.isLayoutMarginsRelative = newValue }
   }
   /// Whether the spacing of a column counts from the last baseline of a view to the first one of the
   /// next; false unless set.
-  public var isBaselineRelativeArrangement: Bool {
+  public final var isBaselineRelativeArrangement: Bool {
     get { options.isBaselineRelative }
     set { options.isBaselineRelative = newValue }
   }
@@ -63,13 +63,13 @@ import AutoLayout
   // MARK: - Views
 
   /// Adds a view behind the others. One that is arranged already moves there.
-  public func addArrangedSubview(_ view: View) {
+  public final func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
   /// Puts a view at an index of ``arrangedSubviews``, clamped to what there is. A view that is no
   /// subview becomes one; one that is arranged already moves.
-  public func insertArrangedSubview(_ view: View, at index: Int) {
+  public final func insertArrangedSubview(_ view: View, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -78,7 +78,7 @@ import AutoLayout
   }
 
   /// Does not arrange a view any more; it stays a subview. One that is not arranged is ignored.
-  public func removeArrangedSubview(_ view: View) {
+  public final func removeArrangedSubview(_ view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil
@@ -86,7 +86,7 @@ import AutoLayout
   }
 
   /// Sets the distance that follows a view, in layout units; ``spacingUseDefault`` takes it back.
-  public func setCustomSpacing(_ spacing: Double, after view: View) {
+  public final func setCustomSpacing(_ spacing: Double, after view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }), !spacing.isNaN else { return }
     customSpacing[ObjectIdentifier(view)] =
       spacing.isFinite && spacing != Self.spacingUseDefault ? spacing : nil
@@ -94,22 +94,22 @@ import AutoLayout
   }
 
   /// The distance that was set to follow a view, or ``spacingUseDefault``.
-  public func customSpacing(after view: View) -> Double {
+  public final func customSpacing(after view: View) -> Double {
     customSpacing[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 
-  public override func childWillLeave(_ child: LayoutNode) {
+  open override func childWillLeave(_ child: LayoutNode) {
     super.childWillLeave(child)
     if let view = child as? View { removeArrangedSubview(view) }
   }
 
-  public override func childContentChanged(_ child: LayoutNode) {
+  open override func childContentChanged(_ child: LayoutNode) {
     super.childContentChanged(child)
     // It may be a text that wraps from now on.
     if options.alignsLines { setNeedsUpdateConstraints() }
   }
 
-  public override func updateConstraints() {
+  open override func updateConstraints() {
     arrangement.update(
       arrangedSubviews,
       hidden: Set(arrangedSubviews.filter(\.isHidden).map { ObjectIdentifier($0) }),
@@ -121,12 +121,12 @@ import AutoLayout
   // MARK: - Baselines
 
   /// The first view of a column, the highest one of a row.
-  public override var forFirstBaselineLayout: LayoutNode {
+  open override var forFirstBaselineLayout: LayoutNode {
     (axis == .vertical ? shown.first : highest) ?? self
   }
 
   /// The last view of a column, the highest one of a row.
-  public override var forLastBaselineLayout: LayoutNode {
+  open override var forLastBaselineLayout: LayoutNode {
     (axis == .vertical ? shown.last : highest) ?? self
   }
 
@@ -138,7 +138,7 @@ import AutoLayout
     baselinesChanged()
   }
 
-  public override func layoutSubviews() {
+  open override func layoutSubviews() {
     super.layoutSubviews()
     noteBaselineViews()
     if arrangement.isOutdated { updateConstraintsAgain() }

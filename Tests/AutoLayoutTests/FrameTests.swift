@@ -132,7 +132,10 @@ import Testing
     #expect(root.reports.isEmpty)
   }
 
-  @Test func `a place that constraints give, where a superview had put the view, is moved from, too`() throws {
+  @Test
+  func `a place that constraints give, where a superview had put the view, is moved from, too`()
+    throws
+  {
     let left = try box.pin(.left, to: root, plus: 5)
     try box.pin(.top, to: root)
     root.onLayout = { [box] _ in box.frame.origin.x -= 5 }

@@ -26,11 +26,11 @@ extension TableView {
   ///
   /// - Complexity: lines and pages measure the rows they pass, as these have to be counted; the
   ///   start and the end are reached at once.
-  public func scroll(_ move: ScrollMove) { add(.scroll(move)) }
+  public final func scroll(_ move: ScrollMove) { add(.scroll(move)) }
 
   /// Brings a row to a place of the visible part in the next layout, as far as there are rows. A
   /// row that there is not is ignored.
-  public func scrollToRow(at row: Int, at position: ScrollPosition) {
+  public final func scrollToRow(at row: Int, at position: ScrollPosition) {
     add(.row(row, position))
   }
 
@@ -41,7 +41,7 @@ extension TableView {
 
   /// The size of all rows, as of the last layout: the width of the table, and the heights of the
   /// rows, estimated where they are not known yet. It becomes exact as rows are measured.
-  public var contentSize: Size {
+  public final var contentSize: Size {
     updateEstimates()
     return Size(width: bounds.width, height: heights.total)
   }
@@ -51,7 +51,7 @@ extension TableView {
   ///
   /// Rows above that turn out to be higher or lower than estimated change it; what is looked at
   /// stays.
-  public var contentOffset: Point {
+  public final var contentOffset: Point {
     get {
       updateEstimates()
       return Point(x: 0, y: heights.top(of: shownTop.row) + shownTop.offset)
@@ -63,7 +63,7 @@ extension TableView {
 
   /// The place of a row in ``contentSize``, as of the last layout, estimated where it is not known;
   /// absent where there is no such row.
-  public func rectForRow(at row: Int) -> Rect? {
+  public final func rectForRow(at row: Int) -> Rect? {
     guard row >= 0, row < rowCount else { return nil }
     updateEstimates()
     let height = heights[row]?.height ?? heights.estimate(of: row)

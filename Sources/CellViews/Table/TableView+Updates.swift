@@ -10,34 +10,34 @@ extension TableView {
   ///
   /// What is looked at stays where it is, but for the start of a table that shows it. UIKit's name:
   /// `insertRows(at:with:)`.
-  public func insertRows(at rows: [Int]) { update { $0.insert(rows) } }
+  public final func insertRows(at rows: [Int]) { update { $0.insert(rows) } }
 
   /// Rows that had these places are gone from the data source. UIKit's name: `deleteRows(at:with:)`.
-  public func deleteRows(at rows: [Int]) { update { $0.delete(rows) } }
+  public final func deleteRows(at rows: [Int]) { update { $0.delete(rows) } }
 
   /// Asks the data source for the cells of rows again, and measures them. UIKit's name:
   /// `reloadRows(at:with:)`.
-  public func reloadRows(at rows: [Int]) { update { $0.reload(rows) } }
+  public final func reloadRows(at rows: [Int]) { update { $0.reload(rows) } }
 
   /// A row has another place in the data source. UIKit's name: `moveRow(at:to:)`.
-  public func moveRow(at row: Int, to newRow: Int) { update { $0.move(row, to: newRow) } }
+  public final func moveRow(at row: Int, to newRow: Int) { update { $0.move(row, to: newRow) } }
 
   /// Starts updates that count as one, up to the ``endUpdates()`` that belongs to it.
   ///
   /// Rows to delete, reload and move are counted before all of them, inserted rows and where others
   /// are moved to afterwards, in whatever order they are told.
-  public func beginUpdates() { updateDepth += 1 }
+  public final func beginUpdates() { updateDepth += 1 }
 
   /// Ends what ``beginUpdates()`` started. In the next layout all rows that are seen are measured
   /// again, with the cells they have. Without a beginning it does nothing.
-  public func endUpdates() {
+  public final func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     if updateDepth == 0 { queueUpdates(measureAgain: true) }
   }
 
   /// Makes the updates of `updates` one, between ``beginUpdates()`` and ``endUpdates()``.
-  public func performBatchUpdates(_ updates: () -> Void) {
+  public final func performBatchUpdates(_ updates: () -> Void) {
     beginUpdates()
     updates()
     endUpdates()
@@ -90,13 +90,13 @@ extension TableView {
   // MARK: - Observers
 
   /// Tells an observer of every change of rows from now on. It is not kept alive.
-  public func addRowObserver(_ observer: any RowObserver) {
+  public final func addRowObserver(_ observer: any RowObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
     observers.append(WeakRowObserver(observer: observer))
   }
 
   /// Tells an observer of no more changes.
-  public func removeRowObserver(_ observer: any RowObserver) {
+  public final func removeRowObserver(_ observer: any RowObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 

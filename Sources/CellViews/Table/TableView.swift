@@ -9,22 +9,22 @@ import TerminalInterface
 /// content changes (UIKit keeps the old heights there until the table is reloaded). What is looked
 /// at does not move when rows above it are measured, inserted or deleted. A scroll bar is drawn
 /// over the last column; it takes no width from the rows. UIKit's name: `UITableView`.
-@MainActor public final class TableView: View {
+@MainActor open class TableView: View {
   /// Stands for a height that is found out: a row's own, or an estimate of it.
   public nonisolated static let automaticDimension = -1.0
   /// The height in cells of a row whose cell asks for none; 44 points in UIKit.
   public nonisolated static let defaultRowHeight = 3.0
 
-  public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
+  public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
   /// Who knows rows' heights; the table alone where there is none.
-  public weak var delegate: (any TableViewDelegate)? { didSet { measureRowsAgain() } }
+  public final weak var delegate: (any TableViewDelegate)? { didSet { measureRowsAgain() } }
 
   /// The height of every row in cells, its separator included; ``automaticDimension``, which it is
   /// unless set, lets the cells' constraints decide.
   ///
   /// A fraction is rounded up in the layout. What is not above 0 or not finite counts as
   /// ``automaticDimension``.
-  public var rowHeight = automaticDimension {
+  public final var rowHeight = automaticDimension {
     didSet {
       if rowHeight == 0 || Self.wholeHeight(rowHeight) == nil {
         rowHeight = Self.automaticDimension
@@ -40,7 +40,7 @@ import TerminalInterface
   /// 0 nothing is estimated: the next layout measures every row, however many there are (UIKit
   /// gives up automatic heights then). What is below 0 or not finite counts as
   /// ``automaticDimension``.
-  public var estimatedRowHeight = automaticDimension {
+  public final var estimatedRowHeight = automaticDimension {
     didSet {
       if estimatedRowHeight != 0, Self.wholeHeight(estimatedRowHeight) == nil {
         estimatedRowHeight = Self.automaticDimension
@@ -53,16 +53,16 @@ import TerminalInterface
   ///
   /// A line takes one cell of the row's height. An automatic height is that much greater; in one
   /// that was given the content gets that much less, as in UIKit.
-  public var separatorStyle = TableViewCell.SeparatorStyle.none {
+  public final var separatorStyle = TableViewCell.SeparatorStyle.none {
     didSet { if separatorStyle != oldValue { measureRowsAgain() } }
   }
 
   /// Whether a bar shows which part of the rows is seen; true unless set.
-  public var showsScrollIndicator = true { didSet { setNeedsDisplay() } }
+  public final var showsScrollIndicator = true { didSet { setNeedsDisplay() } }
 
   /// What was noticed about the rows, in order; the last hundred. The window's
   /// `reports` have them, too.
-  public internal(set) var tableReports: [TableReport] = []
+  public final internal(set) var tableReports: [TableReport] = []
 
   let cells = RowCells()
   var heights = RowHeights(count: 0, estimate: 0)
@@ -94,26 +94,26 @@ import TerminalInterface
   // MARK: - Rows
 
   /// The number of rows, as of the last layout.
-  public var numberOfRows: Int { rowCount }
+  public final var numberOfRows: Int { rowCount }
   /// The rows that are at least partly visible, as of the last layout. UIKit's name:
   /// `indexPathsForVisibleRows`.
-  public var visibleRows: [Int] { cells.shown.map(\.row) }
+  public final var visibleRows: [Int] { cells.shown.map(\.row) }
   /// The cells of ``visibleRows``, in the same order.
-  public var visibleCells: [TableViewCell] { cells.shown.map(\.cell) }
+  public final var visibleCells: [TableViewCell] { cells.shown.map(\.cell) }
 
   /// The cell that shows a row, as of the last layout; absent where the row is not visible.
-  public func cellForRow(at row: Int) -> TableViewCell? {
+  public final func cellForRow(at row: Int) -> TableViewCell? {
     cells.shown.first { $0.row == row }?.cell
   }
 
   /// The row that a cell shows, as of the last layout; absent where it shows none. UIKit's name:
   /// `indexPath(for:)`.
-  public func row(for cell: TableViewCell) -> Int? {
+  public final func row(for cell: TableViewCell) -> Int? {
     cells.shown.first { $0.cell === cell }?.row
   }
 
   /// A cell that is not shown any more, or a new one.
-  public func dequeueReusableCell<Cell: TableViewCell>(_ type: Cell.Type) -> Cell {
+  public final func dequeueReusableCell<Cell: TableViewCell>(_ type: Cell.Type) -> Cell {
     guard let cell = cells.takeSpare(type) else { return Cell() }
     cell.prepareForReuse()
     return cell
@@ -121,7 +121,7 @@ import TerminalInterface
 
   /// Asks the data source for everything again in the next layout; the scroll position stays where
   /// it can.
-  public func reloadData() {
+  public final func reloadData() {
     needsReload = true
     queuedUpdates = []
     setNeedsLayout()
@@ -130,13 +130,13 @@ import TerminalInterface
 
   // MARK: - Events
 
-  public override func keyDown(_ key: KeyPress) -> Bool {
+  open override func keyDown(_ key: KeyPress) -> Bool {
     guard let move = ScrollMove(key) else { return false }
     scroll(move)
     return true
   }
 
-  public override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+  open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard let move = ScrollMove(event) else { return false }
     scroll(move)
     return true
@@ -144,7 +144,7 @@ import TerminalInterface
 
   // MARK: - Layout
 
-  public override func layoutSubviews() {
+  open override func layoutSubviews() {
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
     if isBeingFitted { return }
@@ -171,7 +171,7 @@ import TerminalInterface
 
   // MARK: - Scroll bar
 
-  public override func drawForeground(in canvas: Canvas) {
+  open override func drawForeground(in canvas: Canvas) {
     let height = canvas.bounds.height
     guard showsScrollIndicator, let last = cells.shown.last, height > 0, rowCount > 0 else {
       return
