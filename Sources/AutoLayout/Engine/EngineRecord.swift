@@ -33,6 +33,13 @@ internal import Cassowary
   let extent: PerAxis<Variable>
   @exclusivity(unchecked) var rows = PerAxis(both: SystemRows())
   @exclusivity(unchecked) var intrinsic = PerAxis<Double?>(both: nil)
+  /// The record in whose coordinates the item stands; absent at the top, and where that has none.
+  @exclusivity(unchecked) unowned(unsafe) var parent: EngineRecord?
+  /// The place behind those of all records within.
+  @exclusivity(unchecked) var end = 0
+  /// Where the frame begins, counted from the nearest frame around it that is given: as solved, and as
+  /// handed out.
+  @exclusivity(unchecked) var corner = (solved: Point.zero, shown: Point.zero)
   /// What the item has answered about its natural size.
   @exclusivity(unchecked) var naturalSize: NaturalSize?
 

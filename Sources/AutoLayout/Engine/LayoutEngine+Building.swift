@@ -36,6 +36,7 @@ extension LayoutEngine {
       recordIndex[ObjectIdentifier(item)] = index
       item.slot = index
     }
+    linkRecords()
     if naturalSizes.count > records.count {
       naturalSizes = naturalSizes.filter { recordIndex[$0.key] != nil }
     }
@@ -55,6 +56,20 @@ extension LayoutEngine {
     try add(constraints.filter { $0.priority == .required })
     try addContentRows { numbers.contains($0) }
     try add(constraints.filter { $0.priority != .required })
+  }
+
+  /// Finds what is in what. A frame that is given is where all that is in it is counted from.
+  private func linkRecords() {
+    for index in records.indices.reversed() {
+      let record = records[index]
+      record.end = max(record.end, index + 1)
+      guard let place = record.item?.container.flatMap({ place(of: $0) }), place < index else {
+        continue
+      }
+      let around = records[place]
+      around.end = max(around.end, record.end)
+      if around.role == .solved { record.parent = around }
+    }
   }
 
   private func add(_ constraints: [LayoutConstraint]) throws(SolverError) {

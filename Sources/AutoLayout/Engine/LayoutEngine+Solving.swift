@@ -77,61 +77,6 @@ extension LayoutEngine {
     }
   }
 
-  /// The size of an item's frame in the last solution.
-  func solvedSize(of record: EngineRecord) -> Size {
-    let insets = record.alignment
-    let extent = record.extent
-    return Size(
-      width: insets.left + insets.right + max(0, solvedValue(of: extent.horizontal)),
-      height: insets.top + insets.bottom + max(0, solvedValue(of: extent.vertical)))
-  }
-
-  /// Hands the solved frames to the nodes; the parents of those that change apply them.
-  func publish() throws(SolverError) {
-    let indices = mustPublishAll ? Array(records.indices) : touched.sorted
-    mustPublishAll = false
-    touched.removeAll()
-    var changed: [(node: LayoutNode, frame: Rect)] = []
-    for index in indices where index < records.count {
-      let record = records[index]
-      guard record.role == .solved || record.role == .guide else { continue }
-      let frame = solvedFrame(of: record)
-      guard frame.isFinite else { throw .nonFiniteNumber(.infinity) }
-      if let node = record.node {
-        // It may stand elsewhere, where its superview's `layoutSubviews` put it.
-        let former = node.solvedFrame ?? node.frame
-        node.solvedFrame = nil
-        if frame != former || frame != node.frame { changed.append((node, frame)) }
-      } else if let guide = record.item as? LayoutGuide, frame != guide.solvedFrame {
-        guide.solvedFrame = frame
-        guide.container?.markNeedsLayout()
-      }
-    }
-    turn?.summary.frames += changed.count
-    for (node, frame) in changed {
-      node.solvedFrame = frame
-      node.parent?.markNeedsLayout()
-    }
-    if fitting != nil, let record = records.first {
-      root.applyFrame(Rect(origin: root.frame.origin, size: solvedSize(of: record)))
-    }
-  }
-
-  private func solvedFrame(of record: EngineRecord) -> Rect {
-    let origin = record.origin
-    let insets = record.alignment
-    return Rect(
-      origin: Point(
-        x: solvedValue(of: origin.horizontal) - insets.left,
-        y: solvedValue(of: origin.vertical) - insets.top),
-      size: solvedSize(of: record))
-  }
-
-  private func solvedValue(of variable: Variable?) -> Double {
-    guard let variable else { return 0 }
-    return Snap.value(value(of: variable))
-  }
-
   // MARK: - Reports
 
   /// Reports the contradictions that the last turn did not have.
