@@ -34,6 +34,8 @@ public final class GalleryView: View {
       view.identifier = name
       addSubview(view)
     }
+    // What the two lines leave free is for the rest.
+    additionalSafeAreaInsets = EdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
     constrain()
     list.onChoose = { [weak self] in self?.show($0) }
     list.onEnter = { [weak self] in self?.front.becomeFirstResponder() }
@@ -52,41 +54,41 @@ public final class GalleryView: View {
     // The title line stands at the top, the hint line at the bottom.
     title.mas.makeConstraints { $0.left.right.top.equalTo(self) }
     hint.mas.makeConstraints { $0.left.right.bottom.equalTo(self) }
-    // The stage reaches from above the hint to the right edge.
-    stage.mas.makeConstraints { make in
-      make.right.equalTo(self)
-      make.bottom.equalTo(hint.mas.top)
-    }
+    // The stage reaches to the right edge.
+    stage.mas.makeConstraints { $0.right.equalTo(self) }
     // Reports are shown in front of the stage.
     panel.mas.makeConstraints { $0.edges.equalTo(stage) }
-    list.mas.makeConstraints { make in
-      make.left.equalTo(self)
-      make.top.equalTo(title.mas.bottom)
-    }
-    divider.mas.makeConstraints { make in
-      make.left.equalTo(list.mas.right)
-      make.top.equalTo(title.mas.bottom)
-      make.bottom.equalTo(hint.mas.top)
+    list.mas.makeConstraints { $0.left.equalTo(self) }
+    divider.mas.makeConstraints { $0.left.equalTo(list.mas.right) }
+    let free = safeAreaLayoutGuide
+    for constraint in [
+      list.topAnchor.constraint(equalTo: free.topAnchor),
+      divider.topAnchor.constraint(equalTo: free.topAnchor),
+      divider.bottomAnchor.constraint(equalTo: free.bottomAnchor),
+      stage.bottomAnchor.constraint(equalTo: free.bottomAnchor),
+    ] {
+      constraint.isActive = true
     }
 
     // Wide: list and divider take 18 columns, the stage the rest.
-    wide += list.mas.makeConstraints { make in
-      make.width.equalTo(17)
-      make.bottom.equalTo(hint.mas.top)
-    }
+    wide += list.mas.makeConstraints { $0.width.equalTo(17) }
     wide += divider.mas.makeConstraints { $0.width.equalTo(1) }
-    wide += stage.mas.makeConstraints { make in
-      make.left.equalTo(divider.mas.right)
-      make.top.equalTo(title.mas.bottom)
-    }
+    wide += stage.mas.makeConstraints { $0.left.equalTo(divider.mas.right) }
+    wide += [
+      list.bottomAnchor.constraint(equalTo: free.bottomAnchor),
+      stage.topAnchor.constraint(equalTo: free.topAnchor),
+    ]
     LayoutConstraint.deactivate(wide)
 
-    // Folded: the list is one line above the stage, and there is no divider. Without a list that
-    // line has no height.
+    // Folded: the list is one line above the stage, where there is one left, and there is no divider.
+    // Without a list that line has no height.
     folded += list.mas.makeConstraints { make in
       make.right.equalTo(self)
-      make.height.equalTo(hasList ? 1 : 0)
+      make.height.equalTo(hasList ? 1 : 0).priority(999)
     }
+    let endsAbove = list.bottomAnchor.constraint(lessThanOrEqualTo: free.bottomAnchor)
+    endsAbove.isActive = true
+    folded.append(endsAbove)
     folded += divider.mas.makeConstraints { $0.width.equalTo(0) }
     folded += stage.mas.makeConstraints { make in
       make.left.equalTo(self)

@@ -99,7 +99,8 @@ import TextLayout
   /// The text's size when wrapped at a number of columns, border included.
   private func size(forColumns columns: Int?) -> Size {
     let frame = 2 * borderWidth
-    let inner = columns.map { max(0, $0 - frame) }
+    var inner: Int?
+    if let columns { inner = max(0, columns - frame) }
     let size = paragraph.size(
       width: inner, wrapping: lineBreaking, maximumLines: numberOfLines)
     return Size(width: Double(size.columns + frame), height: Double(size.rows + frame))

@@ -55,8 +55,8 @@ import Testing
     #expect(text.contains("The last one, written at GreenLabel.swift:"))
     #expect(text.contains(" Label:green.right <= ThirdsView:container.right>"))
     // What goes on in another line is set in a little more.
-    let first = try #require(lines.firstIndex { $0.hasPrefix("        (2) find the code") })
-    #expect(lines[first + 1] == "          and fix it.")
+    let first = try #require(lines.firstIndex { $0.hasPrefix("  (2) find the code") })
+    #expect(lines[first + 1] == "    it.")
   }
 
   @Test func `are scrolled line by line`() throws {

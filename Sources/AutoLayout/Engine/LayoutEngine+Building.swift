@@ -63,9 +63,8 @@ extension LayoutEngine {
     for index in records.indices.reversed() {
       let record = records[index]
       record.end = max(record.end, index + 1)
-      guard let place = record.item?.container.flatMap({ place(of: $0) }), place < index else {
-        continue
-      }
+      guard let container = record.item?.container, let place = place(of: container), place < index
+      else { continue }
       let around = records[place]
       around.end = max(around.end, record.end)
       if around.role == .solved { record.parent = around }

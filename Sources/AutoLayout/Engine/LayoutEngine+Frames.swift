@@ -92,6 +92,7 @@ extension LayoutEngine {
   private func solvedLength(of variable: Variable) -> Double { max(0, value(of: variable)) }
 
   private func solvedValue(of variable: Variable?) -> Double {
-    variable.map { value(of: $0) } ?? 0
+    guard let variable else { return 0 }
+    return value(of: variable)
   }
 }

@@ -3,6 +3,8 @@
 /// Views are subclasses. A node has a parent and children, a frame in its parent's coordinates, a
 /// natural size, and constraints that hold between it and its descendants. The node at the top of
 /// a tree, and every node that ``isLayoutIsland``, has an engine of its own.
+///
+/// A node ends on the main actor. A subclass with a deinitializer writes `isolated deinit`.
 @MainActor open class LayoutNode: LayoutItem {
   // MARK: - Tree
 
