@@ -284,4 +284,23 @@ import Testing
     root.layoutIfNeeded()
     #expect(label.frame.minX == 4)
   }
+
+  @Test func `constraints that go on changing in a fitting are updated afterwards`() {
+    let inner = Box("inner")
+    root.holding(label.holding(inner))
+    root.layOut(10, 10)
+    inner.onLayout = { box in
+      box.setNeedsUpdateConstraints()
+      box.setNeedsLayout()
+    }
+    inner.setNeedsLayout()
+    _ = label.systemLayoutSizeFitting(.layoutFittingCompressed)
+    inner.onLayout = nil
+    let before = inner.updates
+    root.layoutIfNeeded()
+    #expect(inner.updates == before + 1)
+    inner.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    #expect(inner.updates == before + 2)
+  }
 }

@@ -51,6 +51,21 @@ import SeededNumbers
     #expect(glyphs(" \u{301}") == [" \u{301}"])
   }
 
+  @Test func `marks keep their order, and glyphs that differ in one are others`() {
+    let marks: [Unicode.Scalar] = ["\u{301}", "\u{1E8D6}", "\u{20DD}", "\u{1D167}"]
+    var seen: Set<Glyph> = []
+    for base in ["a", "中", "\u{2FA1D}"] {
+      for count in 0...4 {
+        var text = String.UnicodeScalarView(base.unicodeScalars)
+        text.append(contentsOf: marks.prefix(count))
+        let glyphs = TextLine(String(text)).glyphs
+        #expect(glyphs.map(\.text) == [String(text)])
+        #expect(glyphs.map(\.width) == [base == "a" ? 1 : 2])
+        if let glyph = glyphs.first { #expect(seen.insert(glyph).inserted) }
+      }
+    }
+  }
+
   @Test func `at most four marks stand on a glyph`() {
     let marks = (0..<10).map { _ in "\u{301}" }.joined()
     #expect(TextLine("a" + marks).glyphs.first?.text.unicodeScalars.count == 5)

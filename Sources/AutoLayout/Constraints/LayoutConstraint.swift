@@ -31,7 +31,7 @@
   /// It takes itself out at its end.
   @exclusivity(unchecked) unowned(unsafe) private(set) var owner: LayoutNode?
   /// The place in the order of activation, within the tree; of what a stack made, the place among all
-  /// that stacks made.
+  /// constraints of the layout, found whenever its system is built.
   @exclusivity(unchecked) var serial = 0
   /// Whether a stack made it: its place follows from the tree, not from when it was made.
   var isArranged = false

@@ -115,7 +115,8 @@ struct SystemConstraint {
 }
 
 /// The order in which ties are settled: the system's constraints by place in the tree, then the
-/// user's by activation, then those that stacks made, by place again; variables by place in the tree, width, height, x, y.
+/// user's by activation, then those that stacks made, by place again; variables by place in the
+/// tree, width, height, x, y.
 enum Rank {
   static func system(_ recordIndex: Int, _ kind: SystemConstraint.Kind, _ axis: LayoutAxis) -> Int {
     let rank = (recordIndex * 8 + kind.rawValue) * 2 + axis.rawValue

@@ -77,11 +77,13 @@ extension LayoutNode {
     }
     applyFrame(start)
     markNeedsLayout()
-    apart.layoutUntilSettled(in: LayoutTurn(top: top))
+    let turn = LayoutTurn(top: top)
+    apart.layoutUntilSettled(in: turn)
     let size = frame.size
 
     engine = live
     restore(saved)
+    turn.leaveUnsettled()
     // What overrides of `layoutSubviews` did for that size has to be done for this one.
     if apart.heardChange { island.engine?.setNeedsRebuild() }
     // Natural sizes and margins that changed meanwhile were told to the engine apart only.

@@ -6,7 +6,8 @@ internal import Cassowary
 /// changes the tree, and whatever contradicts, is answered by building the system anew in the
 /// canonical order, so that no history can show in the frames.
 @MainActor final class LayoutEngine {
-  unowned let root: LayoutNode
+  /// It holds the engine, and may still ask it at its own end: a checked pointer would trap there.
+  unowned(unsafe) let root: LayoutNode
   @exclusivity(unchecked) var solver = Solver()
   /// The items that take part, in tree order; the root is the first.
   @exclusivity(unchecked) var records: [EngineRecord] = []

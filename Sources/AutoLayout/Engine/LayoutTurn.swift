@@ -54,7 +54,12 @@ public struct LayoutSummary: Hashable, Sendable {
     for engine in unsettled {
       let root = engine.root
       root.report(.didNotSettle(island: root.debugName, solves: Self.solveBudget))
-      root.markSubtreeNeedsUpdateConstraints()
     }
+    leaveUnsettled()
+  }
+
+  /// Has what could not settle tried again in the next turn.
+  func leaveUnsettled() {
+    for engine in unsettled { engine.root.markSubtreeNeedsUpdateConstraints() }
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// They are made as a whole whenever something that they are made from has changed, and stay otherwise.
 @MainActor package final class StackArrangement {
-  private unowned let stack: LayoutNode
+  /// It holds the arrangement, and may still be laid out at its own end.
+  private unowned(unsafe) let stack: LayoutNode
   private(set) package var constraints: [LayoutConstraint] = []
   private var guides: [LayoutGuide] = []
   private var source: StackSource?
