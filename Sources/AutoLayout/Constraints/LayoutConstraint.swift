@@ -33,8 +33,9 @@
   /// The place in the order of activation, within the tree; of what a stack made, the place among all
   /// constraints of the layout, found whenever its system is built.
   @exclusivity(unchecked) var serial = 0
-  /// Whether a stack made it: its place follows from the tree, not from when it was made.
-  var isArranged = false
+  /// The stack that made it, if one did: its place follows from the tree, not from when it was made.
+  var arranger: ItemLink?
+  var isArranged: Bool { arranger != nil }
 
   private let firstLink: ItemLink
   private let secondLink: ItemLink?

@@ -97,8 +97,11 @@ extension LayoutEngine {
         if constraint.isArranged { isArranged = true } else { constraints.append(constraint) }
       }
       for child in node.children where !child.isLayoutIsland { walk(child) }
-      // From the leaves to the root, as they are first made.
-      if isArranged { arranged += node.constraints.filter(\.isArranged) }
+      // From the leaves to the root, as they are first made: first its own, then what the stack around it
+      // says of it.
+      guard isArranged else { return }
+      arranged += node.constraints.filter { $0.arranger === node.link }
+      arranged += node.constraints.filter { $0.isArranged && $0.arranger !== node.link }
     }
     walk(root)
     constraints = Self.inOrderOfActivation(constraints) + arranged

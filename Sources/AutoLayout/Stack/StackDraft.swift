@@ -70,7 +70,7 @@
       flawed: first, attribute, relation, second, other ?? (second == nil ? nil : attribute),
       multiplier, constant, priority, nil)
     constraint.identifier = name.rawValue
-    constraint.isArranged = true
+    constraint.arranger = stack.link
     constraints.append(constraint)
   }
 

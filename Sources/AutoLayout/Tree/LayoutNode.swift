@@ -4,7 +4,8 @@
 /// natural size, and constraints that hold between it and its descendants. The node at the top of
 /// a tree, and every node that ``isLayoutIsland``, has an engine of its own.
 ///
-/// A node ends on the main actor. A subclass with a deinitializer writes `isolated deinit`.
+/// A node ends on the main actor: let go of it there, too. A subclass with a deinitializer writes
+/// `isolated deinit`.
 @MainActor open class LayoutNode: LayoutItem {
   // MARK: - Tree
 
