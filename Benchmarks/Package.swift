@@ -32,7 +32,8 @@ let package = Package(
     // As a program would be shipped: with the runtime inside, and nothing to be relocated when it starts.
     .executableTarget(
       name: "Scenes", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
-      swiftSettings: strict, linkerSettings: [.unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"])]),
+      swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"])]),
     .executableTarget(
       name: "LayoutBenchmark", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),
