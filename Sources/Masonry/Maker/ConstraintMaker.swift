@@ -71,7 +71,7 @@ import AutoLayout
     some(Composites.centerWithinMargins)
   }
 
-  /// These attributes, in the order of ``LayoutAttribute``. None make a constraint of nothing, which
+  /// These attributes, in the order of `LayoutAttribute`. None make a constraint of nothing, which
   /// has its ``Constraint/error`` set and is reported.
   public func attributes(
     _ attributes: Set<LayoutAttribute>

@@ -14,14 +14,14 @@ import AutoLayout
     relate(.equal, target, SourceLocation(file: file, line: line))
   }
 
-  /// States that the attributes are at most those of `target`; see ``equalTo(_:file:line:)``.
+  /// States that the attributes are at most those of `target`; see `equalTo`.
   @discardableResult public func lessThanOrEqualTo(
     _ target: Target, file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.lessThanOrEqual, target, SourceLocation(file: file, line: line))
   }
 
-  /// States that the attributes are at least those of `target`; see ``equalTo(_:file:line:)``.
+  /// States that the attributes are at least those of `target`; see `equalTo`.
   @discardableResult public func greaterThanOrEqualTo(
     _ target: Target, file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
