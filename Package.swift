@@ -65,7 +65,8 @@ let package = Package(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],
       exclude: ["Suites/README.md"], swiftSettings: strict),
     .testTarget(
-      name: "MasonryTests", dependencies: ["AutoLayout", "Masonry"], swiftSettings: strict),
+      name: "MasonryTests", dependencies: ["AutoLayout", "Masonry"],
+      exclude: ["Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "CellViewsTests",
       dependencies: [

@@ -1,0 +1,43 @@
+import AutoLayout
+
+/// Why something said in the DSL was refused. Nothing of it is done. Beside these there are the errors
+/// of the constraints themselves, `LayoutError`.
+public enum MasonryError: Error, Hashable, Sendable {
+  /// `make.attributes` without an attribute.
+  case noAttributes(source: SourceLocation)
+  /// A constraint was given another relation than it was made with.
+  case relationRedefined(from: LayoutRelation, to: LayoutRelation, source: SourceLocation)
+  /// The multiplier of a constraint that takes part in the layout.
+  case multiplierAfterInstall(source: SourceLocation)
+  /// A distribution of fewer than two views.
+  case tooFewViews(source: SourceLocation)
+  /// A distribution of views that stand in no view together.
+  case noCommonSuperview(source: SourceLocation)
+}
+
+extension MasonryError: CustomStringConvertible {
+  /// Masonry's words for it, where it was said, and the cure.
+  public var description: String {
+    switch self {
+    case .noAttributes(let source):
+      "You didn't pass any attribute to make.attributes(...) (\(source)). Name at least one."
+    case .relationRedefined(let from, let to, let source):
+      """
+      Redefinition of constraint relation (\(source)): it was made with \(from), and cannot become \
+      \(to). Make another constraint.
+      """
+    case .multiplierAfterInstall(let source):
+      """
+      Cannot modify constraint multiplier after it has been installed (\(source)). Uninstall it first, \
+      or make another constraint.
+      """
+    case .tooFewViews(let source):
+      "views to distribute need to bigger than one (\(source)). Name at least two."
+    case .noCommonSuperview(let source):
+      """
+      Can't constrain views that do not share a common superview. Make sure that all the views in this \
+      array have been added into the same view hierarchy (\(source)).
+      """
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import AutoLayout
+
+extension MasonryViews {
+  /// Views of equal length one after the other along an axis, with a fixed gap, which fill the superview
+  /// that they have in common. Lengths are in layout units; negative ones overlap, or reach outside.
+  ///
+  /// Fewer than two views, or views without a common superview, get no constraints, which is reported.
+  /// Masonry's name: `mas_distributeViewsAlongAxis:withFixedSpacing:leadSpacing:tailSpacing:`.
+  @discardableResult public func distribute(
+    along axis: LayoutAxis, withFixedSpacing spacing: Double, leadSpacing lead: Double,
+    tailSpacing tail: Double, file: String = #fileID, line: Int = #line
+  ) -> [LayoutConstraint] {
+    let row = DistributedRow(axis: axis, source: SourceLocation(file: file, line: line))
+    return distribute(row) { index, superview in
+      let item = items[index]
+      guard index > 0 else { return [row.near(item, superview, lead)] }
+      let previous = items[index - 1]
+      var stated = [
+        row.constraint(item, row.length, previous, row.length),
+        row.constraint(item, row.near, previous, row.far, plus: spacing),
+      ]
+      if index == items.count - 1 { stated.append(row.far(item, superview, tail)) }
+      return stated
+    }
+  }
+
+  /// Views of a fixed length one after the other along an axis, with equal gaps, which fill the superview
+  /// that they have in common. Lengths are in layout units; where there is too little room they overlap.
+  ///
+  /// Fewer than two views, or views without a common superview, get no constraints, which is reported.
+  /// Masonry's name: `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`.
+  @discardableResult public func distribute(
+    along axis: LayoutAxis, withFixedItemLength length: Double, leadSpacing lead: Double,
+    tailSpacing tail: Double, file: String = #fileID, line: Int = #line
+  ) -> [LayoutConstraint] {
+    let row = DistributedRow(axis: axis, source: SourceLocation(file: file, line: line))
+    return distribute(row) { index, superview in
+      let item = items[index]
+      let own = row.constraint(item, row.length, nil, nil, plus: length)
+      if index == 0 { return [own, row.near(item, superview, lead)] }
+      if index == items.count - 1 { return [own, row.far(item, superview, tail)] }
+      // Far edges stand on a line from the first one's to the last one's.
+      let share = Double(index) / Double(items.count - 1)
+      let offset = (1 - share) * (length + lead) - share * tail
+      return [own, row.constraint(item, row.far, superview, row.far, times: share, plus: offset)]
+    }
+  }
+
+  private func distribute(
+    _ row: DistributedRow, _ stated: (Int, LayoutNode) -> [LayoutConstraint]
+  ) -> [LayoutConstraint] {
+    guard items.count > 1 else {
+      report(.tooFewViews(source: row.source))
+      return []
+    }
+    guard let superview = commonSuperview else {
+      report(.noCommonSuperview(source: row.source))
+      return []
+    }
+    var made: [LayoutConstraint] = []
+    for index in items.indices {
+      (items[index] as? LayoutNode)?.translatesAutoresizingMaskIntoConstraints = false
+      let constraints = stated(index, superview)
+      for constraint in constraints { constraint.isActive = true }
+      made += constraints
+    }
+    return made
+  }
+
+  /// The nearest view in which all of these stand: never one of them.
+  private var commonSuperview: LayoutNode? {
+    var ancestor = items.first?.surroundingView
+    while let view = ancestor {
+      if items.allSatisfy({ $0.surroundingView?.isDescendant(of: view) ?? false }) { return view }
+      ancestor = view.parent
+    }
+    return nil
+  }
+
+  private func report(_ error: MasonryError) {
+    items.first?.ownView?.report(remark: error.description)
+  }
+}
+
+/// The attributes along an axis, and the constraints that a distribution is made of.
+@MainActor private struct DistributedRow {
+  let source: SourceLocation
+  let near: LayoutAttribute
+  let far: LayoutAttribute
+  let length: LayoutAttribute
+
+  init(axis: LayoutAxis, source: SourceLocation) {
+    self.source = source
+    (near, far, length) =
+      axis == .horizontal ? (.left, .right, .width) : (.top, .bottom, .height)
+  }
+
+  func near(_ item: LayoutItem, _ superview: LayoutNode, _ spacing: Double) -> LayoutConstraint {
+    constraint(item, near, superview, near, plus: spacing)
+  }
+
+  func far(_ item: LayoutItem, _ superview: LayoutNode, _ spacing: Double) -> LayoutConstraint {
+    constraint(item, far, superview, far, plus: -spacing)
+  }
+
+  func constraint(
+    _ item: LayoutItem, _ attribute: LayoutAttribute, _ second: LayoutItem?,
+    _ secondAttribute: LayoutAttribute?, times multiplier: Double = 1, plus constant: Double = 0
+  ) -> LayoutConstraint {
+    let made = LayoutConstraint(
+      flawed: item, attribute, .equal, second, secondAttribute, multiplier, constant, .required,
+      source)
+    made.form = .masonry
+    return made
+  }
+}
