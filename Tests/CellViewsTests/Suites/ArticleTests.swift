@@ -79,7 +79,7 @@ import Testing
     }
     root.layoutIfNeeded()
     #expect(root.reports.isEmpty)
-    let added = label.mas.makeConstraints { $0.size.equalTo(Size(width: 200, height: 100)) }
+    let added = label.mas.updateConstraints { $0.size.equalTo(Size(width: 200, height: 100)) }
     root.layoutIfNeeded()
     #expect(label.frame == Rect(x: 150, y: 30, width: 100, height: 33))
     #expect(added.map(\.isBroken) == [true, true])
