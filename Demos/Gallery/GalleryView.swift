@@ -54,30 +54,33 @@ public final class GalleryView: View {
     // The title line stands at the top, the hint line at the bottom.
     title.mas.makeConstraints { $0.left.right.top.equalTo(self) }
     hint.mas.makeConstraints { $0.left.right.bottom.equalTo(self) }
+    let free = safeAreaLayoutGuide
     // The stage reaches to the right edge.
-    stage.mas.makeConstraints { $0.right.equalTo(self) }
+    stage.mas.makeConstraints { make in
+      make.right.equalTo(self)
+      make.bottom.equalTo(free)
+    }
     // Reports are shown in front of the stage.
     panel.mas.makeConstraints { $0.edges.equalTo(stage) }
-    list.mas.makeConstraints { $0.left.equalTo(self) }
-    divider.mas.makeConstraints { $0.left.equalTo(list.mas.right) }
-    let free = safeAreaLayoutGuide
-    for constraint in [
-      list.topAnchor.constraint(equalTo: free.topAnchor),
-      divider.topAnchor.constraint(equalTo: free.topAnchor),
-      divider.bottomAnchor.constraint(equalTo: free.bottomAnchor),
-      stage.bottomAnchor.constraint(equalTo: free.bottomAnchor),
-    ] {
-      constraint.isActive = true
+    list.mas.makeConstraints { make in
+      make.left.equalTo(self)
+      make.top.equalTo(free)
+    }
+    divider.mas.makeConstraints { make in
+      make.left.equalTo(list.mas.right)
+      make.top.bottom.equalTo(free)
     }
 
     // Wide: list and divider take 18 columns, the stage the rest.
-    wide += list.mas.makeConstraints { $0.width.equalTo(17) }
+    wide += list.mas.makeConstraints { make in
+      make.width.equalTo(17)
+      make.bottom.equalTo(free)
+    }
     wide += divider.mas.makeConstraints { $0.width.equalTo(1) }
-    wide += stage.mas.makeConstraints { $0.left.equalTo(divider.mas.right) }
-    wide += [
-      list.bottomAnchor.constraint(equalTo: free.bottomAnchor),
-      stage.topAnchor.constraint(equalTo: free.topAnchor),
-    ]
+    wide += stage.mas.makeConstraints { make in
+      make.left.equalTo(divider.mas.right)
+      make.top.equalTo(free)
+    }
     LayoutConstraint.deactivate(wide)
 
     // Folded: the list is one line above the stage, where there is one left, and there is no divider.
@@ -85,10 +88,8 @@ public final class GalleryView: View {
     folded += list.mas.makeConstraints { make in
       make.right.equalTo(self)
       make.height.equalTo(hasList ? 1 : 0).priority(999)
+      make.bottom.lessThanOrEqualTo(free)
     }
-    let endsAbove = list.bottomAnchor.constraint(lessThanOrEqualTo: free.bottomAnchor)
-    endsAbove.isActive = true
-    folded.append(endsAbove)
     folded += divider.mas.makeConstraints { $0.width.equalTo(0) }
     folded += stage.mas.makeConstraints { make in
       make.left.equalTo(self)
