@@ -3,12 +3,10 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.XAxis {
   /// An inactive constraint: `self` lies `multiplier` spacings after `other`, in reading direction where
   /// both are leading or trailing edges, else to the right.
   public func constraint(
-    equalToSystemSpacingAfter other: LayoutAnchor, multiplier: Double = 1, file: String = #fileID,
-    line: Int = #line
+    equalToSystemSpacingAfter other: LayoutAnchor, multiplier: Double = 1,
+    file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      equalTo: other, constant: LayoutConstraint.standardSpacing * multiplier, file: file,
-      line: line)
+    make(.equal, spacings: multiplier, from: other, SourceLocation(file: file, line: line))
   }
 
   /// The same for at least so far.
@@ -16,9 +14,9 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.XAxis {
     greaterThanOrEqualToSystemSpacingAfter other: LayoutAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      greaterThanOrEqualTo: other, constant: LayoutConstraint.standardSpacing * multiplier,
-      file: file, line: line)
+    make(
+      .greaterThanOrEqual, spacings: multiplier, from: other, SourceLocation(file: file, line: line)
+    )
   }
 
   /// The same for at most so far.
@@ -26,21 +24,18 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.XAxis {
     lessThanOrEqualToSystemSpacingAfter other: LayoutAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      lessThanOrEqualTo: other, constant: LayoutConstraint.standardSpacing * multiplier,
-      file: file, line: line)
+    make(
+      .lessThanOrEqual, spacings: multiplier, from: other, SourceLocation(file: file, line: line))
   }
 }
 
 extension LayoutAnchor where Kind == LayoutAnchorKinds.YAxis {
   /// An inactive constraint: `self` lies `multiplier` spacings below `other`.
   public func constraint(
-    equalToSystemSpacingBelow other: LayoutAnchor, multiplier: Double = 1, file: String = #fileID,
-    line: Int = #line
+    equalToSystemSpacingBelow other: LayoutAnchor, multiplier: Double = 1,
+    file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      equalTo: other, constant: LayoutConstraint.standardSpacing * multiplier, file: file,
-      line: line)
+    make(.equal, spacings: multiplier, from: other, SourceLocation(file: file, line: line))
   }
 
   /// The same for at least so far.
@@ -48,9 +43,9 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.YAxis {
     greaterThanOrEqualToSystemSpacingBelow other: LayoutAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      greaterThanOrEqualTo: other, constant: LayoutConstraint.standardSpacing * multiplier,
-      file: file, line: line)
+    make(
+      .greaterThanOrEqual, spacings: multiplier, from: other, SourceLocation(file: file, line: line)
+    )
   }
 
   /// The same for at most so far.
@@ -58,8 +53,16 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.YAxis {
     lessThanOrEqualToSystemSpacingBelow other: LayoutAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      lessThanOrEqualTo: other, constant: LayoutConstraint.standardSpacing * multiplier,
-      file: file, line: line)
+    make(
+      .lessThanOrEqual, spacings: multiplier, from: other, SourceLocation(file: file, line: line))
+  }
+}
+
+extension LayoutAnchor {
+  private func make(
+    _ relation: LayoutRelation, spacings count: Double, from other: LayoutAnchor,
+    _ source: SourceLocation
+  ) -> LayoutConstraint {
+    make(relation, other, 1, LayoutConstraint.standardSpacing * count, source)
   }
 }

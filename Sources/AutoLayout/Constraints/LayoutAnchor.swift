@@ -43,7 +43,7 @@ public enum LayoutAnchorKinds {
     make(.greaterThanOrEqual, other, 1, constant, SourceLocation(file: file, line: line))
   }
 
-  fileprivate func make(
+  func make(
     _ relation: LayoutRelation, _ other: LayoutAnchor?, _ multiplier: Double, _ constant: Double,
     _ source: SourceLocation
   ) -> LayoutConstraint {

@@ -51,8 +51,8 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The attribute without what says that it is one of the margins.
-  var withoutMargin: LayoutAttribute {
+  /// The edge or centre that a margin attribute is the margin of; any other attribute as it is.
+  public var withoutMargin: LayoutAttribute {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right

@@ -48,7 +48,7 @@ extension Size: ConstantTarget, SizeTarget, ChainTarget {
 extension Point: ConstantTarget, CenterTarget, ChainTarget {
   public var constant: ConstraintConstant {
     ConstraintConstant { attribute, _ in
-      switch attribute.edge {
+      switch attribute.withoutMargin {
       case .centerX: x
       case .centerY: y
       default: nil
@@ -61,7 +61,7 @@ extension Point: ConstantTarget, CenterTarget, ChainTarget {
 extension EdgeInsets: ConstantTarget, EdgesTarget, DirectionalEdgesTarget, ChainTarget {
   public var constant: ConstraintConstant {
     ConstraintConstant { attribute, _ in
-      switch attribute.edge {
+      switch attribute.withoutMargin {
       case .left, .leading: left
       case .top: top
       case .right, .trailing: -right
@@ -77,7 +77,7 @@ extension DirectionalEdgeInsets: ConstantTarget, EdgesTarget, DirectionalEdgesTa
   public var constant: ConstraintConstant {
     ConstraintConstant { attribute, direction in
       let isMirrored = direction == .rightToLeft
-      return switch attribute.edge {
+      return switch attribute.withoutMargin {
       case .leading: leading
       case .trailing: -trailing
       case .left: isMirrored ? trailing : leading

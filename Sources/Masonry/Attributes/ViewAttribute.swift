@@ -59,27 +59,12 @@ extension ViewAttribute: @MainActor Hashable {
 
   /// The one among these that goes with `attribute`; the same where there is none.
   func partner(of attribute: LayoutAttribute) -> LayoutAttribute {
-    attributes.first { $0.edge == attribute.edge } ?? attribute
+    attributes.first { $0.withoutMargin == attribute.withoutMargin } ?? attribute
   }
 }
 
 extension LayoutAttribute {
   var isLength: Bool { self == .width || self == .height }
-
-  /// The edge or centre of which a margin is the margin.
-  var edge: LayoutAttribute {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: self
-    }
-  }
 }
 
 extension LayoutItem {
