@@ -2,28 +2,14 @@ import AutoLayout
 import Masonry
 import Testing
 
-@MainActor struct MakerTests {
-  let root = LayoutNode()
-  let view = LayoutNode()
-  let other = LayoutNode()
-
-  init() {
-    root.identifier = "root"
-    view.identifier = "view"
-    other.identifier = "other"
-    root.insertChild(view, at: 0)
-    root.insertChild(other, at: 1)
-  }
-
-  /// What was made, as equations.
-  private func made(_ describe: (ConstraintMaker) -> Void) -> [String] {
-    view.mas.makeConstraints(describe).map {
-      #expect($0.isActive)
-      #expect($0.error == nil)
-      // What stands between the number and the closing bracket.
-      return $0.debugDescription.replacing("LayoutNode:", with: "").drop { $0 != " " }.dropFirst()
-        .trimmingSuffix(">")
+@MainActor final class MakerTests: Scene {
+  override func made(_ describe: (ConstraintMaker) -> Void) -> [String] {
+    let constraints = view.mas.makeConstraints(describe)
+    for constraint in constraints {
+      #expect(constraint.isActive)
+      #expect(constraint.error == nil)
     }
+    return equations(constraints)
   }
 
   @Test func `every attribute is related to another view's`() {
@@ -187,11 +173,5 @@ import Testing
   @Test func `nothing said makes nothing`() {
     #expect(made { _ in }.isEmpty)
     #expect(made { _ = $0.left }.isEmpty)
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    String(hasSuffix(suffix) ? dropLast(suffix.count) : self)
   }
 }
