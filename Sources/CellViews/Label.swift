@@ -126,6 +126,23 @@ import TextLayout
   /// The lower edge of the last line of text.
   public override var lastBaseline: Baseline { Baseline(below: .center, by: textHeight / 2) }
 
+  /// A text that may wrap, and whose width nothing limits: it stays on one line, however long that is.
+  open override func ownDiagnostics() -> [LayoutDiagnostic] {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, isUnlimited(.horizontal) else {
+      return super.ownDiagnostics()
+    }
+    return super.ownDiagnostics() + [
+      LayoutDiagnostic(
+        name: "text-without-width",
+        sentence: """
+          Nothing limits the width of \(debugName): its text never wraps, although it may have \
+          \(numberOfLines == 0 ? "any number of" : "\(numberOfLines)") lines.
+          """,
+        source: sourceHolding(.horizontal),
+        cure: "Constrain its width or both of its sides, or set preferredMaxLayoutWidth.")
+    ]
+  }
+
   private var textHeight: Double {
     max(1, naturalTextSize.height - Double(2 * borderWidth))
   }

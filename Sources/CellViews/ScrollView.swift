@@ -54,6 +54,28 @@ import TerminalInterface
       y: max(0, min(offset.y, contentSize.height - bounds.height)))
   }
 
+  /// Axes along which constraints inside leave open how large the content is.
+  open override func ownDiagnostics() -> [LayoutDiagnostic] {
+    let open = LayoutAxis.allCases.filter { axis in
+      subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        && contentLayoutGuide.isUnlimited(axis)
+    }
+    return super.ownDiagnostics() + open.map(contentWithoutEnd)
+  }
+
+  private func contentWithoutEnd(_ axis: LayoutAxis) -> LayoutDiagnostic {
+    let (start, end, length) =
+      axis == .horizontal ? ("left", "right", "wide") : ("top", "bottom", "high")
+    return LayoutDiagnostic(
+      name: "content-without-end",
+      sentence: """
+        Nothing says how \(length) the content of \(debugName) is: no chain of constraints goes from its \
+        \(start) to its \(end), so it does not scroll.
+        """,
+      source: subviews.lazy.compactMap { $0.sourceHolding(axis) }.last,
+      cure: "Constrain the last view's \(end) to that of the scroll view.")
+  }
+
   // MARK: - Scrolling
 
   /// Scrolls up or down, as far as there is content.

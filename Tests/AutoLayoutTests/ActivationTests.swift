@@ -155,7 +155,11 @@ import Testing
     let made = stranger.mas.makeConstraints { $0.left.equalTo(4) }
     #expect(made.count == 1)
     #expect(!made[0].isActive)
-    #expect(made[0].error == .positionWithoutSecondItem(.left))
+    #expect(
+      made[0].error
+        == .noSuperview(
+          view: "Box:stranger", attribute: .left,
+          source: SourceLocation(file: #fileID, line: #line - 6)))
     let holder = Box("holder").holding(stranger)
     #expect(root.reports.isEmpty)
     root.holding(holder)

@@ -127,7 +127,7 @@ struct CompileTests {
         """
     }
     try source.write(to: file, atomically: true, encoding: .utf8)
-    return try compile(file).split(separator: "\n").compactMap { line in
+    return try compile([file]).split(separator: "\n").compactMap { line in
       // FILE:LINE:COLUMN: error: TEXT
       let fields = line.split(separator: ":", maxSplits: 4).map(String.init)
       guard fields.count == 5, fields[3] == " error", let number = Int(fields[1]) else {
@@ -137,7 +137,18 @@ struct CompileTests {
     }
   }
 
-  private func compile(_ file: URL) throws -> String {
+  /// To a module that stands outside, what is internal or of the package only does not exist.
+  @Test func `the DSL is built on the layout's public interface alone`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Masonry").standardizedFileURL
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0) }
+    #expect(files.count > 10)
+    #expect(try compile(files) == "")
+  }
+
+  /// What the compiler prints.
+  private func compile(_ files: [URL]) throws -> String {
     // The modules stand beside the bundle of the tests.
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? ""
     var modules = URL(filePath: bundle)
@@ -148,10 +159,11 @@ struct CompileTests {
     let output = Pipe()
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
-      modules.path, file.path,
-    ]
+    process.arguments =
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-diagnostic-style",
+        "llvm", "-I", modules.path,
+      ] + files.map(\.path)
     process.standardError = output
     process.standardOutput = output
     try process.run()

@@ -43,23 +43,6 @@ import Testing
     #expect(root.constraints.count == 7)
     view.mas.updateConstraints { $0.width.equalTo(4) }
     #expect(view.constraints.count == 1)
-    #expect(root.reports.isEmpty)
-  }
-
-  @Test func `what was adopted and what was added is told`() {
-    let old = view.mas.makeConstraints { $0.width.height.equalTo(3) }
-    let stranger = LayoutNode()
-    let came = view.mas.update { make in
-      make.width.equalTo(5)
-      make.height.equalTo(other)
-      make.left.equalTo(stranger)
-    }
-    #expect(came.adopted.map { $0 === old[0] } == [true])
-    #expect(equations(came.added) == ["view.height == other.height"])
-    #expect(came.refused.count == 1)
-    #expect(came.steps.map(\.outcome) == [.adopted, .added, .refused])
-    #expect(came.steps.map { $0.holder?.identifier } == ["view", "root", nil])
-    #expect(came.constraints.count == 3)
   }
 
   @Test func `of several that are similar the last is taken`() {

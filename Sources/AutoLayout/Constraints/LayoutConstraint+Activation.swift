@@ -32,6 +32,7 @@ extension LayoutConstraint {
     serial = ancestor.takeActivationNumber()
     setOwner(ancestor)
     ancestor.watchChange(of: self)
+    ancestor.watchFirst(self)
     ancestor.constraints.append(self)
     ancestor.tellIsland { $0.activated(self) }
   }

@@ -1,6 +1,6 @@
 extension LayoutConstraint {
   /// Whose way logs show a constraint in.
-  package enum DescriptionForm {
+  public enum DescriptionForm: Hashable, Sendable {
     /// UIKit's, for constraints that are made with its names.
     case native
     /// Masonry's, for those that are made with its sentences.
@@ -64,9 +64,15 @@ extension LayoutConstraint {
 
   // MARK: - In errors
 
-  /// The constraint as errors show it, with the names that their sentences have for views, like
+  /// The constraint as errors show it: its ``equation`` with its identifier, like
   /// `<LayoutConstraint:name Label:title.width == View[1].width ^750>`.
   var placeDescription: String {
+    "<LayoutConstraint\(identifier.map { ":\($0)" } ?? "") \(equation)>"
+  }
+
+  /// What the constraint says in short, with the names that errors have for views, like
+  /// `Label:title.width == View[1].width * 2 + 8 ^750`.
+  public var equation: String {
     var text = "\(firstItem?.debugName ?? "(gone)").\(firstAttribute) \(relation)"
     if let secondAttribute {
       text += " \(secondItem?.debugName ?? "(gone)").\(secondAttribute)"
@@ -76,7 +82,7 @@ extension LayoutConstraint {
       text += " \(Self.short(constant))"
     }
     if priority != .required { text += " ^\(Self.short(priority.rawValue))" }
-    return "<LayoutConstraint\(identifier.map { ":\($0)" } ?? "") \(text)>"
+    return text
   }
 
   /// A number with at most six decimals, without trailing zeros.

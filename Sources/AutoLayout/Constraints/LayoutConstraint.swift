@@ -24,8 +24,8 @@
     owner?.island.engine?.shownBroken.contains(.user(ObjectIdentifier(self))) ?? false
   }
 
-  /// How logs show it.
-  package var form = DescriptionForm.native
+  /// How logs show it: which says, too, in what way it was made.
+  public let form: DescriptionForm
 
   /// The closest common ancestor of the items, while the constraint is active.
   /// It takes itself out at its end.
@@ -35,7 +35,8 @@
   @exclusivity(unchecked) var serial = 0
   /// The stack that made it, if one did: its place follows from the tree, not from when it was made.
   var arranger: ItemLink?
-  var isArranged: Bool { arranger != nil }
+  /// Whether a stack view made it, which takes it out again by itself.
+  public var isArranged: Bool { arranger != nil }
 
   private let firstLink: ItemLink
   private let secondLink: ItemLink?
@@ -61,12 +62,27 @@
     if let flaw { throw flaw }
   }
 
-  /// Creates an inactive constraint where nothing can be thrown: an illegal one keeps its flaw as
-  /// its ``error``, and activating it throws that.
-  package init(
+  /// Creates an inactive constraint where nothing can be thrown, as in the closure of a DSL.
+  ///
+  /// An illegal one has its flaw as its ``error``; ``isActive`` set to true leaves it inactive and reports
+  /// that. `refusal` is another reason why it cannot be, which counts before those.
+  public convenience init(
+    reporting first: LayoutItem, attribute firstAttribute: LayoutAttribute,
+    relatedBy relation: LayoutRelation, toItem second: LayoutItem?,
+    attribute secondAttribute: LayoutAttribute?, multiplier: Double = 1, constant: Double = 0,
+    priority: LayoutPriority = .required, form: DescriptionForm = .native,
+    source: SourceLocation? = nil, refusal: LayoutError? = nil
+  ) {
+    self.init(
+      flawed: first, firstAttribute, relation, second, secondAttribute, multiplier, constant,
+      priority, source, form, refusal)
+  }
+
+  init(
     flawed first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
     _ second: LayoutItem?, _ secondAttribute: LayoutAttribute?, _ multiplier: Double,
-    _ constant: Double, _ priority: LayoutPriority, _ source: SourceLocation?
+    _ constant: Double, _ priority: LayoutPriority, _ source: SourceLocation?,
+    _ form: DescriptionForm = .native, _ refusal: LayoutError? = nil
   ) {
     firstLink = first.link
     self.firstAttribute = firstAttribute
@@ -77,8 +93,11 @@
     storedConstant = constant
     storedPriority = priority
     self.source = source
-    flaw = Self.flaw(
-      firstAttribute, hasSecond: second != nil, secondAttribute, multiplier, constant, priority)
+    self.form = form
+    flaw =
+      refusal
+      ?? Self.flaw(
+        firstAttribute, hasSecond: second != nil, secondAttribute, multiplier, constant, priority)
     error = flaw
   }
 

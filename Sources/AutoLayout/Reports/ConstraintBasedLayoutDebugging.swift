@@ -63,7 +63,7 @@ extension LayoutItem {
   }
 
   /// The record of the item, or of the view it is read off, where the engine decides on its frame.
-  private final var solvedRecord: (LayoutEngine, EngineRecord)? {
+  final var solvedRecord: (LayoutEngine, EngineRecord)? {
     guard let (engine, record) = settledRecord else { return nil }
     return record.role == .solved || record.role == .guide ? (engine, record) : nil
   }

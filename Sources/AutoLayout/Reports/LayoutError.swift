@@ -19,6 +19,8 @@ public indirect enum LayoutError: Error, Hashable, Sendable {
   case priorityOutOfRange(Double)
   /// An active constraint cannot turn from required to optional or back.
   case requiredChange(from: Double, to: Double)
+  /// A position that counts from the superview, of a view that has none.
+  case noSuperview(view: String, attribute: LayoutAttribute, source: SourceLocation?)
   /// A view of the constraint is gone.
   case itemGone(constraint: String)
   /// The items stand in different trees.
@@ -62,9 +64,14 @@ extension LayoutError: CustomStringConvertible {
     case .noCommonAncestor(
       let constraint, let first, let firstChain, let second, let secondChain, let source):
       """
-      \(constraint) cannot be activated\(Self.place(source)): \(first) and \(second) have no common \
-      ancestor. Ancestors of the first: \(firstChain). Ancestors of the second: \(secondChain). \
-      Add both to one tree before.
+      \(constraint) cannot be activated\(Self.place(source)): couldn't find a common superview for \
+      \(first) and \(second). From the first up: \(firstChain). From the second up: \(secondChain). \
+      \(Self.cure(first, firstChain, second, secondChain))
+      """
+    case .noSuperview(let view, let attribute, let source):
+      """
+      \(view) has no superview\(Self.place(source)): there is nothing that its \(attribute) could count \
+      from. Add it to one before.
       """
     case .crossesIsland(let constraint, let island, let source):
       """
@@ -72,6 +79,15 @@ extension LayoutError: CustomStringConvertible {
       the constraint reaches across its edge. Constrain views inside of it to each other and to it.
       """
     }
+  }
+
+  /// Who is alone was probably never added.
+  private static func cure(
+    _ first: String, _ firstChain: String, _ second: String, _ secondChain: String
+  ) -> String {
+    if firstChain == first { return "\(first) has no superview: call addSubview(_:) before." }
+    if secondChain == second { return "\(second) has no superview: call addSubview(_:) before." }
+    return "Add both to one tree before."
   }
 
   private static func place(_ source: SourceLocation?) -> String {

@@ -11,6 +11,8 @@ public enum LayoutMistake: Hashable, Sendable {
   case layoutOutside(view: String, laidOut: String)
   /// `layoutSubviews` changed a constraint that is not held inside of its view.
   case constraintOutside(constraint: String, laidOut: String)
+  /// `updateConstraints` gave a view the first constraints that it has had.
+  case firstConstraintInUpdate(view: String, constraint: String, updated: String)
   /// An override did not call the inherited `layoutSubviews` or `updateConstraints`.
   case noSuper(view: String, method: String)
 }
@@ -37,6 +39,11 @@ extension LayoutMistake: CustomStringConvertible {
       """
       layoutSubviews() of \(laidOut) changes \(constraint), which is not held inside of it: views that were \
       laid out already have to be laid out again. Change it before the layout.
+      """
+    case .firstConstraintInUpdate(let view, let constraint, let updated):
+      """
+      updateConstraints() of \(updated) gives \(view) its first constraint, \(constraint): it is called \
+      whenever something has changed, to change what is there. Make constraints where the view is made.
       """
     case .noSuper(let view, let method):
       "\(view) overrides \(method)() without calling super.\(method)()."
@@ -103,6 +110,20 @@ extension LayoutNode {
     root.reportOnce(
       .constraintOutside(
         constraint: constraint.placeDescription, laidOut: pass.node.debugName))
+  }
+
+  /// Looks whether a constraint that is activated now is a view's first one, and comes too late.
+  final func watchFirst(_ constraint: LayoutConstraint) {
+    guard !constraint.isArranged, let item = constraint.firstItem, !item.wasConstrained else {
+      return
+    }
+    item.wasConstrained = true
+    let root = treeRoot
+    guard let pass = root.passes.running.last, pass.method == .updateConstraints else { return }
+    root.reportOnce(
+      .firstConstraintInUpdate(
+        view: item.debugName, constraint: constraint.placeDescription,
+        updated: pass.node.debugName))
   }
 
   private func reportOnce(_ mistake: LayoutMistake) {

@@ -18,6 +18,8 @@ public enum LayoutReport: Hashable, Sendable {
   case solverGaveUp(island: String, reason: String)
   /// What a view noticed about what it shows, as a table does about its rows, in its own words.
   case remark(view: String, sentence: String)
+  /// Something that is allowed and seldom meant.
+  case diagnostic(LayoutDiagnostic)
 }
 
 extension LayoutReport {
@@ -26,7 +28,7 @@ extension LayoutReport {
   func isSuperseded(by later: LayoutReport) -> Bool {
     switch (self, later) {
     case (.conflict(let old), .conflict(let new)): old.cause == new.cause
-    case (.remark, .remark): self == later
+    case (.remark, .remark), (.diagnostic, .diagnostic): self == later
     default: false
     }
   }
@@ -56,6 +58,7 @@ extension LayoutReport: CustomStringConvertible {
     case .solverGaveUp(let island, let reason):
       "The layout of \(island) could not be solved: \(reason) The frames stay as they were."
     case .remark(let view, let sentence): "\(view): \(sentence)"
+    case .diagnostic(let diagnostic): diagnostic.description
     }
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// It does what a weak variable does, but an object that a weak variable was ever set to is slow to
 /// retain and release from then on, and items are retained and released all the time.
-@MainActor package final class ItemLink {
+@MainActor public final class ItemLink {
   /// Absent once the item does not exist any more: it takes itself out at its end.
-  @exclusivity(unchecked) unowned(unsafe) package fileprivate(set) var item: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) public fileprivate(set) var item: LayoutItem?
 
   fileprivate init() {}
 }
@@ -17,10 +17,13 @@
   /// The node in whose coordinates the item stands: a view's superview, a guide's owner.
   /// It takes itself out at its end.
   @exclusivity(unchecked) unowned(unsafe) final var container: LayoutNode?
-  /// What others hold in place of the item.
-  package final let link = ItemLink()
+  /// What others hold in place of the item, so that they do not keep it alive.
+  public final let link = ItemLink()
   /// Where the engine that last asked has its record of the item; a hint that may be out of date.
   @exclusivity(unchecked) final var slot = -1
+
+  /// Whether a constraint on it was active at any time.
+  @exclusivity(unchecked) final var wasConstrained = false
 
   init() { link.item = self }
 
@@ -50,8 +53,11 @@
     return false
   }
 
-  /// The nearest node that holds both items, where a node holds itself and its guides.
-  final func closestCommonAncestor(with other: LayoutItem) -> LayoutNode? {
+  /// The nearest node that holds both items, where a node holds itself and its guides; absent where they
+  /// share no tree. It holds a constraint between them.
+  ///
+  /// - Complexity: the depth of the one times that of the other; constant for neighbours.
+  public final func closestCommonAncestor(with other: LayoutItem) -> LayoutNode? {
     guard let own = node, let others = other.node else { return nil }
     // Mostly a view is constrained to its superview or to one beside it.
     if own === others || others.container === own { return own }

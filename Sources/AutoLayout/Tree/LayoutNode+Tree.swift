@@ -56,9 +56,14 @@ extension LayoutNode {
     if let second = other?.treeRoot, second !== root { second.take(notice) }
   }
 
-  /// Adds what this view noticed about itself to the reports of its tree.
-  package final func report(remark sentence: String) {
+  /// Adds what this view noticed about itself to the reports of its tree, as a sentence.
+  public final func report(remark sentence: String) {
     report(.remark(view: debugName, sentence: sentence))
+  }
+
+  /// Adds a pitfall to the reports of the tree; the same one is kept once.
+  public final func report(_ diagnostic: LayoutDiagnostic) {
+    report(.diagnostic(diagnostic))
   }
 
   /// The number of reports that are kept; the oldest go first.

@@ -146,6 +146,9 @@
   /// Whether the view shows text on as many lines as its width asks for; false unless overridden.
   open var wrapsText: Bool { false }
 
+  /// The pitfalls that the view itself knows of, for ``diagnose()``; none unless overridden.
+  open func ownDiagnostics() -> [LayoutDiagnostic] { [] }
+
   /// Called when a child's natural size was invalidated. The default does nothing.
   open func childContentChanged(_ child: LayoutNode) {}
 

@@ -99,6 +99,26 @@ import AutoLayout
     return TableView.wholeHeight(fitting) ?? 0
   }
 
+  // MARK: - Pitfalls
+
+  /// A content view that is constrained itself.
+  open override func ownDiagnostics() -> [LayoutDiagnostic] {
+    let own = contentView.constraints.first { $0.firstItem === contentView }
+    guard own != nil || !contentView.translatesAutoresizingMaskIntoConstraints else {
+      return super.ownDiagnostics()
+    }
+    return super.ownDiagnostics() + [
+      LayoutDiagnostic(
+        name: "content-view-constrained",
+        sentence: """
+          The content view of \(debugName) is constrained itself\(own.map { ", by \($0.equation)" } ?? ""): \
+          its frame is the cell's, and given from outside.
+          """,
+        source: own?.source,
+        cure: "Constrain what is in the content view, to it; leave the view itself as it is.")
+    ]
+  }
+
   // MARK: - Layout
 
   /// The width in layout units that is left for ``contentView`` in a row of a width: less by the

@@ -2,47 +2,41 @@ import AutoLayout
 
 /// What came of installing what was stated: for each constraint whether it was added, or one that was
 /// there adopted.
-@MainActor package struct Installation {
-  package enum Outcome: Hashable, Sendable {
+@MainActor struct Installation {
+  enum Outcome: Hashable, Sendable {
     /// It was activated.
     case added
     /// A similar one was there, and has the new constant now.
     case adopted
+    /// It was active before.
+    case kept
     /// It cannot be active; its `error` says why.
     case refused
   }
 
-  package struct Step {
+  struct Step {
+    let stated: ViewConstraint
     /// The one that was added or refused, or the one that was there.
-    package let constraint: LayoutConstraint
+    let constraint: LayoutConstraint
     /// The closest common ancestor of its items; absent where they have none.
-    package let holder: LayoutNode?
-    package let outcome: Outcome
+    let holder: LayoutNode?
+    let outcome: Outcome
   }
 
-  package let steps: [Step]
+  let steps: [Step]
 
-  /// All constraints, in the order they were stated.
-  package var constraints: [LayoutConstraint] { steps.map(\.constraint) }
-  package var added: [LayoutConstraint] { constraints(.added) }
-  package var adopted: [LayoutConstraint] { constraints(.adopted) }
-  package var refused: [LayoutConstraint] { constraints(.refused) }
-
-  private func constraints(_ outcome: Outcome) -> [LayoutConstraint] {
-    steps.filter { $0.outcome == outcome }.map(\.constraint)
-  }
-}
-
-extension Installation {
   init(of parts: [ViewConstraint], updating: Bool) {
     steps = parts.compactMap { $0.install(updating: updating) }
   }
+
+  /// All constraints, in the order they were stated.
+  var constraints: [LayoutConstraint] { steps.map(\.constraint) }
 }
 
 extension LayoutConstraint {
   /// The view that holds the constraint when it is active; absent where its items share no tree.
   var closestCommonAncestor: LayoutNode? {
-    firstItem.flatMap { $0.mas.closestCommonSuperview(secondItem ?? $0) }
+    firstItem.flatMap { $0.closestCommonAncestor(with: secondItem ?? $0) }
   }
 
   /// Whether the two differ in nothing but the constant, and in what they are called.

@@ -7,10 +7,10 @@ import AutoLayout
   let attribute: LayoutAttribute
   let relation: LayoutRelation
   let source: SourceLocation
+  let target: ConstraintOperand.Value
   var multiplier = 1.0
   var key: String? { didSet { layoutConstraint?.identifier = key } }
   private let first: ItemLink
-  private let target: ConstraintOperand.Value
   private var constant = 0.0
   private var priority = LayoutPriority.required
   /// What was installed last: its own, or one that was there and that it adopted.
@@ -49,7 +49,9 @@ import AutoLayout
   /// `updating`. Nothing where the view is gone.
   func install(updating: Bool) -> Installation.Step? {
     guard let item = first.item else { return nil }
-    if let layoutConstraint, layoutConstraint.isActive { return nil }
+    if let layoutConstraint, layoutConstraint.isActive {
+      return step(layoutConstraint, layoutConstraint.closestCommonAncestor, .kept)
+    }
     (item as? LayoutNode)?.translatesAutoresizingMaskIntoConstraints = false
     let planned = plannedConstraint(of: item)
     let holder = planned.closestCommonAncestor
@@ -57,26 +59,22 @@ import AutoLayout
       existing.constant = constant
       layoutConstraint = existing
       isFlawed = false
-      return Installation.Step(constraint: existing, holder: holder, outcome: .adopted)
+      return step(existing, holder, .adopted)
     }
     layoutConstraint = planned
     planned.isActive = true
-    return Installation.Step(
-      constraint: planned, holder: holder, outcome: planned.isActive ? .added : .refused)
+    return step(planned, holder, planned.isActive ? .added : .refused)
+  }
+
+  private func step(
+    _ constraint: LayoutConstraint, _ holder: LayoutNode?, _ outcome: Installation.Outcome
+  ) -> Installation.Step {
+    Installation.Step(stated: self, constraint: constraint, holder: holder, outcome: outcome)
   }
 
   /// The constraint as it reads now: the one that was installed before, where it still says that.
   private func plannedConstraint(of item: LayoutItem) -> LayoutConstraint {
-    var second: (item: LayoutItem?, attribute: LayoutAttribute?)
-    switch target {
-    case .item(let link): second = (link.item, attribute)
-    case .attribute(let link, let other): second = (link.item, other)
-    case .superview: second = (item.surroundingView, attribute)
-    case .constant where attribute.isLength: second = (nil, nil)
-    case .constant:
-      // Masonry's way: a number on a position counts from the superview's same attribute.
-      second = (item.surroundingView, item.surroundingView == nil ? nil : attribute)
-    }
+    let second = secondPlace(of: item)
     if let layoutConstraint, !isFlawed, layoutConstraint.secondItem === second.item,
       layoutConstraint.secondAttribute == second.attribute,
       layoutConstraint.multiplier == multiplier
@@ -87,12 +85,32 @@ import AutoLayout
     constant = layoutConstraint?.constant ?? constant
     priority = layoutConstraint?.priority ?? priority
     let made = LayoutConstraint(
-      flawed: item, attribute, relation, second.item, second.attribute, multiplier, constant,
-      priority, source)
-    made.form = .masonry
+      reporting: item, attribute: attribute, relatedBy: relation, toItem: second.item,
+      attribute: second.attribute, multiplier: multiplier, constant: constant, priority: priority,
+      form: .masonry, source: source, refusal: second.refusal)
     made.identifier = key
     isFlawed = made.error != nil
     return made
+  }
+
+  private typealias Place = (
+    item: LayoutItem?, attribute: LayoutAttribute?, refusal: LayoutError?
+  )
+
+  /// The right side, where the target says it and the view stands now.
+  private func secondPlace(of item: LayoutItem) -> Place {
+    switch target {
+    case .item(let link): return (link.item, attribute, nil)
+    case .attribute(let link, let other): return (link.item, other, nil)
+    case .constant where attribute.isLength: return (nil, nil, nil)
+    case .superview, .constant:
+      // Masonry's way: a number on a position counts from the superview's same attribute.
+      let superview = item.surroundingView
+      let refusal: LayoutError? =
+        superview == nil
+        ? .noSuperview(view: item.debugName, attribute: attribute, source: source) : nil
+      return (superview, attribute, refusal)
+    }
   }
 
   private static func direction(of item: LayoutItem?) -> LayoutDirection {

@@ -5,30 +5,24 @@ extension MasonryProxy {
   ///
   /// A statement means the last active constraint that differs from it in nothing but the constant:
   /// both items and attributes, the relation, the multiplier and the priority are the same. Where there
-  /// is none a constraint is *added*, silently, as in Masonry: what says the opposite of the new one
-  /// stays and contradicts it. Where more than constants change, ``remakeConstraints(_:)`` is meant.
-  /// Masonry's name: `mas_updateConstraints:`.
+  /// is none a constraint is *added*, as in Masonry: what says the opposite of the new one stays and
+  /// contradicts it. Where the view had constraints before, that is reported. Where more than constants
+  /// change, ``remakeConstraints(_:)`` is meant. Masonry's name: `mas_updateConstraints:`.
   ///
   /// - Returns: The constraints that have the constants now, in the order of the statements.
   @discardableResult public func updateConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {
-    update(describe).constraints
-  }
-
-  /// The same, telling what was adopted and what was added.
-  package func update(_ describe: (ConstraintMaker) -> Void) -> Installation {
-    install(stated(describe), updating: true)
+    perform(.update, describe).installation.constraints
   }
 
   /// Takes out all constraints that the DSL made for this view, and makes those that `describe` states.
-  /// Constraints that were made in other ways stay. Masonry's name: `mas_remakeConstraints:`.
+  /// Constraints that were made in other ways stay; where they speak of the same attributes, that is
+  /// reported. Masonry's name: `mas_remakeConstraints:`.
   @discardableResult public func remakeConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {
-    let sentences = stated(describe)
-    removeConstraints()
-    return install(sentences, updating: false).constraints
+    perform(.remake, describe).installation.constraints
   }
 
   /// Takes out all constraints that the DSL made for this view; others stay, and the frame stays the
@@ -44,10 +38,17 @@ extension MasonryProxy {
   /// are in the order of activation, those held by the nearest view first. Masonry's name:
   /// `mas_installedConstraints`.
   public var installedConstraints: [LayoutConstraint] {
+    item.activeConstraints.filter { $0.form == .masonry }
+  }
+}
+
+extension LayoutItem {
+  /// The active constraints with this item on the left side, those held by the nearest view first.
+  var activeConstraints: [LayoutConstraint] {
     var found: [LayoutConstraint] = []
-    var holder = item.ownView
+    var holder = ownView
     while let view = holder {
-      found += view.constraints.filter { $0.form == .masonry && $0.firstItem === item }
+      found += view.constraints.filter { $0.firstItem === self }
       holder = view.parent
     }
     return found

@@ -10,7 +10,13 @@ extension MasonryProxy {
   @discardableResult public func makeConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {
-    install(stated(describe), updating: false).constraints
+    perform(.make, describe).installation.constraints
+  }
+
+  /// The nearest view that holds both, where a view holds itself; absent where they share no tree.
+  /// Masonry's name: `mas_closestCommonSuperview:`.
+  public func closestCommonSuperview(_ other: LayoutItem) -> LayoutNode? {
+    item.closestCommonAncestor(with: other)
   }
 
   func stated(_ describe: (ConstraintMaker) -> Void) -> [Constraint] {
@@ -19,16 +25,28 @@ extension MasonryProxy {
     return maker.sentences
   }
 
-  func install(_ sentences: [Constraint], updating: Bool) -> Installation {
-    (item as? LayoutNode)?.translatesAutoresizingMaskIntoConstraints = false
-    return Installation(of: sentences.flatMap(\.parts), updating: updating)
+  /// What was stated, taken out and installed.
+  struct Performance {
+    let sentences: [Constraint]
+    var removed: [LayoutConstraint] = []
+    let installation: Installation
   }
 
-  /// The nearest view that holds both, where a view holds itself; absent where they share no tree.
-  /// Masonry's name: `mas_closestCommonSuperview:`.
-  public func closestCommonSuperview(_ other: LayoutItem) -> LayoutNode? {
-    var ancestor = item.ownView
-    while let view = ancestor, !other.isDescendant(of: view) { ancestor = view.parent }
-    return ancestor
+  /// One of the three ways to state constraints.
+  func perform(
+    _ operation: ConstraintTrace.Operation, _ describe: (ConstraintMaker) -> Void
+  ) -> Performance {
+    let sentences = stated(describe)
+    let removed = operation == .remake ? installedConstraints : []
+    LayoutConstraint.deactivate(removed)
+    (item as? LayoutNode)?.translatesAutoresizingMaskIntoConstraints = false
+    let installation = Installation(
+      of: sentences.flatMap(\.parts), updating: operation == .update)
+    switch operation {
+    case .make: break
+    case .update: installation.reportUnmatched(of: item)
+    case .remake: installation.reportOthers(of: item)
+    }
+    return Performance(sentences: sentences, removed: removed, installation: installation)
   }
 }

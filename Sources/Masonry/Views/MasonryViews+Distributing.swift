@@ -107,10 +107,9 @@ extension MasonryViews {
     _ item: LayoutItem, _ attribute: LayoutAttribute, _ second: LayoutItem?,
     _ secondAttribute: LayoutAttribute?, times multiplier: Double = 1, plus constant: Double = 0
   ) -> LayoutConstraint {
-    let made = LayoutConstraint(
-      flawed: item, attribute, .equal, second, secondAttribute, multiplier, constant, .required,
-      source)
-    made.form = .masonry
-    return made
+    LayoutConstraint(
+      reporting: item, attribute: attribute, relatedBy: .equal, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant, form: .masonry,
+      source: source)
   }
 }

@@ -1,0 +1,23 @@
+import AutoLayout
+
+/// A constraint that a remake left, since the DSL had not made it, though it speaks of an attribute that
+/// was stated anew.
+@MainActor struct RemakeBesideOthers {
+  static let name = "remake-leaves-others"
+
+  let item: LayoutItem
+  let left: LayoutConstraint
+  let source: SourceLocation?
+
+  var diagnostic: LayoutDiagnostic {
+    let place = left.source.map { " (\($0))" } ?? ""
+    return LayoutDiagnostic(
+      name: Self.name,
+      sentence: """
+        remakeConstraints took out what the DSL had made for \(item.debugName), but not \
+        \(left.equation)\(place), which was made in another way.
+        """,
+      source: source,
+      cure: "Deactivate that one, or state it in the DSL.")
+  }
+}

@@ -1,0 +1,83 @@
+import AutoLayout
+
+/// A constraint that an update added, since it found none to update: what was there stays, and often
+/// contradicts it.
+@MainActor struct UnmatchedUpdate {
+  static let name = "update-without-match"
+
+  let added: LayoutConstraint
+  /// Of those that were there, the one on the same attribute that differs least; of such, the last.
+  let nearest: LayoutConstraint?
+
+  init(_ added: LayoutConstraint, among others: [LayoutConstraint]) {
+    self.added = added
+    var nearest: (constraint: LayoutConstraint, distance: Int)?
+    for other in others where other.firstAttribute == added.firstAttribute {
+      let distance = Difference.all(from: other, to: added).count
+      if distance <= nearest?.distance ?? .max { nearest = (other, distance) }
+    }
+    self.nearest = nearest?.constraint
+  }
+
+  var diagnostic: LayoutDiagnostic {
+    LayoutDiagnostic(name: Self.name, sentence: sentence, source: added.source, cure: cure)
+  }
+
+  private var sentence: String {
+    guard let nearest else {
+      return """
+        updateConstraints found no constraint on this attribute for \(added.equation), and added it.
+        """
+    }
+    let place = nearest.source.map { " (\($0))" } ?? ""
+    let differences = Difference.all(from: nearest, to: added).map(\.text)
+    return """
+      updateConstraints found nothing like \(added.equation), and added it. The nearest is \
+      \(nearest.equation)\(place), which differs in \(differences.joined(separator: " and in ")). \
+      Both hold now.
+      """
+  }
+
+  private var cure: String {
+    nearest == nil
+      ? "An update changes constants only: say makeConstraints for what is new."
+      : "An update changes constants only: say remakeConstraints to replace what was there."
+  }
+}
+
+/// In what two constraints on one attribute differ, the constant apart.
+@MainActor private struct Difference {
+  let text: String
+
+  private init(_ what: String, _ old: String, _ new: String) {
+    text = "the \(what) (\(old) there, \(new) here)"
+  }
+
+  static func all(from old: LayoutConstraint, to new: LayoutConstraint) -> [Difference] {
+    var found: [Difference] = []
+    if old.secondItem !== new.secondItem {
+      found.append(Difference("second item", name(old.secondItem), name(new.secondItem)))
+    }
+    if old.secondAttribute != new.secondAttribute, old.secondItem != nil, new.secondItem != nil {
+      found.append(
+        Difference("second attribute", name(old.secondAttribute), name(new.secondAttribute)))
+    }
+    if old.relation != new.relation {
+      found.append(Difference("relation", "\(old.relation)", "\(new.relation)"))
+    }
+    if old.multiplier != new.multiplier {
+      found.append(Difference("multiplier", old.multiplier.short, new.multiplier.short))
+    }
+    if old.priority != new.priority {
+      found.append(
+        Difference("priority", old.priority.rawValue.short, new.priority.rawValue.short))
+    }
+    return found
+  }
+
+  private static func name(_ item: LayoutItem?) -> String { item?.debugName ?? "none" }
+
+  private static func name(_ attribute: LayoutAttribute?) -> String {
+    attribute.map { "\($0)" } ?? "none"
+  }
+}

@@ -1,0 +1,133 @@
+import AutoLayout
+
+/// What the DSL did for the sentences of one closure, step by step: from the maker to a constraint that
+/// takes part in the layout.
+///
+/// A trace is what it was when it was made; later changes do not show in it.
+public struct ConstraintTrace: Hashable, Sendable {
+  /// How the sentences were installed.
+  public enum Operation: String, Hashable, Sendable, CaseIterable {
+    case make, update, remake
+
+    /// The method of that name, like `makeConstraints`.
+    public var method: String { "\(rawValue)Constraints" }
+  }
+
+  /// What an attribute was related to, as it was said.
+  public enum Target: Hashable, Sendable {
+    /// A view or guide, which means its same attribute.
+    case item
+    /// An attribute of a view or guide.
+    case attribute
+    /// The superview, which means its same attribute.
+    case superview
+    /// A number, or what a size, a point or insets say of the attribute: a length, or a distance from the
+    /// superview's same attribute.
+    case number
+  }
+
+  /// What came of it.
+  public enum Outcome: Hashable, Sendable {
+    /// The constraint was activated.
+    case installed
+    /// An update found a similar constraint, which has the new constant now.
+    case adopted
+    /// The constraint was active before, since it was installed inside of the closure.
+    case kept
+    /// The constraint stays inactive, for this reason.
+    case refused(String)
+  }
+
+  /// One attribute related to one target.
+  public struct Step: Hashable, Sendable {
+    /// Where the relation was written.
+    public let source: SourceLocation
+    /// The first attribute.
+    public let attribute: LayoutAttribute
+    public let relation: LayoutRelation
+    public let target: Target
+    /// The view or guide that the target meant, in logs' words; absent for a length.
+    public let secondItem: String?
+    /// Its attribute; absent for a length.
+    public let secondAttribute: LayoutAttribute?
+    public let multiplier: Double
+    /// In layout units.
+    public let constant: Double
+    public let priority: LayoutPriority
+    /// The closest common superview of both, which holds the constraint; absent where there is none.
+    public let commonAncestor: String?
+    public let outcome: Outcome
+    /// The constraint in short.
+    public let equation: String
+  }
+
+  public let operation: Operation
+  /// The view or guide that was constrained, in logs' words.
+  public let view: String
+  /// What a remake took out, in short.
+  public let removed: [String]
+  public let steps: [Step]
+}
+
+extension ConstraintTrace: CustomStringConvertible {
+  /// The steps as lines of words and what they came to, for a terminal of 80 columns.
+  public var description: String {
+    var lines = ["\(view).mas.\(operation.method)"]
+    for equation in removed { lines.append(Self.line("took out", equation)) }
+    for step in steps {
+      lines.append("")
+      lines += step.lines.map(Self.line)
+    }
+    if steps.isEmpty { lines.append(Self.line("nothing", "was stated")) }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(_ word: String, _ meaning: String) -> String {
+    "  " + word + String(repeating: " ", count: max(1, 17 - word.count)) + meaning
+  }
+}
+
+extension ConstraintTrace.Step {
+  /// What was decided, in the order it is decided in.
+  fileprivate var lines: [(String, String)] {
+    var lines = [
+      ("written at", "\(source)"),
+      ("attribute", "\(attribute)"),
+      ("relation", "\(relation)"),
+      ("second attribute", second),
+    ]
+    if multiplier != 1 { lines.append(("multiplier", multiplier.short)) }
+    lines.append(("constant", constant.short))
+    if priority != .required { lines.append(("priority", priority.rawValue.short)) }
+    lines.append(("common ancestor", commonAncestor ?? "none"))
+    lines.append(result)
+    return lines
+  }
+
+  private var second: String {
+    guard let secondItem, let secondAttribute else {
+      return target == .number ? "none: a length is compared with the number" : "none"
+    }
+    let place = "\(secondItem).\(secondAttribute)"
+    return switch target {
+    case .attribute: place
+    case .item: "\(place): a view means its same attribute"
+    case .superview: "\(place): the superview's same attribute"
+    case .number: "\(place): a number counts from the superview"
+    }
+  }
+
+  private var result: (String, String) {
+    switch outcome {
+    case .installed: ("installed", equation)
+    case .adopted: ("adopted", "\(equation): it was there, its constant is new")
+    case .kept: ("installed before", equation)
+    case .refused(let reason): ("refused", reason)
+    }
+  }
+}
+
+extension Double {
+  /// A whole number without its decimals.
+  var short: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+}
