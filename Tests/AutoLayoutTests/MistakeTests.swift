@@ -1,4 +1,5 @@
 import AutoLayout
+import Masonry
 import Testing
 
 /// What the rules for passes forbid is noticed, said once, and never looped.
@@ -103,5 +104,37 @@ import Testing
         .noSuper(view: "Forgetful:view", method: "updateConstraints"),
         .noSuper(view: "Forgetful:view", method: "layoutSubviews"),
       ])
+  }
+
+  @Test func `first constraints that are made in an update are told, once for a view`() {
+    left.onUpdate = { _ in
+      inner.mas.remakeConstraints { $0.top.bottom.equalTo(left) }
+      right.mas.remakeConstraints { $0.top.equalTo(left) }
+    }
+    let fresh = Box("fresh")
+    right.holding(fresh)
+    right.onUpdate = { _ in fresh.mas.remakeConstraints { $0.edges.equalTo(right) } }
+    for _ in 0..<3 {
+      left.setNeedsUpdateConstraints()
+      right.setNeedsUpdateConstraints()
+      root.layoutIfNeeded()
+    }
+    #expect(
+      mistakes == [
+        .firstConstraintInUpdate(
+          view: "Box:fresh",
+          constraint: "<LayoutConstraint Box:fresh.left == Box:right.left>",
+          updated: "Box:right")
+      ])
+  }
+
+  @Test func `constraints that are exchanged in an update are what it is for`() {
+    right.onUpdate = { _ in
+      width.isActive.toggle()
+      width.isActive.toggle()
+    }
+    right.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    #expect(mistakes.isEmpty)
   }
 }

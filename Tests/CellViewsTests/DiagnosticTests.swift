@@ -1,0 +1,193 @@
+import AutoLayout
+import CellViews
+import Masonry
+import Testing
+
+/// What labels, scroll views and cells know of their own pitfalls.
+@MainActor struct DiagnosticTests {
+  private let window = Window(40, 10)
+
+  private func found(_ view: View? = nil) -> [LayoutDiagnostic] {
+    window.layoutIfNeeded()
+    return (view ?? window).diagnose()
+  }
+
+  // MARK: - Text
+
+  private func text(_ lines: Int = 0) -> Label {
+    let label = Label("stone on stone, and no mortar between any two of them, ever")
+    label.identifier = "text"
+    label.numberOfLines = lines
+    window.addSubview(label)
+    return label
+  }
+
+  @Test func `a text that may wrap, and that nothing limits`() {
+    let label = text()
+    let line = #line
+    label.mas.makeConstraints { make in
+      make.left.equalTo(window).offset(1)
+      make.top.equalTo(window)
+    }
+    #expect(
+      found() == [
+        LayoutDiagnostic(
+          name: "text-without-width",
+          sentence: """
+            Nothing limits the width of Label:text: its text never wraps, although it may have any \
+            number of lines.
+            """,
+          source: SourceLocation(file: #fileID, line: line + 2),
+          cure: "Constrain its width or both of its sides, or set preferredMaxLayoutWidth.")
+      ])
+    label.numberOfLines = 3
+    #expect(found()[0].sentence.hasSuffix("it may have 3 lines."))
+    #expect(label.frame.width == Double(label.text.count))
+  }
+
+  @Test func `a text in the middle without a width`() {
+    text().mas.makeConstraints { $0.center.equalTo(window) }
+    #expect(found().map(\.name) == ["text-without-width"])
+  }
+
+  @Test func `a limit that is weaker than the text is none`() {
+    text().mas.makeConstraints { make in
+      make.left.top.equalTo(window)
+      make.right.lessThanOrEqualTo(window).priority(700)
+    }
+    #expect(found().map(\.name) == ["text-without-width"])
+  }
+
+  @Test(
+    arguments: [
+      { $0.left.right.equalToSuperview() }, { $0.width.equalTo(20) },
+      { $0.width.lessThanOrEqualTo(20).priority(751) },
+      {
+        $0.left.equalToSuperview()
+        $0.right.lessThanOrEqualToSuperview()
+      },
+      {
+        $0.centerX.equalToSuperview()
+        $0.left.greaterThanOrEqualToSuperview()
+      },
+    ] as [@MainActor @Sendable (ConstraintMaker) -> Void])
+  func `what limits a text`(describe: @MainActor (ConstraintMaker) -> Void) {
+    text().mas.makeConstraints(describe)
+    #expect(found().isEmpty)
+  }
+
+  @Test func `one line, or a preferred width, needs no limit`() {
+    let one = text(1)
+    let preferred = text()
+    preferred.preferredMaxLayoutWidth = 20
+    for label in [one, preferred] { label.mas.makeConstraints { $0.left.top.equalTo(window) } }
+    #expect(found().isEmpty)
+  }
+
+  @Test func `a frame that is set by hand is a limit`() {
+    text().frame = Rect(x: 0, y: 0, width: 10, height: 3)
+    #expect(found().isEmpty)
+  }
+
+  // MARK: - Scroll views
+
+  /// A scroll view that fills the window, with two labels in it.
+  private func scroll(_ last: (ConstraintMaker) -> Void) -> ScrollView {
+    let scroll = ScrollView()
+    scroll.identifier = "scroll"
+    window.addSubview(scroll)
+    scroll.mas.makeConstraints { $0.edges.equalTo(window) }
+    let (first, second) = (Label("first"), Label("second"))
+    scroll.addSubview(first)
+    scroll.addSubview(second)
+    first.mas.makeConstraints { $0.left.right.top.equalTo(scroll) }
+    second.mas.makeConstraints { make in
+      make.left.equalTo(scroll)
+      make.top.equalTo(first.mas.bottom)
+      last(make)
+    }
+    return scroll
+  }
+
+  @Test func `a chain that does not reach the end`() {
+    let line = #line + 1
+    let scroll = scroll { $0.height.equalTo(30) }
+    #expect(
+      found() == [
+        LayoutDiagnostic(
+          name: "content-without-end",
+          sentence: """
+            Nothing says how high the content of ScrollView:scroll is: no chain of constraints goes \
+            from its top to its bottom, so it does not scroll.
+            """,
+          source: SourceLocation(file: #fileID, line: line),
+          cure: "Constrain the last view's bottom to that of the scroll view.")
+      ])
+    #expect(scroll.contentSize.height < 30)
+  }
+
+  @Test func `a chain that does`() {
+    let scroll = scroll { make in
+      make.height.equalTo(30)
+      make.bottom.equalToSuperview()
+    }
+    #expect(found().isEmpty)
+    #expect(scroll.contentSize == Size(width: 5, height: 31))
+  }
+
+  @Test func `content without constraints needs none`() {
+    let scroll = ScrollView()
+    window.addSubview(scroll)
+    scroll.mas.makeConstraints { $0.edges.equalTo(window) }
+    #expect(found().isEmpty)
+    scroll.addSubview(Label("by hand"))
+    #expect(found().isEmpty)
+  }
+
+  @Test func `a text in a scroll view is as wide as it likes, unless its width is the view's`() {
+    let scroll = ScrollView()
+    window.addSubview(scroll)
+    scroll.mas.makeConstraints { $0.edges.equalTo(window) }
+    let label = text()
+    scroll.addSubview(label)
+    label.mas.makeConstraints { $0.edges.equalTo(scroll) }
+    #expect(found().map(\.name) == ["text-without-width"])
+    label.mas.makeConstraints { $0.width.equalTo(scroll) }
+    #expect(found().isEmpty)
+    #expect(label.frame.height == 2)
+  }
+
+  // MARK: - Cells
+
+  @Test func `a content view that is constrained itself`() {
+    let cell = TableViewCell()
+    cell.identifier = "row"
+    window.addSubview(cell)
+    cell.frame = Rect(x: 0, y: 0, width: 40, height: 3)
+    let label = Label("text")
+    cell.contentView.addSubview(label)
+    label.mas.makeConstraints { $0.edges.equalTo(cell.contentView) }
+    #expect(found().isEmpty)
+    let line = #line + 1
+    cell.contentView.mas.makeConstraints { $0.height.equalTo(5) }
+    #expect(
+      found() == [
+        LayoutDiagnostic(
+          name: "content-view-constrained",
+          sentence: """
+            The content view of TableViewCell:row is constrained itself, by View:contentView.height == \
+            5: its frame is the cell's, and given from outside.
+            """,
+          source: SourceLocation(file: #fileID, line: line),
+          cure: "Constrain what is in the content view, to it; leave the view itself as it is.")
+      ])
+  }
+
+  @Test func `a content view that does not follow its frame`() {
+    let cell = TableViewCell()
+    window.addSubview(cell)
+    cell.contentView.translatesAutoresizingMaskIntoConstraints = false
+    #expect(found().map(\.name) == ["content-view-constrained"])
+    #expect(found()[0].sentence.contains("is constrained itself: its frame"))
+  }
+}
