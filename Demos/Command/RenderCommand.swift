@@ -33,6 +33,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The seed of the demo's texts, a whole number from 0.")
   var seed: UInt64 = 1
 
+  @Flag(help: "Look for pitfalls in the layout, too: what is allowed and seldom meant.")
+  var diagnose = false
+
   func run() throws {
     try MainActor.assumeIsolated {
       let size = size ?? CellSize(width: 80, height: 24)
@@ -44,6 +47,8 @@ struct RenderCommand: ParsableCommand {
       case .frames: try StandardStream.output.write(stage.frames)
       }
       for report in stage.reports { try StandardStream.error.write("\(report)") }
+      guard diagnose else { return }
+      for diagnostic in stage.diagnostics { try StandardStream.error.write("\(diagnostic)") }
     }
   }
 

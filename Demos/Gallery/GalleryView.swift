@@ -39,7 +39,7 @@ public final class GalleryView: View {
     constrain()
     list.onChoose = { [weak self] in self?.show($0) }
     list.onEnter = { [weak self] in self?.front.becomeFirstResponder() }
-    panel.content = { [weak self] in self?.window?.reports ?? [] }
+    panel.content = { [weak self] in self?.told ?? [] }
     title.content = { [weak self] in self?.titleContent ?? ([], []) }
     hint.content = { [weak self] in self?.hintContent ?? ([], []) }
     title.style = Style(attributes: .underline)
@@ -152,6 +152,11 @@ public final class GalleryView: View {
   }
 
   // MARK: - Lines
+
+  /// What the layout has reported, and the pitfalls that the demo is in.
+  private var told: [LayoutReport] {
+    (window?.reports ?? []) + (stage.demo?.diagnose() ?? []).map(LayoutReport.diagnostic)
+  }
 
   private var chosen: DemoEntry? {
     entries.indices.contains(list.chosen) ? entries[list.chosen] : nil

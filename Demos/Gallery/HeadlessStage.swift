@@ -58,4 +58,7 @@ import Ashlar
 
   /// What the layout has reported so far.
   public var reports: [LayoutReport] { window.reports }
+
+  /// The pitfalls that the demo is in at its size.
+  public var diagnostics: [LayoutDiagnostic] { demo.diagnose() }
 }

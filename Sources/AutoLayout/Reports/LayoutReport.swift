@@ -38,7 +38,9 @@ extension LayoutReport: CustomStringConvertible {
   public var description: String {
     switch self {
     case .conflict(let conflict): conflict.description
-    case .refused(let view, let error): "\(view): \(error)"
+    case .refused(let view, let error):
+      // Many errors begin with the constraint themselves.
+      "\(error)".hasPrefix(view) ? "\(error)" : "\(view): \(error)"
     case .invalidFrame(let view, let frame):
       """
       The frame (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)) of \(view) has a \

@@ -8,7 +8,7 @@ struct PageSamplesTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static let pages = ["AutoLayout", "CellViews"].flatMap { library in
+  static let pages = ["AutoLayout", "CellViews", "Masonry"].flatMap { library in
     files(in: "Sources/\(library)/\(library).docc", ending: "md")
   }
 

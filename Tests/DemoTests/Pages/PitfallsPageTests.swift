@@ -1,0 +1,198 @@
+import Ashlar
+import Foundation
+import Testing
+
+/// The samples of the page on pitfalls: each is told in the words that the page quotes.
+@MainActor struct PitfallsPageTests {
+  private let window = Window(size: CellSize(width: 40, height: 10))
+  private let box = View()
+  private let title = Label("Title")
+  private let field = Label("what there is to read")
+
+  init() {
+    box.identifier = "box"
+    title.identifier = "title"
+    field.identifier = "field"
+    window.addSubview(box)
+    box.addSubview(title)
+    box.addSubview(field)
+    box.frame = Rect(x: 0, y: 0, width: 22, height: 5)
+  }
+
+  /// What is told stands on the page, whatever the lines of code are.
+  private func quotes(_ expected: Int) throws {
+    window.layoutIfNeeded()
+    for report in window.reports { show("\(report)") }
+    for diagnostic in window.diagnose() { show("\(diagnostic)") }
+    try checkQuotes(expected)
+  }
+
+  private func checkQuotes(_ expected: Int) throws {
+    #expect(shown.lines.count == expected, "\(shown.lines)")
+    let page = Self.plain(try String(contentsOf: Self.page, encoding: .utf8))
+    for line in shown.lines { #expect(page.contains(Self.plain(line)), "\(line)") }
+  }
+
+  private static let page = URL(filePath: #filePath)
+    .appending(path: "../../../../Sources/Masonry/Masonry.docc/Pitfalls.md").standardizedFileURL
+
+  /// Words alone, and a line of code like any other.
+  private static func plain(_ text: String) -> String {
+    text.replacing(/[A-Za-z]+\.swift:[0-9]+/, with: "LINE")
+      .split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  @Test func `a constraint before addSubview`() throws {
+    let title = Label("Title")
+    title.identifier = "title"
+    title.mas.makeConstraints { make in make.centerX.equalTo(box) }
+    window.addSubview(title)
+    try quotes(1)
+  }
+
+  @Test func `views of two trees are told when one joins`() {
+    let stranger = View()
+    let other = View()
+    other.addSubview(stranger)
+    stranger.mas.makeConstraints { make in make.width.equalTo(box) }
+    #expect(window.reports.count == 1)
+    #expect("\(window.reports)".contains("From the first up: View[0] < View. From the second up:"))
+    #expect("\(window.reports)".contains("Add both to one tree before."))
+  }
+
+  @Test func `a number before addSubview`() throws {
+    Label("Title").mas.makeConstraints { make in make.left.equalTo(2) }
+    let made = Label("Title").mas.makeConstraints { make in make.left.equalTo(2) }
+    show("\(try #require(made.first?.error))")
+    try checkQuotes(1)
+  }
+
+  @Test func `an update that matches nothing`() throws {
+    field.mas.makeConstraints { make in make.width.equalTo(box) }
+    field.mas.updateConstraints { make in make.width.equalTo(20) }
+    show("\(try #require(window.reports.first))")
+    try checkQuotes(1)
+    window.layoutIfNeeded()
+    // The conflict follows.
+    #expect(window.reports.count == 2)
+  }
+
+  @Test func `a remake beside constraints of another origin`() throws {
+    field.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    field.mas.remakeConstraints { make in make.width.equalTo(20) }
+    show("\(try #require(window.reports.first))")
+    try checkQuotes(1)
+  }
+
+  final class Card: View {
+    let name = Label("name")
+
+    override func updateConstraints() {
+      name.mas.updateConstraints { make in make.left.top.equalTo(self) }
+      super.updateConstraints()
+    }
+  }
+
+  @Test func `first constraints in updateConstraints`() throws {
+    let card = Card()
+    card.addSubview(card.name)
+    window.addSubview(View())
+    window.addSubview(card)
+    try quotes(1)
+  }
+
+  @Test func `what cannot change any more`() throws {
+    var kept: Constraint?
+    field.mas.makeConstraints { make in
+      kept = make.width.equalTo(box).multipliedBy(0.5).constraint
+    }
+    kept?.lessThanOrEqualTo(3)
+    kept?.priority(.low)
+    try quotes(2)
+  }
+
+  @Test func `an edge outside of the superview`() throws {
+    field.mas.makeConstraints { make in make.right.equalTo(box).offset(8) }
+    try quotes(1)
+  }
+
+  @Test func `left or right with leading or trailing`() throws {
+    field.mas.makeConstraints { make in
+      make.left.equalTo(box)
+      make.trailing.equalTo(box)
+    }
+    try quotes(1)
+  }
+
+  @Test func `natural sizes that tie`() throws {
+    title.mas.makeConstraints { make in make.left.top.equalTo(box) }
+    field.mas.makeConstraints { make in
+      make.left.equalTo(title.mas.right)
+      make.right.top.equalTo(box)
+    }
+    try quotes(1)
+  }
+
+  @Test func `a text on many lines without a width`() throws {
+    field.numberOfLines = 0
+    field.mas.makeConstraints { make in make.left.top.equalTo(box) }
+    try quotes(1)
+  }
+
+  @Test func `a scroll view without an end`() throws {
+    let scroll = ScrollView()
+    scroll.identifier = "scroll"
+    window.addSubview(scroll)
+    scroll.mas.makeConstraints { $0.edges.equalTo(window) }
+    scroll.addSubview(field)
+    field.mas.makeConstraints { make in
+      make.left.right.top.equalTo(scroll)
+    }
+    try quotes(1)
+  }
+
+  @Test func `a cell's content view that is constrained`() throws {
+    let cell = TableViewCell()
+    cell.identifier = "cell"
+    window.addSubview(cell)
+    cell.contentView.mas.makeConstraints { make in make.height.equalTo(5) }
+    window.layoutIfNeeded()
+    show("\(try #require(window.diagnose().first))")
+    try checkQuotes(1)
+  }
+
+  @Test func `both are asked for after a layout`() {
+    window.layoutIfNeeded()
+    for report in window.reports { show("\(report)") }
+    for diagnostic in window.diagnose() { show("\(diagnostic)") }
+    #expect(shown.lines.isEmpty)
+  }
+
+  // MARK: - The list
+
+  /// Each name that a diagnostic of the library has stands in the table and under a heading.
+  @Test func `every pitfall of the sources is on the page`() throws {
+    let sources = Self.page.appending(path: "../../..").standardizedFileURL
+    var names: Set<String> = []
+    for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
+    where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      guard text.contains("LayoutDiagnostic(") else { continue }
+      for match in text.matches(of: /name(?: =|:) "([a-z]+(?:-[a-z]+)+)"/) {
+        names.insert(String(match.1))
+      }
+    }
+    #expect(names.count == 8)
+    let page = try String(contentsOf: Self.page, encoding: .utf8)
+    for name in names.sorted() {
+      #expect(page.contains("`\(name)` |"), "\(name)")
+      #expect(page.contains("[\(name)]"), "\(name)")
+    }
+  }
+
+  // MARK: - Output
+
+  private final class Lines { var lines: [String] = [] }
+  private let shown = Lines()
+  private func show(_ line: String) { shown.lines.append(line) }
+}
