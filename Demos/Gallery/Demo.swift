@@ -20,7 +20,8 @@ import Ashlar
   public let keys: String
   public let make: (UInt64) -> any Demo
 
-  init(_ demo: (some Demo).Type) {
+  /// The demo of a type.
+  public init(_ demo: (some Demo).Type) {
     id = demo.id
     title = demo.title
     keys = demo.keys
