@@ -113,6 +113,7 @@ import Testing
     }
     let fresh = Box("fresh")
     right.holding(fresh)
+    let source = SourceLocation(file: #fileID, line: #line + 1)
     right.onUpdate = { _ in fresh.mas.remakeConstraints { $0.edges.equalTo(right) } }
     for _ in 0..<3 {
       left.setNeedsUpdateConstraints()
@@ -123,7 +124,7 @@ import Testing
       mistakes == [
         .firstConstraintInUpdate(
           view: "Box:fresh",
-          constraint: "<LayoutConstraint Box:fresh.left == Box:right.left>",
+          constraint: "<LayoutConstraint Box:fresh.left == Box:right.left>", source: source,
           updated: "Box:right")
       ])
   }

@@ -155,7 +155,7 @@
   func refuse(_ error: LayoutError) {
     self.error = error
     (firstItem?.node ?? secondItem?.node)?.report(
-      .refused(view: placeDescription, error: error), alsoTo: secondItem?.node)
+      .refused(view: placeDescription, error: error, source: source), alsoTo: secondItem?.node)
   }
 
   /// Whether an item is `subtree` or within it.

@@ -5,7 +5,7 @@ internal import Cassowary
 @MainActor struct SizeTie {
   static let name = "size-tie"
 
-  /// The one that gave way, and those that could have.
+  /// Those that gave way, and those that could have, in tree order.
   let members: [LayoutNode]
   private let lengths: [(shown: Double, natural: Double)]
   private let axis: LayoutAxis
@@ -22,24 +22,26 @@ internal import Cassowary
     else { return nil }
     let variable = record.extent[axis]
     let length = engine.value(of: variable)
-    guard abs(length - natural) > Self.noise else { return nil }
+    guard abs(length - natural) > LayoutEngine.noise else { return nil }
     let isSqueezed = length < natural
     let priority = Self.priority(of: node, axis, isSqueezed)
     guard priority != .required, let other = try? engine.solver.alternative(for: variable) else {
       return nil
     }
-    var members: [(EngineRecord, Double)] = [(record, natural)]
-    for partner in engine.records where partner !== record {
-      guard partner.role == .solved, let view = partner.node, let length = partner.intrinsic[axis],
-        Self.priority(of: view, axis, isSqueezed) == priority,
-        abs(other.value(of: partner.extent[axis]) - engine.value(of: partner.extent[axis]))
-          > Self.noise
-      else { continue }
-      members.append((partner, length))
+    let all = engine.records.filter { partner in
+      if partner === record { return true }
+      guard partner.role == .solved, partner.intrinsic[axis] != nil, let view = partner.node,
+        Self.priority(of: view, axis, isSqueezed) == priority
+      else { return false }
+      let second = partner.extent[axis]
+      // What changes when the one gives way as far as it can, or when the other does.
+      if engine.isOther(second, in: other) { return true }
+      guard let swapped = try? engine.solver.alternative(for: second) else { return false }
+      return engine.isOther(variable, in: swapped)
     }
-    guard members.count > 1 else { return nil }
-    self.members = members.compactMap { $0.0.node }
-    lengths = members.map { (Snap.value(engine.value(of: $0.0.extent[axis])), $0.1) }
+    guard all.count > 1 else { return nil }
+    members = all.compactMap(\.node)
+    lengths = all.map { (Snap.value(engine.value(of: $0.extent[axis])), $0.intrinsic[axis] ?? 0) }
     self.axis = axis
     self.priority = priority
     self.isSqueezed = isSqueezed
@@ -47,8 +49,6 @@ internal import Cassowary
       engine.constraintsHolding(record, axis).last { $0.constraint?.source != nil }?
       .constraint?.source
   }
-
-  private static let noise = 1e-4
 
   private static func priority(
     of node: LayoutNode, _ axis: LayoutAxis, _ isSqueezed: Bool
@@ -79,5 +79,15 @@ internal import Cassowary
       cure: """
         Say which one keeps its size: \(method)(_:for: .\(axis)) with more than \(value).
         """)
+  }
+}
+
+extension LayoutEngine {
+  /// What is less than a cell by far, and more than rounding errors.
+  fileprivate static let noise = 1e-4
+
+  /// Whether a variable has another value in a solution than the shown one.
+  fileprivate func isOther(_ variable: Variable, in solution: Solution) -> Bool {
+    abs(solution.value(of: variable) - value(of: variable)) > Self.noise
   }
 }

@@ -12,7 +12,8 @@ public enum LayoutMistake: Hashable, Sendable {
   /// `layoutSubviews` changed a constraint that is not held inside of its view.
   case constraintOutside(constraint: String, laidOut: String)
   /// `updateConstraints` gave a view the first constraints that it has had.
-  case firstConstraintInUpdate(view: String, constraint: String, updated: String)
+  case firstConstraintInUpdate(
+    view: String, constraint: String, source: SourceLocation?, updated: String)
   /// An override did not call the inherited `layoutSubviews` or `updateConstraints`.
   case noSuper(view: String, method: String)
 }
@@ -40,10 +41,11 @@ extension LayoutMistake: CustomStringConvertible {
       layoutSubviews() of \(laidOut) changes \(constraint), which is not held inside of it: views that were \
       laid out already have to be laid out again. Change it before the layout.
       """
-    case .firstConstraintInUpdate(let view, let constraint, let updated):
+    case .firstConstraintInUpdate(let view, let constraint, let source, let updated):
       """
-      updateConstraints() of \(updated) gives \(view) its first constraint, \(constraint): it is called \
-      whenever something has changed, to change what is there. Make constraints where the view is made.
+      updateConstraints() of \(updated) gives \(view) its first constraint, \
+      \(constraint)\(source.map { " (\($0))" } ?? ""): it is called whenever something \
+      has changed, to change what is there. Make constraints where the view is made.
       """
     case .noSuper(let view, let method):
       "\(view) overrides \(method)() without calling super.\(method)()."
@@ -122,7 +124,7 @@ extension LayoutNode {
     guard let pass = root.passes.running.last, pass.method == .updateConstraints else { return }
     root.reportOnce(
       .firstConstraintInUpdate(
-        view: item.debugName, constraint: constraint.placeDescription,
+        view: item.debugName, constraint: constraint.placeDescription, source: constraint.source,
         updated: pass.node.debugName))
   }
 

@@ -5,7 +5,7 @@ public enum LayoutReport: Hashable, Sendable {
   /// Required constraints contradict each other, and one was left out.
   case conflict(LayoutConflict)
   /// A constraint was not activated, or a change refused.
-  case refused(view: String, error: LayoutError)
+  case refused(view: String, error: LayoutError, source: SourceLocation? = nil)
   /// A frame with a number that is not finite.
   case invalidFrame(view: String, frame: Rect)
   /// The views kept invalidating each other for as many solves as a turn has.
@@ -38,9 +38,8 @@ extension LayoutReport: CustomStringConvertible {
   public var description: String {
     switch self {
     case .conflict(let conflict): conflict.description
-    case .refused(let view, let error):
-      // Many errors begin with the constraint themselves.
-      "\(error)".hasPrefix(view) ? "\(error)" : "\(view): \(error)"
+    case .refused(let view, let error, let source):
+      Self.refusal(view, "\(error)", source.map { " (\($0))" } ?? "")
     case .invalidFrame(let view, let frame):
       """
       The frame (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)) of \(view) has a \
@@ -62,5 +61,11 @@ extension LayoutReport: CustomStringConvertible {
     case .remark(let view, let sentence): "\(view): \(sentence)"
     case .diagnostic(let diagnostic): diagnostic.description
     }
+  }
+
+  /// Some errors begin with the constraint, or name the line, themselves.
+  private static func refusal(_ view: String, _ error: String, _ place: String) -> String {
+    if error.hasPrefix(view) { return error }
+    return view + (error.contains(place) ? "" : place) + ": " + error
   }
 }

@@ -34,7 +34,7 @@ import AutoLayout
     return """
       updateConstraints found nothing like \(added.equation), and added it. The nearest is \
       \(nearest.equation)\(place), which differs in \(differences.joined(separator: " and in ")). \
-      Both hold now.
+      Both are active now.
       """
   }
 

@@ -1,0 +1,114 @@
+import AutoLayout
+import Masonry
+import SeededNumbers
+import Testing
+
+/// What holds for what is found, in any tree and any row.
+@MainActor struct RandomDiagnosisTests {
+  @Test func `looking changes nothing, and edges outside are all found`() {
+    for seed in 0..<200 as Range<UInt64> {
+      let tree = RandomTree(seed: seed)
+      tree.root.layoutIfNeeded()
+      let frames = tree.root.frames
+      let reports = tree.root.reports
+      let found = tree.root.diagnose()
+      #expect(tree.root.frames == frames && tree.root.reports == reports, "seed \(seed)")
+      #expect(tree.root.diagnose() == found, "seed \(seed)")
+      #expect(found.count { $0.name == "edge-outside" } == edgesOutside(of: tree), "seed \(seed)")
+      #expect(
+        found.allSatisfy { ["edge-outside", "size-tie"].contains($0.name) },
+        "seed \(seed): \(found)")
+    }
+  }
+
+  /// Counted by a definition of its own.
+  private func edgesOutside(of tree: RandomTree) -> Int {
+    tree.boxes.flatMap(\.constraints).count { constraint in
+      guard let first = constraint.firstItem as? Box, let second = constraint.secondItem as? Box,
+        first.parent === second, constraint.multiplier == 1,
+        constraint.firstAttribute == constraint.secondAttribute
+      else { return false }
+      return switch constraint.firstAttribute {
+      case .left, .top: constraint.constant < 0
+      case .right, .bottom: constraint.constant > 0
+      default: false
+      }
+    }
+  }
+
+  // MARK: - Rows
+
+  /// Boxes one after the other from edge to edge, with few different priorities.
+  @MainActor private struct Row {
+    let root = Box("root")
+    var boxes: [Box] = []
+    var naturals: [Double] = []
+    var priorities: [Double] = []
+    private(set) var width = 0.0
+
+    init(seed: UInt64, axis: LayoutAxis) {
+      var random = SeededGenerator(seed: seed)
+      for index in 0..<Int.random(in: 1...5, using: &random) {
+        let natural = Double(Int.random(in: 1...9, using: &random))
+        let priority: Double = [250, 400, 750].randomElement(using: &random) ?? 250
+        let box = Box("box\(index)")
+        box.natural =
+          axis == .horizontal
+          ? Size(width: natural, height: 1) : Size(width: 1, height: natural)
+        box.setContentHuggingPriority(LayoutPriority(priority), for: axis)
+        box.setContentCompressionResistancePriority(LayoutPriority(priority), for: axis)
+        root.holding(box)
+        let start: ViewAttribute<AttributeKinds.AbsoluteX> = boxes.last?.mas.right ?? root.mas.left
+        let top: ViewAttribute<AttributeKinds.Y> = boxes.last?.mas.bottom ?? root.mas.top
+        box.mas.makeConstraints { make in
+          make.left.equalTo(axis == .horizontal ? start : root.mas.left)
+          make.top.equalTo(axis == .vertical ? top : root.mas.top)
+        }
+        boxes.append(box)
+        naturals.append(natural)
+        priorities.append(priority)
+      }
+      boxes.last?.mas.makeConstraints { make in
+        if axis == .horizontal { make.right.equalTo(root) } else { make.bottom.equalTo(root) }
+      }
+      width = naturals.reduce(0, +) + Double(Int.random(in: -15...8, using: &random))
+    }
+
+    /// Those that could give way, by plain arithmetic: of the least priority first, as long as there is
+    /// something to take.
+    var tied: [String] {
+      var missing = naturals.reduce(0, +) - max(0, width)
+      for level in Set(priorities).sorted() {
+        let members = boxes.indices.filter { priorities[$0] == level }
+        let room = members.reduce(0) { $0 + naturals[$1] }
+        if missing == 0 { return [] }
+        if missing < room {
+          return members.count > 1 ? members.map { boxes[$0].debugName } : []
+        }
+        missing -= room
+      }
+      return []
+    }
+  }
+
+  @Test(arguments: LayoutAxis.allCases)
+  func `ties of a row are those of plain arithmetic`(axis: LayoutAxis) throws {
+    var ties = 0
+    for seed in 0..<150 as Range<UInt64> {
+      let row = Row(seed: seed, axis: axis)
+      let width = max(0, row.width)
+      if axis == .horizontal { row.root.layOut(width, 5) } else { row.root.layOut(5, width) }
+      let found = row.root.diagnose()
+      let tied = row.tied
+      #expect(found.count == (tied.isEmpty ? 0 : 1), "seed \(seed): \(found) \(tied)")
+      guard let tie = found.first else { continue }
+      ties += 1
+      let told = row.boxes.map(\.debugName).filter { tie.sentence.contains("\($0) is ") }
+      #expect(told == tied, "seed \(seed)")
+      let length: LayoutAttribute = axis == .horizontal ? .width : .height
+      let open = row.boxes.filter { $0.ambiguities.contains { $0.attribute == length } }
+      #expect(open.map(\.debugName) == tied, "seed \(seed)")
+    }
+    #expect(ties > 30)
+  }
+}
