@@ -8,11 +8,12 @@ extension FirstArticleTests {
   private final class StairView: View {
     private(set) var itemViews: [Label] = []
     private var contentSize = Size.zero
-    /// Whether the layout is told of a new size.
-    let tells: Bool
+    /// What is forgotten of what such a view has to do.
+    enum Omission { case telling, layingOut }
+    let omission: Omission?
     private(set) var changes = 0
 
-    init(tells: Bool = true) { self.tells = tells }
+    init(without omission: Omission? = nil) { self.omission = omission }
 
     func setStairTitles(_ titles: [String]) {
       for label in itemViews { label.removeFromSuperview() }
@@ -45,7 +46,7 @@ extension FirstArticleTests {
       if newSize != contentSize {
         contentSize = newSize
         changes += 1
-        if tells { invalidateIntrinsicContentSize() }
+        if omission != .telling { invalidateIntrinsicContentSize() }
       }
     }
 
@@ -56,7 +57,7 @@ extension FirstArticleTests {
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      updateStairLayout()
+      if omission != .layingOut { updateStairLayout() }
     }
   }
 
@@ -140,7 +141,7 @@ extension FirstArticleTests {
   }
 
   @Test func `a change that is not told leaves the old height`() {
-    let stair = StairView(tells: false)
+    let stair = StairView(without: .telling)
     let root = shown(stair)
     stair.setStairTitles(Self.titles)
     root.layoutIfNeeded()
@@ -148,6 +149,19 @@ extension FirstArticleTests {
     // A line for each title, as it was before there was a width.
     #expect(stair.frame.height == 3)
     stair.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(stair.frame.height == 5)
+  }
+
+  @Test func `a stair that is not laid out with its view knows of no width`() {
+    let stair = StairView(without: .layingOut)
+    let root = shown(stair)
+    stair.setStairTitles(Self.titles)
+    root.layoutIfNeeded()
+    #expect(stair.frame == Rect(x: 0, y: 0, width: 24, height: 3))
+    #expect(stair.itemViews.map(\.frame.width) == [0, 0, 0])
+    // Whoever asks brings it up to date.
+    #expect(stair.intrinsicContentSize == Size(width: 24, height: 5))
     root.layoutIfNeeded()
     #expect(stair.frame.height == 5)
   }
