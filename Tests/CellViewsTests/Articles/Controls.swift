@@ -84,4 +84,9 @@ extension LayoutNode {
   var conflicts: [LayoutConflict] {
     reports.compactMap { if case .conflict(let conflict) = $0 { conflict } else { nil } }
   }
+
+  /// What was reported as allowed and seldom meant.
+  var diagnostics: [LayoutDiagnostic] {
+    reports.compactMap { if case .diagnostic(let diagnostic) = $0 { diagnostic } else { nil } }
+  }
 }

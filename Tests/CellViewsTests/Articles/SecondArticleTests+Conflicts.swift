@@ -100,6 +100,17 @@ extension SecondArticleTests {
       ])
   }
 
+  @Test func `that a remake was meant is told before anything contradicts`() {
+    let controller = ButtonController()
+    controller.view.mouse(.press(.left), 207, 216)
+    let diagnostics = controller.view.diagnostics
+    #expect(controller.view.reports.count == 2)
+    #expect(diagnostics.map(\.source) == controller.added.map(\.source))
+    #expect(diagnostics.allSatisfy { $0.cure.contains("remakeConstraints") })
+    // What was there has the button on its other side, what is new has nobody.
+    #expect(diagnostics.allSatisfy { $0.sentence.contains("(Button[0] there, none here)") })
+  }
+
   @Test func `what is broken stays so, and is said once`() {
     let controller = ButtonController()
     controller.press()

@@ -140,6 +140,8 @@ extension SecondArticleTests {
     return view
   }
 
+  private static let unmatched = ["update-without-match", "update-without-match"]
+
   @Test(arguments: Way.allCases)
   func `a layout type that is switched contradicts what was not taken back`(way: Way) {
     let root = View(points: 414, 736)
@@ -148,12 +150,22 @@ extension SecondArticleTests {
     // Nobody has asked for that update.
     #expect(view.name.frame == Rect(x: 0, y: 0, width: 4, height: 1))
     #expect(view.address.frame == Rect(x: 14, y: 0, width: 7, height: 1))
-    #expect(root.reports.isEmpty)
+    // That the first constraints are made in an update is possible, and told.
+    #expect(
+      root.reports == [
+        .mistake(
+          .firstConstraintInUpdate(
+            view: "Label[1]", constraint: "<LayoutConstraint Label[1].top == Label[0].top>",
+            updated: "AutoLayoutView[0]"))
+      ])
+    root.clearReports()
     view.layoutType = .vertical
     root.layoutIfNeeded()
     let place = way.contradicts ? Point(x: 14, y: 0) : Point(x: 0, y: 11)
     #expect(view.address.frame == Rect(origin: place, size: Size(width: 7, height: 1)))
-    #expect(root.reports.count == (way.contradicts ? 2 : 0))
+    #expect(root.conflicts.count == (way.contradicts ? 2 : 0))
+    // Only an update may have been meant as something else.
+    #expect(root.diagnostics.map(\.name) == (way == .update ? Self.unmatched : []))
     #expect(view.made.map(\.isBroken) == [way.contradicts, way.contradicts])
     #expect(view.address.mas.installedConstraints.count == (way.contradicts ? 4 : 2))
     // What is broken stays so.
@@ -161,7 +173,7 @@ extension SecondArticleTests {
     root.layoutIfNeeded()
     #expect(view.made.map(\.isBroken) == [way.contradicts, way.contradicts])
     #expect(view.address.frame.origin == place)
-    #expect(root.reports.count == (way.contradicts ? 2 : 0))
+    #expect(root.conflicts.count == (way.contradicts ? 2 : 0))
     view.layoutType = .horizontal
     root.layoutIfNeeded()
     #expect(view.address.frame.origin == Point(x: 14, y: 0))
@@ -226,6 +238,6 @@ extension SecondArticleTests {
     view.layoutType = .vertical
     #expect(window.screen[3] == five + "name")
     #expect(window.screen[14] == five + "address")
-    #expect(window.reports.isEmpty)
+    #expect(window.conflicts.isEmpty && window.diagnostics.isEmpty)
   }
 }

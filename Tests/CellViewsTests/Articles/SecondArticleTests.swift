@@ -53,7 +53,7 @@ import Testing
     #expect(label.span(.vertical) == [49.5, 1])
     #expect(field.span(.vertical) == [49.5, 1])
     #expect(label.superview?.frame == Rect(x: 0, y: 200, width: 60, height: 100))
-    #expect(root.reports.isEmpty)
+    #expect(root.reports.isEmpty && root.diagnose().isEmpty)
   }
 
   /// Both resist at 750: the earlier view gives way, and that is ambiguous.
@@ -63,6 +63,7 @@ import Testing
     #expect(label.span(.horizontal) == [10, 0])
     #expect(field.span(.horizontal) == [20, 30])
     #expect(label.hasAmbiguousLayout && field.hasAmbiguousLayout)
+    #expect(root.diagnose().map(\.name) == ["size-tie"])
   }
 
   @Test func `a label that resists more keeps its width`() {
@@ -72,6 +73,7 @@ import Testing
     #expect(label.span(.horizontal) == [10, 6])
     #expect(field.span(.horizontal) == [26, 24])
     #expect(!label.hasAmbiguousLayout && !field.hasAmbiguousLayout)
+    #expect(root.diagnose().isEmpty)
   }
 
   @Test func `the row on the screen`() {
