@@ -72,7 +72,7 @@ let package = Package(
       dependencies: [
         "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers", "TerminalInterface",
       ],
-      exclude: ["Suites/README.md"], swiftSettings: strict),
+      exclude: ["Articles/README.md", "Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers"], exclude: ["Golden"],
       swiftSettings: strict),
