@@ -100,6 +100,27 @@ import Testing
     }
     #expect(changed.count == 1 && changed[0] === made[0])
     #expect(made[0].constant == 4 && box.constraints.count == 4)
+    shown = []
+    let line = #line
+    let trace = title.mas.trace(.update) { make in
+      make.left.equalTo(icon.mas.right).offset(6)
+    }
+    show("\(trace)")
+    #expect(
+      shown == [
+        """
+        Label:title.mas.updateConstraints
+
+          written at       MasonryPagesTests.swift:\(line + 2)
+          attribute        left
+          relation         ==
+          second attribute Label:icon.right
+          constant         6
+          common ancestor  View:box
+          adopted          Label:title.left == Label:icon.right + 6: it was there, its constant is new
+        """
+      ])
+    #expect(made[0].constant == 6)
     title.mas.makeConstraints { make in make.width.equalTo(10) }
     #expect(title.constraints.count == 1)
   }
@@ -116,7 +137,10 @@ import Testing
       Issue.record("There is no ancestor, and no error.")
       return
     }
-    #expect(window.reports.contains { "\($0)".contains("common ancestor") })
+    #expect(
+      window.reports.contains { report in
+        if case .refused(_, .noCommonAncestor) = report { true } else { false }
+      })
   }
 
   @Test func `nothing is active before the closure has returned`() {

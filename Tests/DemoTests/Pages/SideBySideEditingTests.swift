@@ -190,6 +190,11 @@ import Testing
     #expect(try name(stated { make in make.attributes([]).equalTo(other) }.error) == "attributes")
     let stranger = View()
     #expect(try name(stated { make in make.left.equalTo(stranger) }.error) == "ancestor")
+    let alone = stranger.mas.makeConstraints { make in make.left.equalToSuperview() }
+    guard case .noSuperview? = alone.first?.error else {
+      Issue.record("\(alone)")
+      return
+    }
     let two = [view, stranger]
     two.mas.distribute(along: .vertical, withFixedSpacing: 1, leadSpacing: 0, tailSpacing: 0)
     let one = [view]
