@@ -19,6 +19,7 @@ import AutoLayout
 
 /// What an attribute can be related to.
 @MainActor public protocol ConstraintTarget {
+  /// What stands on the right side, for each attribute on the left.
   var operand: ConstraintOperand { get }
 }
 

@@ -4,35 +4,55 @@ import AutoLayout
 @MainActor public struct MasonryProxy {
   let item: LayoutItem
 
+  /// The left edge.
   public var left: ViewAttribute<AttributeKinds.AbsoluteX> { attribute(.left) }
+  /// The right edge.
   public var right: ViewAttribute<AttributeKinds.AbsoluteX> { attribute(.right) }
+  /// The left edge of what the margins leave.
   public var leftMargin: ViewAttribute<AttributeKinds.AbsoluteX> { attribute(.leftMargin) }
+  /// The right edge of what the margins leave.
   public var rightMargin: ViewAttribute<AttributeKinds.AbsoluteX> { attribute(.rightMargin) }
+  /// The edge where text begins.
   public var leading: ViewAttribute<AttributeKinds.DirectionalX> { attribute(.leading) }
+  /// The edge where text ends.
   public var trailing: ViewAttribute<AttributeKinds.DirectionalX> { attribute(.trailing) }
+  /// The leading edge of what the margins leave.
   public var leadingMargin: ViewAttribute<AttributeKinds.DirectionalX> {
     attribute(.leadingMargin)
   }
+  /// The trailing edge of what the margins leave.
   public var trailingMargin: ViewAttribute<AttributeKinds.DirectionalX> {
     attribute(.trailingMargin)
   }
+  /// The centre on the x axis.
   public var centerX: ViewAttribute<AttributeKinds.CenterX> { attribute(.centerX) }
+  /// The centre on the x axis of what the margins leave.
   public var centerXWithinMargins: ViewAttribute<AttributeKinds.CenterX> {
     attribute(.centerXWithinMargins)
   }
+  /// The top edge.
   public var top: ViewAttribute<AttributeKinds.Y> { attribute(.top) }
+  /// The bottom edge.
   public var bottom: ViewAttribute<AttributeKinds.Y> { attribute(.bottom) }
+  /// The top edge of what the margins leave.
   public var topMargin: ViewAttribute<AttributeKinds.Y> { attribute(.topMargin) }
+  /// The bottom edge of what the margins leave.
   public var bottomMargin: ViewAttribute<AttributeKinds.Y> { attribute(.bottomMargin) }
+  /// The centre on the y axis.
   public var centerY: ViewAttribute<AttributeKinds.Y> { attribute(.centerY) }
+  /// The centre on the y axis of what the margins leave.
   public var centerYWithinMargins: ViewAttribute<AttributeKinds.Y> {
     attribute(.centerYWithinMargins)
   }
   /// The last baseline.
   public var baseline: ViewAttribute<AttributeKinds.Y> { attribute(.baseline) }
+  /// The first baseline.
   public var firstBaseline: ViewAttribute<AttributeKinds.Y> { attribute(.firstBaseline) }
+  /// The last baseline.
   public var lastBaseline: ViewAttribute<AttributeKinds.Y> { attribute(.lastBaseline) }
+  /// The width.
   public var width: ViewAttribute<AttributeKinds.Dimension> { attribute(.width) }
+  /// The height.
   public var height: ViewAttribute<AttributeKinds.Dimension> { attribute(.height) }
 
   /// Left, right, top and bottom.

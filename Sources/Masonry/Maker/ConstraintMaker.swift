@@ -9,33 +9,53 @@ import AutoLayout
 
   init(item: LayoutItem) { self.item = item }
 
+  /// The left edge.
   public var left: RelatableConstraint<any AbsoluteXTarget> { some([.left]) }
+  /// The right edge.
   public var right: RelatableConstraint<any AbsoluteXTarget> { some([.right]) }
+  /// The left edge of what the margins leave.
   public var leftMargin: RelatableConstraint<any AbsoluteXTarget> { some([.leftMargin]) }
+  /// The right edge of what the margins leave.
   public var rightMargin: RelatableConstraint<any AbsoluteXTarget> { some([.rightMargin]) }
+  /// The edge where text begins.
   public var leading: RelatableConstraint<any DirectionalXTarget> { some([.leading]) }
+  /// The edge where text ends.
   public var trailing: RelatableConstraint<any DirectionalXTarget> { some([.trailing]) }
+  /// The leading edge of what the margins leave.
   public var leadingMargin: RelatableConstraint<any DirectionalXTarget> { some([.leadingMargin]) }
+  /// The trailing edge of what the margins leave.
   public var trailingMargin: RelatableConstraint<any DirectionalXTarget> {
     some([.trailingMargin])
   }
+  /// The centre on the x axis.
   public var centerX: RelatableConstraint<any CenterXTarget> { some([.centerX]) }
+  /// The centre on the x axis of what the margins leave.
   public var centerXWithinMargins: RelatableConstraint<any CenterXTarget> {
     some([.centerXWithinMargins])
   }
+  /// The top edge.
   public var top: RelatableConstraint<any YTarget> { some([.top]) }
+  /// The bottom edge.
   public var bottom: RelatableConstraint<any YTarget> { some([.bottom]) }
+  /// The top edge of what the margins leave.
   public var topMargin: RelatableConstraint<any YTarget> { some([.topMargin]) }
+  /// The bottom edge of what the margins leave.
   public var bottomMargin: RelatableConstraint<any YTarget> { some([.bottomMargin]) }
+  /// The centre on the y axis.
   public var centerY: RelatableConstraint<any YTarget> { some([.centerY]) }
+  /// The centre on the y axis of what the margins leave.
   public var centerYWithinMargins: RelatableConstraint<any YTarget> {
     some([.centerYWithinMargins])
   }
   /// The last baseline.
   public var baseline: RelatableConstraint<any YTarget> { some([.baseline]) }
+  /// The first baseline.
   public var firstBaseline: RelatableConstraint<any YTarget> { some([.firstBaseline]) }
+  /// The last baseline.
   public var lastBaseline: RelatableConstraint<any YTarget> { some([.lastBaseline]) }
+  /// The width.
   public var width: RelatableConstraint<any DimensionTarget> { some([.width]) }
+  /// The height.
   public var height: RelatableConstraint<any DimensionTarget> { some([.height]) }
 
   /// Left, right, top and bottom, in this order.
