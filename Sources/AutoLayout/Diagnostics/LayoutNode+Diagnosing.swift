@@ -19,6 +19,7 @@ extension LayoutNode {
   private(set) var found: [LayoutDiagnostic] = []
   /// The active constraints that were written, by the item on the left side, in order of activation.
   private var written: [ObjectIdentifier: [LayoutConstraint]] = [:]
+  private var alternatives = Alternatives()
   /// The views that were told to share a tie.
   private var tied = PerAxis<Set<ObjectIdentifier>>(both: [])
 
@@ -37,7 +38,7 @@ extension LayoutNode {
     for guide in node.guides { look(at: guide as LayoutItem) }
     found += node.ownDiagnostics()
     for axis in LayoutAxis.allCases {
-      if let tie = SizeTie(of: node, axis, except: tied[axis]) {
+      if let tie = SizeTie(of: node, axis, except: tied[axis], &alternatives) {
         tied[axis].formUnion(tie.members.map { ObjectIdentifier($0) })
         found.append(tie.diagnostic)
       }

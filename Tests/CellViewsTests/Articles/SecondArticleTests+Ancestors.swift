@@ -55,7 +55,7 @@ extension SecondArticleTests {
     #expect(made.allSatisfy { !$0.isActive })
     #expect(page.constraints.isEmpty && masView.constraints.isEmpty)
     func told(_ tree: View) -> [LayoutError] {
-      tree.reports.compactMap { if case .refused(_, let error) = $0 { error } else { nil } }
+      tree.reports.compactMap { if case .refused(_, let error, _) = $0 { error } else { nil } }
     }
     #expect(told(window) == errors)
     #expect(told(masView) == errors)

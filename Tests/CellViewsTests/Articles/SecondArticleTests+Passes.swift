@@ -156,7 +156,7 @@ extension SecondArticleTests {
         .mistake(
           .firstConstraintInUpdate(
             view: "Label[1]", constraint: "<LayoutConstraint Label[1].top == Label[0].top>",
-            updated: "AutoLayoutView[0]"))
+            source: view.made[0].source, updated: "AutoLayoutView[0]"))
       ])
     root.clearReports()
     view.layoutType = .vertical

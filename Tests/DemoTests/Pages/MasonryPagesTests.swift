@@ -139,7 +139,7 @@ import Testing
     }
     #expect(
       window.reports.contains { report in
-        if case .refused(_, .noCommonAncestor) = report { true } else { false }
+        if case .refused(_, .noCommonAncestor, _) = report { true } else { false }
       })
   }
 
