@@ -5,10 +5,15 @@ struct ReadmeTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func `the first layout in the readme is the program that is built`() throws {
-    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+  @Test(arguments: ["README.md", "Sources/Masonry/Masonry.docc/Masonry.md"])
+  func `the first program that is shown is the one that is built, of ten lines`(
+    page: String
+  ) throws {
+    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
     let program = try String(
-      contentsOf: Self.root.appending(path: "Demos/Hello/Hello.swift"), encoding: .utf8)
-    #expect(readme.contains("```swift\n\(program)```"))
+      contentsOf: Self.root.appending(path: "Demos/Hello/main.swift"), encoding: .utf8)
+    #expect(text.contains("```swift\n\(program)```"))
+    let lines = program.split(separator: "\n")
+    #expect(lines.first == "import Ashlar" && lines.count == 11)
   }
 }

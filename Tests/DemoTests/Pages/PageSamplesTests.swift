@@ -50,7 +50,7 @@ struct PageSamplesTests {
   @Test(arguments: pages) func `every sample is compiled and run here`(page: String) throws {
     let tests = try Self.files(in: "Tests/DemoTests/Pages", ending: "swift")
       .map { "\n" + Self.plain(try Self.lines(of: $0)) }
-    // Whole programs are compiled and run in a terminal, in `PageProgramTests`.
+    // Whole programs are compiled and run in a terminal, in `FirstProgramTests`.
     for sample in try Self.samples(of: page) where !sample.hasPrefix("import ") {
       #expect(tests.contains { $0.contains("\n" + sample) }, "\(page):\n\(sample)")
     }
