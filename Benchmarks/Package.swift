@@ -34,6 +34,15 @@ let package = Package(
       name: "Scenes", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"])]),
+    .target(
+      name: "CPlainCurses",
+      linkerSettings: [
+        .linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux])),
+      ]),
+    .executableTarget(
+      name: "OutputBenchmark",
+      dependencies: ["CCounting", "CPlainCurses", .product(name: "Ashlar", package: "Ashlar")],
+      swiftSettings: strict),
     .executableTarget(
       name: "LayoutBenchmark", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),

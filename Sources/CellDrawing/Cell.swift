@@ -20,6 +20,9 @@ public struct Cell: Hashable, Sendable {
   /// Whether the cell is the right half of the wide glyph to its left.
   public var isContinuation: Bool { width == 0 }
 
+  /// Whether a spacing scalar is all that the cell holds.
+  package var isSingleScalar: Bool { glyph.isSingleScalar }
+
   /// The scalars that a cell holds at most.
   package static let scalarLimit = Glyph.scalarLimit
 

@@ -36,7 +36,28 @@ public struct CellBuffer: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* cells.
   public func changedRows(since other: CellBuffer) -> [Int] {
-    (0..<size.height).filter { size != other.size || row($0) != other.row($0) }
+    (0..<size.height).filter { changedColumns(inRow: $0, since: other) != nil }
+  }
+
+  /// The columns of a row, from the first cell to the last, that have to be shown again where
+  /// `other` is shown now: those with another cell, and what belongs to a wide glyph of either buffer
+  /// with them; the whole row if the sizes differ, absent if nothing does. `y` must lie within the buffer.
+  ///
+  /// - Complexity: O(*n*) for *n* columns.
+  public func changedColumns(inRow y: Int, since other: CellBuffer) -> Range<Int>? {
+    precondition(
+      y >= 0 && y < size.height, "The row \(y) is outside of a buffer of \(size.height) rows.")
+    guard size == other.size else { return 0..<size.width }
+    let row = y * size.width
+    let (own, others) = (cells.span, other.cells.span)
+    var start = row
+    var end = row + size.width
+    while start < end, own[start] == others[start] { start += 1 }
+    if start == end { return nil }
+    while own[end - 1] == others[end - 1] { end -= 1 }
+    while own[start].isContinuation || others[start].isContinuation { start -= 1 }
+    while end < row + size.width, own[end].isContinuation || others[end].isContinuation { end += 1 }
+    return start - row..<end - row
   }
 
   /// This buffer's top left in another size: cut off at the right and the bottom, or blank there.

@@ -48,22 +48,67 @@ public struct Style: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 16)
   }
 
+  // Screens are full of styles that are compared: one number has both colours, 26 bits each, and the
+  // attributes above them.
+  private var bits: UInt64
+
   /// The colour of the glyph.
-  public var foreground: Color
+  public var foreground: Color {
+    get { Color(bits: bits) }
+    set { bits = bits & ~Color.mask | newValue.bits }
+  }
+
   /// The colour behind the glyph.
-  public var background: Color
+  public var background: Color {
+    get { Color(bits: bits >> Color.width) }
+    set { bits = bits & ~(Color.mask << Color.width) | newValue.bits << Color.width }
+  }
+
   /// How the glyph is set.
-  public var attributes: Attributes
+  public var attributes: Attributes {
+    get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> (2 * Color.width))) }
+    set {
+      let shift = 2 * Color.width
+      bits = bits & ~(0xFF << shift) | UInt64(newValue.rawValue) << shift
+    }
+  }
 
   /// Creates a style; what is not given is the terminal's own.
   public init(
     foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    bits =
+      foreground.bits | background.bits << Color.width
+      | UInt64(attributes.rawValue) << (2 * Color.width)
   }
 
   /// The terminal's own colours without attributes.
   public static let plain = Style()
+}
+
+extension Color {
+  /// The bits that a colour takes: 24 of its number, and two for its kind.
+  fileprivate static let width: UInt64 = 26
+  fileprivate static let mask: UInt64 = 1 << width - 1
+
+  fileprivate var bits: UInt64 {
+    switch self {
+    case .standard: 0
+    case .palette(let index): 1 << 24 | UInt64(index)
+    case .rgb(let red, let green, let blue):
+      2 << 24 | UInt64(red) << 16 | UInt64(green) << 8 | UInt64(blue)
+    }
+  }
+
+  fileprivate init(bits: UInt64) {
+    let value = UInt32(truncatingIfNeeded: bits & 0xFF_FFFF)
+    switch bits >> 24 & 3 {
+    case 0: self = .standard
+    case 1: self = .palette(UInt8(truncatingIfNeeded: value))
+    default:
+      self = .rgb(
+        UInt8(truncatingIfNeeded: value >> 16), UInt8(truncatingIfNeeded: value >> 8),
+        UInt8(truncatingIfNeeded: value))
+    }
+  }
 }

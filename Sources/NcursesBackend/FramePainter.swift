@@ -5,8 +5,8 @@ import CellDrawing
 /// Brings buffers to the screen: finds the rows that changed and lets ncurses find the cells.
 @MainActor final class FramePainter {
   private let styles: StyleTable
-  private var shown: CellBuffer?
-  private var glyphs: [cchar_t] = []
+  @exclusivity(unchecked) private var shown: CellBuffer?
+  @exclusivity(unchecked) private var glyphs: [cchar_t] = []
 
   init(usesColors: Bool) {
     styles = StyleTable(usesColors: usesColors)
@@ -21,17 +21,20 @@ import CellDrawing
   func paint(_ buffer: CellBuffer, on size: CellSize) {
     guard let window = curses_screen_window() else { return }
     let frame = buffer.resized(to: size)
-    let rows = shown.map { frame.changedRows(since: $0) } ?? Array(0..<size.height)
-    guard shown == nil || !rows.isEmpty else { return }
+    let startsOver = shown == nil
     styles.startFrame()
-    for y in rows {
-      convert(frame.row(y))
-      wmove(window, Int32(y), 0)
+    var hasChanged = startsOver
+    for y in 0..<size.height {
+      guard let columns = changedColumns(inRow: y, of: frame) else { continue }
+      hasChanged = true
+      convert(frame.row(y), columns)
+      wmove(window, Int32(y), Int32(columns.lowerBound))
       // The only call that neither wraps nor scrolls at the end of a row, nor leaves half of a wide
       // glyph behind.
       wadd_wchnstr(window, glyphs, Int32(glyphs.count))
     }
-    send(window, startsOver: shown == nil)
+    guard hasChanged else { return }
+    send(window, startsOver: startsOver)
     shown = frame
   }
 
@@ -49,24 +52,37 @@ import CellDrawing
     terminal_write(text, text.utf8.count)
   }
 
-  private func convert(_ row: ArraySlice<Cell>) {
+  /// The columns to be shown again; none where the row stays.
+  private func changedColumns(inRow y: Int, of frame: CellBuffer) -> Range<Int>? {
+    guard let shown else { return 0..<frame.size.width }
+    return frame.changedColumns(inRow: y, since: shown)
+  }
+
+  private func convert(_ row: ArraySlice<Cell>, _ columns: Range<Int>) {
     glyphs.removeAll(keepingCapacity: true)
     // Neighbouring cells mostly look the same.
     var style = Style.plain
     var entry = styles.entry(for: style)
-    for cell in row where !cell.isContinuation {
+    let cells = row.span
+    for column in columns {
+      let cell = cells[column]
+      if cell.isContinuation { continue }
       if cell.style != style {
         style = cell.style
         entry = styles.entry(for: style)
       }
       var glyph = curses_glyph(
         wchar_t(bitPattern: cell.scalar(at: 0)), entry.attributes, entry.pair)
-      for index in 1..<Cell.scalarLimit {
-        let mark = cell.scalar(at: index)
-        if mark == 0 { break }
-        curses_add_scalar(&glyph, Int32(index), wchar_t(bitPattern: mark))
-      }
+      if !cell.isSingleScalar { addMarks(of: cell, to: &glyph) }
       glyphs.append(glyph)
+    }
+  }
+
+  private func addMarks(of cell: Cell, to glyph: inout cchar_t) {
+    for index in 1..<Cell.scalarLimit {
+      let mark = cell.scalar(at: index)
+      if mark == 0 { break }
+      curses_add_scalar(&glyph, Int32(index), wchar_t(bitPattern: mark))
     }
   }
 }

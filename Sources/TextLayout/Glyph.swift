@@ -53,7 +53,7 @@ public struct Glyph: Hashable, Sendable {
   var spacingScalar: UInt32 { scalar(at: 0) }
 
   /// Whether the spacing scalar is all there is.
-  var isSingleScalar: Bool { first >> 21 == 0 }
+  package var isSingleScalar: Bool { first >> 21 == 0 }
 
   /// The scalars that a glyph holds at most.
   package static let scalarLimit = 5
