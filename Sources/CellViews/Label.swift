@@ -126,21 +126,27 @@ import TextLayout
   /// The lower edge of the last line of text.
   public override var lastBaseline: Baseline { Baseline(below: .center, by: textHeight / 2) }
 
-  /// A text that may wrap, and whose width nothing limits: it stays on one line, however long that is.
+  /// A text that may wrap, does not fit, and whose width nothing limits: it stays as wide as it is.
   open override func ownDiagnostics() -> [LayoutDiagnostic] {
-    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, isUnlimited(.horizontal) else {
-      return super.ownDiagnostics()
-    }
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, reachesOutOfSuperview,
+      isUnlimited(.horizontal)
+    else { return super.ownDiagnostics() }
     return super.ownDiagnostics() + [
       LayoutDiagnostic(
         name: "text-without-width",
         sentence: """
-          Nothing limits the width of \(debugName): its text never wraps, although it may have \
-          \(numberOfLines == 0 ? "any number of" : "\(numberOfLines)") lines.
+          Nothing limits the width of \(debugName): its text does not wrap, although it does not fit \
+          and may have \(numberOfLines == 0 ? "any number of" : "\(numberOfLines)") lines.
           """,
         source: sourceHolding(.horizontal),
         cure: "Constrain its width or both of its sides, or set preferredMaxLayoutWidth.")
     ]
+  }
+
+  private var reachesOutOfSuperview: Bool {
+    guard let room = superview?.bounds else { return false }
+    return frame.width > room.width
+      || !(superview?.scrollsContent ?? false) && (frame.minX < room.minX || frame.maxX > room.maxX)
   }
 
   private var textHeight: Double {

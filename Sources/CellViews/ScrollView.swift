@@ -58,7 +58,7 @@ import TerminalInterface
   open override func ownDiagnostics() -> [LayoutDiagnostic] {
     let open = LayoutAxis.allCases.filter { axis in
       subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-        && contentLayoutGuide.isUnlimited(axis)
+        && contentLayoutGuide.isEndless(axis)
     }
     return super.ownDiagnostics() + open.map(contentWithoutEnd)
   }
@@ -66,14 +66,33 @@ import TerminalInterface
   private func contentWithoutEnd(_ axis: LayoutAxis) -> LayoutDiagnostic {
     let (start, end, length) =
       axis == .horizontal ? ("left", "right", "wide") : ("top", "bottom", "high")
+    var found = "no chain of constraints goes from its \(start) to its \(end)"
+    var cure = "Constrain the last view's \(end) to that of the scroll view."
+    // A chain that is there may have a link without a length.
+    if let last = subviews.last(where: { reachesEnd($0, axis) }) {
+      found = "\(last.debugName) goes from its \(start) to its \(end), and may have any length"
+      cure = "Constrain what is in it to its \(end), or say how \(length) it is."
+    }
     return LayoutDiagnostic(
       name: "content-without-end",
       sentence: """
-        Nothing says how \(length) the content of \(debugName) is: no chain of constraints goes from its \
-        \(start) to its \(end), so it does not scroll.
+        Nothing says how \(length) the content of \(debugName) is: \(found). So it does not scroll.
         """,
-      source: subviews.lazy.compactMap { $0.sourceHolding(axis) }.last,
-      cure: "Constrain the last view's \(end) to that of the scroll view.")
+      source: subviews.lazy.compactMap { $0.sourceHolding(axis) }.last, cure: cure)
+  }
+
+  /// Whether a subview is held at both ends of the content, and so as endless as that is.
+  private func reachesEnd(_ view: View, _ axis: LayoutAxis) -> Bool {
+    guard view.isEndless(axis) else { return false }
+    let ends: Set<LayoutAttribute> =
+      axis == .horizontal
+      ? [.right, .trailing, .rightMargin, .trailingMargin] : [.bottom, .bottomMargin]
+    return constraints.contains { constraint in
+      let items = [constraint.firstItem, constraint.secondItem]
+      return items.contains { $0 === view }
+        && items.contains { $0 === self || $0 === contentLayoutGuide }
+        && ends.contains(constraint.firstAttribute)
+    }
   }
 
   // MARK: - Scrolling

@@ -26,6 +26,8 @@ import TerminalInterface
       (superview as? StackView)?.setNeedsUpdateConstraints()
     }
   }
+  public override final var isShown: Bool { !isHidden }
+
   /// Whether the subviews are cut off at the edges of this view.
   @exclusivity(unchecked) public final var clipsToBounds = false { didSet { setNeedsDisplay() } }
 

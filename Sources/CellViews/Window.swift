@@ -117,6 +117,8 @@ import TerminalInterface
 
   // MARK: - Drawing
 
+  public override var isShownByItself: Bool { true }
+
   public override func treeDidLayOut() { needsDisplay = true }
 
   /// Whether ``render()`` would have anything to do.

@@ -188,6 +188,6 @@ import Testing
     window.addSubview(cell)
     cell.contentView.translatesAutoresizingMaskIntoConstraints = false
     #expect(found().map(\.name) == ["content-view-constrained"])
-    #expect(found()[0].sentence.contains("is constrained itself: its frame"))
+    #expect(found()[0].sentence.contains("does not translate its autoresizing mask: its"))
   }
 }

@@ -109,12 +109,25 @@ import Testing
     #expect(left.error == nil && size.error == nil)
   }
 
-  @Test func `another relation is refused and reported`() {
-    let width = stated { $0.width.equalTo(2) }
-    width.lessThanOrEqualTo(9)
-    #expect(held == ["view.width == 2"])
-    guard case .relationRedefined(.equal, .lessThanOrEqual, _)? = width.error as? MasonryError
-    else {
+  nonisolated private static let relations: [LayoutRelation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+
+  @Test(arguments: relations, relations)
+  func `another relation is refused and reported`(old: LayoutRelation, new: LayoutRelation) {
+    let width = stated { make in
+      switch old {
+      case .equal: make.width.equalTo(2)
+      case .lessThanOrEqual: make.width.lessThanOrEqualTo(2)
+      case .greaterThanOrEqual: make.width.greaterThanOrEqualTo(2)
+      }
+    }
+    switch new {
+    case .equal: width.equalTo(9)
+    case .lessThanOrEqual: width.lessThanOrEqualTo(9)
+    case .greaterThanOrEqual: width.greaterThanOrEqualTo(9)
+    }
+    #expect(held == ["view.width \(old) \(old == new ? 9 : 2)"])
+    guard old != new else { return #expect(width.error == nil && root.reports.isEmpty) }
+    guard case .relationRedefined(old, new, _)? = width.error as? MasonryError else {
       Issue.record("The relation was not refused.")
       return
     }

@@ -50,6 +50,26 @@ import Testing
         "view.bottom == other.bottom",
       ])
     #expect(
+      made { $0.edges.equalTo(other.mas.edges) } == [
+        "view.left == other.left", "view.right == other.right", "view.top == other.top",
+        "view.bottom == other.bottom",
+      ])
+    #expect(
+      made { $0.directionalEdges.equalTo(other.mas.directionalEdges) } == [
+        "view.leading == other.leading", "view.trailing == other.trailing",
+        "view.top == other.top", "view.bottom == other.bottom",
+      ])
+    #expect(
+      made { $0.edges.equalTo(other.mas.margins) } == [
+        "view.left == other.leftMargin", "view.right == other.rightMargin",
+        "view.top == other.topMargin", "view.bottom == other.bottomMargin",
+      ])
+    #expect(
+      made { $0.directionalMargins.equalTo(other.mas.directionalEdges) } == [
+        "view.leadingMargin == other.leading", "view.trailingMargin == other.trailing",
+        "view.topMargin == other.top", "view.bottomMargin == other.bottom",
+      ])
+    #expect(
       made { $0.directionalEdges.equalTo(other.mas.directionalMargins) } == [
         "view.leading == other.leadingMargin", "view.trailing == other.trailingMargin",
         "view.top == other.topMargin", "view.bottom == other.bottomMargin",

@@ -16,7 +16,7 @@ extension LayoutConstraint {
   ///
   /// - Throws: the first error; nothing of the list is activated then.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
-    for constraint in constraints { _ = try constraint.holder() }
+    for constraint in constraints { _ = try constraint.legalHolder() }
     for constraint in constraints { try constraint.activate() }
   }
 
@@ -27,27 +27,30 @@ extension LayoutConstraint {
 
   func activate() throws(LayoutError) {
     guard !isActive else { return }
-    let ancestor = try holder()
+    let ancestor = try legalHolder()
     error = nil
     serial = ancestor.takeActivationNumber()
     setOwner(ancestor)
     ancestor.watchChange(of: self)
     ancestor.watchFirst(self)
     ancestor.constraints.append(self)
+    firstItem?.activeConstraints.append(self)
     ancestor.tellIsland { $0.activated(self) }
   }
 
   func deactivate() {
     guard let owner else { return }
     owner.watchChange(of: self)
-    owner.constraints.removeAll { $0 === self }
+    owner.constraints.removeFromNearerEnd(self)
+    firstItem?.activeConstraints.removeFromNearerEnd(self)
     setOwner(nil)
     error = nil
     owner.tellIsland { $0.deactivated(self) }
   }
 
   /// The view that holds the constraint while it is active.
-  private func holder() throws(LayoutError) -> LayoutNode {
+  private func legalHolder() throws(LayoutError) -> LayoutNode {
+    findSuperview()
     if let flaw { throw flaw }
     guard let first = firstItem, secondAttribute == nil || secondItem != nil else {
       throw .itemGone(constraint: placeDescription)
@@ -56,7 +59,8 @@ extension LayoutConstraint {
     guard let ancestor = first.closestCommonAncestor(with: second) else {
       throw .noCommonAncestor(
         constraint: placeDescription, first: first.debugName, firstChain: first.ancestorChain,
-        second: second.debugName, secondChain: second.ancestorChain, source: source)
+        second: second.debugName, secondChain: second.ancestorChain,
+        cure: Self.cure(for: first, second), source: source)
     }
     for item in [first.node, second.node] {
       if let island = Self.island(between: item, and: ancestor) {
@@ -65,6 +69,24 @@ extension LayoutConstraint {
       }
     }
     return ancestor
+  }
+
+  /// What brings two items into one tree: adding what is at the top of the one that is not shown.
+  private static func cure(for first: LayoutItem, _ second: LayoutItem) -> String {
+    for item in [first, second] where item.node == nil {
+      return "\(item.debugName) belongs to no view: call addLayoutGuide(_:) before."
+    }
+    guard let one = first.node?.treeRoot, let two = second.node?.treeRoot else { return "" }
+    if one.isShownByItself != two.isShownByItself {
+      let lonely = one.isShownByItself ? two : one
+      return "\(lonely.debugName) has no superview: call addSubview(_:) before."
+    }
+    for (item, top) in [(first, one), (second, two)] where item === top && !top.isShownByItself {
+      return "\(top.debugName) has no superview: call addSubview(_:) before."
+    }
+    return one.debugName == two.debugName
+      ? "There are two \(one.debugName): add both to one tree before."
+      : "Add both to one tree before."
   }
 
   /// The island whose edge lies between an item and its ancestor, if there is one.
@@ -77,5 +99,25 @@ extension LayoutConstraint {
       node = current.parent
     }
     return nil
+  }
+}
+
+extension [LayoutConstraint] {
+  /// Takes an element out that mostly is among the first, where constraints are made anew one view after
+  /// the other, or among the last.
+  mutating func removeFromNearerEnd(_ element: LayoutConstraint) {
+    var (low, high) = (0, count - 1)
+    while low <= high {
+      if self[low] === element {
+        remove(at: low)
+        return
+      }
+      if self[high] === element {
+        remove(at: high)
+        return
+      }
+      low += 1
+      high -= 1
+    }
   }
 }

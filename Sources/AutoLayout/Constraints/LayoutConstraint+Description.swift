@@ -75,7 +75,7 @@ extension LayoutConstraint {
   public var equation: String {
     var text = "\(firstItem?.debugName ?? "(gone)").\(firstAttribute) \(relation)"
     if let secondAttribute {
-      text += " \(secondItem?.debugName ?? "(gone)").\(secondAttribute)"
+      text += " \(secondItem?.debugName ?? missingName).\(secondAttribute)"
       if multiplier != 1 { text += " * \(Self.short(multiplier))" }
       if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.short(abs(constant)))" }
     } else {
@@ -83,6 +83,11 @@ extension LayoutConstraint {
     }
     if priority != .required { text += " ^\(Self.short(priority.rawValue))" }
     return text
+  }
+
+  /// What stands for a second item that is not there.
+  private var missingName: String {
+    if case .noSuperview = flaw { "(superview)" } else { "(gone)" }
   }
 
   /// A number with at most six decimals, without trailing zeros.

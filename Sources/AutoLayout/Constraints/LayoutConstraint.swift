@@ -30,6 +30,8 @@
   /// The closest common ancestor of the items, while the constraint is active.
   /// It takes itself out at its end.
   @exclusivity(unchecked) unowned(unsafe) private(set) var owner: LayoutNode?
+  /// The view that holds the constraint while it is active: the closest common ancestor of its items.
+  public var holder: LayoutNode? { owner }
   /// The place in the order of activation, within the tree; of what a stack made, the place among all
   /// constraints of the layout, found whenever its system is built.
   @exclusivity(unchecked) var serial = 0
@@ -39,12 +41,12 @@
   public var isArranged: Bool { arranger != nil }
 
   private let firstLink: ItemLink
-  private let secondLink: ItemLink?
+  private var secondLink: ItemLink?
   @exclusivity(unchecked) private var storedConstant: Double
   @exclusivity(unchecked) private var storedPriority: LayoutPriority
 
   /// What makes the constraint illegal for good; such a one is never activated.
-  let flaw: LayoutError?
+  private(set) var flaw: LayoutError?
 
   /// Creates an inactive constraint.
   ///
@@ -65,7 +67,8 @@
   /// Creates an inactive constraint where nothing can be thrown, as in the closure of a DSL.
   ///
   /// An illegal one has its flaw as its ``error``; ``isActive`` set to true leaves it inactive and reports
-  /// that. `refusal` is another reason why it cannot be, which counts before those.
+  /// that. `refusal` is another reason why it cannot be, which counts before those: that of a missing
+  /// superview holds until there is one, which then is the second item.
   public convenience init(
     reporting first: LayoutItem, attribute firstAttribute: LayoutAttribute,
     relatedBy relation: LayoutRelation, toItem second: LayoutItem?,
@@ -101,12 +104,25 @@
     error = flaw
   }
 
+  /// Whether sums with the number are numbers.
+  private static func isUsable(_ number: Double) -> Bool { abs(number) <= 1e300 }
+
+  /// Counts from the superview that there is now, where there was none.
+  func findSuperview() {
+    guard case .noSuperview = flaw, let first = firstItem, let superview = first.container else {
+      return
+    }
+    secondLink = superview.link
+    flaw = Self.flaw(
+      firstAttribute, hasSecond: true, secondAttribute, multiplier, storedConstant, storedPriority)
+  }
+
   private static func flaw(
     _ first: LayoutAttribute, hasSecond: Bool, _ second: LayoutAttribute?, _ multiplier: Double,
     _ constant: Double, _ priority: LayoutPriority
   ) -> LayoutError? {
-    if !multiplier.isFinite { return .notFinite(name: "multiplier", value: "\(multiplier)") }
-    if !constant.isFinite { return .notFinite(name: "constant", value: "\(constant)") }
+    if !isUsable(multiplier) { return .notFinite(name: "multiplier", value: "\(multiplier)") }
+    if !isUsable(constant) { return .notFinite(name: "constant", value: "\(constant)") }
     if !priority.isLegal { return .priorityOutOfRange(priority.rawValue) }
     guard let second else {
       if hasSecond { return .secondItemWithoutAttribute(first) }
@@ -122,7 +138,7 @@
   public var constant: Double {
     get { storedConstant }
     set {
-      guard newValue.isFinite else {
+      guard Self.isUsable(newValue) else {
         return refuse(.notFinite(name: "constant", value: "\(newValue)"))
       }
       if isActive { error = nil }

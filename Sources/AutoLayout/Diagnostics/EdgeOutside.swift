@@ -1,43 +1,85 @@
-/// An edge that a constant moves out of the superview: mostly the sign is wrong.
+/// An edge that a constant has moved out of a view around it: mostly the sign is wrong.
 @MainActor struct EdgeOutside {
   static let name = "edge-outside"
 
   private let constraint: LayoutConstraint
-  private let superview: LayoutNode
+  private let attribute: LayoutAttribute
+  private let ancestor: LayoutNode
+  /// How far outside the edge stands, and the constant as it counts at that edge.
+  private let distance: Double
+  private let constant: Double
 
-  /// Nothing where the constraint is none between an edge and the superview's same one, or keeps the
-  /// view inside.
+  /// Nothing where the constraint is none between an edge and the same one of a view around it, or the
+  /// edge stands inside all the same.
   init?(_ constraint: LayoutConstraint) {
-    guard let superview = constraint.firstItem?.container, constraint.secondItem === superview,
-      constraint.firstAttribute == constraint.secondAttribute, constraint.multiplier == 1
+    guard !constraint.isBroken, let statement = LayoutStatement(constraint),
+      let constant = statement.constant, let other = statement.other, let ancestor = other.node,
+      statement.item !== ancestor, statement.item.container?.isDescendant(of: ancestor) ?? false,
+      let end = statement.attribute.end,
+      statement.otherAttribute?.withoutMargin == statement.attribute
     else { return nil }
-    switch constraint.firstAttribute {
-    case .right, .bottom, .trailing: guard constraint.constant > 0 else { return nil }
-    case .left, .top, .leading: guard constraint.constant < 0 else { return nil }
-    default: return nil
-    }
+    guard end == .far ? constant > 0 : constant < 0 else { return nil }
     self.constraint = constraint
-    self.superview = superview
+    attribute = statement.attribute
+    self.ancestor = ancestor
+    self.constant = constant
+    distance =
+      ancestor.scrollsContent
+      ? abs(constant)
+      : Self.distance(of: statement.item, statement.attribute, end, outside: ancestor)
+    guard distance > Self.noise else { return nil }
+  }
+
+  /// What is less than a cell by far, and more than rounding errors.
+  private static let noise = 1e-4
+
+  /// How far an edge stands outside of a view around the item; below 0 inside.
+  private static func distance(
+    of item: LayoutItem, _ attribute: LayoutAttribute, _ end: LayoutAttribute.End,
+    outside ancestor: LayoutNode
+  ) -> Double {
+    let axis = attribute.axis
+    var frame = (item as? LayoutGuide)?.layoutFrame ?? (item as? LayoutNode)?.frame ?? .zero
+    var container = item.container
+    while let view = container, view !== ancestor {
+      frame.origin.x += view.frame.minX - view.bounds.minX
+      frame.origin.y += view.frame.minY - view.bounds.minY
+      container = view.container
+    }
+    let room = ancestor.bounds
+    let isMirrored =
+      attribute.isDirectional && item.node?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let near = axis == .horizontal ? room.minX - frame.minX : room.minY - frame.minY
+    let far = axis == .horizontal ? frame.maxX - room.maxX : frame.maxY - room.maxY
+    return (end == .far) != isMirrored ? far : near
   }
 
   var diagnostic: LayoutDiagnostic {
-    let amount = LayoutConstraint.short(abs(constraint.constant))
-    let place = Wording.place(constraint.firstAttribute)
-    let verb =
-      constraint.constant > 0 && constraint.relation == .lessThanOrEqual
-        || constraint.constant < 0 && constraint.relation == .greaterThanOrEqual ? "lets" : "puts"
-    let inward = LayoutConstraint.short(-constraint.constant)
+    let short = LayoutConstraint.short
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """
-        \(constraint.equation) \(verb) the \(place) \(amount) outside of \(superview.debugName): \
-        constants count to the right and down, \(Self.aside(constraint.firstAttribute)).
+        \(constraint.equation) has the \(Wording.place(attribute)) \(short(distance)) outside of \
+        \(ancestor.debugName): constants count \
+        \(attribute.isDirectional ? "from leading to trailing" : "to the right and down") at every edge.
         """,
       source: constraint.source,
-      cure: "Inside is a constant of \(inward): offset(\(inward)), or inset(\(amount)).")
+      cure: """
+        Turn the constant's sign at this edge, \(short(-constant)) for \(short(constant)); \
+        inset(\(short(abs(constant)))) does so by itself.
+        """)
   }
+}
 
-  private static func aside(_ attribute: LayoutAttribute) -> String {
-    attribute.isDirectional ? "leading to trailing" : "at every edge"
+extension LayoutAttribute {
+  fileprivate enum End { case near, far }
+
+  /// Which end of its axis an edge is; absent for what is no edge, and for margins.
+  fileprivate var end: End? {
+    switch self {
+    case .left, .top, .leading: .near
+    case .right, .bottom, .trailing: .far
+    default: nil
+    }
   }
 }

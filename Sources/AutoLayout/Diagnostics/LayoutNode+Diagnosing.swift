@@ -17,9 +17,8 @@ extension LayoutNode {
 /// What a walk through a tree has found.
 @MainActor struct Diagnosis {
   private(set) var found: [LayoutDiagnostic] = []
-  /// The active constraints that were written, by the item on the left side, in order of activation.
+  /// The active constraints that were written, by the item that they are about.
   private var written: [ObjectIdentifier: [LayoutConstraint]] = [:]
-  private var alternatives = Alternatives()
   /// The views that were told to share a tie.
   private var tied = PerAxis<Set<ObjectIdentifier>>(both: [])
 
@@ -27,18 +26,19 @@ extension LayoutNode {
 
   private mutating func gather(_ node: LayoutNode) {
     for constraint in node.constraints where !constraint.isArranged {
-      guard let first = constraint.firstItem else { continue }
-      written[ObjectIdentifier(first), default: []].append(constraint)
+      guard let item = constraint.subject else { continue }
+      written[ObjectIdentifier(item), default: []].append(constraint)
     }
     for child in node.children { gather(child) }
   }
 
   mutating func look(at node: LayoutNode) {
+    guard node.isShown else { return }
     look(at: node as LayoutItem)
     for guide in node.guides { look(at: guide as LayoutItem) }
     found += node.ownDiagnostics()
     for axis in LayoutAxis.allCases {
-      if let tie = SizeTie(of: node, axis, except: tied[axis], &alternatives) {
+      if let tie = SizeTie(of: node, axis, except: tied[axis]) {
         tied[axis].formUnion(tie.members.map { ObjectIdentifier($0) })
         found.append(tie.diagnostic)
       }
@@ -48,7 +48,7 @@ extension LayoutNode {
 
   private mutating func look(at item: LayoutItem) {
     let constraints = LayoutEngine.inOrderOfActivation(written[ObjectIdentifier(item)] ?? [])
-    found += constraints.compactMap { EdgeOutside($0)?.diagnostic }
+    if item.isSettled { found += constraints.compactMap { EdgeOutside($0)?.diagnostic } }
     if let mixed = MixedEdges(of: item, constraints) { found.append(mixed.diagnostic) }
   }
 }

@@ -1,35 +1,57 @@
 internal import Cassowary
 
-extension LayoutItem {
-  /// Whether constraints would let the item become as long along an axis as its content is, whatever that
+extension LayoutNode {
+  /// Whether constraints would let the view become as long along an axis as its content is, whatever that
   /// is: nothing that counts at least as much as its compression resistance limits it. False while
-  /// changes wait for a layout, and for an item that constraints do not lay out.
+  /// changes wait for a layout, and for a view that constraints do not lay out.
   ///
-  /// - Complexity: two solves of a copy of the system.
+  /// - Complexity: two solves of what the view is linked with.
   package final func isUnlimited(_ axis: LayoutAxis) -> Bool {
-    guard let (engine, record) = solvedRecord else { return false }
-    let priority =
-      (self as? LayoutNode)?.contentCompressionResistancePriority(for: axis) ?? .defaultLow
-    var free = engine.solver
+    guard let (engine, record) = solvedRecord,
+      let part = engine.partsOfSystem().part(with: record.extent[axis]),
+      let variable = part.variables[record.extent[axis]]
+    else { return false }
+    var free = part.solver
     let rows = record.rows[axis]
-    let variable = record.extent[axis]
     do {
-      for row in [rows.hugging, rows.compressionResistance].compactMap(\.self)
-      where free.contains(row) {
-        try free.remove(row)
+      for row in [rows.hugging, rows.compressionResistance].compactMap(\.self) {
+        if let own = part.rows[row] { try free.remove(own) }
       }
       // Longer than any terminal, and short enough to be exact.
-      let far = max(0x1p20, 16 * abs(engine.value(of: variable)))
-      try free.add((variable == far).with(priority: Priority(priority)))
+      let far = max(0x1p20, 16 * abs(engine.value(of: record.extent[axis])))
+      let pull = Priority(contentCompressionResistancePriority(for: axis))
+      try free.add((variable == far).with(priority: pull))
       try free.optimize()
       return free.value(of: variable) > far / 2
     } catch {
       return false
     }
   }
+}
 
-  /// Where the last constraint was written that holds the item along an axis.
+extension LayoutItem {
+  /// Whether nothing says how long the item is along an axis: as far as constraints go, it could be of any
+  /// length from some on. False while changes wait for a layout.
+  package final func isEndless(_ axis: LayoutAxis) -> Bool {
+    guard let (engine, record) = solvedRecord,
+      let part = engine.partsOfSystem().part(with: record.extent[axis]),
+      let variable = part.variables[record.extent[axis]],
+      let range = try? part.solver.range(of: variable)
+    else { return false }
+    return range.upperBound == .infinity
+  }
+
+  /// Where the last constraint was written that holds the item along an axis, or else one that holds
+  /// what it stands in.
   package final func sourceHolding(_ axis: LayoutAxis) -> SourceLocation? {
-    constraintsAffectingLayout(for: axis).compactMap { $0.constraint?.source }.last
+    var item: LayoutItem? = self
+    while let current = item {
+      let sources = current.constraintsAffectingLayout(for: axis).compactMap {
+        $0.constraint?.source
+      }
+      if let last = sources.last { return last }
+      item = current.container
+    }
+    return nil
   }
 }

@@ -4,13 +4,22 @@
   static let name = "edges-mixed"
 
   private let item: LayoutItem
-  private let absolute: LayoutConstraint
-  private let directional: LayoutConstraint
+  private let absolute: Said
+  private let directional: Said
 
-  /// - Parameter constraints: Those with the item on the left side.
+  /// An edge of the item, and who says where it is.
+  private struct Said {
+    let attribute: LayoutAttribute
+    let constraint: LayoutConstraint
+  }
+
+  /// - Parameter constraints: Those that are about the item, in order of activation.
   init?(of item: LayoutItem, _ constraints: [LayoutConstraint]) {
-    guard let absolute = constraints.first(where: { $0.firstAttribute.kind == .absoluteX }),
-      let directional = constraints.first(where: { $0.firstAttribute.isDirectional })
+    let said = constraints.compactMap { constraint in
+      LayoutStatement(constraint).map { Said(attribute: $0.attribute, constraint: constraint) }
+    }
+    guard let absolute = said.first(where: { $0.attribute.kind == .absoluteX }),
+      let directional = said.first(where: { $0.attribute.isDirectional })
     else { return nil }
     self.item = item
     self.absolute = absolute
@@ -18,17 +27,17 @@
   }
 
   var diagnostic: LayoutDiagnostic {
-    let later = absolute.serial > directional.serial ? absolute : directional
-    let earlier = later === absolute ? directional : absolute
-    let place = earlier.source.map { " (\($0))" } ?? ""
+    let isLater = absolute.constraint.serial > directional.constraint.serial
+    let (earlier, later) = isLater ? (directional, absolute) : (absolute, directional)
+    let place = earlier.constraint.source.map { " (\($0))" } ?? ""
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """
-        \(item.debugName) is held by its \(later.firstAttribute) and by its \
-        \(earlier.firstAttribute)\(place): where text is read from right to left, only one of the two \
+        \(item.debugName) is held by its \(later.attribute) and by its \
+        \(earlier.attribute)\(place): where text is read from right to left, only one of the two \
         changes sides.
         """,
-      source: later.source,
+      source: later.constraint.source,
       cure: "Say leading and trailing, or left and right, of one view.")
   }
 }

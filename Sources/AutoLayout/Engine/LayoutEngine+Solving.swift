@@ -28,6 +28,7 @@ extension LayoutEngine {
   private func solve() {
     turn?.summary.solves += 1
     endExercise()
+    parts = nil
     askNaturalSizes()
     do {
       try solveWithFollowers()

@@ -42,6 +42,8 @@ internal import Cassowary
   /// Those that were left out at the end of the last turn.
   @exclusivity(unchecked) var shownBroken: Set<BrokenConstraint.Key> = []
 
+  /// What the system falls into, as long as it is solved as it was.
+  @exclusivity(unchecked) var parts: SystemParts?
   /// Another solution that is shown in place of the solver's.
   @exclusivity(unchecked) var exercise: AmbiguityExercise?
 
@@ -102,12 +104,14 @@ internal import Cassowary
   func deactivated(_ constraint: LayoutConstraint) {
     heardChange = true
     collected = nil
-    pending.added.removeAll { $0 === constraint }
     broken.removeAll { $0.key == .user(ObjectIdentifier(constraint)) }
     shownBroken.remove(.user(ObjectIdentifier(constraint)))
     if let row = forget(constraint) {
       pending.remove(row)
-    } else if constraint.priority == .required {
+      return
+    }
+    pending.added.removeFromNearerEnd(constraint)
+    if constraint.priority == .required {
       // Without this one, others that were left out may fit.
       needsRebuild = true
     }

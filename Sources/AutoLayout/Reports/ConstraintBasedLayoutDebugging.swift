@@ -68,6 +68,12 @@ extension LayoutItem {
     return record.role == .solved || record.role == .guide ? (engine, record) : nil
   }
 
+  /// Whether no changes wait for a layout of the island that the item is in.
+  final var isSettled: Bool {
+    guard let engine = node?.island.engine else { return false }
+    return !engine.isDirty && !engine.hasGivenUp
+  }
+
   /// The record of the item, or of the view it is read off, while it is up to date.
   private final var settledRecord: (LayoutEngine, EngineRecord)? {
     let isReadOff = (self as? LayoutGuide).map { !$0.hasVariables } ?? false

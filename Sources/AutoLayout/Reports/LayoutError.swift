@@ -26,7 +26,7 @@ public indirect enum LayoutError: Error, Hashable, Sendable {
   /// The items stand in different trees.
   case noCommonAncestor(
     constraint: String, first: String, firstChain: String, second: String, secondChain: String,
-    source: SourceLocation?)
+    cure: String, source: SourceLocation?)
   /// The items stand on both sides of the edge of a view that is laid out on its own.
   case crossesIsland(constraint: String, island: String, source: SourceLocation?)
 }
@@ -51,22 +51,23 @@ extension LayoutError: CustomStringConvertible {
     case .zeroMultiplier(let attribute):
       "A multiplier of 0 makes the position \(attribute) a constant. Use any other number."
     case .notFinite(let name, let value):
-      "The \(name) of a constraint is \(value). It must be a finite number."
+      "The \(name) of a constraint is \(value). It must be a number of at most 1e300."
     case .priorityOutOfRange(let value):
-      "The priority \(value) is out of range. It must be above 0 and at most 1000."
+      "The priority \(LayoutConstraint.short(value)) is out of range. It must be above 0 and at most 1000."
     case .requiredChange(let from, let to):
       """
-      The priority of an active constraint cannot change from \(from) to \(to): required and \
+      The priority of an active constraint cannot change from \(LayoutConstraint.short(from)) to \
+      \(LayoutConstraint.short(to)): required and \
       optional cannot be exchanged. Deactivate it first.
       """
     case .itemGone(let constraint):
       "A view of \(constraint) does not exist any more."
     case .noCommonAncestor(
-      let constraint, let first, let firstChain, let second, let secondChain, let source):
+      let constraint, let first, let firstChain, let second, let secondChain, let cure, let source):
       """
       \(constraint) cannot be activated\(Self.place(source)): couldn't find a common superview for \
       \(first) and \(second). From the first up: \(firstChain). From the second up: \(secondChain). \
-      \(Self.cure(first, firstChain, second, secondChain))
+      \(cure)
       """
     case .noSuperview(let view, let attribute, let source):
       """
@@ -79,15 +80,6 @@ extension LayoutError: CustomStringConvertible {
       the constraint reaches across its edge. Constrain views inside of it to each other and to it.
       """
     }
-  }
-
-  /// Who is alone was probably never added.
-  private static func cure(
-    _ first: String, _ firstChain: String, _ second: String, _ secondChain: String
-  ) -> String {
-    if firstChain == first { return "\(first) has no superview: call addSubview(_:) before." }
-    if secondChain == second { return "\(second) has no superview: call addSubview(_:) before." }
-    return "Add both to one tree before."
   }
 
   private static func place(_ source: SourceLocation?) -> String {

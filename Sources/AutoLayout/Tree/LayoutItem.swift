@@ -24,6 +24,8 @@
 
   /// Whether a constraint on it was active at any time.
   @exclusivity(unchecked) final var wasConstrained = false
+  /// The active constraints with this item on the left side, in order of activation.
+  @exclusivity(unchecked) public internal(set) final var activeConstraints: [LayoutConstraint] = []
 
   init() { link.item = self }
 

@@ -107,7 +107,10 @@
   isolated deinit {
     for child in children { child.container = nil }
     for guide in guides { guide.container = nil }
-    for constraint in constraints { constraint.setOwner(nil) }
+    for constraint in constraints {
+      constraint.setOwner(nil)
+      constraint.firstItem?.activeConstraints.removeFromNearerEnd(constraint)
+    }
   }
 
   // MARK: - To be overridden
@@ -145,6 +148,14 @@
 
   /// Whether the view shows text on as many lines as its width asks for; false unless overridden.
   open var wrapsText: Bool { false }
+
+  /// Whether the view is meant to stand at the top of a tree, as a window does; true once it was laid out
+  /// there.
+  open var isShownByItself: Bool { parent == nil && engine != nil }
+
+  /// Whether the view is shown, as far as it knows; true unless overridden. ``diagnose()`` passes over what
+  /// is not.
+  open var isShown: Bool { true }
 
   /// The pitfalls that the view itself knows of, for ``diagnose()``; none unless overridden.
   open func ownDiagnostics() -> [LayoutDiagnostic] { [] }

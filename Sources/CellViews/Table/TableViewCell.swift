@@ -103,16 +103,18 @@ import AutoLayout
 
   /// A content view that is constrained itself.
   open override func ownDiagnostics() -> [LayoutDiagnostic] {
-    let own = contentView.constraints.first { $0.firstItem === contentView }
+    let own = contentView.constraints.first { $0.subject === contentView }
     guard own != nil || !contentView.translatesAutoresizingMaskIntoConstraints else {
       return super.ownDiagnostics()
     }
+    let how =
+      own.map { "is constrained itself, by \($0.equation)" }
+      ?? "does not translate its autoresizing mask"
     return super.ownDiagnostics() + [
       LayoutDiagnostic(
         name: "content-view-constrained",
         sentence: """
-          The content view of \(debugName) is constrained itself\(own.map { ", by \($0.equation)" } ?? ""): \
-          its frame is the cell's, and given from outside.
+          The content view of \(debugName) \(how): its frame is the cell's, and given from outside.
           """,
         source: own?.source,
         cure: "Constrain what is in the content view, to it; leave the view itself as it is.")

@@ -20,7 +20,7 @@ import AutoLayout
 extension ConstantTarget {
   public var operand: ConstraintOperand {
     let constant = constant
-    return ConstraintOperand { .constant(constant.value($0, $1) ?? 0) }
+    return ConstraintOperand { .constant(constant.value($0, $1)) }
   }
 }
 

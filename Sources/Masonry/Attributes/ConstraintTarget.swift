@@ -8,8 +8,9 @@ import AutoLayout
     case attribute(ItemLink, LayoutAttribute)
     /// The same attribute of the view in which the constrained one stands when it is installed.
     case superview
-    /// A number: a length, or a distance from the superview's same attribute.
-    case constant(Double)
+    /// A number: a length, or a distance from the superview's same attribute. Absent where the target speaks
+    /// of other attributes only, which means 0.
+    case constant(Double?)
   }
 
   let value: (LayoutAttribute, LayoutDirection) -> Value

@@ -48,7 +48,13 @@ import AutoLayout
   }
 
   public func setConstant(_ constant: ConstraintConstant) {
+    refusal = nil
+    let parts = parts
     for part in parts { part.setConstant(constant) }
+    guard let source = parts.first?.source, let item = link.item,
+      !parts.contains(where: { $0.hears(constant) })
+    else { return }
+    item.ownView?.report(SaidInVain.word(of: item, source))
   }
 
   /// Replaces the constant: a number, or what sizes, points and insets say of the attributes. The
@@ -72,6 +78,7 @@ import AutoLayout
   /// Says how important it is. While it is active it may change among optional priorities; from
   /// required to optional or back is refused, and ``error`` is set.
   @discardableResult public func priority(_ priority: LayoutPriority) -> Constraint {
+    refusal = nil
     for part in parts { part.setPriority(priority) }
     return self
   }
@@ -93,6 +100,7 @@ import AutoLayout
     if let installed = parts.first(where: { $0.layoutConstraint?.isActive ?? false }) {
       return refuse(.multiplierAfterInstall(source: installed.source))
     }
+    refusal = nil
     for part in parts { part.multiplier = multiplier }
   }
 

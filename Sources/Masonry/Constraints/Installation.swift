@@ -18,15 +18,18 @@ import AutoLayout
     let stated: ViewConstraint
     /// The one that was added or refused, or the one that was there.
     let constraint: LayoutConstraint
-    /// The closest common ancestor of its items; absent where they have none.
-    let holder: LayoutNode?
     let outcome: Outcome
   }
 
   let steps: [Step]
 
-  init(of parts: [ViewConstraint], updating: Bool) {
-    steps = parts.compactMap { $0.install(updating: updating) }
+  /// - Parameter observe: Called after each step, while the constraint is what it made of it.
+  init(of parts: [ViewConstraint], updating: Bool, observe: (Step) -> Void = { _ in }) {
+    steps = parts.compactMap { part in
+      let step = part.install(updating: updating)
+      if let step { observe(step) }
+      return step
+    }
   }
 
   /// All constraints, in the order they were stated.
@@ -36,7 +39,8 @@ import AutoLayout
 extension LayoutConstraint {
   /// The view that holds the constraint when it is active; absent where its items share no tree.
   var closestCommonAncestor: LayoutNode? {
-    firstItem.flatMap { $0.closestCommonAncestor(with: secondItem ?? $0) }
+    guard secondAttribute == nil || secondItem != nil else { return nil }
+    return firstItem.flatMap { $0.closestCommonAncestor(with: secondItem ?? $0) }
   }
 
   /// Whether the two differ in nothing but the constant, and in what they are called.
@@ -47,10 +51,10 @@ extension LayoutConstraint {
   }
 }
 
-extension LayoutNode {
-  /// The last of the DSL's constraints held here that is similar. What was made in other ways is never
-  /// taken for one.
+extension LayoutItem {
+  /// The last of the DSL's active constraints on this item that is similar. What was made in other ways is
+  /// never taken for one.
   func lastConstraint(similarTo other: LayoutConstraint) -> LayoutConstraint? {
-    constraints.last { $0.form == .masonry && $0.isSimilar(to: other) }
+    activeConstraints.last { $0.form == .masonry && $0.isSimilar(to: other) }
   }
 }

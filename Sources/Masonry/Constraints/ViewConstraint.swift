@@ -1,20 +1,23 @@
 import AutoLayout
 
 /// What a sentence says of one attribute and one target. The constraint of the layout is made when it
-/// is installed, so that a superview is the one that there is then. Masonry's name:
-/// `MASViewConstraint`.
+/// is installed, so that a superview is the one that there is then, and leading is where it is then.
+/// Masonry's name: `MASViewConstraint`.
 @MainActor final class ViewConstraint {
   let attribute: LayoutAttribute
   let relation: LayoutRelation
   let source: SourceLocation
-  let target: ConstraintOperand.Value
   var multiplier = 1.0
   var key: String? { didSet { layoutConstraint?.identifier = key } }
   private let first: ItemLink
-  private var constant = 0.0
+  private let operand: ConstraintOperand
+  /// What was said of the constant last, after the relation.
+  private var word: ConstraintConstant?
   private var priority = LayoutPriority.required
   /// What was installed last: its own, or one that was there and that it adopted.
   private(set) var layoutConstraint: LayoutConstraint?
+  /// What it said when it was made: what differs was said of the constraint itself.
+  private var madeConstant = 0.0
   /// Whether that can never be active, whatever becomes of its numbers.
   private var isFlawed = false
 
@@ -26,16 +29,39 @@ import AutoLayout
     self.attribute = attribute
     self.relation = relation
     self.source = source
-    target = operand.value(attribute, Self.direction(of: item))
-    if case .constant(let number) = target { constant = number }
+    self.operand = operand
   }
 
-  func setConstant(_ words: ConstraintConstant) {
-    guard let value = words.value(attribute, Self.direction(of: first.item)) else { return }
-    constant = value
-    guard let layoutConstraint else { return }
+  /// What the attribute is related to.
+  var target: ConstraintOperand.Value { operand.value(attribute, direction) }
+
+  /// The constant as of what was said, and of how the view reads now.
+  private var statedConstant: Double {
+    if let constant = word?.value(attribute, direction) { return constant }
+    if case .constant(let number?) = target { return number }
+    return 0
+  }
+
+  /// Whether the target is a value that does not speak of the attribute.
+  var isUnspoken: Bool {
+    if case .constant(nil) = target { true } else { false }
+  }
+
+  /// Whether the attribute is one that `constant` speaks of.
+  func hears(_ constant: ConstraintConstant) -> Bool {
+    constant.value(attribute, direction) != nil
+  }
+
+  func setConstant(_ constant: ConstraintConstant) {
+    guard let value = constant.value(attribute, direction) else { return }
+    guard let layoutConstraint else {
+      word = constant
+      return
+    }
     layoutConstraint.constant = value
-    constant = layoutConstraint.constant
+    // What was refused was not said.
+    if layoutConstraint.constant == value { word = constant }
+    madeConstant = layoutConstraint.constant
   }
 
   func setPriority(_ value: LayoutPriority) {
@@ -50,26 +76,21 @@ import AutoLayout
   func install(updating: Bool) -> Installation.Step? {
     guard let item = first.item else { return nil }
     if let layoutConstraint, layoutConstraint.isActive {
-      return step(layoutConstraint, layoutConstraint.closestCommonAncestor, .kept)
+      return Installation.Step(stated: self, constraint: layoutConstraint, outcome: .kept)
     }
     (item as? LayoutNode)?.translatesAutoresizingMaskIntoConstraints = false
     let planned = plannedConstraint(of: item)
-    let holder = planned.closestCommonAncestor
-    if updating, let existing = holder?.lastConstraint(similarTo: planned) {
-      existing.constant = constant
+    if updating, let existing = item.lastConstraint(similarTo: planned) {
+      existing.constant = planned.constant
       layoutConstraint = existing
+      madeConstant = existing.constant
       isFlawed = false
-      return step(existing, holder, .adopted)
+      return Installation.Step(stated: self, constraint: existing, outcome: .adopted)
     }
     layoutConstraint = planned
     planned.isActive = true
-    return step(planned, holder, planned.isActive ? .added : .refused)
-  }
-
-  private func step(
-    _ constraint: LayoutConstraint, _ holder: LayoutNode?, _ outcome: Installation.Outcome
-  ) -> Installation.Step {
-    Installation.Step(stated: self, constraint: constraint, holder: holder, outcome: outcome)
+    return Installation.Step(
+      stated: self, constraint: planned, outcome: planned.isActive ? .added : .refused)
   }
 
   /// The constraint as it reads now: the one that was installed before, where it still says that.
@@ -81,14 +102,18 @@ import AutoLayout
     {
       return layoutConstraint
     }
-    // What was said of the former one itself counts as well.
-    constant = layoutConstraint?.constant ?? constant
-    priority = layoutConstraint?.priority ?? priority
+    var constant = statedConstant
+    if let layoutConstraint {
+      // What was said of the former one itself counts as well.
+      if layoutConstraint.constant != madeConstant { constant = layoutConstraint.constant }
+      priority = layoutConstraint.priority
+    }
     let made = LayoutConstraint(
       reporting: item, attribute: attribute, relatedBy: relation, toItem: second.item,
       attribute: second.attribute, multiplier: multiplier, constant: constant, priority: priority,
       form: .masonry, source: source, refusal: second.refusal)
     made.identifier = key
+    madeConstant = made.constant
     isFlawed = made.error != nil
     return made
   }
@@ -100,8 +125,9 @@ import AutoLayout
   /// The right side, where the target says it and the view stands now.
   private func secondPlace(of item: LayoutItem) -> Place {
     switch target {
-    case .item(let link): return (link.item, attribute, nil)
-    case .attribute(let link, let other): return (link.item, other, nil)
+    case .item(let link): return (link.item, attribute, refusal(of: item, missing: link))
+    case .attribute(let link, let other):
+      return (link.item, other, refusal(of: item, missing: link))
     case .constant where attribute.isLength: return (nil, nil, nil)
     case .superview, .constant:
       // Masonry's way: a number on a position counts from the superview's same attribute.
@@ -113,7 +139,13 @@ import AutoLayout
     }
   }
 
-  private static func direction(of item: LayoutItem?) -> LayoutDirection {
-    item?.ownView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  /// Why a view that does not exist any more cannot be related to.
+  private func refusal(of item: LayoutItem, missing link: ItemLink) -> LayoutError? {
+    link.item == nil
+      ? .itemGone(constraint: "the constraint on \(item.debugName).\(attribute) (\(source))") : nil
+  }
+
+  private var direction: LayoutDirection {
+    first.item?.ownView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 }

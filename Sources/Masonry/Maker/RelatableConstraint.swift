@@ -76,6 +76,9 @@ import AutoLayout
       parts.count == 1 ? parts[0] : Constraint(maker.item, .composite(parts))
     maker.append(sentence)
     if parts.isEmpty { sentence.refuse(.noAttributes(source: source)) }
+    if sentence.parts.contains(where: \.isUnspoken), sentence.parts.allSatisfy(\.isUnspoken) {
+      maker.item.ownView?.report(SaidInVain.value(of: maker.item, source))
+    }
     return EditableConstraint(constraint: sentence)
   }
 

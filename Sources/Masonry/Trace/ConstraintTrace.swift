@@ -70,7 +70,7 @@ public struct ConstraintTrace: Hashable, Sendable {
 }
 
 extension ConstraintTrace: CustomStringConvertible {
-  /// The steps as lines of words and what they came to, for a terminal of 80 columns.
+  /// The steps as lines, each a word and what it came to.
   public var description: String {
     var lines = ["\(view).mas.\(operation.method)"]
     for equation in removed { lines.append(Self.line("took out", equation)) }
@@ -106,7 +106,8 @@ extension ConstraintTrace.Step {
 
   private var second: String {
     guard let secondItem, let secondAttribute else {
-      return target == .number ? "none: a length is compared with the number" : "none"
+      return attribute.isLength && target == .number
+        ? "none: a length is compared with the number" : "none: there is no superview"
     }
     let place = "\(secondItem).\(secondAttribute)"
     return switch target {

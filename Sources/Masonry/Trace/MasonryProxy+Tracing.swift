@@ -6,10 +6,11 @@ extension MasonryProxy {
   public func trace(
     _ operation: ConstraintTrace.Operation, _ describe: (ConstraintMaker) -> Void
   ) -> ConstraintTrace {
-    let performance = perform(operation, describe)
+    var steps: [ConstraintTrace.Step] = []
+    let performance = perform(operation, describe) { steps.append(ConstraintTrace.Step($0)) }
     return ConstraintTrace(
       operation: operation, view: item.debugName, removed: performance.removed.map(\.equation),
-      steps: performance.installation.steps.map(ConstraintTrace.Step.init))
+      steps: steps)
   }
 }
 
@@ -25,7 +26,7 @@ extension ConstraintTrace.Step {
     multiplier = constraint.multiplier
     constant = constraint.constant
     priority = constraint.priority
-    commonAncestor = step.holder?.debugName
+    commonAncestor = constraint.closestCommonAncestor?.debugName
     outcome =
       switch step.outcome {
       case .added: .installed

@@ -38,17 +38,11 @@ extension MasonryProxy {
   /// are in the order of activation, those held by the nearest view first. Masonry's name:
   /// `mas_installedConstraints`.
   public var installedConstraints: [LayoutConstraint] {
-    item.activeConstraints.filter { $0.form == .masonry }
-  }
-}
-
-extension LayoutItem {
-  /// The active constraints with this item on the left side, those held by the nearest view first.
-  var activeConstraints: [LayoutConstraint] {
+    let own = item.activeConstraints.filter { $0.form == .masonry }
     var found: [LayoutConstraint] = []
-    var holder = ownView
-    while let view = holder {
-      found += view.constraints.filter { $0.firstItem === self }
+    var holder = item.ownView
+    while let view = holder, found.count < own.count {
+      found += own.filter { $0.holder === view }
       holder = view.parent
     }
     return found

@@ -25,28 +25,29 @@ extension MasonryProxy {
     return maker.sentences
   }
 
-  /// What was stated, taken out and installed.
+  /// What was taken out, and what was installed.
   struct Performance {
-    let sentences: [Constraint]
-    var removed: [LayoutConstraint] = []
+    let removed: [LayoutConstraint]
     let installation: Installation
   }
 
   /// One of the three ways to state constraints.
   func perform(
-    _ operation: ConstraintTrace.Operation, _ describe: (ConstraintMaker) -> Void
+    _ operation: ConstraintTrace.Operation, _ describe: (ConstraintMaker) -> Void,
+    observe: (Installation.Step) -> Void = { _ in }
   ) -> Performance {
-    let sentences = stated(describe)
+    let parts = stated(describe).flatMap(\.parts)
     let removed = operation == .remake ? installedConstraints : []
     LayoutConstraint.deactivate(removed)
     (item as? LayoutNode)?.translatesAutoresizingMaskIntoConstraints = false
     let installation = Installation(
-      of: sentences.flatMap(\.parts), updating: operation == .update)
+      of: parts, updating: operation == .update, observe: observe)
+    for part in parts { part.reportVain(of: item) }
     switch operation {
     case .make: break
     case .update: installation.reportUnmatched(of: item)
     case .remake: installation.reportOthers(of: item)
     }
-    return Performance(sentences: sentences, removed: removed, installation: installation)
+    return Performance(removed: removed, installation: installation)
   }
 }

@@ -31,7 +31,7 @@ import Testing
             count to the right and down, at every edge.
             """,
           source: SourceLocation(file: #fileID, line: line + 1),
-          cure: "Inside is a constant of -8: offset(-8), or inset(8).")
+          cure: "Inside, the constant is -8; inset(8) says so for any edge.")
       ])
     #expect(root.reports.isEmpty)
   }

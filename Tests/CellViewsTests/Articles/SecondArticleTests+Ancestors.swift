@@ -40,6 +40,7 @@ extension SecondArticleTests {
       .noCommonAncestor(
         constraint: "<LayoutConstraint View.\(attribute) == View[0].\(attribute)>", first: "View",
         firstChain: "View", second: "View[0]", secondChain: "View[0] < Window:window",
+        cure: "View has no superview: call addSubview(_:) before.",
         source: SourceLocation(file: #fileID, line: line))
     }
     let errors = [error("centerX"), error("centerY")]
@@ -139,7 +140,8 @@ extension SecondArticleTests {
     // The first one's own size needs nobody.
     #expect(views.v1.mas.installedConstraints.count == 2)
     for constraint in views.made {
-      guard case .noCommonAncestor(_, "View", "View", "View", "View", _) = constraint.error else {
+      guard case .noCommonAncestor(_, "View", "View", "View", "View", _, _) = constraint.error
+      else {
         Issue.record("\(String(describing: constraint.error))")
         continue
       }

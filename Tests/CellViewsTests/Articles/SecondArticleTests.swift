@@ -12,7 +12,7 @@ import Testing
 
   // MARK: - An address row: a label of 6 and a field, with 10 at the edges and between
 
-  private static let short = "A short address"
+  private static let short = "12 Quarry Lane"
   private static let long = String(repeating: "x", count: 54)
 
   /// The row's own frame is set by hand, below 200 of something else.

@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `a label is the identifier`() {
-    view.mas.makeConstraints { $0.top.equalTo(root.mas.top).key("Test-Identifier") }
-    #expect(root.constraints.map(\.identifier) == ["Test-Identifier"])
+    view.mas.makeConstraints { $0.top.equalTo(root.mas.top).key("top edge") }
+    #expect(root.constraints.map(\.identifier) == ["top edge"])
   }
 }

@@ -1,0 +1,127 @@
+internal import Cassowary
+
+/// The parts that a solved system falls into where frames that are given count as numbers: rows of a form,
+/// which only the form's width links, are a part each. What is asked of a part costs what the part does.
+@MainActor final class SystemParts {
+  /// Variables that constraints link, with their constraints alone.
+  @MainActor final class Part {
+    fileprivate(set) var solver = Solver()
+    /// By those of the engine.
+    fileprivate(set) var variables: [Variable: Variable] = [:]
+    fileprivate(set) var rows: [Constraint: Constraint] = [:]
+    private var alternatives: [Variable: Solution?] = [:]
+
+    /// Another solution, in which the engine's variable is as different as it can be.
+    func alternative(for variable: Variable) -> Solution? {
+      if let found = alternatives[variable] { return found }
+      let found = variables[variable].flatMap { try? solver.alternative(for: $0) }
+      alternatives[variable] = .some(found)
+      return found
+    }
+
+    /// Whether an engine's variable has another value in a solution than in the part's own one.
+    func isOther(_ variable: Variable, in solution: Solution?) -> Bool {
+      guard let solution, let own = variables[variable] else { return false }
+      return abs(solution.value(of: own) - solver.value(of: own)) > Self.noise
+    }
+
+    /// What is less than a cell by far, and more than rounding errors.
+    static let noise = 1e-4
+  }
+
+  private var parts: [Variable: Part] = [:]
+
+  /// - Complexity: a pass over all constraints, and a solve of each part.
+  init(of engine: LayoutEngine) {
+    let given = Self.given(in: engine)
+    let solver = engine.solver
+    var linked = DisjointVariables()
+    let constraints = solver.constraints
+    for constraint in constraints {
+      let free = constraint.expression.terms.map(\.variable).filter { given[$0] == nil }
+      for variable in free { linked.join(free[0], variable) }
+    }
+    for constraint in constraints {
+      let terms = constraint.expression.terms
+      guard let first = terms.first(where: { given[$0.variable] == nil })?.variable else {
+        continue
+      }
+      let part = part(of: linked.representative(of: first))
+      var constant = solver.constant(of: constraint) ?? constraint.expression.constant
+      var own: [Term] = []
+      for term in terms {
+        if let value = given[term.variable] {
+          constant += term.coefficient * value
+        } else {
+          let variable = part.variables[term.variable] ?? part.solver.makeVariable()
+          part.variables[term.variable] = variable
+          parts[term.variable] = part
+          own.append(Term(variable, coefficient: term.coefficient))
+        }
+      }
+      let row = Constraint(
+        LinearExpression(terms: own, constant: constant), constraint.relation,
+        priority: solver.priority(of: constraint) ?? constraint.priority, weight: constraint.weight)
+      // What was solved together is so in parts.
+      try? part.solver.add(row)
+      part.rows[constraint] = row
+    }
+  }
+
+  private func part(of representative: Variable) -> Part {
+    if let part = parts[representative] { return part }
+    let made = Part()
+    parts[representative] = made
+    return made
+  }
+
+  /// The part that a variable is in, solved.
+  func part(with variable: Variable) -> Part? {
+    guard let part = parts[variable], part.variables[variable] != nil else { return nil }
+    do { try part.solver.optimize() } catch { return nil }
+    return part
+  }
+
+  /// What is given from outside or set by hand.
+  private static func given(in engine: LayoutEngine) -> [Variable: Double] {
+    var given: [Variable: Double] = [:]
+    for record in engine.records where record.role == .root || record.role == .fixed {
+      for axis in LayoutAxis.allCases {
+        given[record.extent[axis]] = engine.solver.value(of: record.extent[axis])
+        if let origin = record.origin[axis] { given[origin] = engine.solver.value(of: origin) }
+      }
+    }
+    return given
+  }
+}
+
+/// Sets of variables that grow together.
+private struct DisjointVariables {
+  private var parents: [Variable: Variable] = [:]
+
+  mutating func representative(of variable: Variable) -> Variable {
+    var top = variable
+    while let parent = parents[top] { top = parent }
+    var step = variable
+    while let parent = parents[step], parent != top {
+      parents[step] = top
+      step = parent
+    }
+    return top
+  }
+
+  mutating func join(_ one: Variable, _ two: Variable) {
+    let (first, second) = (representative(of: one), representative(of: two))
+    if first != second { parents[second] = first }
+  }
+}
+
+extension LayoutEngine {
+  /// The parts of the system as it is solved now.
+  func partsOfSystem() -> SystemParts {
+    if let parts { return parts }
+    let made = SystemParts(of: self)
+    parts = made
+    return made
+  }
+}
