@@ -1,3 +1,4 @@
+import Ashlar
 import Foundation
 import Testing
 
@@ -15,5 +16,49 @@ struct ReadmeTests {
     #expect(text.contains("```swift\n\(program)```"))
     let lines = program.split(separator: "\n")
     #expect(lines.first == "import Ashlar" && lines.count == 11)
+  }
+
+  private static func text(of file: String) throws -> String {
+    try String(contentsOf: root.appending(path: file), encoding: .utf8)
+  }
+
+  @Test func `the manifest that is shown is whole, and takes what this package offers`() throws {
+    let samples = try Self.text(of: "README.md").matches(of: /```swift\n([^`]*)```/).map(\.1)
+    let manifest = try #require(samples.first { $0.contains("PackageDescription") })
+    let ours = try Self.text(of: "Package.swift")
+    // The first line must be the tools' version, and older tools do not read this package.
+    #expect(manifest.split(separator: "\n").first == ours.split(separator: "\n").first)
+    let product = try #require(
+      manifest.firstMatch(of: /\.product\(name: "(\w+)", package: "Ashlar"\)/))
+    #expect(ours.contains(".library(name: \"\(product.1)\""))
+    #expect(ours.contains("name: \"Ashlar\",\n  products"))
+    #expect(manifest.count { $0 == "(" } == manifest.count { $0 == ")" })
+    #expect(manifest.contains("let package = Package(") && manifest.hasSuffix(")\n"))
+  }
+
+  @MainActor @Test func `reports and pitfalls are read as is shown`() throws {
+    var told: [String] = []
+    func print(_ one: some CustomStringConvertible) { told.append("\(one)") }
+    let window = Window(size: CellSize(width: 20, height: 4))
+    let label = Label("Stone")
+    window.addSubview(label)
+    label.mas.makeConstraints { make in
+      make.top.equalTo(0)
+      make.left.equalTo(1)
+      make.left.equalTo(2)
+      make.right.equalTo(window).offset(3)
+    }
+    window.layoutIfNeeded()
+    for report in window.reports { print(report) }
+    for pitfall in window.diagnose() { print(pitfall) }
+    #expect(told.contains { $0.contains("left") && $0.contains("ReadmeTests.swift") })
+    // Three beyond the right edge: three inside is the other sign.
+    #expect(told.contains { $0.contains("offset(-3)") })
+    let shown = """
+      for report in window.reports { print(report) }
+      for pitfall in window.diagnose() { print(pitfall) }
+
+      """
+    #expect(try Self.text(of: "README.md").contains("```swift\n\(shown)```"))
   }
 }

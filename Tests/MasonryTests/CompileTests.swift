@@ -6,7 +6,7 @@ struct CompileTests {
   struct Case {
     let good: String
     let bad: String
-    /// A part of the error on the bad line.
+    /// A part of the error on the bad line, or of a note to it.
     let error: String
 
     init(_ good: String, _ bad: String, _ error: String) {
@@ -14,19 +14,28 @@ struct CompileTests {
       self.bad = bad
       self.error = error
     }
+
+    /// Where there are several functions of a name, what the one that is meant would take.
+    init(_ good: String, _ bad: String, takes expected: String, got: String) {
+      self.init(
+        good, bad, "candidate expects value of type '\(expected)' for parameter #1 (got '\(got)')")
+    }
   }
 
-  static let cases = [
-    // Relations.
+  static let cases = relations + pairs + values + words + names
+
+  static let relations = [
     Case(
       "make.left.equalTo(other).offset(1)", "make.left.equalTo(other).equalTo(1)",
       "'EditableConstraint' has no member 'equalTo'"),
     Case(
-      "make.left.equalTo(other).with.offset(1)",
-      "make.left.equalTo(other).greaterThanOrEqualTo(other)",
+      "make.left.equalTo(other).offset(1)", "make.left.equalTo(other).lessThanOrEqualTo(1)",
+      "'EditableConstraint' has no member 'lessThanOrEqualTo'"),
+    Case(
+      "make.left.equalTo(other).offset(1)", "make.left.equalTo(other).greaterThanOrEqualTo(1)",
       "'EditableConstraint' has no member 'greaterThanOrEqualTo'"),
     Case(
-      "make.left.top.equalTo(other)", "make.left.equalTo(other).top",
+      "make.left.equalTo(other).with.offset(1)", "make.left.equalTo(other).top.offset(1)",
       "'EditableConstraint' has no member 'top'"),
     Case(
       "make.left.equalTo(1)", "make.left.offset(1)",
@@ -34,7 +43,13 @@ struct CompileTests {
     Case(
       "make.width.equalTo(1)", "make.width.priority(1)",
       "'RelatableConstraint<any DimensionTarget>' has no member 'priority'"),
-    // Pairs.
+    Case("make.left.equalTo(1)", "make.left.equalTo()", "missing argument for parameter #1"),
+    Case(
+      "make.left.equalToSuperview()", "make.left.equalToSuperview(other)",
+      "'LayoutNode' to expected argument type 'String'"),
+  ]
+
+  static let pairs = [
     Case(
       "make.left.equalTo(other.mas.right)", "make.left.equalTo(other.mas.top)",
       "'AttributeKinds.Y' conform to 'AbsoluteXComparable'"),
@@ -44,6 +59,9 @@ struct CompileTests {
     Case(
       "make.leading.equalTo(other.mas.trailing)", "make.leading.equalTo(other.mas.right)",
       "'AttributeKinds.AbsoluteX' conform to 'DirectionalXComparable'"),
+    Case(
+      "make.centerX.equalTo(other.mas.left)", "make.centerX.equalTo(other.mas.centerY)",
+      "'AttributeKinds.Y' conform to 'CenterXComparable'"),
     Case(
       "make.width.equalTo(other.mas.height)", "make.width.equalTo(other.mas.left)",
       "'AttributeKinds.AbsoluteX' and 'AttributeKinds.Dimension'"),
@@ -55,40 +73,99 @@ struct CompileTests {
       "'AttributeKinds.Dimension' and 'AttributeKinds.Y'"),
     Case(
       "make.left.right.equalTo(other.mas.left)", "make.left.top.equalTo(other.mas.left)",
-      "no exact matches in call to instance method 'equalTo'"),
+      takes: "ChainTarget", got: "ViewAttribute<AttributeKinds.AbsoluteX>"),
     Case(
       "make.left.equalTo([other.mas.left, 1])", "make.left.equalTo([other.mas.top, 1])",
       "'AttributeKinds.Y' conform to 'AbsoluteXComparable'"),
     Case(
       "make.edges.equalTo(other.mas.margins)", "make.edges.equalTo(other.mas.left)",
-      "no exact matches in call to instance method 'equalTo'"),
+      takes: "EdgesTarget", got: "ViewAttribute<AttributeKinds.AbsoluteX>"),
+    Case(
+      "make.left.equalTo(other.mas.leftMargin)", "make.left.equalTo(other.mas.margins)",
+      takes: "AbsoluteXTarget", got: "CompositeAttribute<AttributeKinds.Edges>"),
     Case(
       "make.edges.equalTo(other.mas.edges)", "make.edges.equalTo(other.mas.size)",
       "'AttributeKinds.Size' and 'AttributeKinds.Edges'"),
-    // Values.
+    Case(
+      "make.edges.equalTo(other.mas.edges)", "make.directionalEdges.equalTo(other.mas.edges)",
+      "'AttributeKinds.Edges' and 'AttributeKinds.DirectionalEdges'"),
+  ]
+
+  static let values = [
     Case(
       "make.size.equalTo(Size(width: 1, height: 2))",
-      "make.center.equalTo(Size(width: 1, height: 2))",
-      "no exact matches in call to instance method 'equalTo'"),
+      "make.center.equalTo(Size(width: 1, height: 2))", takes: "CenterTarget", got: "Size"),
     Case(
       "make.center.equalTo(Point(x: 1, y: 2))", "make.size.equalTo(Point(x: 1, y: 2))",
-      "no exact matches in call to instance method 'equalTo'"),
+      takes: "SizeTarget", got: "Point"),
     Case(
       "make.edges.equalTo(EdgeInsets(1))", "make.width.equalTo(EdgeInsets(1))",
-      "no exact matches in call to instance method 'equalTo'"),
+      takes: "DimensionTarget", got: "EdgeInsets"),
     Case(
-      "make.width.equalTo(1)", "make.width.equalTo(\"1\")",
-      "no exact matches in call to instance method 'equalTo'"),
+      "make.width.equalTo(1)", "make.width.equalTo(\"1\")", takes: "DimensionTarget", got: "String"),
+    Case(
+      "make.width.equalTo(1)", "make.width.equalTo(nil)",
+      "'nil' is not compatible with expected argument type 'any DimensionTarget'"),
     Case(
       "make.width.equalTo(other)", "make.width.equalTo(optional)", "'LayoutNode?' must be unwrapped"
     ),
     Case(
+      "make.left.equalTo(make.superview)", "make.left.equalTo(make.right)",
+      takes: "AbsoluteXTarget", got: "RelatableConstraint<any AbsoluteXTarget>"),
+    Case(
+      "make.left.equalTo(other.layoutMarginsGuide)", "make.left.equalTo(other.mas)",
+      takes: "AbsoluteXTarget", got: "MasonryProxy"),
+    Case(
+      "make.left.equalTo(other.layoutMarginsGuide)", "make.left.equalTo(other.right)",
+      "'LayoutNode' has no member 'right'"),
+  ]
+
+  /// What is said after the relation, and of constraints that are kept.
+  static let words = [
+    Case(
       "make.width.equalTo(1).offset(2)", "make.width.equalTo(1).offset(\"2\")",
       "'String' to expected argument type 'Double'"),
-    // Names, views, constraints that are kept.
+    Case(
+      "make.width.equalTo(count).offset(2)", "make.width.equalTo(count).offset(count)",
+      "'Int' to expected argument type 'Double'"),
+    Case(
+      "make.edges.equalTo(other).inset(1)", "make.edges.equalTo(other).insets(1)",
+      takes: "EdgeInsets", got: "Int"),
+    Case(
+      "make.center.equalTo(other).centerOffset(Point(x: 1, y: 2))",
+      "make.center.equalTo(other).sizeOffset(Point(x: 1, y: 2))",
+      "'Point' to expected argument type 'Size'"),
+    Case(
+      "make.left.equalTo(other).priority(.high)", "make.left.equalTo(other).priority(.urgent)",
+      "member 'urgent' cannot be resolved"),
+    Case(
+      "make.left.equalTo(other).priority(count)", "make.left.equalTo(other).priority(\"high\")",
+      takes: "LayoutPriority", got: "String"),
+    Case(
+      "let one: EditableConstraint = make.left.equalTo(other); _ = one",
+      "let one: Constraint = make.left.equalTo(other); _ = one",
+      "'EditableConstraint' to specified type 'Constraint'"),
+    Case("kept.offset(1)", "kept.multipliedBy(1)", "'Constraint' has no member 'multipliedBy'"),
+    Case(
+      "kept.equalTo(1)", "kept.equalTo(other)",
+      "'LayoutNode' does not conform to expected type 'ConstantTarget'"),
+    Case("kept.key = \"a\"", "kept.key = 1", "cannot assign value of type 'Int' to type 'String'"),
+  ]
+
+  static let names = [
+    Case(
+      "make.left.equalTo(other)", "make.middle.equalTo(other)",
+      "'ConstraintMaker' has no member 'middle'"),
     Case(
       "make.attributes([.left]).equalTo(other)", "make.attributes([.middle]).equalTo(other)",
       "'LayoutAttribute' has no member 'middle'"),
+    Case(
+      "make.attributes([.left]).equalTo(other)", "make.left([.left]).equalTo(other)",
+      "cannot call value of non-function type 'RelatableConstraint<any AbsoluteXTarget>'"),
+    Case(
+      "view.mas.makeConstraints { $0.left.equalTo(other) }",
+      "view.mas.makeConstraints { make.left.equalTo(other) }",
+      "expects 1 argument, which cannot be implicitly ignored"),
     Case(
       "_ = [view, other].mas.prepareConstraints { _ in }",
       "_ = [view, 1].mas.prepareConstraints { _ in }", "'Int' to expected element type 'LayoutNode'"
@@ -96,24 +173,36 @@ struct CompileTests {
     Case(
       "attachKeys([\"a\": view])", "attachKeys([\"a\": 1])",
       "'Int' to expected dictionary value type 'LayoutItem'"),
-    Case("kept.offset(1)", "kept.multipliedBy(1)", "'Constraint' has no member 'multipliedBy'"),
-    Case(
-      "kept.equalTo(1)", "kept.equalTo(other)",
-      "'LayoutNode' does not conform to expected type 'ConstantTarget'"),
   ]
 
   @Test func `good lines compile, and their bad twins do not`() throws {
     #expect(try errors(in: Self.cases.map(\.good)).isEmpty)
     let errors = try errors(in: Self.cases.map(\.bad))
     for (index, one) in Self.cases.enumerated() {
-      let own = errors.filter { $0.index == index }.map(\.text)
+      let own = errors.filter { $0.index == index }.flatMap(\.texts)
       #expect(own.contains { $0.contains(one.error) }, "\(one.bad): \(own)")
     }
     #expect(errors.allSatisfy { Self.cases.indices.contains($0.index) })
   }
 
-  /// What the compiler says of statements, each in a function of its own.
-  private func errors(in statements: [String]) throws -> [(index: Int, text: String)] {
+  @Test func `a bad line is one token away from its good twin`() {
+    for one in Self.cases {
+      let (good, bad) = (Self.tokens(of: one.good), Self.tokens(of: one.bad))
+      let start = zip(good, bad).prefix { $0 == $1 }.count
+      let end = zip(good.dropFirst(start).reversed(), bad.dropFirst(start).reversed())
+        .prefix { $0 == $1 }.count
+      // What is left between is what was exchanged, added or taken out.
+      #expect(max(good.count, bad.count) - start - end == 1, "\(one.bad)")
+    }
+  }
+
+  /// Names, numbers, strings, and each other sign by itself.
+  private static func tokens(of line: String) -> [String] {
+    line.matches(of: /"[^"]*"|[$\w]+|[^\s\w]/).map { String($0.0) }
+  }
+
+  /// What the compiler says of statements, each in a function of its own: errors with their notes.
+  private func errors(in statements: [String]) throws -> [(index: Int, texts: [String])] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -122,19 +211,29 @@ struct CompileTests {
     for (index, statement) in statements.enumerated() {
       source += """
         @MainActor func statement\(index)(_ make: ConstraintMaker, _ view: LayoutNode, \
-        _ other: LayoutNode, _ optional: LayoutNode?, _ kept: Constraint) { \(statement) }
+        _ other: LayoutNode, _ optional: LayoutNode?, _ kept: Constraint, _ count: Int) \
+        { \(statement) }
 
         """
     }
     try source.write(to: file, atomically: true, encoding: .utf8)
-    return try compile([file]).split(separator: "\n").compactMap { line in
+    var found: [(index: Int, texts: [String])] = []
+    // A note belongs to what was said last, which may be a warning.
+    var isError = false
+    for line in try compile([file]).split(separator: "\n") {
       // FILE:LINE:COLUMN: error: TEXT
       let fields = line.split(separator: ":", maxSplits: 4).map(String.init)
-      guard fields.count == 5, fields[3] == " error", let number = Int(fields[1]) else {
-        return nil
+      guard fields.count == 5, let number = Int(fields[1]) else { continue }
+      switch fields[3] {
+      case " note":
+        if isError { found[found.count - 1].texts.append(fields[4]) }
+      case " error":
+        isError = true
+        found.append((number - 3, [fields[4]]))
+      default: isError = false
       }
-      return (number - 3, fields[4])
     }
+    return found
   }
 
   /// To a module that stands outside, what is internal or of the package only does not exist.

@@ -42,6 +42,8 @@ import Testing
   @Test func `directional insets are as the view reads`() {
     let insets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(constants(stated { $0.directionalEdges.equalTo(insets) }) == [2, -4, 1, -3])
+    #expect(
+      constants(stated { $0.directionalEdges.equalTo(other).insets(insets) }) == [2, -4, 1, -3])
     #expect(constants(stated { $0.edges.equalTo(other).insets(insets) }) == [2, -4, 1, -3])
     view.semanticContentAttribute = .forceRightToLeft
     #expect(constants(stated { $0.directionalEdges.equalTo(insets) }) == [2, -4, 1, -3])

@@ -47,6 +47,26 @@ import Testing
     #expect(constants { make in make.leftMargin.equalTo(box).inset(5) } == [5])
   }
 
+  @Test func `an inset has the sign of the attribute on the left`() {
+    #expect(constants { make in make.left.equalTo(other.mas.right).inset(5) } == [5])
+    #expect(constants { make in make.right.equalTo(other.mas.left).inset(5) } == [-5])
+    #expect(constants { make in make.edges.equalTo(other.mas.margins).inset(5) } == [5, -5, 5, -5])
+  }
+
+  @Test func `integers and divisions`() {
+    let columns = 3
+    #expect(constants { make in make.left.equalTo(other).offset(Double(columns)) } == [3])
+    #expect(constants { make in make.left.equalTo(other).offset(5 / 2) } == [2.5])
+    #expect(constants { make in make.left.equalTo(other).inset(5 / 2) } == [2.5])
+    #expect(constants { make in make.left.equalTo(columns) } == [3])
+    #expect(constants { make in make.width.equalTo(5 / 2) } == [2])
+    let made = view.mas.makeConstraints { make in
+      make.width.equalTo(box).multipliedBy(1 / 2).priority(columns)
+    }
+    #expect(made.map(\.multiplier) == [0.5])
+    #expect(made.map(\.priority.rawValue) == [3])
+  }
+
   @Test func `constants, later`() throws {
     func left(_ change: (Constraint) -> Void) throws -> [Double] {
       let kept = try stated { make in make.left.equalTo(7) }
