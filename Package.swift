@@ -99,7 +99,10 @@ let package = Package(
       name: "PseudoTerminal", dependencies: ["CPty", "CVterm"], path: "Tests/PseudoTerminal",
       swiftSettings: strict),
     .executableTarget(
-      name: "BackendFixture", dependencies: ["CellDrawing", "NcursesBackend", "TerminalInterface"],
+      name: "BackendFixture",
+      dependencies: [
+        "AutoLayout", "CellDrawing", "CellViews", "NcursesBackend", "TerminalInterface",
+      ],
       path: "Tests/BackendFixture", swiftSettings: strict),
     .testTarget(
       name: "NcursesBackendTests",

@@ -18,13 +18,20 @@ import TerminalInterface
   private let events: EventReader
   private let painter: FramePainter
   private let wakeDescriptor: Int32
+  private let mainQueue: MainQueue
   private var isGone = false
 
   /// Takes over the terminal behind standard input and output.
   ///
   /// - Throws: a ``TerminalError`` whose description is meant for the user; nothing was written to
   ///   the terminal then.
-  public init() throws(TerminalError) {
+  public convenience init() throws(TerminalError) {
+    try self.init(mainQueue: .ofProcess)
+  }
+
+  /// The same with a certain way to the main queue.
+  package init(mainQueue: MainQueue) throws(TerminalError) {
+    self.mainQueue = mainQueue
     guard !terminal_is_taken() else { throw .alreadyOpen }
     try Environment.check()
     let sequences = try Environment.withTerminalType { _ throws(TerminalError) in
@@ -57,6 +64,14 @@ import TerminalInterface
 
   /// Waits until something came in and returns all of it.
   ///
+  /// Meanwhile work of the main queue runs: tasks of the main actor, blocks and timers, as they
+  /// come. After each batch of them the result begins with ``Event/wake``. What such work adds comes
+  /// after the events that are waiting by then, so no work keeps the keyboard out for longer than it
+  /// runs itself. This needs a synchronous `main`: after the `await` of an asynchronous one the main
+  /// queue has left the main thread, and its work waits until this method returns. While nothing
+  /// happens, nothing runs; on a system whose queue does not tell of its work, it is looked at every
+  /// 20 milliseconds.
+  ///
   /// The keyboard's and the mouse's events are in order. A return from a suspension and a change of
   /// the size come before them, whatever the number of changes: the size is the one that the
   /// terminal has at the moment of the return.
@@ -64,9 +79,15 @@ import TerminalInterface
   /// An empty result means that the terminal is gone, or closed.
   public func waitForEvents() -> [Event] {
     while screen != nil && !isGone {
-      waitForInput()
-      let signals = terminal_signals_take()
+      let ready = waitForInput()
       var came: [Event] = []
+      if ready.work {
+        mainQueue.run()
+        came.append(.wake)
+        // The work may have closed the terminal.
+        if screen == nil { break }
+      }
+      let signals = terminal_signals_take()
       if signals & Int32(TERMINAL_SHOULD_STOP) != 0 {
         suspend()
         came.append(.resume)
@@ -137,13 +158,19 @@ extension NcursesTerminal {
 // MARK: - Waiting
 
 extension NcursesTerminal {
-  private func waitForInput() {
+  /// Returns when there may be something to read, and whether the main queue may have work.
+  private func waitForInput() -> (input: Bool, work: Bool) {
     var descriptors = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: mainQueue.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&descriptors, 2, events.hasMore ? 0 : -1) > 0 else { return }
+    let count = poll(
+      &descriptors, nfds_t(descriptors.count), events.hasMore ? 0 : mainQueue.longestWait)
+    let isWatched = mainQueue == .watched
+    guard count > 0 else { return (false, isWatched) }
     isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+    return (descriptors[0].revents != 0, isWatched || descriptors[2].revents != 0)
   }
 
   private func suspend() {

@@ -12,6 +12,9 @@ public enum Event: Hashable, Sendable {
   case paste(String)
   /// The program came back from a suspension: everything has to be shown again.
   case resume
+  /// Work ran while the terminal was waited for, such as a task of the main actor: what it changed is
+  /// to be shown.
+  case wake
 }
 
 /// A key with the modifiers held.

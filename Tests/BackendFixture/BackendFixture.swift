@@ -8,10 +8,14 @@ import TerminalInterface
 /// It obeys commands that are pasted, so that every key is free to be shown.
 @main @MainActor struct BackendFixture {
   static func main() throws {
-    if CommandLine.arguments.contains("--survive-hangup") { signal(SIGHUP, SIG_IGN) }
+    if option("--survive-hangup") { signal(SIGHUP, SIG_IGN) }
     do {
-      var scene = Scene()
-      while try run(try NcursesTerminal(), showing: &scene) == .reopen { scene.title = "again" }
+      if option("--application") {
+        try ApplicationFixture().run(on: terminal())
+      } else {
+        let stage = Stage()
+        while try run(try terminal(), showing: stage) == .reopen { stage.scene.title = "again" }
+      }
     } catch let error as TerminalError {
       print(error)
       exit(2)
@@ -19,24 +23,39 @@ import TerminalInterface
     print("back")
   }
 
+  private static func option(_ name: String) -> Bool { CommandLine.arguments.contains(name) }
+
+  private static func terminal() throws -> NcursesTerminal {
+    if option("--watched-queue") { return try NcursesTerminal(mainQueue: .watched) }
+    if option("--unreachable-queue") { return try NcursesTerminal(mainQueue: .unreachable) }
+    return try NcursesTerminal()
+  }
+
   /// Returns what was asked for when the terminal is to be closed in good order.
-  private static func run(
-    _ terminal: NcursesTerminal, showing scene: inout Scene
-  ) throws -> Command {
-    terminal.present(scene.buffer(size: terminal.size))
+  private static func run(_ terminal: NcursesTerminal, showing stage: Stage) throws -> Command {
+    stage.present(on: terminal)
     while true {
       let events = terminal.waitForEvents()
       if events.isEmpty { exit(7) }
       for event in events {
         if case .paste(let text) = event, let command = Command(rawValue: text) {
           if command == .quit || command == .reopen { return command }
-          try command.run(in: terminal, showing: &scene)
-        } else {
-          scene.note(event)
+          try command.run(in: terminal, showing: stage)
+        } else if event != .wake {
+          stage.scene.note(event)
         }
       }
-      terminal.present(scene.buffer(size: terminal.size))
+      stage.present(on: terminal)
     }
+  }
+}
+
+/// The scene, where work of the main actor can change it.
+@MainActor final class Stage {
+  var scene = Scene()
+
+  func present(on terminal: NcursesTerminal) {
+    terminal.present(scene.buffer(size: terminal.size))
   }
 }
 
@@ -45,9 +64,10 @@ struct DeliberateError: Error {}
 /// What a test can make the program do.
 @MainActor enum Command: String {
   case quit, reopen, close, exit, fail, complain, trap, trapElsewhere, overflow, abort, openAgain
+  case count, post, block, closeLater
   case showGlyphs, showStyles, showText, changeOneCell
 
-  func run(in terminal: NcursesTerminal, showing scene: inout Scene) throws {
+  func run(in terminal: NcursesTerminal, showing stage: Stage) throws {
     switch self {
     case .quit, .reopen: break
     case .close:
@@ -60,18 +80,22 @@ struct DeliberateError: Error {}
     case .complain: complain()
     case .trap: fatalError("trapped on purpose")
     case .trapElsewhere: Self.trapOnAnotherThread()
-    case .overflow: scene.title = "\(Self.depth(1))"
+    case .overflow: stage.scene.title = "\(Self.depth(1))"
     case .abort: Glibc.abort()
     case .openAgain:
       do {
         _ = try NcursesTerminal()
       } catch {
-        scene.title = "\(error)"
+        stage.scene.title = "\(error)"
       }
-    case .showGlyphs: scene.content = .glyphs
-    case .showStyles: scene.content = .styles
-    case .showText: scene.content = .text
-    case .changeOneCell: scene.marker = scene.marker == "#" ? "@" : "#"
+    case .count: MainActorWork.count(in: stage)
+    case .post: MainActorWork.post(to: stage)
+    case .block: MainActorWork.block(stage)
+    case .closeLater: MainActorWork.closeLater(terminal)
+    case .showGlyphs: stage.scene.content = .glyphs
+    case .showStyles: stage.scene.content = .styles
+    case .showText: stage.scene.content = .text
+    case .changeOneCell: stage.scene.marker = stage.scene.marker == "#" ? "@" : "#"
     }
   }
 

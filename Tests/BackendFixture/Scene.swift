@@ -79,6 +79,7 @@ struct Scene {
     case .resize(let size): "resize \(size.width)x\(size.height)"
     case .paste(let text): "paste \(text.debugDescription)"
     case .resume: "resume"
+    case .wake: "wake"
     }
   }
 

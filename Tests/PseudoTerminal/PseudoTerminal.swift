@@ -11,6 +11,8 @@ import Glibc
 public final class PseudoTerminal {
   /// What the program shows.
   public let screen: EmulatedScreen
+  /// The program's process.
+  public var process: Int32 { session.program }
   /// What became of the program so far, without its continuations; the last element is the latest.
   public private(set) var changes: [ProgramChange] = []
   /// How many times the program was continued.

@@ -61,6 +61,18 @@ int terminal_signals_take(void);
 /* Stops the process as the terminal's suspend key would have, and returns when it goes on. */
 void terminal_stop_process(void);
 
+/* The main queue -------------------------------------------------------------------------------- */
+
+/* Whether terminal_main_queue_run does anything: on the main thread, where the system offers it. */
+bool terminal_main_queue_can_run(void);
+
+/* A descriptor that becomes readable when work is waiting; -1 where there is none. */
+int terminal_main_queue_descriptor(void);
+
+/* Runs the work that waits on the main queue at this moment: tasks of the main actor, blocks, timers.
+   What that work adds waits for the next call. Called from such work, it does nothing. */
+void terminal_main_queue_run(void);
+
 /* Standard error -------------------------------------------------------------------------------- */
 
 /* Keeps what is written to standard error until terminal_leave, if it goes to a terminal. */
