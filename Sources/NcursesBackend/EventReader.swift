@@ -8,6 +8,9 @@ import TerminalInterface
   /// Whether ``readAll()`` stopped at its limit.
   private(set) var hasMore = false
 
+  /// Whether ``readAll()`` found anything to read.
+  private(set) var hasRead = false
+
   private let keys: KeyReader
   private let keyCodes = KeyCodes.ofTerminalType()
 
@@ -25,8 +28,9 @@ import TerminalInterface
   /// Everything that can be read without waiting, in order.
   func readAll() -> [Event] {
     var events: [Event] = []
-    hasMore = false
+    (hasMore, hasRead) = (false, false)
     while let code = keys.next() {
+      hasRead = true
       events += self.events(startingWith: code)
       if events.count >= Self.largestBatch {
         hasMore = true

@@ -41,11 +41,12 @@ import TerminalInterface
     // ncurses leaves signals alone that have handlers.
     try Self.take(sequences)
     wakeDescriptor = terminal_signals_begin()
-    let screen = newterm(nil, curses_standard_output(), curses_standard_input())
+    let screen = terminal_stream().flatMap { newterm(nil, $0, curses_standard_input()) }
     guard wakeDescriptor >= 0, let screen, let pad = newpad(1, 1) else {
       let code = errno
       terminal_give_up()
       terminal_signals_end()
+      terminal_close_stream()
       throw .system(operation: "open the terminal", code: code)
     }
     self.screen = screen
@@ -98,6 +99,7 @@ import TerminalInterface
         came.append(.resume)
       }
       let typed = events.readAll()
+      if ready.input && !events.hasRead { isGone = isGone || terminal_input_ended(STDIN_FILENO) }
       if updateSize() { came.append(.resize(size)) }
       came += typed
       if !came.isEmpty { return came }
@@ -123,6 +125,7 @@ import TerminalInterface
     terminal_signals_end()
     events.close()
     delscreen(screen)
+    terminal_close_stream()
   }
 }
 
@@ -137,6 +140,7 @@ extension NcursesTerminal {
     guard terminal_set_sequences(leave, leave.utf8.count, enter, enter.utf8.count) == 0 else {
       let code = errno
       terminal_give_up()
+      terminal_close_stream()
       throw .system(operation: "keep what leaves the screen", code: code)
     }
   }

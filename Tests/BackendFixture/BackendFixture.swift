@@ -9,6 +9,8 @@ import TerminalInterface
 @main @MainActor struct BackendFixture {
   static func main() throws {
     if option("--survive-hangup") { signal(SIGHUP, SIG_IGN) }
+    if option("--busy") { Interference.keepCoresBusy() }
+    if option("--slow-end") { Interference.makeEndSlow() }
     do {
       if option("--application") {
         try ApplicationFixture().run(on: terminal())
@@ -64,6 +66,7 @@ struct DeliberateError: Error {}
 /// What a test can make the program do.
 @MainActor enum Command: String {
   case quit, reopen, close, exit, fail, complain, trap, trapElsewhere, overflow, abort, openAgain
+  case trapLater, exitLater, exitElsewhere, closeInput, endInput, drawForever
   case count, post, block, closeLater
   case showGlyphs, showStyles, showText, changeOneCell
 
@@ -79,7 +82,25 @@ struct DeliberateError: Error {}
     case .fail: throw DeliberateError()
     case .complain: complain()
     case .trap: fatalError("trapped on purpose")
-    case .trapElsewhere: Self.trapOnAnotherThread()
+    case .trapElsewhere: Interference.onAnotherThread { fatalError("trapped elsewhere") }
+    case .trapLater:
+      Interference.onAnotherThread {
+        usleep(3000)
+        fatalError("trapped elsewhere")
+      }
+    case .exitLater:
+      Interference.onAnotherThread {
+        usleep(3000)
+        Glibc.exit(3)
+      }
+    case .exitElsewhere: Interference.onAnotherThread { Glibc.exit(3) }
+    case .closeInput: Glibc.close(STDIN_FILENO)
+    case .endInput: dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)
+    case .drawForever:
+      while true {
+        stage.scene.title = stage.scene.title == "odd" ? "even" : "odd"
+        stage.present(on: terminal)
+      }
     case .overflow: stage.scene.title = "\(Self.depth(1))"
     case .abort: Glibc.abort()
     case .openAgain:
@@ -102,12 +123,6 @@ struct DeliberateError: Error {}
   private func complain() {
     let text = "a complaint\n"
     _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-  }
-
-  private nonisolated static func trapOnAnotherThread() {
-    var thread = pthread_t()
-    pthread_create(&thread, nil, { _ in fatalError("trapped elsewhere") }, nil)
-    pthread_join(thread, nil)
   }
 
   /// Uses up the stack; the addition afterwards keeps it from being a loop.

@@ -20,8 +20,10 @@ public final class PseudoTerminal {
   /// How many bytes the program wrote to the terminal.
   public private(set) var bytesWritten = 0
 
+  /// Whether the terminal is still there.
+  public private(set) var isConnected = true
+
   private var session = pty_session()
-  private var isConnected = true
 
   /// Starts a program.
   ///
@@ -127,7 +129,7 @@ extension PseudoTerminal {
 
 extension PseudoTerminal {
   /// Waits until `condition` holds, reading what the program writes meanwhile. No condition holds
-  /// in the middle of a frame.
+  /// in the middle of a frame, unless the program has ended there.
   ///
   /// - Parameters:
   ///   - what: what is waited for, to be named in the error.
@@ -137,7 +139,7 @@ extension PseudoTerminal {
     for what: String, limit: Duration = .seconds(20), until condition: () -> Bool
   ) throws(PseudoTerminalError) {
     let deadline = ContinuousClock.now + limit
-    while screen.isWithinFrame || !condition() {
+    while screen.isWithinFrame && changes.last?.isEnd != true || !condition() {
       guard ContinuousClock.now < deadline else {
         throw .timedOut(waitingFor: what, screen: screen.text)
       }
