@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "NcursesBackendTests",
       dependencies: [
-        "BackendFixture", "CellDrawing", "NcursesBackend", "PseudoTerminal", "TerminalInterface",
+        "BackendFixture", "CellDrawing", "NcursesBackend", "PseudoTerminal", "SeededNumbers",
+        "TerminalInterface",
       ],
       swiftSettings: strict),
   ],

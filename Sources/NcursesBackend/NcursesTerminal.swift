@@ -20,6 +20,8 @@ import TerminalInterface
   private let wakeDescriptor: Int32
   private let mainQueue: MainQueue
   private var isGone = false
+  /// Whether a frame was left out because the terminal has another size by now.
+  private var owesResize = false
 
   /// Takes over the terminal behind standard input and output.
   ///
@@ -111,9 +113,12 @@ import TerminalInterface
   /// the buffer ends the screen is blank.
   ///
   /// Only rows that differ from the last buffer are looked at, and only cells that changed are sent.
-  /// After a resume or a resize everything is sent.
+  /// After a resume or a resize everything is sent. A frame is left out when the terminal has another
+  /// size by now: the next ``waitForEvents()`` returns at once, with that size.
   public func present(_ buffer: CellBuffer) {
     guard screen != nil else { return }
+    owesResize = otherSize != nil
+    if owesResize { return }
     painter.paint(buffer, on: size)
   }
 
@@ -169,8 +174,11 @@ extension NcursesTerminal {
       pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: mainQueue.descriptor, events: Int16(POLLIN), revents: 0),
     ]
+    let waits = [mainQueue.longestWait, events.patience ?? -1].filter { $0 >= 0 }
     let count = poll(
-      &descriptors, nfds_t(descriptors.count), events.hasMore ? 0 : mainQueue.longestWait)
+      &descriptors, nfds_t(descriptors.count),
+      events.hasMore || owesResize ? 0 : waits.min() ?? -1)
+    owesResize = false
     let isWatched = mainQueue == .watched
     guard count > 0 else { return (false, isWatched) }
     isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
@@ -188,12 +196,18 @@ extension NcursesTerminal {
     painter.startOver()
   }
 
-  /// Adopts the size that the terminal has now, and returns whether it is another one.
-  @discardableResult private func updateSize() -> Bool {
+  /// The size that the terminal has now, where it is another one than that of the screen.
+  private var otherSize: (columns: Int32, rows: Int32)? {
     var columns: Int32 = 0
     var rows: Int32 = 0
     guard terminal_read_size(&columns, &rows), columns != curses_columns() || rows != curses_rows()
-    else { return false }
+    else { return nil }
+    return (columns, rows)
+  }
+
+  /// Adopts the size that the terminal has now, and returns whether it is another one.
+  @discardableResult private func updateSize() -> Bool {
+    guard let (columns, rows) = otherSize else { return false }
     resizeterm(rows, columns)
     painter.startOver()
     return true

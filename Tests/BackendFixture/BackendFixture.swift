@@ -23,7 +23,11 @@ import TerminalInterface
       exit(2)
     }
     print("back")
+    if option("--count-turns") { print("\(turns) turns") }
   }
+
+  /// How many times the wait for events was over.
+  private static var turns = 0
 
   private static func option(_ name: String) -> Bool { CommandLine.arguments.contains(name) }
 
@@ -39,11 +43,12 @@ import TerminalInterface
     while true {
       let events = terminal.waitForEvents()
       if events.isEmpty { exit(7) }
+      turns += 1
       for event in events {
         if case .paste(let text) = event, let command = Command(rawValue: text) {
           if command == .quit || command == .reopen { return command }
           try command.run(in: terminal, showing: stage)
-        } else if event != .wake {
+        } else if event != .wake, !option("--silent") {
           stage.scene.note(event)
         }
       }

@@ -21,9 +21,9 @@ struct WayOut: Sendable, CustomTestStringConvertible {
   }
 
   /// Stops and continues the program, and quits it then.
-  static func stop(_ name: String, times: Int, by stop: @escaping @Sendable (PseudoTerminal) -> Void)
-    -> WayOut
-  {
+  static func stop(
+    _ name: String, times: Int, by stop: @escaping @Sendable (PseudoTerminal) -> Void
+  ) -> WayOut {
     WayOut(testDescription: name, ends: [.exited(0)], words: "back") { terminal in
       for round in 0..<times {
         stop(terminal)

@@ -82,10 +82,15 @@ extension PseudoTerminal {
     sendBytes(Array(text.utf8))
   }
 
-  /// Sends bytes that need not be text.
+  /// Sends bytes that need not be text, while what the program writes is read.
   public func sendBytes(_ bytes: [UInt8]) {
     var sent = 0
     while sent < bytes.count {
+      var descriptor = pollfd(fd: session.terminal, events: Int16(POLLOUT), revents: 0)
+      if poll(&descriptor, 1, 0) == 0 {
+        readSome(within: 1)
+        continue
+      }
       let count = bytes[sent...].withUnsafeBytes {
         write(session.terminal, $0.baseAddress, $0.count)
       }
@@ -103,6 +108,22 @@ extension PseudoTerminal {
   public func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
     _ = pty_resize(session.terminal, Int32(columns), Int32(rows))
+  }
+
+  /// Waits until the program waits for the terminal to take its output, which nothing reads here.
+  public func waitForFullOutput(limit: Duration = .seconds(20)) throws(PseudoTerminalError) {
+    let deadline = ContinuousClock.now + limit
+    var last: Int32 = -1
+    var still = ContinuousClock.now
+    while ContinuousClock.now - still < .milliseconds(50) {
+      guard ContinuousClock.now < deadline else {
+        throw .timedOut(waitingFor: "an output that stands still", screen: screen.text)
+      }
+      var count: Int32 = 0
+      _ = ioctl(session.terminal, UInt(FIONREAD), &count)
+      if count != last || count == 0 { (last, still) = (count, ContinuousClock.now) }
+      sched_yield()
+    }
   }
 
   /// Sends a signal to the program alone.
