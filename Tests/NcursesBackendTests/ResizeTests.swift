@@ -29,7 +29,7 @@ import Testing
     return terminal.screen.rows
   }
 
-  @Test(arguments: 0..<4)
+  @Test(arguments: 0..<2)
   func `three hundred sizes end with the last frame right, and few others`(round: Int) throws {
     let terminal = try startedFixture(arguments: ["--count-turns"])
     terminal.paste("showText")
