@@ -31,10 +31,13 @@ import TerminalInterface
       let events = terminal.waitForEvents()
       if events.isEmpty { return }
       for event in events where !window.isClosed { window.send(event) }
-      // A layout that spent its solves goes on, for a while, before the next event.
+      // A layout that spent its solves goes on, for a while, before the next event. What is in
+      // between is not shown: at most one frame comes of a turn.
+      var frame: CellBuffer?
       for _ in 0..<Self.mostTurns where !window.isClosed && window.needsRendering {
-        terminal.present(window.render())
+        frame = window.render()
       }
+      if let frame { terminal.present(frame) }
     }
   }
 }

@@ -71,7 +71,7 @@ struct DeliberateError: Error {}
 /// What a test can make the program do.
 @MainActor enum Command: String {
   case quit, reopen, close, exit, fail, complain, trap, trapElsewhere, overflow, abort, openAgain
-  case trapLater, exitLater, exitElsewhere, closeInput, endInput, drawForever
+  case resizeItself, trapLater, exitLater, exitElsewhere, closeInput, endInput, drawForever
   case count, post, block, closeLater
   case showGlyphs, showStyles, showText, changeOneCell
 
@@ -98,6 +98,11 @@ struct DeliberateError: Error {}
         usleep(3000)
         Glibc.exit(3)
       }
+    case .resizeItself:
+      // As if the user did it after the event and before the frame.
+      var size = winsize(ws_row: 20, ws_col: 70, ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(STDOUT_FILENO, UInt(TIOCSWINSZ), &size)
+      stage.scene.title = "too late for the old size"
     case .exitElsewhere: Interference.onAnotherThread { Glibc.exit(3) }
     case .closeInput: Glibc.close(STDIN_FILENO)
     case .endInput: dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)

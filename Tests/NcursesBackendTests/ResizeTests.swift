@@ -50,6 +50,15 @@ import Testing
     #expect(frames <= turns)
   }
 
+  @Test func `no frame begins for a size that the terminal has no longer`() throws {
+    let terminal = try startedFixture()
+    let before = terminal.screen.frameCount
+    terminal.paste("resizeItself")
+    try terminal.waitForFrame(columns: 70, rows: 20)
+    try terminal.wait(forText: "1 resize 70x20")
+    #expect(terminal.screen.frameCount - before == 1)
+  }
+
   @Test func `sizes that pass while the output stands still get no frame`() throws {
     let terminal = try startedFixture()
     terminal.paste("showText")
