@@ -77,7 +77,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite(.serialized) struct `Ways out under load` {
+@Suite struct `Ways out under load` {
   /// The modes of a terminal that nothing has changed.
   private func untouchedModes() throws -> TerminalModes? {
     let terminal = try PseudoTerminal(running: "/bin/true")
