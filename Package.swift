@@ -99,12 +99,16 @@ let package = Package(
       name: "PseudoTerminal", dependencies: ["CPty", "CVterm"], path: "Tests/PseudoTerminal",
       swiftSettings: strict),
     .executableTarget(
-      name: "BackendFixture", dependencies: ["CellDrawing", "NcursesBackend", "TerminalInterface"],
+      name: "BackendFixture",
+      dependencies: [
+        "AutoLayout", "CellDrawing", "CellViews", "NcursesBackend", "TerminalInterface",
+      ],
       path: "Tests/BackendFixture", swiftSettings: strict),
     .testTarget(
       name: "NcursesBackendTests",
       dependencies: [
-        "BackendFixture", "CellDrawing", "NcursesBackend", "PseudoTerminal", "TerminalInterface",
+        "BackendFixture", "CellDrawing", "NcursesBackend", "PseudoTerminal", "SeededNumbers",
+        "TerminalInterface",
       ],
       swiftSettings: strict),
   ],

@@ -2,12 +2,14 @@
 #include "CTerminalSupport.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 struct sequence {
@@ -16,12 +18,37 @@ struct sequence {
 };
 
 static int terminal = -1;
+/* The terminal once more, for frames alone, so that drawing can be cut off while the process ends:
+   another thread may be in the middle of a frame then. */
+static int drawing = -1, nowhere = -1;
+static FILE *stream;
+static atomic_bool is_cut_off;
 static struct termios found_modes, program_modes;
 static struct sequence leaving, entering;
 /* Whether there is anything to restore. */
 static atomic_bool is_up;
 
-static void leave_at_exit(void) { terminal_leave(); }
+static void leave_at_exit(void) { terminal_leave_for_good(); }
+
+static void close_drawing(void) {
+  if (stream != NULL) fclose(stream);
+  else if (drawing >= 0) close(drawing);
+  if (nowhere >= 0) close(nowhere);
+  stream = NULL;
+  drawing = nowhere = -1;
+}
+
+static int open_drawing(int fd) {
+  nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  /* Not one of the numbers of standard streams that are closed. */
+  drawing = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  stream = drawing < 0 ? NULL : fdopen(drawing, "w");
+  if (nowhere >= 0 && stream != NULL) return 0;
+  int saved = errno;
+  close_drawing();
+  errno = saved;
+  return -1;
+}
 
 int terminal_take(int fd) {
   static bool leaves_at_exit;
@@ -34,6 +61,7 @@ int terminal_take(int fd) {
     if (atexit(leave_at_exit) != 0) return -1;
     leaves_at_exit = true;
   }
+  if (open_drawing(fd) != 0) return -1;
   terminal = fd;
   program_modes = found_modes;
   leaving.count = entering.count = 0;
@@ -41,6 +69,8 @@ int terminal_take(int fd) {
   atomic_store(&is_up, true);
   return 0;
 }
+
+FILE *terminal_stream(void) { return stream; }
 
 bool terminal_is_taken(void) { return terminal >= 0; }
 
@@ -72,26 +102,42 @@ int terminal_adopt_program_modes(void) {
   return tcsetattr(terminal, TCSANOW, &program_modes);
 }
 
+static void write_all(int fd, const char *bytes, size_t count);
+
 void terminal_leave(void) {
   if (!atomic_load(&is_up)) return;
   int saved = errno;
   /* The modes first, which never wait for a terminal that takes no output. The screen counts as up
      until all is done: a signal that ends the process in between does it once more. */
   tcsetattr(terminal, TCSANOW, &found_modes);
-  terminal_write(leaving.bytes, leaving.count);
+  write_all(terminal, leaving.bytes, leaving.count);
   atomic_store(&is_up, false);
   terminal_error_release();
   errno = saved;
 }
 
+void terminal_leave_for_good(void) {
+  if (terminal < 0) return;
+  int saved = errno;
+  atomic_store(&is_cut_off, true);
+  dup2(nowhere, drawing);
+  if (gettid() != getpid() && atomic_load(&is_up)) {
+    /* What the main thread was about to write at this moment comes before what leaves. */
+    struct timespec moment = {.tv_nsec = 2000000};
+    nanosleep(&moment, NULL);
+  }
+  terminal_leave();
+  errno = saved;
+}
+
 void terminal_enter(void) {
-  if (terminal < 0 || atomic_load(&is_up)) return;
+  if (terminal < 0 || atomic_load(&is_up) || atomic_load(&is_cut_off)) return;
   atomic_store(&is_up, true);
   /* The modes first: in the background this stops the process before anything is written. */
   while (tcsetattr(terminal, TCSANOW, &program_modes) != 0 && errno == EINTR) {
   }
   terminal_error_catch();
-  terminal_write(entering.bytes, entering.count);
+  write_all(terminal, entering.bytes, entering.count);
 }
 
 void terminal_give_up(void) {
@@ -99,21 +145,25 @@ void terminal_give_up(void) {
   terminal = -1;
 }
 
+void terminal_close_stream(void) { close_drawing(); }
+
 /* Waits until the terminal takes more; false when it has not for a while. */
-static bool is_writable(void) {
-  struct pollfd waiting = {.fd = terminal, .events = POLLOUT};
+static bool is_writable(int fd) {
+  struct pollfd waiting = {.fd = fd, .events = POLLOUT};
   return poll(&waiting, 1, 500) > 0 && (waiting.revents & POLLOUT) != 0;
 }
 
-void terminal_write(const char *bytes, size_t count) {
+void terminal_write(const char *bytes, size_t count) { write_all(drawing, bytes, count); }
+
+static void write_all(int fd, const char *bytes, size_t count) {
   while (count > 0) {
     /* Somebody else may have made the terminal's file non-blocking. And output that was stopped
        must not hold up a process that is to end. */
-    if (!is_writable()) {
+    if (!is_writable(fd)) {
       if (errno == EINTR) continue;
       return;
     }
-    ssize_t written = write(terminal, bytes, count);
+    ssize_t written = write(fd, bytes, count);
     if (written < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (written <= 0) return;
     bytes += written;
@@ -127,4 +177,11 @@ bool terminal_read_size(int *columns, int *rows) {
   *columns = size.ws_col;
   *rows = size.ws_row;
   return true;
+}
+
+bool terminal_input_ended(int fd) {
+  struct pollfd waiting = {.fd = fd, .events = POLLIN};
+  if (poll(&waiting, 1, 0) <= 0 || (waiting.revents & POLLIN) == 0) return false;
+  int count;
+  return ioctl(fd, FIONREAD, &count) != 0 || count == 0;
 }

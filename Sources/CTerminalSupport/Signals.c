@@ -40,7 +40,7 @@ static bool is_crash(int signal) {
 
 static void end(int signal, siginfo_t *info, void *context) {
   (void)context;
-  terminal_leave();
+  terminal_leave_for_good();
   sigaction(signal, &found[signal], NULL);
   /* The faulting instruction runs again after the return, now with the handler that was there
      before: the system's, or Swift's backtracer. A breakpoint does not run again. */

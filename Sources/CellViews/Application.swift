@@ -2,6 +2,16 @@ import CellDrawing
 import TerminalInterface
 
 /// Brings a terminal and a window together: events in, screens out, until one of them is done.
+///
+/// On a terminal that runs the main actor's work while it waits, a task may change views at any time;
+/// what it changed is shown when it is suspended or done, without an event:
+///
+///     Task { @MainActor in
+///       for await line in lines { label.text = line }
+///     }
+///     application.run()
+///
+/// A task that ends the program closes the window.
 @MainActor public final class Application {
   private let terminal: any Terminal
   private let window: Window
@@ -21,10 +31,13 @@ import TerminalInterface
       let events = terminal.waitForEvents()
       if events.isEmpty { return }
       for event in events where !window.isClosed { window.send(event) }
-      // A layout that spent its solves goes on, for a while, before the next event.
+      // A layout that spent its solves goes on, for a while, before the next event. What is in
+      // between is not shown: at most one frame comes of a turn.
+      var frame: CellBuffer?
       for _ in 0..<Self.mostTurns where !window.isClosed && window.needsRendering {
-        terminal.present(window.render())
+        frame = window.render()
       }
+      if let frame { terminal.present(frame) }
     }
   }
 }

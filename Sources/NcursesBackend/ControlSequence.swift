@@ -3,6 +3,8 @@ import TerminalInterface
 
 /// What a terminal sends after `ESC [` or `ESC O`: parameters and a final byte that says what it is.
 struct ControlSequence: Equatable {
+  /// Whether it came after `ESC O`, which once was a shift to another set of characters.
+  var isShift = false
   let parameters: [UInt8]
   /// `nil` if the sequence broke off.
   let final: UInt8?
@@ -19,8 +21,22 @@ struct ControlSequence: Equatable {
     self.init(parameters: bytes.dropLast(), final: bytes.last)
   }
 
+  /// Whether the terminal got the keyboard or lost it.
+  var focus: Bool? {
+    guard parameters.isEmpty && !isShift else { return nil }
+    return finalCharacter == "I" ? true : finalCharacter == "O" ? false : nil
+  }
+
   /// The report of a terminal that knows only the oldest way: three bytes follow.
   var isOldMouseReport: Bool { parameters.isEmpty && finalCharacter == "M" }
+
+  /// The first of two letters with which Linux's console sends F1 to F5.
+  var isConsoleKey: Bool { parameters.isEmpty && finalCharacter == "[" && !isShift }
+
+  /// Whether `$` ends it, as for Shift in rxvt; elsewhere another byte follows.
+  static func isShiftedKey(_ parameters: [UInt8]) -> Bool {
+    parameters.count <= 2 && Int(String(decoding: parameters, as: UTF8.self)) != nil
+  }
 
   private var finalCharacter: Character? { final.map { Character(Unicode.Scalar($0)) } }
 
@@ -43,19 +59,35 @@ struct ControlSequence: Equatable {
 // MARK: - Keys
 
 extension ControlSequence {
-  /// The key in xterm's notation, which most terminals share: `1;5A` is Ctrl-Up, `3~` Delete.
+  /// The key in xterm's notation, which most terminals share (`1;5A` is Ctrl-Up, `3~` Delete), or in
+  /// rxvt's (`3^` is Ctrl-Delete, `a` Shift-Up).
   var key: KeyPress? {
     guard let finalCharacter, let numbers = numbers(in: parameters), numbers.count <= 2 else {
       return nil
     }
-    let modifiers = KeyPress.Modifiers(xtermParameter: numbers.count == 2 ? numbers[1] : 1)
-    let key: KeyPress.Key?
-    switch finalCharacter {
-    case "~": key = numbers.first.flatMap(Self.key(numbered:))
-    case "Z": return KeyPress(.tab, modifiers: .shift)
-    default: key = Self.lettered[finalCharacter]
+    let hasModifiers = numbers.count == 2 || isShift
+    let modifiers = KeyPress.Modifiers(xtermParameter: hasModifiers ? numbers.last ?? 1 : 1)
+    func press(_ key: KeyPress.Key?, _ more: KeyPress.Modifiers = []) -> KeyPress? {
+      key.map { KeyPress($0, modifiers: modifiers.union(more)) }
     }
-    return key.map { KeyPress($0, modifiers: modifiers) }
+    let numbered = isShift ? nil : numbers.first.flatMap(Self.key(numbered:))
+    switch finalCharacter {
+    case "~": return press(numbered)
+    case "$": return press(numbered, .shift)
+    case "^": return press(numbered, .control)
+    case "@": return press(numbered, [.control, .shift])
+    case "Z": return KeyPress(.tab, modifiers: .shift)
+    case "M" where isShift: return press(.enter)
+    case "a", "b", "c", "d":
+      let letter = Character(finalCharacter.uppercased())
+      return press(Self.lettered[letter], isShift ? .control : .shift)
+    default: return press(Self.lettered[finalCharacter])
+    }
+  }
+
+  /// The key whose second letter is `code`.
+  static func consoleKey(_ code: Int32) -> KeyPress? {
+    (0x41...0x45).contains(code) ? KeyPress(.function(Int(code) - 0x40)) : nil
   }
 
   private static let lettered: [Character: KeyPress.Key] = [
@@ -73,7 +105,9 @@ extension ControlSequence {
     case 6: .pageDown
     case 11...15: .function(number - 10)
     case 17...21: .function(number - 11)
-    case 23...24: .function(number - 12)
+    case 23...26: .function(number - 12)
+    case 28...29: .function(number - 13)
+    case 31...34: .function(number - 14)
     default: nil
     }
   }
@@ -98,7 +132,7 @@ extension ControlSequence {
   /// (`M`) or released (`m`). `nil` for moves without a button and for buttons without a name.
   var mouse: MouseEvent? {
     guard parameters.first == 0x3c, let numbers = numbers(in: parameters.dropFirst()),
-      numbers.count == 3, numbers[1] > 0, numbers[2] > 0,
+      numbers.count == 3, Self.places.contains(numbers[1]), Self.places.contains(numbers[2]),
       let action = Self.action(numbers[0], isPress: finalCharacter == "M")
     else { return nil }
     guard finalCharacter == "M" || finalCharacter == "m" else { return nil }
@@ -110,6 +144,9 @@ extension ControlSequence {
       action, at: CellPoint(x: numbers[1] - 1, y: numbers[2] - 1), modifiers: modifiers)
   }
 
+  /// What a column or a row can be: sizes of terminals have 16 bits.
+  private static let places = 1...0x10000
+
   private static func action(_ code: Int, isPress: Bool) -> MouseEvent.Action? {
     let (motion, wheel) = (32, 64)
     let buttons: [MouseEvent.Button] = [.left, .middle, .right]
@@ -120,6 +157,8 @@ extension ControlSequence {
       return .drag(buttons[button - motion])
     case wheel: return isPress ? .scrollUp : nil
     case wheel + 1: return isPress ? .scrollDown : nil
+    case wheel + 2: return isPress ? .scrollLeft : nil
+    case wheel + 3: return isPress ? .scrollRight : nil
     default: return nil
     }
   }

@@ -4,15 +4,23 @@ import TerminalInterface
 
 /// Reads the terminal's input through ncurses, which knows the keys of the terminal's type, and makes
 /// events of it.
+///
+/// It never waits for longer than a sequence may pause: what has not come as a whole yet, half a
+/// character or a paste, is kept until more comes.
 @MainActor final class EventReader {
   /// Whether ``readAll()`` stopped at its limit.
   private(set) var hasMore = false
+  /// Whether ``readAll()`` found anything to read.
+  private(set) var hasRead = false
 
   private let keys: KeyReader
   private let keyCodes = KeyCodes.ofTerminalType()
+  private var paste: PastedText?
+  private var string: KeyString?
+  private var unfinished: (bytes: [UInt8], modifiers: KeyPress.Modifiers)?
 
-  /// A flood of input must not keep the screen from being drawn.
-  private static let largestBatch = 1000
+  /// A flood of input must keep neither the screen from being drawn nor work from being done.
+  private static let largestBatch = (events: 1000, codes: 50_000)
 
   init(pad: UnsafeMutablePointer<WINDOW>) {
     keys = KeyReader(pad: pad)
@@ -22,36 +30,86 @@ import TerminalInterface
     keys.close()
   }
 
+  /// The milliseconds after which ``readAll()`` has something to say even if nothing comes; `nil`
+  /// where it has not.
+  var patience: Int32? {
+    guard let paste else { return nil }
+    let rest = (paste.deadline - ContinuousClock.now) / Duration.milliseconds(1)
+    return Int32(max(0, rest.rounded(.up)))
+  }
+
   /// Everything that can be read without waiting, in order.
   func readAll() -> [Event] {
     var events: [Event] = []
+    let start = keys.count
     hasMore = false
-    while let code = keys.next() {
-      events += self.events(startingWith: code)
-      if events.count >= Self.largestBatch {
-        hasMore = true
-        break
-      }
-    }
+    repeat {
+      let before = keys.count
+      events += nextEvents(until: start + Self.largestBatch.codes)
+      if keys.count == before { break }
+      hasMore =
+        events.count >= Self.largestBatch.events
+        || keys.count - start >= Self.largestBatch.codes
+    } while !hasMore
+    hasRead = keys.count > start
     return events
   }
 
-  private func events(startingWith code: Int32) -> [Event] {
-    code == ASCII.escape ? eventsAfterEscape() : events(key(startingWith: code))
+  private func nextEvents(until limit: Int) -> [Event] {
+    if paste != nil { return eventsOfPaste(until: limit) }
+    if string != nil { return eventsOfString(until: limit) }
+    if let (bytes, modifiers) = unfinished {
+      unfinished = nil
+      return eventsOfCharacter(bytes, adding: modifiers)
+    }
+    guard let code = keys.next() else { return [] }
+    return code == ASCII.escape ? eventsAfterEscape() : eventsOfKey(code)
   }
 
   private func events(_ key: KeyPress?, adding modifiers: KeyPress.Modifiers = []) -> [Event] {
-    key.map { [.key(KeyPress($0.key, modifiers: $0.modifiers.union(modifiers)))] } ?? []
+    guard let key else { return [] }
+    let pressed = KeyPress(key.key, modifiers: key.modifiers.union(modifiers))
+    return [.key(keyCodes.functionKeys.folded(pressed))]
   }
 
-  private func key(startingWith code: Int32) -> KeyPress? {
+  private func eventsOfKey(_ code: Int32, adding modifiers: KeyPress.Modifiers = []) -> [Event] {
     switch code {
-    case 0..<0x80: keyCodes.key(ofByte: UInt8(code))
-    case 0x80...0xff: keys.character(startingWith: UInt8(code)).map { KeyPress(.character($0)) }
-    default: keyCodes.key(ofCode: code)
+    case 0..<0x80: return events(keyCodes.key(ofByte: UInt8(code)), adding: modifiers)
+    case 0x80...0xff: return eventsOfCharacter([UInt8(code)], adding: modifiers)
+    default:
+      if let hasKeyboard = KeyCodes.focus(ofCode: code) { return [.focus(hasKeyboard)] }
+      return events(keyCodes.key(ofCode: code), adding: modifiers)
     }
   }
 
+  /// The character that begins with `bytes`, the first of which says how many there are.
+  private func eventsOfCharacter(
+    _ bytes: [UInt8], adding modifiers: KeyPress.Modifiers
+  ) -> [Event] {
+    var bytes = bytes
+    let count = (~bytes[0]).leadingZeroBitCount
+    guard (2...4).contains(count) else { return [] }
+    while bytes.count < count {
+      guard let code = keys.next() else {
+        unfinished = (bytes, modifiers)
+        return []
+      }
+      guard code & ~0x3f == 0x80 else {
+        keys.putBack(code)
+        return []
+      }
+      bytes.append(UInt8(code))
+    }
+    guard let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first,
+      scalar.properties.generalCategory != .control
+    else { return [] }
+    return events(KeyPress(.character(Character(scalar))), adding: modifiers)
+  }
+}
+
+// MARK: - Sequences
+
+extension EventReader {
   /// A bare Escape stands alone: what belongs to it follows at once.
   private func eventsAfterEscape() -> [Event] {
     guard let code = keys.next() else { return [.key(KeyPress(.escape))] }
@@ -60,10 +118,11 @@ import TerminalInterface
       return eventsAfterSecondEscape()
     case ASCII.openingBracket, ASCII.letterO:
       return eventsOfSequence(introducedBy: code)
-    case ASCII.closingBracket:
-      return eventsOfSystemCommand()
+    case _ where KeyString.introducers.contains(code):
+      string = KeyString(introducer: code)
+      return []
     default:
-      return events(key(startingWith: code), adding: .alternate)
+      return eventsOfKey(code, adding: .alternate)
     }
   }
 
@@ -73,6 +132,7 @@ import TerminalInterface
     if let code, code == ASCII.openingBracket || code == ASCII.letterO {
       return eventsOfSequence(introducedBy: code, adding: .alternate)
     }
+    if let code, code > 0xff { return eventsOfKey(code, adding: .alternate) }
     if let code { keys.putBack(code) }
     keys.putBack(ASCII.escape)
     return [.key(KeyPress(.escape))]
@@ -82,36 +142,78 @@ import TerminalInterface
   private func eventsOfSequence(
     introducedBy introducer: Int32, adding modifiers: KeyPress.Modifiers = []
   ) -> [Event] {
-    guard let sequence = keys.controlSequence() else {
-      return events(key(startingWith: introducer), adding: .alternate)
+    guard var sequence = keys.controlSequence() else {
+      return eventsOfKey(introducer, adding: .alternate)
     }
-    if sequence == .pasteStart { return [.paste(keys.pastedText())] }
+    sequence.isShift = introducer == ASCII.letterO
+    if sequence == .pasteStart {
+      paste = PastedText()
+      return []
+    }
+    if let hasKeyboard = sequence.focus { return [.focus(hasKeyboard)] }
+    if sequence.isConsoleKey {
+      return events(
+        keys.next(within: KeyReader.gap).flatMap(ControlSequence.consoleKey), adding: modifiers)
+    }
     if sequence.isOldMouseReport { (0..<3).forEach { _ in _ = keys.next(within: KeyReader.gap) } }
     return sequence.mouse.map { [.mouse($0)] } ?? events(sequence.key, adding: modifiers)
   }
 
-  /// An answer to a question that was not asked has nothing to show.
-  private func eventsOfSystemCommand() -> [Event] {
-    let first = keys.next()
-    guard let first, (0x30...0x39).contains(first) else {
-      if let first { keys.putBack(first) }
-      return events(KeyPress(.character("]")), adding: .alternate)
+  private func eventsOfPaste(until limit: Int) -> [Event] {
+    var events: [Event] = []
+    let start = keys.count
+    while keys.count < limit, let code = keys.next() {
+      // ncurses sees keys in the text, too.
+      if paste?.read(keys.bytes(of: code)) == true { return events + endPaste() }
+      if let piece = paste?.takePiece() { events.append(.paste(piece)) }
     }
-    while let code = keys.next(within: KeyReader.gap), code != ASCII.bell {
-      if code == ASCII.escape {
-        // The other terminator is Escape and a backslash.
-        _ = keys.next(within: KeyReader.gap)
-        break
+    if keys.count > start { paste?.putOff() }
+    if let paste, paste.deadline <= ContinuousClock.now { events += endPaste() }
+    return events
+  }
+
+  private func endPaste() -> [Event] {
+    defer { paste = nil }
+    return paste.map { [.paste($0.text)] } ?? []
+  }
+
+  /// An answer to a question that was not asked has nothing to show. Where nothing is between Escape
+  /// and the end, a key was pressed with Alt.
+  private func eventsOfString(until limit: Int) -> [Event] {
+    guard var read = string else { return [] }
+    let isFirst = read.isEmpty
+    while keys.count < limit {
+      guard let code = keys.next(within: isFirst && read.isEmpty ? 0 : KeyReader.gap) else {
+        if read.endsInEscape { keys.putBack(ASCII.escape) }
+        return endString(read)
+      }
+      switch read.read(code) {
+      case .more: continue
+      case .ended:
+        string = nil
+        return []
+      case .broken:
+        keys.putBack(code)
+        if read.endsInEscape { keys.putBack(ASCII.escape) }
+        return endString(read)
       }
     }
+    string = read
     return []
+  }
+
+  private func endString(_ read: KeyString) -> [Event] {
+    string = nil
+    return read.isEmpty ? eventsOfKey(read.introducer, adding: .alternate) : []
   }
 }
 
 enum ASCII {
   static let bell: Int32 = 0x07
+  static let cancel: Int32 = 0x18
+  static let substitute: Int32 = 0x1a
   static let escape: Int32 = 0x1b
   static let letterO: Int32 = 0x4f
   static let openingBracket: Int32 = 0x5b
-  static let closingBracket: Int32 = 0x5d
+  static let backslash: Int32 = 0x5c
 }

@@ -5,13 +5,11 @@ import TerminalInterface
 struct KeyCodes {
   /// The byte of the Backspace key, 127 nearly everywhere.
   let eraseByte: UInt8
-  /// Whether F13 is Shift-F1, as in xterm's family, or a key of its own.
-  let foldsFunctionKeys: Bool
+  /// What function keys beyond the twelfth are.
+  let functionKeys: FunctionKeys
 
   @MainActor static func ofTerminalType() -> KeyCodes {
-    KeyCodes(
-      eraseByte: UInt8(bitPattern: erasechar()),
-      foldsFunctionKeys: Capability(name: "kf13").text.hasSuffix("[1;2P"))
+    KeyCodes(eraseByte: UInt8(bitPattern: erasechar()), functionKeys: .ofTerminalType())
   }
 
   func key(ofByte byte: UInt8) -> KeyPress? {
@@ -31,19 +29,20 @@ struct KeyCodes {
 
   func key(ofCode code: Int32) -> KeyPress? {
     if let key = Self.plain[code] { return KeyPress(key) }
+    // In rxvt's entry the key that erases to the end of the line is Ctrl-End.
+    if code == KEY_EOL { return KeyPress(.end, modifiers: .control) }
     if let key = Self.shifted[code] { return KeyPress(key, modifiers: .shift) }
-    if (KEY_F0 + 1...KEY_F0 + 63).contains(code) { return functionKey(Int(code - KEY_F0)) }
+    if (KEY_F0 + 1...KEY_F0 + 63).contains(code) {
+      return functionKeys.folded(KeyPress(.function(Int(code - KEY_F0))))
+    }
     // Keys with modifiers have no fixed codes, only names.
     return keyname(code).flatMap { Self.key(named: String(cString: $0)) }
   }
 
-  private func functionKey(_ number: Int) -> KeyPress {
-    guard foldsFunctionKeys, number > 12 else { return KeyPress(.function(number)) }
-    // Five groups of twelve, then Alt-Shift with three keys.
-    let groups: [KeyPress.Modifiers] = [
-      [], .shift, .control, [.control, .shift], .alternate, [.alternate, .shift],
-    ]
-    return KeyPress(.function((number - 1) % 12 + 1), modifiers: groups[(number - 1) / 12])
+  /// Whether the code tells that the terminal got the keyboard or lost it.
+  static func focus(ofCode code: Int32) -> Bool? {
+    guard code > 0xff, let name = keyname(code).map({ String(cString: $0) }) else { return nil }
+    return name == "kxIN" ? true : name == "kxOUT" ? false : nil
   }
 
   /// A name such as `kUP5`: the key, then the modifiers as xterm counts them.

@@ -1,14 +1,18 @@
 import CNcurses
+import Glibc
 
-/// Reads bytes and key codes; joins the bytes that belong together.
+/// Reads bytes and key codes; joins the bytes of a control sequence.
 ///
-/// Characters are put together here and not by ncurses, which loses the ones whose bytes do not
+/// Characters are put together elsewhere and not by ncurses, which loses the ones whose bytes do not
 /// arrive together.
 @MainActor final class KeyReader {
   /// The milliseconds within which the rest of a sequence arrives.
   static let gap: Int32 = 25
-  /// The same for what can be on a slow line in the middle of a character or of a pasted text.
-  private static let longGap: Int32 = 1000
+  /// A control sequence has fewer bytes; what is beyond is thrown away up to its end.
+  private static let longestSequence = 256
+
+  /// How many bytes and key codes were handed out so far.
+  private(set) var count = 0
 
   /// The input is read from a pad: from a window, ncurses would refresh it first.
   private let pad: UnsafeMutablePointer<WINDOW>
@@ -30,12 +34,17 @@ import CNcurses
 
   /// The next byte (0 to 255) or key code (greater), `nil` when none came in time.
   func next(within milliseconds: Int32 = 0) -> Int32? {
-    if let code = putBackCodes.popLast() { return code }
+    if let code = putBackCodes.popLast() {
+      count += 1
+      return code
+    }
     while true {
       wtimeout(pad, milliseconds)
       let code = wgetch(pad)
       if code == KEY_RESIZE { continue }
-      return code == ERR ? nil : code
+      if code == ERR { return nil }
+      count += 1
+      return code
     }
   }
 
@@ -44,33 +53,29 @@ import CNcurses
     putBackCodes.append(code)
   }
 
-  /// The character whose first byte was read; `nil` if no character begins with it.
-  func character(startingWith first: UInt8) -> Character? {
-    let count = (~first).leadingZeroBitCount
-    guard (2...4).contains(count) else { return nil }
-    var bytes = [first]
-    while bytes.count < count, let code = next(within: Self.longGap) {
-      guard code & ~0x3f == 0x80 else {
-        putBack(code)
-        break
-      }
-      bytes.append(UInt8(code))
-    }
-    guard let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first,
-      scalar.properties.generalCategory != .control
-    else { return nil }
-    return Character(scalar)
+  /// What the terminal sent for a byte or a key code.
+  func bytes(of code: Int32) -> [UInt8] {
+    if let byte = UInt8(exactly: code) { return [byte] }
+    guard let text = keybound(code, 0) else { return [] }
+    defer { free(text) }
+    return Array(String(cString: text).utf8)
   }
 
   /// The rest of a control sequence; `nil` if nothing follows its introducer.
   func controlSequence() -> ControlSequence? {
     var parameters: [UInt8] = []
+    let start = count
     while let code = next(within: parameters.isEmpty ? 0 : Self.gap) {
       switch code {
+      case 0x24 where ControlSequence.isShiftedKey(parameters):
+        return ControlSequence(parameters: parameters, final: 0x24)
       case 0x20...0x3f:
-        parameters.append(UInt8(code))
-      case 0x40...0x7e:
+        if parameters.count < Self.longestSequence { parameters.append(UInt8(code)) }
+        if count - start > KeyString.longest { return .init(parameters: [], final: nil) }
+      case 0x40...0x7e where parameters.count < Self.longestSequence:
         return ControlSequence(parameters: parameters, final: UInt8(code))
+      case 0x40...0x7e:
+        return ControlSequence(parameters: [], final: nil)
       default:
         // It broke off. What interrupted it counts.
         putBack(code)
@@ -78,37 +83,5 @@ import CNcurses
       }
     }
     return parameters.isEmpty ? nil : ControlSequence(parameters: parameters, final: nil)
-  }
-
-  /// The text up to the end of the paste, with line feeds between lines.
-  func pastedText() -> String {
-    let end = Array("\u{1b}[201~".utf8)
-    var bytes: [UInt8] = []
-    while let code = next(within: Self.longGap) {
-      // A key cannot be pasted: its sequence was in the text, and has no meaning there.
-      guard let byte = UInt8(exactly: code) else { continue }
-      bytes.append(byte)
-      if byte == end.last && bytes.suffix(end.count) == end[...] {
-        bytes.removeLast(end.count)
-        break
-      }
-    }
-    return String(decoding: Self.withLineFeeds(bytes), as: UTF8.self)
-  }
-
-  /// Terminals send a paste's line ends as the Enter key does: as carriage returns.
-  private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
-    let (lineFeed, carriageReturn): (UInt8, UInt8) = (0x0a, 0x0d)
-    var result: [UInt8] = []
-    var previous: UInt8 = 0
-    for byte in bytes {
-      if byte == carriageReturn {
-        result.append(lineFeed)
-      } else if !(byte == lineFeed && previous == carriageReturn) {
-        result.append(byte)
-      }
-      previous = byte
-    }
-    return result
   }
 }

@@ -18,13 +18,22 @@ import TerminalInterface
   private let events: EventReader
   private let painter: FramePainter
   private let wakeDescriptor: Int32
+  private let mainQueue: MainQueue
   private var isGone = false
+  /// Whether a frame was left out because the terminal has another size by now.
+  private var owesResize = false
 
   /// Takes over the terminal behind standard input and output.
   ///
   /// - Throws: a ``TerminalError`` whose description is meant for the user; nothing was written to
   ///   the terminal then.
-  public init() throws(TerminalError) {
+  public convenience init() throws(TerminalError) {
+    try self.init(mainQueue: .ofProcess)
+  }
+
+  /// The same with a certain way to the main queue.
+  package init(mainQueue: MainQueue) throws(TerminalError) {
+    self.mainQueue = mainQueue
     guard !terminal_is_taken() else { throw .alreadyOpen }
     try Environment.check()
     let sequences = try Environment.withTerminalType { _ throws(TerminalError) in
@@ -34,11 +43,12 @@ import TerminalInterface
     // ncurses leaves signals alone that have handlers.
     try Self.take(sequences)
     wakeDescriptor = terminal_signals_begin()
-    let screen = newterm(nil, curses_standard_output(), curses_standard_input())
+    let screen = terminal_stream().flatMap { newterm(nil, $0, curses_standard_input()) }
     guard wakeDescriptor >= 0, let screen, let pad = newpad(1, 1) else {
       let code = errno
       terminal_give_up()
       terminal_signals_end()
+      terminal_close_stream()
       throw .system(operation: "open the terminal", code: code)
     }
     self.screen = screen
@@ -57,6 +67,14 @@ import TerminalInterface
 
   /// Waits until something came in and returns all of it.
   ///
+  /// Meanwhile work of the main queue runs: tasks of the main actor, blocks and timers, as they
+  /// come. After each batch of them the result begins with ``Event/wake``. What such work adds comes
+  /// after the events that are waiting by then, so no work keeps the keyboard out for longer than it
+  /// runs itself. This needs a synchronous `main`: after the `await` of an asynchronous one the main
+  /// queue has left the main thread, and its work waits until this method returns. While nothing
+  /// happens, nothing runs; on a system whose queue does not tell of its work, it is looked at every
+  /// 20 milliseconds.
+  ///
   /// The keyboard's and the mouse's events are in order. A return from a suspension and a change of
   /// the size come before them, whatever the number of changes: the size is the one that the
   /// terminal has at the moment of the return.
@@ -64,9 +82,15 @@ import TerminalInterface
   /// An empty result means that the terminal is gone, or closed.
   public func waitForEvents() -> [Event] {
     while screen != nil && !isGone {
-      waitForInput()
-      let signals = terminal_signals_take()
+      let ready = waitForInput()
       var came: [Event] = []
+      if ready.work {
+        mainQueue.run()
+        came.append(.wake)
+        // The work may have closed the terminal.
+        if screen == nil { break }
+      }
+      let signals = terminal_signals_take()
       if signals & Int32(TERMINAL_SHOULD_STOP) != 0 {
         suspend()
         came.append(.resume)
@@ -77,6 +101,7 @@ import TerminalInterface
         came.append(.resume)
       }
       let typed = events.readAll()
+      if ready.input && !events.hasRead { isGone = isGone || terminal_input_ended(STDIN_FILENO) }
       if updateSize() { came.append(.resize(size)) }
       came += typed
       if !came.isEmpty { return came }
@@ -88,9 +113,12 @@ import TerminalInterface
   /// the buffer ends the screen is blank.
   ///
   /// Only rows that differ from the last buffer are looked at, and only cells that changed are sent.
-  /// After a resume or a resize everything is sent.
+  /// After a resume or a resize everything is sent. A frame is left out when the terminal has another
+  /// size by now: the next ``waitForEvents()`` returns at once, with that size.
   public func present(_ buffer: CellBuffer) {
     guard screen != nil else { return }
+    owesResize = otherSize != nil
+    if owesResize { return }
     painter.paint(buffer, on: size)
   }
 
@@ -102,6 +130,7 @@ import TerminalInterface
     terminal_signals_end()
     events.close()
     delscreen(screen)
+    terminal_close_stream()
   }
 }
 
@@ -116,6 +145,7 @@ extension NcursesTerminal {
     guard terminal_set_sequences(leave, leave.utf8.count, enter, enter.utf8.count) == 0 else {
       let code = errno
       terminal_give_up()
+      terminal_close_stream()
       throw .system(operation: "keep what leaves the screen", code: code)
     }
   }
@@ -137,13 +167,22 @@ extension NcursesTerminal {
 // MARK: - Waiting
 
 extension NcursesTerminal {
-  private func waitForInput() {
+  /// Returns when there may be something to read, and whether the main queue may have work.
+  private func waitForInput() -> (input: Bool, work: Bool) {
     var descriptors = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: mainQueue.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&descriptors, 2, events.hasMore ? 0 : -1) > 0 else { return }
+    let waits = [mainQueue.longestWait, events.patience ?? -1].filter { $0 >= 0 }
+    let count = poll(
+      &descriptors, nfds_t(descriptors.count),
+      events.hasMore || owesResize ? 0 : waits.min() ?? -1)
+    owesResize = false
+    let isWatched = mainQueue == .watched
+    guard count > 0 else { return (false, isWatched) }
     isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+    return (descriptors[0].revents != 0, isWatched || descriptors[2].revents != 0)
   }
 
   private func suspend() {
@@ -157,12 +196,18 @@ extension NcursesTerminal {
     painter.startOver()
   }
 
-  /// Adopts the size that the terminal has now, and returns whether it is another one.
-  @discardableResult private func updateSize() -> Bool {
+  /// The size that the terminal has now, where it is another one than that of the screen.
+  private var otherSize: (columns: Int32, rows: Int32)? {
     var columns: Int32 = 0
     var rows: Int32 = 0
     guard terminal_read_size(&columns, &rows), columns != curses_columns() || rows != curses_rows()
-    else { return false }
+    else { return nil }
+    return (columns, rows)
+  }
+
+  /// Adopts the size that the terminal has now, and returns whether it is another one.
+  @discardableResult private func updateSize() -> Bool {
+    guard let (columns, rows) = otherSize else { return false }
     resizeterm(rows, columns)
     painter.startOver()
     return true

@@ -8,10 +8,15 @@ public enum Event: Hashable, Sendable {
   case mouse(MouseEvent)
   /// The terminal's new size in cells.
   case resize(CellSize)
-  /// Text that was pasted as a whole.
+  /// Text that was pasted as a whole, with whatever control characters are in it.
   case paste(String)
   /// The program came back from a suspension: everything has to be shown again.
   case resume
+  /// The terminal got the keyboard (`true`) or lost it; only from terminals that report it.
+  case focus(Bool)
+  /// Work ran while the terminal was waited for, such as a task of the main actor: what it changed is
+  /// to be shown.
+  case wake
 }
 
 /// A key with the modifiers held.
@@ -66,7 +71,7 @@ public struct MouseEvent: Hashable, Sendable {
     case release(Button)
     /// Moved while the button was down.
     case drag(Button)
-    case scrollUp, scrollDown
+    case scrollUp, scrollDown, scrollLeft, scrollRight
   }
 
   /// What happened.

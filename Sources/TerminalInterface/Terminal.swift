@@ -6,7 +6,8 @@ import CellDrawing
   var size: CellSize { get }
 
   /// Waits until something came in and returns all of it, in order, with runs of resizes folded
-  /// into the last one. An empty result means that the terminal is gone.
+  /// into the last one. A terminal that runs work of the main actor meanwhile returns after it, with
+  /// ``Event/wake`` among the events. An empty result means that the terminal is gone.
   func waitForEvents() -> [Event]
 
   /// Shows `buffer` from the screen's top left; what is outside of the screen is cut off.

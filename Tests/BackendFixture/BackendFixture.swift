@@ -8,35 +8,61 @@ import TerminalInterface
 /// It obeys commands that are pasted, so that every key is free to be shown.
 @main @MainActor struct BackendFixture {
   static func main() throws {
-    if CommandLine.arguments.contains("--survive-hangup") { signal(SIGHUP, SIG_IGN) }
+    if option("--survive-hangup") { signal(SIGHUP, SIG_IGN) }
+    if option("--busy") { Interference.keepCoresBusy() }
+    if option("--slow-end") { Interference.makeEndSlow() }
     do {
-      var scene = Scene()
-      while try run(try NcursesTerminal(), showing: &scene) == .reopen { scene.title = "again" }
+      if option("--application") {
+        try ApplicationFixture().run(on: terminal())
+      } else {
+        let stage = Stage()
+        while try run(try terminal(), showing: stage) == .reopen { stage.scene.title = "again" }
+      }
     } catch let error as TerminalError {
       print(error)
       exit(2)
     }
     print("back")
+    if option("--count-turns") { print("\(turns) turns") }
+  }
+
+  /// How many times the wait for events was over.
+  private static var turns = 0
+
+  private static func option(_ name: String) -> Bool { CommandLine.arguments.contains(name) }
+
+  private static func terminal() throws -> NcursesTerminal {
+    if option("--watched-queue") { return try NcursesTerminal(mainQueue: .watched) }
+    if option("--unreachable-queue") { return try NcursesTerminal(mainQueue: .unreachable) }
+    return try NcursesTerminal()
   }
 
   /// Returns what was asked for when the terminal is to be closed in good order.
-  private static func run(
-    _ terminal: NcursesTerminal, showing scene: inout Scene
-  ) throws -> Command {
-    terminal.present(scene.buffer(size: terminal.size))
+  private static func run(_ terminal: NcursesTerminal, showing stage: Stage) throws -> Command {
+    stage.present(on: terminal)
     while true {
       let events = terminal.waitForEvents()
       if events.isEmpty { exit(7) }
+      turns += 1
       for event in events {
         if case .paste(let text) = event, let command = Command(rawValue: text) {
           if command == .quit || command == .reopen { return command }
-          try command.run(in: terminal, showing: &scene)
-        } else {
-          scene.note(event)
+          try command.run(in: terminal, showing: stage)
+        } else if event != .wake, !option("--silent") {
+          stage.scene.note(event)
         }
       }
-      terminal.present(scene.buffer(size: terminal.size))
+      stage.present(on: terminal)
     }
+  }
+}
+
+/// The scene, where work of the main actor can change it.
+@MainActor final class Stage {
+  var scene = Scene()
+
+  func present(on terminal: NcursesTerminal) {
+    terminal.present(scene.buffer(size: terminal.size))
   }
 }
 
@@ -45,9 +71,11 @@ struct DeliberateError: Error {}
 /// What a test can make the program do.
 @MainActor enum Command: String {
   case quit, reopen, close, exit, fail, complain, trap, trapElsewhere, overflow, abort, openAgain
+  case resizeItself, trapLater, exitLater, exitElsewhere, closeInput, endInput, drawForever
+  case count, post, block, closeLater
   case showGlyphs, showStyles, showText, changeOneCell
 
-  func run(in terminal: NcursesTerminal, showing scene: inout Scene) throws {
+  func run(in terminal: NcursesTerminal, showing stage: Stage) throws {
     switch self {
     case .quit, .reopen: break
     case .close:
@@ -59,31 +87,52 @@ struct DeliberateError: Error {}
     case .fail: throw DeliberateError()
     case .complain: complain()
     case .trap: fatalError("trapped on purpose")
-    case .trapElsewhere: Self.trapOnAnotherThread()
-    case .overflow: scene.title = "\(Self.depth(1))"
+    case .trapElsewhere: Interference.onAnotherThread { fatalError("trapped elsewhere") }
+    case .trapLater:
+      Interference.onAnotherThread {
+        usleep(3000)
+        fatalError("trapped elsewhere")
+      }
+    case .exitLater:
+      Interference.onAnotherThread {
+        usleep(3000)
+        Glibc.exit(3)
+      }
+    case .resizeItself:
+      // As if the user did it after the event and before the frame.
+      var size = winsize(ws_row: 20, ws_col: 70, ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(STDOUT_FILENO, UInt(TIOCSWINSZ), &size)
+      stage.scene.title = "too late for the old size"
+    case .exitElsewhere: Interference.onAnotherThread { Glibc.exit(3) }
+    case .closeInput: Glibc.close(STDIN_FILENO)
+    case .endInput: dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)
+    case .drawForever:
+      while true {
+        stage.scene.title = stage.scene.title == "odd" ? "even" : "odd"
+        stage.present(on: terminal)
+      }
+    case .overflow: stage.scene.title = "\(Self.depth(1))"
     case .abort: Glibc.abort()
     case .openAgain:
       do {
         _ = try NcursesTerminal()
       } catch {
-        scene.title = "\(error)"
+        stage.scene.title = "\(error)"
       }
-    case .showGlyphs: scene.content = .glyphs
-    case .showStyles: scene.content = .styles
-    case .showText: scene.content = .text
-    case .changeOneCell: scene.marker = scene.marker == "#" ? "@" : "#"
+    case .count: MainActorWork.count(in: stage)
+    case .post: MainActorWork.post(to: stage)
+    case .block: MainActorWork.block(stage)
+    case .closeLater: MainActorWork.closeLater(terminal)
+    case .showGlyphs: stage.scene.content = .glyphs
+    case .showStyles: stage.scene.content = .styles
+    case .showText: stage.scene.content = .text
+    case .changeOneCell: stage.scene.marker = stage.scene.marker == "#" ? "@" : "#"
     }
   }
 
   private func complain() {
     let text = "a complaint\n"
     _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
-  }
-
-  private nonisolated static func trapOnAnotherThread() {
-    var thread = pthread_t()
-    pthread_create(&thread, nil, { _ in fatalError("trapped elsewhere") }, nil)
-    pthread_join(thread, nil)
   }
 
   /// Uses up the stack; the addition afterwards keeps it from being a loop.

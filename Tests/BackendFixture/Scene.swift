@@ -77,8 +77,11 @@ struct Scene {
       "mouse \(describe(mouse.action)) at \(mouse.position.x),\(mouse.position.y)"
         + describe(mouse.modifiers)
     case .resize(let size): "resize \(size.width)x\(size.height)"
+    case .paste(let text) where text.utf8.count > 1000: "paste of \(text.utf8.count) bytes"
     case .paste(let text): "paste \(text.debugDescription)"
     case .resume: "resume"
+    case .focus(let isOn): "focus \(isOn)"
+    case .wake: "wake"
     }
   }
 
@@ -87,7 +90,7 @@ struct Scene {
     case .press(let button): "press \(button)"
     case .release(let button): "release \(button)"
     case .drag(let button): "drag \(button)"
-    case .scrollUp, .scrollDown: "\(action)"
+    case .scrollUp, .scrollDown, .scrollLeft, .scrollRight: "\(action)"
     }
   }
 

@@ -99,7 +99,7 @@ import Testing
 
   @Test func `unknown sequences leave no trace`() throws {
     let terminal = try startedFixture()
-    terminal.send("\u{1b}[99;7u\u{1b}[?61;4c\u{1b}[I\u{1b}]11;rgb:00/00/00\u{07}\u{1b}[200;1;1;1H")
+    terminal.send("\u{1b}[99;7u\u{1b}[?61;4c\u{1b}]11;rgb:00/00/00\u{07}\u{1b}[200;1;1;1H")
     terminal.send("\u{1b}]4;1;rgb:00/00/00\u{1b}\\\u{1b}[M !!\u{1b}Oy")
     terminal.send("x")
     try terminal.wait(forText: #"1 key character("x")"#)
@@ -116,6 +116,11 @@ import Testing
         ("\u{1b}[<34;2;3M", "mouse drag right at 1,2"),
         ("\u{1b}[<64;2;3M", "mouse scrollUp at 1,2"),
         ("\u{1b}[<65;2;3M", "mouse scrollDown at 1,2"),
+        ("\u{1b}[<66;2;3M", "mouse scrollLeft at 1,2"),
+        ("\u{1b}[<67;2;3M", "mouse scrollRight at 1,2"),
+        ("\u{1b}[<81;2;3M", "mouse scrollDown at 1,2 control"),
+        ("\u{1b}[<71;2;3M", "mouse scrollRight at 1,2 shift"),
+        ("\u{1b}[<48;301;3M", "mouse drag left at 300,2 control"),
         ("\u{1b}[<20;2;3M", "mouse press left at 1,2 control shift"),
         ("\u{1b}[<10;2;3M", "mouse press right at 1,2 alternate"),
       ], columns: 310, environment: ["TERM": type])
@@ -123,7 +128,7 @@ import Testing
 
   @Test func `moves without a button leave no trace`() throws {
     let terminal = try startedFixture()
-    terminal.send("\u{1b}[<35;3;3M\u{1b}[<66;3;3M\u{1b}[<0;4;4M")
+    terminal.send("\u{1b}[<35;3;3M\u{1b}[<130;3;3M\u{1b}[<0;4;4M")
     try terminal.wait(forText: "1 mouse press left at 3,3")
   }
 

@@ -39,6 +39,7 @@ import Testing
   @Test(
     arguments: [
       ["LANG": "C", "LC_ALL": nil], ["LANG": nil], ["LC_ALL": "xx_YY.ISO-8859-1"],
+      ["LC_ALL": "POSIX"],
     ] as [[String: String?]])
   func `a locale without Unicode is replaced`(environment: [String: String?]) throws {
     let terminal = try startedFixture(environment: environment)

@@ -10,6 +10,9 @@ public final class EmulatedScreen {
   private let properties: ScreenProperties
   /// What came last, for what libvterm does not tell about.
   private var pasteMode = SequenceTracker(on: "\u{1b}[?2004h", off: "\u{1b}[?2004l")
+  private var focusMode = SequenceTracker(on: "\u{1b}[?1004h", off: "\u{1b}[?1004l")
+  private var keypadMode = SequenceTracker(on: "\u{1b}[?1h", off: "\u{1b}[?1l")
+  private var cutMode = SequenceTracker(on: "\u{1b}[?7l", off: "\u{1b}[?7h")
   private var frameMode = SequenceTracker(on: "\u{1b}[?2026h", off: "\u{1b}[?2026l")
 
   init(columns: Int, rows: Int) {
@@ -34,6 +37,9 @@ public final class EmulatedScreen {
     }
     pasteMode.read(bytes)
     frameMode.read(bytes)
+    focusMode.read(bytes)
+    keypadMode.read(bytes)
+    cutMode.read(bytes)
   }
 
   func resize(columns: Int, rows: Int) {
@@ -81,12 +87,25 @@ extension EmulatedScreen {
   /// Whether the program gets pasted text in brackets.
   public var bracketsPastes: Bool { pasteMode.isOn }
 
+  /// Whether the program is told when the terminal gets or loses the keyboard.
+  public var reportsFocus: Bool { focusMode.isOn }
+
+  /// Whether arrows and the keypad send what programs ask for, in place of what a shell expects.
+  public var hasApplicationKeys: Bool { keypadMode.isOn }
+
+  /// Whether text that reaches the right edge stays there in place of going on in the next row.
+  public var cutsLines: Bool { cutMode.isOn }
+
+  /// How many frames the program has begun.
+  public var frameCount: Int { frameMode.onCount }
+
   /// Whether a frame has begun and not ended yet, so that a terminal would not show it.
   public var isWithinFrame: Bool { frameMode.isOn }
 
   /// Whether the screen is as a shell leaves and expects it.
   public var isGivenBack: Bool {
-    !isAlternate && isCursorVisible && !reportsMouse && !bracketsPastes
+    !isAlternate && isCursorVisible && !reportsMouse && !bracketsPastes && !reportsFocus
+      && !hasApplicationKeys && !cutsLines && !isWithinFrame
   }
 }
 
@@ -96,6 +115,7 @@ struct SequenceTracker {
   private let off: [UInt8]
   private var tail: [UInt8] = []
   private(set) var isOn = false
+  private(set) var onCount = 0
 
   init(on: String, off: String) {
     self.on = Array(on.utf8)
@@ -104,9 +124,14 @@ struct SequenceTracker {
 
   mutating func read(_ bytes: [UInt8]) {
     for byte in bytes {
+      // No sequence begins within another.
+      if byte == 0x1b { tail.removeAll(keepingCapacity: true) }
+      if tail.count > on.count { continue }
       tail.append(byte)
-      if tail.count > on.count { tail.removeFirst() }
-      if tail == on { isOn = true }
+      if tail == on {
+        isOn = true
+        onCount += 1
+      }
       if tail == off { isOn = false }
     }
   }

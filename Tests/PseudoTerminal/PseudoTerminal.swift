@@ -11,6 +11,8 @@ import Glibc
 public final class PseudoTerminal {
   /// What the program shows.
   public let screen: EmulatedScreen
+  /// The program's process.
+  public var process: Int32 { session.program }
   /// What became of the program so far, without its continuations; the last element is the latest.
   public private(set) var changes: [ProgramChange] = []
   /// How many times the program was continued.
@@ -18,8 +20,10 @@ public final class PseudoTerminal {
   /// How many bytes the program wrote to the terminal.
   public private(set) var bytesWritten = 0
 
+  /// Whether the terminal is still there.
+  public private(set) var isConnected = true
+
   private var session = pty_session()
-  private var isConnected = true
 
   /// Starts a program.
   ///
@@ -78,10 +82,15 @@ extension PseudoTerminal {
     sendBytes(Array(text.utf8))
   }
 
-  /// Sends bytes that need not be text.
+  /// Sends bytes that need not be text, while what the program writes is read.
   public func sendBytes(_ bytes: [UInt8]) {
     var sent = 0
     while sent < bytes.count {
+      var descriptor = pollfd(fd: session.terminal, events: Int16(POLLOUT), revents: 0)
+      if poll(&descriptor, 1, 0) == 0 {
+        readSome(within: 1)
+        continue
+      }
       let count = bytes[sent...].withUnsafeBytes {
         write(session.terminal, $0.baseAddress, $0.count)
       }
@@ -99,6 +108,22 @@ extension PseudoTerminal {
   public func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
     _ = pty_resize(session.terminal, Int32(columns), Int32(rows))
+  }
+
+  /// Waits until the program waits for the terminal to take its output, which nothing reads here.
+  public func waitForFullOutput(limit: Duration = .seconds(20)) throws(PseudoTerminalError) {
+    let deadline = ContinuousClock.now + limit
+    var last: Int32 = -1
+    var still = ContinuousClock.now
+    while ContinuousClock.now - still < .milliseconds(50) {
+      guard ContinuousClock.now < deadline else {
+        throw .timedOut(waitingFor: "an output that stands still", screen: screen.text)
+      }
+      var count: Int32 = 0
+      _ = ioctl(session.terminal, UInt(FIONREAD), &count)
+      if count != last || count == 0 { (last, still) = (count, ContinuousClock.now) }
+      sched_yield()
+    }
   }
 
   /// Sends a signal to the program alone.
@@ -125,7 +150,7 @@ extension PseudoTerminal {
 
 extension PseudoTerminal {
   /// Waits until `condition` holds, reading what the program writes meanwhile. No condition holds
-  /// in the middle of a frame.
+  /// in the middle of a frame, unless the program has ended there.
   ///
   /// - Parameters:
   ///   - what: what is waited for, to be named in the error.
@@ -135,7 +160,7 @@ extension PseudoTerminal {
     for what: String, limit: Duration = .seconds(20), until condition: () -> Bool
   ) throws(PseudoTerminalError) {
     let deadline = ContinuousClock.now + limit
-    while screen.isWithinFrame || !condition() {
+    while screen.isWithinFrame && changes.last?.isEnd != true || !condition() {
       guard ContinuousClock.now < deadline else {
         throw .timedOut(waitingFor: what, screen: screen.text)
       }

@@ -3,6 +3,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 /* What has to be written in C: code that runs inside of signal handlers. There is one terminal in a
    process, so the state is static. Functions that can fail return -1 and set errno. */
@@ -12,6 +13,10 @@
 /* Remembers the modes of the terminal `fd` and takes possession of it: from here on every way out of
    the process gives it back. Fails with EBUSY where it is taken already. */
 int terminal_take(int fd);
+
+/* Where frames are written to, from terminal_take to terminal_close_stream: the terminal, until the
+   process ends in disorder; from then on nothing that another thread draws arrives there. */
+FILE *terminal_stream(void);
 
 /* Whether terminal_take succeeded and terminal_give_up did not follow. */
 bool terminal_is_taken(void);
@@ -27,17 +32,28 @@ int terminal_adopt_program_modes(void);
    Does nothing when that was done before. Safe inside of signal handlers. */
 void terminal_leave(void);
 
+/* The same for a process that ends: cuts off what other threads are drawing first, and there is no
+   coming back. Safe inside of signal handlers. */
+void terminal_leave_for_good(void);
+
 /* Comes back after terminal_leave: modes, screen and the catching of standard error. */
 void terminal_enter(void);
 
 /* Leaves and ends the possession. */
 void terminal_give_up(void);
 
-/* Writes all of `bytes` to the terminal. */
+/* Closes what terminal_stream returned, after terminal_give_up and when the screen library is done
+   with it. */
+void terminal_close_stream(void);
+
+/* Writes all of `bytes` to where frames go. */
 void terminal_write(const char *bytes, size_t count);
 
 /* The size that the system knows. False where it knows none. */
 bool terminal_read_size(int *columns, int *rows);
+
+/* Whether reading `fd` would tell that nothing will come any more. */
+bool terminal_input_ended(int fd);
 
 /* Signals --------------------------------------------------------------------------------------- */
 
@@ -60,6 +76,18 @@ int terminal_signals_take(void);
 
 /* Stops the process as the terminal's suspend key would have, and returns when it goes on. */
 void terminal_stop_process(void);
+
+/* The main queue -------------------------------------------------------------------------------- */
+
+/* Whether terminal_main_queue_run does anything: on the main thread, where the system offers it. */
+bool terminal_main_queue_can_run(void);
+
+/* A descriptor that becomes readable when work is waiting; -1 where there is none. */
+int terminal_main_queue_descriptor(void);
+
+/* Runs the work that waits on the main queue at this moment: tasks of the main actor, blocks, timers.
+   What that work adds waits for the next call. Called from such work, it does nothing. */
+void terminal_main_queue_run(void);
 
 /* Standard error -------------------------------------------------------------------------------- */
 

@@ -1,0 +1,24 @@
+import AutoLayout
+import CellDrawing
+import CellViews
+import NcursesBackend
+import TerminalInterface
+
+/// A window with a label that nothing but a task changes.
+@MainActor struct ApplicationFixture {
+  func run(on terminal: NcursesTerminal) {
+    let window = Window(size: terminal.size)
+    let label = Label("start")
+    window.addSubview(label)
+    label.frame = Rect(x: 0, y: 0, width: 40, height: 1)
+    let task = Task {
+      for number in 1... {
+        try await Task.sleep(for: .milliseconds(20))
+        label.text = "label \(number)"
+      }
+    }
+    Application(terminal: terminal, window: window).run()
+    task.cancel()
+    terminal.close()
+  }
+}
