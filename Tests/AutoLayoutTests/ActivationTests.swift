@@ -190,7 +190,7 @@ import Testing
     ratio.priority = 1001
     let refused = try #require(root.reports.last)
     let name = "<LayoutConstraint:third Box:box.left >= Box:root.right * 0.333333 - 2.5 ^750>"
-    #expect("\(refused)".hasPrefix("\(name): The priority 1001.0 is out of range."))
+    #expect("\(refused)".hasPrefix("\(name): The priority 1001 is out of range."))
     let anchored = box.leftAnchor.constraint(equalTo: root.leadingAnchor)
     #expect(anchored.error == .illegalPair(first: .left, second: .leading))
   }

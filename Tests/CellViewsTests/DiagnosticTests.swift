@@ -34,14 +34,14 @@ import Testing
         LayoutDiagnostic(
           name: "text-without-width",
           sentence: """
-            Nothing limits the width of Label:text: its text never wraps, although it may have any \
-            number of lines.
+            Nothing limits the width of Label:text: its text does not wrap, although it does not fit \
+            and may have any number of lines.
             """,
           source: SourceLocation(file: #fileID, line: line + 2),
           cure: "Constrain its width or both of its sides, or set preferredMaxLayoutWidth.")
       ])
     label.numberOfLines = 3
-    #expect(found()[0].sentence.hasSuffix("it may have 3 lines."))
+    #expect(found()[0].sentence.hasSuffix("may have 3 lines."))
     #expect(label.frame.width == Double(label.text.count))
   }
 
@@ -89,6 +89,17 @@ import Testing
     #expect(found().isEmpty)
   }
 
+  @Test func `a text that fits, that is hidden or that has its own lines needs no limit`() {
+    let label = text()
+    label.mas.makeConstraints { $0.center.equalTo(window) }
+    label.text = "line one\nline two"
+    #expect(found().isEmpty)
+    label.text = String(repeating: "long ", count: 20)
+    #expect(found().count == 1)
+    label.isHidden = true
+    #expect(found().isEmpty)
+  }
+
   // MARK: - Scroll views
 
   /// A scroll view that fills the window, with two labels in it.
@@ -118,12 +129,46 @@ import Testing
           name: "content-without-end",
           sentence: """
             Nothing says how high the content of ScrollView:scroll is: no chain of constraints goes \
-            from its top to its bottom, so it does not scroll.
+            from its top to its bottom. So it does not scroll.
             """,
           source: SourceLocation(file: #fileID, line: line),
           cure: "Constrain the last view's bottom to that of the scroll view.")
       ])
     #expect(scroll.contentSize.height < 30)
+  }
+
+  @Test func `a chain with a link of any length`() {
+    let scroll = ScrollView()
+    scroll.identifier = "scroll"
+    window.addSubview(scroll)
+    scroll.mas.makeConstraints { $0.edges.equalTo(window) }
+    let holder = View()
+    holder.identifier = "holder"
+    scroll.addSubview(holder)
+    holder.mas.makeConstraints { make in
+      make.edges.equalTo(scroll)
+      make.width.equalTo(scroll)
+    }
+    let label = Label("first")
+    holder.addSubview(label)
+    label.mas.makeConstraints { $0.left.top.equalTo(holder) }
+    #expect(found().map(\.name) == ["content-without-end"])
+    #expect(
+      found()[0].sentence.hasSuffix(
+        "is: View:holder goes from its top to its bottom, and may have any length. So it does not scroll."
+      ))
+    #expect(found()[0].cure == "Constrain what is in it to its bottom, or say how high it is.")
+    label.mas.makeConstraints { $0.bottom.equalTo(holder) }
+    #expect(found().isEmpty)
+  }
+
+  @Test func `a length that is only wished for is one`() {
+    let scroll = scroll { make in
+      make.height.equalTo(30).priority(300)
+      make.bottom.equalToSuperview()
+    }
+    #expect(found().isEmpty)
+    #expect(scroll.contentSize.height > 10)
   }
 
   @Test func `a chain that does`() {
@@ -181,6 +226,18 @@ import Testing
           source: SourceLocation(file: #fileID, line: line),
           cure: "Constrain what is in the content view, to it; leave the view itself as it is.")
       ])
+  }
+
+  @Test func `what is written from the content view's side is about what is in it`() throws {
+    let cell = TableViewCell()
+    window.addSubview(cell)
+    let label = Label("text")
+    cell.contentView.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    try LayoutConstraint.activate(
+      LayoutConstraint.constraints(withVisualFormat: "V:|-1-[label]-1-|", views: ["label": label]))
+    cell.contentView.rightAnchor.constraint(equalTo: label.rightAnchor, constant: 2).isActive = true
+    #expect(found().isEmpty)
   }
 
   @Test func `a content view that does not follow its frame`() {

@@ -22,16 +22,17 @@ import Testing
   @Test func `a right edge to the right of the superview's`() {
     let line = #line
     box.mas.makeConstraints { $0.right.equalTo(root).offset(8) }
+    root.layOut(40, 10)
     #expect(
       root.diagnose() == [
         LayoutDiagnostic(
           name: "edge-outside",
           sentence: """
-            Box:box.right == Box:root.right + 8 puts the right edge 8 outside of Box:root: constants \
-            count to the right and down, at every edge.
+            Box:box.right == Box:root.right + 8 has the right edge 8 outside of Box:root: constants \
+            count to the right and down at every edge.
             """,
           source: SourceLocation(file: #fileID, line: line + 1),
-          cure: "Inside, the constant is -8; inset(8) says so for any edge.")
+          cure: "Turn the constant's sign at this edge, -8 for 8; inset(8) does so by itself.")
       ])
     #expect(root.reports.isEmpty)
   }
@@ -57,26 +58,85 @@ import Testing
     }
   }
 
-  @Test func `a bound that lets an edge out has the wrong sign, too`() {
-    #expect(names { $0.right.lessThanOrEqualTo(root).offset(2) } == ["edge-outside"])
-    #expect(root.diagnose()[0].sentence.contains(" lets the right edge 2 outside of "))
-    #expect(names { $0.top.greaterThanOrEqualTo(root).offset(-2) } == ["edge-outside"])
-    #expect(root.diagnose()[0].sentence.contains(" lets the top edge 2 outside of "))
-    #expect(names { $0.right.lessThanOrEqualTo(root).offset(-2) } == [])
+  @Test func `a bound that lets an edge out is told where it does`() {
+    box.natural.width = 60
+    #expect(
+      names {
+        $0.left.equalTo(root)
+        $0.right.lessThanOrEqualTo(root).offset(2)
+      } == ["edge-outside"])
+    #expect(root.diagnose()[0].sentence.contains("has the right edge 2 outside of Box:root"))
+    box.natural.width = 4
+    #expect(names { $0.right.lessThanOrEqualTo(root).offset(2) } == [])
   }
 
   @Test func `a constant that is changed later counts`() {
     let made = box.mas.makeConstraints { $0.bottom.equalTo(root).offset(-1) }
+    root.layOut(40, 10)
     #expect(root.diagnose().isEmpty)
     made[0].constant = 1
+    // Frames are those of the last layout.
+    #expect(root.diagnose().isEmpty)
+    root.layoutIfNeeded()
     #expect(root.diagnose().map(\.name) == ["edge-outside"])
     made[0].isActive = false
+    root.layoutIfNeeded()
     #expect(root.diagnose().isEmpty)
+  }
+
+  @Test func `the mistake has many shapes`() {
+    let inner = Box("inner", width: 4, height: 1)
+    root.layoutMargins = EdgeInsets(1)
+    #expect(names { $0.right.equalTo(root.mas.rightMargin).offset(8) } == ["edge-outside"])
+    #expect(root.diagnose()[0].sentence.contains("the right edge 7 outside of Box:root"))
+    #expect(names { $0.right.equalTo(root.safeAreaLayoutGuide).offset(8) } == ["edge-outside"])
+    box.mas.remakeConstraints { $0.edges.equalTo(root).inset(2) }
+    box.holding(inner)
+    inner.mas.makeConstraints { $0.right.equalTo(root).offset(1) }
+    root.layOut(40, 10)
+    #expect(root.diagnose().map(\.name) == ["edge-outside"])
+    inner.mas.remakeConstraints { $0.top.equalTo(box) }
+    root.rightAnchor.constraint(equalTo: inner.rightAnchor, constant: -1).isActive = true
+    root.layOut(40, 10)
+    #expect(root.diagnose().map(\.name) == ["edge-outside"])
+  }
+
+  @Test func `what is overruled, left out or too small to be seen is none`() {
+    #expect(
+      names {
+        $0.right.equalTo(root).offset(8).priorityLow()
+        $0.right.lessThanOrEqualTo(root)
+      } == [])
+    #expect(
+      names {
+        $0.right.equalTo(root)
+        $0.right.equalTo(root).offset(8)
+      } == [])
+    root.clearReports()
+    #expect(names { $0.right.equalTo(root).offset(1e-9) } == [])
+  }
+
+  @Test func `a view whose content is held from outside is held by its own constraints only`()
+    throws
+  {
+    let inner = Box("inner", width: 4, height: 1)
+    box.holding(inner)
+    box.mas.makeConstraints { $0.edges.equalTo(root) }
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    let views: [String: LayoutItem] = ["inner": inner]
+    try LayoutConstraint.activate(
+      LayoutConstraint.constraints(withVisualFormat: "H:|-2-[inner]-2-|", views: views)
+        + LayoutConstraint.constraints(withVisualFormat: "V:|-2-[inner]-2-|", views: views))
+    root.layOut(40, 10)
+    #expect(root.diagnose().isEmpty)
+    box.mas.remakeConstraints { $0.edges.equalTo(root).inset(1) }
+    #expect(root.reports.isEmpty)
   }
 
   @Test func `anchors count as well as the DSL`() {
     box.translatesAutoresizingMaskIntoConstraints = false
     box.rightAnchor.constraint(equalTo: root.rightAnchor, constant: 3).isActive = true
+    root.layOut(40, 10)
     #expect(root.diagnose().map(\.name) == ["edge-outside"])
   }
 
@@ -128,6 +188,7 @@ import Testing
       make.left.equalTo(box)
       make.trailing.equalTo(box).offset(1)
     }
+    root.layOut(40, 10)
     #expect(root.diagnose().map(\.name) == ["edge-outside", "edges-mixed"])
     #expect(box.diagnose().count == 2)
     #expect(other.diagnose().isEmpty)

@@ -21,19 +21,39 @@ import Testing
     }
   }
 
-  /// Counted by a definition of its own.
+  /// Counted by a definition of its own, in the root's coordinates.
   private func edgesOutside(of tree: RandomTree) -> Int {
     tree.boxes.flatMap(\.constraints).count { constraint in
-      guard let first = constraint.firstItem as? Box, let second = constraint.secondItem as? Box,
-        first.parent === second, constraint.multiplier == 1,
-        constraint.firstAttribute == constraint.secondAttribute
+      guard !constraint.isBroken, constraint.multiplier == 1,
+        let first = constraint.firstItem as? Box, let second = constraint.secondItem as? Box,
+        let secondAttribute = constraint.secondAttribute, first !== second
       else { return false }
-      return switch constraint.firstAttribute {
-      case .left, .top: constraint.constant < 0
-      case .right, .bottom: constraint.constant > 0
+      var (inner, outer, constant) = (first, second, constraint.constant)
+      var (edge, other) = (constraint.firstAttribute, secondAttribute)
+      if second.isDescendant(of: first) {
+        (inner, outer, constant, edge, other) = (second, first, -constant, other, edge)
+      }
+      guard inner.isDescendant(of: outer), other.withoutMargin == edge else { return false }
+      let (frame, room) = (absolute(inner), absolute(outer))
+      return switch edge {
+      case .left: constant < 0 && frame.minX < room.minX - 0.01
+      case .top: constant < 0 && frame.minY < room.minY - 0.01
+      case .right: constant > 0 && frame.maxX > room.maxX + 0.01
+      case .bottom: constant > 0 && frame.maxY > room.maxY + 0.01
       default: false
       }
     }
+  }
+
+  private func absolute(_ box: LayoutNode) -> Rect {
+    var frame = box.frame
+    var parent = box.parent
+    while let view = parent {
+      frame.origin.x += view.frame.minX
+      frame.origin.y += view.frame.minY
+      parent = view.parent
+    }
+    return frame
   }
 
   // MARK: - Rows

@@ -32,8 +32,8 @@ import Testing
     #expect(
       tie.sentence == """
         Box:label is 0 wide, its natural size is 6; Box:field is 30 wide, its natural size is 54. They \
-        resist being squeezed with the same priority 750, so any of them could give way: the first in \
-        the tree does.
+        resist being squeezed with the same priority 750, so any of them could give way: only the \
+        rule for ties decides.
         """)
     #expect(
       tie.cure == """

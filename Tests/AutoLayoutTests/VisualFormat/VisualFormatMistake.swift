@@ -231,11 +231,11 @@ struct VisualFormatMistake {
       "[a(3@1000.5)]",
       "     ^"),
     VisualFormatMistake(
-      "The priority 0.0 is out of range. It must be above 0 and at most 1000.",
+      "The priority 0 is out of range. It must be above 0 and at most 1000.",
       "[a]-(3@0)-[b]",
       "       ^"),
     VisualFormatMistake(
-      "The priority -1.0 is out of range. It must be above 0 and at most 1000.",
+      "The priority -1 is out of range. It must be above 0 and at most 1000.",
       "[a(3@minus)]",
       "     ^"),
     VisualFormatMistake(

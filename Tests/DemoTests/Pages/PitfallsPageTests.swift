@@ -57,13 +57,26 @@ import Testing
     stranger.mas.makeConstraints { make in make.width.equalTo(box) }
     #expect(window.reports.count == 1)
     #expect("\(window.reports)".contains("From the first up: View[0] < View. From the second up:"))
-    #expect("\(window.reports)".contains("Add both to one tree before."))
+    #expect("\(window.reports)".contains("View has no superview: call addSubview(_:) before."))
+  }
+
+  @Test func `two windows of one name are told apart`() {
+    let other = Window(size: window.size)
+    let label = Label("elsewhere")
+    other.addSubview(label)
+    field.mas.makeConstraints { make in make.width.equalTo(label) }
+    #expect(
+      "\(window.reports)".contains("There are two Window:window: add both to one tree before."))
+    let guide = LayoutGuide()
+    guide.mas.makeConstraints { make in make.left.equalTo(box) }
+    #expect("\(window.reports)".contains("belongs to no view: call addLayoutGuide(_:) before."))
   }
 
   @Test func `a number before addSubview`() throws {
-    Label("Title").mas.makeConstraints { make in make.left.equalTo(2) }
-    let made = Label("Title").mas.makeConstraints { make in make.left.equalTo(2) }
-    show("\(try #require(made.first?.error))")
+    let title = Label("Title")
+    title.mas.makeConstraints { make in make.left.equalTo(2) }
+    window.addSubview(title)
+    show("\(try #require(window.reports.first))")
     try checkQuotes(1)
   }
 
@@ -103,6 +116,22 @@ import Testing
     try quotes(1)
   }
 
+  @Test func `what is said in vain`() throws {
+    field.mas.makeConstraints { make in make.width.equalTo(20).multipliedBy(0.5) }
+    try quotes(1)
+  }
+
+  @Test func `content related to what is outside of its cell`() throws {
+    let cell = TableViewCell()
+    cell.identifier = "cell"
+    window.addSubview(cell)
+    let name = Label("name")
+    name.identifier = "name"
+    cell.contentView.addSubview(name)
+    name.mas.makeConstraints { make in make.left.equalTo(cell) }
+    try quotes(1)
+  }
+
   @Test func `what cannot change any more`() throws {
     var kept: Constraint?
     field.mas.makeConstraints { make in
@@ -137,7 +166,7 @@ import Testing
 
   @Test func `a text on many lines without a width`() throws {
     field.numberOfLines = 0
-    field.mas.makeConstraints { make in make.left.top.equalTo(box) }
+    field.mas.makeConstraints { make in make.left.top.equalTo(box).offset(4) }
     try quotes(1)
   }
 
@@ -184,12 +213,24 @@ import Testing
         names.insert(String(match.1))
       }
     }
-    #expect(names.count == 8)
+    #expect(names.count == 9)
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     for name in names.sorted() {
       #expect(page.contains("`\(name)` |"), "\(name)")
       #expect(page.contains("[\(name)]"), "\(name)")
     }
+  }
+
+  /// So do the mistakes and the reasons to refuse a constraint.
+  @Test(arguments: ["LayoutMistake", "LayoutError"])
+  func `every case is on the page`(type: String) throws {
+    let file = Self.page.appending(path: "../../../AutoLayout/Reports/\(type).swift")
+    let text = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+    let body = text[..<(text.firstRange(of: "\nextension ")?.lowerBound ?? text.endIndex)]
+    let cases = body.matches(of: /\n  case ([a-zA-Z]+)/).map { String($0.1) }
+    #expect(cases.count > 5)
+    let page = try String(contentsOf: Self.page, encoding: .utf8)
+    for one in cases { #expect(page.contains("`\(one)` |"), "\(one)") }
   }
 
   // MARK: - Output
