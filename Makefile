@@ -6,7 +6,7 @@
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
 DEMO_PACKAGES := libncurses-dev libicu-dev
-TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev
+TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev tmux unicode-data xterm xvfb
 COUNT_PACKAGES := valgrind binutils
 FUZZ_SECONDS ?= 20
 

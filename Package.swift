@@ -80,7 +80,8 @@ let package = Package(
       name: "ProgramTests", dependencies: ["AshlarCommand", "PseudoTerminal"],
       swiftSettings: strict),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["SeededNumbers", "TextLayout"], swiftSettings: strict),
+      name: "TextLayoutTests", dependencies: ["CICU", "SeededNumbers", "TextLayout"],
+      swiftSettings: strict),
     .testTarget(
       name: "CellDrawingTests", dependencies: ["CellDrawing", "SeededNumbers", "TextLayout"],
       swiftSettings: strict),
