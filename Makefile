@@ -41,7 +41,8 @@ fuzz:
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos \
 	  Benchmarks/Package.swift Benchmarks/Sources/SolverBenchmark \
-	  Benchmarks/Sources/Conformance Benchmarks/Sources/LayoutBenchmark Benchmarks/Sources/Scenes
+	  Benchmarks/Sources/Conformance Benchmarks/Sources/LayoutBenchmark Benchmarks/Sources/Scenes \
+	  Benchmarks/Sources/TextBenchmark
 
 imports:
 	@.ci/imports

@@ -15,7 +15,7 @@ extension Paragraph {
     forEachSpan(
       width: width, wrapping: wrapping, maximumLines: maximumLines, truncation: truncation
     ) { span in
-      var glyphs = Array(hardLines[span.hardLine].glyphs[span.range])
+      var glyphs = Array(segments.glyphs[span.range])
       if width == 1, let first = glyphs.first, first.width > 1 {
         glyphs = [first.isBreakingSpace ? .space : .replacement]
       }
@@ -47,7 +47,6 @@ extension Paragraph {
 
   /// A line before it is made.
   private struct Span {
-    var hardLine: Int
     var range: Range<Int>
     var width: Int
     var hasEllipsis = false
@@ -61,33 +60,32 @@ extension Paragraph {
     guard limit > 0 else { return }
     var count = 0
     for (index, hardLine) in hardLines.enumerated() {
-      var start = 0
+      var start = hardLine.range.lowerBound
       repeat {
-        let wrapped = hardLine.wrap(from: start, limit: limit, wrapping: wrapping)
-        let isLast = wrapped.next == hardLine.glyphs.count && index == hardLines.count - 1
+        let wrapped = segments.wrap(hardLine, from: start, limit: limit, wrapping: wrapping)
+        let isLast = wrapped.next == hardLine.range.upperBound && index == hardLines.count - 1
         count += 1
         if count == maximumLines && !isLast {
-          return body(lastSpan(of: index, from: start, limit: limit, truncation: truncation))
+          return body(lastSpan(of: hardLine, from: start, limit: limit, truncation: truncation))
         }
-        body(Span(hardLine: index, range: wrapped.range, width: wrapped.width))
+        body(Span(range: wrapped.range, width: wrapped.width))
         start = wrapped.next
-      } while start < hardLine.glyphs.count
+      } while start < hardLine.range.upperBound
     }
   }
 
   /// The last line of a text that goes on, filled from the rest of its hard line.
   private func lastSpan(
-    of index: Int, from start: Int, limit: Int, truncation: Truncation
+    of hardLine: HardLine, from start: Int, limit: Int, truncation: Truncation
   ) -> Span {
-    let hardLine = hardLines[index]
     switch truncation {
     case .clip:
-      let filled = hardLine.wrap(from: start, limit: limit, wrapping: .character)
-      return Span(hardLine: index, range: filled.range, width: filled.width)
+      let filled = segments.wrap(hardLine, from: start, limit: limit, wrapping: .character)
+      return Span(range: filled.range, width: filled.width)
     case .tail:
-      let filled = hardLine.fill(from: start, limit: limit - 1)
+      let filled = segments.fill(hardLine, from: start, limit: limit - 1)
       return Span(
-        hardLine: index, range: filled.range, width: filled.width + Glyph.ellipsis.width,
+        range: filled.range, width: filled.width + Glyph.ellipsis.width,
         hasEllipsis: true)
     }
   }
