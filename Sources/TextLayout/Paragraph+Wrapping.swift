@@ -20,12 +20,14 @@ extension Paragraph {
         glyphs = [first.isBreakingSpace ? .space : .replacement]
       }
       if span.hasEllipsis { glyphs.append(.ellipsis) }
+      glyphs += segments.glyphs[span.ending]
       lines.append(TextLine(glyphs: glyphs, width: span.width))
     }
     return lines
   }
 
-  /// The columns of the widest and the number of the lines that `lines` returns for the same.
+  /// The columns of the widest and the number of the lines that `lines` returns for the same: the room
+  /// that the text takes at a width. UIKit's name: `boundingRect(with:options:attributes:context:)`.
   ///
   /// - Complexity: O(*n*) for *n* glyphs shown, O(1) where nothing is wrapped; no line is made.
   public func size(
@@ -50,6 +52,8 @@ extension Paragraph {
     var range: Range<Int>
     var width: Int
     var hasEllipsis = false
+    /// What stands behind the ellipsis.
+    var ending = 0..<0
   }
 
   private func forEachSpan(
@@ -66,6 +70,7 @@ extension Paragraph {
         let isLast = wrapped.next == hardLine.range.upperBound && index == hardLines.count - 1
         count += 1
         if count == maximumLines && !isLast {
+          if truncation == .wrap { return body(Span(range: wrapped.range, width: wrapped.width)) }
           return body(lastSpan(of: hardLine, from: start, limit: limit, truncation: truncation))
         }
         body(Span(range: wrapped.range, width: wrapped.width))
@@ -74,19 +79,33 @@ extension Paragraph {
     }
   }
 
-  /// The last line of a text that goes on, filled from the rest of its hard line.
+  /// The last line of a text that goes on.
   private func lastSpan(
     of hardLine: HardLine, from start: Int, limit: Int, truncation: Truncation
   ) -> Span {
     switch truncation {
-    case .clip:
+    case .clip, .wrap:
       let filled = segments.wrap(hardLine, from: start, limit: limit, wrapping: .character)
       return Span(range: filled.range, width: filled.width)
-    case .tail:
-      let filled = segments.fill(hardLine, from: start, limit: limit - 1)
+    case .tail: return spanWithoutEnd(of: hardLine, from: start, limit: limit)
+    case .head, .middle:
+      guard let end = segments.end(of: hardLines, beyond: limit, after: start) else {
+        // Only blank lines or spaces are left out.
+        return spanWithoutEnd(of: hardLine, from: start, limit: limit)
+      }
+      let line = start..<hardLine.range.upperBound
+      let room = limit - Glyph.ellipsis.width
+      let cut = segments.cut(
+        truncation == .head ? line.prefix(0) : line, from: end, limit: room)
       return Span(
-        range: filled.range, width: filled.width + Glyph.ellipsis.width,
-        hasEllipsis: true)
+        range: cut.start, width: cut.width + Glyph.ellipsis.width, hasEllipsis: true,
+        ending: cut.end)
     }
+  }
+
+  private func spanWithoutEnd(of hardLine: HardLine, from start: Int, limit: Int) -> Span {
+    let filled = segments.fill(hardLine, from: start, limit: limit - Glyph.ellipsis.width)
+    return Span(
+      range: filled.range, width: filled.width + Glyph.ellipsis.width, hasEllipsis: true)
   }
 }

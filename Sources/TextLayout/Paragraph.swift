@@ -19,12 +19,21 @@ public struct Paragraph: Sendable {
     case character
   }
 
-  /// What shows that lines were left out.
+  /// What becomes of the last line that is shown if there would be more.
+  ///
+  /// `…` stands where text was left out; spaces beside it are dropped.
   public enum Truncation: Hashable, Sendable {
-    /// The last line is filled up and ends with `…`.
+    /// The line is filled up and ends with `…`.
     case tail
-    /// The last line is filled up and cut off.
+    /// The line starts with `…` and is filled up to the end of the text.
+    case head
+    /// The line has `…` between its own start and the end of the text, which get as much room as
+    /// each other.
+    case middle
+    /// The line is filled up and cut off.
     case clip
+    /// The line ends where it would if all were shown.
+    case wrap
   }
 
   /// The text as it was given.
