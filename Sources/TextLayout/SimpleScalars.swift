@@ -88,6 +88,17 @@ struct ScalarReader {
     return Self.isBoundary(before: scalar) ? count : nil
   }
 
+  /// The characters of ASCII from the current one on that are no controls, and goes on after them; the
+  /// last one before other text stays, as it may belong to that. `nil` if there are fewer than four.
+  mutating func takeASCII() -> UnsafeBufferPointer<UInt8>? {
+    var end = start
+    while end < bytes.count, bytes[end] &- 0x20 < 0x5F { end += 1 }
+    if end < bytes.count && bytes[end] >= 0x80 { end -= 1 }
+    guard end - start >= 4 else { return nil }
+    defer { moveTo(end) }
+    return UnsafeBufferPointer(rebasing: bytes[start..<end])
+  }
+
   /// The text from the current scalar to where surely a character ends, and goes on after it.
   mutating func takeUntilBoundary() -> String {
     let first = start

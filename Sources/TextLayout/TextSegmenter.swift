@@ -29,15 +29,27 @@ struct TextSegmenter {
     var text = text
     text.withUTF8 { bytes in
       // Each glyph starts with a scalar of its own, but for the spaces of tabs.
-      let scalarCount = bytes.count { $0 & 0xC0 != 0x80 }
-      glyphs.reserveCapacity(scalarCount)
+      let counts = Self.counts(of: bytes)
+      glyphs.reserveCapacity(counts.scalars)
       if rule == .endLines {
-        units.reserveCapacity(scalarCount + bytes.count { $0 >= 0xF0 })
-        offsets.reserveCapacity(scalarCount)
+        units.reserveCapacity(counts.units)
+        offsets.reserveCapacity(counts.scalars)
       }
       addAll(of: bytes)
     }
     finishLine()
+  }
+
+  /// How many scalars and units of UTF-16 there are.
+  private static func counts(of bytes: UnsafeBufferPointer<UInt8>) -> (scalars: Int, units: Int) {
+    var scalars = 0
+    var pairs = 0
+    // Sums that may wrap are added up many bytes at a time.
+    for byte in bytes {
+      scalars &+= byte & 0xC0 != 0x80 ? 1 : 0
+      pairs &+= byte >= 0xF0 ? 1 : 0
+    }
+    return (scalars, scalars + pairs)
   }
 
   /// The text, with the places where its lines may be wrapped.
@@ -55,7 +67,9 @@ struct TextSegmenter {
     var scalars = ScalarReader(bytes)
     while !scalars.isAtEnd {
       let scalar = scalars.current
-      if scalar == 0x0D, scalars.next == 0x0A {
+      if let run = scalars.takeASCII() {
+        add(run)
+      } else if scalar == 0x0D, scalars.next == 0x0A {
         addLineBreak([0x0D, 0x0A])
         scalars.advance()
         scalars.advance()
@@ -68,6 +82,15 @@ struct TextSegmenter {
         for character in scalars.takeUntilBoundary() { add(character) }
       }
     }
+  }
+
+  /// Adds characters of ASCII that are no controls.
+  private mutating func add(_ run: UnsafeBufferPointer<UInt8>) {
+    glyphs.append(contentsOf: run.lazy.map { Glyph(printable: $0) })
+    width += run.count
+    guard rule == .endLines else { return }
+    offsets.append(contentsOf: units.count..<units.count + run.count)
+    units.append(contentsOf: run.lazy.map { UInt16($0) })
   }
 
   /// Adds a character of one scalar.
