@@ -62,8 +62,9 @@ import Testing
   /// What is shown of glyphs before and after the cut, by trying all cuts.
   private func bestCut(_ glyphs: [Glyph], width: Int, isMiddle: Bool) -> [Glyph] {
     let columns = { (part: ArraySlice<Glyph>) in part.reduce(0) { $0 + $1.width } }
-    let starts = glyphs.indices.map { glyphs[...$0] }.filter { !($0.last?.isBreakingSpace ?? false) }
-    let ends = glyphs.indices.map { glyphs[$0...] }.filter { !($0.first?.isBreakingSpace ?? false) }
+    let shown = glyphs.indices.filter { !glyphs[$0].isBreakingSpace }
+    let starts = shown.map { glyphs[...$0] }
+    let ends = shown.map { glyphs[$0...] }
     let cuts = ([[]] + (isMiddle ? starts : [])).flatMap { start in
       ([[]] + ends).map { end in (start: start, end: end) }
     }

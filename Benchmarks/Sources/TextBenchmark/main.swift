@@ -1,9 +1,8 @@
 import Ashlar
 import Foundation
 
-// Times the layout of text. Without arguments: everything that is timed. `TextBenchmark count`
-// counts, under callgrind, how often text is segmented; `TextBenchmark profile N` lays the mixed
-// text out N times, for a profiler.
+// Times the layout of text. `TextBenchmark count` counts, under callgrind, how often text is
+// segmented; `TextBenchmark profile N` lays the mixed text out N times, for a profiler.
 
 /// The least and the median of some timings, in seconds.
 func timings(_ count: Int, _ body: () -> Void) -> (least: Double, median: Double) {
@@ -53,5 +52,8 @@ case "profile":
   let count = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1
   let text = MixedText.make(bytes: 1_000_000)
   for _ in 0..<count { layOut(text, columns: 60) }
+case "count": try SegmentationCount.printLines()
+case "perform":
+  LabelRun(named: CommandLine.arguments.dropFirst(2).first ?? "").performCounted()
 default: timeAll()
 }
