@@ -6,7 +6,7 @@
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
 DEMO_PACKAGES := libncurses-dev libicu-dev
-TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev
+TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev tmux unicode-data xterm xvfb
 COUNT_PACKAGES := valgrind binutils
 FUZZ_SECONDS ?= 20
 
@@ -42,7 +42,7 @@ lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos \
 	  Benchmarks/Package.swift Benchmarks/Sources/SolverBenchmark \
 	  Benchmarks/Sources/Conformance Benchmarks/Sources/LayoutBenchmark Benchmarks/Sources/Scenes \
-	  Benchmarks/Sources/OutputBenchmark
+	  Benchmarks/Sources/OutputBenchmark Benchmarks/Sources/TextBenchmark
 
 imports:
 	@.ci/imports

@@ -80,7 +80,14 @@ let package = Package(
       name: "ProgramTests", dependencies: ["AshlarCommand", "PseudoTerminal"],
       swiftSettings: strict),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["SeededNumbers", "TextLayout"], swiftSettings: strict),
+      name: "TextLayoutTests",
+      dependencies: [
+        "CICU", "CellDrawing", "PseudoTerminal", "SeededNumbers", "TextLayout", "WidthFixture",
+      ],
+      exclude: ["Fixtures", "README.md"], swiftSettings: strict),
+    .executableTarget(
+      name: "WidthFixture", dependencies: ["CNcurses", "TextLayout"], path: "Tests/WidthFixture",
+      swiftSettings: strict),
     .testTarget(
       name: "CellDrawingTests", dependencies: ["CellDrawing", "SeededNumbers", "TextLayout"],
       swiftSettings: strict),

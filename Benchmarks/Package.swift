@@ -46,6 +46,10 @@ let package = Package(
     .executableTarget(
       name: "LayoutBenchmark", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "TextBenchmark",
+      dependencies: ["CCounting", "SeededNumbers", .product(name: "Ashlar", package: "Ashlar")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

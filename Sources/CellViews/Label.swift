@@ -23,7 +23,13 @@ import TextLayout
       if preferredMaxLayoutWidth != oldValue { textChanged() }
     }
   }
-  /// Where lines are broken: between words, or anywhere.
+  /// Where lines are broken, and what becomes of the last one if there would be more. UIKit's
+  /// name and default: truncating the tail.
+  @exclusivity(unchecked) public final var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textChanged() } }
+  }
+  /// Where lines are broken, between words or anywhere, in the modes that clip and truncate. The
+  /// modes of wrapping say so themselves.
   @exclusivity(unchecked) public final var lineBreaking = Paragraph.Wrapping.word {
     didSet { if lineBreaking != oldValue { textChanged() } }
   }
@@ -102,7 +108,8 @@ import TextLayout
     var inner: Int?
     if let columns { inner = max(0, columns - frame) }
     let size = paragraph.size(
-      width: inner, wrapping: lineBreaking, maximumLines: numberOfLines)
+      width: inner, wrapping: lineBreakMode.wrapping ?? lineBreaking,
+      maximumLines: numberOfLines, truncation: lineBreakMode.truncation)
     return Size(width: Double(size.columns + frame), height: Double(size.rows + frame))
   }
 
@@ -161,7 +168,9 @@ import TextLayout
     let columns = min(inside.width, CellRounding.columns(bounds.width) - 2 * borderWidth)
     guard columns > 0, inside.height > 0 else { return }
     let room = numberOfLines == 0 ? inside.height : min(numberOfLines, inside.height)
-    let lines = paragraph.lines(width: columns, wrapping: lineBreaking, maximumLines: room)
+    let lines = paragraph.lines(
+      width: columns, wrapping: lineBreakMode.wrapping ?? lineBreaking, maximumLines: room,
+      truncation: lineBreakMode.truncation)
     let top = (inside.height - lines.count) / 2
     let text = canvas.subcanvas(inside)
     for (index, line) in lines.enumerated() {
@@ -180,6 +189,42 @@ public enum TextAlignment: Hashable, Sendable {
     case .left: 0
     case .center: (room - length) / 2
     case .right: room - length
+    }
+  }
+}
+
+/// Where a label breaks its lines, and what becomes of the last one if there would be more. UIKit's
+/// name: `NSLineBreakMode`.
+public enum LineBreakMode: Hashable, Sendable {
+  /// Lines break between words; what follows the last line is not shown.
+  case byWordWrapping
+  /// Lines break anywhere; what follows the last line is not shown.
+  case byCharWrapping
+  /// The last line is cut off where it is full.
+  case byClipping
+  /// The last line is `…` and the end of the text.
+  case byTruncatingHead
+  /// The last line ends with `…`.
+  case byTruncatingTail
+  /// The last line is its own start, `…` and the end of the text.
+  case byTruncatingMiddle
+
+  /// `nil` where the mode is about the last line alone.
+  var wrapping: Paragraph.Wrapping? {
+    switch self {
+    case .byWordWrapping: .word
+    case .byCharWrapping: .character
+    case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: nil
+    }
+  }
+
+  var truncation: Paragraph.Truncation {
+    switch self {
+    case .byWordWrapping, .byCharWrapping: .wrap
+    case .byClipping: .clip
+    case .byTruncatingHead: .head
+    case .byTruncatingTail: .tail
+    case .byTruncatingMiddle: .middle
     }
   }
 }

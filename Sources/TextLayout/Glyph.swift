@@ -15,6 +15,12 @@ public struct Glyph: Hashable, Sendable {
     last = UInt64(width) << 62
   }
 
+  /// Creates the glyph of a byte of ASCII that is no control.
+  init(printable byte: UInt8) {
+    first = UInt64(byte)
+    last = 1 << 62
+  }
+
   /// What stands where there is no glyph: no text, no columns.
   package static let none = Glyph()
 

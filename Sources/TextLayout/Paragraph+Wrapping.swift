@@ -15,17 +15,19 @@ extension Paragraph {
     forEachSpan(
       width: width, wrapping: wrapping, maximumLines: maximumLines, truncation: truncation
     ) { span in
-      var glyphs = Array(hardLines[span.hardLine].glyphs[span.range])
+      var glyphs = Array(segments.glyphs[span.range])
       if width == 1, let first = glyphs.first, first.width > 1 {
         glyphs = [first.isBreakingSpace ? .space : .replacement]
       }
       if span.hasEllipsis { glyphs.append(.ellipsis) }
+      glyphs += segments.glyphs[span.ending]
       lines.append(TextLine(glyphs: glyphs, width: span.width))
     }
     return lines
   }
 
-  /// The columns of the widest and the number of the lines that `lines` returns for the same.
+  /// The columns of the widest and the number of the lines that `lines` returns for the same: the room
+  /// that the text takes at a width. UIKit's name: `boundingRect(with:options:attributes:context:)`.
   ///
   /// - Complexity: O(*n*) for *n* glyphs shown, O(1) where nothing is wrapped; no line is made.
   public func size(
@@ -47,10 +49,11 @@ extension Paragraph {
 
   /// A line before it is made.
   private struct Span {
-    var hardLine: Int
     var range: Range<Int>
     var width: Int
     var hasEllipsis = false
+    /// What stands behind the ellipsis.
+    var ending = 0..<0
   }
 
   private func forEachSpan(
@@ -61,34 +64,48 @@ extension Paragraph {
     guard limit > 0 else { return }
     var count = 0
     for (index, hardLine) in hardLines.enumerated() {
-      var start = 0
+      var start = hardLine.range.lowerBound
       repeat {
-        let wrapped = hardLine.wrap(from: start, limit: limit, wrapping: wrapping)
-        let isLast = wrapped.next == hardLine.glyphs.count && index == hardLines.count - 1
+        let wrapped = segments.wrap(hardLine, from: start, limit: limit, wrapping: wrapping)
+        let isLast = wrapped.next == hardLine.range.upperBound && index == hardLines.count - 1
         count += 1
         if count == maximumLines && !isLast {
-          return body(lastSpan(of: index, from: start, limit: limit, truncation: truncation))
+          if truncation == .wrap { return body(Span(range: wrapped.range, width: wrapped.width)) }
+          return body(lastSpan(of: hardLine, from: start, limit: limit, truncation: truncation))
         }
-        body(Span(hardLine: index, range: wrapped.range, width: wrapped.width))
+        body(Span(range: wrapped.range, width: wrapped.width))
         start = wrapped.next
-      } while start < hardLine.glyphs.count
+      } while start < hardLine.range.upperBound
     }
   }
 
-  /// The last line of a text that goes on, filled from the rest of its hard line.
+  /// The last line of a text that goes on.
   private func lastSpan(
-    of index: Int, from start: Int, limit: Int, truncation: Truncation
+    of hardLine: HardLine, from start: Int, limit: Int, truncation: Truncation
   ) -> Span {
-    let hardLine = hardLines[index]
     switch truncation {
-    case .clip:
-      let filled = hardLine.wrap(from: start, limit: limit, wrapping: .character)
-      return Span(hardLine: index, range: filled.range, width: filled.width)
-    case .tail:
-      let filled = hardLine.fill(from: start, limit: limit - 1)
+    case .clip, .wrap:
+      let filled = segments.wrap(hardLine, from: start, limit: limit, wrapping: .character)
+      return Span(range: filled.range, width: filled.width)
+    case .tail: return spanWithoutEnd(of: hardLine, from: start, limit: limit)
+    case .head, .middle:
+      guard let end = segments.end(of: hardLines, beyond: limit, after: start) else {
+        // Only blank lines or spaces are left out.
+        return spanWithoutEnd(of: hardLine, from: start, limit: limit)
+      }
+      let line = start..<hardLine.range.upperBound
+      let room = limit - Glyph.ellipsis.width
+      let cut = segments.cut(
+        truncation == .head ? line.prefix(0) : line, from: end, limit: room)
       return Span(
-        hardLine: index, range: filled.range, width: filled.width + Glyph.ellipsis.width,
-        hasEllipsis: true)
+        range: cut.start, width: cut.width + Glyph.ellipsis.width, hasEllipsis: true,
+        ending: cut.end)
     }
+  }
+
+  private func spanWithoutEnd(of hardLine: HardLine, from start: Int, limit: Int) -> Span {
+    let filled = segments.fill(hardLine, from: start, limit: limit - Glyph.ellipsis.width)
+    return Span(
+      range: filled.range, width: filled.width + Glyph.ellipsis.width, hasEllipsis: true)
   }
 }

@@ -19,18 +19,29 @@ public struct Paragraph: Sendable {
     case character
   }
 
-  /// What shows that lines were left out.
+  /// What becomes of the last line that is shown if there would be more.
+  ///
+  /// `…` stands where text was left out; spaces beside it are dropped.
   public enum Truncation: Hashable, Sendable {
-    /// The last line is filled up and ends with `…`.
+    /// The line is filled up and ends with `…`.
     case tail
-    /// The last line is filled up and cut off.
+    /// The line starts with `…` and is filled up to the end of the text.
+    case head
+    /// The line has `…` between its own start and the end of the text, which get as much room as
+    /// each other.
+    case middle
+    /// The line is filled up and cut off.
     case clip
+    /// The line ends where it would if all were shown.
+    case wrap
   }
 
   /// The text as it was given.
   public let text: String
   /// The size without wrapping: the columns of the widest line and the number of lines.
   public let naturalSize: TextSize
+  let segments: SegmentedText
+  /// Those that are shown.
   let hardLines: [HardLine]
 
   /// Segments `text` and finds its opportunities to break.
@@ -38,36 +49,11 @@ public struct Paragraph: Sendable {
   /// - Complexity: O(*n*) for *n* characters.
   public init(_ text: String) {
     self.text = text
-    let lines = Self.hardLines(of: text)
-    if lines.count == 1 && lines[0].glyphs.isEmpty {
-      hardLines = []
-    } else {
-      hardLines = lines
-    }
+    segments = TextSegmenter(text, lineBreaks: .endLines).segmented()
+    let showsNothing = segments.lines.count == 1 && segments.glyphs.isEmpty
+    hardLines = showsNothing ? [] : segments.lines
     naturalSize = TextSize(
       columns: hardLines.reduce(0) { max($0, $1.width) }, rows: hardLines.count)
-  }
-
-  private static func hardLines(of text: String) -> [HardLine] {
-    var builder = HardLineBuilder(capacity: text.utf8.count)
-    var lines: [HardLine] = []
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-    if isASCII {
-      // Without carriage returns, every byte of ASCII is a character.
-      for byte in text.utf8 {
-        if byte == 0x0A { lines.append(builder.finish()) } else { builder.append(ascii: byte) }
-      }
-    } else {
-      for character in text {
-        if character.isLineBreak {
-          lines.append(builder.finish())
-        } else {
-          builder.append(character)
-        }
-      }
-    }
-    lines.append(builder.finish())
-    return lines
   }
 }
 

@@ -18,11 +18,8 @@ public struct TextLine: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* characters. No opportunities to break are looked for.
   public init(_ text: String) {
-    var builder = HardLineBuilder(capacity: text.utf8.count)
-    for character in text {
-      builder.append(character.isLineBreak ? " " : character)
-    }
-    self.init(glyphs: builder.glyphs, width: builder.width)
+    let segmenter = TextSegmenter(text, lineBreaks: .becomeSpaces)
+    self.init(glyphs: segmenter.glyphs, width: segmenter.width)
   }
 
   /// The text of the glyphs, without what was dropped.

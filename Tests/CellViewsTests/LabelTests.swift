@@ -82,6 +82,47 @@ import TextLayout
     #expect(shown(label, 5, 2).last?.hasSuffix("…") ?? false)
   }
 
+  @Test func `the line break mode says where lines break and what the last one shows`() {
+    let label = Label("every stone is cut to fit the wall")
+    label.numberOfLines = 2
+    let modes: [(LineBreakMode, [String])] = [
+      (.byTruncatingTail, ["every stone", "is cut to f…"]),
+      (.byTruncatingHead, ["every stone", "…it the wall"]),
+      (.byTruncatingMiddle, ["every stone", "is cu…e wall"]),
+      (.byClipping, ["every stone", "is cut to fi"]),
+      (.byWordWrapping, ["every stone", "is cut to"]),
+      (.byCharWrapping, ["every stone", "is cut to fi"]),
+    ]
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    for (mode, lines) in modes {
+      label.lineBreakMode = mode
+      #expect(shown(label, 12, 2) == lines)
+    }
+    label.lineBreakMode = .byTruncatingTail
+    label.lineBreaking = .character
+    #expect(shown(label, 7, 2) == ["every s", "tone i…"])
+    label.lineBreakMode = .byWordWrapping
+    #expect(shown(label, 7, 2) == ["every", "stone"])
+  }
+
+  @Test func `the line break mode counts in the size, too`() {
+    let label = Label("every stone is cut")
+    label.numberOfLines = 2
+    label.lineBreakMode = .byCharWrapping
+    #expect(label.sizeThatFits(Size(width: 9, height: 0)) == Size(width: 9, height: 2))
+    label.lineBreakMode = .byWordWrapping
+    #expect(label.sizeThatFits(Size(width: 9, height: 0)) == Size(width: 8, height: 2))
+  }
+
+  @Test func `each line stands by its own width, wide glyphs and tabs included`() {
+    let label = Label("石头\na\tb\n\u{202E}x")
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    #expect(shown(label, 8, 3) == ["  石头", " a   b", "   x"])
+    label.textAlignment = .right
+    #expect(shown(label, 8, 3) == ["    石头", "   a   b", "       x"])
+  }
+
   @Test func `lines stand left, in the middle or right`() {
     let label = Label("stone")
     #expect(shown(label, 10, 1) == ["stone"])

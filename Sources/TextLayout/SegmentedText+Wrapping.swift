@@ -1,4 +1,4 @@
-extension HardLine {
+extension SegmentedText {
   /// A part of the line: its glyphs, their columns, and where the next part starts.
   struct Wrapped {
     var range: Range<Int>
@@ -6,26 +6,29 @@ extension HardLine {
     var next: Int
   }
 
-  /// The glyphs from `start` on that make up a line of at most `limit` columns, which is 1 or more.
+  /// The glyphs of a hard line from `start` on that make up a line of at most `limit` columns, which is 1 or more.
   ///
   /// At least one glyph is passed, so that repeated calls come to an end. A glyph wider than the
   /// limit counts as one that fills it.
-  func wrap(from start: Int, limit: Int, wrapping: Paragraph.Wrapping) -> Wrapped {
-    if start == 0 && width <= limit {
-      return Wrapped(range: 0..<glyphs.count, width: width, next: glyphs.count)
+  func wrap(
+    _ line: HardLine, from start: Int, limit: Int, wrapping: Paragraph.Wrapping
+  ) -> Wrapped {
+    let lineEnd = line.range.upperBound
+    if start == line.range.lowerBound && line.width <= limit {
+      return Wrapped(range: line.range, width: line.width, next: lineEnd)
     }
     let mayHang = wrapping == .word
     var columns = 0
     var lastBreak: Int?
     var end = start
-    while end < glyphs.count {
+    while end < lineEnd {
       if end > start && marks[end].contains(.breakBefore) { lastBreak = end }
       let glyphWidth = min(glyphs[end].width, limit)
       if columns + glyphWidth > limit && !(mayHang && marks[end].contains(.space)) { break }
       columns += glyphWidth
       end += 1
     }
-    if end == glyphs.count {
+    if end == lineEnd {
       // Spaces at the end of the text stay as far as there is room for them.
       return trimmed(start..<end, columns: columns, limit: limit, next: end) { $0 > limit }
     }
@@ -34,11 +37,12 @@ extension HardLine {
     return trimmed(start..<next, columns: columns, limit: limit, next: next) { _ in mayHang }
   }
 
-  /// The glyphs from `start` on that fit into `limit` columns, without the spaces at their end.
-  func fill(from start: Int, limit: Int) -> Wrapped {
+  /// The glyphs of a hard line from `start` on that fit into `limit` columns, without the spaces at
+  /// their end.
+  func fill(_ line: HardLine, from start: Int, limit: Int) -> Wrapped {
     var columns = 0
     var end = start
-    while end < glyphs.count && columns + glyphs[end].width <= limit {
+    while end < line.range.upperBound && columns + glyphs[end].width <= limit {
       columns += glyphs[end].width
       end += 1
     }

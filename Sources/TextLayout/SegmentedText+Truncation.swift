@@ -1,0 +1,78 @@
+extension SegmentedText {
+  /// What is shown of a text on both sides of what is left out.
+  struct Cut {
+    var start: Range<Int>
+    var startWidth = 0
+    var end: Range<Int>
+    var endWidth: Int
+
+    var width: Int { startWidth + endWidth }
+    var unevenness: Int { abs(startWidth - endWidth) }
+  }
+
+  /// The end of a text whose last line shown starts at a glyph: the last of the lines with anything to
+  /// see, without the spaces after it.
+  ///
+  /// `nil` if it fits into that line, so that it needs no cut.
+  func end(of lines: [HardLine], beyond limit: Int, after start: Int) -> Range<Int>? {
+    for line in lines.reversed() {
+      var end = line.range.upperBound
+      while end > line.range.lowerBound, marks[end - 1].contains(.space) { end -= 1 }
+      guard end > max(start, line.range.lowerBound) else { continue }
+      if start < line.range.lowerBound { return line.range.lowerBound..<end }
+      let width = glyphs[start..<end].reduce(0) { $0 + $1.width }
+      return width > limit ? start..<end : nil
+    }
+    return nil
+  }
+
+  /// The cut that shows the start of one range of glyphs and the end of another within `limit`
+  /// columns: of those that leave no room for one more glyph the most even one; of two that are
+  /// equally even, the one that shows more of the start.
+  ///
+  /// Spaces at the cut are not shown. Ranges that overlap must be wider than `limit`.
+  ///
+  /// - Complexity: O(*limit*), and at most O(*n*) for *n* glyphs of the ranges.
+  func cut(_ first: Range<Int>, from last: Range<Int>, limit: Int) -> Cut {
+    // The widest end alone; each step then shows more of the start and as much of the end as fits.
+    var cut = Cut(
+      start: first.prefix(0), end: last.upperBound..<last.upperBound, endWidth: 0)
+    extendEnd(of: &cut, within: last, limit: limit)
+    var best: Cut?
+    var width = 0
+    for index in first {
+      width += glyphs[index].width
+      if width > limit { break }
+      if marks[index].contains(.space) { continue }
+      var next = cut
+      next.start = first.lowerBound..<index + 1
+      next.startWidth = width
+      shortenEnd(of: &next, limit: limit)
+      // With as much of the end, the cut before had room for one more glyph.
+      if next.end != cut.end, cut.unevenness <= best?.unevenness ?? .max { best = cut }
+      cut = next
+    }
+    guard let best, best.unevenness < cut.unevenness else { return cut }
+    return best
+  }
+
+  private func extendEnd(of cut: inout Cut, within last: Range<Int>, limit: Int) {
+    var start = cut.end.lowerBound
+    while start > last.lowerBound, cut.endWidth + glyphs[start - 1].width <= limit {
+      start -= 1
+      cut.endWidth += glyphs[start].width
+    }
+    cut.end = start..<cut.end.upperBound
+    shortenEnd(of: &cut, limit: limit)
+  }
+
+  /// Drops glyphs from the left until the cut fits, and then spaces.
+  private func shortenEnd(of cut: inout Cut, limit: Int) {
+    var start = cut.end.lowerBound
+    while start < cut.end.upperBound, cut.width > limit || marks[start].contains(.space) {
+      cut.endWidth -= glyphs[start].width
+      start += 1
+    }
+    cut.end = start..<cut.end.upperBound
+  }
+}

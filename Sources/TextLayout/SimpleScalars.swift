@@ -1,0 +1,126 @@
+/// The scalars that need no neighbours to be understood.
+///
+/// Between two of them a character ends, whatever stands around them (GB999 of UAX 29), and none
+/// steers how others are shown. Most text is made of nothing else.
+enum SimpleScalars {
+  /// Whether a scalar is one of them. A carriage return is none.
+  @inline(__always) static func contains(_ scalar: UInt32) -> Bool {
+    if scalar < 0x80 { return scalar != 0x0D }
+    return isBeyondASCII(scalar)
+  }
+
+  private static func isBeyondASCII(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    // Ideographs, Hangul syllables, kana and their signs, fullwidth forms.
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x3041...0x3096, 0x309B...0x30FF,
+      0x3000...0x3029, 0x3105...0x312F, 0x3131...0x318E, 0x31F0...0x321E, 0xF900...0xFAD9,
+      0xFF01...0xFF9D, 0x2_0000...0x2_A6DF:
+      true
+    // Latin, Greek, Cyrillic.
+    case 0xA0...0xA8, 0xAA...0xAC, 0xAF...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x1E00...0x1FFF:
+      true
+    // Punctuation, currencies, mathematics, lines and blocks.
+    case 0x2010...0x2027, 0x2030...0x203B, 0x20A0...0x20C0, 0x2200...0x22FF, 0x2500...0x259F:
+      true
+    // Emoji that are two columns wide, without skin tones.
+    case 0x1_F400...0x1_F4FC, 0x1_F600...0x1_F64F, 0x1_F680...0x1_F6C5, 0x1_F910...0x1_F9FF: true
+    default: false
+    }
+  }
+
+  /// Whether a scalar always stands on the one before: the marks of the block for diacritics.
+  @inline(__always) static func isMark(_ scalar: UInt32) -> Bool {
+    (0x300...0x36F).contains(scalar)
+  }
+}
+
+/// Reads the scalars of a text with one scalar of foresight.
+struct ScalarReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the current scalar starts, the next one, and the one after it.
+  private var start = 0
+  private var nextStart = 0
+  private var nextEnd = 0
+  /// The current scalar and the next; a space beyond the end.
+  private(set) var current: UInt32 = 0x20
+  private(set) var next: UInt32 = 0x20
+
+  /// Starts reading valid UTF-8, which must outlive the reader.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    moveTo(0)
+  }
+
+  var isAtEnd: Bool { start >= bytes.count }
+
+  @inline(__always) mutating func advance() {
+    start = nextStart
+    nextStart = nextEnd
+    current = next
+    (next, nextEnd) = scalar(at: nextStart)
+  }
+
+  private mutating func moveTo(_ index: Int) {
+    start = index
+    (current, nextStart) = scalar(at: start)
+    (next, nextEnd) = scalar(at: nextStart)
+  }
+
+  /// Whether a character ends after the current scalar if that is a simple one.
+  @inline(__always) var isBoundaryBeforeNext: Bool { Self.isBoundary(before: next) }
+
+  @inline(__always) private static func isBoundary(before scalar: UInt32) -> Bool {
+    SimpleScalars.contains(scalar) || scalar == 0x0D
+  }
+
+  /// How many marks stand on the current scalar, if it is a simple one and they are all that belongs
+  /// to its character.
+  func marksOnCurrent() -> Int? {
+    guard SimpleScalars.isMark(next), SimpleScalars.contains(current), current >= 0x20,
+      current != 0x7F
+    else { return nil }
+    var count = 1
+    var (scalar, end) = scalar(at: nextEnd)
+    while SimpleScalars.isMark(scalar) {
+      count += 1
+      (scalar, end) = self.scalar(at: end)
+    }
+    return Self.isBoundary(before: scalar) ? count : nil
+  }
+
+  /// The characters of ASCII from the current one on that are no controls, and goes on after them; the
+  /// last one before other text stays, as it may belong to that. `nil` if there are fewer than four.
+  mutating func takeASCII() -> UnsafeBufferPointer<UInt8>? {
+    var end = start
+    while end < bytes.count, bytes[end] &- 0x20 < 0x5F { end += 1 }
+    if end < bytes.count && bytes[end] >= 0x80 { end -= 1 }
+    guard end - start >= 4 else { return nil }
+    defer { moveTo(end) }
+    return UnsafeBufferPointer(rebasing: bytes[start..<end])
+  }
+
+  /// The text from the current scalar to where surely a character ends, and goes on after it.
+  mutating func takeUntilBoundary() -> String {
+    let first = start
+    repeat {
+      let isSimple = SimpleScalars.contains(current)
+      advance()
+      if isSimple && Self.isBoundary(before: current) { break }
+    } while !isAtEnd
+    return String(decoding: bytes[first..<min(start, bytes.count)], as: UTF8.self)
+  }
+
+  @inline(__always) private func scalar(at index: Int) -> (value: UInt32, end: Int) {
+    guard index < bytes.count else { return (0x20, index) }
+    let first = UInt32(bytes[index])
+    if first < 0x80 { return (first, index + 1) }
+    return longScalar(first, at: index)
+  }
+
+  private func longScalar(_ first: UInt32, at index: Int) -> (value: UInt32, end: Int) {
+    func rest(_ distance: Int) -> UInt32 { UInt32(bytes[index + distance] & 0x3F) }
+    if first < 0xE0 { return ((first & 0x1F) << 6 | rest(1), index + 2) }
+    if first < 0xF0 { return ((first & 0x0F) << 12 | rest(1) << 6 | rest(2), index + 3) }
+    return ((first & 0x07) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3), index + 4)
+  }
+}

@@ -1,0 +1,200 @@
+/// Turns text into glyphs, and finds its lines and the opportunities to break them.
+///
+/// Opportunities to break are found in the text as it was written: word joiners and zero-width
+/// spaces count, although they are not shown.
+struct TextSegmenter {
+  /// What becomes of the line breaks in the text.
+  enum LineBreakRule {
+    case endLines
+    /// All is one line, and nobody asks where to wrap it.
+    case becomeSpaces
+  }
+
+  /// In columns from the start of the hard line, wherever it is wrapped later.
+  private static let tabStop = 4
+
+  private(set) var glyphs: [Glyph] = []
+  /// Of the line that is not finished.
+  private(set) var width = 0
+  private var lines: [HardLine] = []
+  private var lineStart = 0
+  private let rule: LineBreakRule
+  /// The text in UTF-16, and where in it the character of each glyph starts.
+  private var units: [UInt16] = []
+  private var offsets: [Int] = []
+  private let widths = ScalarWidths.shared
+
+  init(_ text: String, lineBreaks rule: LineBreakRule) {
+    self.rule = rule
+    var text = text
+    text.withUTF8 { bytes in
+      // Each glyph starts with a scalar of its own, but for the spaces of tabs.
+      let counts = Self.counts(of: bytes)
+      glyphs.reserveCapacity(counts.scalars)
+      if rule == .endLines {
+        units.reserveCapacity(counts.units)
+        offsets.reserveCapacity(counts.scalars)
+      }
+      addAll(of: bytes)
+    }
+    finishLine()
+  }
+
+  /// How many scalars and units of UTF-16 there are.
+  private static func counts(of bytes: UnsafeBufferPointer<UInt8>) -> (scalars: Int, units: Int) {
+    var scalars = 0
+    var pairs = 0
+    // Sums that may wrap are added up many bytes at a time.
+    for byte in bytes {
+      scalars &+= byte & 0xC0 != 0x80 ? 1 : 0
+      pairs &+= byte >= 0xF0 ? 1 : 0
+    }
+    return (scalars, scalars + pairs)
+  }
+
+  /// The text, with the places where its lines may be wrapped.
+  consuming func segmented() -> SegmentedText {
+    var marks = glyphs.map { $0.isBreakingSpace ? HardLine.Marks.space : [] }
+    if !markBreaks(in: &marks) { LineBreaks.markAfterSpaces(&marks) }
+    return SegmentedText(glyphs: glyphs, marks: marks, lines: lines)
+  }
+
+  // MARK: - Characters
+
+  /// Most scalars are characters by themselves, which shows in their neighbours; what lies between
+  /// is left to `Character`.
+  private mutating func addAll(of bytes: UnsafeBufferPointer<UInt8>) {
+    var scalars = ScalarReader(bytes)
+    while !scalars.isAtEnd {
+      let scalar = scalars.current
+      if let run = scalars.takeASCII() {
+        add(run)
+      } else if scalar == 0x0D, scalars.next == 0x0A {
+        addLineBreak([0x0D, 0x0A])
+        scalars.advance()
+        scalars.advance()
+      } else if SimpleScalars.contains(scalar), scalars.isBoundaryBeforeNext {
+        addSimple(scalar)
+        scalars.advance()
+      } else if let count = scalars.marksOnCurrent() {
+        addMarked(scalar, count: count, from: &scalars)
+      } else {
+        for character in scalars.takeUntilBoundary() { add(character) }
+      }
+    }
+  }
+
+  /// Adds characters of ASCII that are no controls.
+  private mutating func add(_ run: UnsafeBufferPointer<UInt8>) {
+    glyphs.append(contentsOf: run.lazy.map { Glyph(printable: $0) })
+    width += run.count
+    guard rule == .endLines else { return }
+    offsets.append(contentsOf: units.count..<units.count + run.count)
+    units.append(contentsOf: run.lazy.map { UInt16($0) })
+  }
+
+  /// Adds a character of one scalar.
+  @inline(__always) private mutating func addSimple(_ scalar: UInt32) {
+    if scalar < 0x80 {
+      switch scalar {
+      case 0x0A: return addLineBreak([0x0A])
+      case 0x09: addTab()
+      default: add(.ascii(UInt8(scalar)))
+      }
+    } else if let glyph = simpleGlyph(scalar) {
+      if glyph != .none { add(glyph) }
+    }
+    addUnits(of: scalar)
+  }
+
+  /// Adds a character of one scalar and marks that stand on it.
+  private mutating func addMarked(_ scalar: UInt32, count: Int, from scalars: inout ScalarReader) {
+    var glyph = simpleGlyph(scalar) ?? .none
+    let start = units.count
+    addUnits(of: scalar)
+    scalars.advance()
+    for _ in 0..<count {
+      if let mark = Unicode.Scalar(scalars.current), glyph != .none { glyph.attach(mark) }
+      addUnits(of: scalars.current)
+      scalars.advance()
+    }
+    if glyph != .none { add(glyph, at: start) }
+  }
+
+  private func simpleGlyph(_ value: UInt32) -> Glyph? {
+    guard let scalar = Unicode.Scalar(value) else { return nil }
+    guard let columns = widths.columns(of: scalar) else { return .replacement }
+    return columns == 0 ? Glyph.none : Glyph(scalar, width: columns)
+  }
+
+  /// Adds any character.
+  private mutating func add(_ character: Character) {
+    if character.isLineBreak { return addLineBreak(character.utf16) }
+    if character == "\t" {
+      addTab()
+    } else {
+      let first = glyphs.count
+      CanonicalGlyphs.append(character, to: &glyphs)
+      for glyph in glyphs[first...] {
+        width += glyph.width
+        if rule == .endLines { offsets.append(units.count) }
+      }
+    }
+    if rule == .endLines { units.append(contentsOf: character.utf16) }
+  }
+
+  // MARK: - Glyphs
+
+  @inline(__always) private mutating func add(_ glyph: Glyph) {
+    add(glyph, at: units.count)
+  }
+
+  /// Adds a glyph of the character that starts at an offset.
+  @inline(__always) private mutating func add(_ glyph: Glyph, at offset: Int) {
+    glyphs.append(glyph)
+    width += glyph.width
+    if rule == .endLines { offsets.append(offset) }
+  }
+
+  private mutating func addTab() {
+    for _ in 0..<Self.tabStop - width % Self.tabStop { add(.space) }
+  }
+
+  @inline(__always) private mutating func addUnits(of scalar: UInt32) {
+    guard rule == .endLines else { return }
+    if scalar < 0x1_0000 {
+      units.append(UInt16(truncatingIfNeeded: scalar))
+    } else {
+      units.append(UInt16(truncatingIfNeeded: 0xD7C0 + (scalar >> 10)))
+      units.append(UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF))
+    }
+  }
+
+  private mutating func addLineBreak(_ lineBreak: some Sequence<UInt16>) {
+    guard rule == .endLines else { return add(.space) }
+    finishLine()
+    units.append(contentsOf: lineBreak)
+  }
+
+  private mutating func finishLine() {
+    guard rule == .endLines else { return }
+    lines.append(HardLine(range: lineStart..<glyphs.count, width: width))
+    lineStart = glyphs.count
+    width = 0
+  }
+
+  /// Marks the glyphs before which ICU breaks lines; `false` if ICU cannot tell.
+  private func markBreaks(in marks: inout [HardLine.Marks]) -> Bool {
+    var index = 0
+    return LineBreaks.forEach(in: units) { offset in
+      // A break inside of a character moves to its end, one inside of dropped text to the next
+      // glyph. A soft hyphen would have to show itself when a line breaks there: it does not.
+      guard units[offset - 1] != 0xAD else { return }
+      while index < offsets.count && offsets[index] < offset { index += 1 }
+      // Nor does a line start with spaces that others follow on: all hang over the line before.
+      if index < marks.count && !marks[index].contains(.space) {
+        marks[index].insert(.breakBefore)
+      }
+    }
+  }
+}
