@@ -68,7 +68,7 @@ import TerminalInterface
   /// Waits until something came in and returns all of it.
   ///
   /// Meanwhile work of the main queue runs: tasks of the main actor, blocks and timers, as they
-  /// come. After each batch of them the result begins with ``Event/wake``. What such work adds comes
+  /// come. After each batch of them the result begins with `Event.wake`. What such work adds comes
   /// after the events that are waiting by then, so no work keeps the keyboard out for longer than it
   /// runs itself. This needs a synchronous `main`: after the `await` of an asynchronous one the main
   /// queue has left the main thread, and its work waits until this method returns. While nothing

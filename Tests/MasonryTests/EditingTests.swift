@@ -111,7 +111,9 @@ import Testing
     #expect(left.error == nil && size.error == nil)
   }
 
-  nonisolated private static let relations: [LayoutRelation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+  nonisolated private static let relations: [LayoutRelation] = [
+    .equal, .lessThanOrEqual, .greaterThanOrEqual,
+  ]
 
   @Test(arguments: relations, relations)
   func `another relation is refused and reported`(old: LayoutRelation, new: LayoutRelation) {
