@@ -82,9 +82,14 @@ let package = Package(
     .testTarget(
       name: "TextLayoutTests",
       dependencies: [
-        "CICU", "CellDrawing", "PseudoTerminal", "SeededNumbers", "TextLayout", "WidthFixture",
+        "CellDrawing", "PseudoTerminal", "SeededNumbers", "TextFixtures", "TextLayout",
+        "WidthFixture",
       ],
-      exclude: ["Fixtures", "README.md"], swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
+    // What reads files is apart: Foundation's ICU and the system's do not go into one module.
+    .target(
+      name: "TextFixtures", dependencies: ["PseudoTerminal"], path: "Tests/TextFixtures",
+      exclude: ["Fixtures"], swiftSettings: strict),
     .executableTarget(
       name: "WidthFixture", dependencies: ["CNcurses", "TextLayout"], path: "Tests/WidthFixture",
       swiftSettings: strict),

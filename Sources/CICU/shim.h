@@ -14,6 +14,9 @@
 /* ICU renames its functions by version through macros (ubrk_open_72), which Swift cannot see:
    each one that is needed is wrapped here. */
 
+/* The version of ICU, like 72. */
+static inline int cicu_major_version(void) { return U_ICU_VERSION_MAJOR_NUM; }
+
 /* A line break iterator by the rules of the root locale; NULL where ICU has no data. */
 static inline UBreakIterator *cicu_line_iterator_open(void) {
   UErrorCode status = U_ZERO_ERROR;

@@ -3,6 +3,9 @@ import CICU
 /// The opportunities to break lines of Unicode's line breaking algorithm (UAX 14), as ICU finds
 /// them.
 enum LineBreaks {
+  /// The version of ICU, like 72.
+  static var version: Int { Int(cicu_major_version()) }
+
   /// Opening an iterator costs more than breaking a label's text, copying one does not.
   private struct Prototype: @unchecked Sendable {
     // Unchecked: nothing is done with it but copying, which leaves it as it is.

@@ -1,5 +1,6 @@
 import SeededNumbers
 import Testing
+import TextFixtures
 
 @testable import TextLayout
 

@@ -1,5 +1,5 @@
 import CNcurses
-import Foundation
+import Glibc
 import TextLayout
 
 /// Asks ncurses how far its cursor moves for a text, and in which cells the text stands.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import TextLayout
 
 /// Asks the terminal where its cursor is after a text was written at the left edge.

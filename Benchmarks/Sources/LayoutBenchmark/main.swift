@@ -57,6 +57,17 @@ if sizes.count > 1 {
     print("rows \(cost.name)-exponent \(String(format: "%.2f", exponent(cost.points)))")
   }
 }
+for size in sizes {
+  let siblings = Siblings(count: size)
+  siblings.make()
+  let update = short(median(5) { siblings.update($0) })
+  let remake = short(median(5) { siblings.remake($0) })
+  print("siblings N=\(size) update ours=\(update)us")
+  print("siblings N=\(size) remake ours=\(remake)us")
+  siblings.window.layoutIfNeeded()
+  let look = short(median(3) { _ in siblings.look() })
+  print("siblings N=\(size) diagnose ours=\(look)us")
+}
 let depth = 10
 let stacks = median(21) { _ in Nested(depth: depth).layOut() }
 print("stacks depth=\(depth) build ours=\(short(stacks))us")

@@ -1,4 +1,5 @@
 import Testing
+import TextFixtures
 
 @testable import TextLayout
 

@@ -1,5 +1,5 @@
-import CICU
 import Testing
+import TextFixtures
 
 @testable import TextLayout
 
@@ -60,7 +60,7 @@ struct `Line breaks of Unicode's examples` {
 
   /// Whether the list is of the versions that are installed: others have other examples and rules.
   private static let knowsVersions =
-    U_ICU_VERSION_MAJOR_NUM == 72 && (try? BreakTestFile("LineBreakTest").version) == "15.0.0"
+    LineBreaks.version == 72 && (try? BreakTestFile("LineBreakTest").version) == "15.0.0"
 
   @Test(.enabled(if: knowsVersions, "The list is of ICU 72 and Unicode 15.0."))
   func `the examples that are not right are known`() throws {

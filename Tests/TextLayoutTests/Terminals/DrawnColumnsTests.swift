@@ -1,6 +1,7 @@
 import CellDrawing
 import SeededNumbers
 import Testing
+import TextFixtures
 
 @testable import TextLayout
 

@@ -1,4 +1,5 @@
 import Testing
+import TextFixtures
 
 @testable import PseudoTerminal
 @testable import TextLayout

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 
 /// A run of the program WidthFixture, for all texts at once.
-struct WidthQuestion {
+public struct WidthQuestion {
   private let folder: URL
   private let texts: [String]
 
@@ -10,29 +10,33 @@ struct WidthQuestion {
     self.texts = texts
     folder = FileManager.default.temporaryDirectory.appending(path: "widths-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try JSONEncoder().encode(texts).write(to: folder.appending(path: "texts"))
+    // A line a text, each byte as two digits: texts have lines of their own, and zeros.
+    let lines = texts.map { text in
+      text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "\n"
+    }
+    try Data(lines.joined().utf8).write(to: folder.appending(path: "texts"))
   }
 
   /// What ncurses says: -1 where the cursor moves by another number of columns than are written.
-  static func inNcurses(_ texts: [String]) throws -> [Int] {
+  public static func inNcurses(_ texts: [String]) throws -> [Int] {
     try WidthQuestion(texts).answer(of: [program, "ncurses"])
   }
 
   /// What tmux does, in a server of its own.
-  static func inTmux(_ texts: [String]) throws -> [Int] {
+  public static func inTmux(_ texts: [String]) throws -> [Int] {
     try WidthQuestion(texts).answer(
       of: ["/bin/sh", "-c", tmuxScript, program, "terminal"])
   }
 
   /// What xterm does, on an X server of its own.
-  static func inXterm(_ texts: [String]) throws -> [Int] {
+  public static func inXterm(_ texts: [String]) throws -> [Int] {
     try WidthQuestion(texts).answer(
       of: ["/bin/sh", "-c", xtermScript, program, "terminal"])
   }
 
   /// Whether these programs are installed, or have to be: where tests are run for others, nothing
   /// is skipped.
-  static func canRun(_ programs: String...) -> Bool {
+  public static func canRun(_ programs: String...) -> Bool {
     if ProcessInfo.processInfo.environment["CI"] != nil { return true }
     return programs.allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
   }
@@ -72,11 +76,11 @@ struct WidthQuestion {
     guard let data = try? Data(contentsOf: results) else {
       throw Failure(command: command[0], end: end, screen: terminal.screen.text)
     }
-    return try JSONDecoder().decode([Int].self, from: data)
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
   }
 
   /// No answer.
-  struct Failure: Error {
+  public struct Failure: Error {
     let command: String
     let end: ProgramChange
     let screen: String

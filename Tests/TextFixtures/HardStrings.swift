@@ -1,13 +1,13 @@
 import Foundation
 
 /// The strings on whose columns terminals, libraries and tables have been seen to differ.
-struct HardStrings {
+public struct HardStrings {
   /// What makes it hard, as in `zwj` or `combining`.
-  let kind: String
-  let text: String
+  public let kind: String
+  public let text: String
 
-  static func all() throws -> [HardStrings] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  public static func all() throws -> [HardStrings] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/hard-strings.json")
     return try JSONDecoder().decode([[String]].self, from: Data(contentsOf: file)).map {
       HardStrings(kind: $0[0], text: $0[1])
@@ -15,7 +15,7 @@ struct HardStrings {
   }
 
   /// The scalars of a text in hexadecimal, to be read in a report.
-  static func scalars(of text: String) -> String {
+  public static func scalars(of text: String) -> String {
     text.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
   }
 }

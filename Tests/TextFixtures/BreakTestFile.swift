@@ -1,18 +1,18 @@
 import Foundation
 
 /// A file of Unicode's that says for short texts where they break: `LineBreakTest.txt` and its kin.
-struct BreakTestFile {
+public struct BreakTestFile {
   /// One line of the file.
-  struct Case: Hashable {
+  public struct Case: Hashable {
     /// The line's number in the file.
-    let line: Int
-    let scalars: [Unicode.Scalar]
+    public let line: Int
+    public let scalars: [Unicode.Scalar]
     /// How many scalars stand before each break, ascending; the text's start and end left out.
-    let breaks: [Int]
+    public let breaks: [Int]
     /// The case as the file writes it, its remark left out.
-    let source: String
+    public let source: String
 
-    var text: String {
+    public var text: String {
       var text = String.UnicodeScalarView()
       text.append(contentsOf: scalars)
       return String(text)
@@ -20,21 +20,22 @@ struct BreakTestFile {
   }
 
   /// The version of Unicode that the file belongs to, as in `15.0.0`.
-  let version: String
-  let cases: [Case]
+  public let version: String
+  public let cases: [Case]
 
   /// Where systems keep the files: Debian's and Arch's folder, and Fedora's.
   private static let folders = ["/usr/share/unicode/auxiliary", "/usr/share/unicode/ucd/auxiliary"]
 
   /// Whether the files are installed, or have to be: where tests are run for others, nothing is
   /// skipped.
-  static let isExpected =
+  public static let isExpected =
     path(of: "LineBreakTest") != nil || ProcessInfo.processInfo.environment["CI"] != nil
 
-  static let remark = "Unicode's test files are missing: they are in the package unicode-data."
+  public static let remark =
+    "Unicode's test files are missing: they are in the package unicode-data."
 
   /// Reads a file by its name, without the ending.
-  init(_ name: String) throws {
+  public init(_ name: String) throws {
     guard let path = Self.path(of: name) else { throw Missing() }
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
