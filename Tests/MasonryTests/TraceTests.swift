@@ -109,6 +109,27 @@ import Testing
     #expect("\(trace)".contains("  common ancestor  none\n  refused          <LayoutConstraint"))
   }
 
+  @Test func `a position without a superview has nothing to count from`() {
+    let trace = LayoutNode().mas.trace(.make) { make in
+      make.top.equalTo(3)
+      make.width.equalToSuperview()
+    }
+    #expect(trace.steps.map(\.commonAncestor) == [nil, nil])
+    let lines = "\(trace)".split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix("second attribute none: there is no superview") } == 2)
+    #expect(lines.count { $0.hasSuffix("common ancestor  none") } == 2)
+  }
+
+  @Test func `each step is told as it was done`() {
+    view.mas.makeConstraints { $0.width.equalTo(3) }
+    let trace = view.mas.trace(.update) { make in
+      make.width.equalTo(9)
+      make.width.equalTo(10)
+    }
+    #expect(trace.steps.map(\.constant) == [9, 10])
+    #expect(trace.steps[0].equation == "LayoutNode:view.width == 9")
+  }
+
   @Test func `what was installed inside of the closure`() {
     let trace = view.mas.trace(.make) { $0.width.equalTo(1).constraint.install() }
     #expect(trace.steps.map(\.outcome) == [.kept])

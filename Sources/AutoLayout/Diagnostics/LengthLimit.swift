@@ -41,15 +41,20 @@ extension LayoutItem {
     return range.upperBound == .infinity
   }
 
-  /// Where the last constraint was written that holds the item along an axis, or else one that holds
-  /// what it stands in.
+  /// Where the last constraint was written that is about the item along an axis, or else about what it
+  /// stands in.
   package final func sourceHolding(_ axis: LayoutAxis) -> SourceLocation? {
     var item: LayoutItem? = self
     while let current = item {
-      let sources = current.constraintsAffectingLayout(for: axis).compactMap {
-        $0.constraint?.source
+      var holder = current.node
+      while let view = holder {
+        let last = view.constraints.last { constraint in
+          constraint.source != nil && constraint.firstAttribute.axis == axis
+            && constraint.subject === current
+        }
+        if let source = last?.source { return source }
+        holder = view.container
       }
-      if let last = sources.last { return last }
       item = current.container
     }
     return nil

@@ -30,7 +30,8 @@ import AutoLayout
         """
     }
     let place = nearest.source.map { " (\($0))" } ?? ""
-    let differences = Difference.all(from: nearest, to: added).map(\.text)
+    var differences = Difference.all(from: nearest, to: added).map(\.text)
+    if nearest.form != .masonry { differences.append("the way it was made") }
     return """
       updateConstraints found nothing like \(added.equation), and added it. The nearest is \
       \(nearest.equation)\(place), which differs in \(differences.joined(separator: " and in ")). \
@@ -39,9 +40,12 @@ import AutoLayout
   }
 
   private var cure: String {
-    nearest == nil
-      ? "An update changes constants only: say makeConstraints for what is new."
-      : "An update changes constants only: say remakeConstraints to replace what was there."
+    guard let nearest else {
+      return "An update changes constants only: say makeConstraints for what is new."
+    }
+    return nearest.form == .masonry
+      ? "An update changes constants only: say remakeConstraints to replace what was there."
+      : "The DSL leaves alone what it has not made: deactivate that one, or state it in the DSL."
   }
 }
 
