@@ -5,8 +5,8 @@ extension LayoutNode {
   /// It is meant for debugging and answers as of the last layout; while changes wait for one, what needs
   /// frames is left out. Constraints that were made in any way count, but not those of stacks.
   ///
-  /// - Complexity: a pass over the tree, and some solves of a copy of the system for each view that is
-  ///   squeezed or stretched, for each wrapped text, and for each scroll view.
+  /// - Complexity: a pass over the tree and its constraints, and some solves of what it is linked with for
+  ///   each view that is squeezed or stretched, each wrapped text that does not fit, and each scroll view.
   public final func diagnose() -> [LayoutDiagnostic] {
     var diagnosis = Diagnosis(of: treeRoot)
     diagnosis.look(at: self)

@@ -5,7 +5,6 @@
 @MainActor struct LayoutStatement {
   let item: LayoutItem
   let attribute: LayoutAttribute
-  let relation: LayoutRelation
   let other: LayoutItem?
   let otherAttribute: LayoutAttribute?
   /// Where the multiplier is 1; absent otherwise.
@@ -22,14 +21,12 @@
     {
       item = second
       self.attribute = attribute
-      relation = constraint.relation.turned
       other = first
       otherAttribute = constraint.firstAttribute
       self.constant = constant.map { -$0 }
     } else {
       item = first
       attribute = constraint.firstAttribute
-      relation = constraint.relation
       other = constraint.secondItem
       otherAttribute = constraint.secondAttribute
       self.constant = constant
@@ -47,15 +44,4 @@ extension LayoutConstraint {
   /// The item that the constraint is about: of two of which one stands in the other the inner one, else the
   /// one on the left side. Absent where an item is gone.
   public var subject: LayoutItem? { LayoutStatement(self)?.item }
-}
-
-extension LayoutRelation {
-  /// The relation with its sides exchanged.
-  fileprivate var turned: LayoutRelation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
 }

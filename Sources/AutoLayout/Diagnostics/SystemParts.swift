@@ -62,9 +62,8 @@ internal import Cassowary
       let row = Constraint(
         LinearExpression(terms: own, constant: constant), constraint.relation,
         priority: solver.priority(of: constraint) ?? constraint.priority, weight: constraint.weight)
-      // What was solved together is so in parts.
-      try? part.solver.add(row)
-      part.rows[constraint] = row
+      // What was solved together is so in parts, but for what rounding may take from the numbers.
+      if (try? part.solver.add(row)) != nil { part.rows[constraint] = row }
     }
   }
 
