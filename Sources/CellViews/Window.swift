@@ -66,7 +66,7 @@ import TerminalInterface
     case .key(let key): sendKey(key)
     case .mouse(let mouse): sendMouse(mouse)
     case .resume: needsDisplay = true
-    case .paste, .focus, .wake: break
+    case .paste, .focus, .wake, .userInterfaceStyle: break
     }
   }
 

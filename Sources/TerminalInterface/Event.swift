@@ -14,6 +14,8 @@ public enum Event: Hashable, Sendable {
   case resume
   /// The terminal got the keyboard (`true`) or lost it; only from terminals that report it.
   case focus(Bool)
+  /// The terminal's background was found to be light or dark, or became it.
+  case userInterfaceStyle(UserInterfaceStyle)
   /// Work ran while the terminal was waited for, such as a task of the main actor: what it changed is
   /// to be shown.
   case wake

@@ -81,6 +81,7 @@ struct Scene {
     case .paste(let text): "paste \(text.debugDescription)"
     case .resume: "resume"
     case .focus(let isOn): "focus \(isOn)"
+    case .userInterfaceStyle(let style): "style \(style)"
     case .wake: "wake"
     }
   }
