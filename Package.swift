@@ -113,7 +113,8 @@ let package = Package(
     .executableTarget(
       name: "BackendFixture",
       dependencies: [
-        "AutoLayout", "CellDrawing", "CellViews", "NcursesBackend", "TerminalInterface",
+        "AutoLayout", "CTerminalSupport", "CellDrawing", "CellViews", "NcursesBackend",
+        "TerminalInterface",
       ],
       path: "Tests/BackendFixture", swiftSettings: strict),
     .testTarget(

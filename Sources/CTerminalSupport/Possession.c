@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -27,6 +28,8 @@ static struct termios found_modes, program_modes;
 static struct sequence leaving, entering;
 /* Whether there is anything to restore. */
 static atomic_bool is_up;
+/* When answers stop being expected, in milliseconds; 0 where there are none. */
+static _Atomic int64_t answers_end;
 
 static void leave_at_exit(void) { terminal_leave_for_good(); }
 
@@ -104,9 +107,38 @@ int terminal_adopt_program_modes(void) {
 
 static void write_all(int fd, const char *bytes, size_t count);
 
+static int64_t milliseconds_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+void terminal_expect_answers(bool expected) {
+  atomic_store(&answers_end, expected ? milliseconds_now() + 1000 : 0);
+}
+
+/* Reads up to the answer that every terminal gives last, `ESC [ ? ... c`. */
+static void await_answers(void) {
+  int64_t end = atomic_exchange(&answers_end, 0);
+  int64_t now = milliseconds_now();
+  /* A process in the background would be stopped by reading. */
+  if (end <= now || tcgetpgrp(terminal) != getpgrp()) return;
+  struct pollfd waiting = {.fd = terminal, .events = POLLIN};
+  unsigned char last = 0, byte = 0;
+  bool is_sequence = false;
+  for (end = now + 100; now < end; now = milliseconds_now()) {
+    if (poll(&waiting, 1, (int)(end - now)) <= 0 || (waiting.revents & POLLIN) == 0) return;
+    if (read(terminal, &byte, 1) <= 0) return;
+    if (is_sequence && byte == 'c') return;
+    is_sequence = (last == 0x1b && byte == '[') || (is_sequence && byte < 0x40);
+    last = byte;
+  }
+}
+
 void terminal_leave(void) {
   if (!atomic_load(&is_up)) return;
   int saved = errno;
+  await_answers();
   /* The modes first, which never wait for a terminal that takes no output. The screen counts as up
      until all is done: a signal that ends the process in between does it once more. */
   tcsetattr(terminal, TCSANOW, &found_modes);

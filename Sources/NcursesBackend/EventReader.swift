@@ -12,6 +12,8 @@ import TerminalInterface
   private(set) var hasMore = false
   /// Whether ``readAll()`` found anything to read.
   private(set) var hasRead = false
+  /// What the terminal has answered so far.
+  private(set) var inquiry: Inquiry
 
   private let keys: KeyReader
   private let keyCodes = KeyCodes.ofTerminalType()
@@ -22,8 +24,9 @@ import TerminalInterface
   /// A flood of input must keep neither the screen from being drawn nor work from being done.
   private static let largestBatch = (events: 1000, codes: 50_000)
 
-  init(pad: UnsafeMutablePointer<WINDOW>) {
+  init(pad: UnsafeMutablePointer<WINDOW>, inquiry: Inquiry) {
     keys = KeyReader(pad: pad)
+    self.inquiry = inquiry
   }
 
   func close() {
@@ -151,12 +154,21 @@ extension EventReader {
       return []
     }
     if let hasKeyboard = sequence.focus { return [.focus(hasKeyboard)] }
+    if let answer = TerminalAnswer(sequence) { return events(answer) }
     if sequence.isConsoleKey {
       return events(
         keys.next(within: KeyReader.gap).flatMap(ControlSequence.consoleKey), adding: modifiers)
     }
     if sequence.isOldMouseReport { (0..<3).forEach { _ in _ = keys.next(within: KeyReader.gap) } }
     return sequence.mouse.map { [.mouse($0)] } ?? events(sequence.key, adding: modifiers)
+  }
+
+  /// What the program is to know of an answer.
+  private func events(_ answer: TerminalAnswer) -> [Event] {
+    let known = inquiry.userInterfaceStyle
+    inquiry.read(answer)
+    let style = inquiry.userInterfaceStyle
+    return style == known ? [] : [.userInterfaceStyle(style)]
   }
 
   private func eventsOfPaste(until limit: Int) -> [Event] {
@@ -177,8 +189,8 @@ extension EventReader {
     return paste.map { [.paste($0.text)] } ?? []
   }
 
-  /// An answer to a question that was not asked has nothing to show. Where nothing is between Escape
-  /// and the end, a key was pressed with Alt.
+  /// An answer to a question that was not asked says nothing. Where nothing is between Escape and the
+  /// end, a key was pressed with Alt.
   private func eventsOfString(until limit: Int) -> [Event] {
     guard var read = string else { return [] }
     let isFirst = read.isEmpty
@@ -191,7 +203,7 @@ extension EventReader {
       case .more: continue
       case .ended:
         string = nil
-        return []
+        return read.answer.map(events) ?? []
       case .broken:
         keys.putBack(code)
         if read.endsInEscape { keys.putBack(ASCII.escape) }
@@ -216,4 +228,5 @@ enum ASCII {
   static let letterO: Int32 = 0x4f
   static let openingBracket: Int32 = 0x5b
   static let backslash: Int32 = 0x5c
+  static let closingBracket: Int32 = 0x5d
 }

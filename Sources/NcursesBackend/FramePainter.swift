@@ -7,6 +7,8 @@ import CellDrawing
   private let styles: StyleTable
   @exclusivity(unchecked) private var shown: CellBuffer?
   @exclusivity(unchecked) private var glyphs: [cchar_t] = []
+  /// Whether the terminal can hold a frame back until it is complete.
+  var holdsFrames = false
 
   init(usesColors: Bool) {
     styles = StyleTable(usesColors: usesColors)
@@ -42,10 +44,10 @@ import CellDrawing
     leaveok(window, true)
     if startsOver { clearok(curses_shown_window(), true) }
     // A screen that is cleared and drawn anew would flash, and one that scrolls would tear.
-    write(ScreenSequences.frameBegins)
+    if holdsFrames { write(ScreenSequences.frameBegins) }
     wnoutrefresh(window)
     doupdate()
-    write(ScreenSequences.frameEnds)
+    if holdsFrames { write(ScreenSequences.frameEnds) }
   }
 
   private func write(_ text: String) {

@@ -1,8 +1,9 @@
-/// What follows `ESC P`, `ESC X`, `ESC ]`, `ESC ^` or `ESC _`: a string for whoever asked for it. Nobody
-/// did, so it is thrown away: up to its terminator, up to a pause of 25 milliseconds, or up to a
-/// mebibyte, whatever comes first.
+/// What follows `ESC P`, `ESC X`, `ESC ]`, `ESC ^` or `ESC _`: a string for whoever asked for it. It
+/// goes up to its terminator, up to a pause of 25 milliseconds, or up to a mebibyte, whatever comes
+/// first. Only the beginning is kept, which is more than any answer to what is asked here has.
 struct KeyString {
   static let longest = 1 << 20
+  private static let longestAnswer = 100
   static let introducers: Set<Int32> = [0x50, 0x58, 0x5d, 0x5e, 0x5f]
 
   enum Progress {
@@ -16,6 +17,7 @@ struct KeyString {
 
   let introducer: Int32
   private var count = 0
+  private var bytes: [UInt8] = []
   private var wasEscape = false
 
   init(introducer: Int32) {
@@ -24,6 +26,12 @@ struct KeyString {
 
   /// Whether nothing has followed so far but perhaps an Escape.
   var isEmpty: Bool { count == 0 }
+  /// What the terminal says in it, once it has ended.
+  var answer: TerminalAnswer? {
+    guard introducer == ASCII.closingBracket, count == bytes.count else { return nil }
+    return TerminalAnswer(operatingSystemCommand: String(decoding: bytes, as: UTF8.self))
+  }
+
   /// Whether an Escape came last, which may be half of the terminator.
   var endsInEscape: Bool { wasEscape }
 
@@ -36,6 +44,7 @@ struct KeyString {
     if code > 0xff { return .broken }
     if code == ASCII.bell || code == ASCII.cancel || code == ASCII.substitute { return .ended }
     count += 1
+    if bytes.count < Self.longestAnswer { bytes.append(UInt8(code)) }
     return count < Self.longest ? .more : .ended
   }
 }

@@ -22,8 +22,16 @@ import TerminalInterface
   private var isGone = false
   /// Whether a frame was left out because the terminal has another size by now.
   private var owesResize = false
+  /// What came in while answers were waited for.
+  private var kept: [Event] = []
+  /// How long the first frame waits for what the terminal answers: longer than a terminal on this
+  /// machine takes, shorter than a person notices. What comes later counts from then on.
+  private static let patience = Duration.milliseconds(100)
 
   /// Takes over the terminal behind standard input and output.
+  ///
+  /// It is asked whether it can hold frames back and what its background is. For the answers the
+  /// method waits for a tenth of a second at most; later ones count when they come.
   ///
   /// - Throws: a ``TerminalError`` whose description is meant for the user; nothing was written to
   ///   the terminal then.
@@ -52,10 +60,12 @@ import TerminalInterface
       throw .system(operation: "open the terminal", code: code)
     }
     self.screen = screen
-    events = EventReader(pad: pad)
+    events = EventReader(
+      pad: pad, inquiry: Inquiry(colorVariable: Environment.value("COLORFGBG")))
     painter = FramePainter(usesColors: !Environment.refusesColors)
     Self.setModes()
     updateSize()
+    inquire()
   }
 
   isolated deinit {
@@ -64,6 +74,9 @@ import TerminalInterface
 
   /// The size of the screen in cells, as of the last ``waitForEvents()``.
   public var size: CellSize { CellSize(width: Int(curses_columns()), height: Int(curses_rows())) }
+
+  /// Whether the terminal's background is light or dark, as far as it has answered.
+  public var userInterfaceStyle: UserInterfaceStyle { events.inquiry.userInterfaceStyle }
 
   /// Waits until something came in and returns all of it.
   ///
@@ -100,7 +113,8 @@ import TerminalInterface
         returnToScreen()
         came.append(.resume)
       }
-      let typed = events.readAll()
+      let typed = kept + readEvents()
+      kept = []
       if ready.input && !events.hasRead { isGone = isGone || terminal_input_ended(STDIN_FILENO) }
       if updateSize() { came.append(.resize(size)) }
       came += typed
@@ -119,6 +133,7 @@ import TerminalInterface
     guard screen != nil else { return }
     owesResize = otherSize != nil
     if owesResize { return }
+    painter.holdsFrames = events.inquiry.holdsFrames
     painter.paint(buffer, on: size)
   }
 
@@ -150,6 +165,26 @@ extension NcursesTerminal {
     }
   }
 
+  /// Asks what the terminal can do, and waits for a moment.
+  private func inquire() {
+    terminal_expect_answers(true)
+    terminal_write(Inquiry.text, Inquiry.text.utf8.count)
+    let end = ContinuousClock.now + Self.patience
+    while !events.inquiry.isOver {
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      let rest = (end - ContinuousClock.now) / Duration.milliseconds(1)
+      guard rest > 0, poll(&input, 1, Int32(rest.rounded(.up))) != 0 else { return }
+      kept += readEvents().filter { $0 != .userInterfaceStyle(userInterfaceStyle) }
+      if input.revents != 0 && !events.hasRead { return }
+    }
+  }
+
+  private func readEvents() -> [Event] {
+    let read = events.readAll()
+    if events.inquiry.isOver { terminal_expect_answers(false) }
+    return read
+  }
+
   private static func setModes() {
     raw()
     noecho()
@@ -177,7 +212,7 @@ extension NcursesTerminal {
     let waits = [mainQueue.longestWait, events.patience ?? -1].filter { $0 >= 0 }
     let count = poll(
       &descriptors, nfds_t(descriptors.count),
-      events.hasMore || owesResize ? 0 : waits.min() ?? -1)
+      events.hasMore || owesResize || !kept.isEmpty ? 0 : waits.min() ?? -1)
     owesResize = false
     let isWatched = mainQueue == .watched
     guard count > 0 else { return (false, isWatched) }

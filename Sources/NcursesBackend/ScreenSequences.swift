@@ -6,10 +6,12 @@ struct ScreenSequences {
   let leave: String
 
   /// Reports of button presses, of drags and of the wheel (1002), in decimal numbers that have no
-  /// largest column (1006); pasted text in brackets (2004); who has the keyboard (1004).
-  static let reportsOn = "\u{1b}[?1002h\u{1b}[?1006h\u{1b}[?2004h\u{1b}[?1004h"
-  static let reportsOff = "\u{1b}[?1004l\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1002l"
-  /// Between these two a terminal that knows them shows nothing, and then everything at once.
+  /// largest column (1006); pasted text in brackets (2004); who has the keyboard (1004); whether the
+  /// colours become light or dark (2031).
+  static let reportsOn = "\u{1b}[?1002h\u{1b}[?1006h\u{1b}[?2004h\u{1b}[?1004h\u{1b}[?2031h"
+  static let reportsOff = "\u{1b}[?2031l\u{1b}[?1004l\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1002l"
+  /// Between these two a terminal that knows them shows nothing, and then everything at once. They
+  /// are sent only to those: elsewhere they would be a third of a small frame.
   static let frameBegins = "\u{1b}[?2026h"
   static let frameEnds = "\u{1b}[?2026l"
 

@@ -1,3 +1,4 @@
+import CTerminalSupport
 import CellDrawing
 import Glibc
 import NcursesBackend
@@ -72,7 +73,7 @@ struct DeliberateError: Error {}
 @MainActor enum Command: String {
   case quit, reopen, close, exit, fail, complain, trap, trapElsewhere, overflow, abort, openAgain
   case resizeItself, trapLater, exitLater, exitElsewhere, closeInput, endInput, drawForever
-  case count, post, block, closeLater
+  case count, post, block, closeLater, tellStyle, exitWithAnswers
   case showGlyphs, showStyles, showText, changeOneCell
 
   func run(in terminal: NcursesTerminal, showing stage: Stage) throws {
@@ -104,6 +105,14 @@ struct DeliberateError: Error {}
       _ = ioctl(STDOUT_FILENO, UInt(TIOCSWINSZ), &size)
       stage.scene.title = "too late for the old size"
     case .exitElsewhere: Interference.onAnotherThread { Glibc.exit(3) }
+    case .tellStyle: stage.scene.title = "style \(terminal.userInterfaceStyle)"
+    case .exitWithAnswers:
+      terminal_expect_answers(true)
+      stage.scene.title = "waiting for answers"
+      stage.present(on: terminal)
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      poll(&input, 1, -1)
+      Glibc.exit(0)
     case .closeInput: Glibc.close(STDIN_FILENO)
     case .endInput: dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)
     case .drawForever:

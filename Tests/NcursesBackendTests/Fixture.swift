@@ -5,11 +5,11 @@ import PseudoTerminal
 /// The fixture is the program of the target BackendFixture; it obeys pasted commands.
 func startedFixture(
   columns: Int = 80, rows: Int = 24, arguments: [String] = [],
-  environment: [String: String?] = [:]
+  environment: [String: String?] = [:], nature: TerminalNature = .modern
 ) throws -> PseudoTerminal {
   let terminal = try PseudoTerminal(
     running: PseudoTerminal.sibling("BackendFixture"), arguments: arguments, columns: columns,
-    rows: rows, environment: environment)
+    rows: rows, environment: environment, nature: nature)
   try terminal.waitForFrame(columns: columns, rows: rows)
   return terminal
 }

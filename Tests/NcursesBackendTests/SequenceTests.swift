@@ -59,7 +59,7 @@ private func expectEvents(_ cases: [(sent: String, note: String)], type: String)
     try expectEvents([("\u{1b}[I", "focus true"), ("\u{1b}[O", "focus false")], type: type)
   }
 
-  @Test(arguments: ["P1$r0m", "X text", "]11;rgb:00/00/00", "^private", "_Gi=1;OK", "]l title"])
+  @Test(arguments: ["P1$r0m", "X text", "]10;rgb:00/00/00", "^private", "_Gi=1;OK", "]l title"])
   func `a string is swallowed as a whole`(string: String) throws {
     for end in ["\u{1b}\\", "\u{07}", "\u{18}"] {
       let terminal = try startedFixture()

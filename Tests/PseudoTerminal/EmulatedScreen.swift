@@ -15,13 +15,18 @@ public final class EmulatedScreen {
   private var cutMode = SequenceTracker(on: "\u{1b}[?7l", off: "\u{1b}[?7h")
   private var frameMode = SequenceTracker(on: "\u{1b}[?2026h", off: "\u{1b}[?2026l")
 
-  init(columns: Int, rows: Int) {
+  private let replies = ScreenReplies()
+  private let nature: TerminalNature
+
+  init(columns: Int, rows: Int, nature: TerminalNature = .modern) {
     self.columns = columns
+    self.nature = nature
     rowCount = rows
     terminal = vterm_new(Int32(rows), Int32(columns))
     vterm_set_utf8(terminal, 1)
     screen = vterm_obtain_screen(terminal)
     properties = ScreenProperties(of: screen)
+    replies.collect(from: terminal)
     vterm_screen_enable_altscreen(screen, 1)
     vterm_screen_reset(screen, 1)
   }
@@ -30,16 +35,26 @@ public final class EmulatedScreen {
     vterm_free(terminal)
   }
 
-  func show(_ bytes: some Collection<UInt8>) {
+  /// Shows what a program wrote, and returns what the terminal answers to it.
+  @discardableResult func show(_ bytes: some Collection<UInt8>) -> [UInt8] {
     let bytes = Array(bytes)
-    bytes.withUnsafeBytes {
-      _ = vterm_input_write(terminal, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
+    // One at a time where something may be asked, so that answers come in the order of the questions.
+    var answers: [UInt8] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = rest.dropFirst().firstIndex(of: 0x1b) ?? rest.endIndex
+      rest[..<end].withUnsafeBytes {
+        _ = vterm_input_write(terminal, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
+      }
+      answers += nature.answers(to: rest[..<end], besides: replies.take())
+      rest = rest[end...]
     }
     pasteMode.read(bytes)
     frameMode.read(bytes)
     focusMode.read(bytes)
     keypadMode.read(bytes)
     cutMode.read(bytes)
+    return answers
   }
 
   func resize(columns: Int, rows: Int) {

@@ -32,11 +32,12 @@ public final class PseudoTerminal {
   ///   - columns: the terminal's width in cells.
   ///   - rows: the terminal's height in cells.
   ///   - environment: variables to set, or to leave out where the value is `nil`.
+  ///   - nature: what the terminal answers when it is asked.
   public init(
     running path: String, arguments: [String] = [], columns: Int = 80, rows: Int = 24,
-    environment: [String: String?] = [:]
+    environment: [String: String?] = [:], nature: TerminalNature = .modern
   ) throws(PseudoTerminalError) {
-    screen = EmulatedScreen(columns: columns, rows: rows)
+    screen = EmulatedScreen(columns: columns, rows: rows, nature: nature)
     var variables: [String: String?] = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "SWIFT_BACKTRACE": "enable=no",
@@ -219,7 +220,12 @@ extension PseudoTerminal {
     let count = read(session.terminal, &bytes, bytes.count)
     guard count > 0 else { return false }
     bytesWritten += count
-    screen.show(bytes.prefix(count))
+    let answers = screen.show(bytes.prefix(count))
+    // What does not fit is lost: nothing here may wait for a program that does not read.
+    var descriptor = pollfd(fd: session.terminal, events: Int16(POLLOUT), revents: 0)
+    if !answers.isEmpty, poll(&descriptor, 1, 0) > 0 {
+      _ = write(session.terminal, answers, answers.count)
+    }
     return true
   }
 }

@@ -46,6 +46,11 @@ void terminal_give_up(void);
    with it. */
 void terminal_close_stream(void);
 
+/* Whether the terminal was asked something and has not answered all of it yet. If the screen is left
+   within the next second, the answers are waited for, for a tenth of a second, and thrown away with
+   whatever else came in: nobody else is to get them, and they are not to be echoed. */
+void terminal_expect_answers(bool expected);
+
 /* Writes all of `bytes` to where frames go. */
 void terminal_write(const char *bytes, size_t count);
 

@@ -1,0 +1,43 @@
+import TerminalInterface
+
+/// What the terminal is asked when its screen comes up, and what it has answered.
+///
+/// Nothing here is needed: a terminal that answers nothing gets frames without marks, and colours that
+/// are readable on any background.
+struct Inquiry: Equatable {
+  /// Whether it can hold a frame back until it is complete (DECRQM of mode 2026); the colour of its
+  /// background (OSC 11); and what it is (DA1), which every terminal answers, so that this ends it.
+  static let text = "\u{1b}[?2026$p\u{1b}]11;?\u{7}\u{1b}[c"
+
+  /// Whether the terminal holds frames back, see ``ScreenSequences/frameBegins``.
+  private(set) var holdsFrames = false
+  private(set) var userInterfaceStyle: UserInterfaceStyle
+  /// Whether nothing more will come.
+  private(set) var isOver = false
+
+  /// An inquiry without an answer so far. The variable `COLORFGBG`, which some terminals set, says
+  /// what their background is.
+  init(colorVariable: String?) {
+    userInterfaceStyle = colorVariable.map(Self.style(ofVariable:)) ?? .unspecified
+  }
+
+  mutating func read(_ answer: TerminalAnswer) {
+    switch answer {
+    case .mode(2026, let isKnown): holdsFrames = isKnown
+    case .mode: break
+    case .background(let color): userInterfaceStyle = color.isLight ? .light : .dark
+    case .userInterfaceStyle(let style): userInterfaceStyle = style
+    case .attributes: isOver = true
+    }
+  }
+
+  /// The last of the numbers in `15;0` or `0;default;15` is the background among the palette's first
+  /// sixteen colours; the seven darkest and the dark grey are dark.
+  private static func style(ofVariable value: String) -> UserInterfaceStyle {
+    switch value.split(separator: ";").last.flatMap({ Int($0) }) ?? -1 {
+    case 0...6, 8: .dark
+    case 7, 9...15: .light
+    default: .unspecified
+    }
+  }
+}

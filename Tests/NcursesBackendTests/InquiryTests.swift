@@ -1,0 +1,82 @@
+import PseudoTerminal
+import Testing
+
+@Suite struct `Asking the terminal` {
+  @Test func `frames are marked where the terminal holds them back`() throws {
+    let terminal = try startedFixture()
+    #expect(terminal.screen.frameCount == 1)
+    terminal.paste("changeOneCell")
+    try terminal.wait(for: "another mark") { terminal.screen.row(23).hasSuffix("@") }
+    #expect(terminal.screen.frameCount == 2)
+  }
+
+  @Test(arguments: [TerminalNature.plain, .silent])
+  func `elsewhere a small frame is as short as can be`(nature: TerminalNature) throws {
+    let terminal = try startedFixture(nature: nature)
+    terminal.paste("changeOneCell")
+    try terminal.wait(for: "another mark") { terminal.screen.row(23).hasSuffix("@") }
+    let before = terminal.bytesWritten
+    terminal.paste("changeOneCell")
+    try terminal.wait(for: "another mark") { terminal.screen.row(23).hasSuffix("#") }
+    // Where to, what, and the way round the end of the last row.
+    #expect(terminal.bytesWritten - before < 25)
+    #expect(terminal.screen.frameCount == 0)
+    terminal.paste("quit")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test func `an answer that comes late counts from then on, and is no key`() throws {
+    let terminal = try startedFixture(nature: .silent)
+    terminal.send("\u{1b}[?2026;2$y\u{1b}]11;rgb:ffff/ffff/ffff\u{1b}\\\u{1b}[?62;22cx")
+    try terminal.wait(forText: #"2 key character("x")"#)
+    #expect(terminal.screen.rows.contains { $0.hasPrefix("1 style light") })
+    #expect(terminal.screen.frameCount == 1)
+  }
+
+  @Test(
+    arguments: [
+      (.init(background: "rgb:1c1c/1c1c/1c1c"), [:], "dark"),
+      (.init(background: "rgb:fd/f6/e3"), [:], "light"),
+      (.init(background: "rgb:fd/f6/e3"), ["COLORFGBG": "15;0"], "light"),
+      (.plain, ["COLORFGBG": "15;0"], "dark"), (.silent, ["COLORFGBG": "0;15"], "light"),
+      (.plain, [:], "unspecified"),
+    ] as [(TerminalNature, [String: String?], String)])
+  func `the background is known before the first frame`(
+    nature: TerminalNature, environment: [String: String?], style: String
+  ) throws {
+    let terminal = try startedFixture(environment: environment, nature: nature)
+    terminal.paste("tellStyle")
+    try terminal.wait(forText: "style \(style)")
+    #expect(!terminal.screen.text.contains("1 style"))
+  }
+
+  @Test func `a background that changes is told once`() throws {
+    let terminal = try startedFixture(nature: .init(background: "rgb:0/0/0"))
+    terminal.send("\u{1b}[?997;1n\u{1b}[?997;2n\u{1b}[?997;2nx")
+    try terminal.wait(forText: #"2 key character("x")"#)
+    #expect(terminal.screen.rows.contains { $0.hasPrefix("1 style light") })
+  }
+
+  @Test func `what is typed before the answers is not lost`() throws {
+    let terminal = try PseudoTerminal(
+      running: PseudoTerminal.sibling("BackendFixture"), nature: .silent)
+    try terminal.wait(for: "the modes") { terminal.modes?.isLineMode == false }
+    terminal.send("ab\u{1b}[?62;22c")
+    try terminal.wait(forText: #"2 key character("b")"#)
+    try terminal.wait(forText: #"1 key character("a")"#)
+  }
+
+  @Test func `answers that come while the program ends are for nobody else`() throws {
+    let fixture = PseudoTerminal.sibling("BackendFixture")
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh", arguments: ["-c", "'\(fixture)'; read line; echo \"got $line.\""],
+      nature: .silent)
+    try terminal.waitForFrame(columns: 80, rows: 24)
+    terminal.paste("exitWithAnswers")
+    try terminal.wait(forText: "waiting for answers")
+    terminal.send("\u{1b}[?2026;2$y\u{1b}]11;rgb:0c0c/1c1c/2c2c\u{7}\u{1b}[?62;22cmine\n")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.screen.text == "got mine.")
+  }
+}

@@ -1,0 +1,35 @@
+/// What a terminal says when a program asks what it is.
+public struct TerminalNature: Hashable, Sendable {
+  /// Whether it can hold a frame back until it is complete.
+  public var holdsFrames = true
+  /// What it says of its background, such as `rgb:ffff/ffff/ffff`.
+  public var background: String?
+  /// Whether it says nothing at all.
+  public var isSilent = false
+
+  /// Holds frames back, and does not tell its background.
+  public static let modern = TerminalNature()
+  /// Knows how to say what it is, and nothing else.
+  public static let plain = TerminalNature(holdsFrames: false)
+  /// Answers nothing.
+  public static let silent = TerminalNature(isSilent: true)
+
+  public init(holdsFrames: Bool = true, background: String? = nil, isSilent: Bool = false) {
+    self.holdsFrames = holdsFrames
+    self.background = background
+    self.isSilent = isSilent
+  }
+
+  /// The answers to a piece of output that begins with at most one question; libvterm answers some.
+  func answers(to piece: ArraySlice<UInt8>, besides known: [UInt8]) -> [UInt8] {
+    if isSilent { return [] }
+    switch piece {
+    case _ where piece.starts(with: "\u{1b}[?2026$p".utf8):
+      return Array("\u{1b}[?2026;\(holdsFrames ? 2 : 0)$y".utf8)
+    case _ where piece.starts(with: "\u{1b}]11;?".utf8):
+      return background.map { Array("\u{1b}]11;\($0)\u{1b}\\".utf8) } ?? []
+    default:
+      return known
+    }
+  }
+}
