@@ -15,7 +15,7 @@ import TerminalInterface
 @MainActor public final class Application {
   private let terminal: any Terminal
   private let window: Window
-  private static let mostTurns = 3
+  private static let mostLayouts = 3
 
   /// Creates an application; nothing is shown before ``run()``.
   public init(terminal: any Terminal, window: Window) {
@@ -26,18 +26,20 @@ import TerminalInterface
   /// Runs until the window is closed or the terminal is gone.
   public func run() {
     window.send(.resize(terminal.size))
-    terminal.present(window.render())
+    terminal.present(frame())
     while !window.isClosed {
       let events = terminal.waitForEvents()
       if events.isEmpty { return }
       for event in events where !window.isClosed { window.send(event) }
-      // A layout that spent its solves goes on, for a while, before the next event. What is in
-      // between is not shown: at most one frame comes of a turn.
-      var frame: CellBuffer?
-      for _ in 0..<Self.mostTurns where !window.isClosed && window.needsRendering {
-        frame = window.render()
-      }
-      if let frame { terminal.present(frame) }
+      if !window.isClosed && window.needsRendering { terminal.present(frame()) }
     }
+  }
+
+  /// The screen for what the events of a turn have changed; at most one comes of a turn.
+  private func frame() -> CellBuffer {
+    // A layout that spent its solves goes on, for a while, before the next event. What is in between
+    // is not drawn.
+    for _ in 1..<Self.mostLayouts where window.needsLayoutInTree { window.layoutIfNeeded() }
+    return window.render()
   }
 }

@@ -97,6 +97,11 @@ import TerminalInterface
   /// Takes a key; returns whether it meant something here. What did not goes to the superview.
   open func keyDown(_ key: KeyPress) -> Bool { false }
 
+  /// Takes text that was pasted, with whatever control characters are in it; returns whether it meant
+  /// something here. What did not goes to the superview. A text of more than a mebibyte comes in
+  /// pieces, one call each. UIKit's responder action `paste(_:)`.
+  open func paste(_ text: String) -> Bool { false }
+
   /// Takes a mouse event at a cell of the view, counted from its top left; returns whether it meant
   /// something here. Who takes a press gets what follows until the release.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }

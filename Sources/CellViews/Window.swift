@@ -66,7 +66,8 @@ import TerminalInterface
     case .key(let key): sendKey(key)
     case .mouse(let mouse): sendMouse(mouse)
     case .resume: needsDisplay = true
-    case .paste, .focus, .wake, .userInterfaceStyle: break
+    case .paste(let text): offer { $0.paste(text) }
+    case .focus, .wake, .userInterfaceStyle: break
     }
   }
 
@@ -79,11 +80,13 @@ import TerminalInterface
   /// Ctrl-C always closes the window; any other key goes up from the first responder.
   private func sendKey(_ key: KeyPress) {
     if key == KeyPress(.character("c"), modifiers: .control) { return close() }
+    offer { $0.keyDown(key) }
+  }
+
+  /// Asks the first responder, then each view above it, until one of them takes something.
+  private func offer(_ isTaken: (View) -> Bool) {
     var view: View? = firstResponder ?? self
-    while let current = view {
-      if current.keyDown(key) { return }
-      view = current.superview
-    }
+    while let current = view, !isTaken(current) { view = current.superview }
   }
 
   /// Hits what is on the screen: the frames of the last layout.

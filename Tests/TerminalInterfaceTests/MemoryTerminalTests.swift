@@ -38,4 +38,39 @@ import Testing
     #expect(terminal.buffer.size == terminal.size)
     #expect(terminal.frameCount == 1)
   }
+
+  @Test func `events of a turn are handed out together, and apart from others`() {
+    let keys = (0..<6).map { Event.key(KeyPress(.function($0))) }
+    terminal.send([keys[0]])
+    terminal.send([keys[1]])
+    terminal.sendTurn([keys[2], keys[3]])
+    terminal.sendTurn([])
+    terminal.send([keys[4]])
+    terminal.send([keys[5]])
+    var turns: [[Event]] = []
+    while true {
+      let events = terminal.waitForEvents()
+      if events.isEmpty { break }
+      turns.append(events)
+    }
+    #expect(turns == [[keys[0], keys[1]], [keys[2], keys[3]], [keys[4], keys[5]]])
+    terminal.send([keys[0]])
+    #expect(terminal.waitForEvents() == [keys[0]])
+  }
+
+  @Test func `a recording has every frame, with its glyphs and styles`() {
+    let terminal = MemoryTerminal(size: CellSize(width: 4, height: 1), recordsFrames: true)
+    let red = Style(foreground: .red, attributes: .bold)
+    for text in ["日", "ab"] {
+      let surface = Surface(size: CellSize(width: 3, height: 1))
+      surface.canvas.draw(text: text, at: .zero, style: red)
+      terminal.present(surface.buffer)
+    }
+    #expect(terminal.frames.map(\.text) == ["日", "ab"])
+    for frame in terminal.frames {
+      #expect(frame.size == terminal.size)
+      #expect(frame.row(0).map(\.style) == [red, red, .plain, .plain])
+    }
+    #expect(self.terminal.frames.isEmpty)
+  }
 }
