@@ -49,7 +49,7 @@ struct CanonicalGlyphs {
   /// A skin tone does so in its own character, too: what kept it apart may have been dropped.
   private func continuesEmoji(_ scalar: Unicode.Scalar, after glyph: Glyph?) -> Bool {
     if standsOnEmoji && followsJoiner { return true }
-    guard scalar.properties.isEmojiModifier else { return false }
+    guard 0x1F3FB...0x1F3FF ~= scalar.value else { return false }
     if self.glyph != .none { return standsOnEmoji }
     return glyph.flatMap { Unicode.Scalar($0.spacingScalar) }.map(Self.isEmoji) ?? false
   }
@@ -75,9 +75,14 @@ struct CanonicalGlyphs {
   /// which enclose what follows): their width decides.
   private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
     guard maySteerOrBeEmoji(scalar) else { return false }
-    let properties = scalar.properties
-    if properties.isVariationSelector { return true }
-    guard properties.generalCategory == .format else { return false }
+    switch scalar.value {
+    // Most emoji, which are no letters of a script.
+    case 0x1F100...0x1FAFF: return false
+    // Variation selectors.
+    case 0x180B...0x180D, 0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: return true
+    default: break
+    }
+    guard scalar.properties.generalCategory == .format else { return false }
     switch scalar.value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
     default: return true

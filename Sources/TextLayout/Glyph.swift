@@ -95,9 +95,11 @@ extension Glyph {
   /// Whether the glyph is a space after which a line may break, so that it may hang over a line's
   /// end. A no-break space is none.
   var isBreakingSpace: Bool {
-    guard isSingleScalar else { return false }
-    switch spacingScalar {
-    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: return true
+    // What has marks is beyond all of them.
+    if first == 0x20 { return true }
+    guard 0x1680...0x3000 ~= first else { return false }
+    switch first {
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: return true
     default: return false
     }
   }

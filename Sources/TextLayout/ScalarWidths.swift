@@ -20,9 +20,20 @@ struct ScalarWidths: @unchecked Sendable {
   func columns(of scalar: Unicode.Scalar) -> Int? {
     // wcwidth(0) is 0, but a terminal shows nothing for it and ncurses shows ^@.
     if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) { return nil }
+    if let columns = Self.wellKnown(scalar.value) { return columns }
     guard let table else { return columnsByProperties(of: scalar) }
     let columns = Int(cicu_columns(scalar.value, table))
     return columns < 0 ? nil : min(columns, 2)
+  }
+
+  /// The columns of scalars that most text is made of, and that no table has otherwise: ASCII, Latin;
+  /// kana, ideographs, Hangul syllables, faces.
+  @inline(__always) private static func wellKnown(_ scalar: UInt32) -> Int? {
+    switch scalar {
+    case 0x20...0x7E, 0xC0...0x2AF: 1
+    case 0x4E00...0x9FA5, 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A0...0x30FF, 0x1_F600...0x1_F64F: 2
+    default: nil
+    }
   }
 
   private func columnsByProperties(of scalar: Unicode.Scalar) -> Int? {

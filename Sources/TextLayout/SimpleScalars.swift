@@ -44,6 +44,9 @@ struct ScalarReader {
   /// The current scalar and the next; a space beyond the end.
   private(set) var current: UInt32 = 0x20
   private(set) var next: UInt32 = 0x20
+  /// Whether these are simple ones.
+  private(set) var isSimple = true
+  private var isNextSimple = true
 
   /// Starts reading valid UTF-8, which must outlive the reader.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -57,17 +60,21 @@ struct ScalarReader {
     start = nextStart
     nextStart = nextEnd
     current = next
+    isSimple = isNextSimple
     (next, nextEnd) = scalar(at: nextStart)
+    isNextSimple = SimpleScalars.contains(next)
   }
 
   private mutating func moveTo(_ index: Int) {
     start = index
     (current, nextStart) = scalar(at: start)
     (next, nextEnd) = scalar(at: nextStart)
+    isSimple = SimpleScalars.contains(current)
+    isNextSimple = SimpleScalars.contains(next)
   }
 
   /// Whether a character ends after the current scalar if that is a simple one.
-  @inline(__always) var isBoundaryBeforeNext: Bool { Self.isBoundary(before: next) }
+  @inline(__always) var isBoundaryBeforeNext: Bool { isNextSimple || next == 0x0D }
 
   @inline(__always) private static func isBoundary(before scalar: UInt32) -> Bool {
     SimpleScalars.contains(scalar) || scalar == 0x0D
@@ -76,7 +83,7 @@ struct ScalarReader {
   /// How many marks stand on the current scalar, if it is a simple one and they are all that belongs
   /// to its character.
   func marksOnCurrent() -> Int? {
-    guard SimpleScalars.isMark(next), SimpleScalars.contains(current), current >= 0x20,
+    guard SimpleScalars.isMark(next), isSimple, current >= 0x20,
       current != 0x7F
     else { return nil }
     var count = 1
@@ -103,9 +110,9 @@ struct ScalarReader {
   mutating func takeUntilBoundary() -> String {
     let first = start
     repeat {
-      let isSimple = SimpleScalars.contains(current)
+      let wasSimple = isSimple
       advance()
-      if isSimple && Self.isBoundary(before: current) { break }
+      if wasSimple && (isSimple || current == 0x0D) { break }
     } while !isAtEnd
     return String(decoding: bytes[first..<min(start, bytes.count)], as: UTF8.self)
   }

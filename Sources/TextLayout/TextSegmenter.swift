@@ -73,7 +73,7 @@ struct TextSegmenter {
         addLineBreak([0x0D, 0x0A])
         scalars.advance()
         scalars.advance()
-      } else if SimpleScalars.contains(scalar), scalars.isBoundaryBeforeNext {
+      } else if scalars.isSimple, scalars.isBoundaryBeforeNext {
         addSimple(scalar)
         scalars.advance()
       } else if let count = scalars.marksOnCurrent() {
