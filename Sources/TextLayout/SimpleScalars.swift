@@ -19,6 +19,10 @@ enum SimpleScalars {
     // Latin, Greek, Cyrillic.
     case 0xA0...0xA8, 0xAA...0xAC, 0xAF...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x1E00...0x1FFF:
       true
+    // Letters and digits of Hebrew, Arabic, Thai.
+    case 0x5D0...0x5EA, 0x61E...0x64A, 0x660...0x66F, 0x671...0x6D5, 0x6EE...0x6FF,
+      0xE01...0xE30, 0xE32, 0xE3F...0xE46, 0xE4F...0xE5B:
+      true
     // Punctuation, currencies, mathematics, lines and blocks.
     case 0x2010...0x2027, 0x2030...0x203B, 0x20A0...0x20C0, 0x2200...0x22FF, 0x2500...0x259F:
       true
@@ -28,9 +32,20 @@ enum SimpleScalars {
     }
   }
 
-  /// Whether a scalar always stands on the one before: the marks of the block for diacritics.
+  /// Whether a scalar always stands on the one before, in no column of its own: the marks of the block
+  /// for diacritics, and those of Hebrew, Arabic and Thai.
   @inline(__always) static func isMark(_ scalar: UInt32) -> Bool {
-    (0x300...0x36F).contains(scalar)
+    if scalar < 0x591 { return (0x300...0x36F).contains(scalar) }
+    return scalar <= 0xE4E && isMarkOfScript(scalar)
+  }
+
+  private static func isMarkOfScript(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7: true
+    case 0x610...0x61A, 0x64B...0x65F, 0x670, 0x6D6...0x6DC, 0x6DF...0x6E4: true
+    case 0xE31, 0xE34...0xE3A, 0xE47...0xE4E: true
+    default: false
+    }
   }
 }
 

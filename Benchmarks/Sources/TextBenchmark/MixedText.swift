@@ -15,6 +15,20 @@ enum MixedText {
   ]
   private static let cjk = ["每块石头都切得正好，", "文字は行に分けられる。", "글자는 칸을 차지한다. ", "「约束」"]
 
+  /// Scripts whose letters join, stack or stand without spaces, a kind each.
+  static let scripts = [
+    ("arabic", ["كل حجر مقطوع بعناية، ", "النص على سطور؛ ", "الأَعْمِدَةُ ", "٣٤ سطرا. "]),
+    ("hebrew", ["כל אבן חתוכה בקפידה, ", "הטקסט נשבר לשורות. ", "שָׁלוֹם "]),
+    ("thai", ["หินทุกก้อนถูกตัดอย่างพอดี ", "ข้อความถูกแบ่งเป็นบรรทัด ", "น้ำ"]),
+    ("hindi", ["हर पत्थर ठीक से कटा है। ", "पाठ पंक्तियों में टूटता है। ", "क्षेत्र "]),
+  ]
+
+  /// Text of one of ``scripts``.
+  static func script(_ pieces: [String], bytes: Int) -> String {
+    var generator = SeededGenerator(seed: 9)
+    return make(bytes: bytes, of: [pieces], using: &generator)
+  }
+
   /// Text of some megabytes (10^6 bytes), of paragraphs of a few lines each; latin and ideographs
   /// twice as often as the rest.
   static func make(bytes: Int) -> String {

@@ -32,6 +32,11 @@ func printLine(_ name: String, bytes: Int, _ times: (least: Double, median: Doub
     ("mixed", MixedText.make(bytes: bytes)), ("latin", MixedText.latin(bytes: bytes)),
     ("cjk", MixedText.cjk(bytes: bytes)),
   ]
+  for (name, pieces) in MixedText.scripts {
+    let text = MixedText.script(pieces, bytes: bytes)
+    printLine(
+      "\(name) segment+wrap", bytes: text.utf8.count, timings(7) { layOut(text, columns: 60) })
+  }
   for (name, text) in texts {
     let size = text.utf8.count
     printLine("\(name) segment+wrap", bytes: size, timings(21) { layOut(text, columns: 60) })
