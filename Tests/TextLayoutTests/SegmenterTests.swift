@@ -12,7 +12,8 @@ import TextFixtures
       [0x20...0x7E], [0x09...0x0D, 0x0A...0x0A, 0x0D...0x0D], [0xA0...0x52F], [0x300...0x36F],
       [0x2000...0x206F], [0x3000...0x30FF], [0x4E00...0x4FFF], [0xAC00...0xAC80, 0x1100...0x11FF],
       [0x1_F300...0x1_F6FF, 0x1_F3FB...0x1_F3FF, 0x200D...0x200D, 0xFE0F...0xFE0F],
-      [0x5D0...0x5EA, 0x591...0x5C7], [0xE00...0xE5F], [0x1_F1E6...0x1_F1FF], [0x600...0x6DD, 0x900...0x97F], [0x0...0x1_0FFF],
+      [0x5D0...0x5EA, 0x591...0x5C7], [0xE00...0xE5F], [0x1_F1E6...0x1_F1FF],
+      [0x600...0x6DD, 0x900...0x97F], [0x0...0x1_0FFF],
     ]
     var text = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...6, using: &generator) {
@@ -118,7 +119,8 @@ import TextFixtures
     #expect(marks.count > 200)
     for mark in marks {
       let isAlone = "aא中ก".contains { String($0).count != (String($0) + String(mark)).count }
-      if isAlone || ScalarWidths.shared.columns(of: mark) != 0 || SimpleScalars.contains(mark.value) {
+      if isAlone || ScalarWidths.shared.columns(of: mark) != 0 || SimpleScalars.contains(mark.value)
+      {
         Issue.record("\(HardStrings.scalars(of: String(mark)))")
       }
     }
