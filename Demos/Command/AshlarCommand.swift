@@ -35,7 +35,8 @@ struct AshlarCommand: ParsableCommand {
     usage: """
       ashlar [<id>] [--seed <seed>]
       ashlar list
-      ashlar render <id> [--size <size>] [--format <format>] [--keys <keys>] [--seed <seed>]
+      ashlar render [<id>] [--size <size>] [--format <format>] [--theme <theme>] [--keys <keys>] \
+      [--seed <seed>]
       """,
     discussion: """
       Without a command the gallery is opened in the terminal, or with an id that demo alone. \

@@ -24,11 +24,7 @@ struct OpenCommand: ParsableCommand {
       do {
         let terminal = try NcursesTerminal()
         defer { terminal.close() }
-        let window = Window(size: terminal.size)
-        let gallery = GalleryView(entries, seed: seed)
-        window.addSubview(gallery)
-        gallery.mas.makeConstraints { $0.edges.equalTo(window) }
-        gallery.focus()
+        let window = GalleryView.makeWindow(entries, seed: seed, size: terminal.size)
         Application(terminal: terminal, window: window).run()
       } catch let error as TerminalError {
         try StandardStream.error.write(

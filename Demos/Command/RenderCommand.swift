@@ -2,26 +2,38 @@ import ArgumentParser
 import Ashlar
 import Demos
 
-/// `ashlar render ID --size 80x24`
+/// `ashlar render [ID] --size 80x24`
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Lay a demo out without a terminal and print it.")
+    commandName: "render", abstract: "Lay a demo or the gallery out without a terminal and print it.")
 
   /// What is printed.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, frames, ansi
+    case text, frames, ansi, svg
   }
 
-  @Argument(help: "The demo's id, as `ashlar list` prints it.")
-  var id: String
+  /// What it looks like.
+  enum Look: String, CaseIterable, ExpressibleByArgument {
+    case standard, dark, light
+  }
+
+  @Argument(help: "The demo's id, as `ashlar list` prints it; without one, all of the gallery.")
+  var id: String?
 
   @Option(
-    help: "The stage's size in columns and rows, from 0x0 to 1000x1000; 80x24 unless given.",
+    help: "The size of the stage, or of the gallery, in columns and rows, from 0x0 to 1000x1000; 80x24 unless given.",
     transform: parse)
   var size: CellSize?
 
-  @Option(help: "text, frames (JSON) or ansi.")
+  @Option(help: "text, frames (JSON), ansi or svg.")
   var format = Format.text
+
+  @Option(
+    help: """
+      standard, dark or light: colours for such a background, in ansi and svg. Without one, the \
+      terminal's own.
+      """)
+  var theme = Look.standard
 
   @Option(
     help: """
@@ -39,11 +51,12 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let size = size ?? CellSize(width: 80, height: 24)
-      let stage = HeadlessStage(try DemoEntry.required(id), size: size, seed: seed)
+      let stage = try screen(size: size)
       stage.send(keys)
       switch format {
       case .text: try StandardStream.output.write(stage.draw().text)
       case .ansi: try StandardStream.output.write(stage.draw().ansi)
+      case .svg: try StandardStream.output.write(String(stage.draw().svg(theme: picture).dropLast()))
       case .frames: try StandardStream.output.write(stage.frames)
       }
       for report in stage.reports { try StandardStream.error.write("\(report)") }
@@ -51,6 +64,23 @@ struct RenderCommand: ParsableCommand {
       for diagnostic in stage.diagnostics { try StandardStream.error.write("\(diagnostic)") }
     }
   }
+
+  /// The demo on a stage, or the gallery.
+  @MainActor private func screen(size: CellSize) throws -> any HeadlessScreen {
+    let theme: Theme =
+      switch theme {
+      case .standard: .standard
+      case .dark: .dark
+      case .light: .light
+      }
+    guard let id else {
+      return HeadlessGallery(DemoEntry.all, size: size, seed: seed, theme: theme)
+    }
+    return HeadlessStage(try DemoEntry.required(id), size: size, seed: seed, theme: theme)
+  }
+
+  /// The colours that a picture gives the terminal's own.
+  private var picture: SVGTheme { theme == .light ? .light : .dark }
 
   private static func parse(_ notation: String) throws -> CellSize {
     do { return try CellSize(notation: notation) } catch { throw ValidationError("\(error)") }

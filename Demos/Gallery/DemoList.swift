@@ -82,10 +82,10 @@ final class DemoList: View {
   override func draw(in canvas: Canvas) {
     let places = places
     for (index, place) in zip(entries.indices.dropFirst(first), places) {
-      var style = Style.plain
+      var style = theme.label
       var mark = " "
       if index == chosen {
-        style.attributes = isFirstResponder ? [.reverse, .bold] : [.bold]
+        style = isFirstResponder ? theme.selection : theme.unemphasizedSelection
         mark = isFirstResponder ? " " : "▸"
       }
       let line = canvas.subcanvas(place)

@@ -42,8 +42,18 @@ public final class GalleryView: View {
     panel.content = { [weak self] in self?.told ?? [] }
     title.content = { [weak self] in self?.titleContent ?? ([], []) }
     hint.content = { [weak self] in self?.hintContent ?? ([], []) }
-    title.style = Style(attributes: .underline)
+    title.attributes = .underline
     show(0)
+  }
+
+  /// A window of a size in cells that shows the demos, with the keys where they go at the start.
+  public static func makeWindow(_ entries: [DemoEntry], seed: UInt64, size: CellSize) -> Window {
+    let window = Window(size: size)
+    let gallery = GalleryView(entries, seed: seed)
+    window.addSubview(gallery)
+    gallery.mas.makeConstraints { $0.edges.equalTo(window) }
+    gallery.focus()
+    return window
   }
 
   private var hasList: Bool { entries.count > 1 }
@@ -163,21 +173,22 @@ public final class GalleryView: View {
   }
 
   private var titleContent: ([StatusLine.Segment], [StatusLine.Segment]) {
-    let line = Style.Attributes.underline
     let size = stage.stage.size
     let room = stage.stage.room
     let name = chosen?.title ?? ""
-    let focused: Style.Attributes = stage.isFirstResponder ? [.reverse, .bold] : [.bold, line]
+    let hint = theme.secondaryLabel
     var measure = "\(size.width)×\(size.height)"
     if !stage.stage.isFilled { measure += " of \(room.width)×\(room.height)" }
     // Where there is little room, the demo's name is worth more than the program's.
     let program = bounds.width < 40 ? "" : " Ashlar  "
     return (
       [
-        .init(text: program, style: Style(attributes: line)),
-        .init(text: " \(name) ", style: Style(attributes: focused)),
+        .init(text: program, style: hint),
+        .init(
+          text: " \(name) ",
+          style: stage.isFirstResponder ? theme.selection : theme.unemphasizedSelection),
       ],
-      [.init(text: "\(measure) ", style: Style(attributes: line))]
+      [.init(text: "\(measure) ", style: hint)]
     )
   }
 
@@ -197,16 +208,15 @@ public final class GalleryView: View {
       : [
         StatusLine.Segment(
           text: " \(count) \(count == 1 ? "report" : "reports"): m ",
-          style: Style(attributes: [.reverse]))
+          style: theme.warning.with(.reverse))
       ]
-    return ([.init(text: " " + keys)], report)
+    return ([.init(text: " " + keys, style: theme.secondaryLabel)], report)
   }
 }
 
 /// The line between list and stage.
 final class DividerView: View {
   override func draw(in canvas: Canvas) {
-    canvas.drawVerticalRule(
-      from: .zero, length: canvas.bounds.height, style: Style(foreground: .gray))
+    canvas.drawVerticalRule(from: .zero, length: canvas.bounds.height, style: theme.separator)
   }
 }

@@ -1,17 +1,18 @@
 import Ashlar
 
 /// A stage without a terminal: a demo laid out at a size, given keys, and drawn.
-@MainActor public final class HeadlessStage {
+@MainActor public final class HeadlessStage: HeadlessScreen {
   private let entry: DemoEntry
   private let demo: any Demo
   private let window: Window
   private var stage: StageSize
 
   /// Lays `entry` out at a size in cells.
-  public init(_ entry: DemoEntry, size: CellSize, seed: UInt64 = 1) {
+  public init(_ entry: DemoEntry, size: CellSize, seed: UInt64 = 1, theme: Theme = .standard) {
     self.entry = entry
     stage = StageSize(room: size)
     window = Window(size: size)
+    window.theme = theme
     demo = entry.make(seed)
     demo.identifier = "demo"
     demo.isLayoutIsland = true

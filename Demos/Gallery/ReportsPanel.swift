@@ -120,11 +120,12 @@ final class ReportsPanel: View {
       if below { canvas.draw(text: "↓", at: CellPoint(x: right, y: bottom)) }
       return
     }
-    canvas.drawBox(canvas.bounds, .double)
+    canvas.drawBox(canvas.bounds, .double, style: theme.border)
     canvas.draw(
       text: " Reports ", at: CellPoint(x: 2, y: 0),
-      style: Style(attributes: isFirstResponder ? [.reverse, .bold] : .bold))
-    if above { canvas.draw(text: " ↑ more ", at: CellPoint(x: 12, y: 0)) }
-    if below { canvas.draw(text: " ↓ more ", at: CellPoint(x: 2, y: bottom)) }
+      style: isFirstResponder ? theme.selection : theme.unemphasizedSelection)
+    let hint = theme.secondaryLabel
+    if above { canvas.draw(text: " ↑ more ", at: CellPoint(x: 12, y: 0), style: hint) }
+    if below { canvas.draw(text: " ↓ more ", at: CellPoint(x: 2, y: bottom), style: hint) }
   }
 }

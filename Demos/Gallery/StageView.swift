@@ -81,7 +81,7 @@ final class StageView: View {
   override func draw(in canvas: Canvas) {
     guard !stage.isFilled else { return }
     let size = stage.size
-    let style = Style(foreground: .yellow)
+    let style = theme.tint
     canvas.drawVerticalRule(from: CellPoint(x: size.width, y: 0), length: size.height, style: style)
     canvas.drawHorizontalRule(
       from: CellPoint(x: 0, y: size.height), length: size.width, style: style)

@@ -5,18 +5,18 @@ final class StatusLine: View {
   /// A piece of text with its look.
   struct Segment {
     var text: String
-    var style = Style.plain
+    var style: Style
   }
 
   /// What the line says; asked for whenever it is drawn.
   var content: () -> (left: [Segment], right: [Segment]) = { ([], []) }
-  /// What the line looks like where a segment does not say otherwise.
-  var style = Style.plain
+  /// How all of the line is set, text or not, but for reversed segments: those are seen anyway.
+  var attributes: Style.Attributes = []
 
   override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
   override func draw(in canvas: Canvas) {
-    canvas.fill(canvas.bounds, style: style)
+    canvas.fill(canvas.bounds, style: theme.secondaryLabel.with(attributes))
     let (left, right) = content()
     let needed = right.reduce(0) { $0 + Paragraph($1.text).naturalSize.columns }
     var x = max(0, canvas.bounds.width - needed)
@@ -32,8 +32,20 @@ final class StatusLine: View {
       let lines = Paragraph(segment.text).lines(
         width: end - x, wrapping: .character, maximumLines: 1)
       guard let line = lines.first else { continue }
-      canvas.draw(line: line, at: CellPoint(x: x, y: 0), style: segment.style)
+      let isReversed = segment.style.attributes.contains(.reverse)
+      canvas.draw(
+        line: line, at: CellPoint(x: x, y: 0),
+        style: isReversed ? segment.style : segment.style.with(attributes))
       x += line.width
     }
+  }
+}
+
+extension Style {
+  /// The style with further attributes.
+  func with(_ attributes: Attributes) -> Style {
+    var style = self
+    style.attributes.formUnion(attributes)
+    return style
   }
 }

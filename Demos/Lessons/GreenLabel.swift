@@ -13,7 +13,7 @@ final class ThirdsView: View {
   override func draw(in canvas: Canvas) {
     let third = Int((bounds.width / 3 + 0.5).rounded(.down))
     for y in 0..<canvas.bounds.height {
-      canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: Style(foreground: .gray))
+      canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: theme.separator)
     }
   }
 }
@@ -33,7 +33,6 @@ public final class GreenLabelDemo: View, Demo {
   public init(seed: UInt64) {
     super.init()
     border = .rounded
-    borderStyle = Style(foreground: .gray)
     container.identifier = "container"
     container.clipsToBounds = true
     addSubview(container)
@@ -59,8 +58,7 @@ public final class GreenLabelDemo: View, Demo {
     }
 
     green.identifier = "green"
-    // Reversed, it is a block without colours, too.
-    green.textStyle = Style(foreground: .green, background: .black, attributes: .reverse)
+    green.setTextStyle(\.systemGreen)
     container.addSubview(green)
     // The green label is never narrower than its text, whatever happens to the others.
     green.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -81,9 +79,11 @@ public final class GreenLabelDemo: View, Demo {
   private func showTexts() {
     for (index, blue) in blues.enumerated() {
       blue.text = Array(repeating: "blue", count: lengths[index]).joined(separator: " ")
-      blue.textStyle = Style(
-        foreground: .blue, background: .white,
-        attributes: index == chosen ? [.reverse, .bold, .underline] : .reverse)
+      blue.setTextStyle { [chosen] theme in
+        var style = theme.systemBlue
+        if index == chosen { style.attributes.formUnion([.bold, .underline]) }
+        return style
+      }
     }
   }
 

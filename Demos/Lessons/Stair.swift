@@ -21,7 +21,6 @@ public final class StairView: View {
       label.identifier = "step\(index + 1)"
       label.numberOfLines = 0
       label.border = .light
-      label.borderStyle = Style(foreground: .cyan)
       addSubview(label)
       return label
     }

@@ -18,7 +18,6 @@ final class ThreeLabelsCell: TableViewCell {
       label.identifier = "label\(index + 1)"
       label.numberOfLines = 0
       label.border = .light
-      label.borderStyle = Style(foreground: .gray)
       // Opaque, so that labels which overlap can be told apart.
       label.backgroundColor = .standard
       contentView.addSubview(label)
@@ -67,7 +66,7 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     super.init()
     table.identifier = "table"
     note.identifier = "note"
-    note.textStyle = Style(foreground: .yellow, attributes: .italic)
+    note.setTextStyle(\.warning)
     addSubview(table)
     addSubview(note)
 

@@ -2,7 +2,8 @@ extension CellBuffer {
   /// A picture of the buffer as a standalone SVG document, each cell 8 by 16 units.
   ///
   /// Glyphs stand in their cells whatever font shows them: ASCII is spread over its columns, other
-  /// glyphs are centred in theirs, lines and blocks are drawn from edge to edge.
+  /// glyphs are centred in theirs, lines and blocks are drawn from edge to edge. The same buffer gives
+  /// the same bytes.
   ///
   /// - Complexity: O(*n*) for *n* cells.
   public func svg(theme: SVGTheme = .dark) -> String {
@@ -13,6 +14,7 @@ extension CellBuffer {
       + #"viewBox="0 0 \#(width) \#(height)" font-size="13" "#
       + #"font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace">"# + "\n"
       + #"<rect width="\#(width)" height="\#(height)" fill="\#(theme.background)"/>"# + "\n"
+    var strokes = SVGStrokes()
     for y in 0..<size.height {
       let cells = row(y)
       var start = cells.startIndex
@@ -21,10 +23,11 @@ extension CellBuffer {
         let run = SVGRun(
           cells: cells[start..<end], column: start - cells.startIndex, row: y, theme: theme)
         svg += run.elements
+        run.draw(on: &strokes)
         start = end
       }
     }
-    return svg + "</svg>\n"
+    return svg + strokes.elements + "</svg>\n"
   }
 }
 
@@ -51,10 +54,16 @@ private struct SVGRun {
     let text = theme.hex(style.foreground, standard: theme.foreground)
     let ground = theme.hex(style.background, standard: theme.background)
     let isReversed = style.attributes.contains(.reverse)
-    foreground = isReversed ? ground : text
     background = isReversed ? text : ground
+    let ink = isReversed ? ground : text
+    let isDim = style.attributes.contains(.dim)
+    foreground = isDim ? theme.mix(ink, background, share: Self.faintness) : ink
     isGround = background == theme.background
   }
+
+  /// What a faint glyph keeps of its colour, the rest is what is behind it. Mixed, not translucent:
+  /// where translucent lines meet, they show.
+  private static let faintness = 0.6
 
   /// The run's background, then what stands on it.
   var elements: String {
@@ -65,38 +74,33 @@ private struct SVGRun {
         #"<rect x="\#(x)" y="\#(y)" width="\#(width)" height="\#(Self.cellHeight)" "#
         + #"fill="\#(background)"/>"# + "\n"
     }
-    let content = lines + texts
-    guard !content.isEmpty else { return svg }
-    let opacity = style.attributes.contains(.dim) ? #" opacity="0.6""# : ""
-    return svg + #"<g fill="\#(foreground)"\#(opacity)>"# + content + "</g>\n"
+    let content = areas + texts
+    return content.isEmpty ? svg : svg + #"<g fill="\#(foreground)">"# + content + "</g>\n"
   }
 
-  /// Line and block glyphs and the underline: a path for each way of drawing.
-  private var lines: String {
-    var light = ""
-    var heavy = ""
-    var double = ""
+  /// The block glyphs.
+  private var areas: String {
     var areas = ""
     for (index, cell) in cells.enumerated() {
-      guard let line = LineGlyph(cell.text, x: x + index * Self.cellWidth, y: y) else { continue }
-      switch line.weight {
-      case .light: light += line.path
-      case .heavy: heavy += line.path
-      case .double: double += line.path
-      case .area: areas += #"<path fill-opacity="\#(line.opacity)" d="\#(line.path)"/>"#
-      }
+      let line = LineGlyph(cell.text, x: x + index * Self.cellWidth, y: y)
+      guard let line, line.weight == .area else { continue }
+      areas += #"<path fill-opacity="\#(line.opacity)" d="\#(line.path)"/>"#
     }
-    if style.attributes.contains(.underline) {
-      light += "M\(x) \(y + Self.underline)h\(cells.count * Self.cellWidth)"
-    }
-    return stroke(light, width: "1.2") + stroke(heavy, width: "2.4") + stroke(double, width: "1")
-      + areas
+    return areas
   }
 
-  private func stroke(_ path: String, width: String) -> String {
-    if path.isEmpty { return "" }
-    return #"<path fill="none" stroke="\#(foreground)" stroke-width="\#(width)" "#
-      + #"stroke-linecap="square" d="\#(path)"/>"#
+  /// Draws the line glyphs and the underline.
+  func draw(on strokes: inout SVGStrokes) {
+    for (index, cell) in cells.enumerated() {
+      let line = LineGlyph(cell.text, x: x + index * Self.cellWidth, y: y)
+      guard let line, line.weight != .area else { continue }
+      strokes.add(line.path, weight: line.weight, color: foreground)
+    }
+    if style.attributes.contains(.underline) {
+      strokes.add(
+        "M\(x) \(y + Self.underline)h\(cells.count * Self.cellWidth)", weight: .light,
+        color: foreground)
+    }
   }
 
   /// ASCII words as one element each, other glyphs one by one.

@@ -40,6 +40,19 @@ public struct SVGTheme: Hashable, Sendable {
     return hex([levels[index / 36], levels[index / 6 % 6], levels[index % 6]])
   }
 
+  /// A colour between two, each as `#rrggbb`; `share` of it, from 0 to 1, is the first.
+  func mix(_ first: String, _ second: String, share: Double) -> String {
+    hex(
+      zip(Self.channels(first), Self.channels(second)).map { first, second in
+        Int((Double(first) * share + Double(second) * (1 - share)).rounded())
+      })
+  }
+
+  private static func channels(_ hex: String) -> [Int] {
+    let value = Int(hex.dropFirst(), radix: 16) ?? 0
+    return [value >> 16 & 0xFF, value >> 8 & 0xFF, value & 0xFF]
+  }
+
   private func hex(_ channels: [Int]) -> String {
     "#"
       + channels.map { channel in

@@ -25,6 +25,7 @@ import TerminalInterface
 
   /// Runs until the window is closed or the terminal is gone.
   public func run() {
+    window.send(.userInterfaceStyle(terminal.userInterfaceStyle))
     window.send(.resize(terminal.size))
     terminal.present(frame())
     while !window.isClosed {

@@ -37,8 +37,19 @@ import TextLayout
   @exclusivity(unchecked) public final var textAlignment = TextAlignment.left {
     didSet { setNeedsDisplay() }
   }
-  /// What the text looks like.
-  @exclusivity(unchecked) public final var textStyle = Style.plain { didSet { setNeedsDisplay() } }
+  @exclusivity(unchecked) private var textSource = StyleSource.themed { $0.label } {
+    didSet { setNeedsDisplay() }
+  }
+  /// What the text looks like; the theme's ``Theme/label`` unless set.
+  public final var textStyle: Style {
+    get { textSource.style(in: self) }
+    set { textSource = .fixed(newValue) }
+  }
+  /// Lets the text look like something in the theme, whichever that is:
+  /// `label.setTextStyle(\.secondaryLabel)`.
+  public final func setTextStyle(_ role: @escaping (Theme) -> Style) {
+    textSource = .themed(role)
+  }
 
   @exclusivity(unchecked) private var paragraph: Paragraph
   /// The widths that the natural height was last measured for, and that the label was last laid out in.
@@ -173,9 +184,10 @@ import TextLayout
       truncation: lineBreakMode.truncation)
     let top = (inside.height - lines.count) / 2
     let text = canvas.subcanvas(inside)
+    let style = textStyle
     for (index, line) in lines.enumerated() {
       let x = textAlignment.offset(of: line.width, in: columns)
-      text.draw(line: line, at: CellPoint(x: x, y: top + index), style: textStyle)
+      text.draw(line: line, at: CellPoint(x: x, y: top + index), style: style)
     }
   }
 }

@@ -149,11 +149,13 @@ import TerminalInterface
     guard showsScrollIndicators else { return }
     if let bar = bar(canvas.bounds.height, bounds.height, contentSize.height, contentOffset.y) {
       canvas.drawVerticalRule(
-        from: CellPoint(x: canvas.bounds.maxX - 1, y: bar.start), length: bar.length, .heavy)
+        from: CellPoint(x: canvas.bounds.maxX - 1, y: bar.start), length: bar.length, .heavy,
+        style: theme.scrollIndicator)
     }
     if let bar = bar(canvas.bounds.width, bounds.width, contentSize.width, contentOffset.x) {
       canvas.drawHorizontalRule(
-        from: CellPoint(x: bar.start, y: canvas.bounds.maxY - 1), length: bar.length, .heavy)
+        from: CellPoint(x: bar.start, y: canvas.bounds.maxY - 1), length: bar.length, .heavy,
+        style: theme.scrollIndicator)
     }
   }
 

@@ -13,9 +13,18 @@ import TerminalInterface
   @exclusivity(unchecked) public final var border: BoxStyle? {
     didSet { borderChanged(from: oldValue) }
   }
-  /// What the border looks like.
-  @exclusivity(unchecked) public final var borderStyle = Style.plain {
+  @exclusivity(unchecked) private var borderSource = StyleSource.themed { $0.border } {
     didSet { setNeedsDisplay() }
+  }
+  /// What the border looks like; the theme's ``Theme/border`` unless set.
+  public final var borderStyle: Style {
+    get { borderSource.style(in: self) }
+    set { borderSource = .fixed(newValue) }
+  }
+  /// Lets the border look like something in the theme, whichever that is:
+  /// `view.setBorderStyle(\.separator)`.
+  public final func setBorderStyle(_ role: @escaping (Theme) -> Style) {
+    borderSource = .themed(role)
   }
   /// A hidden view and what is in it is neither drawn nor hit; it keeps its place in the layout.
   /// In a ``StackView`` it takes none.
@@ -51,6 +60,11 @@ import TerminalInterface
 
   /// Takes the view out of its superview; constraints that reach across the cut are deactivated.
   public final func removeFromSuperview() { removeFromParent() }
+
+  /// What things look like here: the window's theme, ``Theme/standard`` outside of one.
+  ///
+  /// To be asked for while drawing: a view is drawn again when it is another, and told nothing.
+  public var theme: Theme { window?.theme ?? .standard }
 
   // MARK: - Size
 

@@ -24,6 +24,23 @@ import TerminalInterface
   }
   /// Who is told when the window has another size.
   public weak var delegate: (any WindowDelegate)?
+  /// Whether the terminal's background is light or dark, as the terminal told.
+  public private(set) var userInterfaceStyle = UserInterfaceStyle.unspecified {
+    didSet { themeChanged() }
+  }
+  /// What the background is taken for, whatever the terminal tells; `unspecified`, which it is unless
+  /// set, believes the terminal. UIKit's name.
+  public var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified {
+    didSet { themeChanged() }
+  }
+  private var themeForStyle: (UserInterfaceStyle) -> Theme = Theme.init(for:)
+  private var currentTheme = Theme.standard
+  /// What things look like in this window: ``Theme/init(for:)`` of the background unless set. Setting
+  /// it lets it stay, whatever the background is. What changes is drawn again; nothing is laid out.
+  public override var theme: Theme {
+    get { currentTheme }
+    set { setTheme { _ in newValue } }
+  }
   /// Whether something changed since the window was last drawn.
   @exclusivity(unchecked) public internal(set) var needsDisplay = true
   /// Whether the program is to end.
@@ -67,7 +84,8 @@ import TerminalInterface
     case .mouse(let mouse): sendMouse(mouse)
     case .resume: needsDisplay = true
     case .paste(let text): offer { $0.paste(text) }
-    case .focus, .wake, .userInterfaceStyle: break
+    case .userInterfaceStyle(let style): userInterfaceStyle = style
+    case .focus, .wake: break
     }
   }
 
@@ -75,6 +93,24 @@ import TerminalInterface
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     needsDisplay = true
     delegate?.windowDidResize(self)
+  }
+
+  /// Lets a function choose the theme for a background, now and whenever that is another:
+  ///
+  ///     window.setTheme { style in style == .light ? .paper : .slate }
+  ///
+  /// `window.setTheme(Theme.init(for:))` goes back to the themes there are by themselves.
+  public func setTheme(_ themeForStyle: @escaping (UserInterfaceStyle) -> Theme) {
+    self.themeForStyle = themeForStyle
+    themeChanged()
+  }
+
+  private func themeChanged() {
+    let overridden = overrideUserInterfaceStyle
+    let theme = themeForStyle(overridden == .unspecified ? userInterfaceStyle : overridden)
+    guard theme != currentTheme else { return }
+    currentTheme = theme
+    needsDisplay = true
   }
 
   /// Ctrl-C always closes the window; any other key goes up from the first responder.

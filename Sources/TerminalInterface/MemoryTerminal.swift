@@ -16,6 +16,9 @@ import CellDrawing
 @MainActor public final class MemoryTerminal: Terminal {
   /// The size of the screen in cells: the one given, then that of the last resize handed out.
   public private(set) var size: CellSize
+  /// Whether its background is light or dark: as given, then as the last event about it said that was
+  /// handed out.
+  public private(set) var userInterfaceStyle: UserInterfaceStyle
   /// What was presented last, in the size of the screen; blank before.
   public private(set) var buffer: CellBuffer
   /// How often something was presented.
@@ -34,9 +37,14 @@ import CellDrawing
   ///
   /// - Parameters:
   ///   - size: the screen's size in cells.
+  ///   - userInterfaceStyle: whether the background is light or dark.
   ///   - recordsFrames: whether ``frames`` keeps what is presented.
-  public init(size: CellSize, recordsFrames: Bool = false) {
+  public init(
+    size: CellSize, userInterfaceStyle: UserInterfaceStyle = .unspecified,
+    recordsFrames: Bool = false
+  ) {
     self.size = size
+    self.userInterfaceStyle = userInterfaceStyle
     self.recordsFrames = recordsFrames
     buffer = CellBuffer(size: size)
   }
@@ -68,6 +76,7 @@ import CellDrawing
           self.size = size
           if case .resize = events.last { events.removeLast() }
         }
+        if case .userInterfaceStyle(let style) = event { userInterfaceStyle = style }
         events.append(event)
       }
     }

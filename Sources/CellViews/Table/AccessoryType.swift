@@ -1,4 +1,5 @@
 import AutoLayout
+import CellDrawing
 
 extension TableViewCell {
   /// What a cell shows where its content's lines end: at the right, or at the left where lines run
@@ -36,6 +37,11 @@ extension TableViewCell {
       case .disclosureIndicator, .checkmark, .detailButton: 2
       case .detailDisclosureButton: 4
       }
+    }
+
+    /// What the glyphs look like: a hint that there is more is no more than that.
+    func style(in theme: Theme) -> Style {
+      self == .disclosureIndicator ? theme.secondaryLabel : theme.tint
     }
 
     /// The glyphs, in the order in which they stand.

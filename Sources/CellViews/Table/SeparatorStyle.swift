@@ -20,7 +20,6 @@ final class SeparatorView: View {
   }
 
   override func draw(in canvas: Canvas) {
-    canvas.drawHorizontalRule(
-      from: .zero, length: canvas.bounds.width, style: Style(attributes: .dim))
+    canvas.drawHorizontalRule(from: .zero, length: canvas.bounds.width, style: theme.separator)
   }
 }

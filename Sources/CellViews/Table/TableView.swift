@@ -184,6 +184,7 @@ import TerminalInterface
     let start =
       isAtEnd ? height - length : min(height - length, height * shownTop.row / rowCount)
     canvas.drawVerticalRule(
-      from: CellPoint(x: canvas.bounds.maxX - 1, y: start), length: length, .heavy)
+      from: CellPoint(x: canvas.bounds.maxX - 1, y: start), length: length, .heavy,
+      style: theme.scrollIndicator)
   }
 }

@@ -192,6 +192,7 @@ import AutoLayout
     if shownAccessoryView == nil, accessoryType != .none {
       let label = accessoryLabel ?? Label()
       label.identifier = "accessory"
+      label.setTextStyle { [accessoryType] theme in accessoryType.style(in: theme) }
       accessoryLabel = label
       addSubview(label)
     } else {

@@ -1,0 +1,31 @@
+import Ashlar
+
+/// The gallery without a terminal: as the program shows it, given keys, and drawn.
+@MainActor public final class HeadlessGallery: HeadlessScreen {
+  private let window: Window
+
+  /// Lays the gallery of `entries` out in a terminal of a size in cells.
+  public init(_ entries: [DemoEntry], size: CellSize, seed: UInt64 = 1, theme: Theme = .standard) {
+    window = GalleryView.makeWindow(entries, seed: seed, size: size)
+    window.theme = theme
+    window.layoutIfNeeded()
+  }
+
+  /// Handles events as the program does, until one of them ends it.
+  public func send(_ events: [Event]) {
+    for event in events where !window.isClosed {
+      window.send(event)
+      window.layoutIfNeeded()
+    }
+  }
+
+  public func draw() -> CellBuffer { window.render() }
+
+  public var frames: String {
+    FrameListing(demo: "gallery", size: window.size, views: window.listing).json
+  }
+
+  public var reports: [LayoutReport] { window.reports }
+
+  public var diagnostics: [LayoutDiagnostic] { window.diagnose() }
+}

@@ -1,0 +1,36 @@
+/// The lines of a picture, a path for each colour and weight.
+///
+/// Where two paths meet, the soft edge of each is drawn over that of the other, and the place shows; in
+/// one path it does not.
+struct SVGStrokes {
+  private struct Kind: Hashable {
+    var weight: LineGlyph.Weight
+    var color: String
+  }
+
+  private var kinds: [Kind] = []
+  private var paths: [Kind: String] = [:]
+
+  /// Adds lines, given as the commands of a path.
+  mutating func add(_ path: String, weight: LineGlyph.Weight, color: String) {
+    let kind = Kind(weight: weight, color: color)
+    if paths[kind] == nil { kinds.append(kind) }
+    paths[kind, default: ""] += path
+  }
+
+  /// The paths, in the order in which their kinds came.
+  var elements: String {
+    kinds.map { kind in
+      #"<path fill="none" stroke="\#(kind.color)" stroke-width="\#(Self.width(kind.weight))" "#
+        + #"stroke-linecap="square" d="\#(paths[kind] ?? "")"/>"# + "\n"
+    }.joined()
+  }
+
+  private static func width(_ weight: LineGlyph.Weight) -> String {
+    switch weight {
+    case .light, .area: "1.2"
+    case .heavy: "2.4"
+    case .double: "1"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import CellDrawing
+
+/// Where a view has a style from: what was said last counts.
+enum StyleSource {
+  /// It was set by hand.
+  case fixed(Style)
+  /// It is what the theme has.
+  case themed((Theme) -> Style)
+
+  /// The style in a view's theme, which is only asked for where it counts.
+  @MainActor func style(in view: View) -> Style {
+    switch self {
+    case .fixed(let style): style
+    case .themed(let role): role(view.theme)
+    }
+  }
+}

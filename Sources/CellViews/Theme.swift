@@ -1,0 +1,51 @@
+import CellDrawing
+import TerminalInterface
+
+/// What things look like, by what they are: a style for each role.
+///
+/// A view asks its ``View/theme``, which is that of its window. A window's theme follows the terminal's
+/// background unless another one is set:
+///
+///     window.theme.tint = Style(foreground: .magenta, attributes: .bold)  // this one for good
+///     label.setTextStyle(\.secondaryLabel)                                // whatever the theme says
+///
+/// What carries meaning, like ``selection`` and ``warning``, differs from plain text by an attribute in
+/// every theme here: it is seen where there are no colours, too. A theme has no background of its own;
+/// the terminal's stays.
+public struct Theme: Hashable, Sendable {
+  /// Text. UIKit's name.
+  public var label = Style.plain
+  /// Text that is less important, such as hints. UIKit's name.
+  public var secondaryLabel = Style(attributes: .dim)
+  /// Lines between things. UIKit's name.
+  public var separator = Style(attributes: .dim)
+  /// The border of a view.
+  public var border = Style.plain
+  /// The bar that shows which part of a content is seen.
+  public var scrollIndicator = Style.plain
+  /// What can be acted on, where text does not say so. UIKit's name.
+  public var tint = Style(attributes: .bold)
+  /// What is chosen, where the keys go.
+  public var selection = Style(attributes: [.reverse, .bold])
+  /// What is chosen, while the keys go elsewhere.
+  public var unemphasizedSelection = Style(attributes: .bold)
+  /// What should be looked at.
+  public var warning = Style(attributes: .bold)
+  /// A block of blue with text on it, for content that is blue and means nothing by it.
+  public var systemBlue = Style(foreground: .blue, background: .white, attributes: .reverse)
+  /// A block of green with text on it.
+  public var systemGreen = Style(foreground: .green, background: .black, attributes: .reverse)
+
+  /// Creates the same theme as ``standard``.
+  public init() {}
+
+  /// Creates the theme for a background: ``light``, ``dark``, or ``standard`` where it is not known.
+  public init(for style: UserInterfaceStyle) {
+    self =
+      switch style {
+      case .unspecified: .standard
+      case .light: .light
+      case .dark: .dark
+      }
+  }
+}
