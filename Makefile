@@ -1,6 +1,7 @@
 # make demo   builds the program and opens the gallery
 # make test   runs every check: format, imports, unit, demo and terminal tests, a short fuzz
 # make docs   builds the libraries' documentation, and fails for a link that leads nowhere
+# make pictures  makes the documentation's pictures anew, by the program itself
 # make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
 # make bench-solver-count  the same in instructions, under callgrind
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
@@ -20,7 +21,7 @@ BENCHMARK_OPTIONS := $(if $(ONLY),--only $(ONLY)) $(OPTIONS)
 KIWISOLVER := Benchmarks/.kiwisolver
 CONFORMANCE := Benchmarks/.build/release/Conformance
 
-.PHONY: conformance demo test lint imports fuzz docs golden setup-demo setup-test bench-solver \
+.PHONY: conformance demo test lint imports fuzz docs golden pictures setup-demo setup-test bench-solver \
   bench-solver-count bench-build setup-count
 
 demo: setup-demo
@@ -55,6 +56,13 @@ docs:
 golden:
 	swift build --build-tests
 	ASHLAR_RECORD_GOLDEN=1 swift test --skip-build --filter Golden
+
+# Makes the pictures in the documentation anew; look at every one before you commit it.
+PICTURES := Sources/CellViews/CellViews.docc/Resources
+
+pictures:
+	swift build --product ashlar
+	@.ci/pictures $$(swift build --show-bin-path)/ashlar $(PICTURES)
 
 # OPTIONS="--ours-only" leaves out kiwi and the reference; Benchmarks/README.md has the others.
 bench-solver: bench-build

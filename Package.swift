@@ -120,8 +120,8 @@ let package = Package(
     .testTarget(
       name: "NcursesBackendTests",
       dependencies: [
-        "BackendFixture", "CellDrawing", "NcursesBackend", "PseudoTerminal", "SeededNumbers",
-        "TerminalInterface",
+        "BackendFixture", "CellDrawing", "CellViews", "NcursesBackend", "PseudoTerminal",
+        "SeededNumbers", "TerminalInterface",
       ],
       swiftSettings: strict),
   ],

@@ -5,7 +5,8 @@ import Demos
 /// `ashlar render [ID] --size 80x24`
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Lay a demo or the gallery out without a terminal and print it.")
+    commandName: "render",
+    abstract: "Lay a demo or the gallery out without a terminal and print it.")
 
   /// What is printed.
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -17,11 +18,15 @@ struct RenderCommand: ParsableCommand {
     case standard, dark, light
   }
 
-  @Argument(help: "The demo's id, as `ashlar list` prints it; without one, all of the gallery.")
+  @Argument(
+    help: "The demo's id, as `ashlar list` prints it; without one, all of the gallery.")
   var id: String?
 
   @Option(
-    help: "The size of the stage, or of the gallery, in columns and rows, from 0x0 to 1000x1000; 80x24 unless given.",
+    help: """
+      The size of the stage, or of the gallery, in columns and rows, from 0x0 to 1000x1000; 80x24 \
+      unless given.
+      """,
     transform: parse)
   var size: CellSize?
 
@@ -56,7 +61,7 @@ struct RenderCommand: ParsableCommand {
       switch format {
       case .text: try StandardStream.output.write(stage.draw().text)
       case .ansi: try StandardStream.output.write(stage.draw().ansi)
-      case .svg: try StandardStream.output.write(String(stage.draw().svg(theme: picture).dropLast()))
+      case .svg: try StandardStream.output.write(svg(of: stage.draw()))
       case .frames: try StandardStream.output.write(stage.frames)
       }
       for report in stage.reports { try StandardStream.error.write("\(report)") }
@@ -79,8 +84,11 @@ struct RenderCommand: ParsableCommand {
     return HeadlessStage(try DemoEntry.required(id), size: size, seed: seed, theme: theme)
   }
 
-  /// The colours that a picture gives the terminal's own.
-  private var picture: SVGTheme { theme == .light ? .light : .dark }
+  /// The picture of a screen, without the end of its last line. Where the terminal's own colours are
+  /// asked for, it is one with a dark background.
+  private func svg(of screen: CellBuffer) -> String {
+    String(screen.svg(theme: theme == .light ? .light : .dark).dropLast())
+  }
 
   private static func parse(_ notation: String) throws -> CellSize {
     do { return try CellSize(notation: notation) } catch { throw ValidationError("\(error)") }

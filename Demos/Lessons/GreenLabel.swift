@@ -33,6 +33,7 @@ public final class GreenLabelDemo: View, Demo {
   public init(seed: UInt64) {
     super.init()
     border = .rounded
+    setBorderStyle(\.separator)
     container.identifier = "container"
     container.clipsToBounds = true
     addSubview(container)

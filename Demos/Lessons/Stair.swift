@@ -21,6 +21,7 @@ public final class StairView: View {
       label.identifier = "step\(index + 1)"
       label.numberOfLines = 0
       label.border = .light
+      label.setBorderStyle(\.separator)
       addSubview(label)
       return label
     }

@@ -18,6 +18,7 @@ final class ThreeLabelsCell: TableViewCell {
       label.identifier = "label\(index + 1)"
       label.numberOfLines = 0
       label.border = .light
+      label.setBorderStyle(\.separator)
       // Opaque, so that labels which overlap can be told apart.
       label.backgroundColor = .standard
       contentView.addSubview(label)

@@ -61,6 +61,29 @@ import Testing
     #expect(svg.contains("M0 14h24"))
   }
 
+  @Test func `faint glyphs are mixed with what is behind them`() {
+    let style = Style(
+      foreground: .rgb(200, 100, 0), background: .rgb(0, 100, 50), attributes: .dim)
+    surface.canvas.draw(text: "a", at: .zero, style: style)
+    // Six tenths of the one and four of the other.
+    #expect(svg.contains(##"<g fill="#786414">"##))
+    #expect(!svg.contains("opacity"))
+  }
+
+  @Test func `lines of one colour and weight are one path, wherever they are`() {
+    surface.canvas.drawBox(CellRect(x: 0, y: 0, width: 6, height: 2))
+    surface.canvas.draw(text: "│", at: CellPoint(x: 2, y: 0), style: Style(foreground: .red))
+    surface.canvas.draw(text: "a━b", at: CellPoint(x: 3, y: 1))
+    #expect(svg.split(separator: "stroke=").count == 1 + 3)
+  }
+
+  @Test func `the same cells are the same bytes`() {
+    let red = Style(foreground: .red)
+    surface.canvas.drawBox(CellRect(x: 0, y: 0, width: 6, height: 2), style: red)
+    surface.canvas.draw(text: "日│═", at: .zero, style: Style(attributes: .underline))
+    #expect(surface.buffer.svg() == surface.buffer.svg())
+  }
+
   @Test func `text cannot leave its element`() {
     surface.canvas.draw(text: "<&>", at: .zero)
     #expect(svg.contains(">&lt;&amp;&gt;</text>"))

@@ -88,7 +88,7 @@ import Testing
 
   // MARK: - Always the same
 
-  @Test(arguments: demos, ["text", "frames", "ansi"])
+  @Test(arguments: demos, ["text", "frames", "ansi", "svg"])
   func `ten processes print the same bytes`(id: String, format: String) throws {
     let results = try (0..<10).map { _ in
       try Program.run(
@@ -180,12 +180,12 @@ import Testing
     (["stair", "--size", ""], ["''", "such as 80x24"]),
     (["stair", "--size", "1001x1"], ["1001x1", "0x0 to 1000x1000"]),
     (["stair", "--size", "1x99999999999999999999"], ["1x9999", "0x0 to 1000x1000"]),
-    (["stair", "--size", "80x24", "--format", "svg"], ["'svg'", "'text', 'frames' or 'ansi'"]),
+    (["stair", "--format", "png"], ["'png'", "'text', 'frames', 'ansi' or 'svg'"]),
+    (["stair", "--theme", "sepia"], ["'sepia'", "'standard', 'dark' or 'light'"]),
     (["stair", "--size", "80x24", "--keys", "ab<bad>"], ["<bad> at position 3", "<pgdn>"]),
     (["stair", "--size", "80x24", "--keys", "<"], ["position 1", "<lt>"]),
     (["stair", "--size", "80x24", "--keys", "<1x1001>"], ["<1x1001>", "<1000x1000>"]),
     (["stair", "--size", "80x24", "--seed", "-1"], ["'-1'", "from 0"]),
-    ([], ["<id>"]),
   ])
   func `what is wrong is named, with what is possible`(
     arguments: [String], parts: [String]

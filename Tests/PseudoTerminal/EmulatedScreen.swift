@@ -17,6 +17,8 @@ public final class EmulatedScreen {
 
   private let replies = ScreenReplies()
   private let nature: TerminalNature
+  /// The start of a character whose rest has not come.
+  private var unfinished: [UInt8] = []
 
   init(columns: Int, rows: Int, nature: TerminalNature = .modern) {
     self.columns = columns
@@ -35,9 +37,22 @@ public final class EmulatedScreen {
     vterm_free(terminal)
   }
 
+  /// How many bytes at the end are the start of a character in UTF-8 that is not whole.
+  private static func unfinishedCount(_ bytes: [UInt8]) -> Int {
+    for (index, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
+      let length = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : byte < 0xF8 ? 4 : 1
+      return index + 1 < length ? index + 1 : 0
+    }
+    return 0
+  }
+
   /// Shows what a program wrote, and returns what the terminal answers to it.
   @discardableResult func show(_ bytes: some Collection<UInt8>) -> [UInt8] {
-    let bytes = Array(bytes)
+    // libvterm takes a character for two broken ones if a call ends within it.
+    let all = unfinished + bytes
+    let whole = all.count - Self.unfinishedCount(all)
+    unfinished = Array(all[whole...])
+    let bytes = Array(all[..<whole])
     // One at a time where something may be asked, so that answers come in the order of the questions.
     var answers: [UInt8] = []
     var rest = bytes[...]

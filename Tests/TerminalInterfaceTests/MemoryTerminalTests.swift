@@ -29,6 +29,16 @@ import Testing
     #expect(terminal.size == .zero)
   }
 
+  @Test func `its background is what was said of it last`() {
+    #expect(terminal.userInterfaceStyle == .unspecified)
+    let light = MemoryTerminal(size: terminal.size, userInterfaceStyle: .light)
+    #expect(light.userInterfaceStyle == .light)
+    light.send([.userInterfaceStyle(.dark)])
+    #expect(light.userInterfaceStyle == .light)
+    #expect(light.waitForEvents() == [.userInterfaceStyle(.dark)])
+    #expect(light.userInterfaceStyle == .dark)
+  }
+
   @Test func `what is presented is cut off at the screen's edges`() {
     #expect(terminal.text == "\n")
     let surface = Surface(size: CellSize(width: 5, height: 1))

@@ -1,0 +1,96 @@
+import CellDrawing
+import CellViews
+import Testing
+
+@testable import NcursesBackend
+
+/// What the themes' colours become on terminals of any depth.
+@Suite struct `Colors of themes` {
+  /// A theme and the backgrounds that it is for: of xterm, VS Code, One, Solarized, Dracula, Gruvbox.
+  struct Setting: CustomTestStringConvertible {
+    let theme: Theme
+    let backgrounds: [RGB]
+    let testDescription: String
+
+    static let all = [
+      Setting(
+        theme: .dark,
+        backgrounds: [0x000000, 0x1E1E1E, 0x282C34, 0x002B36, 0x282A36, 0x1D2021]
+          .map(RGB.init(hex:)),
+        testDescription: "dark"),
+      Setting(
+        theme: .light, backgrounds: [0xFFFFFF, 0xFAFAFA, 0xFDF6E3].map(RGB.init(hex:)),
+        testDescription: "light"),
+    ]
+  }
+
+  static let texts: [(String, @Sendable (Theme) -> Style)] = [
+    ("label", { $0.label }), ("secondaryLabel", { $0.secondaryLabel }), ("tint", { $0.tint }),
+    ("selection", { $0.selection }), ("unemphasizedSelection", { $0.unemphasizedSelection }),
+    ("warning", { $0.warning }), ("systemBlue", { $0.systemBlue }),
+    ("systemGreen", { $0.systemGreen }),
+  ]
+  static let lines: [(String, @Sendable (Theme) -> Style)] = [
+    ("separator", { $0.separator }), ("border", { $0.border }),
+    ("scrollIndicator", { $0.scrollIndicator }),
+  ]
+
+  /// The colour that a terminal of a depth shows; `nil` is its own.
+  private func shown(_ color: Color, _ depth: ColorDepth) -> RGB? {
+    guard let number = depth.number(of: color) else { return nil }
+    // Numbers of direct colours beyond the first eight are the colours themselves.
+    if depth == .direct, number >= 8 { return RGB(hex: Int(number)) }
+    return RGB(paletteIndex: UInt8(number))
+  }
+
+  private func expectContrast(
+    of roles: [(String, @Sendable (Theme) -> Style)], _ least: Double, _ depth: ColorDepth,
+    in setting: Setting, on backgrounds: [RGB]
+  ) {
+    for (name, role) in roles {
+      let style = role(setting.theme)
+      // The terminal's own text is not ours to judge; it stands on the terminal's own background.
+      guard let glyph = shown(style.foreground, depth) else {
+        #expect(style.foreground == .standard && style.background == .standard)
+        continue
+      }
+      let grounds = shown(style.background, depth).map { [$0] } ?? backgrounds
+      for ground in grounds {
+        let contrast = glyph.contrast(with: ground)
+        #expect(contrast >= least, "\(name): \(glyph) on \(ground) has \(contrast)")
+      }
+    }
+  }
+
+  @Test func `contrast is WCAG's`() {
+    // The extremes, and the best known of the greys that just fail on white.
+    #expect(RGB(hex: 0).contrast(with: RGB(hex: 0xFFFFFF)) == 21)
+    #expect(abs(RGB(hex: 0x777777).contrast(with: RGB(hex: 0xFFFFFF)) - 4.48) < 0.005)
+    #expect(abs(RGB(hex: 0x767676).contrast(with: RGB(hex: 0xFFFFFF)) - 4.54) < 0.005)
+  }
+
+  @Test(arguments: Setting.all, [ColorDepth.direct, .palette])
+  func `text has a contrast of 4.5, lines of 3`(setting: Setting, depth: ColorDepth) {
+    expectContrast(of: Self.texts, 4.5, depth, in: setting, on: setting.backgrounds)
+    expectContrast(of: Self.lines, 3, depth, in: setting, on: setting.backgrounds)
+  }
+
+  @Test(arguments: Setting.all, [ColorDepth.sixteen, .eight])
+  func `all can be read where few colors are left`(setting: Setting, depth: ColorDepth) {
+    // Such terminals are black or white.
+    let background = Array(setting.backgrounds.prefix(1))
+    expectContrast(of: Self.texts + Self.lines, 3, depth, in: setting, on: background)
+  }
+
+  @Test(arguments: Setting.all) func `nothing is left of them without`(setting: Setting) {
+    for (_, role) in Self.texts + Self.lines {
+      #expect(shown(role(setting.theme).foreground, .none) == nil)
+    }
+  }
+}
+
+extension RGB {
+  fileprivate init(hex: Int) {
+    self.init(red: hex >> 16 & 0xFF, green: hex >> 8 & 0xFF, blue: hex & 0xFF)
+  }
+}
