@@ -30,6 +30,42 @@ import Testing
     }
   }
 
+  /// The colours of the chosen demo, which is reversed, and of the hint line.
+  private func roles(_ screen: EmulatedScreen) -> [EmulatedCell.Color] {
+    [screen.cell(1, 1).foreground, screen.cell(1, screen.rowCount - 1).foreground]
+  }
+
+  // What comes nearest, in the palette, to the blue and the grey of the themes.
+  private let dark = [EmulatedCell.Color.palette(75), .palette(248)]
+  private let light = [EmulatedCell.Color.palette(26), .palette(240)]
+
+  @Test func `are those for the terminal's background, from the first frame on`() throws {
+    for (background, expected) in [("1c1c/1c1c/1c1c", dark), ("fdfd/f6f6/e3e3", light)] {
+      let terminal = try startedProgram(nature: TerminalNature(background: "rgb:" + background))
+      #expect(roles(terminal.screen) == expected)
+      let grounds = terminal.screen.cells.joined().filter { !$0.isReversed }.map(\.background)
+      #expect(Set(grounds) == [.standard])
+    }
+    #expect(roles(try startedProgram().screen) == [.standard, .standard])
+  }
+
+  @Test func `change with the background, and nothing else does`() throws {
+    let terminal = try startedProgram(nature: TerminalNature(background: "rgb:0/0/0"))
+    let text = terminal.screen.text
+    terminal.send("\u{1b}[?997;2n")
+    try terminal.wait(for: "the light theme") { self.roles(terminal.screen) == self.light }
+    #expect(terminal.screen.text == text)
+    terminal.send("\u{1b}[?997;1n")
+    try terminal.wait(for: "the dark theme") { self.roles(terminal.screen) == self.dark }
+  }
+
+  @Test func `are left out on any background`() throws {
+    let terminal = try startedProgram(
+      environment: ["NO_COLOR": "1"], nature: TerminalNature(background: "rgb:ffff/ffff/ffff"))
+    #expect(terminal.screen.focus == "Three labels")
+    expectNoColor(terminal.screen)
+  }
+
   @Test func `are not needed to see where the keys go`() throws {
     let terminal = try startedProgram(environment: ["NO_COLOR": "1"])
     for (row, (_, title)) in zip(1..., demos) {

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `the usage shows every way to start the program`() throws {
     let help = try Program.run("--help").output
-    for usage in ["ashlar [<id>]", "ashlar list", "ashlar render <id> [--size <size>]"] {
+    for usage in ["ashlar [<id>]", "ashlar list", "ashlar render [<id>] [--size <size>]"] {
       #expect(help.contains(usage))
     }
   }

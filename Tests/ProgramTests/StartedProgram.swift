@@ -4,11 +4,11 @@ import Testing
 /// The program in a terminal, after its first frame.
 func startedProgram(
   _ arguments: String..., columns: Int = 80, rows: Int = 24,
-  environment: [String: String?] = [:]
+  environment: [String: String?] = [:], nature: TerminalNature = .modern
 ) throws -> PseudoTerminal {
   let terminal = try PseudoTerminal(
     running: Program.path, arguments: arguments, columns: columns, rows: rows,
-    environment: environment)
+    environment: environment, nature: nature)
   try terminal.waitForFrame()
   return terminal
 }

@@ -37,15 +37,6 @@ public final class EmulatedScreen {
     vterm_free(terminal)
   }
 
-  /// How many bytes at the end are the start of a character in UTF-8 that is not whole.
-  private static func unfinishedCount(_ bytes: [UInt8]) -> Int {
-    for (index, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
-      let length = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : byte < 0xF8 ? 4 : 1
-      return index + 1 < length ? index + 1 : 0
-    }
-    return 0
-  }
-
   /// Shows what a program wrote, and returns what the terminal answers to it.
   @discardableResult func show(_ bytes: some Collection<UInt8>) -> [UInt8] {
     // libvterm takes a character for two broken ones if a call ends within it.
@@ -70,6 +61,15 @@ public final class EmulatedScreen {
     keypadMode.read(bytes)
     cutMode.read(bytes)
     return answers
+  }
+
+  /// How many bytes at the end are the start of a character in UTF-8 that is not whole.
+  private static func unfinishedCount(_ bytes: [UInt8]) -> Int {
+    for (index, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
+      let length = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : byte < 0xF8 ? 4 : 1
+      return index + 1 < length ? index + 1 : 0
+    }
+    return 0
   }
 
   func resize(columns: Int, rows: Int) {
