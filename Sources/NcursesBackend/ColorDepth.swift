@@ -87,10 +87,19 @@ struct RGB: Equatable {
   ]
 
   /// The entry with the least squared distance, the first one of equals.
+  ///
+  /// Among few entries a grey stays one: some colour is mostly nearer to it than black and white are,
+  /// and would say what the grey does not.
   func nearestIndex(in entries: ClosedRange<UInt8>) -> UInt8 {
-    entries.min { distance(to: RGB(paletteIndex: $0)) < distance(to: RGB(paletteIndex: $1)) }
-      ?? entries.lowerBound
+    let isGrayOfFew = entries.count <= 16 && isGray
+    let candidates = entries.filter { !isGrayOfFew || RGB(paletteIndex: $0).isGray }
+    return candidates.min {
+      distance(to: RGB(paletteIndex: $0)) < distance(to: RGB(paletteIndex: $1))
+    } ?? entries.lowerBound
   }
+
+  /// Whether the colour is a grey to the eye, perhaps a little warm or cold.
+  private var isGray: Bool { max(red, green, blue) - min(red, green, blue) <= 24 }
 
   private func distance(to other: RGB) -> Int {
     let (red, green, blue) = (red - other.red, green - other.green, blue - other.blue)

@@ -36,4 +36,18 @@ import Testing
     #expect(ColorDepth.direct.number(of: .rgb(0, 0, 1)) == 8)
     #expect(ColorDepth.direct.number(of: .palette(1)) == 1)
   }
+
+  @Test(arguments: [ColorDepth.sixteen, .eight])
+  func `a grey stays one where few colors are left`(depth: ColorDepth) {
+    let greys: Set<Int32> = [0, 7, 8, 15]
+    for level in stride(from: 0, through: 255, by: 5) {
+      for blue in [level, min(255, level + 20), max(0, level - 20)] {
+        let color = Color.rgb(UInt8(level), UInt8(level), UInt8(blue))
+        #expect(depth.number(of: color).map(greys.contains) == true, "\(color)")
+      }
+    }
+    // By itself cyan is nearer than white.
+    #expect(ColorDepth.eight.number(of: .rgb(110, 118, 129)) == 7)
+    #expect(ColorDepth.eight.number(of: .rgb(90, 130, 140)) == 6)
+  }
 }

@@ -36,21 +36,24 @@ import Testing
   ]
 
   /// The colour that a terminal of a depth shows; `nil` is its own.
-  private func shown(_ color: Color, _ depth: ColorDepth) -> RGB? {
+  ///
+  /// Many show the brighter of two for bold text in one of the first eight.
+  private func shown(_ color: Color, _ depth: ColorDepth, brightens: Bool = false) -> RGB? {
     guard let number = depth.number(of: color) else { return nil }
     // Numbers of direct colours beyond the first eight are the colours themselves.
     if depth == .direct, number >= 8 { return RGB(hex: Int(number)) }
-    return RGB(paletteIndex: UInt8(number))
+    return RGB(paletteIndex: UInt8(number) + (brightens && number < 8 ? 8 : 0))
   }
 
   private func expectContrast(
     of roles: [(String, @Sendable (Theme) -> Style)], _ least: Double, _ depth: ColorDepth,
-    in setting: Setting, on backgrounds: [RGB]
+    in setting: Setting, on backgrounds: [RGB], brightensBold: Bool = false
   ) {
     for (name, role) in roles {
       let style = role(setting.theme)
       // The terminal's own text is not ours to judge; it stands on the terminal's own background.
-      guard let glyph = shown(style.foreground, depth) else {
+      let brightens = brightensBold && style.attributes.contains(.bold)
+      guard let glyph = shown(style.foreground, depth, brightens: brightens) else {
         #expect(style.foreground == .standard && style.background == .standard)
         continue
       }
@@ -80,6 +83,8 @@ import Testing
     // Such terminals are black or white.
     let background = Array(setting.backgrounds.prefix(1))
     expectContrast(of: Self.texts + Self.lines, 3, depth, in: setting, on: background)
+    expectContrast(
+      of: Self.texts + Self.lines, 3, depth, in: setting, on: background, brightensBold: true)
   }
 
   @Test(arguments: Setting.all) func `nothing is left of them without`(setting: Setting) {
