@@ -27,6 +27,13 @@ struct LineGlyph {
       path =
         "M\(x + 4) \(turn.isDown ? y + 16 : y)V\(turn.isDown ? y + 12 : y + 4)"
         + "Q\(x + 4) \(y + 8) \(turn.isRight ? x + 8 : x) \(y + 8)"
+    } else if scalar == "┊" {
+      weight = .light
+      path = (0..<4).map { "M\(x + 4) \(y + 1 + 4 * $0)v2" }.joined()
+    } else if scalar == "┈" {
+      weight = .light
+      // Dots, which the ends of lines make by themselves.
+      path = (0..<4).map { "M\(x + 1 + 2 * $0) \(y + 8)h0" }.joined()
     } else if let (area, opacity) = Self.area(scalar.value) {
       weight = .area
       path =

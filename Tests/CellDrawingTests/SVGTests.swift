@@ -35,6 +35,13 @@ import Testing
     #expect(svg.contains("M8 6H2M2 16V6M8 10H6M6 16V10"))
   }
 
+  @Test func `dashed lines have four dashes a cell`() {
+    surface.canvas.draw(text: "┊┈", at: .zero)
+    #expect(svg.contains("M4 1v2M4 5v2M4 9v2M4 13v2"))
+    #expect(svg.contains("M9 8h0M11 8h0M13 8h0M15 8h0"))
+    #expect(!svg.contains("<text"))
+  }
+
   @Test func `blocks cover their part of the cell`() {
     surface.canvas.draw(text: "▄░", at: .zero)
     #expect(svg.contains(#"<path fill-opacity="1.0" d="M0 8h8v8h-8z"/>"#))
