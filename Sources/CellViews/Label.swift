@@ -42,7 +42,7 @@ import TextLayout
   }
   /// What the text looks like; the theme's ``Theme/label`` unless set.
   public final var textStyle: Style {
-    get { textSource.style(in: self) }
+    get { textSource.style(in: theme) }
     set { textSource = .fixed(newValue) }
   }
   /// Lets the text look like something in the theme, whichever that is:
@@ -173,6 +173,15 @@ import TextLayout
 
   // MARK: - Drawing
 
+  /// The style in the theme that is drawn in, while the label is.
+  @exclusivity(unchecked) private var drawnStyle: Style?
+
+  final override func drawContent(in canvas: Canvas, theme: Theme) {
+    drawnStyle = textSource.style(in: theme)
+    draw(in: canvas)
+    drawnStyle = nil
+  }
+
   open override func draw(in canvas: Canvas) {
     let inside = canvas.bounds.inset(by: borderWidth)
     // The whole cells of the width, also where rounded edges leave one more.
@@ -184,7 +193,7 @@ import TextLayout
       truncation: lineBreakMode.truncation)
     let top = (inside.height - lines.count) / 2
     let text = canvas.subcanvas(inside)
-    let style = textStyle
+    let style = drawnStyle ?? textStyle
     for (index, line) in lines.enumerated() {
       let x = textAlignment.offset(of: line.width, in: columns)
       text.draw(line: line, at: CellPoint(x: x, y: top + index), style: style)

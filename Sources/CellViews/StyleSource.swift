@@ -7,11 +7,12 @@ enum StyleSource {
   /// It is what the theme has.
   case themed((Theme) -> Style)
 
-  /// The style in a view's theme, which is only asked for where it counts.
-  @MainActor func style(in view: View) -> Style {
+  /// The style in a theme, which is only asked for where it counts: finding a view's takes as many
+  /// steps as there are views around it.
+  func style(in theme: @autoclosure () -> Theme) -> Style {
     switch self {
     case .fixed(let style): style
-    case .themed(let role): role(view.theme)
+    case .themed(let role): role(theme())
     }
   }
 }

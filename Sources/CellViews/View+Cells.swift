@@ -44,8 +44,8 @@ extension View {
   }
 
   /// Draws the view and what is in it. `origin` is the superview's place in the window, `clip` the
-  /// cells of the window that may be drawn.
-  final func drawTree(on screen: Canvas, origin: Point, clip: CellRect) {
+  /// cells of the window that may be drawn, `theme` what things look like.
+  final func drawTree(on screen: Canvas, origin: Point, clip: CellRect, theme: Theme) {
     guard !isHidden, reaches(clip, origin: origin) else { return }
     let absolute = Rect(
       x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
@@ -57,14 +57,16 @@ extension View {
       if let backgroundColor {
         canvas.fill(canvas.bounds, style: Style(background: backgroundColor))
       }
-      if let border { canvas.drawBox(canvas.bounds, border, style: borderStyle) }
-      draw(in: canvas)
+      if let border {
+        canvas.drawBox(canvas.bounds, border, style: borderSource.style(in: theme))
+      }
+      drawContent(in: canvas, theme: theme)
     }
     let inner = clipsToBounds ? visible : clip
     if !inner.isEmpty {
       let origin = contentOrigin(absolute)
       for case let view as View in children {
-        view.drawTree(on: screen, origin: origin, clip: inner)
+        view.drawTree(on: screen, origin: origin, clip: inner, theme: theme)
       }
     }
     if !visible.isEmpty { drawForeground(in: canvas) }

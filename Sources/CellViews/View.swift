@@ -13,12 +13,12 @@ import TerminalInterface
   @exclusivity(unchecked) public final var border: BoxStyle? {
     didSet { borderChanged(from: oldValue) }
   }
-  @exclusivity(unchecked) private var borderSource = StyleSource.themed { $0.border } {
+  @exclusivity(unchecked) final var borderSource = StyleSource.themed { $0.border } {
     didSet { setNeedsDisplay() }
   }
   /// What the border looks like; the theme's ``Theme/border`` unless set.
   public final var borderStyle: Style {
-    get { borderSource.style(in: self) }
+    get { borderSource.style(in: theme) }
     set { borderSource = .fixed(newValue) }
   }
   /// Lets the border look like something in the theme, whichever that is:
@@ -92,6 +92,9 @@ import TerminalInterface
   /// origin is the view's top left, and it is cut off at the view's edges. Background and border are
   /// there already.
   open func draw(in canvas: Canvas) {}
+
+  /// Draws the view's own content in a theme that is known: ``draw(in:)`` unless it can use that.
+  func drawContent(in canvas: Canvas, theme: Theme) { draw(in: canvas) }
 
   /// Draws what stands in front of the subviews.
   open func drawForeground(in canvas: Canvas) {}

@@ -168,7 +168,8 @@ import TerminalInterface
     layoutIfNeeded()
     needsDisplay = false
     surface = Surface(size: size)
-    drawTree(on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame))
+    drawTree(
+      on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme)
     return surface.buffer
   }
 }
