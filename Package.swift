@@ -77,7 +77,8 @@ let package = Package(
       name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
-      name: "ProgramTests", dependencies: ["AshlarCommand", "PseudoTerminal"],
+      name: "ProgramTests",
+      dependencies: ["AshlarCommand", "PseudoTerminal", "TextFixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "TextLayoutTests",
@@ -117,11 +118,14 @@ let package = Package(
         "TerminalInterface",
       ],
       path: "Tests/BackendFixture", swiftSettings: strict),
+    .executableTarget(
+      name: "ExaminationFixture", dependencies: ["NcursesBackend"],
+      path: "Tests/ExaminationFixture", swiftSettings: strict),
     .testTarget(
       name: "NcursesBackendTests",
       dependencies: [
-        "BackendFixture", "CellDrawing", "CellViews", "NcursesBackend", "PseudoTerminal",
-        "SeededNumbers", "TerminalInterface",
+        "BackendFixture", "CellDrawing", "CellViews", "ExaminationFixture", "NcursesBackend",
+        "PseudoTerminal", "SeededNumbers", "TerminalInterface",
       ],
       swiftSettings: strict),
   ],

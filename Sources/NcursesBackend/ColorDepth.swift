@@ -1,8 +1,17 @@
 import CellDrawing
 
 /// How many colours a terminal has, and what comes nearest to a colour among them.
-enum ColorDepth: Equatable {
-  case none, eight, sixteen, palette, direct
+public enum ColorDepth: Hashable, Sendable {
+  /// No colours at all, or none that are wanted.
+  case none
+  /// The first eight of the palette.
+  case eight
+  /// The first sixteen, which are whatever the user likes.
+  case sixteen
+  /// A palette of 256.
+  case palette
+  /// Any red, green and blue.
+  case direct
 
   /// The depth of a terminal with `count` colours, which are direct colours or a palette.
   init(count: Int, isDirect: Bool) {

@@ -35,7 +35,8 @@ import Glibc
     return try body(type)
   }
 
-  private static func checkEncoding() throws(TerminalError) {
+  /// Takes the locale's encoding, or that of `C.UTF-8` where it does not write Unicode.
+  static func checkEncoding() throws(TerminalError) {
     // Only the characters' category: a decimal comma in C's number formats is nobody's wish here.
     setlocale(LC_CTYPE, "")
     if isUnicode { return }
