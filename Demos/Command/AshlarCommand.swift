@@ -14,7 +14,9 @@ import Demos
     var joined: [String] = []
     var rest = arguments[...]
     while var argument = rest.popFirst() {
-      if ["--keys", "--size", "--seed"].contains(argument), let value = rest.first, value != "" {
+      if ["--keys", "--size", "--seed", "--width"].contains(argument), let value = rest.first,
+        value != ""
+      {
         argument += "=" + rest.removeFirst()
       }
       if argument == "--keys", rest.first == "" {
@@ -37,12 +39,13 @@ struct AshlarCommand: ParsableCommand {
       ashlar list
       ashlar render [<id>] [--size <size>] [--format <format>] [--theme <theme>] [--keys <keys>] \
       [--seed <seed>]
+      ashlar doctor [--format <format>] [--width <width>]
       """,
     discussion: """
       Without a command the gallery is opened in the terminal, or with an id that demo alone. \
-      'ashlar list' prints the ids.
+      'ashlar list' prints the ids, 'ashlar doctor' says what your terminal can do.
       """,
-    subcommands: [OpenCommand.self, ListCommand.self, RenderCommand.self],
+    subcommands: [OpenCommand.self, ListCommand.self, RenderCommand.self, DoctorCommand.self],
     defaultSubcommand: OpenCommand.self)
 }
 

@@ -1,0 +1,62 @@
+import Ashlar
+
+/// What is told about a terminal, as text: sections of keys and values, and what to change.
+public struct DoctorReport: Hashable, Sendable {
+  /// How it stands with a line.
+  public enum Mark: String, Hashable, Sendable {
+    /// As it should be.
+    case good = "✓"
+    /// Worse than it could be.
+    case attention = "!"
+    /// What keeps a screen from opening.
+    case wrong = "✗"
+    /// Just a fact.
+    case none = " "
+  }
+
+  /// What stands beside or below a key.
+  public enum Value: Hashable, Sendable {
+    case text(String)
+    /// Colours side by side, to be looked at.
+    case colors([Color])
+  }
+
+  public struct Row: Hashable, Sendable {
+    public var mark: Mark
+    public var key: String
+    public var value: Value
+  }
+
+  public struct Section: Hashable, Sendable {
+    public var title: String
+    public var rows: [Row] = []
+
+    /// Adds a row; none where there is no value.
+    mutating func add(_ key: String, _ text: String?, _ mark: Mark = .none) {
+      if let text { rows.append(Row(mark: mark, key: key, value: .text(text))) }
+    }
+  }
+
+  /// Facts, section by section.
+  public let sections: [Section]
+  /// What to change, the worst first.
+  public let advice: [TerminalAdvice]
+
+  /// Tells what an examination found; with samples of colours where they can be seen.
+  public init(_ examination: TerminalExamination, showsColors: Bool = true) {
+    let writer = DoctorReportWriter(examination, showsColors: showsColors)
+    advice = writer.advice
+    sections = writer.sections
+  }
+}
+
+extension DoctorReport.Mark {
+  init(_ severity: TerminalAdvice.Severity) {
+    self =
+      switch severity {
+      case .note: .none
+      case .warning: .attention
+      case .fault: .wrong
+      }
+  }
+}

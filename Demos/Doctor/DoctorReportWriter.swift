@@ -1,0 +1,181 @@
+import Ashlar
+
+/// Puts what an examination found into words.
+struct DoctorReportWriter {
+  private let examination: TerminalExamination
+  private let showsColors: Bool
+  let advice: [TerminalAdvice]
+
+  init(_ examination: TerminalExamination, showsColors: Bool) {
+    self.examination = examination
+    self.showsColors = showsColors
+    advice = examination.advice
+  }
+
+  var sections: [DoctorReport.Section] {
+    [terminal, terminfo, locale, colors, sizes, texts].filter { !$0.rows.isEmpty }
+  }
+
+  /// The mark of what some advice is about: good where there is none.
+  private func mark(_ topics: TerminalAdvice.Topic...) -> DoctorReport.Mark {
+    let severities = advice.filter { topics.contains($0.topic) }.map(\.severity)
+    return severities.max().map { DoctorReport.Mark($0) } ?? .good
+  }
+
+  // MARK: - Terminal and terminfo
+
+  private var terminal: DoctorReport.Section {
+    var section = DoctorReport.Section(title: "Terminal")
+    if mark(.streams) != .good { section.add("Streams", "not those of a terminal", mark(.streams)) }
+    section.add("Program", examination.program.name)
+    let facts = examination.answers.facts
+    section.add("Its own name", facts?.name)
+    section.add("Runs within", examination.program.multiplexer?.rawValue)
+    section.add("Connection", examination.program.isRemote ? "from another machine (SSH)" : nil)
+    section.add(
+      "Asked", answering, facts == nil && mark(.answers) == .good ? .none : mark(.answers))
+    guard let facts else { return section }
+    section.add("Codes", codes(facts))
+    let abilities = [facts.mouse, facts.wholeFrames, facts.bracketedPaste, facts.focus]
+    guard abilities.contains(where: { $0 != .unknown }) else {
+      section.add("Abilities", "it does not tell")
+      return section
+    }
+    section.add("Mouse", words(facts.mouse, yes: "reported in all columns"), mark(facts.mouse))
+    section.add(
+      "Whole frames", words(facts.wholeFrames, yes: "shown at once"), mark(facts.wholeFrames))
+    section.add(
+      "Pasted text", words(facts.bracketedPaste, yes: "told from typed text"),
+      mark(facts.bracketedPaste))
+    section.add("Focus", words(facts.focus, yes: "reported"), mark(facts.focus))
+    return section
+  }
+
+  private var answering: String {
+    switch examination.answers {
+    case .answered: "it answers"
+    case .silent: "it said nothing within a second"
+    case .notAsked(.noTerminal): "no, there is no terminal to ask"
+    case .notAsked(.background): "no, the program runs in the background"
+    case .notAsked(.type): "no, a terminal of this type may not understand"
+    case .notAsked(.refused): "no, the system did not allow it"
+    }
+  }
+
+  /// The numbers with which a terminal says what it is; they are told for reports to its makers.
+  private func codes(_ facts: AnswerFacts) -> String? {
+    let parts = [facts.attributes, facts.secondaryAttributes].filter { !$0.isEmpty }
+    let texts = parts.map { $0.map(String.init).joined(separator: ";") }
+    return texts.isEmpty ? nil : texts.joined(separator: " and ")
+  }
+
+  private func words(_ support: AnswerFacts.Support, yes: String) -> String {
+    switch support {
+    case .present: yes
+    case .absent: "no"
+    case .unknown: "it does not tell"
+    }
+  }
+
+  private func mark(_ support: AnswerFacts.Support) -> DoctorReport.Mark {
+    support == .present ? .good : .none
+  }
+
+  private var terminfo: DoctorReport.Section {
+    var section = DoctorReport.Section(title: "Terminfo")
+    let type = examination.type
+    section.add("TERM", type.name ?? "not set", mark(.type))
+    guard type.name != nil else { return section }
+    section.add("Description", type.isKnown ? type.description : "none on this system")
+    guard type.isKnown else { return section }
+    let missing = type.missing.map { "\($0.purpose) (\($0.name))" }
+    if missing.isEmpty {
+      section.add("Can", "all that is used", .good)
+    } else {
+      let mark = mark(.capabilities)
+      section.add("Cannot", missing.joined(separator: ", "), mark == .good ? .none : mark)
+    }
+    return section
+  }
+
+  // MARK: - Locale and sizes
+
+  private var locale: DoctorReport.Section {
+    var section = DoctorReport.Section(title: "Locale")
+    let locale = examination.locale
+    for variable in locale.variables { section.add(variable.name, variable.value) }
+    if locale.variables.isEmpty { section.add("LANG", "not set") }
+    let isReplaced = locale.usedEncoding != locale.encoding
+    section.add(
+      "Encoding",
+      isReplaced
+        ? "\(locale.usedEncoding), from C.UTF-8 in place of \(locale.encoding)" : locale.encoding,
+      mark(.locale))
+    return section
+  }
+
+  private var sizes: DoctorReport.Section {
+    var section = DoctorReport.Section(title: "Size in columns x rows")
+    let sizes = examination.sizes
+    func words(_ size: CellSize?) -> String? { size.map { "\($0.width)x\($0.height)" } }
+    if examination.answers != .notAsked(.noTerminal) {
+      section.add("Used", (words(sizes.kernel) ?? "not known") + ", from the system", mark(.size))
+    }
+    section.add("The terminal", words(examination.toldSize))
+    section.add("Terminfo", words(sizes.type).map { "\($0), not used" })
+    section.add("COLUMNS", sizes.columnsVariable.map { "\($0), not used" })
+    section.add("LINES", sizes.linesVariable.map { "\($0), not used" })
+    return section
+  }
+
+  // MARK: - Colours and texts
+
+  private var colors: DoctorReport.Section {
+    var section = DoctorReport.Section(title: "Colours")
+    let colors = examination.colors
+    guard examination.type.isKnown || colors.isRefused else { return section }
+    section.add("Used", depth, mark(.colors))
+    section.add("COLORTERM", colors.promise)
+    section.add("COLORFGBG", colors.standardColors)
+    if let facts = examination.answers.facts, let color = facts.background {
+      let style = facts.userInterfaceStyle == .light ? "light" : "dark"
+      section.add("Background", [style, color.notation].compactMap(\.self).joined(separator: ", "))
+    }
+    if showsColors { section.rows += ColorSamples.rows(depth: colors.depth) }
+    return section
+  }
+
+  private var depth: String {
+    let colors = examination.colors
+    if colors.isRefused { return "none, as NO_COLOR says" }
+    switch colors.depth {
+    case .none: return "none"
+    case .eight: return "8"
+    case .sixteen: return "16"
+    case .palette: return "a palette of 256"
+    case .direct: return "all, by red, green and blue"
+    }
+  }
+
+  private var texts: DoctorReport.Section {
+    var section = DoctorReport.Section(title: "Text: columns counted, columns moved")
+    for text in examination.answers.facts?.texts ?? [] {
+      // The text comes last: where the terminal takes other columns, nothing else is shifted.
+      section.add(
+        text.text.kind, "\(text.text.columns), moved \(text.moved)  \(text.text.text)",
+        text.isRight ? .good : .attention)
+    }
+    return section
+  }
+}
+
+extension Color {
+  /// A direct colour as `#rrggbb`.
+  fileprivate var notation: String? {
+    guard case .rgb(let red, let green, let blue) = self else { return nil }
+    let digits = [red, green, blue].map { part in
+      (part < 16 ? "0" : "") + String(part, radix: 16)
+    }
+    return "#" + digits.joined()
+  }
+}

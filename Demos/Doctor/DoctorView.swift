@@ -1,0 +1,80 @@
+import Ashlar
+
+/// A report as a column of sections, laid out for a width.
+///
+/// Wide, keys stand in a column of their own and values beside them; narrow, values stand below.
+final class DoctorView: View {
+  /// Below so many columns nothing stands beside a key.
+  static let narrow = 40
+  /// Longer lines are hard to read.
+  static let longestLine = 100
+
+  init(_ report: DoctorReport, isNarrow: Bool) {
+    super.init()
+    identifier = "doctor"
+    let column = StackView()
+    column.axis = .vertical
+    column.spacing = 1
+    addSubview(column)
+    column.mas.makeConstraints { make in
+      make.top.left.bottom.equalTo(self)
+      // It takes the width there is, up to what is readable.
+      make.right.equalTo(self).priority(.high)
+      make.right.lessThanOrEqualTo(self)
+      make.width.lessThanOrEqualTo(Double(Self.longestLine))
+    }
+
+    var rows: [DoctorRow] = []
+    for section in report.sections {
+      let views = section.rows.map { DoctorRow($0, isNarrow: isNarrow) }
+      column.addArrangedSubview(Self.section(section.title, views))
+      rows += views
+    }
+    column.addArrangedSubview(Self.section("What to change", Self.items(report.advice)))
+
+    guard !isNarrow, let first = rows.first else { return }
+    // All keys are as wide as the widest: none is less wide than its text.
+    for row in rows.dropFirst() {
+      row.key.mas.makeConstraints { $0.width.equalTo(first.key) }
+    }
+  }
+
+  /// A title, and rows below it.
+  private static func section(_ title: String, _ rows: [View]) -> View {
+    let label = Label(title)
+    label.numberOfLines = 0
+    label.textStyle = Style(attributes: .bold)
+    let section = StackView(arrangedSubviews: [label] + rows)
+    section.axis = .vertical
+    return section
+  }
+
+  private static func items(_ advice: [TerminalAdvice]) -> [View] {
+    if !advice.contains(where: { $0.severity > .note }) {
+      let fine = DoctorItem(.good, "Everything is in order.", "")
+      return [fine] + advice.map { DoctorItem(.none, $0.problem, $0.remedy) }
+    }
+    return advice.map { DoctorItem(DoctorReport.Mark($0.severity), $0.problem, $0.remedy) }
+  }
+}
+
+/// A sign of one column, which never gives way: a text beside it that wraps would take its place.
+final class SignLabel: Label {
+  init(_ sign: String, style: Style = .plain) {
+    super.init(sign)
+    textStyle = style
+    mas.makeConstraints { $0.width.equalTo(1) }
+  }
+
+  /// A mark that can be told apart without its colour.
+  convenience init(_ mark: DoctorReport.Mark) {
+    let style =
+      switch mark {
+      case .good: Style(foreground: .green)
+      case .attention: Style(foreground: .yellow, attributes: .bold)
+      case .wrong: Style(foreground: .red, attributes: .bold)
+      case .none: Style.plain
+      }
+    self.init(mark.rawValue, style: style)
+  }
+}
