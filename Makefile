@@ -1,7 +1,7 @@
 # make demo   builds the program and opens the gallery
 # make test   runs every check: format, imports, unit, demo and terminal tests, a short fuzz
 # make docs   builds the libraries' documentation, and fails for a link that leads nowhere
-# make pictures  makes the documentation's pictures anew, by the program itself
+# make pictures  makes the documentation's pictures anew, by the program itself, the doctor's in tmux and xterm
 # make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
 # make bench-solver-count  the same in instructions, under callgrind
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
@@ -60,9 +60,10 @@ golden:
 # Makes the pictures in the documentation anew; look at every one before you commit it.
 PICTURES := Sources/CellViews/CellViews.docc/Resources
 
-pictures:
+pictures: setup-test
 	swift build --product ashlar
 	@.ci/pictures $$(swift build --show-bin-path)/ashlar $(PICTURES)
+	@.ci/doctor-pictures $$(swift build --show-bin-path)/ashlar $(PICTURES)
 
 # OPTIONS="--ours-only" leaves out kiwi and the reference; Benchmarks/README.md has the others.
 bench-solver: bench-build

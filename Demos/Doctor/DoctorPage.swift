@@ -19,6 +19,7 @@ import Ashlar
       verticalFittingPriority: .fittingSizeLevel
     ).height
     window = Window(size: CellSize(width: width, height: Int(height) + 2 * margin))
+    window.theme = .doctor(showsColors: report.showsColors)
     window.addSubview(view)
     view.mas.makeConstraints { make in
       make.top.left.bottom.equalTo(window).inset(Double(margin))

@@ -42,8 +42,13 @@ public struct DoctorReport: Hashable, Sendable {
   /// What to change, the worst first.
   public let advice: [TerminalAdvice]
 
-  /// Tells what an examination found; with samples of colours where they can be seen.
+  /// Whether it is shown in colours, and shows samples of them.
+  public let showsColors: Bool
+
+  /// Tells what an examination found; in colours where they can be seen and the user wants them.
   public init(_ examination: TerminalExamination, showsColors: Bool = true) {
+    let showsColors = showsColors && !examination.colors.isRefused
+    self.showsColors = showsColors
     let writer = DoctorReportWriter(examination, showsColors: showsColors)
     advice = writer.advice
     sections = writer.sections

@@ -60,21 +60,30 @@ final class DoctorView: View {
 
 /// A sign of one column, which never gives way: a text beside it that wraps would take its place.
 final class SignLabel: Label {
-  init(_ sign: String, style: Style = .plain) {
+  override init(_ sign: String) {
     super.init(sign)
-    textStyle = style
     mas.makeConstraints { $0.width.equalTo(1) }
   }
 
   /// A mark that can be told apart without its colour.
   convenience init(_ mark: DoctorReport.Mark) {
-    let style =
+    self.init(mark.rawValue)
+    setTextStyle { theme in
       switch mark {
-      case .good: Style(foreground: .green)
-      case .attention: Style(foreground: .yellow, attributes: .bold)
-      case .wrong: Style(foreground: .red, attributes: .bold)
-      case .none: Style.plain
+      case .good: theme.tint
+      case .attention, .wrong: theme.warning
+      case .none: theme.label
       }
-    self.init(mark.rawValue, style: style)
+    }
+  }
+}
+
+extension Theme {
+  /// The doctor's: colours of the palette that can be read on any background, or none.
+  static func doctor(showsColors: Bool) -> Theme {
+    var theme = Theme.standard
+    theme.tint = Style(foreground: showsColors ? .green : .standard)
+    theme.warning = Style(foreground: showsColors ? .red : .standard, attributes: .bold)
+    return theme
   }
 }

@@ -75,7 +75,8 @@ import Testing
     try terminal.waitForFrame(columns: 80, rows: 24)
     terminal.paste("exitWithAnswers")
     try terminal.wait(forText: "waiting for answers")
-    terminal.send("\u{1b}[?2026;2$y\u{1b}]11;rgb:0c0c/1c1c/2c2c\u{7}\u{1b}[>0;1;0c\u{1b}[?62;22cmine\n")
+    terminal.send(
+      "\u{1b}[?2026;2$y\u{1b}]11;rgb:0c0c/1c1c/2c2c\u{7}\u{1b}[>0;1;0c\u{1b}[?62;22cmine\n")
     #expect(try terminal.waitForEnd() == .exited(0))
     #expect(terminal.screen.text == "got mine.")
   }

@@ -54,6 +54,23 @@ import TextFixtures
     #expect(result.status == 1)
   }
 
+  @Test(arguments: ["ansi", "svg"])
+  func `NO_COLOR counts in every format`(format: String) throws {
+    let command = #"TERM=xterm-256color exec "$0" doctor --format "# + format
+    let (colored, plain) = try (
+      Program.shell("unset NO_COLOR; " + command).output,
+      Program.shell("NO_COLOR=1 " + command).output
+    )
+    // Colours of the palette by their numbers; in a picture all but the ground and the text.
+    func colors(_ output: String) -> Set<Substring> {
+      format == "svg"
+        ? Set(output.matches(of: /fill="(#[0-9a-f]+)"/).map(\.1))
+        : Set(output.matches(of: /\u{1b}\[[0-9;]*(3[0-9])[;m]/).map(\.1))
+    }
+    #expect(colors(plain).count == (format == "svg" ? 2 : 0))
+    #expect(colors(colored).count > colors(plain).count)
+  }
+
   @Test(arguments: ["--width 7", "--width 1001", "--width -5", "--width x", "--format png", "more"])
   func `what makes no sense is refused`(arguments: String) throws {
     let result = try Program.shell(#"exec "$0" doctor "# + arguments)
