@@ -8,6 +8,8 @@ struct HardLine: Sendable {
     static let breakBefore = Marks(rawValue: 1)
     /// The glyph may hang over the end of a line.
     static let space = Marks(rawValue: 2)
+    /// The glyph belongs to the same character as the one before.
+    static let continuation = Marks(rawValue: 4)
   }
 
   /// In the glyphs of the text.

@@ -36,7 +36,9 @@ enum LineBreaks {
   /// The opportunities where ICU cannot tell: after spaces.
   static func markAfterSpaces(_ marks: inout [HardLine.Marks]) {
     for index in marks.indices.dropFirst()
-    where marks[index - 1].contains(.space) && !marks[index].contains(.space) {
+    where marks[index - 1].contains(.space)
+      && marks[index].isDisjoint(with: [.space, .continuation])
+    {
       marks[index].insert(.breakBefore)
     }
   }

@@ -15,7 +15,8 @@ public struct Paragraph: Sendable {
     /// Between words, by Unicode's line breaking algorithm; inside of a word only if it is wider
     /// than a line. Spaces at the break are dropped.
     case word
-    /// After the last glyph that fits; spaces are kept.
+    /// After the last character that fits; spaces are kept. Only a character that is wider than a
+    /// line, such as a flag in one column, is broken between its glyphs.
     case character
   }
 

@@ -27,7 +27,7 @@ extension SegmentedText {
   }
 
   /// The cut that shows the start of one range of glyphs and the end of another within `limit`
-  /// columns: of those that leave no room for one more glyph the most even one; of two that are
+  /// columns: of those that leave no room for one more character the most even one; of two that are
   /// equally even, the one that shows more of the start.
   ///
   /// Spaces at the cut are not shown. Ranges that overlap must be wider than `limit`.
@@ -44,11 +44,12 @@ extension SegmentedText {
       width += glyphs[index].width
       if width > limit { break }
       if marks[index].contains(.space) { continue }
+      if index + 1 < first.upperBound, marks[index + 1].contains(.continuation) { continue }
       var next = cut
       next.start = first.lowerBound..<index + 1
       next.startWidth = width
       shortenEnd(of: &next, limit: limit)
-      // With as much of the end, the cut before had room for one more glyph.
+      // With as much of the end, the cut before had room for one more character.
       if next.end != cut.end, cut.unevenness <= best?.unevenness ?? .max { best = cut }
       cut = next
     }
@@ -66,10 +67,12 @@ extension SegmentedText {
     shortenEnd(of: &cut, limit: limit)
   }
 
-  /// Drops glyphs from the left until the cut fits, and then spaces.
+  /// Drops characters from the left until the cut fits, and then spaces.
   private func shortenEnd(of cut: inout Cut, limit: Int) {
     var start = cut.end.lowerBound
-    while start < cut.end.upperBound, cut.width > limit || marks[start].contains(.space) {
+    while start < cut.end.upperBound,
+      cut.width > limit || !marks[start].isDisjoint(with: [.space, .continuation])
+    {
       cut.endWidth -= glyphs[start].width
       start += 1
     }

@@ -9,7 +9,7 @@ extension SegmentedText {
   /// The glyphs of a hard line from `start` on that make up a line of at most `limit` columns, which is 1 or more.
   ///
   /// At least one glyph is passed, so that repeated calls come to an end. A glyph wider than the
-  /// limit counts as one that fills it.
+  /// limit counts as one that fills it, a character wider than it is broken between its glyphs.
   func wrap(
     _ line: HardLine, from start: Int, limit: Int, wrapping: Paragraph.Wrapping
   ) -> Wrapped {
@@ -32,13 +32,14 @@ extension SegmentedText {
       // Spaces at the end of the text stay as far as there is room for them.
       return trimmed(start..<end, columns: columns, limit: limit, next: end) { $0 > limit }
     }
-    let next = mayHang ? lastBreak ?? end : end
+    let full = lastCharacterStart(from: start, to: end) ?? end
+    let next = mayHang ? lastBreak ?? full : full
     for index in next..<max(end, next) { columns -= min(glyphs[index].width, limit) }
     return trimmed(start..<next, columns: columns, limit: limit, next: next) { _ in mayHang }
   }
 
-  /// The glyphs of a hard line from `start` on that fit into `limit` columns, without the spaces at
-  /// their end.
+  /// The characters of a hard line from `start` on that fit into `limit` columns, without the spaces
+  /// at their end.
   func fill(_ line: HardLine, from start: Int, limit: Int) -> Wrapped {
     var columns = 0
     var end = start
@@ -46,7 +47,19 @@ extension SegmentedText {
       columns += glyphs[end].width
       end += 1
     }
+    if end < line.range.upperBound {
+      let full = lastCharacterStart(from: start, to: end) ?? start
+      for index in full..<end { columns -= glyphs[index].width }
+      end = full
+    }
     return trimmed(start..<end, columns: columns, limit: limit, next: end) { _ in true }
+  }
+
+  /// The last glyph up to `end` that starts a character, if it lies behind `start`.
+  private func lastCharacterStart(from start: Int, to end: Int) -> Int? {
+    var index = end
+    while index > start, marks[index].contains(.continuation) { index -= 1 }
+    return index > start ? index : nil
   }
 
   /// Drops spaces from the end of a range while `condition` holds for its columns.

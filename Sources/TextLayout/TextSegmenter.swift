@@ -22,6 +22,8 @@ struct TextSegmenter {
   /// The text in UTF-16, and where in it the character of each glyph starts.
   private var units: [UInt16] = []
   private var offsets: [Int] = []
+  /// The glyphs that belong to the same character as the one before.
+  private var continuations: [Range<Int>] = []
   private let widths = ScalarWidths.shared
 
   init(_ text: String, lineBreaks rule: LineBreakRule) {
@@ -55,6 +57,7 @@ struct TextSegmenter {
   /// The text, with the places where its lines may be wrapped.
   consuming func segmented() -> SegmentedText {
     var marks = glyphs.map { $0.isBreakingSpace ? HardLine.Marks.space : [] }
+    for index in continuations.joined() { marks[index].insert(.continuation) }
     if !markBreaks(in: &marks) { LineBreaks.markAfterSpaces(&marks) }
     return SegmentedText(glyphs: glyphs, marks: marks, lines: lines)
   }
@@ -139,6 +142,7 @@ struct TextSegmenter {
         width += glyph.width
         if rule == .endLines { offsets.append(units.count) }
       }
+      if glyphs.count > first + 1 { continuations.append(first + 1..<glyphs.count) }
     }
     if rule == .endLines { units.append(contentsOf: character.utf16) }
   }
