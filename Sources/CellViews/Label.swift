@@ -67,7 +67,8 @@ import TextLayout
   public final var text: String {
     get { paragraph.text }
     set {
-      guard newValue != paragraph.text else { return }
+      // Texts that Unicode takes for the same may be drawn by different glyphs.
+      guard !newValue.utf8.elementsEqual(paragraph.text.utf8) else { return }
       paragraph = Paragraph(newValue)
       textChanged()
     }

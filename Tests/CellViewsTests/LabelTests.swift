@@ -29,6 +29,13 @@ import TextLayout
     #expect(label.intrinsicContentSize == Size(width: 6, height: 3))
   }
 
+  @Test func `a text that only Unicode takes for the same is another`() {
+    let label = Label("\u{E9}")
+    #expect(shown(label, 2, 1).map { Array($0.unicodeScalars) } == [["\u{E9}"]])
+    label.text = "e\u{301}"
+    #expect(shown(label, 2, 1).map { Array($0.unicodeScalars) } == [["e", "\u{301}"]])
+  }
+
   @Test func `a label hugs its text a little more than other views`() {
     #expect(Label("").contentHuggingPriority(for: .horizontal) == 251)
     #expect(Label("").contentHuggingPriority(for: .vertical) == 251)
