@@ -1,7 +1,8 @@
 import CellDrawing
 
 extension Theme {
-  /// Attributes and the terminal's own colours: to be read on any background.
+  /// Attributes and the terminal's own colours: to be read on any background. Only a block of blue has
+  /// colours that are the same everywhere.
   public static let standard = Theme()
 
   /// Direct colours for a dark background.

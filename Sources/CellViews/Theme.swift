@@ -32,7 +32,10 @@ public struct Theme: Hashable, Sendable {
   /// What should be looked at.
   public var warning = Style(attributes: .bold)
   /// A block of blue with text on it, for content that is blue and means nothing by it.
-  public var systemBlue = Style(foreground: .blue, background: .white, attributes: .reverse)
+  // Of the palette's colours that are the same everywhere: none of the first sixteen can be read on
+  // their blue wherever users have chosen their own.
+  public var systemBlue = Style(
+    foreground: .palette(26), background: .palette(231), attributes: .reverse)
   /// A block of green with text on it.
   public var systemGreen = Style(foreground: .green, background: .black, attributes: .reverse)
 

@@ -87,6 +87,30 @@ import Testing
       of: Self.texts + Self.lines, 3, depth, in: setting, on: background, brightensBold: true)
   }
 
+  /// Black, green, blue and white as palettes have them that many people chose.
+  static let palettes: [(name: String, colors: [Int: Int])] = [
+    ("xterm", [0: 0x000000, 2: 0x00CD00, 4: 0x0000EE, 7: 0xE5E5E5]),
+    ("Tango", [0: 0x2E3436, 2: 0x4E9A06, 4: 0x3465A4, 7: 0xD3D7CF]),
+    ("One", [0: 0x282C34, 2: 0x98C379, 4: 0x61AFEF, 7: 0xABB2BF]),
+    ("Dracula", [0: 0x21222C, 2: 0x50FA7B, 4: 0xBD93F9, 7: 0xF8F8F2]),
+    ("Solarized", [0: 0x073642, 2: 0x859900, 4: 0x268BD2, 7: 0xEEE8D5]),
+    ("Gruvbox", [0: 0x282828, 2: 0x98971A, 4: 0x458588, 7: 0xA89984]),
+  ]
+
+  @Test(arguments: palettes, [ColorDepth.direct, .palette])
+  func `blocks of the standard theme can be read in any palette`(
+    palette: (name: String, colors: [Int: Int]), depth: ColorDepth
+  ) throws {
+    for style in [Theme.standard.systemBlue, Theme.standard.systemGreen] {
+      let colors = try [style.foreground, style.background].map { color in
+        let number = try #require(depth.number(of: color))
+        return palette.colors[Int(number)].map(RGB.init(hex:)) ?? shown(color, depth)
+      }
+      let contrast = try #require(colors[0]).contrast(with: try #require(colors[1]))
+      #expect(contrast >= 3, "\(palette.name): \(contrast)")
+    }
+  }
+
   @Test(arguments: Setting.all) func `nothing is left of them without`(setting: Setting) {
     for (_, role) in Self.texts + Self.lines {
       #expect(shown(role(setting.theme).foreground, .none) == nil)

@@ -17,7 +17,7 @@ import Testing
     let terminal = try startedProgram("green-label")
     // Reversed, what is the foreground fills the cell.
     let blocks = Set(terminal.screen.cells.joined().filter(\.isReversed).map(\.foreground))
-    #expect(blocks.isSuperset(of: [.palette(2), .palette(4)]))
+    #expect(blocks.isSuperset(of: [.palette(2), .palette(26)]))
   }
 
   @Test func `are left out where the user does not want them`() throws {
