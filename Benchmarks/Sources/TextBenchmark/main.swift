@@ -9,7 +9,7 @@ func timings(_ count: Int, _ body: () -> Void) -> (least: Double, median: Double
   let times = (0..<count).map { _ in
     let start = ContinuousClock.now
     body()
-    return Double((ContinuousClock.now - start).components.attoseconds) / 1e18
+    return (ContinuousClock.now - start) / .seconds(1)
   }.sorted()
   return (times[0], times[times.count / 2])
 }
