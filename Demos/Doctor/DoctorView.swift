@@ -79,7 +79,7 @@ final class SignLabel: Label {
 }
 
 extension Theme {
-  /// The doctor's: colours of the palette that can be read on any background, or none.
+  /// The doctor's: the user's own green and red, or no colours. A mark says the same without.
   static func doctor(showsColors: Bool) -> Theme {
     var theme = Theme.standard
     theme.tint = Style(foreground: showsColors ? .green : .standard)

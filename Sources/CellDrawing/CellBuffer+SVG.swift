@@ -1,9 +1,9 @@
 extension CellBuffer {
   /// A picture of the buffer as a standalone SVG document, each cell 8 by 16 units.
   ///
-  /// Glyphs stand in their cells whatever font shows them: ASCII is spread over its columns, other
-  /// glyphs are centred in theirs, lines and blocks are drawn from edge to edge. The same buffer gives
-  /// the same bytes.
+  /// Glyphs begin in their cells whatever font shows them: ASCII is spread over its columns, other
+  /// glyphs are centred in theirs, the lines of boxes and the common blocks are drawn from edge to
+  /// edge. A glyph that a font makes wider reaches beyond. The same buffer gives the same bytes.
   ///
   /// - Complexity: O(*n*) for *n* cells.
   public func svg(theme: SVGTheme = .dark) -> String {
