@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -23,10 +24,13 @@ static char handler_stack[65536];
 static bool has_handler_stack;
 /* The signal that was sent to end the process; 0 while there is none. */
 static volatile sig_atomic_t ended_by;
+/* Whether the size changed since somebody asked, be it back to what it was. */
+static atomic_bool has_resized;
 
 static void wake(int signal) {
   int saved = errno;
   unsigned char byte = (unsigned char)signal;
+  if (signal == SIGWINCH) atomic_store(&has_resized, true);
   /* A full pipe wakes as well as one with another byte in it. */
   (void)!write(wake_pipe[1], &byte, 1);
   errno = saved;
@@ -81,6 +85,7 @@ static void prepare_handler_stack(void) {
 }
 
 int terminal_signals_begin(void) {
+  atomic_store(&has_resized, false);
   if (pipe2(wake_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
   prepare_handler_stack();
   struct sigaction waker = {.sa_flags = SA_RESTART | SA_ONSTACK};
@@ -112,14 +117,15 @@ void terminal_signals_end(void) {
   }
 }
 
+bool terminal_resize_take(void) { return atomic_exchange(&has_resized, false); }
+
 int terminal_signals_take(void) {
   die_if_ended();
-  int result = 0;
+  int result = terminal_resize_take() ? TERMINAL_RESIZED : 0;
   unsigned char bytes[64];
   ssize_t count;
   while ((count = read(wake_pipe[0], bytes, sizeof bytes)) > 0) {
     for (ssize_t i = 0; i < count; i++) {
-      if (bytes[i] == SIGWINCH) result |= TERMINAL_RESIZED;
       if (bytes[i] == SIGTSTP) result |= TERMINAL_SHOULD_STOP;
       if (bytes[i] == SIGCONT) result |= TERMINAL_CONTINUED;
     }

@@ -14,6 +14,9 @@ import CellDrawing
     styles = StyleTable(usesColors: usesColors)
   }
 
+  /// Whether the next frame is sent as a whole.
+  var startsOver: Bool { shown == nil }
+
   /// Forgets what the screen shows: the next frame is sent as a whole.
   func startOver() {
     shown = nil
@@ -23,7 +26,7 @@ import CellDrawing
   func paint(_ buffer: CellBuffer, on size: CellSize) {
     guard let window = curses_screen_window() else { return }
     let frame = buffer.resized(to: size)
-    let startsOver = shown == nil
+    let startsOver = self.startsOver
     styles.startFrame()
     var hasChanged = startsOver
     for y in 0..<size.height {

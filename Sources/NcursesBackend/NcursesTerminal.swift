@@ -90,7 +90,7 @@ import TerminalInterface
   ///
   /// The keyboard's and the mouse's events are in order. A return from a suspension and a change of
   /// the size come before them, whatever the number of changes: the size is the one that the
-  /// terminal has at the moment of the return.
+  /// terminal has at the moment of the return, which may be the former one again.
   ///
   /// An empty result means that the terminal is gone, or closed.
   public func waitForEvents() -> [Event] {
@@ -116,7 +116,11 @@ import TerminalInterface
       let typed = kept + readEvents()
       kept = []
       if ready.input && !events.hasRead { isGone = isGone || terminal_input_ended(STDIN_FILENO) }
-      if updateSize() { came.append(.resize(size)) }
+      // What a size cut off is gone, also where the terminal has the former one again.
+      if updateSize() || signals & Int32(TERMINAL_RESIZED) != 0 {
+        painter.startOver()
+        came.append(.resize(size))
+      }
       came += typed
       if !came.isEmpty { return came }
     }
@@ -131,6 +135,8 @@ import TerminalInterface
   /// size by now: the next ``waitForEvents()`` returns at once, with that size.
   public func present(_ buffer: CellBuffer) {
     guard screen != nil else { return }
+    // A frame that is sent as a whole mends what earlier changes of the size cut off.
+    if painter.startsOver { _ = terminal_resize_take() }
     owesResize = otherSize != nil
     if owesResize { return }
     painter.holdsFrames = events.inquiry.holdsFrames
@@ -244,7 +250,6 @@ extension NcursesTerminal {
   @discardableResult private func updateSize() -> Bool {
     guard let (columns, rows) = otherSize else { return false }
     resizeterm(rows, columns)
-    painter.startOver()
     return true
   }
 }

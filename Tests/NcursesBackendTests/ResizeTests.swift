@@ -75,6 +75,20 @@ import Testing
     #expect(terminal.screen.frameCount - before == 2)
   }
 
+  @Test func `a size that comes and goes while the program works leaves no gap`() throws {
+    let terminal = try startedFixture()
+    terminal.paste("showText")
+    try terminal.wait(forText: "xyzabc")
+    let expected = terminal.screen.rows.dropFirst()
+    terminal.paste("block")
+    try terminal.wait(forText: "blocking")
+    // Terminals forget what they cut off.
+    terminal.resize(columns: 20, rows: 5)
+    terminal.resize(columns: 80, rows: 24)
+    try terminal.wait(forText: "blocked")
+    try terminal.wait(for: "all of the text") { terminal.screen.rows.dropFirst() == expected }
+  }
+
   @Test func `a terminal of a single cell does no harm`() throws {
     let terminal = try startedFixture()
     terminal.resize(columns: 1, rows: 1)

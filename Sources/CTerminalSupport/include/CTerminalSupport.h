@@ -79,6 +79,9 @@ void terminal_signals_end(void);
 /* What came in since the last call, as a union of the TERMINAL_ flags. */
 int terminal_signals_take(void);
 
+/* Whether the size changed since this or terminal_signals_take was last called. */
+bool terminal_resize_take(void);
+
 /* Stops the process as the terminal's suspend key would have, and returns when it goes on. */
 void terminal_stop_process(void);
 
