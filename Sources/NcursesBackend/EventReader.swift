@@ -189,13 +189,12 @@ extension EventReader {
     return paste.map { [.paste($0.text)] } ?? []
   }
 
-  /// An answer to a question that was not asked says nothing. Where nothing is between Escape and the
-  /// end, a key was pressed with Alt.
+  /// An answer to a question that was not asked says nothing. Where nothing follows the introducer, a
+  /// key was pressed with Alt.
   private func eventsOfString(until limit: Int) -> [Event] {
     guard var read = string else { return [] }
-    let isFirst = read.isEmpty
     while keys.count < limit {
-      guard let code = keys.next(within: isFirst && read.isEmpty ? 0 : KeyReader.gap) else {
+      guard let code = keys.next(within: KeyReader.gap) else {
         if read.endsInEscape { keys.putBack(ASCII.escape) }
         return endString(read)
       }

@@ -65,7 +65,7 @@ import Glibc
   func controlSequence() -> ControlSequence? {
     var parameters: [UInt8] = []
     let start = count
-    while let code = next(within: parameters.isEmpty ? 0 : Self.gap) {
+    while let code = next(within: Self.gap) {
       switch code {
       case 0x24 where ControlSequence.isShiftedKey(parameters):
         return ControlSequence(parameters: parameters, final: 0x24)
