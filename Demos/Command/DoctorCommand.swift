@@ -21,8 +21,8 @@ struct DoctorCommand: ParsableCommand {
 
   @Option(
     help: """
-      text, ansi (text with colours) or svg; ansi in a terminal, unless NO_COLOR is set, and \
-      text elsewhere.
+      text, ansi (text with colours) or svg; ansi in a terminal with colours, unless NO_COLOR is \
+      set, and text elsewhere.
       """)
   var format: Format?
 
@@ -35,7 +35,7 @@ struct DoctorCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let examination = TerminalExamination.ofProcess()
       let isTerminal = isatty(1) == 1
-      let usual = isTerminal && !examination.colors.isRefused ? Format.ansi : .text
+      let usual = isTerminal && examination.colors.depth != .none ? Format.ansi : .text
       let format = format ?? usual
       let columns = width ?? examination.sizes.kernel?.width ?? 80
       let page = DoctorPage(

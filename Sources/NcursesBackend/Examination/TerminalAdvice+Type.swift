@@ -29,7 +29,8 @@ extension TerminalExamination {
 
   private var capabilityAdvice: [TerminalAdvice] {
     let missing = type.missing.filter { $0.weight == .important }
-    guard !missing.isEmpty else { return [] }
+    // A console has no more than its type says.
+    guard !missing.isEmpty, type.name != "linux" else { return [] }
     return [
       .init(
         .warning, .capabilities,

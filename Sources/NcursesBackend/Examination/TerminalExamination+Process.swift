@@ -60,7 +60,8 @@ extension TerminalExamination {
     type.description = longname().map { String(cString: $0) }
     type.missing = NeededCapability.missing
     type.isAnswering = Capability.cursorAddress.text(0, 0).hasPrefix("\u{1b}[")
-    sizes.type = CellSize(width: Int(tigetnum("cols")), height: Int(tigetnum("lines")))
+    let size = CellSize(width: Int(tigetnum("cols")), height: Int(tigetnum("lines")))
+    sizes.type = size.width > 0 && size.height > 0 ? size : nil
     colors.count = max(0, Int(tigetnum("colors")))
     let isDirect = tigetflag("RGB") == 1 || tigetnum("RGB") == 8
     colors.typeDepth = ColorDepth(count: colors.count, isDirect: isDirect)

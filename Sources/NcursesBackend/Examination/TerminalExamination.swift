@@ -113,7 +113,7 @@ public struct SizeFacts: Hashable, Sendable {
   public var columnsVariable: String?
   /// `LINES`, which is not looked at.
   public var linesVariable: String?
-  /// What the terminfo entry says, from the time of hardware.
+  /// What the terminfo entry says, from the time of hardware; `nil` where it says nothing.
   public var type: CellSize?
 
   public init() {}

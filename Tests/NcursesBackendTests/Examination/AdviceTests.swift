@@ -53,6 +53,16 @@ private func answering(_ change: (inout AnswerFacts) -> Void) -> TerminalExamina
     #expect(examination { _ in }.advice == [])
   }
 
+  @Test func `what Linux's console cannot is no reason to change anything`() {
+    let console = examination {
+      $0.type.name = "linux"
+      $0.type.missing = NeededCapability.all.filter { ["smcup", "rmcup"].contains($0.name) }
+      $0.colors.count = 8
+      $0.colors.typeDepth = .eight
+    }
+    #expect(console.advice == [])
+  }
+
   @Test(arguments: [
     Case("no terminal", .fault, .streams, "standard output is not", "without a pipe") {
       $0.refusal = .notATerminal(.output)

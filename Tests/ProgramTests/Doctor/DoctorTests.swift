@@ -42,10 +42,9 @@ import Testing
   }
 
   @Test(arguments: ["dumb", ""])
-  func `what may be no terminal of today is sent no question`(type: String) throws {
+  func `what may be no terminal of today is sent text alone`(type: String) throws {
     let terminal = try PseudoTerminal(
-      running: "/bin/sh", arguments: ["-c", #"exec "$0" doctor --format text"#, Program.path],
-      rows: 100, environment: ["TERM": type])
+      running: Program.path, arguments: ["doctor"], rows: 100, environment: ["TERM": type])
     try terminal.waitForEnd()
     #expect(terminal.screen.text.contains("no, a terminal of this type may not understand"))
     #expect(terminal.bytesWritten == terminal.screen.text.utf8.count + lineEnds(terminal.screen))
@@ -54,6 +53,13 @@ import Testing
   /// Each row ends with a return and a line feed, of which the text has one between two rows.
   private func lineEnds(_ screen: EmulatedScreen) -> Int {
     screen.text.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+  }
+
+  @Test(arguments: ["linux", "dumb"])
+  func `a size that terminfo does not know is not told`(type: String) throws {
+    let (screen, _) = try doctor(environment: ["TERM": type])
+    let sizes = section("Size", of: screen.text)
+    #expect(sizes.count == 1 && sizes[0].contains("80x150, from the system"))
   }
 
   @Test(arguments: ["C", "xx_YY.UTF-8"])
