@@ -6,6 +6,10 @@ struct Capability {
 
   static let cursorAddress = Capability(name: "cup")
 
+  /// Whether a terminal of the entry that is loaded speaks the language (ECMA-48) that nearly all of
+  /// today speak. Others would show a sequence of it that terminfo has no name for.
+  static var areOfToday: Bool { cursorAddress.text(0, 0).hasPrefix("\u{1b}[") }
+
   var isPresent: Bool { curses_capability(name) != nil }
 
   /// What to send, without the delays that only printing terminals needed; empty where the terminal

@@ -81,6 +81,8 @@ extension ControlSequence {
     case "a", "b", "c", "d":
       let letter = Character(finalCharacter.uppercased())
       return press(Self.lettered[letter], isShift ? .control : .shift)
+    // With another number it says something else, such as where the cursor is.
+    case _ where numbers.count == 2 && numbers[0] > 1: return nil
     default: return press(Self.lettered[finalCharacter])
     }
   }

@@ -65,7 +65,10 @@ import TerminalInterface
     painter = FramePainter(usesColors: !Environment.refusesColors)
     Self.setModes()
     updateSize()
-    inquire()
+    if sequences.isOfToday {
+      terminal_write(ScreenSequences.reportsOn, ScreenSequences.reportsOn.utf8.count)
+      inquire()
+    }
   }
 
   isolated deinit {
@@ -200,8 +203,6 @@ extension NcursesTerminal {
     typeahead(-1)
     curs_set(0)
     terminal_adopt_program_modes()
-    let reports = ScreenSequences.reportsOn
-    terminal_write(reports, reports.utf8.count)
   }
 }
 

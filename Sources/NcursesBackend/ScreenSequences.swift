@@ -4,6 +4,8 @@
 struct ScreenSequences {
   let enter: String
   let leave: String
+  /// Whether the terminal can be asked, and asked for reports, in ways that terminfo does not name.
+  let isOfToday: Bool
 
   /// Reports of button presses, of drags and of the wheel (1002), in decimal numbers that have no
   /// largest column (1006); pasted text in brackets (2004); who has the keyboard (1004); whether the
@@ -22,10 +24,12 @@ struct ScreenSequences {
     // Without a second screen the last frame stays, and what follows starts below it. A row that is
     // too far down is the last one.
     let below = Capability.cursorAddress.text(998, 0) + "\r\n"
+    let isOfToday = Capability.areOfToday
     return ScreenSequences(
-      enter: text("smcup") + text("smkx") + text("civis") + reportsOn,
+      enter: text("smcup") + text("smkx") + text("civis") + (isOfToday ? reportsOn : ""),
       // A crash can come while ncurses has line wrapping off, as it has for the last cell.
-      leave: frameEnds + reportsOff + text("smam") + text("rmkx") + text("sgr0") + text("cnorm")
-        + (home.isEmpty ? below : home))
+      leave: (isOfToday ? frameEnds + reportsOff : "") + text("smam") + text("rmkx") + text("sgr0")
+        + text("cnorm") + (home.isEmpty ? below : home),
+      isOfToday: isOfToday)
   }
 }

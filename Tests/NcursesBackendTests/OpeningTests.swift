@@ -48,6 +48,19 @@ import Testing
     try terminal.wait(forText: "│─┌┐└┘")
   }
 
+  /// In their manuals no sequence begins with Escape and a bracket: they would show the rest.
+  @Test(arguments: ["vt52", "wy50", "hpterm"])
+  func `a terminal of another language is asked nothing and told no modes`(type: String) throws {
+    let terminal = try PseudoTerminal(
+      running: PseudoTerminal.sibling("BackendFixture"), environment: ["TERM": type])
+    // What libvterm makes of the frame is no matter.
+    terminal.paste("showText")
+    try terminal.wait(for: "a frame") { terminal.bytesWritten > 1800 }
+    #expect(!terminal.screen.reportsMouse && !terminal.screen.bracketsPastes)
+    terminal.paste("quit")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
   @Test func `a second terminal is refused, and the first one goes on`() throws {
     let terminal = try startedFixture()
     terminal.paste("openAgain")

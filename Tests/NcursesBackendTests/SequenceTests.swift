@@ -55,6 +55,11 @@ private func expectEvents(_ cases: [(sent: String, note: String)], type: String)
     try expectEvents(Array(cases.prefix(20)), type: "xterm-256color")
   }
 
+  @Test func `a report of the cursor's place is no key`() throws {
+    try expectEvents(
+      [("\u{1b}[12;40R\u{1b}[2;3R\u{1b}[24;1Rx", #"key character("x")"#)], type: "xterm-256color")
+  }
+
   @Test(arguments: ["xterm-256color", "tmux-256color", "linux"])
   func `who has the keyboard is told in`(type: String) throws {
     try expectEvents([("\u{1b}[I", "focus true"), ("\u{1b}[O", "focus false")], type: type)

@@ -59,7 +59,7 @@ extension TerminalExamination {
     type.isKnown = true
     type.description = longname().map { String(cString: $0) }
     type.missing = NeededCapability.missing
-    type.isAnswering = Capability.cursorAddress.text(0, 0).hasPrefix("\u{1b}[")
+    type.isAnswering = Capability.areOfToday
     let size = CellSize(width: Int(tigetnum("cols")), height: Int(tigetnum("lines")))
     sizes.type = size.width > 0 && size.height > 0 ? size : nil
     colors.count = max(0, Int(tigetnum("colors")))
