@@ -13,7 +13,8 @@
 
 static const int waking[] = {SIGWINCH, SIGTSTP, SIGCONT};
 static const int ending[] = {SIGINT,  SIGTERM, SIGHUP,    SIGQUIT, SIGPIPE, SIGALRM,
-                             SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ};
+                             SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+                             SIGSYS,  SIGPOLL, SIGPWR,    SIGSTKFLT};
 static const int crashing[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
 
 static int wake_pipe[2] = {-1, -1};

@@ -3,7 +3,9 @@ import PseudoTerminal
 import Testing
 
 @Suite struct `Ways out` {
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  @Test(arguments: [
+    SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGXCPU, SIGSYS, SIGIO, SIGPWR,
+  ])
   func `a signal that ends the process gives the terminal back first`(signal: Int32) throws {
     let terminal = try startedFixture()
     terminal.signal(signal)
