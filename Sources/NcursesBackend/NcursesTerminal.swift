@@ -51,9 +51,15 @@ import TerminalInterface
     // ncurses leaves signals alone that have handlers.
     try Self.take(sequences)
     wakeDescriptor = terminal_signals_begin()
-    let screen = terminal_stream().flatMap { newterm(nil, $0, curses_standard_input()) }
-    guard wakeDescriptor >= 0, let screen, let pad = newpad(1, 1) else {
-      let code = errno
+    var code = errno
+    let screen =
+      wakeDescriptor < 0
+      ? nil : terminal_stream().flatMap { newterm(nil, $0, curses_standard_input()) }
+    guard let screen, let pad = newpad(1, 1) else {
+      // The entry of the terminal's type was there a moment ago: it is not what is missing.
+      if wakeDescriptor >= 0 { code = errno == 0 || errno == ENOENT ? EMFILE : errno }
+      // There is no screen to leave.
+      if screen == nil { terminal_set_sequences("", 0, "", 0) }
       terminal_give_up()
       terminal_signals_end()
       terminal_close_stream()

@@ -61,6 +61,26 @@ import Testing
     #expect(try terminal.waitForEnd() == .exited(0))
   }
 
+  /// Whatever comes first that is refused: the locale, the modes, a pipe, the screen library's file.
+  @Test(arguments: 4..<16)
+  func `without a descriptor that is free it says so, and writes nothing else`(limit: Int) throws {
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      arguments: [
+        "-c", #"ulimit -n "$1"; exec "$0""#, PseudoTerminal.sibling("BackendFixture"), "\(limit)",
+      ], columns: 200)
+    try terminal.wait(for: "an answer") {
+      terminal.changes.last?.isEnd == true || terminal.screen.row(0).hasPrefix("size 200x24")
+    }
+    guard terminal.changes.last?.isEnd == true, try terminal.waitForEnd() == .exited(2) else {
+      return
+    }
+    let text = terminal.screen.text
+    #expect(text.hasPrefix("The system refused to ") || text.hasPrefix("The locale's encoding"))
+    #expect(!text.contains("Success") && !text.contains("No such file"))
+    #expect(terminal.bytesWritten == text.utf8.count + 2)
+  }
+
   @Test func `a second terminal is refused, and the first one goes on`() throws {
     let terminal = try startedFixture()
     terminal.paste("openAgain")
