@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CTerminalSupport.h"
+#include "Writing.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -105,8 +106,6 @@ int terminal_adopt_program_modes(void) {
   return tcsetattr(terminal, TCSANOW, &program_modes);
 }
 
-static void write_all(int fd, const char *bytes, size_t count);
-
 static int64_t milliseconds_now(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
@@ -149,7 +148,7 @@ void terminal_leave(void) {
   /* The modes first, which never wait for a terminal that takes no output. The screen counts as up
      until all is done: a signal that ends the process in between does it once more. */
   tcsetattr(terminal, TCSANOW, &found_modes);
-  write_all(terminal, leaving.bytes, leaving.count);
+  write_in_time(terminal, leaving.bytes, leaving.count);
   atomic_store(&is_up, false);
   terminal_error_release();
   errno = saved;
@@ -176,7 +175,7 @@ void terminal_enter(void) {
   while (tcsetattr(terminal, TCSANOW, &program_modes) != 0 && errno == EINTR) {
   }
   terminal_error_catch();
-  write_all(terminal, entering.bytes, entering.count);
+  write_in_time(terminal, entering.bytes, entering.count);
 }
 
 void terminal_give_up(void) {
@@ -186,29 +185,7 @@ void terminal_give_up(void) {
 
 void terminal_close_stream(void) { close_drawing(); }
 
-/* Waits until the terminal takes more; false when it has not for a while. */
-static bool is_writable(int fd) {
-  struct pollfd waiting = {.fd = fd, .events = POLLOUT};
-  return poll(&waiting, 1, 500) > 0 && (waiting.revents & POLLOUT) != 0;
-}
-
-void terminal_write(const char *bytes, size_t count) { write_all(drawing, bytes, count); }
-
-static void write_all(int fd, const char *bytes, size_t count) {
-  while (count > 0) {
-    /* Somebody else may have made the terminal's file non-blocking. And output that was stopped
-       must not hold up a process that is to end. */
-    if (!is_writable(fd)) {
-      if (errno == EINTR) continue;
-      return;
-    }
-    ssize_t written = write(fd, bytes, count);
-    if (written < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-    if (written <= 0) return;
-    bytes += written;
-    count -= (size_t)written;
-  }
-}
+void terminal_write(const char *bytes, size_t count) { write_in_time(drawing, bytes, count); }
 
 bool terminal_read_size(int *columns, int *rows) {
   struct winsize size;

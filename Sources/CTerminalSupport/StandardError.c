@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "CTerminalSupport.h"
+#include "Writing.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -28,18 +28,17 @@ void terminal_error_release(void) {
   if (kept < 0) return;
   dup2(standard_error, STDERR_FILENO);
   close(standard_error);
+  /* A file of its own to the same terminal, which does not block: others share the usual one. */
+  int own = open("/proc/self/fd/2", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  int to = own < 0 ? STDERR_FILENO : own;
   char bytes[4096];
   off_t offset = 0;
   ssize_t count;
   while ((count = pread(kept, bytes, sizeof bytes, offset)) > 0) {
     offset += count;
-    for (ssize_t done = 0; done < count;) {
-      ssize_t written = write(STDERR_FILENO, bytes + done, (size_t)(count - done));
-      if (written < 0 && errno == EINTR) continue;
-      if (written <= 0) break;
-      done += written;
-    }
+    if (!write_in_time(to, bytes, (size_t)count)) break;
   }
+  if (own >= 0) close(own);
   close(kept);
   kept = -1;
 }

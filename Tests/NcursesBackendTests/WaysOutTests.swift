@@ -73,6 +73,24 @@ import Testing
     #expect(terminal.screen.text == "a complaint\nback")
   }
 
+  @Test func `an output that stands still holds up no end, whatever was complained of`() throws {
+    let terminal = try startedFixture()
+    let error = open("/proc/\(terminal.process)/fd/2", O_WRONLY | O_APPEND)
+    try #require(error >= 0)
+    let words = String(repeating: "a complaint\n", count: 10_000)
+    #expect(write(error, words, words.utf8.count) == words.utf8.count)
+    close(error)
+    terminal.signal(SIGTERM)
+    // Nothing is read meanwhile.
+    let deadline = ContinuousClock.now + .seconds(10)
+    while access("/proc/\(terminal.process)", F_OK) == 0 {
+      try #require(ContinuousClock.now < deadline)
+      sched_yield()
+    }
+    #expect(try terminal.waitForEnd() == .killed(signal: SIGTERM))
+    #expect(terminal.isAsFound)
+  }
+
   @Test func `a program that survives the loss of its terminal is told`() throws {
     let terminal = try startedFixture(arguments: ["--survive-hangup"])
     terminal.disconnect()

@@ -1,0 +1,40 @@
+#define _GNU_SOURCE
+#include "Writing.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <time.h>
+#include <unistd.h>
+
+/* Waits until the terminal takes more; false when it has not for a while. */
+static bool is_writable(int fd) {
+  struct pollfd waiting = {.fd = fd, .events = POLLOUT};
+  return poll(&waiting, 1, 500) > 0 && (waiting.revents & POLLOUT) != 0;
+}
+
+bool write_in_time(int fd, const char *bytes, size_t count) {
+  int refusals = 0;
+  while (count > 0) {
+    /* Somebody else may have made the terminal's file non-blocking. And output that was stopped
+       must not hold up a process that is to end. */
+    errno = 0;
+    if (!is_writable(fd)) {
+      if (errno == EINTR) continue;
+      return false;
+    }
+    ssize_t written = write(fd, bytes, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && errno == EAGAIN && refusals < 500) {
+      /* A terminal that is nearly full counts as writable and takes nothing. */
+      struct timespec moment = {.tv_nsec = 1000000};
+      nanosleep(&moment, NULL);
+      refusals++;
+      continue;
+    }
+    if (written <= 0) return false;
+    refusals = 0;
+    bytes += written;
+    count -= (size_t)written;
+  }
+  return true;
+}
