@@ -21,6 +21,14 @@ struct ControlSequence: Equatable {
     self.init(parameters: bytes.dropLast(), final: bytes.last)
   }
 
+  /// What three bytes say that begin with `ESC O`; `nil` for others. ncurses has names for some keys of
+  /// the numeric keypad by where they are, which entries of terminals take for different ones.
+  init?(shift bytes: [UInt8]) {
+    guard bytes.count == 3, bytes.starts(with: [0x1b, 0x4f]) else { return nil }
+    self.init(parameters: [], final: bytes[2])
+    isShift = true
+  }
+
   /// Whether the terminal got the keyboard or lost it.
   var focus: Bool? {
     guard parameters.isEmpty && !isShift else { return nil }
@@ -78,6 +86,8 @@ extension ControlSequence {
     case "@": return press(numbered, [.control, .shift])
     case "Z": return KeyPress(.tab, modifiers: .shift)
     case "M" where isShift: return press(.enter)
+    case "X" where isShift: return press(.character("="))
+    case "j"..."y" where isShift: return press(Self.keypadKey(finalCharacter))
     case "a", "b", "c", "d":
       let letter = Character(finalCharacter.uppercased())
       return press(Self.lettered[letter], isShift ? .control : .shift)
@@ -90,6 +100,12 @@ extension ControlSequence {
   /// The key whose second letter is `code`.
   static func consoleKey(_ code: Int32) -> KeyPress? {
     (0x41...0x45).contains(code) ? KeyPress(.function(Int(code) - 0x40)) : nil
+  }
+
+  /// The key of the numeric keypad that a letter stands for where the keypad sends no digits: from `j`
+  /// for `*` to `y` for `9`, 64 places behind the character.
+  private static func keypadKey(_ letter: Character) -> KeyPress.Key? {
+    letter.asciiValue.map { .character(Character(Unicode.Scalar($0 - 0x40))) }
   }
 
   private static let lettered: [Character: KeyPress.Key] = [

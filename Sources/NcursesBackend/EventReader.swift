@@ -81,7 +81,8 @@ import TerminalInterface
     case 0x80...0xff: return eventsOfCharacter([UInt8(code)], adding: modifiers)
     default:
       if let hasKeyboard = KeyCodes.focus(ofCode: code) { return [.focus(hasKeyboard)] }
-      return events(keyCodes.key(ofCode: code), adding: modifiers)
+      let key = keyCodes.key(ofCode: code) ?? ControlSequence(shift: keys.bytes(of: code))?.key
+      return events(key, adding: modifiers)
     }
   }
 

@@ -17,6 +17,9 @@ import CellDrawing
   /// Whether the next frame is sent as a whole.
   var startsOver: Bool { shown == nil }
 
+  /// Whether colours are more than attributes here.
+  var showsColors: Bool { styles.showsColors }
+
   /// Forgets what the screen shows: the next frame is sent as a whole.
   func startOver() {
     shown = nil

@@ -11,24 +11,32 @@ struct Inquiry: Equatable {
 
   /// Whether the terminal holds frames back, see ``ScreenSequences/frameBegins``.
   private(set) var holdsFrames = false
+  /// Unspecified where no colours are shown: none has to suit the background then.
   private(set) var userInterfaceStyle: UserInterfaceStyle
   /// Whether nothing more will come.
   private(set) var isOver = false
+  private let showsColors: Bool
 
   /// An inquiry without an answer so far. The variable `COLORFGBG`, which some terminals set, says
   /// what their background is.
-  init(colorVariable: String?) {
-    userInterfaceStyle = colorVariable.map(Self.style(ofVariable:)) ?? .unspecified
+  init(colorVariable: String?, showsColors: Bool = true) {
+    self.showsColors = showsColors
+    userInterfaceStyle =
+      showsColors ? colorVariable.map(Self.style(ofVariable:)) ?? .unspecified : .unspecified
   }
 
   mutating func read(_ answer: TerminalAnswer) {
     switch answer {
     case .mode(2026, let isKnown): holdsFrames = isKnown
     case .mode: break
-    case .background(let color): userInterfaceStyle = color.isLight ? .light : .dark
-    case .userInterfaceStyle(let style): userInterfaceStyle = style
+    case .background(let color): note(color.isLight ? .light : .dark)
+    case .userInterfaceStyle(let style): note(style)
     case .attributes: isOver = true
     }
+  }
+
+  private mutating func note(_ style: UserInterfaceStyle) {
+    if showsColors { userInterfaceStyle = style }
   }
 
   /// The last of the numbers in `15;0` or `0;default;15` is the background among the palette's first

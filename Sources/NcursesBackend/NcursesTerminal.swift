@@ -66,9 +66,10 @@ import TerminalInterface
       throw .system(operation: "open the terminal", code: code)
     }
     self.screen = screen
-    events = EventReader(
-      pad: pad, inquiry: Inquiry(colorVariable: Environment.value("COLORFGBG")))
     painter = FramePainter(usesColors: !Environment.refusesColors)
+    let inquiry = Inquiry(
+      colorVariable: Environment.value("COLORFGBG"), showsColors: painter.showsColors)
+    events = EventReader(pad: pad, inquiry: inquiry)
     Self.setModes()
     updateSize()
     if sequences.isOfToday {
@@ -84,7 +85,8 @@ import TerminalInterface
   /// The size of the screen in cells, as of the last ``waitForEvents()``.
   public var size: CellSize { CellSize(width: Int(curses_columns()), height: Int(curses_rows())) }
 
-  /// Whether the terminal's background is light or dark, as far as it has answered.
+  /// Whether the terminal's background is light or dark, as far as it has answered; unspecified where
+  /// no colours are shown.
   public var userInterfaceStyle: UserInterfaceStyle { events.inquiry.userInterfaceStyle }
 
   /// Waits until something came in and returns all of it.

@@ -27,6 +27,9 @@ import CellDrawing
     standard = use_default_colors() == OK ? (-1, -1) : (COLOR_WHITE, COLOR_BLACK)
   }
 
+  /// Whether there are colours, and the user wants them.
+  var showsColors: Bool { depth != .none }
+
   /// Forgets what the last frame looked up.
   func startFrame() {
     last = nil

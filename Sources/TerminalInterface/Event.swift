@@ -25,7 +25,8 @@ public enum Event: Hashable, Sendable {
 public struct KeyPress: Hashable, Sendable {
   /// The key itself.
   public enum Key: Hashable, Sendable {
-    /// A key that writes something, space included.
+    /// A key that writes something, space included. What a terminal sends as several scalars, such as
+    /// an emoji that is joined of others, comes as several keys.
     case character(Character)
     case up, down, left, right
     case pageUp, pageDown, home, end

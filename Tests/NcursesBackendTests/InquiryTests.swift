@@ -41,6 +41,8 @@ import Testing
       (.init(background: "rgb:fd/f6/e3"), ["COLORFGBG": "15;0"], "light"),
       (.plain, ["COLORFGBG": "15;0"], "dark"), (.silent, ["COLORFGBG": "0;15"], "light"),
       (.plain, [:], "unspecified"),
+      (.init(background: "rgb:0/0/0"), ["NO_COLOR": "1"], "unspecified"),
+      (.init(background: "rgb:0/0/0"), ["TERM": "vt100", "COLORFGBG": "15;0"], "unspecified"),
     ] as [(TerminalNature, [String: String?], String)])
   func `the background is known before the first frame`(
     nature: TerminalNature, environment: [String: String?], style: String

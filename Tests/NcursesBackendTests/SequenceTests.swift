@@ -41,6 +41,16 @@ private func expectEvents(_ cases: [(sent: String, note: String)], type: String)
       ], type: "rxvt")
   }
 
+  @Test(arguments: ["xterm-256color", "rxvt-unicode-256color", "tmux-256color"])
+  func `the numeric keypad writes what is on its keys in`(type: String) throws {
+    let keys = "*+,-./0123456789"
+    var cases = zip("jklmnopqrstuvwxy", keys).map { letter, key in
+      ("\u{1b}O\(letter)", "key character(\"\(key)\")")
+    }
+    cases += [("\u{1b}OX", #"key character("=")"#), ("\u{1b}OM", "key enter")]
+    try expectEvents(cases, type: type)
+  }
+
   @Test func `all modifiers of xterm's function keys arrive`() throws {
     let modifiers = [
       (2, " shift"), (3, " alternate"), (4, " alternate shift"), (5, " control"),

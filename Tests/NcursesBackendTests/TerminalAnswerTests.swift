@@ -70,6 +70,16 @@ import Testing
     #expect(inquiry.userInterfaceStyle == .dark)
   }
 
+  @Test func `without colours the background does not matter`() {
+    var inquiry = Inquiry(colorVariable: "15;0", showsColors: false)
+    inquiry.read(.background(RGB(red: 0, green: 0, blue: 0)))
+    inquiry.read(.userInterfaceStyle(.light))
+    #expect(inquiry.userInterfaceStyle == .unspecified)
+    inquiry.read(.mode(2026, isKnown: true))
+    inquiry.read(.attributes)
+    #expect(inquiry.holdsFrames && inquiry.isOver)
+  }
+
   @Test func `no bytes do harm`() {
     var numbers = SeededGenerator(seed: 2026)
     let alphabet = Array("?0123456789;$:/rgbaffcny\u{1b}-+ é".utf8)
