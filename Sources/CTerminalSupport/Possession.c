@@ -23,6 +23,8 @@ static int terminal = -1;
 /* The terminal once more, for frames alone, so that drawing can be cut off while the process ends:
    another thread may be in the middle of a frame then. */
 static int drawing = -1, nowhere = -1;
+/* And once more in a file of its own that does not block, for what must not wait for a reader. */
+static int urgent = -1;
 static FILE *stream;
 static atomic_bool is_cut_off;
 static struct termios found_modes, program_modes;
@@ -38,8 +40,9 @@ static void close_drawing(void) {
   if (stream != NULL) fclose(stream);
   else if (drawing >= 0) close(drawing);
   if (nowhere >= 0) close(nowhere);
+  if (urgent >= 0) close(urgent);
   stream = NULL;
-  drawing = nowhere = -1;
+  drawing = nowhere = urgent = -1;
 }
 
 static int open_drawing(int fd) {
@@ -47,6 +50,10 @@ static int open_drawing(int fd) {
   /* Not one of the numbers of standard streams that are closed. */
   drawing = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   stream = drawing < 0 ? NULL : fdopen(drawing, "w");
+  char name[32];
+  snprintf(name, sizeof name, "/proc/self/fd/%d", fd);
+  /* Where there is no such file, the terminal's own has to do. */
+  urgent = open(name, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   if (nowhere >= 0 && stream != NULL) return 0;
   int saved = errno;
   close_drawing();
@@ -148,7 +155,7 @@ void terminal_leave(void) {
   /* The modes first, which never wait for a terminal that takes no output. The screen counts as up
      until all is done: a signal that ends the process in between does it once more. */
   tcsetattr(terminal, TCSANOW, &found_modes);
-  write_in_time(terminal, leaving.bytes, leaving.count);
+  write_in_time(urgent >= 0 ? urgent : terminal, leaving.bytes, leaving.count);
   atomic_store(&is_up, false);
   terminal_error_release();
   errno = saved;
