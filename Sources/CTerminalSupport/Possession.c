@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CTerminalSupport.h"
+#include "Drawing.h"
 #include "Writing.h"
 
 #include <errno.h>
@@ -20,12 +21,8 @@ struct sequence {
 };
 
 static int terminal = -1;
-/* The terminal once more, for frames alone, so that drawing can be cut off while the process ends:
-   another thread may be in the middle of a frame then. */
-static int drawing = -1, nowhere = -1;
-/* And once more in a file of its own that does not block, for what must not wait for a reader. */
+/* The terminal in a file of its own that does not block, for what must not wait for a reader. */
 static int urgent = -1;
-static FILE *stream;
 static atomic_bool is_cut_off;
 static struct termios found_modes, program_modes;
 static struct sequence leaving, entering;
@@ -36,29 +33,11 @@ static _Atomic int64_t answers_end;
 
 static void leave_at_exit(void) { terminal_leave_for_good(); }
 
-static void close_drawing(void) {
-  if (stream != NULL) fclose(stream);
-  else if (drawing >= 0) close(drawing);
-  if (nowhere >= 0) close(nowhere);
-  if (urgent >= 0) close(urgent);
-  stream = NULL;
-  drawing = nowhere = urgent = -1;
-}
-
-static int open_drawing(int fd) {
-  nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-  /* Not one of the numbers of standard streams that are closed. */
-  drawing = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-  stream = drawing < 0 ? NULL : fdopen(drawing, "w");
+static void open_urgent(int fd) {
   char name[32];
   snprintf(name, sizeof name, "/proc/self/fd/%d", fd);
   /* Where there is no such file, the terminal's own has to do. */
   urgent = open(name, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-  if (nowhere >= 0 && stream != NULL) return 0;
-  int saved = errno;
-  close_drawing();
-  errno = saved;
-  return -1;
 }
 
 int terminal_take(int fd) {
@@ -72,7 +51,8 @@ int terminal_take(int fd) {
     if (atexit(leave_at_exit) != 0) return -1;
     leaves_at_exit = true;
   }
-  if (open_drawing(fd) != 0) return -1;
+  if (drawing_open(fd) != 0) return -1;
+  open_urgent(fd);
   terminal = fd;
   program_modes = found_modes;
   leaving.count = entering.count = 0;
@@ -80,8 +60,6 @@ int terminal_take(int fd) {
   atomic_store(&is_up, true);
   return 0;
 }
-
-FILE *terminal_stream(void) { return stream; }
 
 bool terminal_is_taken(void) { return terminal >= 0; }
 
@@ -165,7 +143,7 @@ void terminal_leave_for_good(void) {
   if (terminal < 0) return;
   int saved = errno;
   atomic_store(&is_cut_off, true);
-  dup2(nowhere, drawing);
+  drawing_cut_off();
   if (gettid() != getpid() && atomic_load(&is_up)) {
     /* What the main thread was about to write at this moment comes before what leaves. */
     struct timespec moment = {.tv_nsec = 2000000};
@@ -188,11 +166,9 @@ void terminal_enter(void) {
 void terminal_give_up(void) {
   terminal_leave();
   terminal = -1;
+  if (urgent >= 0) close(urgent);
+  urgent = -1;
 }
-
-void terminal_close_stream(void) { close_drawing(); }
-
-void terminal_write(const char *bytes, size_t count) { write_in_time(drawing, bytes, count); }
 
 bool terminal_read_size(int *columns, int *rows) {
   struct winsize size;

@@ -54,10 +54,11 @@ import CellDrawing
     wnoutrefresh(window)
     doupdate()
     if holdsFrames { write(ScreenSequences.frameEnds) }
+    terminal_show_frame()
   }
 
   private func write(_ text: String) {
-    terminal_write(text, text.utf8.count)
+    terminal_draw(text, text.utf8.count)
   }
 
   /// The columns to be shown again; none where the row stays.

@@ -71,6 +71,7 @@ import TerminalInterface
       colorVariable: Environment.value("COLORFGBG"), showsColors: painter.showsColors)
     events = EventReader(pad: pad, inquiry: inquiry)
     Self.setModes()
+    terminal_gather_frames()
     updateSize()
     if sequences.isOfToday {
       terminal_write(ScreenSequences.reportsOn, ScreenSequences.reportsOn.utf8.count)

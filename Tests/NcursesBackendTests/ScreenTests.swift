@@ -74,6 +74,20 @@ import Testing
     #expect(terminal.bytesWritten - before < 45)
   }
 
+  @Test func `a frame arrives in one piece`() throws {
+    let terminal = try startedFixture()
+    for content in ["showText", "showGlyphs", "showStyles", "showText"] {
+      let (bytes, pieces) = (terminal.bytesWritten, terminal.pieces)
+      terminal.paste(content)
+      try terminal.wait(for: "another frame") { terminal.bytesWritten > bytes }
+      terminal.paste("changeOneCell")
+      let marker = terminal.screen.cell(79, 23).text
+      try terminal.wait(for: "another mark") { terminal.screen.cell(79, 23).text != marker }
+      // Each is less than a terminal takes at once.
+      #expect(terminal.pieces - pieces == 2)
+    }
+  }
+
   @Test func `a frame that equals the last one sends nothing`() throws {
     let terminal = try startedFixture()
     terminal.paste("showGlyphs")

@@ -19,6 +19,8 @@ public final class PseudoTerminal {
   public private(set) var continuations = 0
   /// How many bytes the program wrote to the terminal.
   public private(set) var bytesWritten = 0
+  /// In how many pieces they were read.
+  public private(set) var pieces = 0
 
   /// Whether the terminal is still there.
   public private(set) var isConnected = true
@@ -220,6 +222,7 @@ extension PseudoTerminal {
     let count = read(session.terminal, &bytes, bytes.count)
     guard count > 0 else { return false }
     bytesWritten += count
+    pieces += 1
     let answers = screen.show(bytes.prefix(count))
     // What does not fit is lost: nothing here may wait for a program that does not read.
     var descriptor = pollfd(fd: session.terminal, events: Int16(POLLOUT), revents: 0)

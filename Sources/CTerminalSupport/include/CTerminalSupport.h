@@ -14,10 +14,6 @@
    the process gives it back. Fails with EBUSY where it is taken already. */
 int terminal_take(int fd);
 
-/* Where frames are written to, from terminal_take to terminal_close_stream: the terminal, until the
-   process ends in disorder; from then on nothing that another thread draws arrives there. */
-FILE *terminal_stream(void);
-
 /* Whether terminal_take succeeded and terminal_give_up did not follow. */
 bool terminal_is_taken(void);
 
@@ -42,23 +38,39 @@ void terminal_enter(void);
 /* Leaves and ends the possession. */
 void terminal_give_up(void);
 
-/* Closes what terminal_stream returned, after terminal_give_up and when the screen library is done
-   with it. */
-void terminal_close_stream(void);
-
 /* Whether the terminal was asked something and has not answered all of it yet. If the screen is left
    within the next second, the answers are waited for, for a tenth of a second, and thrown away with
    whatever else came in: nobody else is to get them, and they are not to be echoed. */
 void terminal_expect_answers(bool expected);
-
-/* Writes all of `bytes` to where frames go. */
-void terminal_write(const char *bytes, size_t count);
 
 /* The size that the system knows. False where it knows none. */
 bool terminal_read_size(int *columns, int *rows);
 
 /* Whether reading `fd` would tell that nothing will come any more. */
 bool terminal_input_ended(int fd);
+
+/* Drawing --------------------------------------------------------------------------------------- */
+
+/* What the screen library draws to, from terminal_take to terminal_close_stream: the terminal, until
+   the process ends in disorder; from then on nothing that another thread draws arrives there. */
+FILE *terminal_stream(void);
+
+/* Closes what terminal_stream returned, after terminal_give_up and when the screen library is done
+   with it. */
+void terminal_close_stream(void);
+
+/* Writes all of `bytes` to the terminal, at once. */
+void terminal_write(const char *bytes, size_t count);
+
+/* From here on what is drawn is kept until terminal_show_frame. The screen library has to have set the
+   terminal's modes before. */
+void terminal_gather_frames(void);
+
+/* Adds `bytes` to what is drawn. */
+void terminal_draw(const char *bytes, size_t count);
+
+/* Shows what was drawn since the last call, in as few pieces as the system takes. */
+void terminal_show_frame(void);
 
 /* Signals --------------------------------------------------------------------------------------- */
 

@@ -1,0 +1,93 @@
+#define _GNU_SOURCE
+#include "Drawing.h"
+#include "CTerminalSupport.h"
+#include "Writing.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+/* The terminal once more, for frames alone, so that drawing can be cut off while the process ends:
+   another thread may be in the middle of a frame then. */
+static int shown = -1, nowhere = -1;
+/* Where the screen library writes: the terminal at first, then memory. It writes whenever the cursor
+   moves; a terminal would show each of these pieces by itself. */
+static int library = -1;
+static FILE *stream;
+static bool gathers;
+
+static void close_all(void) {
+  if (stream != NULL) fclose(stream);
+  else if (library >= 0) close(library);
+  if (shown >= 0) close(shown);
+  if (nowhere >= 0) close(nowhere);
+  stream = NULL;
+  shown = nowhere = library = -1;
+  gathers = false;
+}
+
+int drawing_open(int fd) {
+  nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  /* Not one of the numbers of standard streams that are closed. */
+  shown = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  library = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  stream = library < 0 ? NULL : fdopen(library, "w");
+  if (nowhere >= 0 && shown >= 0 && stream != NULL) return 0;
+  int saved = errno;
+  close_all();
+  errno = saved;
+  return -1;
+}
+
+void drawing_cut_off(void) {
+  dup2(nowhere, shown);
+  dup2(nowhere, library);
+}
+
+FILE *terminal_stream(void) { return stream; }
+
+void terminal_close_stream(void) { close_all(); }
+
+void terminal_write(const char *bytes, size_t count) { write_in_time(shown, bytes, count); }
+
+void terminal_gather_frames(void) {
+  int memory = memfd_create("frame", MFD_CLOEXEC);
+  if (memory < 0) return;
+  gathers = dup2(memory, library) >= 0;
+  close(memory);
+}
+
+/* Waits for as long as the terminal takes nothing: what is left out of a frame would be missed in all
+   that follow. */
+static void write_all(int fd, const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(fd, bytes, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && errno == EAGAIN) {
+      struct pollfd waiting = {.fd = fd, .events = POLLOUT};
+      poll(&waiting, 1, -1);
+      continue;
+    }
+    if (written <= 0) return;
+    bytes += written;
+    count -= (size_t)written;
+  }
+}
+
+void terminal_draw(const char *bytes, size_t count) { write_all(library, bytes, count); }
+
+void terminal_show_frame(void) {
+  if (!gathers) return;
+  char bytes[16384];
+  off_t offset = 0, end = lseek(library, 0, SEEK_CUR);
+  while (offset < end) {
+    size_t rest = (size_t)(end - offset);
+    ssize_t count = pread(library, bytes, rest < sizeof bytes ? rest : sizeof bytes, offset);
+    if (count <= 0) break;
+    write_all(shown, bytes, (size_t)count);
+    offset += count;
+  }
+  lseek(library, 0, SEEK_SET);
+}
