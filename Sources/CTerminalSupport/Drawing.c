@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -61,22 +60,9 @@ void terminal_gather_frames(void) {
 
 /* Waits for as long as the terminal takes nothing: what is left out of a frame would be missed in all
    that follow. */
-static void write_all(int fd, const char *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t written = write(fd, bytes, count);
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0 && errno == EAGAIN) {
-      struct pollfd waiting = {.fd = fd, .events = POLLOUT};
-      poll(&waiting, 1, -1);
-      continue;
-    }
-    if (written <= 0) return;
-    bytes += written;
-    count -= (size_t)written;
-  }
-}
+static void draw(int fd, const char *bytes, size_t count) { write_all(fd, bytes, count, -1); }
 
-void terminal_draw(const char *bytes, size_t count) { write_all(library, bytes, count); }
+void terminal_draw(const char *bytes, size_t count) { draw(library, bytes, count); }
 
 void terminal_show_frame(void) {
   if (!gathers) return;
@@ -86,7 +72,7 @@ void terminal_show_frame(void) {
     size_t rest = (size_t)(end - offset);
     ssize_t count = pread(library, bytes, rest < sizeof bytes ? rest : sizeof bytes, offset);
     if (count <= 0) break;
-    write_all(shown, bytes, (size_t)count);
+    draw(shown, bytes, (size_t)count);
     offset += count;
   }
   lseek(library, 0, SEEK_SET);

@@ -6,25 +6,18 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Waits until the terminal takes more; false when it has not for a while. */
-static bool is_writable(int fd) {
-  struct pollfd waiting = {.fd = fd, .events = POLLOUT};
-  return poll(&waiting, 1, 500) > 0 && (waiting.revents & POLLOUT) != 0;
-}
-
-bool write_in_time(int fd, const char *bytes, size_t count) {
+bool write_all(int fd, const char *bytes, size_t count, int patience) {
   int refusals = 0;
   while (count > 0) {
     /* Somebody else may have made the terminal's file non-blocking. And output that was stopped
        must not hold up a process that is to end. */
-    errno = 0;
-    if (!is_writable(fd)) {
-      if (errno == EINTR) continue;
-      return false;
-    }
+    struct pollfd waiting = {.fd = fd, .events = POLLOUT};
+    int ready = poll(&waiting, 1, patience);
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0 || (waiting.revents & POLLOUT) == 0) return false;
     ssize_t written = write(fd, bytes, count);
     if (written < 0 && errno == EINTR) continue;
-    if (written < 0 && errno == EAGAIN && refusals < 500) {
+    if (written < 0 && errno == EAGAIN && (patience < 0 || refusals < patience)) {
       /* A terminal that is nearly full counts as writable and takes nothing. */
       struct timespec moment = {.tv_nsec = 1000000};
       nanosleep(&moment, NULL);
@@ -37,4 +30,8 @@ bool write_in_time(int fd, const char *bytes, size_t count) {
     count -= (size_t)written;
   }
   return true;
+}
+
+bool write_in_time(int fd, const char *bytes, size_t count) {
+  return write_all(fd, bytes, count, 500);
 }
