@@ -7,30 +7,23 @@ Runs the program in a pseudo-terminal and changes its size between 80x24 and 200
 each way. A frame has ended when nothing came for 30 ms; the wait itself is not in the figure.
 Prints medians: milliseconds to the first and to the last byte, and bytes of a frame.
 """
-import fcntl
-import os
-import pty
 import select
 import statistics
-import struct
 import sys
-import termios
 import time
+
+from program import Program
 
 QUIET = 0.030
 SIZES = [(80, 24), (200, 60)]
 
 
-def set_size(terminal, columns, rows):
-    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-
-
-def read_frame(terminal, start, patience):
+def read_frame(program, start, patience):
     """Reads until it is quiet: (seconds to the first byte, to the last byte, bytes)."""
     first = last = None
     count = 0
-    while select.select([terminal], [], [], QUIET if first else patience)[0]:
-        count += len(os.read(terminal, 65536))
+    while select.select([program.terminal], [], [], QUIET if first else patience)[0]:
+        count += len(program.read())
         last = time.perf_counter() - start
         first = first or last
     return first, last, count
@@ -39,18 +32,14 @@ def read_frame(terminal, start, patience):
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    child, terminal = pty.fork()
-    if child == 0:
-        os.environ.update(TERM="xterm-256color", LANG="C.UTF-8")
-        os.execv(sys.argv[1], sys.argv[1:])
-    set_size(terminal, *SIZES[0])
-    read_frame(terminal, time.perf_counter(), 5)
+    program = Program(sys.argv[1:], SIZES[0])
+    read_frame(program, time.perf_counter(), 5)
     frames = {size: [] for size in SIZES}
     for step in range(200):
         size = SIZES[(step + 1) % 2]
         start = time.perf_counter()
-        set_size(terminal, *size)
-        frame = read_frame(terminal, start, 1)
+        program.resize(size)
+        frame = read_frame(program, start, 1)
         if frame[0] is None:
             sys.exit(f"no frame came for {size[0]}x{size[1]}")
         frames[size].append(frame)
@@ -60,8 +49,7 @@ def main():
             f"to {columns}x{rows}: first byte {first * 1000:.2f} ms, "
             f"last byte {last * 1000:.2f} ms, {count:.0f} bytes"
         )
-    os.write(terminal, b"q")
-    os.waitpid(child, 0)
+    program.end()
 
 
 main()

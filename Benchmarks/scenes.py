@@ -11,17 +11,13 @@ A step ends when nothing has come for 10 ms and the program rests; that wait is 
 is when it is asked, and that it cannot hold frames back. Prints medians over all steps: bytes, CPU time (all threads,
 user and system), time to the last byte, and how much longer that is than the CPU time.
 """
-import fcntl
-import os
-import pty
-import re
 import select
 import shlex
 import statistics
-import struct
 import sys
-import termios
 import time
+
+from program import Program
 
 QUIET = 0.010
 SCENES = {
@@ -32,68 +28,41 @@ SCENES = {
     "D": ((100, 44), [(80, 36), (100, 44)] * 30),
 }
 ARGUMENTS = {"A2": "A", "BP": "B"}
-ANSWERS = [(re.compile(rb"\x1b\[0?c"), b"\x1b[?62;22c"), (re.compile(rb"\x1b\[\?2026\$p"), b"\x1b[?2026;0$y")]
 
 
-class Program:
-    def __init__(self, command, size):
-        self.child, self.terminal = pty.fork()
-        if self.child == 0:
-            self.resize_own(size)
-            for name in ["COLORTERM", "LINES", "COLUMNS", "NO_COLOR"]:
-                os.environ.pop(name, None)
-            os.environ.update(TERM="xterm-256color", LC_ALL="C.UTF-8")
-            words = shlex.split(command)
-            os.execvp(words[0], words)
-        self.clock = (~self.child << 3) | 2  # the clock of the process's CPU time
+def do(program, step):
+    if isinstance(step, tuple):
+        program.resize(step)
+    else:
+        program.send(step)
 
-    @staticmethod
-    def resize_own(size):
-        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
 
-    def do(self, step):
-        if isinstance(step, tuple):
-            fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", step[1], step[0], 0, 0))
-        else:
-            os.write(self.terminal, step)
-
-    def cpu(self):
-        return time.clock_gettime(self.clock)
-
-    def read(self, quiet, patience):
-        """Reads until it is quiet: bytes, and when the last of them came."""
-        count, last = 0, None
-        start = mark = time.perf_counter()
-        used = self.cpu()
-        while True:
-            if select.select([self.terminal], [], [], quiet)[0]:
-                data = os.read(self.terminal, 65536)
-                last = time.perf_counter()
-                count += len(data)
-                for question, answer in ANSWERS:
-                    if question.search(data):
-                        os.write(self.terminal, answer)
-            # Quiet while it works is not the end.
-            now, work = time.perf_counter(), self.cpu()
-            is_at_rest = work - used < 0.2 * (now - mark) and now - (last or 0) >= quiet
-            mark, used = now, work
-            if is_at_rest and (last or now - start > patience):
-                return count, last
-
-    def end(self):
-        os.close(self.terminal)
-        os.waitpid(self.child, 0)
+def read_frame(program, quiet, patience):
+    """Reads until it is quiet: bytes, and when the last of them came."""
+    count, last = 0, None
+    start = mark = time.perf_counter()
+    used = program.cpu()
+    while True:
+        if select.select([program.terminal], [], [], quiet)[0]:
+            count += len(program.read())
+            last = time.perf_counter()
+        # Quiet while it works is not the end.
+        now, work = time.perf_counter(), program.cpu()
+        is_at_rest = work - used < 0.2 * (now - mark) and now - (last or 0) >= quiet
+        mark, used = now, work
+        if is_at_rest and (last or now - start > patience):
+            return count, last
 
 
 def measure(command, scene):
     size, steps = SCENES[scene]
-    program = Program(f"{command} {ARGUMENTS.get(scene, scene)}", size)
-    program.read(0.2, 10)
+    program = Program(shlex.split(command) + [ARGUMENTS.get(scene, scene)], size)
+    read_frame(program, 0.2, 10)
     samples = []
     for step in steps:
         start, used = time.perf_counter(), program.cpu()
-        program.do(step)
-        count, last = program.read(QUIET, 1)
+        do(program, step)
+        count, last = read_frame(program, QUIET, 1)
         if last is not None:
             samples.append((count, (program.cpu() - used) * 1e6, (last - start) * 1e6))
     program.end()
