@@ -46,6 +46,17 @@ extension PseudoTerminal {
     }
   }
 
+  /// Lets the fixture draw another mark into the last cell of 80x24, the smallest change there is, and
+  /// returns how many bytes it wrote for that.
+  @discardableResult func changeMark() throws -> Int {
+    let (before, mark) = (bytesWritten, screen.cell(79, 23).text)
+    paste("changeOneCell")
+    try wait(for: "another mark") {
+      ["#", "@"].contains(screen.cell(79, 23).text) && screen.cell(79, 23).text != mark
+    }
+    return bytesWritten - before
+  }
+
   /// Whether a shell finds the terminal as it expects it.
   var isAsFound: Bool { screen.isGivenBack && modes?.isLineMode == true }
 }

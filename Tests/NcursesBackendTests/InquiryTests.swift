@@ -5,21 +5,16 @@ import Testing
   @Test func `frames are marked where the terminal holds them back`() throws {
     let terminal = try startedFixture()
     #expect(terminal.screen.frameCount == 1)
-    terminal.paste("changeOneCell")
-    try terminal.wait(for: "another mark") { terminal.screen.row(23).hasSuffix("@") }
+    try terminal.changeMark()
     #expect(terminal.screen.frameCount == 2)
   }
 
   @Test(arguments: [TerminalNature.plain, .silent])
   func `elsewhere a small frame is as short as can be`(nature: TerminalNature) throws {
     let terminal = try startedFixture(nature: nature)
-    terminal.paste("changeOneCell")
-    try terminal.wait(for: "another mark") { terminal.screen.row(23).hasSuffix("@") }
-    let before = terminal.bytesWritten
-    terminal.paste("changeOneCell")
-    try terminal.wait(for: "another mark") { terminal.screen.row(23).hasSuffix("#") }
+    try terminal.changeMark()
     // Where to, what, and the way round the end of the last row.
-    #expect(terminal.bytesWritten - before < 25)
+    #expect(try terminal.changeMark() < 25)
     #expect(terminal.screen.frameCount == 0)
     terminal.paste("quit")
     #expect(try terminal.waitForEnd() == .exited(0))
