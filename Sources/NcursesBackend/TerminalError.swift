@@ -45,10 +45,12 @@ extension TerminalError: CustomStringConvertible {
         + "TERM=xterm-256color."
     case .typeUnknown(let type):
       "The system does not know the terminal type “\(Self.shown(type))” that TERM names. "
-        + "Install its terminfo entry, or set TERM to a type like it, for example TERM=xterm-256color."
+        + "Install its terminfo entry, or set TERM to a type like it, for example "
+        + "TERM=xterm-256color."
     case .cursorNotAddressable(let type):
       "The terminal type “\(Self.shown(type))” that TERM names cannot move its cursor. "
-        + "Run the program in a terminal with a screen, or set TERM to its type, for example TERM=xterm-256color."
+        + "Run the program in a terminal with a screen, or set TERM to its type, for example "
+        + "TERM=xterm-256color."
     case .notUnicode(let codeset):
       "The locale's encoding is \(codeset), and there is no locale C.UTF-8 to use in its place. "
         + "Set LC_ALL to a UTF-8 locale that is installed; “locale -a” lists them."
