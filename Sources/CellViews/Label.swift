@@ -137,13 +137,22 @@ import TextLayout
 
   public override var wrapsText: Bool { numberOfLines != 1 }
 
-  /// The lower edge of the first line of text. The lines stand in the middle of the label.
-  public override var firstBaseline: Baseline {
-    Baseline(below: .center, by: 1 - textHeight / 2)
+  /// The lower edge of the first line of text, at a distance from the label's upper edge. As in UIKit, it
+  /// is the line of a label at its natural height, also where a higher one shows its text in the middle.
+  open override var firstBaseline: Baseline {
+    Baseline(below: .top, by: Double(borderWidth) + (textPadding / 2).rounded(.down) + 1)
   }
 
-  /// The lower edge of the last line of text.
-  public override var lastBaseline: Baseline { Baseline(below: .center, by: textHeight / 2) }
+  /// The lower edge of the last line of text, at a distance from the label's lower edge, as that of
+  /// ``firstBaseline`` is from the upper one.
+  open override var lastBaseline: Baseline {
+    Baseline(below: .bottom, by: -Double(borderWidth) - (textPadding / 2).rounded(.up))
+  }
+
+  /// What an override of the natural size adds to the height, above and below the text.
+  private var textPadding: Double {
+    max(0, intrinsicContentSize.height - naturalTextSize.height)
+  }
 
   /// A text that may wrap, does not fit, and whose width nothing limits: it stays as wide as it is.
   open override func ownDiagnostics() -> [LayoutDiagnostic] {
@@ -166,10 +175,6 @@ import TextLayout
     guard let room = superview?.bounds else { return false }
     return frame.width > room.width
       || !(superview?.scrollsContent ?? false) && (frame.minX < room.minX || frame.maxX > room.maxX)
-  }
-
-  private var textHeight: Double {
-    max(1, naturalTextSize.height - Double(2 * borderWidth))
   }
 
   // MARK: - Drawing

@@ -32,6 +32,8 @@ struct ProblemView: Decodable {
   let compressionResistancePriority: [Double]
   /// The baselines, below the middle of the view.
   let baselines: [Double]?
+  /// The first baseline below the upper edge, the last one above the lower edge: they count where given.
+  let baselineInsets: [Double]?
   let stack: Stack?
   let scrolls: Bool?
   let hidden: Bool?

@@ -9,13 +9,7 @@ import Ashlar
     super.init()
   }
 
-  override var intrinsicContentSize: Size {
-    let size = description.intrinsic ?? []
-    func length(_ index: Int) -> Double {
-      (size.indices.contains(index) ? size[index] : nil) ?? Self.noIntrinsicMetric
-    }
-    return Size(width: length(0), height: length(1))
-  }
+  override var intrinsicContentSize: Size { description.naturalSize }
 
   override var alignmentRectInsets: EdgeInsets { EdgeInsets(description.alignmentInsets) }
   override var scrollsContent: Bool { description.scrolls ?? false }
@@ -24,7 +18,34 @@ import Ashlar
   override var lastBaseline: Baseline { baseline(1) ?? super.lastBaseline }
 
   private func baseline(_ index: Int) -> Baseline? {
-    description.baselines.map { Baseline(below: .center, by: $0[index]) }
+    if let insets = description.baselineInsets {
+      return index == 0
+        ? Baseline(below: .top, by: insets[0]) : Baseline(below: .bottom, by: -insets[1])
+    }
+    return description.baselines.map { Baseline(below: .center, by: $0[index]) }
+  }
+}
+
+/// A stack view to which a problem may give a natural size, as a placeholder in a file does.
+@MainActor final class ProblemStack: StackView {
+  private let description: ProblemView
+
+  init(_ description: ProblemView) {
+    self.description = description
+    super.init()
+  }
+
+  override var intrinsicContentSize: Size { description.naturalSize }
+}
+
+extension ProblemView {
+  /// The natural size, without a length where the problem gives none.
+  @MainActor fileprivate var naturalSize: Size {
+    let size = intrinsic ?? []
+    func length(_ index: Int) -> Double {
+      (size.indices.contains(index) ? size[index] : nil) ?? View.noIntrinsicMetric
+    }
+    return Size(width: length(0), height: length(1))
   }
 }
 

@@ -37,7 +37,7 @@ import Ashlar
 
   private static func makeView(_ description: ProblemView) -> View {
     guard let options = description.stack else { return ProblemBox(description) }
-    let stack = StackView()
+    let stack = ProblemStack(description)
     stack.axis = options.axis == "vertical" ? .vertical : .horizontal
     stack.distribution = StackDistribution(named: options.distribution)
     stack.alignment = StackAlignment(named: options.alignment)

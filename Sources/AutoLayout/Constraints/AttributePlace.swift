@@ -1,17 +1,9 @@
-/// Insets of a node that constraints speak of.
-struct InsetSource: Hashable {
-  let node: ObjectIdentifier
-  let kind: LayoutGuide.Kind.Insets
-
-  init(_ node: LayoutNode, _ kind: LayoutGuide.Kind.Insets) {
-    self.node = ObjectIdentifier(node)
-    self.kind = kind
-  }
-}
-
 /// Something a row of the solver was computed from that is no variable, and may change.
 enum Dependence: Hashable {
-  case insets(InsetSource)
+  /// The margins of a node, which shrink where there is no room for them.
+  case margins(ObjectIdentifier)
+  /// The safe area of a node: as it is, whatever there is room for.
+  case safeArea(ObjectIdentifier)
   case baseline(ObjectIdentifier)
   case boundsOrigin(ObjectIdentifier)
 

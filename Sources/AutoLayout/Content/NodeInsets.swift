@@ -75,6 +75,8 @@ extension LayoutNode {
     get { insets.additionalSafeArea }
     set {
       insets.additionalSafeArea = newValue.legal
+      // Where a fitting runs, the engine of the tree itself has to hear of it afterwards.
+      tellIsland { $0.heardChange = true }
       updateInsets()
     }
   }
@@ -90,11 +92,11 @@ extension LayoutNode {
     let marginsChanged = margins != insets.currentMargins
     insets.currentMargins = margins
     if safeAreaChanged {
-      tellIsland { $0.dependenceChanged(.insets(InsetSource(self, .safeArea))) }
+      tellIsland { $0.dependenceChanged(.safeArea(ObjectIdentifier(self))) }
       safeAreaInsetsDidChange()
     }
     if marginsChanged {
-      tellIsland { $0.dependenceChanged(.insets(InsetSource(self, .margins))) }
+      tellIsland { $0.dependenceChanged(.margins(ObjectIdentifier(self))) }
       layoutMarginsDidChange()
     }
     for child in children

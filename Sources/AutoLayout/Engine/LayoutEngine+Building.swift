@@ -2,8 +2,9 @@ internal import Cassowary
 
 extension LayoutEngine {
   /// Builds the system from the tree, in the canonical order: the system's required constraints
-  /// first, then the user's in order of activation, each left out that contradicts the ones
-  /// before; then the optional ones, which never do.
+  /// first, then those that stacks made, then the user's in order of activation, each left out that
+  /// contradicts the ones before; then the optional ones, which never do. Ties are settled by
+  /// ``Rank``, whatever the order here.
   ///
   /// A required natural length of a view that a required constraint says a number for comes after the
   /// user's: Apple's frames show that such a number wins.
@@ -18,9 +19,9 @@ extension LayoutEngine {
     rows = [:]
     origins = [:]
     dependents = [:]
-    insetSources = []
-    knownInsets = []
-    for source in usedInsets.keys { usedInsets[source]?.soft = nil }
+    marginNodes = []
+    knownMargins = []
+    for key in usedMargins.keys { usedMargins[key]?.soft = nil }
     broken = []
     needsRebuild = false
     hasGivenUp = false
@@ -46,14 +47,16 @@ extension LayoutEngine {
       record.naturalSize = size
       if size.followsFrame.horizontal || size.followsFrame.vertical { suspects.mark(index) }
     }
-    usedInsets = usedInsets.filter { $0.value.node != nil }
+    usedMargins = usedMargins.filter { $0.value.node != nil }
     pending = PendingChanges()
     followers = []
 
     try addFrameRows()
     let numbers = Set(constraints.compactMap(\.requiredNumber))
     try addContentRows { !numbers.contains($0) }
-    try add(constraints.filter { $0.priority == .required })
+    let required = constraints.filter { $0.priority == .required }
+    try add(required.filter(\.isArranged))
+    try add(required.filter { !$0.isArranged })
     try addContentRows { numbers.contains($0) }
     try add(constraints.filter { $0.priority != .required })
   }

@@ -11,10 +11,10 @@ extension LayoutEngine {
       collapsed = []
       needsRebuild = true
     }
-    try solveWithInsets()
+    try solveWithMargins()
     while findCollapsed() {
       needsRebuild = true
-      try solveWithInsets()
+      try solveWithMargins()
     }
   }
 

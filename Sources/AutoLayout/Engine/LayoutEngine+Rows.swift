@@ -49,10 +49,19 @@ extension LayoutEngine {
       sum.dependences.append(.baseline(ObjectIdentifier(view)))
     }
     if let (node, kind) = place.insets {
-      let insets = try insetTerms(of: node, kind, along: axis)
-      sum.terms += insets.terms(near: scale * place.nearInset, far: scale * place.farInset)
-      sum.constant += insets.constant(near: scale * place.nearInset, far: scale * place.farInset)
-      sum.dependences.append(.insets(InsetSource(node, kind)))
+      let near = scale * place.nearInset
+      let far = scale * place.farInset
+      switch kind {
+      case .margins:
+        let margins = try marginTerms(of: node, along: axis)
+        sum.terms += margins.terms(near: near, far: far)
+        sum.constant += margins.constant(near: near, far: far)
+        sum.dependences.append(.margins(ObjectIdentifier(node)))
+      case .safeArea:
+        let insets = node.safeAreaInsets
+        sum.constant += near * insets.leading(along: axis) + far * insets.trailing(along: axis)
+        sum.dependences.append(.safeArea(ObjectIdentifier(node)))
+      }
     }
     if place.extent != 0 {
       sum.terms.append(Term(records[index].extent[axis], coefficient: scale * place.extent))

@@ -27,12 +27,12 @@ internal import Cassowary
   @exclusivity(unchecked) var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
   /// The constraints whose rows contain what is no variable.
   @exclusivity(unchecked) var dependents: [Dependence: [LayoutConstraint]] = [:]
-  /// The insets that rows use, in order of their first use.
-  @exclusivity(unchecked) var insetSources: [InsetSource] = []
-  @exclusivity(unchecked) var knownInsets: Set<InsetSource> = []
-  @exclusivity(unchecked) var usedInsets: [InsetSource: UsedInsets] = [:]
-  /// While the room for insets is looked for, they are variables.
-  @exclusivity(unchecked) var insetsAreSoft = false
+  /// The nodes whose margins rows use, in order of their first use.
+  @exclusivity(unchecked) var marginNodes: [ObjectIdentifier] = []
+  @exclusivity(unchecked) var knownMargins: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var usedMargins: [ObjectIdentifier: UsedMargins] = [:]
+  /// While the room for margins is looked for, they are variables.
+  @exclusivity(unchecked) var marginsAreSoft = false
   /// The lengths that follow a superview's, in tree order.
   @exclusivity(unchecked) var followers: [(index: Int, axis: LayoutAxis)] = []
   /// Those for which the superview is too small: they are 0.
@@ -127,9 +127,9 @@ internal import Cassowary
 
   /// Something has changed that rows contain.
   func dependenceChanged(_ dependence: Dependence) {
-    if case .insets(let source) = dependence {
+    if case .margins(let node) = dependence {
       // What there is room for is found when it is solved.
-      if usedInsets[source] != nil { pending.hasChanged = true }
+      if usedMargins[node] != nil { pending.hasChanged = true }
       return
     }
     do { try refreshRows(dependingOn: dependence) } catch { needsRebuild = true }

@@ -45,7 +45,8 @@
   override var node: LayoutNode? { container }
 
   /// The rectangle in the coordinates of the owner, as of the last layout; empty for a guide that
-  /// no constraint mentions.
+  /// no constraint mentions. Of a view that is smaller than its safe area's insets, the safe area has a
+  /// negative length: each of its edges is an inset away from the view's.
   public var layoutFrame: Rect {
     guard let owner = container else { return .zero }
     let bounds = owner.bounds
@@ -53,14 +54,18 @@
     case .free, .content, .readable: return solvedFrame
     case .frame: return bounds
     case .inset(.margins): return bounds.inset(by: owner.currentMargins)
-    case .inset(.safeArea): return bounds.inset(by: owner.safeAreaInsets)
-    case .topBar:
-      let insets = owner.safeAreaInsets.fitted(into: bounds.size)
-      return Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: insets.top)
-    case .bottomBar:
-      let insets = owner.safeAreaInsets.fitted(into: bounds.size)
+    case .inset(.safeArea):
+      let insets = owner.safeAreaInsets
       return Rect(
-        x: bounds.minX, y: bounds.maxY - insets.bottom, width: bounds.width, height: insets.bottom)
+        x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+        width: bounds.width - insets.left - insets.right,
+        height: bounds.height - insets.top - insets.bottom)
+    case .topBar:
+      return Rect(
+        x: bounds.minX, y: bounds.minY, width: bounds.width, height: owner.safeAreaInsets.top)
+    case .bottomBar:
+      let height = owner.safeAreaInsets.bottom
+      return Rect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
   }
 

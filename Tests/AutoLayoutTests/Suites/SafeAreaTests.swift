@@ -171,15 +171,93 @@ import Testing
     }
   }
 
-  @Test func `bars higher than the view shrink, the lower one first`() throws {
-    try box.pin(.top, to: panel.topLayoutGuide, .bottom)
-    try box.pin(.bottom, to: panel.bottomLayoutGuide, .top)
+  // MARK: - Views smaller than their insets
+
+  /// Each edge of a safe area is an inset away from the view's, whatever there is room for.
+  @Test(arguments: [120.0, 90, 50, 49.5, 36, 20, 1, 0])
+  func `a safe area turns inside out, and what is constrained to it follows`(height: Double) throws
+  {
+    let insets = EdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
+    let guides = [panel.safeAreaLayoutGuide, panel.topLayoutGuide, panel.bottomLayoutGuide]
+    let above = try dot(.top, at: guides[0], .top)
+    let below = try dot(.top, at: guides[0], .bottom)
+    let middle = try dot(.top, at: guides[0], .centerY)
+    let bars = [try dot(.top, at: guides[1], .bottom), try dot(.top, at: guides[2], .top)]
+    try box.pin(.height, to: guides[0], plus: 200)
+    root.additionalSafeAreaInsets = .zero
+    panel.additionalSafeAreaInsets = insets
+    panel.frame = Rect(x: 0, y: 100, width: 100, height: height)
+    root.layoutIfNeeded()
+    #expect(above.frame.minY == 30)
+    #expect(below.frame.minY == height - 20)
+    #expect(middle.frame.minY == (height + 10) / 2)
+    #expect(bars.map(\.frame.minY) == [30, height - 20])
+    #expect(box.frame.height == 200 + height - 50)
+    #expect(
+      guides.map(\.layoutFrame) == [
+        Rect(x: 0, y: 30, width: 100, height: height - 50),
+        Rect(x: 0, y: 0, width: 100, height: 30),
+        Rect(x: 0, y: height - 20, width: 100, height: 20),
+      ])
+    #expect(root.reports.isEmpty)
+  }
+
+  private func dot(
+    _ attribute: LayoutAttribute, at guide: LayoutGuide, _ other: LayoutAttribute
+  ) throws -> Box {
+    let dot = Box("dot")
+    panel.add(dot)
+    try dot.pinSize(0, 0)
+    try dot.pin(attribute, to: guide, other)
+    return dot
+  }
+
+  /// A guide that is inside out has nothing that could be refused; a view between its edges has.
+  @Test func `a view between the edges of a safe area keeps the upper one where they have crossed`()
+    throws
+  {
+    try box.pin(.top, to: panel.safeAreaLayoutGuide)
+    let bottom = try box.pin(.bottom, to: panel.safeAreaLayoutGuide)
     panel.additionalSafeAreaInsets = EdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
-    for (height, y, length) in [(100.0, 30.0, 40.0), (50, 30, 0), (20, 20, 0), (0, 0, 0)] {
+    for (height, length) in [(100.0, 40.0), (60, 0), (59, 0), (20, 0), (61, 1)] {
+      panel.frame = Rect(x: 0, y: 100, width: 100, height: height)
+      root.layoutIfNeeded()
+      #expect(box.y == [30, length])
+      #expect(bottom.isBroken == (height < 60))
+    }
+  }
+
+  @Test func `margins that count from the safe area shrink still`() throws {
+    try box.pin(.top, to: panel, .topMargin)
+    try box.pin(.bottom, to: panel, .bottomMargin)
+    panel.layoutMargins = EdgeInsets(2)
+    panel.additionalSafeAreaInsets = EdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
+    for (height, y, length) in [(100.0, 32.0, 36.0), (50, 32, 0), (20, 20, 0), (0, 0, 0)] {
       panel.frame = Rect(x: 0, y: 100, width: 100, height: height)
       root.layoutIfNeeded()
       #expect(box.y == [y, length])
     }
     #expect(root.reports.isEmpty)
+  }
+
+  @Test func `bars that change while the view is fitted are known afterwards`() throws {
+    final class Changing: LayoutNode {
+      override func layoutSubviews() {
+        if isBeingFitted { additionalSafeAreaInsets.top = 7 }
+        super.layoutSubviews()
+      }
+    }
+    let view = Changing()
+    view.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    root.holding(view)
+    view.add(box)
+    try box.pin(.top, to: view.safeAreaLayoutGuide)
+    try box.pinSize(5, 5)
+    root.additionalSafeAreaInsets = .zero
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 0)
+    _ = view.systemLayoutSizeFitting(.zero)
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 7)
   }
 }

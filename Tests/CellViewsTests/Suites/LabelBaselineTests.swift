@@ -2,8 +2,8 @@ import AutoLayout
 import CellViews
 import Testing
 
-/// The lines of labels: the first is one unit below the upper edge of the text, the last at its lower
-/// edge. In a label higher than its text, the text stands in the middle.
+/// The lines of labels, held to their edges: the first is one unit below the upper edge, the last at the
+/// lower edge, less a border. Apple's frames show the same of a label that is higher than its text.
 @MainActor struct LabelBaselineTests {
   let root = View()
   let label = Label("text")
@@ -44,13 +44,31 @@ import Testing
     expectLines(11, 11)
   }
 
-  @Test func `in the middle of a label that is too high`() throws {
-    try label.pin(.height, plus: 5)
-    expectLines(13, 13)
+  @Test(arguments: [1.0, 2, 3, 4.5, 7]) func `at the edges of a label that is higher than its text`(
+    height: Double
+  ) throws {
+    try label.pin(.height, plus: height)
+    expectLines(11, 10 + height)
     label.text = "a\nb"
     label.numberOfLines = 0
-    // From 10 to 15, two lines: 11.5 to 13.5.
-    expectLines(12.5, 13.5)
+    expectLines(11, 10 + height)
+  }
+
+  @Test func `of a label that adds room around its text`() throws {
+    final class Padded: Label {
+      var padding = 0.0
+      override var intrinsicContentSize: Size {
+        let size = super.intrinsicContentSize
+        return Size(width: size.width, height: size.height + padding)
+      }
+    }
+    let padded = Padded("a\nb")
+    padded.numberOfLines = 0
+    for (padding, first, last) in [(0.0, 1.0, 0.0), (2, 2, -1), (3, 2, -2), (4, 3, -2)] {
+      padded.padding = padding
+      #expect(padded.firstBaseline == Baseline(below: .top, by: first))
+      #expect(padded.lastBaseline == Baseline(below: .bottom, by: last))
+    }
   }
 
   @Test func `of text that wraps at the width it gets`() throws {
@@ -69,9 +87,11 @@ import Testing
   @Test func `of a label whose frame is set by hand`() {
     label.translatesAutoresizingMaskIntoConstraints = true
     label.frame = Rect(x: 0, y: 20, width: 20, height: 5)
-    expectLines(23, 23)
+    expectLines(21, 25)
     label.text = "a\nb\nc"
     label.numberOfLines = 0
+    expectLines(21, 25)
+    label.border = .light
     expectLines(22, 24)
   }
 

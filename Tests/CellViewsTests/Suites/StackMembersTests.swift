@@ -180,6 +180,28 @@ import Testing
     #expect(stack.customSpacing(after: first) == StackView.spacingUseDefault)
   }
 
+  @Test func `a stack may have a natural size, which counts without views and with them`() throws {
+    final class Placeholder: StackView {
+      override var intrinsicContentSize: Size { Size(width: 30, height: 7) }
+    }
+    let root = View()
+    root.layoutUnit = .points
+    root.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    let stack = Placeholder()
+    root.addSubview(stack)
+    try stack.pin(.left, to: root, plus: 1)
+    try stack.pin(.top, to: root, plus: 2)
+    root.layoutIfNeeded()
+    #expect(stack.frame == Rect(x: 1, y: 2, width: 30, height: 7))
+    // It resists, and a view that does so more has its way.
+    let view = Sized("view", 40, 3)
+    stack.addArrangedSubview(view)
+    view.setContentCompressionResistancePriority(800, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(stack.frame == Rect(x: 1, y: 2, width: 40, height: 7))
+    #expect(view.frame == Rect(x: 0, y: 0, width: 40, height: 7))
+  }
+
   @Test func `a gap of its own is forgotten with its view`() {
     fill()
     stack.setCustomSpacing(10, after: first)
