@@ -7,7 +7,7 @@
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
 DEMO_PACKAGES := libncurses-dev libicu-dev
-TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev tmux unicode-data xauth xterm xvfb
+TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev ncurses-term tmux unicode-data xauth xterm xvfb
 COUNT_PACKAGES := valgrind binutils
 FUZZ_SECONDS ?= 20
 

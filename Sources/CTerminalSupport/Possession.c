@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CTerminalSupport.h"
 #include "Drawing.h"
+#include "HeldOutput.h"
 #include "Writing.h"
 
 #include <errno.h>
@@ -20,9 +21,11 @@ struct sequence {
   size_t count;
 };
 
+/* The terminal in a file of its own that does not block, as what leaves the screen must not wait for a
+   reader: standard output may go elsewhere meanwhile. */
 static int terminal = -1;
-/* The terminal in a file of its own that does not block, for what must not wait for a reader. */
-static int urgent = -1;
+/* A child that was forked has nothing to give back. */
+static pid_t owner;
 static atomic_bool is_cut_off;
 static struct termios found_modes, program_modes;
 static struct sequence leaving, entering;
@@ -30,38 +33,6 @@ static struct sequence leaving, entering;
 static atomic_bool is_up;
 /* When answers stop being expected, in milliseconds; 0 where there are none. */
 static _Atomic int64_t answers_end;
-
-static void leave_at_exit(void) { terminal_leave_for_good(); }
-
-static void open_urgent(int fd) {
-  char name[32];
-  snprintf(name, sizeof name, "/proc/self/fd/%d", fd);
-  /* Where there is no such file, the terminal's own has to do. */
-  urgent = open(name, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-}
-
-int terminal_take(int fd) {
-  static bool leaves_at_exit;
-  if (terminal >= 0) {
-    errno = EBUSY;
-    return -1;
-  }
-  if (tcgetattr(fd, &found_modes) != 0) return -1;
-  if (!leaves_at_exit) {
-    if (atexit(leave_at_exit) != 0) return -1;
-    leaves_at_exit = true;
-  }
-  if (drawing_open(fd) != 0) return -1;
-  open_urgent(fd);
-  terminal = fd;
-  program_modes = found_modes;
-  leaving.count = entering.count = 0;
-  terminal_error_catch();
-  atomic_store(&is_up, true);
-  return 0;
-}
-
-bool terminal_is_taken(void) { return terminal >= 0; }
 
 static int set_sequence(struct sequence *sequence, const char *bytes, size_t count) {
   if (count > sizeof sequence->bytes) {
@@ -126,20 +97,31 @@ static void await_answers(void) {
   }
 }
 
-void terminal_leave(void) {
-  if (!atomic_load(&is_up)) return;
+/* A terminal that has taken what leaves the screen may still stop for a while, over a slow line; for
+   that long a process waits that ends in good order. */
+enum { patience_in_disorder = 500, patience_in_order = 5000 };
+
+static void leave(int patience) {
+  if (getpid() != owner) return;
   int saved = errno;
-  await_answers();
-  /* The modes first, which never wait for a terminal that takes no output. The screen counts as up
-     until all is done: a signal that ends the process in between does it once more. */
-  tcsetattr(terminal, TCSANOW, &found_modes);
-  write_in_time(urgent >= 0 ? urgent : terminal, leaving.bytes, leaving.count);
-  atomic_store(&is_up, false);
-  terminal_error_release();
+  if (atomic_load(&is_up)) {
+    await_answers();
+    /* The modes first, which never wait for a terminal that takes no output. The screen counts as up
+       until all is done: a signal that ends the process in between does it once more. */
+    tcsetattr(terminal, TCSANOW, &found_modes);
+    if (!write_in_time(terminal, leaving.bytes, leaving.count)) patience = 0;
+    atomic_store(&is_up, false);
+  }
+  held_output_release(patience);
   errno = saved;
 }
 
-void terminal_leave_for_good(void) {
+void terminal_leave(void) {
+  held_output_flush();
+  leave(patience_in_order);
+}
+
+static void leave_for_good(int patience) {
   if (terminal < 0) return;
   int saved = errno;
   atomic_store(&is_cut_off, true);
@@ -149,9 +131,62 @@ void terminal_leave_for_good(void) {
     struct timespec moment = {.tv_nsec = 2000000};
     nanosleep(&moment, NULL);
   }
-  terminal_leave();
+  leave(patience);
   errno = saved;
 }
+
+void terminal_leave_for_good(void) { leave_for_good(patience_in_disorder); }
+
+static void leave_at_exit(void) {
+  held_output_flush();
+  leave_for_good(patience_in_order);
+}
+
+static int open_own(int fd) {
+  char name[32];
+  snprintf(name, sizeof name, "/proc/self/fd/%d", fd);
+  int own = open(name, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  /* Where there is no such file, the usual one has to do. And it gets none of the numbers of standard
+     streams that are closed. */
+  int result = fcntl(own < 0 ? fd : own, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  if (own >= 0) close(own);
+  return result;
+}
+
+static void close_terminal(void) {
+  if (terminal >= 0) close(terminal);
+  terminal = -1;
+}
+
+int terminal_take(int fd, int held_streams) {
+  static bool leaves_at_exit;
+  if (terminal >= 0) {
+    errno = EBUSY;
+    return -1;
+  }
+  if (tcgetattr(fd, &found_modes) != 0) return -1;
+  if (!leaves_at_exit) {
+    if (atexit(leave_at_exit) != 0) return -1;
+    leaves_at_exit = true;
+  }
+  if (drawing_open(fd) != 0) return -1;
+  terminal = open_own(fd);
+  if (terminal < 0 || held_output_begin(terminal, held_streams) != 0) {
+    int saved = errno;
+    close_terminal();
+    terminal_close_stream();
+    errno = saved;
+    return -1;
+  }
+  owner = getpid();
+  program_modes = found_modes;
+  leaving.count = entering.count = 0;
+  held_output_catch();
+  atomic_store(&is_up, true);
+  return 0;
+}
+
+bool terminal_is_taken(void) { return terminal >= 0; }
 
 void terminal_enter(void) {
   if (terminal < 0 || atomic_load(&is_up) || atomic_load(&is_cut_off)) return;
@@ -159,15 +194,14 @@ void terminal_enter(void) {
   /* The modes first: in the background this stops the process before anything is written. */
   while (tcsetattr(terminal, TCSANOW, &program_modes) != 0 && errno == EINTR) {
   }
-  terminal_error_catch();
+  held_output_catch();
   write_in_time(terminal, entering.bytes, entering.count);
 }
 
 void terminal_give_up(void) {
   terminal_leave();
-  terminal = -1;
-  if (urgent >= 0) close(urgent);
-  urgent = -1;
+  if (getpid() == owner) held_output_end(patience_in_disorder);
+  close_terminal();
 }
 
 bool terminal_read_size(int *columns, int *rows) {

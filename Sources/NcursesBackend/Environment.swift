@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminalSupport
 import Glibc
 
 /// What the process's surroundings say about the terminal, checked before anything is written to it.
@@ -28,9 +29,13 @@ import Glibc
     _ body: (String) throws(TerminalError) -> Result
   ) throws(TerminalError) -> Result {
     guard let type = value("TERM") else { throw .typeMissing }
+    // A screen that is open goes on with the entry of its own.
+    let own = set_curterm(nil)
+    defer { if let loaded = set_curterm(own) { del_curterm(loaded) } }
     var found: Int32 = 0
-    guard setupterm(type, STDOUT_FILENO, &found) == OK else { throw .typeUnknown(type) }
-    defer { if let loaded = set_curterm(nil) { del_curterm(loaded) } }
+    guard setupterm(type, terminal_standard_output(), &found) == OK else {
+      throw .typeUnknown(type)
+    }
     guard Capability.cursorAddress.isPresent else { throw .cursorNotAddressable(type: type) }
     return try body(type)
   }

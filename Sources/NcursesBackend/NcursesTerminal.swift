@@ -10,7 +10,8 @@ import TerminalInterface
 /// by the end of the object, and on every other way out of the process: `exit`, a trap on any thread,
 /// an overflow of the main thread's stack, SIGINT, SIGTERM, SIGHUP and the like, of which the process
 /// still dies. A suspension (Ctrl-Z) gives it back for as long as it lasts. What is written to
-/// standard error meanwhile appears afterwards.
+/// standard output and standard error meanwhile is held back and appears afterwards
+/// (``StandardStreams``).
 ///
 /// Ctrl-C is a key like any other. There can be one open terminal in a process.
 @MainActor public final class NcursesTerminal: Terminal {
@@ -33,14 +34,20 @@ import TerminalInterface
   /// It is asked whether it can hold frames back and what its background is. For the answers the
   /// method waits for a tenth of a second at most; later ones count when they come.
   ///
+  /// - Parameter streams: what is held back while the screen is up. A stream that is not is written
+  ///   into the middle of the screen, as the program that sends sequences of its own wants it.
   /// - Throws: a ``TerminalError`` whose description is meant for the user; nothing was written to
   ///   the terminal then.
-  public convenience init() throws(TerminalError) {
-    try self.init(mainQueue: .ofProcess)
+  public convenience init(
+    holdingBack streams: StandardStreams = [.output, .error]
+  ) throws(TerminalError) {
+    try self.init(holdingBack: streams, mainQueue: .ofProcess)
   }
 
   /// The same with a certain way to the main queue.
-  package init(mainQueue: MainQueue) throws(TerminalError) {
+  package init(
+    holdingBack streams: StandardStreams = [.output, .error], mainQueue: MainQueue
+  ) throws(TerminalError) {
     self.mainQueue = mainQueue
     guard !terminal_is_taken() else { throw .alreadyOpen }
     try Environment.check()
@@ -49,7 +56,7 @@ import TerminalInterface
     }
     // The order matters: once the screen is up, everything that gives it back is in place, and
     // ncurses leaves signals alone that have handlers.
-    try Self.take(sequences)
+    try Self.take(sequences, holdingBack: streams)
     wakeDescriptor = terminal_signals_begin()
     var code = errno
     let screen =
@@ -170,9 +177,11 @@ import TerminalInterface
 // MARK: - Opening
 
 extension NcursesTerminal {
-  private static func take(_ sequences: ScreenSequences) throws(TerminalError) {
-    guard terminal_take(STDOUT_FILENO) == 0 else {
-      throw .system(operation: "read the terminal's modes", code: errno)
+  private static func take(
+    _ sequences: ScreenSequences, holdingBack streams: StandardStreams
+  ) throws(TerminalError) {
+    guard terminal_take(STDOUT_FILENO, streams.rawValue) == 0 else {
+      throw .system(operation: "take the terminal over", code: errno)
     }
     let (leave, enter) = (sequences.leave, sequences.enter)
     guard terminal_set_sequences(leave, leave.utf8.count, enter, enter.utf8.count) == 0 else {

@@ -12,6 +12,7 @@ import TerminalInterface
     if option("--survive-hangup") { signal(SIGHUP, SIG_IGN) }
     if option("--busy") { Interference.keepCoresBusy() }
     if option("--slow-end") { Interference.makeEndSlow() }
+    if option("--greet") { print("hello, ", terminator: "") }
     do {
       if option("--application") {
         try ApplicationFixture().run(on: terminal())
@@ -33,6 +34,13 @@ import TerminalInterface
   private static func option(_ name: String) -> Bool { CommandLine.arguments.contains(name) }
 
   private static func terminal() throws -> NcursesTerminal {
+    let terminal = try openedTerminal()
+    if option("--print") { print("printed before the first frame") }
+    return terminal
+  }
+
+  private static func openedTerminal() throws -> NcursesTerminal {
+    if option("--output-through") { return try NcursesTerminal(holdingBack: .error) }
     if option("--watched-queue") { return try NcursesTerminal(mainQueue: .watched) }
     if option("--unreachable-queue") { return try NcursesTerminal(mainQueue: .unreachable) }
     return try NcursesTerminal()
@@ -75,6 +83,8 @@ struct DeliberateError: Error {}
   case resizeItself, trapLater, exitLater, exitElsewhere, closeInput, endInput, drawForever
   case count, post, block, closeLater, tellStyle, exitWithAnswers
   case showGlyphs, showStyles, showText, changeOneCell
+  case printInTurns, printAndTrap, printPart, printMuch, printElsewhere, sendOutputElsewhere
+  case startChild, fork, examine
 
   func run(in terminal: NcursesTerminal, showing stage: Stage) throws {
     switch self {
@@ -86,7 +96,7 @@ struct DeliberateError: Error {}
       Glibc.exit(4)
     case .exit: Glibc.exit(3)
     case .fail: throw DeliberateError()
-    case .complain: complain()
+    case .complain: Printing.complain("a complaint")
     case .trap: fatalError("trapped on purpose")
     case .trapElsewhere: Interference.onAnotherThread { fatalError("trapped elsewhere") }
     case .trapLater:
@@ -102,7 +112,7 @@ struct DeliberateError: Error {}
     case .resizeItself:
       // As if the user did it after the event and before the frame.
       var size = winsize(ws_row: 20, ws_col: 70, ws_xpixel: 0, ws_ypixel: 0)
-      _ = ioctl(STDOUT_FILENO, UInt(TIOCSWINSZ), &size)
+      _ = ioctl(STDIN_FILENO, UInt(TIOCSWINSZ), &size)
       stage.scene.title = "too late for the old size"
     case .exitElsewhere: Interference.onAnotherThread { Glibc.exit(3) }
     case .tellStyle: stage.scene.title = "style \(terminal.userInterfaceStyle)"
@@ -135,13 +145,22 @@ struct DeliberateError: Error {}
     case .showGlyphs: stage.scene.content = .glyphs
     case .showStyles: stage.scene.content = .styles
     case .showText: stage.scene.content = .text
+    case .printInTurns: Printing.inTurns()
+    case .printAndTrap:
+      Printing.inTurns()
+      fatalError("trapped on purpose")
+    case .printPart: Printing.part()
+    case .printMuch: Printing.much()
+    case .printElsewhere: Interference.onAnotherThread { Printing.much() }
+    case .startChild: try Printing.inChild()
+    case .sendOutputElsewhere: Printing.sendElsewhere()
+    case .fork: stage.scene.title = "a child ended with \(Printing.statusOfForkedChild())"
+    case .examine:
+      let examination = TerminalExamination.ofProcess()
+      stage.scene.title =
+        "\(examination.refusal.map { "\($0)" } ?? "examined") \(examination.answers)"
     case .changeOneCell: stage.scene.marker = stage.scene.marker == "#" ? "@" : "#"
     }
-  }
-
-  private func complain() {
-    let text = "a complaint\n"
-    _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   }
 
   /// Uses up the stack; the addition afterwards keeps it from being a loop.

@@ -14,6 +14,15 @@ func startedFixture(
   return terminal
 }
 
+/// The fixture in a terminal, with its standard error in a file.
+func startedFixture(errorsTo path: String) throws -> PseudoTerminal {
+  let terminal = try PseudoTerminal(
+    running: "/bin/sh",
+    arguments: ["-c", #"exec "$0" 2> "$1""#, PseudoTerminal.sibling("BackendFixture"), path])
+  try terminal.waitForFrame(columns: 80, rows: 24)
+  return terminal
+}
+
 /// The fixture in a terminal of a type that only this test knows: xterm's with other capabilities.
 func startedFixture(ofType capabilities: String) throws -> PseudoTerminal {
   let script = #"""

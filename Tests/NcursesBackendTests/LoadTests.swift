@@ -94,7 +94,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         // The words are not to be scrolled away by the system's trace.
         try PseudoTerminal(
           running: PseudoTerminal.sibling("BackendFixture"),
-          arguments: (number == 0 ? ["--busy"] : []) + way.arguments,
+          arguments: (number == 0 ? ["--busy"] : []) + ["--print"] + way.arguments,
           rows: way.words.isEmpty ? 10 : 60)
       }
       for terminal in terminals {
@@ -111,6 +111,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         #expect(terminal.modes == modes)
         #expect(terminal.screen.isGivenBack)
         let text = terminal.screen.text
+        #expect(text.contains("printed before the first frame"))
         if !way.words.isEmpty { #expect(text.contains(way.words)) }
         #expect(!text.contains("size 80x"))
       }

@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Whatever comes first that is refused: the locale, the modes, a pipe, the screen library's file.
-  @Test(arguments: 4..<16)
+  @Test(arguments: 4..<24)
   func `without a descriptor that is free it says so, and writes nothing else`(limit: Int) throws {
     let terminal = try PseudoTerminal(
       running: "/bin/sh",

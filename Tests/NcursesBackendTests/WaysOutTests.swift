@@ -91,6 +91,19 @@ import Testing
     #expect(terminal.isAsFound)
   }
 
+  @Test func `a child that was forked leaves the terminal alone when it ends`() throws {
+    let terminal = try startedFixture(arguments: ["--print"])
+    terminal.paste("fork")
+    try terminal.wait(forText: "a child ended with 5")
+    #expect(terminal.screen.isAlternate)
+    #expect(terminal.screen.reportsMouse)
+    #expect(terminal.modes?.isLineMode == false)
+    terminal.paste("quit")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.screen.text == "printed before the first frame\nback")
+    #expect(terminal.isAsFound)
+  }
+
   @Test func `a program that survives the loss of its terminal is told`() throws {
     let terminal = try startedFixture(arguments: ["--survive-hangup"])
     terminal.disconnect()

@@ -21,6 +21,10 @@ public final class PseudoTerminal {
   public private(set) var bytesWritten = 0
   /// In how many pieces they were read.
   public private(set) var pieces = 0
+  /// Whether what the program writes is kept from now on, as it comes.
+  public var keepsOutput = false
+  /// What the program wrote while it was kept.
+  public private(set) var output: [UInt8] = []
 
   /// Whether the terminal is still there.
   public private(set) var isConnected = true
@@ -223,6 +227,7 @@ extension PseudoTerminal {
     guard count > 0 else { return false }
     bytesWritten += count
     pieces += 1
+    if keepsOutput { output += bytes.prefix(count) }
     let answers = screen.show(bytes.prefix(count))
     // What does not fit is lost: nothing here may wait for a program that does not read.
     var descriptor = pollfd(fd: session.terminal, events: Int16(POLLOUT), revents: 0)

@@ -38,7 +38,8 @@ let show: (Int) -> Void
 let end: () -> Void
 if arguments[1] == "ours" {
   let buffers = screens.buffers
-  let terminal = try NcursesTerminal()
+  // The marks go between the frames.
+  let terminal = try NcursesTerminal(holdingBack: .error)
   show = { terminal.present(buffers[$0 % 2]) }
   end = { terminal.close() }
 } else {

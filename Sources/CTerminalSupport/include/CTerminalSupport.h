@@ -10,12 +10,22 @@
 
 /* Giving the terminal back ---------------------------------------------------------------------- */
 
+/* What is held back while the screen is up, where it goes to that terminal. */
+enum {
+  TERMINAL_HOLDS_OUTPUT = 1,
+  TERMINAL_HOLDS_ERROR = 2,
+};
+
 /* Remembers the modes of the terminal `fd` and takes possession of it: from here on every way out of
-   the process gives it back. Fails with EBUSY where it is taken already. */
-int terminal_take(int fd);
+   the process gives it back. `held_streams` is a union of the TERMINAL_HOLDS_ flags. Fails with EBUSY
+   where it is taken already. */
+int terminal_take(int fd, int held_streams);
 
 /* Whether terminal_take succeeded and terminal_give_up did not follow. */
 bool terminal_is_taken(void);
+
+/* Where standard output goes when it is not held back. */
+int terminal_standard_output(void);
 
 /* Sets the bytes that leave and enter the screen; together at most 1000 each, or it fails. */
 int terminal_set_sequences(const char *leave, size_t leave_count, const char *enter, size_t enter_count);
@@ -24,15 +34,15 @@ int terminal_set_sequences(const char *leave, size_t leave_count, const char *en
    interrupt and a quit arrive as keys, a suspension stays a signal. */
 int terminal_adopt_program_modes(void);
 
-/* Leaves the screen, restores the modes and shows what was written to standard error meanwhile.
-   Does nothing when that was done before. Safe inside of signal handlers. */
+/* Leaves the screen, restores the modes and shows what was held back meanwhile. Does nothing when that
+   was done before. */
 void terminal_leave(void);
 
 /* The same for a process that ends: cuts off what other threads are drawing first, and there is no
    coming back. Safe inside of signal handlers. */
 void terminal_leave_for_good(void);
 
-/* Comes back after terminal_leave: modes, screen and the catching of standard error. */
+/* Comes back after terminal_leave: modes, screen, and streams are held back again. */
 void terminal_enter(void);
 
 /* Leaves and ends the possession. */
@@ -108,13 +118,5 @@ int terminal_main_queue_descriptor(void);
 /* Runs the work that waits on the main queue at this moment: tasks of the main actor, blocks, timers.
    What that work adds waits for the next call. Called from such work, it does nothing. */
 void terminal_main_queue_run(void);
-
-/* Standard error -------------------------------------------------------------------------------- */
-
-/* Keeps what is written to standard error until terminal_leave, if it goes to a terminal. */
-void terminal_error_catch(void);
-
-/* Lets standard error through again and shows what was kept. Safe inside of signal handlers. */
-void terminal_error_release(void);
 
 #endif

@@ -11,7 +11,8 @@ extension TerminalExamination {
     }
     guard place.isForeground else { return .notAsked(.background) }
     let interrupt = place.interrupt
-    guard terminal_take(place.output) == 0 else { return .notAsked(.refused) }
+    let held: StandardStreams = [.output, .error]
+    guard terminal_take(place.output, held.rawValue) == 0 else { return .notAsked(.refused) }
     let wake = terminal_signals_begin()
     guard wake >= 0, place.setModes(), terminal_adopt_program_modes() == 0 else {
       terminal_give_up()

@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminalSupport
 import CellDrawing
 import Glibc
 import TerminalInterface
@@ -54,8 +55,12 @@ extension TerminalExamination {
     use_env(false)
     defer { use_env(true) }
     var found: Int32 = 0
-    guard let name = type.name, setupterm(name, STDOUT_FILENO, &found) == OK else { return }
-    defer { if let loaded = set_curterm(nil) { del_curterm(loaded) } }
+    // A screen that is open goes on with the entry of its own.
+    let own = set_curterm(nil)
+    defer { if let loaded = set_curterm(own) { del_curterm(loaded) } }
+    guard let name = type.name, setupterm(name, terminal_standard_output(), &found) == OK else {
+      return
+    }
     type.isKnown = true
     type.description = longname().map { String(cString: $0) }
     type.missing = NeededCapability.missing

@@ -1,3 +1,4 @@
+import CTerminalSupport
 import CellDrawing
 import Glibc
 
@@ -11,11 +12,12 @@ struct TerminalPlace {
   /// pipe follows: a program at its end, a pager say, may be using the terminal.
   static var ofProcess: TerminalPlace? {
     guard isatty(STDIN_FILENO) == 1 else { return nil }
-    if isatty(STDOUT_FILENO) == 1 {
-      return TerminalPlace(input: STDIN_FILENO, output: STDOUT_FILENO, isOwn: false)
+    let output = terminal_standard_output()
+    if isatty(output) == 1 {
+      return TerminalPlace(input: STDIN_FILENO, output: output, isOwn: false)
     }
     var status = stat()
-    guard fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard fstat(output, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     return terminal < 0 ? nil : TerminalPlace(input: terminal, output: terminal, isOwn: true)
   }

@@ -1,0 +1,24 @@
+import CTerminalSupport
+
+/// The streams of the process that can be held back while the terminal shows a screen.
+///
+/// What is held back appears when the screen is left, on every way out and during a suspension: both
+/// streams in the order in which they were written to, at most the last 1,048,576 bytes, and before
+/// them how many there were more. A stream that goes elsewhere, to a file, a pipe or another
+/// terminal, is left alone.
+///
+/// While it is held back, a stream is a pipe, for child processes as well: one that writes to it
+/// after the end of the program is ended by SIGPIPE unless it ignores that.
+public struct StandardStreams: OptionSet, Sendable {
+  /// The streams as bits.
+  public let rawValue: Int32
+
+  public init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// Standard output, where `print` writes.
+  public static let output = StandardStreams(rawValue: Int32(TERMINAL_HOLDS_OUTPUT))
+  /// Standard error, where the system writes why a program trapped.
+  public static let error = StandardStreams(rawValue: Int32(TERMINAL_HOLDS_ERROR))
+}
