@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "Cassowary", swiftSettings: strict),
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
     .target(name: "Masonry", dependencies: ["AutoLayout"], swiftSettings: strict),
-    .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
     .target(name: "CellDrawing", dependencies: ["TextLayout"], swiftSettings: strict),
     .target(name: "TerminalInterface", dependencies: ["CellDrawing"], swiftSettings: strict),
