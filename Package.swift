@@ -87,7 +87,7 @@ let package = Package(
         "WidthFixture",
       ],
       exclude: ["README.md"], swiftSettings: strict),
-    // What reads files is apart: Foundation's ICU and the system's do not go into one module.
+    // What the tests of texts and of the program have in common.
     .target(
       name: "TextFixtures", dependencies: ["PseudoTerminal"], path: "Tests/TextFixtures",
       exclude: ["Fixtures"], swiftSettings: strict),
