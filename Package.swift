@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "Cassowary", swiftSettings: strict),
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
     .target(name: "Masonry", dependencies: ["AutoLayout"], swiftSettings: strict),
-    .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
     .target(name: "CellDrawing", dependencies: ["TextLayout"], swiftSettings: strict),
     .target(name: "TerminalInterface", dependencies: ["CellDrawing"], swiftSettings: strict),
@@ -87,7 +87,7 @@ let package = Package(
         "WidthFixture",
       ],
       exclude: ["README.md"], swiftSettings: strict),
-    // What reads files is apart: Foundation's ICU and the system's do not go into one module.
+    // What the tests of texts and of the program have in common.
     .target(
       name: "TextFixtures", dependencies: ["PseudoTerminal"], path: "Tests/TextFixtures",
       exclude: ["Fixtures"], swiftSettings: strict),

@@ -21,7 +21,7 @@ import Testing
 }
 
 /// Where a bordered label stands on a screen.
-private struct Box: Equatable {
+struct Box: Equatable {
   var x = 0
   var y = 0
   var width: Int
@@ -36,7 +36,7 @@ private struct Box: Equatable {
 
 extension EmulatedScreen {
   /// What stands between rounded corners, if there is one such thing and nothing else.
-  fileprivate var box: Box? {
+  var box: Box? {
     let cells = (0..<rowCount).flatMap { y in (0..<columns).map { (x: $0, y: y) } }
     let filled = cells.filter { ![" ", ""].contains(cell($0.x, $0.y).text) }
     guard let first = filled.first, let last = filled.last, cell(first.x, first.y).text == "╭",

@@ -1,7 +1,7 @@
 import Foundation
 import PseudoTerminal
 
-/// The program `ashlar` as a child process without a terminal.
+/// Programs as child processes without a terminal, `ashlar` unless another is named.
 enum Program {
   static let path = PseudoTerminal.sibling("ashlar")
 
@@ -23,7 +23,8 @@ enum Program {
     try run("/bin/sh", ["-c", script, path])
   }
 
-  private static func run(_ executable: String, _ arguments: [String]) throws -> Result {
+  /// Runs an executable to its end; it has the environment of the tests.
+  static func run(_ executable: String, _ arguments: [String]) throws -> Result {
     // Files hold as much as comes; a pipe would have to be read meanwhile.
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("ashlar-\(UUID().uuidString)")

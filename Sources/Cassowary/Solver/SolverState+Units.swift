@@ -58,9 +58,17 @@ extension SolverState {
     var units = Buffer<Double>(capacity: exponents.count)
     for symbol in 0..<exponents.count {
       let exponent = min(max(exponents[symbol], -Self.greatestExponent), Self.greatestExponent)
-      units.append(Double(sign: .plus, exponent: Int(exponent.rounded()), significand: 1))
+      units.append(Double(sign: .plus, exponent: Self.nearest(exponent), significand: 1))
     }
     return units
+  }
+
+  /// The whole number nearest to a small one, of two the farther from zero. The standard library asks
+  /// the C library's mathematics, which a program that takes the solver alone is not linked with.
+  private static func nearest(_ number: Double) -> Int {
+    let whole = Int(number)
+    let rest = number - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
   /// The coefficients of all constraints that relate variables, as powers of two.

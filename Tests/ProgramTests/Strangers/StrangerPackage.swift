@@ -1,0 +1,78 @@
+import Foundation
+import PseudoTerminal
+
+/// A package as a user of this one writes it, in a folder beside a checkout that is called `Ashlar`.
+///
+/// All of them are built in one folder, so the libraries are compiled once a configuration. It is
+/// another than the one that the tests are built in, and stays: later runs compile what has changed.
+struct StrangerPackage {
+  enum Configuration: String, CaseIterable {
+    case debug, release
+  }
+
+  private static let neighborhood = Readme.root.appending(path: ".build/strangers")
+  private static let scratch = neighborhood.appending(path: "build")
+
+  private let folder: URL
+  /// The name of the executable.
+  private let name: String
+
+  /// Writes the package anew.
+  /// - Parameters:
+  ///   - name: that of the executable, as the manifest has it.
+  ///   - sources: the executable's files by their names.
+  init(_ name: String, manifest: String, sources: [String: String]) throws {
+    self.name = name
+    folder = Self.neighborhood.appending(path: name)
+    let files = FileManager.default
+    try? files.removeItem(at: folder)
+    // What is indexed already is not looked at again, and hides what a first build meets.
+    try? files.removeItem(at: Self.scratch.appending(path: "debug/index"))
+    let target = folder.appending(path: "Sources/\(name)")
+    try files.createDirectory(at: target, withIntermediateDirectories: true)
+    // A package is known by the name of its folder, which for a checkout is the user's choice.
+    let checkout = Self.neighborhood.appending(path: "Ashlar")
+    try? files.removeItem(at: checkout)
+    try files.createSymbolicLink(at: checkout, withDestinationURL: Readme.root)
+    try Data(manifest.utf8).write(to: folder.appending(path: "Package.swift"))
+    for (file, source) in sources {
+      try Data(source.utf8).write(to: target.appending(path: file))
+    }
+  }
+
+  /// Builds the package as `swift build` does, behind the other tests, some of which are in a hurry.
+  func build(_ configuration: Configuration) throws {
+    let result = try Program.run(
+      "/usr/bin/env",
+      ["NO_COLOR=1", "nice", "-n", "19", "swift", "build"] + options(configuration))
+    if result.status != 0 { throw NotBuilt(description: result.output + result.errors) }
+  }
+
+  /// What the package manager and the compiler said.
+  struct NotBuilt: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Runs the executable, once it is built, without a terminal.
+  func run(_ configuration: Configuration) throws -> Program.Result {
+    try Program.run(Self.scratch.appending(path: "\(configuration)/\(name)").path, [])
+  }
+
+  /// Runs the package in a terminal by `swift run`, once it is built.
+  func start(_ configuration: Configuration) throws -> PseudoTerminal {
+    let environment = ProcessInfo.processInfo.environment
+    // Everything is compiled anew where the compiler is told another choice of colours.
+    return try PseudoTerminal(
+      running: "/usr/bin/env", arguments: ["swift", "run"] + options(configuration),
+      environment: [
+        "PATH": environment["PATH"], "HOME": environment["HOME"], "NO_COLOR": "1",
+      ])
+  }
+
+  private func options(_ configuration: Configuration) -> [String] {
+    [
+      "--configuration", configuration.rawValue, "--package-path", folder.path,
+      "--scratch-path", Self.scratch.path,
+    ]
+  }
+}

@@ -1,0 +1,123 @@
+import PseudoTerminal
+import Testing
+
+/// What a user builds first, each with nothing indexed yet, in both configurations.
+@Suite(.serialized) struct StrangerPackageTests {
+  typealias Configuration = StrangerPackage.Configuration
+
+  /// The manifest in the readme, of a package of another name.
+  private static func manifest(named name: String = "Hello") throws -> String {
+    try #require(Readme.samples(with: "import PackageDescription").first)
+      .replacing("\"Hello\"", with: "\"\(name)\"")
+  }
+
+  @Test(arguments: Configuration.allCases)
+  func `Foundation is imported beside the library`(configuration: Configuration) throws {
+    let program = """
+      import Ashlar
+      import Foundation
+
+      let terminal = MemoryTerminal(size: CellSize(width: 20, height: 1))
+      let window = Window(size: terminal.size)
+      let label = Label(String(format: "%.3f", 0.5))
+      window.addSubview(label)
+      label.mas.makeConstraints { make in make.edges.equalTo(window) }
+      Application(terminal: terminal, window: window).run()
+      print(terminal.text)
+      """
+    let package = try StrangerPackage(
+      "Numbers", manifest: Self.manifest(named: "Numbers"), sources: ["main.swift": program])
+    try package.build(configuration)
+    #expect(try package.run(configuration) == .init(status: 0, output: "0.500\n", errors: ""))
+  }
+
+  @Test(arguments: Configuration.allCases)
+  func `the solver is taken alone, and prints what the readme says`(
+    configuration: Configuration
+  ) throws {
+    let program = try #require(Readme.samples(with: "import Cassowary").first)
+    let target = try #require(Readme.samples(with: "package: \"Ashlar\")]),\n").first)
+    let manifest = try Self.manifest().replacing(
+      #/    \.executableTarget(.|\n)*?\n  \]\n/#, with: target + "  ]\n")
+    let package = try StrangerPackage(
+      "Split", manifest: manifest, sources: ["main.swift": program])
+    try package.build(configuration)
+    let result = try package.run(configuration)
+    #expect(result.status == 0 && result.errors.isEmpty)
+
+    let comments = program.matches(of: /print\(.*\/\/ (.*)\n/).map { String($0.1) }
+    try #require(comments.count == 4)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    let values = comments[0].split(separator: ", ").map(String.init)
+    #expect(lines.prefix(values.count) == values[...])
+    // What stands before whether another value would do: the constraints, list's, and their factors.
+    let answer = try #require(lines.firstIndex { comments[2].hasPrefix("\($0): ") })
+    let conflict = lines[values.count..<answer].joined(separator: "\n")
+    #expect(conflict.contains("- 10 >= 0 [times -1]") && conflict.contains("- 5 <= 0 [times 1]"))
+    let tableau = lines[(answer + 1)...]
+    #expect(tableau.count > 5 && tableau.contains { $0.hasPrefix("window  40") })
+  }
+
+  @Test(arguments: Configuration.allCases)
+  func `the first program of the readme is built and run as it says`(
+    configuration: Configuration
+  ) throws {
+    let program = try #require(Readme.samples(with: "Application(").first)
+    let package = try StrangerPackage(
+      "Hello", manifest: Self.manifest(),
+      sources: ["main.swift": program, "Growth.swift": Self.growth])
+    try package.build(configuration)
+
+    let terminal = try package.start(configuration)
+    let size = Box(width: 16, height: 3)
+    try terminal.wait(for: "the label", limit: .seconds(120)) {
+      terminal.screen.box == size.centered(in: 80, 24)
+    }
+    terminal.send(Key.controlC)
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
+  }
+
+  /// A second file, as a program gets one that grows: without a word of actors.
+  private static let growth = """
+    import Ashlar
+
+    let heading = "Stones"
+
+    func makeHeading() -> Label {
+      let label = Label(heading)
+      label.border = .rounded
+      return label
+    }
+
+    struct Page {
+      let heading = makeHeading()
+      let columns: [View]
+
+      init(columns count: Int) {
+        columns = (0..<count).map { _ in View() }
+        for column in columns { column.addSubview(makeHeading()) }
+      }
+    }
+
+    final class Screen {
+      private let page = Page(columns: 3)
+
+      func show(in window: Window) {
+        window.addSubview(page.heading)
+        page.heading.mas.makeConstraints { make in make.center.equalTo(window) }
+      }
+    }
+
+    final class Card: View {
+      private let title = makeHeading()
+
+      override init() {
+        super.init()
+        addSubview(title)
+      }
+
+      isolated deinit { title.removeFromSuperview() }
+    }
+    """
+}
