@@ -6,7 +6,8 @@ import TerminalInterface
 ///
 /// Constraints between the edges of the scroll view and what is inside of it say how large the content is;
 /// its width, height and centres remain those of the view itself. A scroll bar is drawn over the
-/// last column and the last row where there is more than is shown.
+/// last column and the last row where there is more than is shown. With a border, content and bars are
+/// inside of it: content that is to be as wide as what is seen is two cells narrower than the view.
 @MainActor open class ScrollView: View {
   /// Creates a scroll view without content.
   public override init() {
@@ -22,36 +23,48 @@ import TerminalInterface
   /// The place that was asked for, and what the last layout made of it: sizes that cannot show it so do
   /// not change it.
   private var wanted = Point.zero
-  private var shown = Point.zero
+  private var shown = (origin: Point.zero, offset: Point.zero)
 
-  /// The place of the content that stands at the view's top left, in layout units. The layout keeps it
+  /// The place of the content that stands at the view's top left, inside of its border, in layout units:
+  /// 0 at the start. The layout keeps it
   /// within the content, and finds it again when content or view have a size that shows it. One with a
   /// number that is not finite is ignored.
   public final var contentOffset: Point {
-    get { bounds.origin }
+    get { bounds.origin == shown.origin ? shown.offset : offset(ofOrigin: bounds.origin) }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else { return }
       wanted = newValue
-      guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
+      guard newValue != contentOffset else { return }
+      shown = (origin(ofOffset: newValue), newValue)
+      bounds.origin = shown.origin
       setNeedsLayout()
     }
+  }
+
+  // The border stands over the first cells: the coordinates begin before the content by as much.
+  private func offset(ofOrigin origin: Point) -> Point {
+    Point(x: origin.x + Double(borderWidth), y: origin.y + Double(borderWidth))
+  }
+
+  private func origin(ofOffset offset: Point) -> Point {
+    Point(x: offset.x - Double(borderWidth), y: offset.y - Double(borderWidth))
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isBeingFitted { return }
     // The bounds may have been set by hand.
-    if bounds.origin != shown { wanted = bounds.origin }
-    shown = legal(wanted)
-    bounds.origin = shown
+    if bounds.origin != shown.origin { wanted = offset(ofOrigin: bounds.origin) }
+    let offset = legal(wanted)
+    shown = (origin(ofOffset: offset), offset)
+    bounds.origin = shown.origin
   }
 
   /// The nearest offset at which no more is shown beyond the content than has to be.
   private func legal(_ offset: Point) -> Point {
     Point(
-      x: max(0, min(offset.x, contentSize.width - bounds.width)),
-      y: max(0, min(offset.y, contentSize.height - bounds.height)))
+      x: max(0, min(offset.x, contentSize.width - insideSize.width)),
+      y: max(0, min(offset.y, contentSize.height - insideSize.height)))
   }
 
   /// Axes along which constraints inside leave open how large the content is.
@@ -102,7 +115,7 @@ import TerminalInterface
     var offset = contentOffset
     switch move {
     case .lines(let lines): offset.y += Double(lines)
-    case .pages(let pages): offset.y += Double(pages) * max(1, bounds.height - 1)
+    case .pages(let pages): offset.y += Double(pages) * max(1, insideSize.height - 1)
     case .start: offset.y = 0
     case .end: offset.y = contentSize.height
     }
@@ -115,7 +128,7 @@ import TerminalInterface
   }
 
   /// Whether there is more content along an axis than is seen at once.
-  private func overflows(_ axis: LayoutAxis) -> Bool { contentSize[axis] > bounds.size[axis] }
+  private func overflows(_ axis: LayoutAxis) -> Bool { contentSize[axis] > insideSize[axis] }
 
   /// Takes the keys of a ``ScrollMove`` and the arrows to the left and right, each where there is more
   /// content than is seen; others go on to the superview, like a scroll view around this one.
@@ -147,12 +160,14 @@ import TerminalInterface
 
   open override func drawForeground(in canvas: Canvas) {
     guard showsScrollIndicators else { return }
-    if let bar = bar(canvas.bounds.height, bounds.height, contentSize.height, contentOffset.y) {
+    let canvas = canvas.subcanvas(canvas.bounds.inset(by: borderWidth))
+    let seen = insideSize
+    if let bar = bar(canvas.bounds.height, seen.height, contentSize.height, contentOffset.y) {
       canvas.drawVerticalRule(
         from: CellPoint(x: canvas.bounds.maxX - 1, y: bar.start), length: bar.length, .heavy,
         style: theme.scrollIndicator)
     }
-    if let bar = bar(canvas.bounds.width, bounds.width, contentSize.width, contentOffset.x) {
+    if let bar = bar(canvas.bounds.width, seen.width, contentSize.width, contentOffset.x) {
       canvas.drawHorizontalRule(
         from: CellPoint(x: bar.start, y: canvas.bounds.maxY - 1), length: bar.length, .heavy,
         style: theme.scrollIndicator)

@@ -57,9 +57,6 @@ extension View {
       if let backgroundColor {
         canvas.fill(canvas.bounds, style: Style(background: backgroundColor))
       }
-      if let border {
-        canvas.drawBox(canvas.bounds, border, style: borderSource.style(in: theme))
-      }
       drawContent(in: canvas, theme: theme)
     }
     let inner = clipsToBounds ? visible : clip
@@ -69,7 +66,11 @@ extension View {
         view.drawTree(on: screen, origin: origin, clip: inner, theme: theme)
       }
     }
-    if !visible.isEmpty { drawForeground(in: canvas) }
+    guard !visible.isEmpty else { return }
+    if let border {
+      canvas.drawBox(canvas.bounds, border, style: borderSource.style(in: theme))
+    }
+    drawForeground(in: canvas)
   }
 
   /// Whether anything of the view, or in it, can stand in `clip`; rounded edges are looked at later.

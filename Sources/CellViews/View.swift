@@ -9,7 +9,8 @@ import TerminalInterface
 @MainActor open class View: LayoutNode {
   /// The colour behind the view's own cells; absent shows what is behind.
   @exclusivity(unchecked) public final var backgroundColor: Color? { didSet { setNeedsDisplay() } }
-  /// The line around the view, one cell on each side, inside its frame.
+  /// The line around the view, one cell on each side, inside its frame. It is drawn in front of the
+  /// subviews, as a layer's border is in UIKit; what scrolls has its content inside of it.
   @exclusivity(unchecked) public final var border: BoxStyle? {
     didSet { borderChanged(from: oldValue) }
   }
@@ -81,22 +82,30 @@ import TerminalInterface
   /// The cells that the border takes on each side: 1 or 0.
   public final var borderWidth: Int { border == nil ? 0 : 1 }
 
+  /// The size inside of the border, in layout units.
+  final var insideSize: Size {
+    let frame = Double(2 * borderWidth)
+    return Size(width: max(0, bounds.width - frame), height: max(0, bounds.height - frame))
+  }
+
   private func borderChanged(from old: BoxStyle?) {
     setNeedsDisplay()
-    if (old == nil) != (border == nil) { invalidateIntrinsicContentSize() }
+    guard (old == nil) != (border == nil) else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   // MARK: - Drawing
 
   /// Draws the view's own content, where any of it can be seen. The canvas has the view's size, its
-  /// origin is the view's top left, and it is cut off at the view's edges. Background and border are
-  /// there already.
+  /// origin is the view's top left, and it is cut off at the view's edges. The background is there
+  /// already; subviews and border come in front of it.
   open func draw(in canvas: Canvas) {}
 
   /// Draws the view's own content in a theme that is known: ``draw(in:)`` unless it can use that.
   func drawContent(in canvas: Canvas, theme: Theme) { draw(in: canvas) }
 
-  /// Draws what stands in front of the subviews.
+  /// Draws what stands in front of the subviews and of the border, such as a title on it.
   open func drawForeground(in canvas: Canvas) {}
 
   /// A view at another place is drawn there.

@@ -11,7 +11,7 @@ extension TableView {
     var position = position
     if position.row >= rowCount { position = RowPosition(row: rowCount - 1, offset: 0) }
     position.offset = min(position.offset, max(0, height(of: position.row) - 1))
-    var room = bounds.height + position.offset
+    var room = insideSize.height + position.offset
     for row in position.row..<rowCount {
       room -= height(of: row)
       if room <= 0 { return position }

@@ -77,7 +77,7 @@ extension TableView {
 
   /// Places the rows that reach into the viewport and lets go of the others.
   func showRows() {
-    let viewport = bounds.height
+    let viewport = insideSize.height
     var shown: [(row: Int, cell: TableViewCell)] = []
     var row = shownTop.row
     var y = -shownTop.offset
@@ -91,7 +91,8 @@ extension TableView {
       cell.separatorStyle = separatorStyle
       // A cell that was just made may differ from the one that was measured.
       let height = height(of: row)
-      cell.frame = Rect(x: 0, y: y, width: bounds.width, height: height)
+      let border = Double(borderWidth)
+      cell.frame = Rect(x: border, y: border + y, width: insideSize.width, height: height)
       shown.append((row, cell))
       y += height
       row += 1
@@ -131,7 +132,7 @@ extension TableView {
 
   /// The height that a cell asks for at the table's width, its separator included.
   private func measure(_ cell: TableViewCell) -> Double {
-    let fitting = cell.automaticHeight(forWidth: bounds.width)
+    let fitting = cell.automaticHeight(forWidth: insideSize.width)
     if fitting == 0 { noticeMissingHeight(of: cell) }
     let content = fitting > 0 ? fitting : Self.defaultRowHeight
     return content + separatorStyle.height
@@ -139,10 +140,10 @@ extension TableView {
 
   /// Reports constraints that were tried and gave nothing.
   func noticeMissingHeight(of cell: TableViewCell) {
-    guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: bounds.width) > 0,
+    guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: insideSize.width) > 0,
       !cell.contentView.constraints.isEmpty,
       reportedCells.insert(ObjectIdentifier(type(of: cell))).inserted
     else { return }
-    notice(.cellWithoutHeight(cell: String(describing: type(of: cell)), width: bounds.width))
+    notice(.cellWithoutHeight(cell: String(describing: type(of: cell)), width: insideSize.width))
   }
 }

@@ -43,7 +43,7 @@ extension TableView {
   /// rows, estimated where they are not known yet. It becomes exact as rows are measured.
   public final var contentSize: Size {
     updateEstimates()
-    return Size(width: bounds.width, height: heights.total)
+    return Size(width: insideSize.width, height: heights.total)
   }
 
   /// The place in ``contentSize`` where the visible part starts, as of the last layout. Setting it
@@ -67,7 +67,7 @@ extension TableView {
     guard row >= 0, row < rowCount else { return nil }
     updateEstimates()
     let height = heights[row]?.height ?? heights.estimate(of: row)
-    return Rect(x: 0, y: heights.top(of: row), width: bounds.width, height: height)
+    return Rect(x: 0, y: heights.top(of: row), width: insideSize.width, height: height)
   }
 
   // MARK: - Moves
@@ -89,21 +89,21 @@ extension TableView {
   private func place(after move: ScrollMove) -> RowPosition {
     switch move {
     case .lines(let lines): place(afterLines: Double(lines))
-    case .pages(let pages): place(afterLines: Double(pages) * max(1, bounds.height - 1))
+    case .pages(let pages): place(afterLines: Double(pages) * max(1, insideSize.height - 1))
     case .start: .start
-    case .end: moved(end, by: -bounds.height)
+    case .end: moved(end, by: -insideSize.height)
     }
   }
 
   private func place(afterLines lines: Double) -> RowPosition {
     // More lines than a table has need no counting.
     if lines < -0x1p31 { return .start }
-    if lines > 0x1p31 { return moved(end, by: -bounds.height) }
+    if lines > 0x1p31 { return moved(end, by: -insideSize.height) }
     return moved(top(for: wanted), by: lines)
   }
 
   private func place(of row: Int, at position: ScrollPosition) -> RowPosition {
-    let viewport = bounds.height
+    let viewport = insideSize.height
     let top = RowPosition(row: row, offset: 0)
     switch position {
     case .top: return top
@@ -115,7 +115,7 @@ extension TableView {
 
   /// The place nearest to the present one where a row is visible as far as it can be.
   private func nearestPlace(of row: Int) -> RowPosition {
-    let viewport = bounds.height
+    let viewport = insideSize.height
     let present = self.top(for: wanted)
     let height = height(of: row)
     let top = RowPosition(row: row, offset: 0)

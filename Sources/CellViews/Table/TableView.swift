@@ -8,7 +8,8 @@ import TerminalInterface
 /// table. A row is measured when it is first needed, and again when the table's width or the row's
 /// content changes (UIKit keeps the old heights there until the table is reloaded). What is looked
 /// at does not move when rows above it are measured, inserted or deleted. A scroll bar is drawn
-/// over the last column; it takes no width from the rows. UIKit's name: `UITableView`.
+/// over the last column; it takes no width from the rows. Rows and bar are inside of the border.
+/// UIKit's name: `UITableView`.
 @MainActor open class TableView: View {
   /// Stands for a height that is found out: a row's own, or an estimate of it.
   public nonisolated static let automaticDimension = -1.0
@@ -148,10 +149,10 @@ import TerminalInterface
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
     if isBeingFitted { return }
-    cells.limit = 64 + Int(min(max(0, bounds.height), 10_000))
+    cells.limit = 64 + Int(min(max(0, insideSize.height), 10_000))
     if needsReload { reload() } else { applyUpdates() }
-    if bounds.width != measuredWidth {
-      measuredWidth = bounds.width
+    if insideSize.width != measuredWidth {
+      measuredWidth = insideSize.width
       heights.forgetAll()
     }
     if estimatedRowHeight == 0 { measureAllRows() }
@@ -172,13 +173,15 @@ import TerminalInterface
   // MARK: - Scroll bar
 
   open override func drawForeground(in canvas: Canvas) {
+    let canvas = canvas.subcanvas(canvas.bounds.inset(by: borderWidth))
     let height = canvas.bounds.height
     guard showsScrollIndicator, let last = cells.shown.last, height > 0, rowCount > 0 else {
       return
     }
     let isAtStart = heights.top(of: shownTop.row) + shownTop.offset == 0
     let isAtEnd =
-      heights.top(of: last.row + 1) == heights.total && last.cell.frame.maxY <= bounds.height
+      heights.top(of: last.row + 1) == heights.total
+      && last.cell.frame.maxY <= insideSize.height + Double(borderWidth)
     guard !isAtStart || !isAtEnd else { return }
     let length = max(1, height * cells.shown.count / rowCount)
     let start =

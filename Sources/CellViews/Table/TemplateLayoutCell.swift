@@ -71,7 +71,7 @@ import AutoLayout
   // MARK: - The four ways
 
   private func height(of cell: TableViewCell) -> Double {
-    let width = cell.contentWidth(forWidth: tableView.bounds.width)
+    let width = cell.contentWidth(forWidth: tableView.insideSize.width)
     var height = 0.0
     if !cell.enforceFrameLayout, width > 0 {
       height = constrainedHeight(of: cell, width: width)
