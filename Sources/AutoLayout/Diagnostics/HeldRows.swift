@@ -4,9 +4,15 @@ internal import Cassowary
 @MainActor struct HeldRows {
   private(set) var equations: [[NullSpace.Term]] = []
   private let engine: LayoutEngine
+  /// Of each variable, by its number, whether constraints are to decide on it: frames that are given are numbers.
+  private var isOpen: [Bool] = []
 
   init(of engine: LayoutEngine) {
     self.engine = engine
+    for owner in engine.variableOwners {
+      let role = engine.records[owner].role
+      isOpen.append(role == .solved || role == .guide)
+    }
     for constraint in engine.solver.constraints where isHeld(constraint) {
       add(constraint.expression.terms)
     }
@@ -14,42 +20,36 @@ internal import Cassowary
     for case .user(let constraint) in engine.broken.map(\.constraint) {
       if let sum = try? engine.rowExpression(of: constraint) { add(sum.terms) }
     }
-    for record in engine.records {
-      let isGiven = record.role == .root || record.role == .fixed
-      for axis in LayoutAxis.allCases where isGiven || record.node?.arrangesNothing ?? false {
-        equations.append([(record.extent[axis].number, 1)])
-        if isGiven, let origin = record.origin[axis] { equations.append([(origin.number, 1)]) }
-      }
+    for (number, isOpen) in isOpen.enumerated() where !isOpen { equations.append([(number, 1)]) }
+    for record in engine.records where record.node?.arrangesNothing ?? false {
+      for axis in LayoutAxis.allCases { equations.append([(record.extent[axis].number, 1)]) }
     }
   }
 
   private mutating func add(_ terms: [Term]) {
-    let open = terms.filter { isDecided($0.variable) }
-    if !open.isEmpty { equations.append(open.map { ($0.variable.number, $0.coefficient) }) }
-  }
-
-  /// Whether constraints are to decide on a variable; frames that are given are numbers.
-  private func isDecided(_ variable: Variable) -> Bool {
-    guard variable.number < engine.variableOwners.count else { return false }
-    let role = engine.records[engine.variableOwners[variable.number]].role
-    return role == .solved || role == .guide
+    var open: [NullSpace.Term] = []
+    open.reserveCapacity(terms.count)
+    for term in terms {
+      let number = term.variable.number
+      if number < isOpen.count, isOpen[number] { open.append((number, term.coefficient)) }
+    }
+    if !open.isEmpty { equations.append(open) }
   }
 
   /// Whether a change of the expression would change an error, or would in one direction: not where an
   /// inequality has room. That a length is not negative does not count: nobody has said it.
   private func isHeld(_ constraint: Constraint) -> Bool {
-    if case .system(let system) = engine.origins[ObjectIdentifier(constraint)],
-      system.kind == .nonNegativeSize
-    {
-      return false
-    }
     if constraint.relation == .equal { return true }
     var value = engine.solver.constant(of: constraint) ?? constraint.expression.constant
     for term in constraint.expression.terms {
       value += term.coefficient * engine.solver.value(of: term.variable)
     }
     let room = constraint.relation == .lessThanOrEqual ? -value : value
-    return room < SystemParts.Part.noise
+    guard room < SystemParts.Part.noise else { return false }
+    guard case .system(let system) = engine.origins[ObjectIdentifier(constraint)] else {
+      return true
+    }
+    return system.kind != .nonNegativeSize
   }
 
   // MARK: - Who is told

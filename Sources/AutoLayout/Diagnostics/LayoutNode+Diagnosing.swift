@@ -65,10 +65,10 @@ extension LayoutNode {
   }
 
   private mutating func lookForMissing(at node: LayoutNode) {
-    guard let (engine, _) = node.solvedRecord else { return }
-    let frames = undecided[ObjectIdentifier(engine)] ?? UndecidedFrames(of: engine)
-    undecided[ObjectIdentifier(engine)] = frames
-    guard let frame = frames.frame(of: node) else { return }
+    guard let (engine, _) = node.solvedRecord, !engine.isDecided else { return }
+    let key = ObjectIdentifier(engine)
+    if undecided[key] == nil { undecided[key] = UndecidedFrames(of: engine) }
+    guard let frame = undecided[key]?.frame(of: node) else { return }
     let diagnostic = MissingConstraints(frame).diagnostic
     if missing.insert(diagnostic).inserted { found.append(diagnostic) }
   }

@@ -31,6 +31,7 @@ struct NullSpace {
     sums = Array(repeating: nil, count: unknowns.count)
     groups = unknowns.indices.map { [$0] }
     groupOf = Array(unknowns.indices)
+    if unknowns.isEmpty { return }
     for equation in equations {
       let open = equation.filter { !isSettled[$0.unknown] }
         .map { Term(places[$0.unknown], $0.coefficient) }
@@ -70,6 +71,10 @@ struct NullSpace {
 
   /// One term for each unknown; what is left of a cancellation is none.
   private static func collected(_ terms: [Term]) -> [Term] {
+    let hasTwo = terms.indices.contains { index in
+      terms[..<index].contains { $0.unknown == terms[index].unknown }
+    }
+    if !hasTwo, terms.allSatisfy({ $0.coefficient != 0 }) { return terms }
     var sum: [(term: Term, size: Double)] = []
     for term in terms {
       if let index = sum.firstIndex(where: { $0.term.unknown == term.unknown }) {
@@ -84,17 +89,25 @@ struct NullSpace {
 
   /// The unknowns that are 0 since an equation has no other one that is not known to be 0.
   private static func settled(by equations: [[Term]], count: Int) -> [Bool] {
-    var users = Array(repeating: [Int](), count: count)
-    var left = equations.map(\.count)
+    // The equations of each unknown, one list behind the other.
+    var ends = Array(repeating: 0, count: count + 1)
+    for equation in equations { for term in equation { ends[term.unknown + 1] += 1 } }
+    for unknown in 0..<count { ends[unknown + 1] += ends[unknown] }
+    let starts = ends
+    var users = Array(repeating: 0, count: ends[count])
     for (index, equation) in equations.enumerated() {
-      for term in equation { users[term.unknown].append(index) }
+      for term in equation {
+        users[ends[term.unknown]] = index
+        ends[term.unknown] += 1
+      }
     }
+    var left = equations.map(\.count)
     var isSettled = Array(repeating: false, count: count)
     var waiting = left.indices.filter { left[$0] == 1 }
     while let index = waiting.popLast() {
       guard let last = equations[index].first(where: { !isSettled[$0.unknown] }) else { continue }
       isSettled[last.unknown] = true
-      for user in users[last.unknown] {
+      for user in users[starts[last.unknown]..<starts[last.unknown + 1]] {
         left[user] -= 1
         if left[user] == 1 { waiting.append(user) }
       }

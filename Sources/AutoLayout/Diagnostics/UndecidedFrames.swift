@@ -25,6 +25,7 @@ internal import Cassowary
       guard let value = made.first(where: { $0.variable.number == unknown }) else { continue }
       values[place, default: []].append(value)
     }
+    engine.isDecided = values.isEmpty
   }
 
   /// A value that is undecided, and what moves with it.
