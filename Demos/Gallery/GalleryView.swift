@@ -201,7 +201,7 @@ public final class GalleryView: View {
       } else {
         "↑↓ choose  Tab \(panel.isHidden ? "stage" : "reports")  [ ] { } size  r fill  q quit"
       }
-    let count = window?.reports.count ?? 0
+    let count = told.count
     let report =
       count == 0
       ? []

@@ -20,9 +20,11 @@ import AutoLayout
   public static let spacingUseSystem = LayoutConstraint.standardSpacing
 
   /// Creates a row of views.
-  public convenience init(arrangedSubviews: [View]) {
+  public convenience init(
+    arrangedSubviews: [View], file: String = #fileID, line: Int = #line
+  ) {
     self.init()
-    for view in arrangedSubviews { addArrangedSubview(view) }
+    for view in arrangedSubviews { addArrangedSubview(view, file: file, line: line) }
   }
 
   // MARK: - Options
@@ -63,15 +65,30 @@ import AutoLayout
   // MARK: - Views
 
   /// Adds a view behind the others. One that is arranged already moves there.
-  public final func addArrangedSubview(_ view: View) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+  public final func addArrangedSubview(_ view: View, file: String = #fileID, line: Int = #line) {
+    insertArrangedSubview(view, at: arrangedSubviews.count, file: file, line: line)
+  }
+
+  /// Adds a view behind the others; without a line, to be handed over:
+  /// `views.forEach(stack.addArrangedSubview)`.
+  @_disfavoredOverload public final func addArrangedSubview(_ view: View) {
+    arrange(view, at: arrangedSubviews.count, addedAt: nil)
   }
 
   /// Puts a view at an index of ``arrangedSubviews``, clamped to what there is. A view that is no
   /// subview becomes one; one that is arranged already moves.
-  public final func insertArrangedSubview(_ view: View, at index: Int) {
+  public final func insertArrangedSubview(
+    _ view: View, at index: Int, file: String = #fileID, line: Int = #line
+  ) {
+    arrange(view, at: index, addedAt: SourceLocation(file: file, line: line))
+  }
+
+  private func arrange(_ view: View, at index: Int, addedAt source: SourceLocation?) {
     arrangedSubviews.removeAll { $0 === view }
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== self {
+      insertChild(view, at: children.count, addedAt: source)
+      setNeedsDisplay()
+    }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     setNeedsUpdateConstraints()

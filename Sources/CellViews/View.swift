@@ -51,11 +51,21 @@ import TerminalInterface
   public final var window: Window? { treeRoot as? Window }
 
   /// Adds a view in front of the others.
-  public final func addSubview(_ view: View) { insertSubview(view, at: children.count) }
+  public final func addSubview(_ view: View, file: String = #fileID, line: Int = #line) {
+    insertSubview(view, at: children.count, file: file, line: line)
+  }
+
+  /// Adds a view in front of the others; without a line, to be handed over: `views.forEach(box.addSubview)`.
+  @_disfavoredOverload public final func addSubview(_ view: View) {
+    insertChild(view, at: children.count, addedAt: nil)
+    setNeedsDisplay()
+  }
 
   /// Adds a view at an index of `children`, clamped to what there is.
-  public final func insertSubview(_ view: View, at index: Int) {
-    insertChild(view, at: index)
+  public final func insertSubview(
+    _ view: View, at index: Int, file: String = #fileID, line: Int = #line
+  ) {
+    insertChild(view, at: index, file: file, line: line)
     setNeedsDisplay()
   }
 

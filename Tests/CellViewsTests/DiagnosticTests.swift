@@ -72,7 +72,9 @@ import Testing
       },
     ] as [@MainActor @Sendable (ConstraintMaker) -> Void])
   func `what limits a text`(describe: @MainActor (ConstraintMaker) -> Void) {
-    text().mas.makeConstraints(describe)
+    let label = text()
+    label.mas.makeConstraints { $0.left.top.equalToSuperview().priority(1) }
+    label.mas.makeConstraints(describe)
     #expect(found().isEmpty)
   }
 

@@ -32,6 +32,61 @@ import Testing
     }
   }
 
+  /// A column whose title was given no place, and whose picture no size.
+  private final class Beginner: View, Demo {
+    static let id = "beginner"
+    static let title = "Beginner"
+    static let keys = ""
+
+    init(seed: UInt64) {
+      super.init()
+      let (title, picture) = (Label("a title"), View())
+      title.identifier = "title"
+      picture.identifier = "picture"
+      addSubview(title)
+      addSubview(picture)
+      title.mas.makeConstraints { $0.left.equalTo(self) }
+      picture.mas.makeConstraints { make in
+        make.left.right.equalTo(self)
+        make.top.equalTo(title.mas.bottom)
+      }
+    }
+  }
+
+  @Test func `what is missing is counted, and read with m`() throws {
+    let window = GalleryView.makeWindow(
+      [DemoEntry(Beginner.self)], seed: 1, size: CellSize(width: 60, height: 14))
+    #expect(window.render().text.contains(" 2 reports: m"))
+    window.send(.key(KeyPress(.character("m"))))
+    let screen = window.render().text
+    #expect(screen.contains("║1. PitfallsPanelTests.swift:"))
+    #expect(screen.contains("Label:title has no y"))
+    #expect(screen.contains("║2. PitfallsPanelTests.swift:"))
+    #expect(screen.contains("View:picture has no "))
+  }
+
+  /// At every size, also those at which something gives way.
+  @Test func `nothing is missing in the demos and the gallery`() {
+    for width in [0, 7, 20, 45, 79, 80, 120] {
+      for height in [0, 1, 5, 24] {
+        let size = CellSize(width: width, height: height)
+        for entry in DemoEntry.all {
+          let stage = HeadlessStage(entry, size: size)
+          stage.send([.key(KeyPress(.character("+"))), .key(KeyPress(.down))])
+          #expect(Self.missing(stage.diagnostics) == [], "\(entry.id) \(width)x\(height)")
+        }
+        let gallery = HeadlessGallery(DemoEntry.all, size: size, seed: 1, theme: .standard)
+        #expect(Self.missing(gallery.diagnostics) == [], "\(width)x\(height)")
+      }
+    }
+  }
+
+  private static func missing(_ diagnostics: [LayoutDiagnostic]) -> [LayoutDiagnostic] {
+    diagnostics.filter {
+      $0.name == "missing-constraints" || $0.name == "translates-autoresizing-mask"
+    }
+  }
+
   @Test func `the panel has them as long as they are there`() throws {
     let window = Window(size: CellSize(width: 60, height: 14))
     let gallery = GalleryView([DemoEntry(Row.self)], seed: 1)

@@ -36,6 +36,25 @@ struct ReadmeTests {
     #expect(manifest.contains("let package = Package(") && manifest.hasSuffix(")\n"))
   }
 
+  @MainActor @Test func `nothing is missing in the first program`() {
+    let window = Window(size: CellSize(width: 80, height: 24))
+    let label = Label("Stone on stone")
+    label.border = .rounded
+    window.addSubview(label)
+    label.mas.makeConstraints { make in
+      make.center.equalTo(window)
+    }
+    window.layoutIfNeeded()
+    #expect(window.diagnose().isEmpty)
+    // As the page goes on.
+    label.numberOfLines = 0
+    label.mas.makeConstraints { make in
+      make.width.equalTo(window).multipliedBy(0.5)
+    }
+    window.layoutIfNeeded()
+    #expect(window.diagnose().isEmpty && window.reports.isEmpty)
+  }
+
   @MainActor @Test func `reports and pitfalls are read as is shown`() throws {
     var told: [String] = []
     func print(_ one: some CustomStringConvertible) { told.append("\(one)") }

@@ -114,9 +114,9 @@ struct SystemConstraint {
   @MainActor var item: LayoutItem? { link.item }
 }
 
-/// The order in which ties are settled: the system's constraints by place in the tree, then the
-/// user's by activation, then those that stacks made, by place again; variables by place in the
-/// tree, width, height, x, y.
+/// The order in which constraints that tie yield, the first of them before all others: the system's by place in
+/// the tree, then the user's by activation, then those that stacks made, by place again. And the order in which
+/// variables that are free come near 0: by place in the tree, width, height, x, y.
 enum Rank {
   static func system(_ recordIndex: Int, _ kind: SystemConstraint.Kind, _ axis: LayoutAxis) -> Int {
     let rank = (recordIndex * 8 + kind.rawValue) * 2 + axis.rawValue

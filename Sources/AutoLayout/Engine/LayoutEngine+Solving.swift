@@ -29,6 +29,7 @@ extension LayoutEngine {
     turn?.summary.solves += 1
     endExercise()
     parts = nil
+    isDecided = false
     askNaturalSizes()
     do {
       try solveWithFollowers()

@@ -44,6 +44,8 @@ internal import Cassowary
 
   /// What the system falls into, as long as it is solved as it was.
   @exclusivity(unchecked) var parts: SystemParts?
+  /// Whether constraints were found to decide every frame, as long as it is solved as it was.
+  @exclusivity(unchecked) var isDecided = false
   /// Another solution that is shown in place of the solver's.
   @exclusivity(unchecked) var exercise: AmbiguityExercise?
 

@@ -23,6 +23,9 @@ public struct LayoutConflict: Hashable, Sendable {
   let cause: String
   /// The constant of the constraint that is left out.
   let brokenConstant: Double
+  /// What to do about views that constraints of the conflict are to lay out, and whose frames are among the
+  /// others: sentences that name ``LayoutNode/translatesAutoresizingMaskIntoConstraints``.
+  let maskCures: [String]
 }
 
 extension LayoutConflict: CustomStringConvertible {
@@ -36,7 +39,8 @@ extension LayoutConflict: CustomStringConvertible {
   }
 
   /// The conflict in plain English: what each constraint asks for, which one is left out, and with
-  /// what constant it would not be.
+  /// what constant it would not be; or, where a view's frame is in the way that constraints were meant to
+  /// decide, how it becomes theirs.
   public var explanation: String {
     var sentences = members.map(\.sentence)
     switch members.count {
@@ -48,7 +52,9 @@ extension LayoutConflict: CustomStringConvertible {
     let place = broken.source.map { ", written at \($0)," } ?? ""
     let others = members.count > 1 ? "any of them changes" : "it changes"
     sentences.append("\(subject)\(place) is left out, and tried again when \(others).")
-    if let agreeingConstant {
+    if !maskCures.isEmpty {
+      sentences += maskCures
+    } else if let agreeingConstant {
       let (new, old) = (
         LayoutConstraint.short(agreeingConstant), LayoutConstraint.short(brokenConstant)
       )

@@ -45,6 +45,12 @@ extension LayoutConflict {
     members = constraints.map { Member($0, names, words) }
     self.broken = Member(broken.constraint, names, words)
     agreeingConstant = broken.agreeingConstant
+    maskCures = Self.translatedNodes(in: constraints).map { node in
+      """
+      translatesAutoresizingMaskIntoConstraints of \(words(node)) is true, so its frame is a \
+      constraint, too. \(TranslatedMask.cure(for: node))
+      """
+    }
     switch broken.constraint {
     case .user(let constraint):
       let place = constraint.source.map { "\($0)" } ?? ""
@@ -54,6 +60,26 @@ extension LayoutConflict {
       cause = "\(constraint.kind) \(constraint.attribute) \(constraint.item?.debugName ?? "")"
       brokenConstant = constraint.constant
     }
+  }
+}
+
+extension LayoutConflict {
+  /// The views whose frames are constraints of the conflict, and that others of it are about, which were not
+  /// made by the DSL: that takes the frame over by itself.
+  @MainActor private static func translatedNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode]
+  {
+    var found: [LayoutNode] = []
+    for case .user(let constraint) in constraints
+    where constraint.form == .native && !constraint.isArranged {
+      guard let node = constraint.subject as? LayoutNode, !found.contains(where: { $0 === node })
+      else { continue }
+      let isTranslated = constraints.contains { other in
+        guard case .system(let frame) = other else { return false }
+        return frame.kind == .autoresizing && frame.item === node
+      }
+      if isTranslated { found.append(node) }
+    }
+    return found
   }
 }
 

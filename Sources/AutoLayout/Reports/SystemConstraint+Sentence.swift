@@ -15,7 +15,9 @@ extension SystemConstraint {
     case .autoresizing:
       guard follows == nil else { return following(words) }
       let text = placedIn == nil ? "\(subject) is \(amount) \(wide)" : place(words)
-      return Wording.sentence("\(text): its frame is set by hand")
+      let isUnset = (item as? LayoutNode)?.frame == .zero
+      return Wording.sentence(
+        "\(text): \(isUnset ? "that is its frame" : "its frame is set by hand")")
     }
   }
 

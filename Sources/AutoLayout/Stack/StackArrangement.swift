@@ -29,6 +29,7 @@
     if source == self.source, constraints.allSatisfy(\.isActive) { return }
     self.source = source
     self.shown = shown
+    stack.arrangesNothing = shown.isEmpty
     LayoutConstraint.deactivate(constraints)
     for guide in guides { stack.removeLayoutGuide(guide) }
     var draft = StackDraft(stack: stack, views: views, shown: shown, source: source)

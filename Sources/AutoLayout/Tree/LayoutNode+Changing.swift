@@ -4,7 +4,16 @@ extension LayoutNode {
   ///
   /// A child of another parent leaves that one before. A child of this one only changes its place,
   /// and keeps its constraints. What it would make an ancestor of itself is a programmer error.
-  public final func insertChild(_ child: LayoutNode, at index: Int) {
+  public final func insertChild(
+    _ child: LayoutNode, at index: Int, file: String = #fileID, line: Int = #line
+  ) {
+    insertChild(child, at: index, addedAt: SourceLocation(file: file, line: line))
+  }
+
+  /// The same with the line that is told, if there is one.
+  package final func insertChild(
+    _ child: LayoutNode, at index: Int, addedAt source: SourceLocation?
+  ) {
     precondition(!isDescendant(of: child), "A view cannot be added to itself or its descendant.")
     if child.parent === self {
       move(child, to: index)
@@ -16,6 +25,7 @@ extension LayoutNode {
       child.joined()
       child.inheritedChanged(from: inherited)
     }
+    child.addedAt = source
     markNeedsLayout()
   }
 
@@ -44,6 +54,7 @@ extension LayoutNode {
     parent.children.removeAll { $0 === self }
     parent.forgetReach()
     container = nil
+    addedAt = nil
     solvedFrame = nil
     updateInsets()
     inheritedChanged(from: inherited)

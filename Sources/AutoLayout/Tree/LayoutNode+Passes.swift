@@ -9,6 +9,8 @@ struct PassFlags {
   var isUpdatingConstraints = false
   /// Whether the constraints that are updated are made from sizes of what is inside.
   var constraintsFollowContent = false
+  /// Whether it is a stack that shows nothing just now.
+  var arrangesNothing = false
   /// Whether the inherited method was reached, of the one that runs.
   var reachedBase = false
   /// Whether something in the tree is being fitted; known at its top.
@@ -65,6 +67,12 @@ extension LayoutNode {
   package final var constraintsFollowContent: Bool {
     get { passes.constraintsFollowContent }
     set { passes.constraintsFollowContent = newValue }
+  }
+
+  /// Whether this is a stack that has no view to show just now: that it has no length then is meant so.
+  final var arrangesNothing: Bool {
+    get { passes.arrangesNothing }
+    set { passes.arrangesNothing = newValue }
   }
 
   /// Has constraints made again that follow sizes of what is inside, from this node up.

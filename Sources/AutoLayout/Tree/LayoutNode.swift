@@ -15,6 +15,8 @@
   @exclusivity(unchecked) public internal(set) final var children: [LayoutNode] = []
   /// Those that were added and those that every view has, as far as they were asked for.
   @exclusivity(unchecked) final var guides: [LayoutGuide] = []
+  /// Where the view was added to its superview; absent where that is not known.
+  @exclusivity(unchecked) public internal(set) final var addedAt: SourceLocation?
 
   final override var node: LayoutNode? { self }
 

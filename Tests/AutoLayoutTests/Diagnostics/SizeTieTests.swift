@@ -73,10 +73,10 @@ import Testing
     let name = Box("name", width: 20, height: 1)
     let city = Box("city", width: 50, height: 1)
     root.holding(name, city)
-    name.mas.makeConstraints { $0.left.equalTo(root) }
+    name.mas.makeConstraints { $0.left.bottom.equalTo(root) }
     city.mas.makeConstraints { make in
       make.left.equalTo(name.mas.right)
-      make.right.equalTo(root)
+      make.right.bottom.equalTo(root)
     }
     #expect(names(width: 60) == ["size-tie", "size-tie"])
     let sentences = root.diagnose().map(\.sentence)

@@ -87,7 +87,7 @@ extension FourthArticleTests {
     }
     // Of the whole view the margins are part.
     #expect(view.systemLayoutSizeFitting(.layoutFittingCompressed).height == 3)
-    #expect(root.reports.isEmpty)
+    #expect(root.reports.isEmpty && root.diagnose().isEmpty)
   }
 
   private final class TwoPasses: View {
@@ -121,7 +121,7 @@ extension FourthArticleTests {
       root.layoutIfNeeded()
       #expect(view.labels[1].frame == Rect(x: 6, y: 0, width: columns, height: lines))
     }
-    #expect(root.reports.isEmpty)
+    #expect(root.reports.isEmpty && root.diagnose().isEmpty)
   }
 
   // MARK: - Several views in one

@@ -43,6 +43,7 @@ import TextLayout
     custom.text = "four and more"
     root.layoutIfNeeded()
     #expect(custom.frame.width == 33)
+    #expect(root.diagnose().isEmpty)
   }
 
   @Test func `the natural sizes of a button and an image`() {
@@ -53,9 +54,11 @@ import TextLayout
     root.layoutIfNeeded()
     #expect(button.frame.size == Size(width: 5, height: 1))
     #expect(image.frame.size == Size(width: 32, height: 16))
+    #expect(root.diagnose().isEmpty)
     image.imageSize = nil
     root.layoutIfNeeded()
     #expect(image.frame.size == .zero)
+    #expect(root.diagnose().map(\.name) == ["missing-constraints"])
   }
 
   // MARK: - Lines of text
@@ -165,10 +168,12 @@ import TextLayout
     }
     root.layoutIfNeeded()
     #expect(view.frame == Rect(x: 0, y: 0, width: 5, height: 0))
+    #expect(root.diagnose().map(\.name) == ["missing-constraints"])
     view.mas.makeConstraints { make in
       make.height.equalTo(view.sizeThatFits(Size(width: 5, height: 0)).height)
     }
     root.layoutIfNeeded()
     #expect(view.frame == Rect(x: 0, y: 0, width: 5, height: 2))
+    #expect(root.diagnose().isEmpty)
   }
 }

@@ -70,7 +70,7 @@ extension SecondArticleTests {
       root.layoutIfNeeded()
       #expect(view.changes == (view === batched ? 2 : 3))
     }
-    #expect(root.reports.isEmpty)
+    #expect(root.reports.isEmpty && root.diagnose().isEmpty)
   }
 
   // MARK: - Constraints made in updateConstraints

@@ -40,7 +40,7 @@ import Testing
     // In the middle of 414: from 107 on.
     #expect(redView.frame == Rect(x: 107, y: 200, width: 200, height: 100))
     #expect(!redView.hasAmbiguousLayout)
-    #expect(view.reports.isEmpty)
+    #expect(view.reports.isEmpty && view.diagnose().isEmpty)
   }
 
   @Test func `where the frame is still set by hand, that contradicts`() throws {
@@ -51,6 +51,10 @@ import Testing
     #expect(redView.frame == .zero)
     #expect(constraints.allSatisfy { $0.isActive && $0.isBroken })
     #expect(view.conflicts.count == 4)
+    // What was forgotten is told.
+    let cure = "translatesAutoresizingMaskIntoConstraints of 'red' is true, so its frame is a constraint"
+    #expect(view.conflicts.allSatisfy { $0.explanation.contains(cure) })
+    #expect(view.diagnose().map(\.name) == ["translates-autoresizing-mask"])
   }
 
   /// Twice 50 and 10: two wishes, one on each side of it, show what is allowed.
@@ -87,7 +91,7 @@ import Testing
     // The same but for the top, which the article has at 50 here.
     #expect(redView.frame == Rect(x: 107, y: 50, width: 200, height: 100))
     #expect(!redView.hasAmbiguousLayout)
-    #expect(view.reports.isEmpty)
+    #expect(view.reports.isEmpty && view.diagnose().isEmpty)
   }
 
   // MARK: - 2. What making does

@@ -29,6 +29,49 @@ import Testing
     #expect(title.frame == Rect(x: 1, y: 2, width: 5, height: 1))
   }
 
+  @Test func `of two wishes that tie the earlier one yields`() {
+    let bar = View()
+    window.addSubview(bar)
+    bar.mas.makeConstraints { make in make.left.top.bottom.equalTo(window) }
+    let earlier = bar.widthAnchor.constraint(equalToConstant: 10)
+    let later = bar.widthAnchor.constraint(equalToConstant: 20)
+    for wish in [earlier, later] {
+      wish.priority = .defaultHigh
+      wish.isActive = true
+    }
+    window.layoutIfNeeded()
+    show("\(bar.frame.width)")
+    show("\(bar.hasAmbiguousLayout)")
+    #expect(shown.lines == ["20.0", "true"])
+    // What the page says of other orders and priorities.
+    for wish in [earlier, later] { wish.isActive = false }
+    for wish in [later, earlier] { wish.isActive = true }
+    window.layoutIfNeeded()
+    #expect(bar.frame.width == 10)
+    later.priority = LayoutPriority(751)
+    window.layoutIfNeeded()
+    #expect(bar.frame.width == 20)
+    for wish in [earlier, later] {
+      wish.isActive = false
+      wish.priority = .required
+      wish.isActive = true
+    }
+    window.layoutIfNeeded()
+    #expect(bar.frame.width == 10 && later.isBroken)
+  }
+
+  @Test func `of two labels that do not fit the first one is squeezed`() {
+    for label in [title, field] { window.addSubview(label) }
+    title.mas.makeConstraints { make in make.left.top.equalTo(window) }
+    field.mas.makeConstraints { make in
+      make.left.equalTo(title.mas.right)
+      make.right.top.equalTo(window)
+    }
+    window.send(.resize(CellSize(width: 22, height: 3)))
+    window.layoutIfNeeded()
+    #expect(title.frame.width == 1 && field.frame.width == 21)
+  }
+
   @Test func `a contradiction is reported and explained`() {
     let save = Label("Save")
     let cancel = Label("Cancel")

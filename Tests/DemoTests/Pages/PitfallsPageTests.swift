@@ -27,6 +27,11 @@ import Testing
     try checkQuotes(expected)
   }
 
+  /// Says a little of where the views of a sample stand that is about something else.
+  private func place(_ views: View...) {
+    for view in views { view.mas.makeConstraints { $0.center.equalToSuperview().priority(1) } }
+  }
+
   private func checkQuotes(_ expected: Int) throws {
     #expect(shown.lines.count == expected, "\(shown.lines)")
     let page = Self.plain(try String(contentsOf: Self.page, encoding: .utf8))
@@ -47,6 +52,7 @@ import Testing
     title.identifier = "title"
     title.mas.makeConstraints { make in make.centerX.equalTo(box) }
     window.addSubview(title)
+    place(title)
     try quotes(1)
   }
 
@@ -118,6 +124,7 @@ import Testing
 
   @Test func `what is said in vain`() throws {
     field.mas.makeConstraints { make in make.width.equalTo(20).multipliedBy(0.5) }
+    place(field)
     try quotes(1)
   }
 
@@ -129,6 +136,7 @@ import Testing
     name.identifier = "name"
     cell.contentView.addSubview(name)
     name.mas.makeConstraints { make in make.left.equalTo(cell) }
+    place(name)
     try quotes(1)
   }
 
@@ -139,16 +147,65 @@ import Testing
     }
     kept?.lessThanOrEqualTo(3)
     kept?.priority(.low)
+    place(field)
     try quotes(2)
   }
 
+  @Test func `a view that nothing places or sizes`() throws {
+    let panel = View()
+    panel.identifier = "panel"
+    window.addSubview(panel)
+    panel.mas.makeConstraints { make in make.left.right.top.equalTo(window) }
+    try quotes(1)
+  }
+
+  @Test func `views that hang together`() throws {
+    let (name, street, town) = (Label("Mason"), Label("12 Quarry Lane"), Label("Stone"))
+    name.identifier = "name"
+    for view in [name, street, town] {
+      box.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+    }
+    street.topAnchor.constraint(equalTo: name.bottomAnchor).isActive = true
+    town.topAnchor.constraint(equalTo: street.bottomAnchor).isActive = true
+    try quotes(1)
+  }
+
+  @Test func `a limit that holds a view`() throws {
+    let green = Label("green")
+    window.addSubview(green)
+    green.mas.makeConstraints { make in
+      make.left.greaterThanOrEqualTo(window).offset(3)
+      make.right.lessThanOrEqualTo(window)
+      make.top.equalTo(window)
+    }
+    try quotes(0)
+    #expect(green.frame.minX == 3 && green.hasAmbiguousLayout)
+  }
+
+  @Test func `anchors of a view that translates its autoresizing mask`() throws {
+    let panel = View()
+    panel.identifier = "panel"
+    window.addSubview(panel)
+    panel.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10).isActive = true
+    window.layoutIfNeeded()
+    for case .conflict(let conflict) in window.reports { show(conflict.explanation) }
+    for diagnostic in window.diagnose() { show("\(diagnostic)") }
+    try checkQuotes(2)
+  }
+
   @Test func `an edge outside of the superview`() throws {
-    field.mas.makeConstraints { make in make.right.equalTo(box).offset(8) }
+    field.mas.makeConstraints { make in
+      make.top.equalTo(box)
+      make.right.equalTo(box).offset(8)
+    }
     try quotes(1)
   }
 
   @Test func `left or right with leading or trailing`() throws {
     field.mas.makeConstraints { make in
+      make.top.equalTo(box)
       make.left.equalTo(box)
       make.trailing.equalTo(box)
     }
@@ -213,7 +270,7 @@ import Testing
         names.insert(String(match.1))
       }
     }
-    #expect(names.count == 9)
+    #expect(names.count == 11)
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     for name in names.sorted() {
       #expect(page.contains("`\(name)` |"), "\(name)")

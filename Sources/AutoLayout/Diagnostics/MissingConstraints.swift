@@ -1,0 +1,110 @@
+/// A view whose place or length nothing decides: constraints are missing. It is what Interface Builder calls
+/// so, with its "Need constraints for: Y position, width".
+@MainActor struct MissingConstraints {
+  static let name = "missing-constraints"
+
+  private let frame: UndecidedFrame
+
+  init(_ frame: UndecidedFrame) { self.frame = frame }
+
+  var diagnostic: LayoutDiagnostic {
+    LayoutDiagnostic(
+      name: Self.name, sentence: sentence, source: frame.node.addedAt, cure: cure)
+  }
+
+  private var sentence: String {
+    let values = frame.values.map { value in
+      (name: Self.name(of: value.attribute), shown: LayoutConstraint.short(value.value))
+    }
+    let isOne = values.count == 1
+    var shown = Self.list(values.map { "\($0.name) is \($0.shown)" })
+    if let first = values.first?.shown, values.allSatisfy({ $0.shown == first }) {
+      shown = "\(isOne ? "it is" : "they are") \(first)"
+    }
+    var sentence = """
+      \(frame.node.debugName) has \(Self.list(values.map { "no \($0.name)" })): no constraint decides \
+      \(isOne ? "it" : "them"), so \(shown).
+      """
+    switch frame.followers {
+    case 0: break
+    case 1: sentence += " 1 other view depends on that."
+    default: sentence += " \(frame.followers) other views depend on that."
+    }
+    return sentence
+  }
+
+  private static func name(of attribute: LayoutAttribute) -> String {
+    switch attribute {
+    case .left: "x"
+    case .top: "y"
+    default: "\(attribute)"
+    }
+  }
+
+  private static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  // MARK: - Cure
+
+  /// What would do, in the form in which the view was laid out.
+  private var cure: String {
+    var ways = [frame.ways.flatMap { $0.first ?? [] }]
+    if !frame.values.contains(where: \.attribute.isPosition) {
+      ways.append(frame.ways.flatMap { $0.last ?? [] })
+      if ways[0] == ways[1] { ways.removeLast() }
+    }
+    let texts = ways.map { isMasonry ? masonry($0) : anchors($0) }
+    return "\(isMasonry ? "State" : "Activate"), for example, \(texts.joined(separator: ", or "))."
+  }
+
+  private var isMasonry: Bool {
+    frame.node.activeConstraints.contains { $0.form == .masonry }
+  }
+
+  /// Whether the view is held by leading and trailing; by left and right only where it says so itself, or in
+  /// the DSL.
+  private var isDirectional: Bool {
+    let kinds = frame.node.activeConstraints.map(\.firstAttribute.kind)
+    return kinds.contains(.directionalX) || !isMasonry && !kinds.contains(.absoluteX)
+  }
+
+  private func masonry(_ attributes: [LayoutAttribute]) -> String {
+    let edges = attributes.filter(\.isPosition).map { "\(named($0))" }
+    var parts: [String] = []
+    if edges.count == 4 {
+      parts = ["make.\(isDirectional ? "directionalEdges" : "edges").equalToSuperview()"]
+    } else if !edges.isEmpty {
+      parts = ["make.\(edges.joined(separator: ".")).equalToSuperview()"]
+    }
+    parts += attributes.filter { !$0.isPosition }
+      .map { "make.\($0).equalTo(\(Self.number($0)))" }
+    return Self.list(parts)
+  }
+
+  private func anchors(_ attributes: [LayoutAttribute]) -> String {
+    Self.list(
+      attributes.map { attribute in
+        guard attribute.isPosition else {
+          return "\(attribute)Anchor.constraint(equalToConstant: \(Self.number(attribute)))"
+        }
+        let edge = named(attribute)
+        return "\(edge)Anchor.constraint(equalTo: superview.\(edge)Anchor)"
+      })
+  }
+
+  /// A length that is seen.
+  private static func number(_ attribute: LayoutAttribute) -> Int {
+    attribute.axis == .horizontal ? 20 : 3
+  }
+
+  /// An edge in the words that the view's constraints use: left, or leading.
+  private func named(_ attribute: LayoutAttribute) -> LayoutAttribute {
+    switch attribute {
+    case .left where isDirectional: .leading
+    case .right where isDirectional: .trailing
+    default: attribute
+    }
+  }
+}
