@@ -25,6 +25,8 @@ public struct LayoutConflict: Hashable, Sendable {
   let brokenConstant: Double
 }
 
+extension LayoutConflict.Member: CustomStringConvertible {}
+
 extension LayoutConflict: CustomStringConvertible {
   /// The ``explanation``, the ``log``, and the source line of each constraint that somebody wrote.
   public var description: String {
@@ -49,9 +51,7 @@ extension LayoutConflict: CustomStringConvertible {
     let others = members.count > 1 ? "any of them changes" : "it changes"
     sentences.append("\(subject)\(place) is left out, and tried again when \(others).")
     if let agreeingConstant {
-      let (new, old) = (
-        LayoutConstraint.short(agreeingConstant), LayoutConstraint.short(brokenConstant)
-      )
+      let (new, old) = (agreeingConstant.short, brokenConstant.short)
       let end = members.count > 1 ? "they would agree" : "it could be"
       sentences.append("With a constant of \(new) in place of \(old) \(end).")
     }
