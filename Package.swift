@@ -74,6 +74,8 @@ let package = Package(
       ],
       exclude: ["Articles/README.md", "Suites/README.md"], swiftSettings: strict),
     .testTarget(
+      name: "AshlarTests", dependencies: ["Ashlar", "Cassowary"], swiftSettings: strict),
+    .testTarget(
       name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(

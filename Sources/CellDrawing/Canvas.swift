@@ -73,3 +73,8 @@ public struct Canvas {
       style: style, background: .keptUnderStandard, clip: clip)
   }
 }
+
+extension Canvas: CustomStringConvertible {
+  /// `<Canvas: (20, 3)>`, with the size.
+  public var description: String { "<Canvas: \(frame.size)>" }
+}

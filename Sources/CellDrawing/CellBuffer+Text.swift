@@ -21,3 +21,8 @@ extension CellBuffer {
     return text
   }
 }
+
+extension CellBuffer: CustomStringConvertible {
+  /// `<CellBuffer: (80, 24)>`, with the size; ``text`` is what it shows.
+  public var description: String { "<CellBuffer: \(size)>" }
+}

@@ -60,3 +60,8 @@ public struct SVGTheme: Hashable, Sendable {
       }.joined()
   }
 }
+
+extension SVGTheme: CustomStringConvertible {
+  /// `#d7dae0 on #16181d`: the colours of plain text.
+  public var description: String { "\(foreground) on \(background)" }
+}

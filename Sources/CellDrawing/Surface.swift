@@ -22,3 +22,8 @@ public final class Surface {
   /// A canvas over the whole surface.
   public var canvas: Canvas { Canvas(surface: self) }
 }
+
+extension Surface: CustomStringConvertible {
+  /// `<Surface: (80, 24)>`, with the size.
+  public var description: String { "<Surface: \(buffer.size)>" }
+}

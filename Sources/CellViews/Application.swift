@@ -44,3 +44,8 @@ import TerminalInterface
     return window.render()
   }
 }
+
+extension Application: @MainActor CustomStringConvertible {
+  /// `<Application: Window:window>`, with what logs call the window.
+  public var description: String { "<Application: \(window.debugName)>" }
+}

@@ -74,6 +74,9 @@ import TextLayout
     }
   }
 
+  /// As UIKit's: `text = "Hello"`, the start of it with control characters as they are written in code.
+  open override var debugDetails: [String] { ["text = \(paragraph)"] + super.debugDetails }
+
   private func textChanged() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()

@@ -52,3 +52,15 @@ public struct Theme: Hashable, Sendable {
       }
   }
 }
+
+extension Theme: CustomStringConvertible {
+  /// `standard`, `dark`, `light`, or `custom`.
+  public var description: String {
+    switch self {
+    case .standard: "standard"
+    case .dark: "dark"
+    case .light: "light"
+    default: "custom"
+    }
+  }
+}

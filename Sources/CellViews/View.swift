@@ -41,6 +41,11 @@ import TerminalInterface
   /// Whether the subviews are cut off at the edges of this view.
   @exclusivity(unchecked) public final var clipsToBounds = false { didSet { setNeedsDisplay() } }
 
+  /// UIKit's words: `hidden = YES` and the like, where a property is not what it is unless set.
+  open override var debugDetails: [String] {
+    super.debugDetails + (isHidden ? ["hidden = YES"] : [])
+  }
+
   // MARK: - Tree
 
   /// The view that holds this one.

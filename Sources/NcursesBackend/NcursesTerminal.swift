@@ -272,3 +272,8 @@ extension NcursesTerminal {
     return true
   }
 }
+
+extension NcursesTerminal: @MainActor CustomStringConvertible {
+  /// `<NcursesTerminal: (80, 24)>`, with the size.
+  public var description: String { "<NcursesTerminal: \(size)>" }
+}

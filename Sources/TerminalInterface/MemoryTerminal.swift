@@ -90,3 +90,8 @@ import CellDrawing
     if recordsFrames { frames.append(self.buffer) }
   }
 }
+
+extension MemoryTerminal: @MainActor CustomStringConvertible {
+  /// `<MemoryTerminal: (80, 24)>`, with the size; ``text`` is what it shows.
+  public var description: String { "<MemoryTerminal: \(size)>" }
+}

@@ -104,3 +104,8 @@ extension Glyph {
     }
   }
 }
+
+extension Glyph: CustomStringConvertible {
+  /// The text, between quotation marks.
+  public var description: String { text.quoted() }
+}

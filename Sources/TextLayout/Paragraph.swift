@@ -69,3 +69,8 @@ extension Paragraph: Hashable {
     hasher.combine(text)
   }
 }
+
+extension Paragraph: CustomStringConvertible {
+  /// The start of the text between quotation marks, control characters as they are written in code.
+  public var description: String { text.quoted() }
+}

@@ -46,3 +46,8 @@ extension Character {
     }
   }
 }
+
+extension TextLine: CustomStringConvertible {
+  /// The start of the text, between quotation marks.
+  public var description: String { text.quoted() }
+}

@@ -11,3 +11,8 @@ public struct TextSize: Hashable, Sendable {
     self.rows = rows
   }
 }
+
+extension TextSize: CustomStringConvertible {
+  /// `(20, 3)`: columns and rows.
+  public var description: String { "(\(columns), \(rows))" }
+}

@@ -14,15 +14,17 @@ struct CompileTests {
       self.bad = bad
       self.error = error
     }
-
-    /// Where there are several functions of a name, what the one that is meant would take.
-    init(_ good: String, _ bad: String, takes expected: String, got: String) {
-      self.init(
-        good, bad, "candidate expects value of type '\(expected)' for parameter #1 (got '\(got)')")
-    }
   }
 
   static let cases = relations + pairs + values + words + names
+
+  // What the compiler says of what is often written and means nothing.
+  static let pair = "left and right go with left, right and centerX; leading and trailing with"
+  static let value =
+    "it takes a view or guide, an attribute of the same kind such as other.mas.left"
+  static let absent = "this may be nil: unwrap it with 'if let' or 'guard let'; the superview is"
+  static let single = "it takes one value: Size(width: 20, height: 3) or Point(x: 1, y: 2) for two"
+  static let unrelated = "say first what it is related to: equalTo(other)"
 
   static let relations = [
     Case(
@@ -37,84 +39,43 @@ struct CompileTests {
     Case(
       "make.left.equalTo(other).with.offset(1)", "make.left.equalTo(other).top.offset(1)",
       "'EditableConstraint' has no member 'top'"),
-    Case(
-      "make.left.equalTo(1)", "make.left.offset(1)",
-      "'RelatableConstraint<any AbsoluteXTarget>' has no member 'offset'"),
-    Case(
-      "make.width.equalTo(1)", "make.width.priority(1)",
-      "'RelatableConstraint<any DimensionTarget>' has no member 'priority'"),
+    Case("make.left.equalTo(1)", "make.left.offset(1)", unrelated),
+    Case("make.width.equalTo(1)", "make.width.priority(1)", unrelated),
     Case("make.left.equalTo(1)", "make.left.equalTo()", "missing argument for parameter #1"),
     Case(
       "make.left.equalToSuperview()", "make.left.equalToSuperview(other)",
-      "'LayoutNode' to expected argument type 'String'"),
+      "it takes nothing; what is added follows: .offset(2)"),
   ]
 
   static let pairs = [
-    Case(
-      "make.left.equalTo(other.mas.right)", "make.left.equalTo(other.mas.top)",
-      "'AttributeKinds.Y' conform to 'AbsoluteXComparable'"),
-    Case(
-      "make.left.equalTo(other.mas.right)", "make.left.equalTo(other.mas.trailing)",
-      "'AttributeKinds.DirectionalX' conform to 'AbsoluteXComparable'"),
-    Case(
-      "make.leading.equalTo(other.mas.trailing)", "make.leading.equalTo(other.mas.right)",
-      "'AttributeKinds.AbsoluteX' conform to 'DirectionalXComparable'"),
-    Case(
-      "make.centerX.equalTo(other.mas.left)", "make.centerX.equalTo(other.mas.centerY)",
-      "'AttributeKinds.Y' conform to 'CenterXComparable'"),
-    Case(
-      "make.width.equalTo(other.mas.height)", "make.width.equalTo(other.mas.left)",
-      "'AttributeKinds.AbsoluteX' and 'AttributeKinds.Dimension'"),
-    Case(
-      "make.top.equalTo(other.mas.firstBaseline)", "make.top.equalTo(other.mas.centerX)",
-      "'AttributeKinds.CenterX' and 'AttributeKinds.Y'"),
-    Case(
-      "make.top.equalTo(other.mas.bottom)", "make.top.equalTo(other.mas.height)",
-      "'AttributeKinds.Dimension' and 'AttributeKinds.Y'"),
-    Case(
-      "make.left.right.equalTo(other.mas.left)", "make.left.top.equalTo(other.mas.left)",
-      takes: "ChainTarget", got: "ViewAttribute<AttributeKinds.AbsoluteX>"),
-    Case(
-      "make.left.equalTo([other.mas.left, 1])", "make.left.equalTo([other.mas.top, 1])",
-      "'AttributeKinds.Y' conform to 'AbsoluteXComparable'"),
-    Case(
-      "make.edges.equalTo(other.mas.margins)", "make.edges.equalTo(other.mas.left)",
-      takes: "EdgesTarget", got: "ViewAttribute<AttributeKinds.AbsoluteX>"),
-    Case(
-      "make.left.equalTo(other.mas.leftMargin)", "make.left.equalTo(other.mas.margins)",
-      takes: "AbsoluteXTarget", got: "CompositeAttribute<AttributeKinds.Edges>"),
-    Case(
-      "make.edges.equalTo(other.mas.edges)", "make.edges.equalTo(other.mas.size)",
-      "'AttributeKinds.Size' and 'AttributeKinds.Edges'"),
+    Case("make.left.equalTo(other.mas.right)", "make.left.equalTo(other.mas.top)", pair),
+    Case("make.left.equalTo(other.mas.right)", "make.left.equalTo(other.mas.trailing)", pair),
+    Case("make.leading.equalTo(other.mas.trailing)", "make.leading.equalTo(other.mas.right)", pair),
+    Case("make.centerX.equalTo(other.mas.left)", "make.centerX.equalTo(other.mas.centerY)", pair),
+    Case("make.width.equalTo(other.mas.height)", "make.width.equalTo(other.mas.left)", pair),
+    Case("make.top.equalTo(other.mas.firstBaseline)", "make.top.equalTo(other.mas.centerX)", pair),
+    Case("make.top.equalTo(other.mas.bottom)", "make.top.equalTo(other.mas.height)", pair),
+    Case("make.left.right.equalTo(other.mas.left)", "make.left.top.equalTo(other.mas.left)", pair),
+    Case("make.left.equalTo([other.mas.left, 1])", "make.left.equalTo([other.mas.top, 1])", value),
+    Case("make.edges.equalTo(other.mas.margins)", "make.edges.equalTo(other.mas.left)", pair),
+    Case("make.left.equalTo(other.mas.leftMargin)", "make.left.equalTo(other.mas.margins)", pair),
+    Case("make.edges.equalTo(other.mas.edges)", "make.edges.equalTo(other.mas.size)", pair),
     Case(
       "make.edges.equalTo(other.mas.edges)", "make.directionalEdges.equalTo(other.mas.edges)",
-      "'AttributeKinds.Edges' and 'AttributeKinds.DirectionalEdges'"),
+      pair),
   ]
 
   static let values = [
     Case(
       "make.size.equalTo(Size(width: 1, height: 2))",
-      "make.center.equalTo(Size(width: 1, height: 2))", takes: "CenterTarget", got: "Size"),
-    Case(
-      "make.center.equalTo(Point(x: 1, y: 2))", "make.size.equalTo(Point(x: 1, y: 2))",
-      takes: "SizeTarget", got: "Point"),
-    Case(
-      "make.edges.equalTo(EdgeInsets(1))", "make.width.equalTo(EdgeInsets(1))",
-      takes: "DimensionTarget", got: "EdgeInsets"),
-    Case(
-      "make.width.equalTo(1)", "make.width.equalTo(\"1\")", takes: "DimensionTarget", got: "String"),
-    Case(
-      "make.width.equalTo(1)", "make.width.equalTo(nil)",
-      "'nil' is not compatible with expected argument type 'any DimensionTarget'"),
-    Case(
-      "make.width.equalTo(other)", "make.width.equalTo(optional)", "'LayoutNode?' must be unwrapped"
-    ),
-    Case(
-      "make.left.equalTo(make.superview)", "make.left.equalTo(make.right)",
-      takes: "AbsoluteXTarget", got: "RelatableConstraint<any AbsoluteXTarget>"),
-    Case(
-      "make.left.equalTo(other.layoutMarginsGuide)", "make.left.equalTo(other.mas)",
-      takes: "AbsoluteXTarget", got: "MasonryProxy"),
+      "make.center.equalTo(Size(width: 1, height: 2))", pair),
+    Case("make.center.equalTo(Point(x: 1, y: 2))", "make.size.equalTo(Point(x: 1, y: 2))", pair),
+    Case("make.edges.equalTo(EdgeInsets(1))", "make.width.equalTo(EdgeInsets(1))", pair),
+    Case("make.width.equalTo(1)", "make.width.equalTo(\"1\")", value),
+    Case("make.width.equalTo(1)", "make.width.equalTo(nil)", absent),
+    Case("make.width.equalTo(other)", "make.width.equalTo(optional)", absent),
+    Case("make.left.equalTo(make.superview)", "make.left.equalTo(make.right)", value),
+    Case("make.left.equalTo(other.layoutMarginsGuide)", "make.left.equalTo(other.mas)", value),
     Case(
       "make.left.equalTo(other.layoutMarginsGuide)", "make.left.equalTo(other.right)",
       "'LayoutNode' has no member 'right'"),
@@ -129,8 +90,8 @@ struct CompileTests {
       "make.width.equalTo(count).offset(2)", "make.width.equalTo(count).offset(count)",
       "'Int' to expected argument type 'Double'"),
     Case(
-      "make.edges.equalTo(other).inset(1)", "make.edges.equalTo(other).insets(1)",
-      takes: "EdgeInsets", got: "Int"),
+      "make.edges.equalTo(other).insets(1)", "make.edges.equalTo(other).insets(\"1\")",
+      "'String' to expected argument type 'EdgeInsets'"),
     Case(
       "make.center.equalTo(other).centerOffset(Point(x: 1, y: 2))",
       "make.center.equalTo(other).sizeOffset(Point(x: 1, y: 2))",
@@ -140,7 +101,7 @@ struct CompileTests {
       "member 'urgent' cannot be resolved"),
     Case(
       "make.left.equalTo(other).priority(count)", "make.left.equalTo(other).priority(\"high\")",
-      takes: "LayoutPriority", got: "String"),
+      "say .priority(.high), or a number up to 1000"),
     Case(
       "let one: EditableConstraint = make.left.equalTo(other); _ = one",
       "let one: Constraint = make.left.equalTo(other); _ = one",
@@ -176,13 +137,28 @@ struct CompileTests {
   ]
 
   @Test func `good lines compile, and their bad twins do not`() throws {
-    #expect(try errors(in: Self.cases.map(\.good)).isEmpty)
-    let errors = try errors(in: Self.cases.map(\.bad))
-    for (index, one) in Self.cases.enumerated() {
+    try check(Self.cases)
+  }
+
+  @Test func `what beginners write is answered with what they mean`() throws {
+    try check(Self.mistakes)
+  }
+
+  private func check(_ cases: [Case]) throws {
+    #expect(try errors(in: cases.map(\.good)).isEmpty)
+    let errors = try errors(in: cases.map(\.bad))
+    for (index, one) in cases.enumerated() {
       let own = errors.filter { $0.index == index }.flatMap(\.texts)
       #expect(own.contains { $0.contains(one.error) }, "\(one.bad): \(own)")
     }
-    #expect(errors.allSatisfy { Self.cases.indices.contains($0.index) })
+    #expect(errors.allSatisfy { cases.indices.contains($0.index) })
+  }
+
+  @Test func `a mistake is told once, and not by what the compiler misses`() throws {
+    for (index, texts) in try errors(in: Self.mistakes.map(\.bad)) {
+      let error = texts.first ?? ""
+      #expect(error.contains("is unavailable"), "\(Self.mistakes[index].bad): \(texts)")
+    }
   }
 
   @Test func `a bad line is one token away from its good twin`() {

@@ -126,6 +126,24 @@ import Testing
         == ["view.width == root.width", "view.top == root.top + 1"])
   }
 
+  @Test func `one number for all edges and one for each are said with either word`() {
+    let all = [
+      "view.left == root.left + 1", "view.right == root.right - 1", "view.top == root.top + 1",
+      "view.bottom == root.bottom - 1",
+    ]
+    #expect(made { $0.edges.equalTo(root).inset(1) } == all)
+    #expect(made { $0.edges.equalTo(root).insets(1) } == all)
+    #expect(made { $0.edges.equalTo(root).insets(EdgeInsets(1)) } == all)
+    #expect(made { $0.edges.equalTo(root).inset(EdgeInsets(1)) } == all)
+    let none = made { $0.edges.equalTo(root) }
+    #expect(made { $0.edges.equalTo(root).inset(.zero) } == none)
+    #expect(made { $0.edges.equalTo(root).insets(.zero) } == none)
+    let reading = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(
+      made { $0.directionalEdges.equalTo(root).inset(reading) }
+        == made { $0.directionalEdges.equalTo(root).insets(reading) })
+  }
+
   @Test func `file and line are those of the sentence`() {
     let line = #line
     let constraints = view.mas.makeConstraints { make in

@@ -53,6 +53,11 @@ public enum LayoutAnchorKinds {
   }
 }
 
+extension LayoutAnchor: @MainActor CustomStringConvertible {
+  /// `Label:title.left`.
+  public var description: String { "\(item.debugName).\(attribute)" }
+}
+
 extension LayoutAnchor where Kind == LayoutAnchorKinds.Dimension {
   /// An inactive constraint `self == constant`, in layout units.
   public func constraint(

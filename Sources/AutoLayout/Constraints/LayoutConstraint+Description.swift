@@ -12,7 +12,7 @@ extension LayoutConstraint {
     switch form {
     case .native: nativeDescription(names)
     case .masonry:
-      "<LayoutConstraint:\(identifier ?? names.number(of: self)) \(masonryEquation(names))>"
+      "<LayoutConstraint:\(shownIdentifier ?? names.number(of: self)) \(masonryEquation(names))>"
     }
   }
 
@@ -21,7 +21,7 @@ extension LayoutConstraint {
   /// Its number, its identifier, the relation, a priority that is not required, whether it is active,
   /// and who is meant by `|`.
   private func nativeDescription(_ names: LogNames) -> String {
-    let title = names.number(of: self) + (identifier.map { " '\($0)'" } ?? "")
+    let title = names.number(of: self) + (shownIdentifier.map { " '\($0)'" } ?? "")
     var text: String
     var superview = ""
     if let format = visualFormatLog(name: names.name) {
@@ -67,7 +67,7 @@ extension LayoutConstraint {
   /// The constraint as errors show it: its ``equation`` with its identifier, like
   /// `<LayoutConstraint:name Label:title.width == View[1].width ^750>`.
   var placeDescription: String {
-    "<LayoutConstraint\(identifier.map { ":\($0)" } ?? "") \(equation)>"
+    "<LayoutConstraint\(shownIdentifier.map { ":\($0)" } ?? "") \(equation)>"
   }
 
   /// What the constraint says in short, with the names that errors have for views, like
@@ -76,26 +76,18 @@ extension LayoutConstraint {
     var text = "\(firstItem?.debugName ?? "(gone)").\(firstAttribute) \(relation)"
     if let secondAttribute {
       text += " \(secondItem?.debugName ?? missingName).\(secondAttribute)"
-      if multiplier != 1 { text += " * \(Self.short(multiplier))" }
-      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.short(abs(constant)))" }
+      if multiplier != 1 { text += " * \(multiplier.short)" }
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).short)" }
     } else {
-      text += " \(Self.short(constant))"
+      text += " \(constant.short)"
     }
-    if priority != .required { text += " ^\(Self.short(priority.rawValue))" }
+    if priority != .required { text += " ^\(priority.rawValue.short)" }
     return text
   }
 
   /// What stands for a second item that is not there.
   private var missingName: String {
     if case .noSuperview = flaw { "(superview)" } else { "(gone)" }
-  }
-
-  /// A number with at most six decimals, without trailing zeros.
-  nonisolated static func short(_ value: Double) -> String {
-    guard abs(value) < 1e15 else { return "\(value)" }
-    let rounded = (value * 1_000_000).rounded() / 1_000_000
-    guard rounded == rounded.rounded() else { return "\(rounded)" }
-    return "\(Int(rounded))"
   }
 }
 

@@ -23,6 +23,11 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
+extension LayoutPriority: CustomStringConvertible {
+  /// The number: `750`.
+  public var description: String { rawValue.short }
+}
+
 extension LayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { self.init(Double(value)) }
   public init(floatLiteral value: Double) { self.init(value) }

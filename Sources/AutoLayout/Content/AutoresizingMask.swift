@@ -23,6 +23,18 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   }
 }
 
+extension AutoresizingMask: CustomStringConvertible {
+  /// The names of what is flexible: `[flexibleWidth, flexibleHeight]`.
+  public var description: String {
+    let names: [(AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
+      (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
+      (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
+    ]
+    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}
+
 /// How a frame that was set by hand follows the superview: from the place where it was set, so that
 /// no size in between leaves a trace.
 struct AutoresizingRule {

@@ -13,6 +13,13 @@ public struct Baseline: Hashable, Sendable {
   }
 }
 
+extension Baseline: CustomStringConvertible {
+  /// `center + 0.5`.
+  public var description: String {
+    offset == 0 ? "\(origin)" : "\(origin) \(offset < 0 ? "-" : "+") \(abs(offset).short)"
+  }
+}
+
 extension LayoutNode {
   /// Has the constraints on this view's baselines made anew, as others stand in for it now.
   package final func baselinesChanged() {

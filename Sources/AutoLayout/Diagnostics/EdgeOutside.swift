@@ -55,18 +55,17 @@
   }
 
   var diagnostic: LayoutDiagnostic {
-    let short = LayoutConstraint.short
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """
-        \(constraint.equation) has the \(Wording.place(attribute)) \(short(distance)) outside of \
+        \(constraint.equation) has the \(Wording.place(attribute)) \(distance.short) outside of \
         \(ancestor.debugName): constants count \
         \(attribute.isDirectional ? "from leading to trailing" : "to the right and down") at every edge.
         """,
       source: constraint.source,
       cure: """
-        Turn the constant's sign at this edge, \(short(-constant)) for \(short(constant)); \
-        inset(\(short(abs(constant)))) does so by itself.
+        Turn the constant's sign at this edge, \((-constant).short) for \(constant.short); \
+        inset(\(abs(constant).short)) does so by itself.
         """)
   }
 }

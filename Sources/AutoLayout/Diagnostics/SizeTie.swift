@@ -55,13 +55,13 @@ internal import Cassowary
   var diagnostic: LayoutDiagnostic {
     let wide = axis == .horizontal ? "wide" : "high"
     let parts = zip(members, lengths).map { node, length in
-      let shown = LayoutConstraint.short(length.shown)
-      let natural = LayoutConstraint.short(length.natural)
+      let shown = length.shown.short
+      let natural = length.natural.short
       return "\(node.debugName) is \(shown) \(wide), its natural size is \(natural)"
     }
     let method =
       isSqueezed ? "setContentCompressionResistancePriority" : "setContentHuggingPriority"
-    let value = LayoutConstraint.short(priority.rawValue)
+    let value = priority.rawValue.short
     let wish = isSqueezed ? "resist being squeezed" : "resist being stretched"
     return LayoutDiagnostic(
       name: Self.name,

@@ -25,7 +25,7 @@ internal import Cassowary
 
   var diagnostic: LayoutDiagnostic {
     let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
-      .map(LayoutConstraint.short).joined(separator: ", ")
+      .map(\.short).joined(separator: ", ")
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """

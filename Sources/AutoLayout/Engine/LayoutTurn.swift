@@ -14,6 +14,17 @@ public struct LayoutSummary: Hashable, Sendable {
   public internal(set) var frames = 0
 }
 
+extension LayoutSummary: CustomStringConvertible {
+  /// `1 solve, 1 rebuild, 2 measurements, 5 visits, 3 layouts, 4 frames`.
+  public var description: String {
+    let counts: [(Int, String)] = [
+      (solves, "solve"), (rebuilds, "rebuild"), (measurements, "measurement"), (visits, "visit"),
+      (layouts, "layout"), (frames, "frame"),
+    ]
+    return counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+  }
+}
+
 /// One way from a change to settled frames, through an island and those within it.
 @MainActor final class LayoutTurn {
   /// The number of solves within which every island has to settle.

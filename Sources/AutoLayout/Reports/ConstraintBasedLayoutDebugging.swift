@@ -94,6 +94,15 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   public let range: ClosedRange<Double>
 }
 
+extension LayoutAmbiguity: CustomStringConvertible {
+  /// `left 3 of 3...14`: what it is, and what it could be.
+  public var description: String {
+    "\(attribute) \(value.short) of \(range.lowerBound.short)...\(range.upperBound.short)"
+  }
+}
+
+extension AffectingConstraint: @MainActor CustomStringConvertible {}
+
 /// A constraint that holds a view where it is.
 @MainActor public struct AffectingConstraint {
   /// The constraint; absent for one of the system's own.

@@ -31,7 +31,7 @@
   }
 
   private static func plain(_ item: LayoutItem) -> String {
-    if let identifier = item.identifier { return "'\(identifier)'" }
+    if let identifier = item.shownIdentifier { return "'\(identifier)'" }
     return "the \(words(of: String(describing: type(of: item))))"
   }
 
@@ -79,13 +79,13 @@ enum Wording {
     ]
     // A third may have been a number of single precision.
     if let word = known.first(where: { abs($0.0 - value) < 1e-6 })?.1 { return word }
-    return "\(LayoutConstraint.short(value)) times "
+    return "\(value.short) times "
   }
 
   /// What is added to something, after it.
   static func addition(_ constant: Double) -> String {
     if constant == 0 { return "" }
-    let amount = LayoutConstraint.short(abs(constant))
+    let amount = abs(constant).short
     return constant > 0 ? ", plus \(amount)" : ", less \(amount)"
   }
 

@@ -28,6 +28,8 @@ public struct LayoutConflict: Hashable, Sendable {
   let maskCures: [String]
 }
 
+extension LayoutConflict.Member: CustomStringConvertible {}
+
 extension LayoutConflict: CustomStringConvertible {
   /// The ``explanation``, the ``log``, and the source line of each constraint that somebody wrote.
   public var description: String {
@@ -55,9 +57,7 @@ extension LayoutConflict: CustomStringConvertible {
     if !maskCures.isEmpty {
       sentences += maskCures
     } else if let agreeingConstant {
-      let (new, old) = (
-        LayoutConstraint.short(agreeingConstant), LayoutConstraint.short(brokenConstant)
-      )
+      let (new, old) = (agreeingConstant.short, brokenConstant.short)
       let end = members.count > 1 ? "they would agree" : "it could be"
       sentences.append("With a constant of \(new) in place of \(old) \(end).")
     }

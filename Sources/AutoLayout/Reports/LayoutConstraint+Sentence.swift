@@ -21,7 +21,7 @@ extension LayoutConstraint {
       predicate = size(words)
     }
     let priority =
-      priority == .required ? "" : " (priority \(Self.short(self.priority.rawValue)))"
+      priority == .required ? "" : " (priority \(self.priority.rawValue.short))"
     return Wording.sentence("\(subject) \(verb) \(predicate)\(priority)")
   }
 
@@ -30,7 +30,7 @@ extension LayoutConstraint {
   private func size(_ words: ItemWords) -> String {
     let wide = Wording.extent(firstAttribute)
     guard let secondAttribute, multiplier != 0 else {
-      return "\(bound)\(Self.short(constant)) \(wide)"
+      return "\(bound)\(constant.short) \(wide)"
     }
     if multiplier == 1, constant != 0, firstAttribute == secondAttribute, firstItem !== secondItem {
       return difference(words)
@@ -59,7 +59,7 @@ extension LayoutConstraint {
       case (.vertical, true): "taller"
       case (.vertical, false): "shorter"
       }
-    return "\(distanceBound)\(Self.short(abs(constant))) \(comparison) than \(words(secondItem))"
+    return "\(distanceBound)\(abs(constant).short) \(comparison) than \(words(secondItem))"
   }
 
   /// The bound of an amount that is counted the way the constant goes.
@@ -76,7 +76,7 @@ extension LayoutConstraint {
   private func position(_ words: ItemWords) -> String {
     let target = target(words)
     guard constant == 0 else {
-      return "\(distanceBound)\(Self.short(abs(constant))) \(direction(constant > 0)) \(target)"
+      return "\(distanceBound)\(abs(constant).short) \(direction(constant > 0)) \(target)"
     }
     switch relation {
     case .equal: return "at \(target)"
@@ -96,7 +96,7 @@ extension LayoutConstraint {
 
   /// The place on the right side.
   private func target(_ words: ItemWords) -> String {
-    guard let secondAttribute else { return Self.short(constant) }
+    guard let secondAttribute else { return constant.short }
     let place = Wording.place(secondAttribute)
     guard let ancestor = measuringAncestor else {
       let isSame = firstAttribute == secondAttribute && firstItem !== secondItem

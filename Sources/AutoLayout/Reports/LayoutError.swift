@@ -53,12 +53,11 @@ extension LayoutError: CustomStringConvertible {
     case .notFinite(let name, let value):
       "The \(name) of a constraint is \(value). It must be a number of at most 1e300."
     case .priorityOutOfRange(let value):
-      "The priority \(LayoutConstraint.short(value)) is out of range. It must be above 0 and at most 1000."
+      "The priority \(value.short) is out of range. It must be above 0 and at most 1000."
     case .requiredChange(let from, let to):
       """
-      The priority of an active constraint cannot change from \(LayoutConstraint.short(from)) to \
-      \(LayoutConstraint.short(to)): required and \
-      optional cannot be exchanged. Deactivate it first.
+      The priority of an active constraint cannot change from \(from.short) to \(to.short): required \
+      and optional cannot be exchanged. Deactivate it first.
       """
     case .itemGone(let constraint):
       "A view of \(constraint) does not exist any more."

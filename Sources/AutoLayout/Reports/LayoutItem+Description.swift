@@ -1,14 +1,14 @@
 extension LayoutNode: @MainActor CustomDebugStringConvertible {
   /// The view as UIKit describes one, like
   /// `<View: 0x1; frame = (0 0; 414 736); autoresize = W+H>`: its identifier, or the number that logs
-  /// have for it, its frame, and which parts of that follow the superview.
+  /// have for it, its frame, which parts of that follow the superview, and what ``debugDetails`` tells.
   public final var debugDescription: String {
-    let number = identifier ?? logNames.number(of: self)
+    let number = shownIdentifier ?? logNames.number(of: self)
     let place = [frame.minX, frame.minY, frame.width, frame.height].map(LogNumber.text)
-    var text = "<\(type(of: self)): \(number); "
-    text += "frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3]))"
-    let mask = autoresizingMask.logDescription
-    return text + (mask.isEmpty ? "" : "; autoresize = \(mask)") + ">"
+    var parts = ["frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3]))"]
+    if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.logDescription)") }
+    parts += debugDetails
+    return "<\(type(of: self)): \(number); \(parts.joined(separator: "; "))>"
   }
 }
 
@@ -19,7 +19,7 @@ extension LayoutGuide: @MainActor CustomDebugStringConvertible {
     let rect = layoutFrame
     let place = [rect.minX, rect.minY, rect.width, rect.height].map(LogNumber.text)
     return """
-      <LayoutGuide: \(logNames.number(of: self)) - "\(identifier ?? "")", \
+      <LayoutGuide: \(logNames.number(of: self)) - "\(shownIdentifier ?? "")", \
       layoutFrame = {{\(place[0]), \(place[1])}, {\(place[2]), \(place[3])}}, \
       owningView = \(owningView?.debugDescription ?? "(null)")>
       """

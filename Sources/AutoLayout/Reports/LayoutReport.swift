@@ -42,8 +42,7 @@ extension LayoutReport: CustomStringConvertible {
       Self.refusal(view, "\(error)", source.map { " (\($0))" } ?? "")
     case .invalidFrame(let view, let frame):
       """
-      The frame (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)) of \(view) has a \
-      number that is not finite. The frame stays as it was.
+      The frame \(frame) of \(view) has a number that is not finite. The frame stays as it was.
       """
     case .didNotSettle(let island, let solves):
       """

@@ -38,7 +38,7 @@
   func name(of item: LayoutItem?) -> String {
     guard let item else { return "(gone)" }
     let type = String(describing: type(of: item))
-    guard let identifier = item.identifier else { return "\(type):\(number(of: item))" }
+    guard let identifier = item.shownIdentifier else { return "\(type):\(number(of: item))" }
     guard let guide = item as? LayoutGuide, guide.kind != .free else {
       return "\(type):\(identifier)"
     }

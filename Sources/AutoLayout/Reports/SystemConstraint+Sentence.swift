@@ -3,7 +3,7 @@ extension SystemConstraint {
   @MainActor func sentence(_ words: ItemWords) -> String {
     let subject = words(item)
     let wide = Wording.extent(attribute)
-    let amount = LayoutConstraint.short(constant)
+    let amount = constant.short
     switch kind {
     case .encapsulatedSize:
       return Wording.sentence("\(subject) is \(amount) \(wide): its size is given from outside")
@@ -23,7 +23,7 @@ extension SystemConstraint {
 
   @MainActor private func place(_ words: ItemWords) -> String {
     let edge = "the \(Wording.place(attribute)) of \(words(item))"
-    return "\(edge) is at \(LayoutConstraint.short(constant)) in \(words(placedIn))"
+    return "\(edge) is at \(constant.short) in \(words(placedIn))"
   }
 
   /// A frame that was set by hand and changes with the superview's.
@@ -33,7 +33,7 @@ extension SystemConstraint {
     let sum: String
     if placedIn != nil {
       let length = attribute.axis == .horizontal ? "width" : "height"
-      let part = factor == 1 ? "" : "\(LayoutConstraint.short(factor)) times "
+      let part = factor == 1 ? "" : "\(factor.short) times "
       sum =
         "the \(Wording.place(attribute)) of \(words(item)) is at \(part)the \(length) of \(whole)"
     } else {
@@ -44,11 +44,11 @@ extension SystemConstraint {
   }
 
   @MainActor private func natural(_ bound: String, _ words: ItemWords) -> String {
-    let amount = LayoutConstraint.short(constant)
+    let amount = constant.short
     let name = attribute == .width ? "width" : "height"
     let kind = kind == .hugging ? "content hugging" : "compression resistance"
     let isRequired = priority == .required
-    let priority = isRequired ? "required" : "priority \(LayoutConstraint.short(priority.rawValue))"
+    let priority = isRequired ? "required" : "priority \(priority.rawValue.short)"
     return Wording.sentence(
       """
       \(words(item)) \(isRequired ? "is to be" : "should be") \(bound) \(amount) \

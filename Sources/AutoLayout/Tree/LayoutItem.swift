@@ -9,6 +9,11 @@
   fileprivate init() {}
 }
 
+extension ItemLink: @MainActor CustomStringConvertible {
+  /// What logs call the item, like `Label:title`; `(gone)` once it does not exist any more.
+  public var description: String { item?.debugName ?? "(gone)" }
+}
+
 /// What constraints relate: a view, which is a ``LayoutNode``, or a ``LayoutGuide``.
 @MainActor open class LayoutItem {
   /// A name for paths, logs and tests.
@@ -39,7 +44,7 @@
   /// superview's children or its owner's guides.
   public final var debugName: String {
     let type = String(describing: type(of: self))
-    if let identifier { return "\(type):\(identifier)" }
+    if let shownIdentifier { return "\(type):\(shownIdentifier)" }
     let siblings: [LayoutItem] = (container?.children ?? []) + (container?.layoutGuides ?? [])
     guard let index = siblings.firstIndex(where: { $0 === self }) else { return type }
     return "\(type)[\(index)]"

@@ -162,6 +162,10 @@
   /// The pitfalls that the view itself knows of, for ``diagnose()``; none unless overridden.
   open func ownDiagnostics() -> [LayoutDiagnostic] { [] }
 
+  /// What `debugDescription` tells beside the frame, each like `hidden = YES`; nothing unless overridden.
+  /// Text from outside has to be escaped in it.
+  open var debugDetails: [String] { [] }
+
   /// Called when a child's natural size was invalidated. The default does nothing.
   open func childContentChanged(_ child: LayoutNode) {}
 

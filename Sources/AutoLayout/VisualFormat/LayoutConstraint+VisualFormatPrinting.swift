@@ -47,9 +47,9 @@ extension LayoutConstraint {
   ) -> (format: String, superview: String?)? {
     guard let sentence = visualSentence, case .distance(let start, let end, _) = sentence.body
     else { return nil }
-    var text = sentence.text(name: name, number: Self.short)
+    var text = sentence.text(name: name, number: \.short)
     if visualFormatOptions.contains(.directionLeftToRight) { text += "(LTR)" }
-    if priority != .required { text += " priority:\(Self.short(priority.rawValue))" }
+    if priority != .required { text += " priority:\(priority.rawValue.short)" }
     for case .superview(let item) in [start, end] { return (text, name(item)) }
     return (text, nil)
   }

@@ -48,3 +48,16 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
     Self.alignments.compactMap { contains($0.option) ? $0.attribute : nil }
   }
 }
+
+extension VisualFormatOptions: CustomStringConvertible {
+  /// The names of the options that are no defaults: `[alignAllTop, directionLeftToRight]`.
+  public var description: String {
+    var names = alignedAttributes.map(\.description).map {
+      "alignAll" + $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+    if contains(.directionLeftToRight) { names.append("directionLeftToRight") }
+    if contains(.directionRightToLeft) { names.append("directionRightToLeft") }
+    if contains(.spacingBaselineToBaseline) { names.append("spacingBaselineToBaseline") }
+    return "[" + names.joined(separator: ", ") + "]"
+  }
+}

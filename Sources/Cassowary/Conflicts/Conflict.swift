@@ -35,12 +35,16 @@ public struct Conflict: Equatable, Sendable {
 extension Conflict: CustomStringConvertible {
   /// For example `v0 - 3 >= 0 [times -1]; v0 - 2 <= 0 [times 1]: 0 >= 1`.
   public var description: String {
-    let list = members.map { member in
-      var expression = member.constraint.expression
-      expression.constant = member.constant
-      let constraint = Constraint(expression, member.constraint.relation)
-      return "\(constraint) [times \(decimal(member.multiplier))]"
-    }
-    return list.joined(separator: "; ") + ": 0 >= \(decimal(excess))"
+    "\(members.map(\.description).joined(separator: "; ")): 0 >= \(legible(excess))"
+  }
+}
+
+extension Conflict.Member: CustomStringConvertible {
+  /// The constraint with the constant that it has here, and how often it counts:
+  /// `v0 - 3 >= 0 [times 1]`.
+  public var description: String {
+    var expression = constraint.expression
+    expression.constant = constant
+    return "\(Constraint(expression, constraint.relation)) [times \(legible(multiplier))]"
   }
 }

@@ -62,9 +62,9 @@ extension Constraint: Hashable {
   }
 }
 
-extension Relation {
-  /// As it is written in code.
-  var sign: String {
+extension Relation: CustomStringConvertible {
+  /// `<=`, `==` or `>=`.
+  public var description: String {
     switch self {
     case .lessThanOrEqual: "<="
     case .equal: "=="
@@ -76,6 +76,6 @@ extension Relation {
 extension Constraint: CustomStringConvertible {
   /// For example `v0 - 2 v1 - 3 >= 0 @750`.
   public var description: String {
-    "\(expression) \(relation.sign) 0" + (priority == .required ? "" : " @\(priority)")
+    "\(expression) \(relation) 0" + (priority == .required ? "" : " @\(priority)")
   }
 }

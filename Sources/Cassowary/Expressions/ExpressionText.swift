@@ -6,7 +6,7 @@ struct ExpressionText {
   ///   - name: What is multiplied; empty for a number that stands by itself.
   ///   - format: How numbers are written.
   mutating func append(
-    _ number: Double, _ name: String = "", format: (Double) -> String = decimal
+    _ number: Double, _ name: String = "", format: (Double) -> String = legible
   ) {
     if text.isEmpty {
       text += number < 0 ? "-" : ""
@@ -25,12 +25,16 @@ func decimal(_ number: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// A number to be read rather than to be computed with: of more than six places after the point
-/// the rest is left out, and an ellipsis says so.
+/// A number to be read rather than to be computed with: of more than six places after the point, or
+/// after the zeros that follow it, the rest is left out. An ellipsis says so, unless the rest is no more
+/// than a rounding error.
 func legible(_ number: Double) -> String {
+  let rounded = (number * 1e6).rounded() / 1e6
+  if abs(rounded - number) <= 1e-12 * abs(number) { return decimal(rounded) }
   let text = decimal(number)
-  guard abs(number) >= 1e-3, abs(number) < 1e9, let point = text.firstIndex(of: "."),
-    let end = text.index(point, offsetBy: 7, limitedBy: text.endIndex), end < text.endIndex
-  else { return text }
-  return text[..<end] + "…"
+  guard let point = text.firstIndex(of: ".") else { return text }
+  let places = text[text.index(after: point)...].prefix { $0 != "e" }
+  let zeros = abs(number) < 1 ? places.prefix { $0 == "0" }.count : 0
+  guard places.count > zeros + 6 else { return text }
+  return text[...point] + places.prefix(zeros + 6) + "…" + text[places.endIndex...]
 }

@@ -63,3 +63,8 @@ extension LinearExpression: CustomStringConvertible {
     return sum.text
   }
 }
+
+extension Term: CustomStringConvertible {
+  /// The term as it is written by hand, like `2 v0`.
+  public var description: String { LinearExpression(terms: [self]).description }
+}

@@ -45,6 +45,6 @@ extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 extension Priority: CustomStringConvertible {
   /// `required`, or the number.
   public var description: String {
-    self == .required ? "required" : decimal(rawValue)
+    self == .required ? "required" : legible(rawValue)
   }
 }

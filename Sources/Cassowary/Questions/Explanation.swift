@@ -27,3 +27,16 @@ public struct Sensitivity: Equatable, Sendable {
 
   static let blocked = Sensitivity(factor: 0, reach: 0)
 }
+
+extension Influence: CustomStringConvertible {
+  /// `v0 - 3 >= 0: upward times -1, downward times -1 up to 2`.
+  public var description: String { "\(constraint): upward \(upward), downward \(downward)" }
+}
+
+extension Sensitivity: CustomStringConvertible {
+  /// `times 2 up to 5`, without an end `times 2`; `blocked` where the constant cannot move.
+  public var description: String {
+    if isBlocked { return "blocked" }
+    return "times \(legible(factor))" + (reach.isFinite ? " up to \(legible(reach))" : "")
+  }
+}

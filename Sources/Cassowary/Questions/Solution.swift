@@ -18,3 +18,11 @@ public struct Solution: Equatable, Sendable {
     values[variable] ?? 0
   }
 }
+
+extension Solution: CustomStringConvertible {
+  /// The values in the order of the variables: `v0 = 3, v1 = 8`.
+  public var description: String {
+    values.sorted { $0.key.number < $1.key.number }
+      .map { "\($0.key) = \(legible($0.value))" }.joined(separator: ", ")
+  }
+}

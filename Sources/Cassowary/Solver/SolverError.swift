@@ -52,9 +52,9 @@ extension SolverError: CustomStringConvertible {
     case .nonFiniteNumber(let number):
       return "The number \(number) is not finite."
     case .priorityOutOfRange(let priority):
-      return "The priority \(decimal(priority.rawValue)) is not above 0 and at most 1000."
+      return "The priority \(legible(priority.rawValue)) is not above 0 and at most 1000."
     case .weightOutOfRange(let weight):
-      return "The weight \(decimal(weight)) is not finite and above 0."
+      return "The weight \(legible(weight)) is not finite and above 0."
     case .variableInUse(let variable):
       return "The variable \(variable) is used by a constraint."
     case .iterationLimit(let steps):

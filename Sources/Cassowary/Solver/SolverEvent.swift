@@ -19,3 +19,26 @@ public enum SolverEvent: Hashable, Sendable {
   /// A symbol passed a limit: it met or gave up a constraint without a pivot.
   case flip(Subject)
 }
+
+extension SolverEvent: CustomStringConvertible {
+  /// `pivot: v1 enters, v0 leaves`, for one.
+  public var description: String {
+    switch self {
+    case .rowAdded(let subject): "row added for \(subject)"
+    case .pivot(let entering, let leaving): "pivot: \(entering) enters, \(leaving) leaves"
+    case .flip(let subject): "flip of \(subject)"
+    }
+  }
+}
+
+extension SolverEvent.Subject: CustomStringConvertible {
+  /// The variable, or the constraints whose sum it is.
+  public var description: String {
+    switch self {
+    case .variable(let variable): variable.description
+    case .functional(let constraints):
+      constraints.isEmpty
+        ? "a sum" : "the sum of \(constraints.map(\.description).joined(separator: ", "))"
+    }
+  }
+}

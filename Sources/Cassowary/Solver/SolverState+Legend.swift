@@ -23,11 +23,11 @@ extension SolverState {
   ) -> String {
     var sum = ExpressionText()
     for term in constraint.expression.terms {
-      sum.append(term.coefficient, names[Int(term.variable.symbol)], format: legible)
+      sum.append(term.coefficient, names[Int(term.variable.symbol)])
     }
-    if demand.constant != 0 || sum.text.isEmpty { sum.append(demand.constant, format: legible) }
+    if demand.constant != 0 || sum.text.isEmpty { sum.append(demand.constant) }
     let priority = Level.priority(ofSumBand: demand.sumBand)
-    return "\(sum.text) \(demand.relation.sign) 0" + (priority == .required ? "" : " @\(priority)")
+    return "\(sum.text) \(demand.relation) 0" + (priority == .required ? "" : " @\(priority)")
   }
 
   /// What a constraint's expression is beyond what it may be; 0 for rounding errors.

@@ -118,3 +118,20 @@ public struct RowUpdates: Hashable, Sendable {
     return low
   }
 }
+
+extension RowUpdates: CustomStringConvertible {
+  /// The rows that it names: `deleted 1, inserted 3 5, moved 2→0`.
+  public var description: String {
+    let kinds: [(String, [String])] = [
+      ("deleted", deletedRows.map(String.init)), ("inserted", insertedRows.map(String.init)),
+      ("reloaded", reloadedRows.map(String.init)), ("moved", movedRows.map(\.description)),
+    ]
+    let told = kinds.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: " "))" }
+    return told.isEmpty ? "nothing" : told.joined(separator: ", ")
+  }
+}
+
+extension RowUpdates.Move: CustomStringConvertible {
+  /// `2→0`.
+  public var description: String { "\(from)→\(to)" }
+}

@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension TemplateLayoutCell {
   /// The same height, measured only if none is kept for the row at the table's width.
   /// FDTemplateLayoutCell's name: `fd_heightForCellWithIdentifier:cacheByIndexPath:configuration:`.
@@ -7,12 +9,12 @@ extension TemplateLayoutCell {
     let circumstances = circumstances(Int.self)
     let place = "index path[0:\(row)]"
     if let height = heightsByRow.height(for: row, in: circumstances) {
-      log("hit cache by \(place) - \(text(height))")
+      log("hit cache by \(place) - \(LayoutUnit.text(of: height))")
       return height
     }
     let height = heightForCell(type, configuration: configuration)
     heightsByRow.keep(height, for: row, in: circumstances)
-    log("cached by \(place) - \(text(height))")
+    log("cached by \(place) - \(LayoutUnit.text(of: height))")
     return height
   }
 
@@ -24,12 +26,12 @@ extension TemplateLayoutCell {
   ) -> Double {
     let circumstances = circumstances(AnyHashable.self)
     if let height = heightsByKey.height(for: key, in: circumstances) {
-      log("hit cache by key[\(key)] - \(text(height))")
+      log("hit cache by key[\(key)] - \(LayoutUnit.text(of: height))")
       return height
     }
     let height = heightForCell(type, configuration: configuration)
     heightsByKey.keep(height, for: key, in: circumstances)
-    log("cached by key[\(key)] - \(text(height))")
+    log("cached by key[\(key)] - \(LayoutUnit.text(of: height))")
     return height
   }
 

@@ -75,13 +75,13 @@ import AutoLayout
     var height = 0.0
     if !cell.enforceFrameLayout, width > 0 {
       height = constrainedHeight(of: cell, width: width)
-      log("calculate using system fitting size (AutoLayout) - \(text(height))")
+      log("calculate using system fitting size (AutoLayout) - \(LayoutUnit.text(of: height))")
     }
     if height == 0 {
       if !cell.contentView.constraints.isEmpty { warn(of: cell) }
       let fitting = cell.sizeThatFits(Size(width: width, height: 0)).height
       height = TableView.wholeHeight(fitting) ?? 0
-      log("calculate using sizeThatFits - \(text(height))")
+      log("calculate using sizeThatFits - \(LayoutUnit.text(of: height))")
     }
     if height == 0 { height = TableView.defaultRowHeight }
     return height + tableView.separatorStyle.height
@@ -117,9 +117,9 @@ import AutoLayout
   func log(_ line: @autoclosure () -> String) {
     debugLog?("** FDTemplateLayoutCell ** \(line())")
   }
+}
 
-  /// A height without a fraction of zero.
-  func text(_ height: Double) -> String {
-    height == height.rounded() && height.magnitude < 1e15 ? "\(Int(height))" : "\(height)"
-  }
+extension TemplateLayoutCell: @MainActor CustomStringConvertible {
+  /// `<TemplateLayoutCell: TableView:posts>`, with what logs call the table.
+  public var description: String { "<TemplateLayoutCell: \(tableView.debugName)>" }
 }

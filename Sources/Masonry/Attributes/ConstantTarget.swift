@@ -10,6 +10,19 @@ import AutoLayout
   }
 }
 
+extension ConstraintConstant: @MainActor CustomStringConvertible {
+  /// The number that it is for all attributes, or those that it speaks of: `left 1, right -1`.
+  public var description: String {
+    let attributes = LayoutAttribute.allCases.filter { $0.withoutMargin == $0 }
+    let spoken = attributes.compactMap { attribute in
+      value(attribute, .leftToRight).map { (attribute, $0.short) }
+    }
+    guard let first = spoken.first?.1 else { return "nothing" }
+    if spoken.count > 6, spoken.allSatisfy({ $0.1 == first }) { return first }
+    return spoken.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+}
+
 /// A target that is no view: in layout units, for each attribute a length, or a distance from the
 /// superview's same attribute. What it does not speak of is 0.
 @MainActor public protocol ConstantTarget: ConstraintTarget {
@@ -20,7 +33,7 @@ import AutoLayout
 extension ConstantTarget {
   public var operand: ConstraintOperand {
     let constant = constant
-    return ConstraintOperand { .constant(constant.value($0, $1)) }
+    return ConstraintOperand(constant.description) { .constant(constant.value($0, $1)) }
   }
 }
 

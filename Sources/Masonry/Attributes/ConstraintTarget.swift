@@ -14,8 +14,21 @@ import AutoLayout
   }
 
   let value: (LayoutAttribute, LayoutDirection) -> Value
+  private let name: () -> String
 
-  init(_ value: @escaping (LayoutAttribute, LayoutDirection) -> Value) { self.value = value }
+  /// - Parameter name: What stands for it in a description.
+  init(
+    _ name: @autoclosure @escaping () -> String,
+    _ value: @escaping (LayoutAttribute, LayoutDirection) -> Value
+  ) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension ConstraintOperand: @MainActor CustomStringConvertible {
+  /// `View:box`, `View:box.right`, `superview`, or the number.
+  public var description: String { name() }
 }
 
 /// What an attribute can be related to.
@@ -52,19 +65,24 @@ public typealias AnyAttributeTarget = AbsoluteXTarget & DirectionalXTarget & Cen
 extension LayoutItem: AnyAttributeTarget {
   public var operand: ConstraintOperand {
     let link = link
-    return ConstraintOperand { _, _ in .item(link) }
+    return ConstraintOperand(link.description) { _, _ in .item(link) }
   }
 }
 
 /// The view in which the constrained one stands when the constraint is installed: `make.superview`.
 @MainActor public struct SuperviewTarget: AnyAttributeTarget {
-  public var operand: ConstraintOperand { ConstraintOperand { _, _ in .superview } }
+  public var operand: ConstraintOperand { ConstraintOperand(description) { _, _ in .superview } }
+}
+
+extension SuperviewTarget: @MainActor CustomStringConvertible {
+  /// `superview`.
+  public var description: String { "superview" }
 }
 
 extension ViewAttribute: ConstraintTarget {
   public var operand: ConstraintOperand {
     let (link, attribute) = (item.link, layoutAttribute)
-    return ConstraintOperand { _, _ in .attribute(link, attribute) }
+    return ConstraintOperand("\(link).\(attribute)") { _, _ in .attribute(link, attribute) }
   }
 }
 
@@ -78,7 +96,9 @@ extension ViewAttribute: DimensionTarget where Kind == AttributeKinds.Dimension 
 extension CompositeAttribute: ConstraintTarget {
   public var operand: ConstraintOperand {
     let link = item.link
-    return ConstraintOperand { attribute, _ in .attribute(link, self.partner(of: attribute)) }
+    return ConstraintOperand("\(link)") { attribute, _ in
+      .attribute(link, self.partner(of: attribute))
+    }
   }
 }
 

@@ -85,6 +85,11 @@ import AutoLayout
   }
 }
 
+extension MasonryProxy: @MainActor CustomStringConvertible {
+  /// `Label:title.mas`.
+  public var description: String { "\(item.debugName).mas" }
+}
+
 /// What the attributes stand for that are several at once, in Masonry's order.
 enum Composites {
   static let edges: [LayoutAttribute] = [.left, .right, .top, .bottom]

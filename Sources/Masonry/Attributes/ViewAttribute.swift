@@ -63,6 +63,18 @@ extension ViewAttribute: @MainActor Hashable {
   }
 }
 
+extension ViewAttribute: @MainActor CustomStringConvertible {
+  /// `Label:title.left`.
+  public var description: String { "\(item.debugName).\(layoutAttribute)" }
+}
+
+extension CompositeAttribute: @MainActor CustomStringConvertible {
+  /// `Label:title.width.height`.
+  public var description: String {
+    ([item.debugName] + attributes.map { "\($0)" }).joined(separator: ".")
+  }
+}
+
 extension LayoutAttribute {
   var isLength: Bool { self == .width || self == .height }
 }

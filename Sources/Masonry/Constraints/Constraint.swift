@@ -118,3 +118,9 @@ import AutoLayout
     return self
   }
 }
+
+extension Constraint: @MainActor CustomStringConvertible {
+  /// What it says in short, of each view and attribute: `Label:title.left == View:box.right + 8 ^750`. Where
+  /// it is not installed, as it would be now.
+  public var description: String { parts.map(\.description).joined(separator: ", ") }
+}

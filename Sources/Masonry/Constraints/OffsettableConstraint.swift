@@ -27,9 +27,31 @@ extension OffsettableConstraint {
   }
 
   /// Moves edges inward, where leading and trailing are as the view reads. What is no edge stays.
-  @discardableResult public func insets(_ insets: DirectionalEdgeInsets) -> Self {
+  @_disfavoredOverload @discardableResult public func insets(
+    _ insets: DirectionalEdgeInsets
+  ) -> Self {
     setConstant(insets.constant)
     return self
+  }
+
+  // Either word takes what the other does, as SnapKit's one word takes both. `insets(.zero)` and
+  // `inset(.zero)` stay what they are: the others are disfavoured.
+
+  /// The same as `inset(_:)`.
+  @_disfavoredOverload @discardableResult public func insets(_ amount: Double) -> Self {
+    inset(amount)
+  }
+
+  /// The same as `insets(_:)`.
+  @_disfavoredOverload @discardableResult public func inset(_ insets: EdgeInsets) -> Self {
+    self.insets(insets)
+  }
+
+  /// The same as `insets(_:)`.
+  @_disfavoredOverload @discardableResult public func inset(
+    _ insets: DirectionalEdgeInsets
+  ) -> Self {
+    self.insets(insets)
   }
 
   /// Adds to width and height, in layout units. What is neither stays.

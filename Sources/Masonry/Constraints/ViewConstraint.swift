@@ -108,14 +108,27 @@ import AutoLayout
       if layoutConstraint.constant != madeConstant { constant = layoutConstraint.constant }
       priority = layoutConstraint.priority
     }
-    let made = LayoutConstraint(
-      reporting: item, attribute: attribute, relatedBy: relation, toItem: second.item,
-      attribute: second.attribute, multiplier: multiplier, constant: constant, priority: priority,
-      form: .masonry, source: source, refusal: second.refusal)
+    let made = newConstraint(of: item, second, constant)
     made.identifier = key
     madeConstant = made.constant
     isFlawed = made.error != nil
     return made
+  }
+
+  private func newConstraint(
+    of item: LayoutItem, _ second: Place, _ constant: Double
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      reporting: item, attribute: attribute, relatedBy: relation, toItem: second.item,
+      attribute: second.attribute, multiplier: multiplier, constant: constant, priority: priority,
+      form: .masonry, source: source, refusal: second.refusal)
+  }
+
+  /// What it says in short: as it is installed, or would be.
+  var description: String {
+    if let layoutConstraint { return layoutConstraint.equation }
+    guard let item = first.item else { return "(gone).\(attribute)" }
+    return newConstraint(of: item, secondPlace(of: item), statedConstant).equation
   }
 
   private typealias Place = (

@@ -117,3 +117,8 @@ import AutoLayout
     RelatableConstraint(maker: self, attributes: attributes)
   }
 }
+
+extension ConstraintMaker: @MainActor CustomStringConvertible {
+  /// What it states constraints of, like `Label:title`.
+  public var description: String { item.debugName }
+}

@@ -57,6 +57,11 @@ import AutoLayout
   }
 }
 
+extension EditableConstraint: @MainActor CustomStringConvertible {
+  /// What the constraint says; see ``Constraint/description``.
+  public var description: String { constraint.description }
+}
+
 extension LayoutPriority {
   /// 250. Masonry's name: `MASLayoutPriorityDefaultLow`.
   public static var low: LayoutPriority { .defaultLow }

@@ -124,3 +124,10 @@ extension RelatableConstraint {
     }
   }
 }
+
+extension RelatableConstraint: @MainActor CustomStringConvertible {
+  /// `Label:title.left.right`.
+  public var description: String {
+    ([maker.item.debugName] + attributes.map { "\($0)" }).joined(separator: ".")
+  }
+}

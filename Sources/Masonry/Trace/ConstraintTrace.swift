@@ -87,6 +87,11 @@ extension ConstraintTrace: CustomStringConvertible {
   }
 }
 
+extension ConstraintTrace.Step: CustomStringConvertible {
+  /// What came of it, and the constraint in short: `installed Label:title.width == 20`.
+  public var description: String { "\(result.0) \(result.1)" }
+}
+
 extension ConstraintTrace.Step {
   /// What was decided, in the order it is decided in.
   fileprivate var lines: [(String, String)] {
@@ -129,6 +134,6 @@ extension ConstraintTrace.Step {
 }
 
 extension Double {
-  /// A whole number without its decimals.
-  var short: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+  /// The number as descriptions have it.
+  var short: String { LayoutUnit.text(of: self) }
 }

@@ -37,6 +37,11 @@ import AutoLayout
   }
 }
 
+extension MasonryViews: @MainActor CustomStringConvertible {
+  /// `[Label:title, Label:text].mas`.
+  public var description: String { "[\(items.map(\.debugName).joined(separator: ", "))].mas" }
+}
+
 extension Array where Element: LayoutItem {
   /// The ways to constrain all of these.
   @MainActor public var mas: MasonryViews { MasonryViews(items: self) }

@@ -1,0 +1,30 @@
+extension String {
+  /// The text for a name that may be printed: what would steer a terminal, or turn a line of text around,
+  /// stands as it is written in code, like `\u{1b}`.
+  var printable: String {
+    guard unicodeScalars.contains(where: \.steers) else { return self }
+    return unicodeScalars.map { scalar in
+      guard scalar.steers else { return String(scalar) }
+      return scalar == "\n" ? "\\n" : "\\u{" + String(scalar.value, radix: 16) + "}"
+    }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var steers: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isBidiControl
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The identifier as it may be printed.
+  final var shownIdentifier: String? { identifier?.printable }
+}
+
+extension LayoutConstraint {
+  /// The identifier as it may be printed.
+  var shownIdentifier: String? { identifier?.printable }
+}

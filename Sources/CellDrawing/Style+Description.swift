@@ -1,0 +1,40 @@
+extension Color: CustomStringConvertible {
+  /// `standard`, `palette(26)` or `rgb(255, 0, 0)`.
+  public var description: String {
+    switch self {
+    case .standard: "standard"
+    case .palette(let index): "palette(\(index))"
+    case .rgb(let red, let green, let blue): "rgb(\(red), \(green), \(blue))"
+    }
+  }
+}
+
+extension Style.Attributes: CustomStringConvertible {
+  /// The names: `[bold, reverse]`.
+  public var description: String {
+    let names: [(Style.Attributes, String)] = [
+      (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
+      (.reverse, "reverse"),
+    ]
+    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}
+
+extension Style: CustomStringConvertible {
+  /// What is not the terminal's own: `palette(1) on palette(4) [bold]`; `plain` where all is.
+  public var description: String {
+    var parts: [String] = []
+    if foreground != .standard { parts.append("\(foreground)") }
+    if background != .standard { parts.append("on \(background)") }
+    if !attributes.isEmpty { parts.append("\(attributes)") }
+    return parts.isEmpty ? "plain" : parts.joined(separator: " ")
+  }
+}
+
+extension Cell: CustomStringConvertible {
+  /// The text between quotation marks, and a style that is not plain: `"a" palette(1) [bold]`.
+  public var description: String {
+    let text = isContinuation ? "continuation" : "\(glyph)"
+    return style == .plain ? text : "\(text) \(style)"
+  }
+}

@@ -1,0 +1,139 @@
+import AutoLayout
+
+// What is often written and means nothing: each is here with its cure, so that the compiler says that
+// rather than what it misses. None of these is ever chosen for what does make sense.
+
+extension RelatableConstraint {
+  @available(
+    *, unavailable,
+    message: """
+      left and right go with left, right and centerX; leading and trailing with leading, trailing \
+      and centerX; top, bottom, centerY and baselines with each other; width with height; edges, size \
+      and center with their like; a view or a number with all
+      """
+  )
+  @discardableResult public func equalTo(_ target: any ConstraintTarget) -> EditableConstraint {
+    nothing
+  }
+
+  @available(
+    *, unavailable,
+    message: """
+      this may be nil: unwrap it with 'if let' or 'guard let'; the superview is make.superview
+      """
+  )
+  @discardableResult public func equalTo(_ target: (any ConstraintTarget)?) -> EditableConstraint {
+    nothing
+  }
+
+  @available(
+    *, unavailable,
+    message: """
+      it takes a view or guide, an attribute of the same kind such as other.mas.left, a number (an \
+      Int or a Double), or an array of these
+      """
+  )
+  @discardableResult public func equalTo(_ value: Any) -> EditableConstraint { nothing }
+
+  @available(
+    *, unavailable,
+    message: """
+      it takes one value: Size(width: 20, height: 3) or Point(x: 1, y: 2) for two numbers, an array \
+      for several views; .offset(2) adds and .multipliedBy(2) multiplies
+      """
+  )
+  @discardableResult public func equalTo(_ first: Any, _ second: Any, _ more: Any...)
+    -> EditableConstraint
+  { nothing }
+
+  @available(
+    *, unavailable,
+    message: """
+      left and right go with left, right and centerX; leading and trailing with leading, trailing \
+      and centerX; top, bottom, centerY and baselines with each other; width with height; edges, size \
+      and center with their like; a view or a number with all
+      """
+  )
+  @discardableResult public func lessThanOrEqualTo(_ target: any ConstraintTarget)
+    -> EditableConstraint
+  { nothing }
+
+  @available(
+    *, unavailable,
+    message: """
+      this may be nil: unwrap it with 'if let' or 'guard let'; the superview is make.superview
+      """
+  )
+  @discardableResult public func lessThanOrEqualTo(_ target: (any ConstraintTarget)?)
+    -> EditableConstraint
+  { nothing }
+
+  @available(
+    *, unavailable,
+    message: """
+      it takes a view or guide, an attribute of the same kind such as other.mas.left, a number (an \
+      Int or a Double), or an array of these
+      """
+  )
+  @discardableResult public func lessThanOrEqualTo(_ value: Any) -> EditableConstraint { nothing }
+
+  @available(
+    *, unavailable,
+    message: """
+      it takes one value: Size(width: 20, height: 3) or Point(x: 1, y: 2) for two numbers, an array \
+      for several views; .offset(2) adds and .multipliedBy(2) multiplies
+      """
+  )
+  @discardableResult public func lessThanOrEqualTo(_ first: Any, _ second: Any, _ more: Any...)
+    -> EditableConstraint
+  { nothing }
+
+  @available(
+    *, unavailable,
+    message: """
+      left and right go with left, right and centerX; leading and trailing with leading, trailing \
+      and centerX; top, bottom, centerY and baselines with each other; width with height; edges, size \
+      and center with their like; a view or a number with all
+      """
+  )
+  @discardableResult public func greaterThanOrEqualTo(_ target: any ConstraintTarget)
+    -> EditableConstraint
+  { nothing }
+
+  @available(
+    *, unavailable,
+    message: """
+      this may be nil: unwrap it with 'if let' or 'guard let'; the superview is make.superview
+      """
+  )
+  @discardableResult public func greaterThanOrEqualTo(_ target: (any ConstraintTarget)?)
+    -> EditableConstraint
+  { nothing }
+
+  @available(
+    *, unavailable,
+    message: """
+      it takes a view or guide, an attribute of the same kind such as other.mas.left, a number (an \
+      Int or a Double), or an array of these
+      """
+  )
+  @discardableResult public func greaterThanOrEqualTo(_ value: Any) -> EditableConstraint {
+    nothing
+  }
+
+  @available(
+    *, unavailable,
+    message: """
+      it takes one value: Size(width: 20, height: 3) or Point(x: 1, y: 2) for two numbers, an array \
+      for several views; .offset(2) adds and .multipliedBy(2) multiplies
+      """
+  )
+  @discardableResult public func greaterThanOrEqualTo(_ first: Any, _ second: Any, _ more: Any...)
+    -> EditableConstraint
+  { nothing }
+
+  /// What has to return something, although it never runs.
+  var nothing: EditableConstraint {
+    EditableConstraint(constraint: Constraint(maker.item, .composite([])))
+  }
+}

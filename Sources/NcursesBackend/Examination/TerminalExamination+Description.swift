@@ -1,0 +1,100 @@
+import TextLayout
+
+// What a terminal or the environment said may hold anything: it is quoted.
+
+extension TerminalExamination: CustomStringConvertible {
+  /// The essence: `"xterm-256color", (80, 24), palette, "UTF-8"`; why no screen can be opened, where none can.
+  public var description: String {
+    let parts: [String?] = [
+      type.name?.quoted(), (toldSize ?? sizes.kernel)?.description, "\(colors.depth)",
+      locale.usedEncoding.quoted(), refusal.map { "refused: \($0)" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension ProgramFacts: CustomStringConvertible {
+  /// `"vscode 1.90", tmux, remote`, as far as known.
+  public var description: String {
+    let parts = [name?.quoted(), multiplexer?.rawValue, isRemote ? "remote" : nil]
+    return parts.contains { $0 != nil }
+      ? parts.compactMap(\.self).joined(separator: ", ") : "unknown"
+  }
+}
+
+// It has a description in words, which may be missing.
+extension TerminalTypeFacts: CustomDebugStringConvertible {
+  /// `"xterm-256color", lacks sitm`, or that it is unknown.
+  public var debugDescription: String {
+    guard let name else { return "not set" }
+    guard isKnown else { return "\(name.quoted()), unknown" }
+    let lacks = missing.map(\.name).joined(separator: ", ")
+    return name.quoted() + (lacks.isEmpty ? "" : ", lacks \(lacks)")
+  }
+}
+
+extension LocaleFacts: CustomStringConvertible {
+  /// The variable that counts, and the encoding that is used: `LANG="de_DE.UTF-8", "UTF-8"`.
+  public var description: String {
+    (variables.prefix(1).map(\.description) + [usedEncoding.quoted()]).joined(separator: ", ")
+  }
+}
+
+extension LocaleFacts.Variable: CustomStringConvertible {
+  /// `LANG="de_DE.UTF-8"`.
+  public var description: String { "\(name)=\(value.quoted())" }
+}
+
+extension ColorFacts: CustomStringConvertible {
+  /// The depth that is shown, and the colours of the terminal's type: `palette of 256`.
+  public var description: String { "\(depth) of \(count)" + (isRefused ? ", refused" : "") }
+}
+
+extension SizeFacts: CustomStringConvertible {
+  /// The size that is used: `(80, 24)`, or `unknown`.
+  public var description: String { kernel.map(\.description) ?? "unknown" }
+}
+
+extension TerminalAnswers: CustomStringConvertible {
+  /// `notAsked(background)`, `silent`, or what was answered.
+  public var description: String {
+    switch self {
+    case .notAsked(let reason): "notAsked(\(reason))"
+    case .silent: "silent"
+    case .answered(let facts): "answered(\(facts))"
+    }
+  }
+}
+
+extension AnswerFacts: CustomStringConvertible {
+  /// `"XTerm(379)", (80, 24), dark, 16 texts`, as far as was answered.
+  public var description: String {
+    let parts: [String?] = [
+      name?.quoted(), size?.description,
+      userInterfaceStyle == .unspecified ? nil : "\(userInterfaceStyle)",
+      texts.isEmpty ? nil : "\(texts.count) texts",
+    ]
+    return parts.contains { $0 != nil }
+      ? parts.compactMap(\.self).joined(separator: ", ") : "nothing"
+  }
+}
+
+extension AnswerFacts.MeasuredText: CustomStringConvertible {
+  /// `"中文": moved 4 of 4`.
+  public var description: String { "\(text.text.quoted()): moved \(moved) of \(text.columns)" }
+}
+
+extension HardText: CustomStringConvertible {
+  /// `"中文" (Chinese, 4 columns)`.
+  public var description: String { "\(text.quoted()) (\(kind), \(columns) columns)" }
+}
+
+extension NeededCapability: CustomStringConvertible {
+  /// `cup (required)`.
+  public var description: String { "\(name) (\(weight))" }
+}
+
+extension TerminalAdvice: CustomStringConvertible {
+  /// The severity, the problem and the remedy, as sentences.
+  public var description: String { "\(severity): \(problem) \(remedy)" }
+}

@@ -1,0 +1,27 @@
+extension String {
+  /// The text as a description shows it: between quotation marks, at most `limit` characters of it, and
+  /// what would steer a terminal or turn the line around as it is written in code, like `\u{1b}`.
+  package func quoted(limit: Int = 24) -> String {
+    // By scalars: a carriage return and a line feed are one character, and one may have any number of marks.
+    let shown = prefix(limit).unicodeScalars.prefix(4 * limit)
+    let rest = shown.endIndex == endIndex ? "" : "…"
+    return "\"" + shown.map(\.quoted).joined() + rest + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var quoted: String {
+    switch self {
+    case "\n": return "\\n"
+    case "\t": return "\\t"
+    case "\r": return "\\r"
+    case "\"", "\\": return "\\\(self)"
+    default: break
+    }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: break
+    default: if !properties.isBidiControl { return String(self) }
+    }
+    return "\\u{" + String(value, radix: 16) + "}"
+  }
+}

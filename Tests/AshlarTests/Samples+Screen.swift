@@ -1,0 +1,106 @@
+import Ashlar
+import Testing
+
+@testable import CellViews
+@testable import NcursesBackend
+
+/// Values of the public types that have to do with text, cells, terminals and views.
+@MainActor enum ScreenSamples {
+  static var text: [Sample] {
+    [
+      Sample(TextLine("日本 ok")), Sample(TextSize(columns: 20, rows: 3)), Sample(Glyph("é")),
+      Sample(Paragraph(String(repeating: "Stone on stone. ", count: 99))),
+      Sample(Paragraph.Wrapping.word), Sample(Paragraph.Truncation.tail),
+    ]
+  }
+
+  static var cells: [Sample] {
+    let size = CellSize(width: 80, height: 24)
+    let surface = Surface(size: size)
+    let style = Style(
+      foreground: .red, background: .rgb(255, 0, 16), attributes: [.bold, .reverse])
+    surface.canvas.draw(text: "日", at: .zero, style: style)
+    return [
+      Sample(CellPoint(x: 1, y: -2)), Sample(size),
+      Sample(CellRect(x: 1, y: 2, width: 3, height: 4)), Sample(BoxStyle.rounded),
+      Sample(Color.standard), Sample(Color.red), Sample(Color.rgb(1, 2, 3)), Sample(style),
+      Sample(Style.plain), Sample(style.attributes), Sample(surface.buffer[0, 0]),
+      Sample(surface.buffer[1, 0]), Sample(surface), Sample(surface.canvas),
+      Sample(surface.buffer), Sample(SVGTheme.dark),
+    ]
+  }
+
+  static var events: [Sample] {
+    let key = KeyPress(.character("c"), modifiers: [.control, .shift])
+    let mouse = MouseEvent(.press(.left), at: CellPoint(x: 3, y: 1), modifiers: .shift)
+    let events: [Event] = [
+      .key(key), .mouse(mouse), .resize(CellSize(width: 80, height: 24)), .resume, .focus(true),
+      .paste(String(repeating: "a\nb", count: 99)), .userInterfaceStyle(.dark), .wake,
+    ]
+    return events.map { Sample($0) } + [
+      Sample(key), Sample(key.key), Sample(KeyPress.Key.function(5)), Sample(key.modifiers),
+      Sample(mouse), Sample(mouse.action), Sample(MouseEvent.Button.middle),
+      Sample(UserInterfaceStyle.dark),
+      Sample(KeyNotationError.unknownName("no", position: 3), .sentences),
+      Sample(CellSizeNotationError.malformed("8"), .sentences),
+      Sample(MemoryTerminal(size: CellSize(width: 80, height: 24))),
+    ]
+  }
+
+  static var views: [Sample] {
+    let window = Window(size: CellSize(width: 80, height: 24))
+    let label = Label(String(repeating: "Stone on stone. ", count: 99))
+    label.isHidden = true
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.frame = Rect(x: 80.39999389648438, y: 1.0 / 3, width: 20, height: 3)
+    let table = TableView()
+    var updates = RowUpdates()
+    updates.insert([3, 5])
+    updates.move(2, to: 0)
+    let row = updates.movedRows[0]
+    return [
+      Sample(View()), Sample(label, .sentences), Sample(window), Sample(ScrollView()),
+      Sample(StackView()), Sample(table), Sample(TableViewCell()),
+      Sample(TemplateLayoutCell(tableView: table)),
+      Sample(Application(terminal: MemoryTerminal(size: window.size), window: window)),
+      Sample(Theme.dark), Sample(TextAlignment.left), Sample(LineBreakMode.byClipping),
+      Sample(TableViewCell.AccessoryType.checkmark), Sample(TableViewCell.SeparatorStyle.none),
+      Sample(TableView.ScrollPosition.middle), Sample(ScrollMove.lines(3)), Sample(updates),
+      Sample(row), Sample(RowChange.updates(updates)),
+      Sample(TableReport.impossibleUpdates(rowCount: 3), .sentences),
+    ]
+  }
+
+  static var terminal: [Sample] {
+    var facts = AnswerFacts()
+    facts.name = "XTerm(379)"
+    facts.size = CellSize(width: 80, height: 24)
+    facts.background = .rgb(1, 2, 3)
+    facts.userInterfaceStyle = .dark
+    facts.texts = HardText.all.map { AnswerFacts.MeasuredText($0, moved: 3) }
+    var examination = TerminalExamination()
+    examination.refusal = .typeMissing
+    examination.type.name = "xterm-256color"
+    examination.type.isKnown = true
+    examination.type.missing = Array(NeededCapability.all.prefix(3))
+    examination.type.description = "a terminal of many words"
+    examination.program.name = "vscode 1.90"
+    examination.program.multiplexer = .tmux
+    examination.locale.variables = [.init("LC_ALL", "de_DE.UTF-8"), .init("LANG", "C")]
+    examination.sizes.kernel = CellSize(width: 80, height: 24)
+    examination.answers = .answered(facts)
+    return [
+      Sample(HardText.all[0]), Sample(HardText.Matter.basics), Sample(NeededCapability.all[0]),
+      Sample(NeededCapability.Weight.required), Sample(facts), Sample(AnswerFacts.Support.absent),
+      Sample(facts.texts[0]), Sample(TerminalAnswers.silent), Sample(examination.answers),
+      Sample(TerminalAnswers.notAsked(.type)), Sample(TerminalAnswers.Reason.background),
+      Sample(examination, .sentences), Sample(TerminalExamination()), Sample(examination.program),
+      Sample(ProgramFacts.Multiplexer.tmux), Sample(examination.type), Sample(examination.locale),
+      Sample(examination.locale.variables[0]), Sample(examination.colors),
+      Sample(examination.sizes),
+      Sample(examination.advice[0], .sentences), Sample(TerminalAdvice.Severity.note),
+      Sample(TerminalAdvice.Topic.answers), Sample(ColorDepth.palette),
+      Sample(TerminalError.typeUnknown("vt0"), .sentences), Sample(TerminalError.Stream.input),
+    ]
+  }
+}

@@ -1,0 +1,41 @@
+import Cassowary
+import Testing
+
+/// Values of the public types of `Cassowary`.
+enum SolverSamples {
+  static func all() throws -> [Sample] {
+    var solver = Solver()
+    solver.recordsEvents = true
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable())
+    let sum = 1.0 / 3 * x + y - (0.1 + 0.2)
+    let row = sum == 3
+    try solver.add(row)
+    try solver.add((x >= 1.0 / 3).with(priority: 750))
+    try solver.add((y <= 2).with(priority: 500))
+    try solver.optimize()
+    let error = #expect(throws: SolverError.self) { try solver.add(sum >= 4) }
+    guard case .unsatisfiable(let conflict) = try #require(error) else { return [] }
+    let influence = try #require(try solver.explanation(of: x).first)
+    let copy = solver
+    let solution = try #require(try Loose().alternative())
+    return [
+      Sample(solver, .page), Sample(x), Sample(sum), Sample(sum.terms[0]), Sample(row),
+      Sample(Relation.lessThanOrEqual), Sample(Priority(1000.0 / 3)), Sample(Priority.required),
+      Sample(conflict, .sentences), Sample(conflict.members[0]),
+      Sample(SolverError.unsatisfiable(conflict), .sentences), Sample(influence, .sentences),
+      Sample(influence.upward), Sample(solution), Sample(copy, .page),
+      Sample(SolverEvent.pivot(entering: .variable(x), leaving: .functional([row])), .sentences),
+      Sample(SolverEvent.rowAdded(.functional([]))), Sample(SolverEvent.Subject.functional([row])),
+    ]
+  }
+
+  /// Something that has other solutions.
+  private struct Loose {
+    func alternative() throws -> Solution? {
+      var solver = Solver()
+      let (x, y) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(x + y == 1.0 / 3)
+      return try solver.alternative(for: x)
+    }
+  }
+}
