@@ -40,15 +40,34 @@ import TextLayout
   @exclusivity(unchecked) private var textSource = StyleSource.themed { $0.label } {
     didSet { setNeedsDisplay() }
   }
+  /// The colour that was set apart from the style.
+  @exclusivity(unchecked) private var ownColor: Color? { didSet { setNeedsDisplay() } }
   /// What the text looks like; the theme's ``Theme/label`` unless set.
   public final var textStyle: Style {
-    get { textSource.style(in: theme) }
-    set { textSource = .fixed(newValue) }
+    get { textStyle(in: theme) }
+    set { setTextSource(.fixed(newValue)) }
   }
   /// Lets the text look like something in the theme, whichever that is:
   /// `label.setTextStyle(\.secondaryLabel)`.
   public final func setTextStyle(_ role: @escaping (Theme) -> Style) {
-    textSource = .themed(role)
+    setTextSource(.themed(role))
+  }
+  /// The colour of the text: that of ``textStyle``. Setting it leaves the rest of the style as it is, or
+  /// as the theme has it; a style that is set later has its own colour. UIKit's name.
+  public final var textColor: Color {
+    get { textStyle.foreground }
+    set { ownColor = newValue }
+  }
+
+  private func setTextSource(_ source: StyleSource) {
+    textSource = source
+    ownColor = nil
+  }
+
+  private func textStyle(in theme: @autoclosure () -> Theme) -> Style {
+    var style = textSource.style(in: theme())
+    if let ownColor { style.foreground = ownColor }
+    return style
   }
 
   @exclusivity(unchecked) private var paragraph: Paragraph
@@ -62,6 +81,12 @@ import TextLayout
     super.init()
     setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     setContentHuggingPriority(LayoutPriority(251), for: .vertical)
+  }
+
+  /// Creates a label without text, with a frame that holds until constraints decide on it.
+  public convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
   }
 
   public final var text: String {
@@ -186,7 +211,7 @@ import TextLayout
   @exclusivity(unchecked) private var drawnStyle: Style?
 
   final override func drawContent(in canvas: Canvas, theme: Theme) {
-    drawnStyle = textSource.style(in: theme)
+    drawnStyle = textStyle(in: theme)
     draw(in: canvas)
     drawnStyle = nil
   }

@@ -25,21 +25,23 @@ enum CellRounding {
 extension View {
   /// The frame in the coordinates of the window, in layout units.
   public final var absoluteFrame: Rect {
+    let origin = superviewOrigin
+    return Rect(
+      x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
+  }
+
+  /// Where the superview's coordinates begin in the window.
+  var superviewOrigin: Point {
     // From the top down, as drawing adds them: sums of fractions depend on their order.
-    var origin = Point.zero
-    if let superview, !(superview is Window) {
-      origin = superview.contentOrigin(superview.absoluteFrame)
-    }
-    origin.x += frame.minX
-    origin.y += frame.minY
-    return Rect(origin: origin, size: frame.size)
+    guard let superview, !(superview is Window) else { return .zero }
+    return superview.contentOrigin(superview.absoluteFrame)
   }
 
   /// The cells the view takes, from the window's top left, whether they are visible or not.
   public final var cellFrame: CellRect { CellRounding.rect(absoluteFrame) }
 
   /// Where the coordinates of the subviews begin, when the view's frame in the window is `absolute`.
-  private func contentOrigin(_ absolute: Rect) -> Point {
+  func contentOrigin(_ absolute: Rect) -> Point {
     Point(x: absolute.minX - bounds.minX, y: absolute.minY - bounds.minY)
   }
 
@@ -74,7 +76,7 @@ extension View {
   }
 
   /// Whether anything of the view, or in it, can stand in `clip`; rounded edges are looked at later.
-  private func reaches(_ clip: CellRect, origin: Point) -> Bool {
+  func reaches(_ clip: CellRect, origin: Point) -> Bool {
     let reach = reach
     return origin.x + reach.minX < Double(clip.maxX) + 1
       && origin.x + reach.maxX > Double(clip.minX) - 1
@@ -86,22 +88,5 @@ extension View {
   final func place(of event: MouseEvent) -> CellPoint {
     let cells = cellFrame
     return CellPoint(x: event.position.x - cells.minX, y: event.position.y - cells.minY)
-  }
-
-  /// The frontmost view at a cell of the window.
-  final func hitTest(_ point: CellPoint, origin: Point, clip: CellRect) -> View? {
-    guard !isHidden, reaches(clip, origin: origin) else { return nil }
-    let absolute = Rect(
-      x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
-    let cells = CellRounding.rect(absolute)
-    let inner = clipsToBounds ? clip.intersection(cells) : clip
-    if inner.contains(point) {
-      let origin = contentOrigin(absolute)
-      for case let view as View in children.reversed() {
-        if let hit = view.hitTest(point, origin: origin, clip: inner) { return hit }
-      }
-    }
-    guard clip.intersection(cells).contains(point) else { return nil }
-    return self
   }
 }

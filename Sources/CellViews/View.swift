@@ -38,12 +38,30 @@ import TerminalInterface
   }
   public override final var isShown: Bool { !isHidden }
 
+  /// Whether the user's events reach the view and what is inside of it; true unless set. Where not, the mouse
+  /// hits what is behind, and keys and pasted text go to the superview. (UIKit's labels begin with false;
+  /// here no view does.)
+  @exclusivity(unchecked) public final var isUserInteractionEnabled = true
+
+  /// A number to find the view by, with ``viewWithTag(_:)``; 0 unless set.
+  @exclusivity(unchecked) public final var tag = 0
+
   /// Whether the subviews are cut off at the edges of this view.
   @exclusivity(unchecked) public final var clipsToBounds = false { didSet { setNeedsDisplay() } }
 
   /// UIKit's words: `hidden = YES` and the like, where a property is not what it is unless set.
   open override var debugDetails: [String] {
-    super.debugDetails + (isHidden ? ["hidden = YES"] : [])
+    var details = super.debugDetails
+    if isHidden { details.append("hidden = YES") }
+    if !isUserInteractionEnabled { details.append("userInteractionEnabled = NO") }
+    if tag != 0 { details.append("tag = \(tag)") }
+    return details
+  }
+
+  /// Creates a view with a frame that holds until constraints decide on it.
+  public convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
   }
 
   // MARK: - Tree
@@ -146,6 +164,14 @@ import TerminalInterface
   /// Takes a mouse event at a cell of the view, counted from its top left; returns whether it meant
   /// something here. Who takes a press gets what follows until the release.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
+
+  /// Whether a point in the view's own coordinates is one of it: whether it lies within ``bounds``,
+  /// unless overridden, to be hit in another place than it is seen. A mouse event asks with the middle
+  /// of a cell.
+  open func point(inside point: Point) -> Bool {
+    point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
+      && point.y < bounds.maxY
+  }
 
   /// Whether keys go to this view first.
   public final var isFirstResponder: Bool { window?.firstResponder === self }

@@ -122,6 +122,12 @@ import TerminalInterface
   /// Asks the first responder, then each view above it, until one of them takes something.
   private func offer(_ isTaken: (View) -> Bool) {
     var view: View? = firstResponder ?? self
+    // Those that let no user in are passed over, with what is inside of them.
+    var next = view
+    while let current = next {
+      next = current.superview
+      if !current.isUserInteractionEnabled { view = next }
+    }
     while let current = view, !isTaken(current) { view = current.superview }
   }
 

@@ -27,6 +27,8 @@ public indirect enum LayoutError: Error, Hashable, Sendable {
   case noCommonAncestor(
     constraint: String, first: String, firstChain: String, second: String, secondChain: String,
     cure: String, source: SourceLocation?)
+  /// An item stands outside of the view that the constraint is added to.
+  case itemOutside(constraint: String, item: String, view: String, source: SourceLocation?)
   /// The items stand on both sides of the edge of a view that is laid out on its own.
   case crossesIsland(constraint: String, island: String, source: SourceLocation?)
 }
@@ -72,6 +74,11 @@ extension LayoutError: CustomStringConvertible {
       """
       \(view) has no superview\(Self.place(source)): there is nothing that its \(attribute) could count \
       from. Add it to one before.
+      """
+    case .itemOutside(let constraint, let item, let view, let source):
+      """
+      \(constraint) cannot be added to \(view)\(Self.place(source)): \(item) is not inside of it. Add it to a \
+      view that holds both items, or say isActive = true, which finds that view.
       """
     case .crossesIsland(let constraint, let island, let source):
       """

@@ -3,7 +3,8 @@ extension LayoutNode {
   /// is clamped.
   ///
   /// A child of another parent leaves that one before. A child of this one only changes its place,
-  /// and keeps its constraints. What it would make an ancestor of itself is a programmer error.
+  /// and keeps its constraints. What it would make an ancestor of itself stays where it is, which is
+  /// reported.
   public final func insertChild(
     _ child: LayoutNode, at index: Int, file: String = #fileID, line: Int = #line
   ) {
@@ -14,18 +15,22 @@ extension LayoutNode {
   package final func insertChild(
     _ child: LayoutNode, at index: Int, addedAt source: SourceLocation?
   ) {
-    precondition(!isDescendant(of: child), "A view cannot be added to itself or its descendant.")
-    if child.parent === self {
-      move(child, to: index)
-    } else {
-      child.removeFromParent()
-      let inherited = child.inherited
-      place(child, at: index)
-      child.container = self
-      child.joined()
-      child.inheritedChanged(from: inherited)
+    guard !isDescendant(of: child) else {
+      report(remark: "\(child.debugName) cannot be added to itself, or to what is inside of it.")
+      return
     }
+    if child.parent === self {
+      child.addedAt = source
+      moveChild(child, to: index)
+      return
+    }
+    child.removeFromParent()
     child.addedAt = source
+    let inherited = child.inherited
+    place(child, at: index)
+    child.container = self
+    child.joined()
+    child.inheritedChanged(from: inherited)
     markNeedsLayout()
   }
 
@@ -34,11 +39,22 @@ extension LayoutNode {
     forgetReach()
   }
 
-  private func move(_ child: LayoutNode, to index: Int) {
-    children.removeAll { $0 === child }
-    place(child, at: index)
+  /// Gives a child another place among the others, clamped to what there is; constraints stay. A child
+  /// that is there already changes nothing, so that a layout may say each time who is in front.
+  ///
+  /// - Returns: Whether it moved.
+  @discardableResult package final func moveChild(_ child: LayoutNode, to index: Int) -> Bool {
+    guard let old = children.firstIndex(where: { $0 === child }) else { return false }
+    let new = min(max(0, index), children.count - 1)
+    guard new != old else { return false }
+    children.remove(at: old)
+    children.insert(child, at: new)
     // Ties are settled in tree order.
-    if child.holdsLaidOutNodes { tellIsland { $0.setNeedsRebuild() } }
+    if child.holdsLaidOutNodes || child.hasRecord(in: island.engine) {
+      tellIsland { $0.setNeedsRebuild() }
+    }
+    markNeedsLayout()
+    return true
   }
 
   /// Takes the node out of its parent; constraints that reach across the cut are deactivated.

@@ -1,0 +1,89 @@
+import AutoLayout
+
+// Views stand from back to front in the order of `subviews`. The order counts for drawing, for hits, and
+// where the layout settles ties in tree order; constraints stay when it changes.
+
+extension View {
+  /// Adds a view right in front of another subview; one that is a subview already moves there.
+  ///
+  /// Where `sibling` is no subview, the view is added in front of all, which is reported.
+  public final func insertSubview(
+    _ view: View, aboveSubview sibling: View, file: String = #fileID, line: Int = #line
+  ) {
+    insert(view, beside: sibling, isAbove: true, SourceLocation(file: file, line: line))
+  }
+
+  /// Adds a view right behind another subview; one that is a subview already moves there.
+  ///
+  /// Where `sibling` is no subview, the view is added behind all, which is reported.
+  public final func insertSubview(
+    _ view: View, belowSubview sibling: View, file: String = #fileID, line: Int = #line
+  ) {
+    insert(view, beside: sibling, isAbove: false, SourceLocation(file: file, line: line))
+  }
+
+  private func insert(
+    _ view: View, beside sibling: View, isAbove: Bool, _ source: SourceLocation
+  ) {
+    // Nothing stands beside itself.
+    if view === sibling, view.superview === self { return }
+    // The place is that among the others.
+    if let place = children.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) {
+      insertChild(view, at: isAbove ? place + 1 : place, addedAt: source)
+      setNeedsDisplay()
+      return
+    }
+    insertChild(view, at: isAbove ? children.count : 0, addedAt: source)
+    setNeedsDisplay()
+    report(
+      remark: """
+        insertSubview(_:\(isAbove ? "above" : "below")Subview:) has no subview \(sibling.debugName): \
+        \(view.debugName) is \(isAbove ? "in front of" : "behind") all others.
+        """)
+  }
+
+  /// Moves a subview in front of the others. What is no subview stays where it is, which is reported.
+  public final func bringSubviewToFront(_ view: View) {
+    move(view, to: children.count - 1, "bringSubviewToFront(_:)")
+  }
+
+  /// Moves a subview behind the others. What is no subview stays where it is, which is reported.
+  public final func sendSubviewToBack(_ view: View) { move(view, to: 0, "sendSubviewToBack(_:)") }
+
+  private func move(_ view: View, to index: Int, _ call: String) {
+    guard view.superview === self else {
+      return report(remark: "\(call) has no subview \(view.debugName): nothing was moved.")
+    }
+    if moveChild(view, to: index) { setNeedsDisplay() }
+  }
+
+  /// Exchanges the places of two subviews, counted from 0 at the back. Where there is no such place
+  /// nothing is exchanged, which is reported.
+  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    let views = subviews
+    guard views.indices.contains(first), views.indices.contains(second) else {
+      return report(
+        remark: """
+          exchangeSubview(at: \(first), withSubviewAt: \(second)) counts from 0, and there are \
+          \(views.count) subviews: nothing was exchanged.
+          """)
+    }
+    let (lower, upper) = (views[min(first, second)], views[max(first, second)])
+    guard lower !== upper, let back = children.firstIndex(where: { $0 === lower }),
+      let front = children.firstIndex(where: { $0 === upper })
+    else { return }
+    moveChild(upper, to: back)
+    moveChild(lower, to: front)
+    setNeedsDisplay()
+  }
+
+  /// The view with a ``tag``: this one, or the first one inside of it in the order of the tree; absent
+  /// where there is none. UIKit's name.
+  public final func viewWithTag(_ tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}
