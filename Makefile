@@ -1,5 +1,6 @@
 # make demo   builds the program and opens the gallery
 # make test   runs every check: format, imports, unit, demo and terminal tests, a short fuzz
+# make sanitize  runs the tests under AddressSanitizer and ThreadSanitizer; .ci/sanitize says what is left out
 # make docs   builds the libraries' documentation, and fails for a link that leads nowhere
 # make pictures  makes the documentation's pictures anew, by the program itself, the doctor's in tmux and xterm
 # make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
@@ -21,7 +22,7 @@ BENCHMARK_OPTIONS := $(if $(ONLY),--only $(ONLY)) $(OPTIONS)
 KIWISOLVER := Benchmarks/.kiwisolver
 CONFORMANCE := Benchmarks/.build/release/Conformance
 
-.PHONY: conformance demo test lint imports fuzz docs golden pictures setup-demo setup-test bench-solver \
+.PHONY: conformance demo test sanitize lint imports fuzz docs golden pictures setup-demo setup-test bench-solver \
   bench-solver-count bench-build setup-count
 
 demo: setup-demo
@@ -33,6 +34,10 @@ test: setup-test lint imports
 	swift test --skip-build
 	$(MAKE) docs
 	$(MAKE) fuzz
+
+# Builds everything twice, so it is no part of the tests; SANITIZER=address or thread chooses one.
+sanitize: setup-test
+	@.ci/sanitize $(SANITIZER)
 
 # Random layouts and random systems against independent oracles, from a fresh seed that is printed.
 fuzz:

@@ -1,3 +1,4 @@
+import Foundation
 import PseudoTerminal
 
 /// The fixture in a terminal, after its first frame.
@@ -64,6 +65,13 @@ extension PseudoTerminal {
       ["#", "@"].contains(screen.cell(79, 23).text) && screen.cell(79, 23).text != mark
     }
     return bytesWritten - before
+  }
+
+  /// The most memory that the program has used, in KiB.
+  var peakMemory: Int {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? ""
+    return line.split(separator: " ").compactMap { Int($0) }.first ?? 0
   }
 
   /// Whether a shell finds the terminal as it expects it.

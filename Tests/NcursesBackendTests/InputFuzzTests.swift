@@ -39,13 +39,6 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
     return bytes.filter { $0 != 0x1a }
   }
 
-  /// The most memory that a program has used, in KiB.
-  private func peakMemory(of process: Int32) -> Int {
-    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? ""
-    return line.split(separator: " ").compactMap { Int($0) }.first ?? 0
-  }
-
   /// Sends rounds of random input and looks after each.
   private func run(seed: UInt64, rounds: Int, of type: String) throws {
     let terminal = try startedFixture(
@@ -73,7 +66,7 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
       if rows.dropLast() != expected.dropLast() { return }
     }
     #expect(terminal.screen.bracketsPastes)
-    #expect(peakMemory(of: terminal.process) < 150_000)
+    #expect(terminal.peakMemory < 150_000)
     terminal.paste("quit")
     #expect(try terminal.waitForEnd() == .exited(0))
     #expect(terminal.isAsFound)
@@ -90,14 +83,14 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
   @Test(arguments: ["\u{1b}]0;"])
   func `of any length takes little memory`(start: String) throws {
     let terminal = try startedFixture(arguments: ["--silent"])
-    let before = peakMemory(of: terminal.process)
+    let before = terminal.peakMemory
     terminal.send(start)
     let block = [UInt8](repeating: 0x35, count: 1 << 18)
     for _ in 0..<5 { terminal.sendBytes(block) }
     terminal.send("\u{18}")
     terminal.paste("changeOneCell")
     try terminal.wait(for: "the sign") { terminal.screen.cell(79, 23).text == "@" }
-    #expect(peakMemory(of: terminal.process) - before < 1000)
+    #expect(terminal.peakMemory - before < 1000)
   }
 
   /// Prints the first seed, which `ASHLAR_FUZZ_SEED` begins with again.

@@ -98,9 +98,11 @@ extension PseudoTerminal {
   /// Whether a shell finds the terminal as it expects it.
   var isAsFound: Bool { screen.isGivenBack && modes?.isLineMode == true }
 
-  /// Waits until the program has drawn its first screen.
+  /// Waits until the program has drawn its first screen, of which the last row comes last.
   func waitForFrame() throws {
-    try wait(for: "the first frame") { screen.isAlternate && !screen.text.isEmpty }
+    try wait(for: "the first frame") {
+      screen.isAlternate && !screen.row(screen.rowCount - 1).isEmpty
+    }
   }
 
   /// Waits until the title line tells a size of the stage, such as `60x20`.

@@ -6,8 +6,8 @@ import Glibc
 /// The program is a job in the terminal's foreground, so it can be suspended; it ends with this
 /// object at the latest. Nothing is read from it except while a method waits.
 ///
-/// Environment, unless told otherwise: `TERM=xterm-256color`, `LANG=C.UTF-8`, `PATH`, and Swift's
-/// backtracer off.
+/// Environment, unless told otherwise: `TERM=xterm-256color`, `LANG=C.UTF-8`, `PATH`, Swift's
+/// backtracer off, and what the tests' own environment tells sanitizers.
 public final class PseudoTerminal {
   /// What the program shows.
   public let screen: EmulatedScreen
@@ -48,6 +48,9 @@ public final class PseudoTerminal {
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "SWIFT_BACKTRACE": "enable=no",
     ]
+    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+      variables[name] = getenv(name).map { String(cString: $0) }
+    }
     variables.merge(environment) { $1 }
     let assignments = variables.compactMap { name, value in value.map { "\(name)=\($0)" } }
     let started = Self.withPointers([path] + arguments) { arguments in
