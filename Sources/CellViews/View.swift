@@ -165,7 +165,7 @@ import TerminalInterface
   /// something here. Who takes a press gets what follows until the release.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
 
-  /// Whether a point in the view's own coordinates is one of it: whether it lies within ``bounds``,
+  /// Whether a point in the view's own coordinates is one of it: whether it lies within `bounds`,
   /// unless overridden, to be hit in another place than it is seen. A mouse event asks with the middle
   /// of a cell.
   open func point(inside point: Point) -> Bool {

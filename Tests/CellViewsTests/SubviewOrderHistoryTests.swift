@@ -39,7 +39,7 @@ import Testing
       case 4:
         // Of a view whose frame is set by hand, too.
         let guides = (one.layoutGuides[0], other.layoutGuides[0])
-        guides.0.mas.makeConstraints { $0.width.equalTo(guides.1).offset(4) }
+        guides.0.mas.makeConstraints { $0.left.equalTo(guides.1.mas.right).offset(4) }
       default:
         one.mas.makeConstraints { make in
           make.left.equalTo(other.mas.right)
