@@ -75,14 +75,14 @@ import Testing
     #expect(terminal.screen.isGivenBack)
   }
 
-  @Test func `what is written to standard error appears afterwards`() throws {
+  @Test(arguments: [STDOUT_FILENO, STDERR_FILENO])
+  func `what is written to a standard stream appears afterwards`(number: Int32) throws {
     let (terminal, _, process) = try startedFromShell()
-    let path = "/proc/\(process)/fd/2"
-    let error = open(path, O_WRONLY | O_APPEND)
-    try #require(error >= 0)
+    let stream = open("/proc/\(process)/fd/\(number)", O_WRONLY | O_APPEND)
+    try #require(stream >= 0)
     let words = "a complaint\n"
-    #expect(write(error, words, words.utf8.count) == words.utf8.count)
-    close(error)
+    #expect(write(stream, words, words.utf8.count) == words.utf8.count)
+    close(stream)
     terminal.send(Key.down)
     try terminal.waitForFocus("StairView")
     #expect(!terminal.screen.text.contains("a complaint"))
