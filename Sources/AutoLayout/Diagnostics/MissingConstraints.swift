@@ -14,7 +14,7 @@
 
   private var sentence: String {
     let values = frame.values.map { value in
-      (name: Self.name(of: value.attribute), shown: LayoutConstraint.short(value.value))
+      (name: Self.name(of: value.attribute), shown: value.value.short)
     }
     let isOne = values.count == 1
     var shown = Self.list(values.map { "\($0.name) is \($0.shown)" })
