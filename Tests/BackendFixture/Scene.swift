@@ -72,7 +72,7 @@ struct Scene {
 
   private static func describe(_ event: Event) -> String {
     switch event {
-    case .key(let key): "key \(key.key)" + describe(key.modifiers)
+    case .key(let key): "key \(describe(key.key))" + describe(key.modifiers)
     case .mouse(let mouse):
       "mouse \(describe(mouse.action)) at \(mouse.position.x),\(mouse.position.y)"
         + describe(mouse.modifiers)
@@ -83,6 +83,14 @@ struct Scene {
     case .focus(let isOn): "focus \(isOn)"
     case .userInterfaceStyle(let style): "style \(style)"
     case .wake: "wake"
+    }
+  }
+
+  private static func describe(_ key: KeyPress.Key) -> String {
+    switch key {
+    case .character(let character): "character(\(character.debugDescription))"
+    case .function(let number): "function(\(number))"
+    default: "\(key)"
     }
   }
 
