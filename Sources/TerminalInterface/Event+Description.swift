@@ -18,18 +18,16 @@ extension Event: CustomStringConvertible {
 }
 
 extension KeyPress: CustomStringConvertible {
-  /// `a`, `pageUp`, `F5`, `control-c`, `shift-tab`.
-  public var description: String { modifiers.prefix + key.description }
+  /// `a`, `space`, `pageUp`, `F5`, `control-c`, `shift-tab`.
+  public var description: String { modifiers.prefix + key.shortName }
 }
 
 extension KeyPress.Key: CustomStringConvertible {
-  /// The character, or the key's name; `space`, and what is no letter, number or sign between quotation
-  /// marks.
+  /// As it is written in code: `character("a")`, `pageUp`, `function(5)`.
   public var description: String {
     switch self {
-    case .character(" "): "space"
-    case .character(let character):
-      Self.isPlain(character) ? String(character) : String(character).quoted()
+    case .character(let character): "character(\(String(character).quoted()))"
+    case .function(let number): "function(\(number))"
     case .up: "up"
     case .down: "down"
     case .left: "left"
@@ -44,7 +42,17 @@ extension KeyPress.Key: CustomStringConvertible {
     case .backspace: "backspace"
     case .delete: "delete"
     case .insert: "insert"
+    }
+  }
+
+  /// The character itself where it is a letter, a number or a sign.
+  fileprivate var shortName: String {
+    switch self {
+    case .character(" "): "space"
+    case .character(let character):
+      Self.isPlain(character) ? String(character) : String(character).quoted()
     case .function(let number): "F\(number)"
+    default: description
     }
   }
 

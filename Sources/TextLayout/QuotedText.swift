@@ -1,6 +1,6 @@
 extension String {
   /// The text as a description shows it: between quotation marks, at most `limit` characters of it, and
-  /// what would steer a terminal or turn the line around as it is written in code, like `\u{1b}`.
+  /// what would steer a terminal or turn the line around as it is written in code, like `\u{1B}`.
   package func quoted(limit: Int = 24) -> String {
     // By scalars: a carriage return and a line feed are one character, and one may have any number of marks.
     let shown = prefix(limit).unicodeScalars.prefix(4 * limit)
@@ -22,6 +22,6 @@ extension Unicode.Scalar {
     case .control, .lineSeparator, .paragraphSeparator: break
     default: if !properties.isBidiControl { return String(self) }
     }
-    return "\\u{" + String(value, radix: 16) + "}"
+    return "\\u{" + String(value, radix: 16, uppercase: true) + "}"
   }
 }

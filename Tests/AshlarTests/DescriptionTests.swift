@@ -100,6 +100,8 @@ import Testing
   @Test func `keys and the mouse read as they are used`() {
     #expect("\(KeyPress(.character("c"), modifiers: .control))" == "control-c")
     #expect("\(KeyPress(.tab, modifiers: .shift))" == "shift-tab")
+    #expect("\(KeyPress(.function(5)))" == "F5")
+    #expect("\(KeyPress.Key.character("\u{1B}"))" == #"character("\u{1B}")"#)
     #expect("\(Event.key(KeyPress(.character(" "))))" == "key space")
     #expect(
       "\(Event.mouse(MouseEvent(.press(.left), at: CellPoint(x: 3, y: 1))))"
