@@ -101,7 +101,8 @@ import Testing
     #expect(found().isEmpty)
     panel.mas.remakeConstraints { $0.leading.top.equalTo(root) }
     #expect(found().map(\.name) == ["missing-constraints"])
-    #expect(found()[0].cure.hasPrefix("State, for example, make.trailing.equalToSuperview(), or"))
+    #expect(
+      found().first?.cure.hasPrefix("State, for example, make.trailing.equalToSuperview()") == true)
   }
 
   @Test func `edges that leave the length open`() {
