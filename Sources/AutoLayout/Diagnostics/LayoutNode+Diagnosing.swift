@@ -3,7 +3,8 @@ extension LayoutNode {
   /// and seldom meant.
   ///
   /// It is meant for debugging and answers as of the last layout; while changes wait for one, what needs
-  /// frames is left out. Constraints that were made in any way count, but not those of stacks.
+  /// frames is left out. Constraints that were made in any way count; those of stacks only in that they
+  /// place and size their views.
   ///
   /// - Complexity: a pass over the tree and its constraints, and some solves of what it is linked with for
   ///   each view that is squeezed or stretched, each wrapped text that does not fit, and each scroll view;

@@ -52,7 +52,7 @@ import Testing
     #expect(constraints.allSatisfy { $0.isActive && $0.isBroken })
     #expect(view.conflicts.count == 4)
     // What was forgotten is told.
-    let cure = "translatesAutoresizingMaskIntoConstraints of 'red' is true, so its frame is a constraint"
+    let cure = "translatesAutoresizingMaskIntoConstraints of 'red' is true"
     #expect(view.conflicts.allSatisfy { $0.explanation.contains(cure) })
     #expect(view.diagnose().map(\.name) == ["translates-autoresizing-mask"])
   }
