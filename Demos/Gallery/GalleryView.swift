@@ -65,10 +65,11 @@ public final class GalleryView: View {
     title.mas.makeConstraints { $0.left.right.top.equalTo(self) }
     hint.mas.makeConstraints { $0.left.right.bottom.equalTo(self) }
     let free = safeAreaLayoutGuide
-    // The stage reaches to the right edge.
+    // The stage reaches to the right edge. In a window of one row the safe area is inside out: what ends at
+    // its bottom is a wish, which yields to where it begins.
     stage.mas.makeConstraints { make in
       make.right.equalTo(self)
-      make.bottom.equalTo(free)
+      make.bottom.equalTo(free).priority(999)
     }
     // Reports are shown in front of the stage.
     panel.mas.makeConstraints { $0.edges.equalTo(stage) }
@@ -78,13 +79,14 @@ public final class GalleryView: View {
     }
     divider.mas.makeConstraints { make in
       make.left.equalTo(list.mas.right)
-      make.top.bottom.equalTo(free)
+      make.top.equalTo(free)
+      make.bottom.equalTo(free).priority(999)
     }
 
     // Wide: list and divider take 18 columns, the stage the rest.
     wide += list.mas.makeConstraints { make in
       make.width.equalTo(17)
-      make.bottom.equalTo(free)
+      make.bottom.equalTo(free).priority(999)
     }
     wide += divider.mas.makeConstraints { $0.width.equalTo(1) }
     wide += stage.mas.makeConstraints { make in
@@ -97,8 +99,8 @@ public final class GalleryView: View {
     // Without a list that line has no height.
     folded += list.mas.makeConstraints { make in
       make.right.equalTo(self)
-      make.height.equalTo(hasList ? 1 : 0).priority(999)
-      make.bottom.lessThanOrEqualTo(free)
+      make.height.equalTo(hasList ? 1 : 0).priority(998)
+      make.bottom.lessThanOrEqualTo(free).priority(999)
     }
     folded += divider.mas.makeConstraints { $0.width.equalTo(0) }
     folded += stage.mas.makeConstraints { make in

@@ -22,3 +22,11 @@ public struct StandardStreams: OptionSet, Sendable {
   /// Standard error, where the system writes why a program trapped.
   public static let error = StandardStreams(rawValue: Int32(TERMINAL_HOLDS_ERROR))
 }
+
+extension StandardStreams: CustomStringConvertible {
+  /// The names: `[output, error]`.
+  public var description: String {
+    let names = [(StandardStreams.output, "output"), (.error, "error")]
+    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}

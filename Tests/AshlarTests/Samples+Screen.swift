@@ -44,6 +44,7 @@ import Testing
       Sample(KeyNotationError.unknownName("no", position: 3), .sentences),
       Sample(CellSizeNotationError.malformed("8"), .sentences),
       Sample(MemoryTerminal(size: CellSize(width: 80, height: 24))),
+      Sample([.output, .error] as StandardStreams),
     ]
   }
 
