@@ -24,7 +24,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    .target(name: "Cassowary", swiftSettings: strict),
+    // Rounding calls the mathematical library; a program that has no Foundation links nothing else that does.
+    .target(
+      name: "Cassowary", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
     .target(name: "Masonry", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),

@@ -4,7 +4,7 @@ import CTerminalSupport
 ///
 /// What is held back appears when the screen is left, on every way out and during a suspension: both
 /// streams in the order in which they were written to, at most the last 1,048,576 bytes, and before
-/// them how many there were more. A stream that goes elsewhere, to a file, a pipe or another
+/// those how many were left out. A stream that goes elsewhere, to a file, a pipe or another
 /// terminal, is left alone.
 ///
 /// While it is held back, a stream is a pipe, for child processes as well: one that writes to it
@@ -13,6 +13,7 @@ public struct StandardStreams: OptionSet, Sendable {
   /// The streams as bits.
   public let rawValue: Int32
 
+  /// Creates a set from its bits.
   public init(rawValue: Int32) {
     self.rawValue = rawValue
   }
