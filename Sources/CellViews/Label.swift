@@ -79,16 +79,22 @@ import TextLayout
   public init(_ text: String = "") {
     paragraph = Paragraph(text)
     super.init()
+    hugText()
+  }
+
+  /// Creates a label without text, with a frame that holds until constraints decide on it.
+  public override init(frame: Rect) {
+    paragraph = Paragraph("")
+    super.init(frame: frame)
+    hugText()
+  }
+
+  private func hugText() {
     setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     setContentHuggingPriority(LayoutPriority(251), for: .vertical)
   }
 
-  /// Creates a label without text, with a frame that holds until constraints decide on it.
-  public convenience init(frame: Rect) {
-    self.init()
-    self.frame = frame
-  }
-
+  /// What the label shows, which may have line breaks. Setting it has the label measured again, and drawn.
   public final var text: String {
     get { paragraph.text }
     set {
@@ -237,7 +243,12 @@ import TextLayout
 
 /// Where a line stands that is shorter than its place.
 public enum TextAlignment: Hashable, Sendable {
-  case left, center, right
+  /// At the left of its place.
+  case left
+  /// In the middle; an odd cell is left over on the right.
+  case center
+  /// At the right of its place.
+  case right
 
   func offset(of length: Int, in room: Int) -> Int {
     switch self {

@@ -15,6 +15,12 @@ import TerminalInterface
     clipsToBounds = true
   }
 
+  /// Creates a scroll view without content, with a frame that holds until constraints decide on it.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
   public override final var scrollsContent: Bool { true }
 
   /// The size of the content, as of the last layout.
@@ -25,10 +31,11 @@ import TerminalInterface
   private var wanted = Point.zero
   private var shown = (origin: Point.zero, offset: Point.zero)
 
-  /// The place of the content that stands at the view's top left, inside of its border, in layout units:
-  /// 0 at the start. The layout keeps it
-  /// within the content, and finds it again when content or view have a size that shows it. One with a
-  /// number that is not finite is ignored.
+  /// The place of the content that stands at the view's top left, inside of its border, in layout units;
+  /// (0, 0) at the start.
+  ///
+  /// The layout keeps it within the content, and finds it again when content or view have a size that
+  /// shows it. One with a number that is not finite is ignored.
   public final var contentOffset: Point {
     get { bounds.origin == shown.origin ? shown.offset : offset(ofOrigin: bounds.origin) }
     set {

@@ -76,7 +76,8 @@ import AutoLayout
   }
 
   /// Puts a view at an index of ``arrangedSubviews``, clamped to what there is. A view that is no
-  /// subview becomes one; one that is arranged already moves.
+  /// subview becomes one; one that is arranged already moves. The stack itself, and what it is inside of,
+  /// are reported and not arranged.
   public final func insertArrangedSubview(
     _ view: View, at index: Int, file: String = #fileID, line: Int = #line
   ) {
@@ -84,11 +85,13 @@ import AutoLayout
   }
 
   private func arrange(_ view: View, at index: Int, addedAt source: SourceLocation?) {
-    arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self {
       insertChild(view, at: children.count, addedAt: source)
+      // One that would hold itself is refused, which is reported.
+      guard view.superview === self else { return }
       setNeedsDisplay()
     }
+    arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     setNeedsUpdateConstraints()
@@ -127,6 +130,8 @@ import AutoLayout
   }
 
   open override func updateConstraints() {
+    var options = options
+    options.isInsideBorder = border != nil
     arrangement.update(
       arrangedSubviews,
       hidden: Set(arrangedSubviews.filter(\.isHidden).map { ObjectIdentifier($0) }),

@@ -18,12 +18,14 @@ extension View {
     return Point(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// The same of a rectangle, whose size stays.
+  /// A rectangle of this view in the coordinates of another one, or of the top of the tree, mostly the
+  /// window, where that is `nil`. Its size stays.
   public final func convert(_ rect: Rect, to view: View?) -> Rect {
     Rect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// The same of a rectangle, whose size stays.
+  /// A rectangle of another view, or of the top of the tree where that is `nil`, in the coordinates of
+  /// this one. Its size stays.
   public final func convert(_ rect: Rect, from view: View?) -> Rect {
     Rect(origin: convert(rect.origin, from: view), size: rect.size)
   }

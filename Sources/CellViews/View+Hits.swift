@@ -5,10 +5,13 @@ extension View {
   /// The frontmost view that is shown at a point of this one: the view itself or one inside of it;
   /// absent where there is none.
   ///
-  /// It is what a mouse event there goes to, so what is seen in the point's cell is hit: a subview that
-  /// reaches out of its superview, too, unless it is cut off there (UIKit hits it within only). A view
-  /// that is hidden or that lets no user in (``isUserInteractionEnabled``) is not hit, nor is what is
-  /// inside of it. To be asked after a layout.
+  /// What is seen in the point's cell is hit: a subview that reaches out of its superview, too, unless it
+  /// is cut off there (UIKit hits it within only), and the view itself where its border is. A view that is
+  /// hidden or takes no events (``isUserInteractionEnabled``) is not hit, nor is what is inside of it.
+  ///
+  /// Of a window, it is what a mouse event there goes to. Of another view, it is found as if that one stood
+  /// by itself: whether views around it hide it, cut it off or stand in front of it does not count. To be
+  /// asked after a layout.
   ///
   /// - Complexity: the number of views inside.
   public final func hitTest(_ point: Point) -> View? {
@@ -28,6 +31,9 @@ extension View {
     let absolute = Rect(
       x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
     let cells = CellRounding.rect(absolute)
+    if isBorder(cell, of: cells), clip.contains(cell), point(inside: middle(of: cell, in: cells)) {
+      return self
+    }
     let inner = clipsToBounds ? clip.intersection(cells) : clip
     if inner.contains(cell) {
       let origin = contentOrigin(absolute)
@@ -36,6 +42,11 @@ extension View {
       }
     }
     return clip.contains(cell) && point(inside: middle(of: cell, in: cells)) ? self : nil
+  }
+
+  /// Whether the border is drawn in a cell of the window, in front of the subviews.
+  private func isBorder(_ cell: CellPoint, of cells: CellRect) -> Bool {
+    border != nil && cells.contains(cell) && !cells.inset(by: borderWidth).contains(cell)
   }
 
   /// The point of the view that stands for a cell of the window: its middle. Where the view's edges are

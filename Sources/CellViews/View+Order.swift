@@ -34,6 +34,8 @@ extension View {
       return
     }
     insertChild(view, at: isAbove ? children.count : 0, addedAt: source)
+    // One that would hold itself is refused, which is reported already.
+    guard view.superview === self else { return }
     setNeedsDisplay()
     report(
       remark: """

@@ -9,8 +9,12 @@ import TerminalInterface
 @MainActor open class View: LayoutNode {
   /// The colour behind the view's own cells; absent shows what is behind.
   @exclusivity(unchecked) public final var backgroundColor: Color? { didSet { setNeedsDisplay() } }
-  /// The line around the view, one cell on each side, inside its frame. It is drawn in front of the
-  /// subviews, as a layer's border is in UIKit; what scrolls has its content inside of it.
+  /// The line around the view, one cell on each side, inside its frame; none unless set.
+  ///
+  /// It takes the view's outermost cells and is drawn in front of the subviews, as a layer's border is in
+  /// UIKit. What a label, a stack, a scroll view or a table shows is inside of it. Subviews of another
+  /// view that reach its edges lie under it: constrain them to the margins, which are one cell unless
+  /// set, or to `frameLayoutGuide`.
   @exclusivity(unchecked) public final var border: BoxStyle? {
     didSet { borderChanged(from: oldValue) }
   }
@@ -58,9 +62,14 @@ import TerminalInterface
     return details
   }
 
-  /// Creates a view with a frame that holds until constraints decide on it.
-  public convenience init(frame: Rect) {
-    self.init()
+  /// Creates a view whose frame is empty until it is set or constraints decide on it.
+  public override init() { super.init() }
+
+  /// Creates a view with a frame, in the superview's coordinates, that holds until constraints decide on it.
+  ///
+  /// A subclass overrides this initializer, the one without a frame, or both; it has those that it overrides.
+  public init(frame: Rect) {
+    super.init()
     self.frame = frame
   }
 
@@ -124,6 +133,8 @@ import TerminalInterface
   private func borderChanged(from old: BoxStyle?) {
     setNeedsDisplay()
     guard (old == nil) != (border == nil) else { return }
+    borderInset = Double(borderWidth)
+    (self as? StackView)?.setNeedsUpdateConstraints()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -122,7 +122,7 @@ import TerminalInterface
   /// Asks the first responder, then each view above it, until one of them takes something.
   private func offer(_ isTaken: (View) -> Bool) {
     var view: View? = firstResponder ?? self
-    // Those that let no user in are passed over, with what is inside of them.
+    // Those that take no events are passed over, with what is inside of them.
     var next = view
     while let current = next {
       next = current.superview

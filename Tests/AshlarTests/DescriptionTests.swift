@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  @Test func `within an array a value shows no module either`() throws {
+    for sample in try samples() {
+      for module in PublicTypes.modules {
+        #expect(!sample.textWithin.contains("\(module)."), "\(sample.type): \(sample.textWithin)")
+      }
+      if sample.length == .short {
+        #expect(sample.textWithin == "[\(sample.text)]", "\(sample.type)")
+      }
+    }
+    #expect("\(LayoutAxis.allCases)" == "[horizontal, vertical]")
+    #expect("\([LayoutAxis.vertical: BoxStyle.light])" == "[vertical: light]")
+    #expect("\(TextAlignment.left as Optional)" == "Optional(left)")
+    #expect("\([Rect(x: 0, y: 0, width: 20, height: 3)])" == "[(0, 0, 20, 3)]")
+  }
+
   @Test func `geometry reads as it does in UIKit's Swift`() {
     #expect("\(Point(x: 0.1 + 0.2, y: -2))" == "(0.3, -2)")
     #expect("\(Size(width: 80.39999389648438, height: 3))" == "(80.4, 3)")
@@ -77,7 +92,7 @@ import Testing
       make.right.equalTo(-1)
     }
     let expected = [
-      "Label:title.left == Window:window.left + 80.4 ^750",
+      "Label:title.left == Window:window.left + 80.4 ^high",
       "Label:title.width == 3, Label:title.height == 3",
       "Label:title.right == Window:window.right - 1",
     ]
@@ -87,6 +102,24 @@ import Testing
     title.removeFromSuperview()
     #expect("\(prepared[2])" == "Label:title.right == Window:window.right - 1")
     #expect("\(title.mas.width)" == "Label:title.width")
+  }
+
+  @Test func `a priority reads in a sentence as it does in logs of it`() throws {
+    let window = Window(size: CellSize(width: 80, height: 24))
+    for (priority, text) in [
+      (.high, "^high"), (.medium, "^medium"), (.low, "^low"), (.fittingSizeLevel, "^fitting size"),
+      (LayoutPriority(333.5), "^333.5"), (LayoutPriority(999), "^999"),
+    ] as [(LayoutPriority, String)] {
+      let label = Label("a")
+      window.addSubview(label)
+      let kept = try #require(
+        label.mas.prepareConstraints { $0.left.equalTo(window).offset(2).priority(priority) }.first)
+      kept.install()
+      let held = try #require(window.constraints.last)
+      #expect("\(kept)".hasSuffix(" + 2 \(text)"))
+      #expect(held.equation.hasSuffix(" + 2 \(text)"))
+      #expect("\(held)".hasSuffix(" + 2 \(text)>"))
+    }
   }
 
   @Test func `a view shows what UIKit's does`() {

@@ -11,11 +11,14 @@ struct Sample {
 
   let type: String
   let text: String
+  /// The text within an array: of a value that stands in another.
+  let textWithin: String
   let length: Length
 
   init(_ value: some Any, _ length: Length = .short) {
     type = Self.name(of: value)
     text = "\(value)"
+    textWithin = "\([value])"
     self.length = length
   }
 

@@ -125,6 +125,70 @@ import Testing
       }, size)
   }
 
+  // MARK: - Guides
+
+  /// The samples of the page about scroll views, with a border: no bar to the side, and what stands
+  /// still is inside of it.
+  @Test(arguments: sizes, [nil, .light] as [BoxStyle?])
+  func `what is as wide as the frame guide leaves nothing to scroll to the side`(
+    size: CellSize, border: BoxStyle?
+  ) {
+    let window = Window(size: size)
+    let scroll = ScrollView()
+    let text = Label("a text of more lines than the window has, which wraps at its width")
+    text.numberOfLines = 0
+    let badge = Label("top")
+    window.addSubview(scroll)
+    scroll.addSubview(text)
+    scroll.addSubview(badge)
+    scroll.border = border
+    scroll.mas.makeConstraints { make in make.left.right.top.height.equalTo(window) }
+    text.mas.makeConstraints { make in
+      make.edges.equalTo(scroll)
+      make.width.equalTo(scroll.frameLayoutGuide)
+    }
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    let corner = scroll.frameLayoutGuide
+    badge.topAnchor.constraint(equalTo: corner.topAnchor).isActive = true
+    badge.trailingAnchor.constraint(equalTo: corner.trailingAnchor).isActive = true
+    let inside = Size(
+      width: max(0, Double(size.width - 2 * scroll.borderWidth)),
+      height: max(0, Double(size.height - 2 * scroll.borderWidth)))
+    for move in [nil, .end, .lines(-1)] as [ScrollMove?] {
+      if let move { scroll.scroll(move) }
+      window.layoutIfNeeded()
+      #expect(corner.layoutFrame.size == inside)
+      #expect(scroll.contentSize.width == inside.width)
+      #expect(scroll.contentOffset.x == 0)
+      #expect(badge.frame.maxX == corner.layoutFrame.maxX)
+      #expect(badge.frame.minY == corner.layoutFrame.minY)
+      #expect(window.reports.isEmpty)
+    }
+    guard border != nil, size.width > 5, size.height > 2 else { return }
+    // The bar would stand over the badge's last cell.
+    scroll.showsScrollIndicators = false
+    #expect(window.render().text.split(separator: "\n")[1].hasSuffix("top│"))
+  }
+
+  @Test func `a border that comes and goes moves what stands at the frame guide`() {
+    let window = Window(size: CellSize(width: 10, height: 5))
+    let (box, mark) = (View(), View())
+    window.addSubview(box)
+    box.addSubview(mark)
+    box.mas.makeConstraints { $0.edges.equalTo(window) }
+    mark.mas.makeConstraints { $0.edges.equalTo(box.frameLayoutGuide) }
+    for border in [nil, .light, nil, .double] as [BoxStyle?] {
+      box.border = border
+      window.layoutIfNeeded()
+      #expect(
+        mark.frame
+          == (border == nil
+            ? Rect(x: 0, y: 0, width: 10, height: 5) : Rect(x: 1, y: 1, width: 8, height: 3)))
+      #expect(box.frameLayoutGuide.layoutFrame == mark.frame)
+    }
+    #expect(window.reports.isEmpty)
+  }
+
   @Test func `a border that comes and goes keeps the place of the content`() {
     let view = ScrollView()
     let label = Label((0..<30).map { "\($0)" }.joined(separator: "\n"))

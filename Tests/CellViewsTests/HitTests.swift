@@ -5,7 +5,7 @@ import Masonry
 import TerminalInterface
 import Testing
 
-/// Who is hit at a point, and who lets the user in.
+/// Which view is hit at a point, and which takes events.
 @MainActor struct HitTests {
   private let window = Window(20, 10)
   private let back = Probe("back")
@@ -98,6 +98,43 @@ import Testing
     }
   }
 
+  @Test func `a border is hit where it is seen, whatever the subviews reach`() {
+    for (width, height) in [(1, 1), (2, 2), (3, 2), (2, 3), (4, 3), (7, 5)] {
+      let window = Window(12, 8)
+      let (box, filling) = (View(), Filled("x"))
+      window.addSubview(box)
+      box.addSubview(filling)
+      box.border = .light
+      box.frame = Rect(x: 1, y: 1, width: Double(width), height: Double(height))
+      // It reaches out of the box on all sides.
+      filling.frame = Rect(x: -1, y: -1, width: Double(width) + 2, height: Double(height) + 2)
+      let screen = window.render()
+      for y in 0..<8 {
+        for x in 0..<12 {
+          let hit = window.hitTest(Point(x: Double(x), y: Double(y)))
+          let glyph = screen[x, y].description
+          let expected: View = glyph.contains("x") ? filling : window
+          let isBorder = "─│┌┐└┘".contains { glyph.contains($0) }
+          #expect(hit === (isBorder ? box : expected), "\(width)×\(height) \(x),\(y) \(glyph)")
+        }
+      }
+    }
+  }
+
+  @Test func `a border that is cut off, or whose view is not hit, hits what is behind`() {
+    front.border = .light
+    window.clipsToBounds = true
+    #expect(window.hitTest(Point(x: 5, y: 0)) === front)
+    inner.frame = Rect(x: 0, y: 0, width: 4, height: 4)
+    #expect(window.hitTest(Point(x: 5, y: 0)) === front)
+    #expect(window.hitTest(Point(x: 6, y: 1)) === inner)
+    front.bounds.origin = Point(x: 1, y: 1)
+    #expect(window.hitTest(Point(x: 5, y: 0)) === front)
+    #expect(front.hitTest(Point(x: 1, y: 1)) === front)
+    front.isUserInteractionEnabled = false
+    #expect(window.hitTest(Point(x: 5, y: 0)) === back)
+  }
+
   @Test func `isUserInteractionEnabled lets hits pass to what is behind, subviews too`() {
     inner.takesMouse = true
     back.takesMouse = true
@@ -119,7 +156,7 @@ import Testing
     #expect(front.clicks.count == 1)
   }
 
-  @Test func `keys pass over who lets no user in, to the superview`() {
+  @Test func `keys pass over a view that takes no events, to the superview`() {
     inner.becomeFirstResponder()
     window.key(.up)
     #expect(inner.keys == [.up] && front.keys == [.up])

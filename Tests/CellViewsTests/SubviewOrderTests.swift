@@ -143,6 +143,19 @@ import Testing
       ])
   }
 
+  @Test func `a view that is refused stands neither in front of the others nor behind them`() {
+    let stranger = added("stranger")
+    a.addSubview(b)
+    a.insertSubview(box, aboveSubview: stranger)
+    a.insertSubview(box, belowSubview: stranger)
+    a.insertSubview(box, aboveSubview: b)
+    #expect(a.subviews.map(\.identifier) == ["b"])
+    #expect(
+      box.reports.map(\.description) == [
+        "View:a: View:box cannot be added to itself, or to what is inside of it."
+      ])
+  }
+
   @Test func `what is in front is drawn over what is behind, and hit first`() {
     let window = Window(4, 1)
     let (x, y) = (Filled("x"), Filled("y"))

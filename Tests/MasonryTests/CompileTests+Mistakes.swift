@@ -38,6 +38,29 @@ extension CompileTests {
       Case("make.edges.equalToSuperview().insets(1)", "make.edges.insets(1)", unrelated),
       Case("make.width.equalTo(other).multipliedBy(2)", "make.width.multipliedBy(2)", unrelated),
       Case("make.left.equalTo(other).priority(.high)", "make.left.priority(.high)", unrelated),
+      Case("make.width.equalTo(other).dividedBy(2)", "make.width.dividedBy(2)", unrelated),
+      Case("make.width.equalTo(other).priorityLow()", "make.width.priorityLow()", unrelated),
+      Case("make.width.equalTo(other).priorityMedium()", "make.width.priorityMedium()", unrelated),
+      Case("make.width.equalTo(other).priorityHigh()", "make.width.priorityHigh()", unrelated),
+      Case("make.left.equalTo(other).key(\"a\")", "make.left.key(\"a\")", unrelated),
+      Case(
+        "make.size.equalTo(other).sizeOffset(Size(width: 1, height: 2))",
+        "make.size.sizeOffset(Size(width: 1, height: 2))", unrelated),
+      Case(
+        "make.center.equalTo(other).centerOffset(Point(x: 1, y: 2))",
+        "make.center.centerOffset(Point(x: 1, y: 2))", unrelated),
+      Case(
+        "make.width.equalTo(other).multipliedBy(2)", "make.width.equalTo(2 * other.mas.width)",
+        "say it after the relation: equalTo(other).multipliedBy(2)"),
+      Case(
+        "make.left.equalTo(other.mas.right).offset(1)", "make.left.equalTo(1 + other.mas.right)",
+        "say it after the relation: equalTo(other.mas.right).offset(1)"),
+      Case(
+        "make.width.equalTo(other)", "make.width.equalTo(other.mas.right - other.mas.left)",
+        "a constraint has one attribute on each side: for a distance, constrain a LayoutGuide"),
+      Case(
+        "make.left.equalTo(other)", "make.left.equalTo(other.mas.left + view.mas.width)",
+        "a constraint has one attribute on each side: for a distance, constrain a LayoutGuide"),
       Case(
         "make.edges.equalTo(other).insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))",
         "make.edges.equalTo(other).insets(1, 2, 3, 4)",
@@ -46,8 +69,24 @@ extension CompileTests {
         "make.left.equalTo(other)", "view.mas.left.equalTo(other)",
         "constraints are stated in view.mas.makeConstraints { make in make.left.equalTo(other) }"),
       Case(
+        "make.edges.equalTo(other).insets(EdgeInsets(top: 1, left: 2, bottom: 1, right: 2))",
+        "make.edges.equalTo(other).inset(1, 2)",
+        "say which is which: insets(EdgeInsets(top: 1, left: 2, bottom: 1, right: 2))"),
+      Case(
         "make.edges.equalTo(other)", "view.mas.edges.equalTo(other)",
         "constraints are stated in view.mas.makeConstraints { make in make.edges.equalTo(other) }"),
+      Case(
+        "make.edges.lessThanOrEqualTo(other)", "view.mas.edges.lessThanOrEqualTo(other)",
+        "constraints are stated in view.mas.makeConstraints { make in make.edges"),
+      Case(
+        "make.edges.greaterThanOrEqualTo(other)", "view.mas.edges.greaterThanOrEqualTo(other)",
+        "constraints are stated in view.mas.makeConstraints { make in make.edges"),
+      Case(
+        "make.left.lessThanOrEqualTo(other)", "view.mas.left.lessThanOrEqualTo(other)",
+        "view.mas.makeConstraints { make in make.left.lessThanOrEqualTo(other) }"),
+      Case(
+        "make.left.greaterThanOrEqualTo(other)", "view.mas.left.greaterThanOrEqualTo(other)",
+        "view.mas.makeConstraints { make in make.left.greaterThanOrEqualTo(other) }"),
       Case(
         "view.mas.makeConstraints { make in make.left.equalTo(other) }",
         "view.makeConstraints { make in make.left.equalTo(other) }",
@@ -68,6 +107,8 @@ extension CompileTests {
         Case(good, "make.left.\(relation)(optional)", absent),
         Case(good, "make.left.\(relation)(other.mas)", value),
         Case(good, "make.left.\(relation)(other, 2)", single),
+        Case(good, "make.size.\(relation)(width: 20, height: 3)", single),
+        Case(good, "make.center.\(relation)(x: 1, y: 2)", single),
         Case(
           "make.left.\(relation)Superview().offset(2)", "make.left.\(relation)Superview(2)",
           "it takes nothing; what is added follows: .offset(2)"),

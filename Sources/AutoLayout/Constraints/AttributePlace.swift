@@ -2,6 +2,8 @@
 enum Dependence: Hashable {
   /// The margins of a node, which shrink where there is no room for them.
   case margins(ObjectIdentifier)
+  /// The border of a node, which shrinks likewise.
+  case border(ObjectIdentifier)
   /// The safe area of a node: as it is, whatever there is room for.
   case safeArea(ObjectIdentifier)
   case baseline(ObjectIdentifier)
@@ -72,7 +74,8 @@ extension AttributePlace {
           source = (owner, .safeArea)
           bars = guide.kind
         }
-      case .frame, .free, .content, .readable: break
+      case .frame: if owner.borderInset != 0 { source = (owner, .border) }
+      case .free, .content, .readable: break
       }
       attribute = attribute.withoutMargin
       item = owner

@@ -71,7 +71,8 @@ extension LayoutConstraint {
   }
 
   /// What the constraint says in short, with the names that errors have for views, like
-  /// `Label:title.width == View[1].width * 2 + 8 ^750`.
+  /// `Label:title.width == View[1].width * 2 + 8 ^750`. In Masonry's form a priority that has a name is
+  /// written by it, as in logs: `^high`.
   public var equation: String {
     var text = "\(firstItem?.debugName ?? "(gone)").\(firstAttribute) \(relation)"
     if let secondAttribute {
@@ -81,8 +82,9 @@ extension LayoutConstraint {
     } else {
       text += " \(constant.short)"
     }
-    if priority != .required { text += " ^\(priority.rawValue.short)" }
-    return text
+    guard priority != .required else { return text }
+    // As logs of its form have it.
+    return text + " ^\(form == .masonry ? priority.masonryName : priority.rawValue.short)"
   }
 
   /// What stands for a second item that is not there.

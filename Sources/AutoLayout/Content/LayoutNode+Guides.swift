@@ -47,6 +47,7 @@ extension LayoutNode {
   /// What the view scrolls; meaningful where ``scrollsContent``. UIKit's name: `contentLayoutGuide`.
   public final var contentLayoutGuide: LayoutGuide { ownGuide(.content, "contentLayoutGuide") }
 
-  /// The view as it stands on the screen, whatever is scrolled. UIKit's name: `frameLayoutGuide`.
+  /// The view inside of its border, as it stands on the screen, whatever is scrolled. UIKit's name:
+  /// `frameLayoutGuide`.
   public final var frameLayoutGuide: LayoutGuide { ownGuide(.frame, "frameLayoutGuide") }
 }

@@ -13,6 +13,8 @@ struct NodeInsets {
   /// The distances that count.
   var currentMargins = EdgeInsets(1)
   var safeArea = EdgeInsets.zero
+  /// What a line around the view takes of it.
+  var border = EdgeInsets.zero
 }
 
 extension LayoutNode {
@@ -59,6 +61,21 @@ extension LayoutNode {
       insets.addsSafeArea = newValue
       updateInsets()
     }
+  }
+
+  /// How wide a line is that is drawn around the view, inside of its frame, in layout units; 0 unless set.
+  package final var borderInset: Double {
+    get { insets.border.top }
+    set {
+      guard newValue != insets.border.top else { return }
+      insets.border = EdgeInsets(newValue)
+      tellIsland { $0.setNeedsRebuild() }
+    }
+  }
+
+  /// The insets that yield where there is no room for them: margins, or the border.
+  final func yieldingInsets(_ kind: LayoutGuide.Kind.Insets) -> EdgeInsets {
+    kind == .border ? insets.border : insets.currentMargins
   }
 
   final var currentMargins: EdgeInsets { insets.currentMargins }

@@ -19,7 +19,7 @@ extension LayoutEngine {
     rows = [:]
     origins = [:]
     dependents = [:]
-    marginNodes = []
+    marginsInOrder = []
     knownMargins = []
     for key in usedMargins.keys { usedMargins[key]?.soft = nil }
     broken = []

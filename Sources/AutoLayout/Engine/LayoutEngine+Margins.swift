@@ -16,15 +16,24 @@ enum MarginTerms {
   }
 }
 
-/// Margins of a node that rows use.
+/// Margins of a node, or its border, that rows use.
 struct UsedMargins {
   let link: ItemLink
+  let kind: LayoutGuide.Kind.Insets
   /// What there is room for.
   var fitted: EdgeInsets
   /// While the room is looked for: variables.
   var soft: (near: PerAxis<Variable>, far: PerAxis<Variable>)?
 
   @MainActor var node: LayoutNode? { link.item as? LayoutNode }
+}
+
+extension Dependence {
+  /// The margins or the border of a node.
+  static func yieldingInsets(_ kind: LayoutGuide.Kind.Insets, of node: LayoutNode) -> Dependence {
+    let key = ObjectIdentifier(node)
+    return kind == .border ? .border(key) : .margins(key)
+  }
 }
 
 extension LayoutEngine {
@@ -35,9 +44,9 @@ extension LayoutEngine {
   /// that yield to everything required. What does not fit into the sizes then shrinks, and what
   /// contradicts now, does so for another reason than the margins.
   func solveWithMargins() throws(SolverError) {
-    try setMargins { $0.fittedFirst }
+    try setMargins { $0.fittedFirst(_:of:) }
     try apply()
-    guard !marginNodes.isEmpty else { return }
+    guard !marginsInOrder.isEmpty else { return }
     if !broken.isEmpty, usedMargins.values.contains(where: { $0.node.map(isSolved) ?? false }) {
       marginsAreSoft = true
       defer { marginsAreSoft = false }
@@ -45,52 +54,56 @@ extension LayoutEngine {
       try apply()
       needsRebuild = true
     }
-    try setMargins { $0.fittedLast }
+    try setMargins { $0.fittedLast(_:of:) }
     if isDirty { try apply() }
   }
 
   private func isSolved(_ node: LayoutNode) -> Bool { role(of: node) == .solved }
 
   /// What there is surely room for, before anything is solved.
-  private func fittedFirst(_ node: LayoutNode) -> EdgeInsets {
+  private func fittedFirst(_ insets: EdgeInsets, of node: LayoutNode) -> EdgeInsets {
     switch role(of: node) {
-    case .solved, .guide: node.currentMargins
-    case .fixed: node.currentMargins.fitted(into: node.frame.size)
-    case .root: node.currentMargins.fitted(into: knownRootSize)
+    case .solved, .guide: insets
+    case .fixed: insets.fitted(into: node.frame.size)
+    case .root: insets.fitted(into: knownRootSize)
     }
   }
 
   /// What there is room for in the sizes that were found.
-  private func fittedLast(_ node: LayoutNode) -> EdgeInsets {
+  private func fittedLast(_ insets: EdgeInsets, of node: LayoutNode) -> EdgeInsets {
     let size = place(of: node).map { solvedSize(of: records[$0]) }
-    return node.currentMargins.fitted(into: size ?? .zero)
+    return insets.fitted(into: size ?? .zero)
   }
 
   private func setMargins(
-    _ fit: (LayoutEngine) -> (LayoutNode) -> EdgeInsets
+    _ fit: (LayoutEngine) -> (EdgeInsets, LayoutNode) -> EdgeInsets
   ) throws(SolverError) {
-    for key in marginNodes {
+    for key in marginsInOrder {
       guard let used = usedMargins[key], let node = used.node else { continue }
-      let fitted = fit(self)(node)
+      let fitted = fit(self)(node.yieldingInsets(used.kind), node)
       guard fitted != used.fitted else { continue }
       usedMargins[key]?.fitted = fitted
-      try refreshRows(dependingOn: .margins(key))
+      try refreshRows(dependingOn: key)
     }
   }
 
-  /// The margins of a node along an axis; from then on they are looked after.
-  func marginTerms(of node: LayoutNode, along axis: LayoutAxis) throws(SolverError) -> MarginTerms {
-    let key = ObjectIdentifier(node)
+  /// The margins or the border of a node along an axis; from then on they are looked after.
+  func marginTerms(
+    _ kind: LayoutGuide.Kind.Insets, of node: LayoutNode, along axis: LayoutAxis
+  ) throws(SolverError) -> MarginTerms {
+    let key = Dependence.yieldingInsets(kind, of: node)
+    let insets = node.yieldingInsets(kind)
     if !knownMargins.contains(key) {
       knownMargins.insert(key)
-      marginNodes.append(key)
+      marginsInOrder.append(key)
       if usedMargins[key]?.link !== node.link {
-        usedMargins[key] = UsedMargins(link: node.link, fitted: fittedFirst(node))
+        usedMargins[key] = UsedMargins(
+          link: node.link, kind: kind, fitted: fittedFirst(insets, of: node))
       }
       if marginsAreSoft, isSolved(node) {
         usedMargins[key]?.soft = (
-          near: try softMargin { node.currentMargins.leading(along: $0) },
-          far: try softMargin { node.currentMargins.trailing(along: $0) }
+          near: try softMargin { insets.leading(along: $0) },
+          far: try softMargin { insets.trailing(along: $0) }
         )
       }
     }

@@ -52,11 +52,11 @@ extension LayoutEngine {
       let near = scale * place.nearInset
       let far = scale * place.farInset
       switch kind {
-      case .margins:
-        let margins = try marginTerms(of: node, along: axis)
+      case .margins, .border:
+        let margins = try marginTerms(kind, of: node, along: axis)
         sum.terms += margins.terms(near: near, far: far)
         sum.constant += margins.constant(near: near, far: far)
-        sum.dependences.append(.margins(ObjectIdentifier(node)))
+        sum.dependences.append(.yieldingInsets(kind, of: node))
       case .safeArea:
         let insets = node.safeAreaInsets
         sum.constant += near * insets.leading(along: axis) + far * insets.trailing(along: axis)

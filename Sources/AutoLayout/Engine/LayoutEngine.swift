@@ -27,10 +27,10 @@ internal import Cassowary
   @exclusivity(unchecked) var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
   /// The constraints whose rows contain what is no variable.
   @exclusivity(unchecked) var dependents: [Dependence: [LayoutConstraint]] = [:]
-  /// The nodes whose margins rows use, in order of their first use.
-  @exclusivity(unchecked) var marginNodes: [ObjectIdentifier] = []
-  @exclusivity(unchecked) var knownMargins: Set<ObjectIdentifier> = []
-  @exclusivity(unchecked) var usedMargins: [ObjectIdentifier: UsedMargins] = [:]
+  /// The margins and borders that rows use, in order of their first use.
+  @exclusivity(unchecked) var marginsInOrder: [Dependence] = []
+  @exclusivity(unchecked) var knownMargins: Set<Dependence> = []
+  @exclusivity(unchecked) var usedMargins: [Dependence: UsedMargins] = [:]
   /// While the room for margins is looked for, they are variables.
   @exclusivity(unchecked) var marginsAreSoft = false
   /// The lengths that follow a superview's, in tree order.
@@ -129,9 +129,9 @@ internal import Cassowary
 
   /// Something has changed that rows contain.
   func dependenceChanged(_ dependence: Dependence) {
-    if case .margins(let node) = dependence {
+    if case .margins = dependence {
       // What there is room for is found when it is solved.
-      if usedMargins[node] != nil { pending.hasChanged = true }
+      if usedMargins[dependence] != nil { pending.hasChanged = true }
       return
     }
     do { try refreshRows(dependingOn: dependence) } catch { needsRebuild = true }

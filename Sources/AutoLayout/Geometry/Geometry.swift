@@ -1,26 +1,34 @@
 /// A place in layout units (1 unit = 1 cell), x to the right and y down.
 public struct Point: Hashable, Sendable {
+  /// How far to the right it is, in layout units; negative to the left of the origin.
   public var x: Double
+  /// How far down it is, in layout units; negative above the origin.
   public var y: Double
 
+  /// Creates a place from two distances in layout units.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// The origin: (0, 0).
   public static let zero = Point(x: 0, y: 0)
 }
 
 /// A width and a height in layout units.
 public struct Size: Hashable, Sendable {
+  /// The length from left to right, in layout units.
   public var width: Double
+  /// The length from top to bottom, in layout units.
   public var height: Double
 
+  /// Creates a size from two lengths in layout units.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
+  /// The size without width and height.
   public static let zero = Size(width: 0, height: 0)
 
   /// The target of ``LayoutNode/systemLayoutSizeFitting(_:)`` that asks for the smallest size.
@@ -42,25 +50,36 @@ public struct Size: Hashable, Sendable {
 
 /// A rectangle in layout units; ``minX`` and ``minY`` belong to it, ``maxX`` and ``maxY`` do not.
 public struct Rect: Hashable, Sendable {
+  /// The top left corner, in layout units.
   public var origin: Point
+  /// The width and the height, in layout units.
   public var size: Size
 
+  /// Creates a rectangle from its top left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// Creates a rectangle from its top left corner and its lengths, in layout units.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The left edge, in layout units.
   public var minX: Double { origin.x }
+  /// The upper edge, in layout units.
   public var minY: Double { origin.y }
+  /// The right edge, in layout units: ``minX`` and the width.
   public var maxX: Double { origin.x + size.width }
+  /// The lower edge, in layout units: ``minY`` and the height.
   public var maxY: Double { origin.y + size.height }
+  /// The length from left to right, in layout units.
   public var width: Double { size.width }
+  /// The length from top to bottom, in layout units.
   public var height: Double { size.height }
 
   /// What is left when distances are taken from the edges, as far as there is room for them.
@@ -90,11 +109,16 @@ public struct Rect: Hashable, Sendable {
 
 /// Distances from the four edges of a rectangle inward, in layout units.
 public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the upper edge down, in layout units.
   public var top: Double
+  /// The distance from the left edge to the right, in layout units.
   public var left: Double
+  /// The distance from the lower edge up, in layout units.
   public var bottom: Double
+  /// The distance from the right edge to the left, in layout units.
   public var right: Double
 
+  /// Creates insets from four distances in layout units.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -107,8 +131,10 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: all, left: all, bottom: all, right: all)
   }
 
+  /// No distance on any side.
   public static let zero = EdgeInsets(0)
 
+  /// The sum of the distances on each side.
   public static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
@@ -150,11 +176,16 @@ public struct EdgeInsets: Hashable, Sendable {
 /// Distances from the four edges inward, where leading is left or right as the view reads. UIKit's
 /// name: `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the upper edge down, in layout units.
   public var top: Double
+  /// The distance inward from the edge where text begins, in layout units.
   public var leading: Double
+  /// The distance from the lower edge up, in layout units.
   public var bottom: Double
+  /// The distance inward from the edge where text ends, in layout units.
   public var trailing: Double
 
+  /// Creates insets from four distances in layout units.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
@@ -162,6 +193,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// No distance on any side.
   public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
   init(_ insets: EdgeInsets, _ direction: LayoutDirection) {

@@ -1,6 +1,8 @@
 /// One of the two directions that are laid out independently, by the same algorithm.
 public enum LayoutAxis: Int, CaseIterable, Hashable, Sendable {
+  /// From left to right: x and width.
   case horizontal = 0
+  /// From top to bottom: y and height.
   case vertical = 1
 }
 

@@ -41,6 +41,7 @@
     case .free: nil
     case .inset(.margins): "the area within the margins of"
     case .inset(.safeArea): "the safe area of"
+    case .inset(.border): "the area inside of the border of"
     case .topBar: "the place of the bars above in"
     case .bottomBar: "the place of the bars below in"
     case .frame: "the frame of"

@@ -75,7 +75,7 @@ extension StackDraft {
     guard texts.count > 1 else { return }
     for view in texts {
       add(
-        .textWidth, view, along.length, to: stack, times: 1 / Double(shown.count),
+        .textWidth, view, along.length, to: inside, times: 1 / Double(shown.count),
         priority: LayoutPriority(760))
     }
   }

@@ -71,7 +71,7 @@ extension StackDraft {
       guard let length, length > 0 else { continue }
       // With gaps the parts do not add up to the whole: the last ones give way.
       add(
-        .fillProportionally, view, along.length, to: stack, times: length / sum,
+        .fillProportionally, view, along.length, to: inside, times: length / sum,
         priority: LayoutPriority(max(1, 999 - Double(index))))
     }
   }

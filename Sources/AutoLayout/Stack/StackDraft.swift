@@ -24,10 +24,11 @@
 
   // MARK: - Words
 
-  /// What the views fill.
-  var canvas: LayoutItem {
-    options.isLayoutMarginsRelative ? stack.layoutMarginsGuide : stack
-  }
+  /// What the views fill. Margins count from the stack's edges, whether it has a border or not.
+  var canvas: LayoutItem { options.isLayoutMarginsRelative ? stack.layoutMarginsGuide : inside }
+
+  /// The stack, without its border.
+  var inside: LayoutItem { options.isInsideBorder ? stack.frameLayoutGuide : stack }
 
   /// The attributes of a direction: its near and far edge, centre and length.
   struct Attributes {

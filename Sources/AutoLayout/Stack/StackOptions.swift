@@ -21,13 +21,16 @@ public enum StackAlignment: CaseIterable, Hashable, Sendable {
   case leading
   /// On the first baselines; in a horizontal stack only.
   case firstBaseline
+  /// In the middle.
   case center
   /// At the trailing edge of a vertical stack, at the bottom of a horizontal one.
   case trailing
   /// On the last baselines; in a horizontal stack only.
   case lastBaseline
 
+  /// ``leading``: of a horizontal stack, the top.
   public static let top = StackAlignment.leading
+  /// ``trailing``: of a horizontal stack, the bottom.
   public static let bottom = StackAlignment.trailing
 }
 
@@ -39,6 +42,8 @@ package struct StackOptions: Hashable {
   package var spacing = 0.0
   /// Whether the views stand within the stack's margins.
   package var isLayoutMarginsRelative = false
+  /// Whether the stack has a border, which the views stand inside of.
+  package var isInsideBorder = false
   /// Whether the spacing of a vertical stack counts from baseline to baseline.
   package var isBaselineRelative = false
 

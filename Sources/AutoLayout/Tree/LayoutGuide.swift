@@ -11,7 +11,7 @@
     case inset(Insets)
     /// It is what the safe area leaves out above, or below.
     case topBar, bottomBar
-    /// It is the owner itself, as it stands on the screen whatever is scrolled.
+    /// It is the owner inside of its border, as it stands on the screen whatever is scrolled.
     case frame
     /// It is what the owner scrolls: it begins at the origin of the owner's coordinates.
     case content
@@ -19,7 +19,7 @@
     case readable
 
     /// Insets of a view that constraints speak of.
-    enum Insets: Hashable { case margins, safeArea }
+    enum Insets: Hashable { case margins, safeArea, border }
   }
 
   let kind: Kind
@@ -52,7 +52,7 @@
     let bounds = owner.bounds
     switch kind {
     case .free, .content, .readable: return solvedFrame
-    case .frame: return bounds
+    case .frame, .inset(.border): return bounds.inset(by: owner.insets.border)
     case .inset(.margins): return bounds.inset(by: owner.currentMargins)
     case .inset(.safeArea):
       let insets = owner.safeAreaInsets

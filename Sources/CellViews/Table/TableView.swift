@@ -87,8 +87,15 @@ import TerminalInterface
   var moves: [Move] = []
   var shownTop = RowPosition.start
 
+  /// Creates a table without rows.
   public override init() {
     super.init()
+    clipsToBounds = true
+  }
+
+  /// Creates a table without rows, with a frame that holds until constraints decide on it.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
     clipsToBounds = true
   }
 

@@ -55,6 +55,12 @@ import AutoLayout
     addSubview(contentView)
   }
 
+  /// Creates a cell with a frame; in a table, that sets it again.
+  public override convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
+  }
+
   /// Called before the cell is used for another row. The default does nothing.
   open func prepareForReuse() {}
 

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The door to the DSL of a view or guide: `view.mas`.
+/// What the DSL offers of a view or guide: `view.mas`.
 @MainActor public struct MasonryProxy {
   let item: LayoutItem
 

@@ -120,7 +120,7 @@ import AutoLayout
 }
 
 extension Constraint: @MainActor CustomStringConvertible {
-  /// What it says in short, of each view and attribute: `Label:title.left == View:box.right + 8 ^750`. Where
+  /// What it says in short, of each view and attribute: `Label:title.left == View:box.right + 8 ^high`. Where
   /// it is not installed, as it would be now.
   public var description: String { parts.map(\.description).joined(separator: ", ") }
 }

@@ -33,12 +33,14 @@ import AutoLayout
     return self
   }
 
-  /// The same with a number: above 0 and up to 1000.
+  /// Says by a number how important the constraint is: above 0 and up to 1000, which is required. Another
+  /// number makes an illegal constraint, which stays inactive.
   @discardableResult public func priority(_ value: Double) -> EditableConstraint {
     priority(LayoutPriority(value))
   }
 
-  /// The same with a number: above 0 and up to 1000.
+  /// Says by a whole number how important the constraint is: from 1 up to 1000, which is required. Another
+  /// number makes an illegal constraint, which stays inactive.
   @discardableResult public func priority(_ value: Int) -> EditableConstraint {
     priority(LayoutPriority(Double(value)))
   }

@@ -3,43 +3,6 @@ import AutoLayout
 // What is said in the wrong place, each with its cure; see RelatableConstraint+Unavailable.swift.
 
 extension RelatableConstraint {
-  @available(
-    *, unavailable,
-    message:
-      "say first what it is related to: equalTo(other), lessThanOrEqualTo(10), equalToSuperview()"
-  )
-  @discardableResult public func offset(_ amount: Any) -> EditableConstraint { nothing }
-
-  @available(
-    *, unavailable,
-    message:
-      "say first what it is related to: equalTo(other), lessThanOrEqualTo(10), equalToSuperview()"
-  )
-  @discardableResult public func inset(_ amount: Any) -> EditableConstraint { nothing }
-
-  @available(
-    *, unavailable,
-    message:
-      "say first what it is related to: equalTo(other), lessThanOrEqualTo(10), equalToSuperview()"
-  )
-  @discardableResult public func insets(_ insets: Any) -> EditableConstraint { nothing }
-
-  @available(
-    *, unavailable,
-    message:
-      "say first what it is related to: equalTo(other), lessThanOrEqualTo(10), equalToSuperview()"
-  )
-  @discardableResult public func multipliedBy(_ factor: Any) -> EditableConstraint { nothing }
-
-  @available(
-    *, unavailable,
-    message:
-      "say first what it is related to: equalTo(other), lessThanOrEqualTo(10), equalToSuperview()"
-  )
-  @discardableResult public func priority(_ priority: LayoutPriority) -> EditableConstraint {
-    nothing
-  }
-
   @available(*, unavailable, message: "it takes nothing; what is added follows: .offset(2)")
   @discardableResult public func equalToSuperview(_ value: Any) -> EditableConstraint { nothing }
 
@@ -60,7 +23,15 @@ extension OffsettableConstraint {
     message: "say which is which: insets(EdgeInsets(top: 1, left: 2, bottom: 1, right: 2))"
   )
   @discardableResult public func insets(
-    _ one: Double, _ two: Double, _ three: Double, _ four: Double
+    _ one: Double, _ two: Double, _ more: Double...
+  ) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "say which is which: insets(EdgeInsets(top: 1, left: 2, bottom: 1, right: 2))"
+  )
+  @discardableResult public func inset(
+    _ one: Double, _ two: Double, _ more: Double...
   ) -> Self { self }
 }
 
@@ -78,28 +49,24 @@ extension ViewAttribute {
       """
   )
   public func equalTo(_ target: Any) {}
-}
-
-extension ViewAttribute {
-  @available(
-    *, unavailable, message: "say it after the relation: equalTo(other.mas.right).offset(1)"
-  )
-  public static func + (attribute: ViewAttribute, amount: Any) -> ViewAttribute { attribute }
 
   @available(
-    *, unavailable, message: "say it after the relation: equalTo(other.mas.right).offset(-1)"
+    *, unavailable,
+    message: """
+      this is for the right side; constraints are stated in view.mas.makeConstraints { make in \
+      make.left.lessThanOrEqualTo(other) }
+      """
   )
-  public static func - (attribute: ViewAttribute, amount: Any) -> ViewAttribute { attribute }
+  public func lessThanOrEqualTo(_ target: Any) {}
 
   @available(
-    *, unavailable, message: "say it after the relation: equalTo(other).multipliedBy(2)"
+    *, unavailable,
+    message: """
+      this is for the right side; constraints are stated in view.mas.makeConstraints { make in \
+      make.left.greaterThanOrEqualTo(other) }
+      """
   )
-  public static func * (attribute: ViewAttribute, factor: Any) -> ViewAttribute { attribute }
-
-  @available(
-    *, unavailable, message: "say it after the relation: equalTo(other).dividedBy(2)"
-  )
-  public static func / (attribute: ViewAttribute, divisor: Any) -> ViewAttribute { attribute }
+  public func greaterThanOrEqualTo(_ target: Any) {}
 }
 
 extension CompositeAttribute {
@@ -111,6 +78,24 @@ extension CompositeAttribute {
       """
   )
   public func equalTo(_ target: Any) {}
+
+  @available(
+    *, unavailable,
+    message: """
+      this is for the right side; constraints are stated in view.mas.makeConstraints { make in \
+      make.edges.lessThanOrEqualTo(other) }
+      """
+  )
+  public func lessThanOrEqualTo(_ target: Any) {}
+
+  @available(
+    *, unavailable,
+    message: """
+      this is for the right side; constraints are stated in view.mas.makeConstraints { make in \
+      make.edges.greaterThanOrEqualTo(other) }
+      """
+  )
+  public func greaterThanOrEqualTo(_ target: Any) {}
 }
 
 extension LayoutItem {

@@ -13,7 +13,10 @@ extension FirstArticleTests {
     let omission: Omission?
     private(set) var changes = 0
 
-    init(without omission: Omission? = nil) { self.omission = omission }
+    init(without omission: Omission? = nil) {
+      self.omission = omission
+      super.init()
+    }
 
     func setStairTitles(_ titles: [String]) {
       for label in itemViews { label.removeFromSuperview() }

@@ -51,6 +51,33 @@ import Testing
     #expect(second.frame == Rect(x: 0, y: 0, width: 50, height: 10))
   }
 
+  @Test func `a view that would hold itself is reported, and not arranged`() {
+    let window = Window(20, 5)
+    let outer = View()
+    window.addSubview(outer)
+    outer.addSubview(stack)
+    outer.frame = Rect(x: 0, y: 0, width: 20, height: 5)
+    stack.frame = Rect(x: 1, y: 1, width: 10, height: 3)
+    stack.addArrangedSubview(first)
+    let around: [View] = [stack, outer, window]
+    for view in around {
+      stack.addArrangedSubview(view)
+      stack.insertArrangedSubview(view, at: 0)
+      [view].forEach(stack.addArrangedSubview)
+    }
+    window.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.names == ["first"])
+    for view in around { #expect(view.translatesAutoresizingMaskIntoConstraints) }
+    #expect(stack.frame == Rect(x: 1, y: 1, width: 10, height: 3))
+    #expect(first.frame == Rect(x: 0, y: 0, width: 10, height: 3))
+    #expect(outer.constraints.isEmpty && window.constraints.isEmpty)
+    #expect(!window.reports.isEmpty)
+    for report in window.reports {
+      #expect(
+        report.description.hasSuffix("cannot be added to itself, or to what is inside of it."))
+    }
+  }
+
   @Test func `inserting a view that is arranged moves it`() {
     stack.addArrangedSubview(first)
     stack.addArrangedSubview(second)

@@ -106,6 +106,17 @@ final class Heights: TableViewDelegate {
       ])
   }
 
+  @Test func `a stack with a border`() {
+    let panel = StackView(arrangedSubviews: [Label("one"), Label("three")])
+    panel.axis = .vertical
+    panel.border = .rounded
+    window.addSubview(panel)
+    panel.mas.makeConstraints { $0.left.top.equalTo(window) }
+    window.layoutIfNeeded()
+    #expect(panel.frame == Rect(x: 0, y: 0, width: 7, height: 4))
+    #expect(panel.arrangedSubviews[1].frame == Rect(x: 1, y: 2, width: 5, height: 1))
+  }
+
   @Test func `a text that scrolls`() {
     let scroll = ScrollView()
     let text = Label("a text of more lines than the window has, which wraps at its width")
@@ -116,8 +127,8 @@ final class Heights: TableViewDelegate {
     text.mas.makeConstraints { make in
       // The edges say how large the content is ...
       make.edges.equalTo(scroll)
-      // ... and the width is that of the view: nothing is left to scroll to the side.
-      make.width.equalTo(scroll)
+      // ... and the width is what is seen of it: nothing is left to scroll to the side.
+      make.width.equalTo(scroll.frameLayoutGuide)
     }
     let badge = Label("top")
     scroll.addSubview(badge)

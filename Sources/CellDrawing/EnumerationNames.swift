@@ -1,0 +1,13 @@
+// Swift prints a case within an array or an optional with its module, unless its type has a description.
+
+extension BoxStyle: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .light: "light"
+    case .heavy: "heavy"
+    case .rounded: "rounded"
+    case .double: "double"
+    }
+  }
+}

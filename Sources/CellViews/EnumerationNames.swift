@@ -1,0 +1,83 @@
+// Swift prints a case within an array or an optional with its module, unless its type has a description.
+
+extension LineBreakMode: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .byWordWrapping: "byWordWrapping"
+    case .byCharWrapping: "byCharWrapping"
+    case .byClipping: "byClipping"
+    case .byTruncatingHead: "byTruncatingHead"
+    case .byTruncatingTail: "byTruncatingTail"
+    case .byTruncatingMiddle: "byTruncatingMiddle"
+    }
+  }
+}
+
+extension RowChange: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .reload: "reload"
+    case .updates(let updates): "updates(\(updates))"
+    }
+  }
+}
+
+extension ScrollMove: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .lines(let count): "lines(\(count))"
+    case .pages(let count): "pages(\(count))"
+    case .start: "start"
+    case .end: "end"
+    }
+  }
+}
+
+extension TableView.ScrollPosition: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .none: "none"
+    case .top: "top"
+    case .middle: "middle"
+    case .bottom: "bottom"
+    }
+  }
+}
+
+extension TableViewCell.AccessoryType: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .none: "none"
+    case .disclosureIndicator: "disclosureIndicator"
+    case .detailDisclosureButton: "detailDisclosureButton"
+    case .checkmark: "checkmark"
+    case .detailButton: "detailButton"
+    }
+  }
+}
+
+extension TableViewCell.SeparatorStyle: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .none: "none"
+    case .singleLine: "singleLine"
+    }
+  }
+}
+
+extension TextAlignment: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    }
+  }
+}
