@@ -9,7 +9,10 @@ import Testing
   private let box = Box("box", width: 4, height: 1)
   private let other = Box("other", width: 4, height: 1)
 
-  init() { root.holding(box, other) }
+  init() {
+    root.holding(box, other)
+    for view in [box, other] { view.frame = Rect(x: 0, y: 9, width: 4, height: 1) }
+  }
 
   /// Says a little of a place, where nothing else does: so nothing is missing.
   private func place(_ views: Box...) {
