@@ -71,7 +71,8 @@ extension CompleteLayoutTests {
         "StackView[0]", "Label[1]", "View[2]", "View[3]",
       ])
     #expect(window.reports.isEmpty)
-    for view in window.subviews { view.mas.makeConstraints { $0.edges.equalToSuperview() } }
+    for view in window.subviews { view.mas.makeConstraints { $0.left.top.equalToSuperview() } }
+    for view in [coloured, framed] { view.mas.makeConstraints { $0.right.bottom.equalToSuperview() } }
     #expect(window.diagnose().isEmpty)
   }
 

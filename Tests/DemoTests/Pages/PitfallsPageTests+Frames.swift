@@ -50,7 +50,7 @@ extension PitfallsPageTests {
     title.mas.makeConstraints { make in make.center.equalTo(mark.center) }
     window.layoutIfNeeded()
     #expect(mark.center == Point(x: 4, y: 2))
-    #expect(title.center == Point(x: 14.5, y: 5.5))
+    #expect(title.center == Point(x: 14, y: 5))
     #expect(window.reports.isEmpty && window.diagnose().isEmpty)
     title.mas.remakeConstraints { make in make.center.equalTo(mark) }
     window.layoutIfNeeded()

@@ -45,7 +45,7 @@ import Testing
 
   /// Words alone, and a line of code like any other.
   private static func plain(_ text: String) -> String {
-    text.replacing(/[A-Za-z]+\.swift:[0-9]+/, with: "LINE")
+    text.replacing(/[A-Za-z+]+\.swift:[0-9]+/, with: "LINE")
       .split { $0.isWhitespace }.joined(separator: " ")
   }
 
@@ -120,7 +120,9 @@ import Testing
   }
 
   @Test func `first constraints in updateConstraints`() throws {
-    window.addSubview(Card())
+    let card = Card()
+    window.addSubview(card)
+    card.frame = window.bounds
     try quotes(1)
   }
 
@@ -134,6 +136,7 @@ import Testing
     let cell = TableViewCell()
     cell.identifier = "cell"
     window.addSubview(cell)
+    cell.frame = window.bounds
     let name = Label("name")
     name.identifier = "name"
     cell.contentView.addSubview(name)
@@ -234,6 +237,7 @@ import Testing
     let cell = TableViewCell()
     cell.identifier = "cell"
     window.addSubview(cell)
+    cell.frame = window.bounds
     cell.contentView.mas.makeConstraints { make in make.height.equalTo(5) }
     window.layoutIfNeeded()
     show("\(try #require(window.diagnose().first))")
