@@ -185,7 +185,10 @@ import TextLayout
 
   /// What an override of the natural size adds to the height, above and below the text.
   private var textPadding: Double {
-    max(0, intrinsicContentSize.height - naturalTextSize.height)
+    // To ask for the lines is not to measure: what the layout knows of the height stays as it is.
+    let columns = measuredColumns
+    defer { measuredColumns = columns }
+    return max(0, readIntrinsicContentSize().height - naturalTextSize.height)
   }
 
   /// A text that may wrap, does not fit, and whose width nothing limits: it stays as wide as it is.

@@ -41,6 +41,8 @@ import TerminalInterface
     }
   }
   public override final var isShown: Bool { !isHidden }
+  /// Whether it has a background or a border.
+  open override var drawsItself: Bool { backgroundColor != nil || border != nil }
 
   /// Whether the user's events reach the view and what is inside of it; true unless set. Where not, the mouse
   /// hits what is behind, and keys and pasted text go to the superview. (UIKit's labels begin with false;

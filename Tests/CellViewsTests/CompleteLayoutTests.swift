@@ -6,7 +6,7 @@ import Testing
 
 /// Layouts in which nothing is missing, and what only looks like it: nothing is told of them.
 @MainActor struct CompleteLayoutTests {
-  private let window = Window(40, 12)
+  let window = Window(40, 12)
 
   /// What is told of it at several sizes.
   private func told() -> [String] {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  private func add<Added: View>(
+  func add<Added: View>(
     _ view: Added, to superview: View? = nil, _ describe: (ConstraintMaker) -> Void
   ) -> Added {
     (superview ?? window).addSubview(view)
@@ -225,64 +225,5 @@ import Testing
     }
     window.layoutIfNeeded()
     #expect(window.diagnose().map(\.name) == ["content-without-end"])
-  }
-
-  // MARK: - What is missing
-
-  private final class Cell: TableViewCell {
-    required init() {
-      super.init()
-      let label = Label("in every row")
-      contentView.addSubview(label)
-      label.mas.makeConstraints { $0.top.bottom.equalTo(contentView) }
-    }
-  }
-
-  private final class Rows: TableViewDataSource {
-    func numberOfRows(in tableView: TableView) -> Int { 9 }
-    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-      tableView.dequeueReusableCell(Cell.self)
-    }
-  }
-
-  @Test func `what cells of one kind lack is told once`() {
-    let rows = Rows()
-    let table = add(TableView()) { $0.edges.equalTo(window) }
-    table.dataSource = rows
-    window.layoutIfNeeded()
-    #expect(table.visibleCells.count == 9)
-    #expect(
-      window.diagnose().map(\.sentence) == [
-        "Label[0] has no x: no constraint decides it, so it is 0."
-      ])
-  }
-
-  @Test func `views without lengths in a stack`() {
-    let stack = StackView(arrangedSubviews: [View(), Label("one"), View()])
-    stack.identifier = "row"
-    _ = add(stack) { $0.left.top.right.equalTo(window) }
-    window.layoutIfNeeded()
-    #expect(
-      window.diagnose().map(\.sentence) == [
-        "View[0] has no width: no constraint decides it, so it is 0. 2 other views depend on that."
-      ])
-  }
-
-  @Test func `a view that is followed by hidden ones is told`() {
-    let hidden = View()
-    hidden.isHidden = true
-    window.addSubview(hidden)
-    hidden.translatesAutoresizingMaskIntoConstraints = false
-    let label = Label("seen")
-    window.addSubview(label)
-    label.mas.makeConstraints { make in
-      make.top.equalTo(window)
-      make.left.equalTo(hidden)
-    }
-    window.layoutIfNeeded()
-    #expect(
-      window.diagnose().map(\.sentence) == [
-        "Label[1] has no x: no constraint decides it, so it is 0."
-      ])
   }
 }

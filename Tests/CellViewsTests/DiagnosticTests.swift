@@ -188,6 +188,8 @@ import Testing
     scroll.mas.makeConstraints { $0.edges.equalTo(window) }
     #expect(found().isEmpty)
     scroll.addSubview(Label("by hand"))
+    #expect(found().map(\.name) == ["missing-constraints"])
+    scroll.subviews[0].sizeToFit()
     #expect(found().isEmpty)
   }
 
@@ -233,6 +235,7 @@ import Testing
   @Test func `what is written from the content view's side is about what is in it`() throws {
     let cell = TableViewCell()
     window.addSubview(cell)
+    cell.frame = Rect(x: 0, y: 0, width: 40, height: 3)
     let label = Label("text")
     cell.contentView.addSubview(label)
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -245,6 +248,7 @@ import Testing
   @Test func `a content view that does not follow its frame`() {
     let cell = TableViewCell()
     window.addSubview(cell)
+    cell.frame = Rect(x: 0, y: 0, width: 40, height: 3)
     cell.contentView.translatesAutoresizingMaskIntoConstraints = false
     #expect(found().map(\.name) == ["content-view-constrained"])
     #expect(found()[0].sentence.contains("does not translate its autoresizing mask: its"))

@@ -98,13 +98,19 @@ extension LayoutNode {
     for child in children { child.unitChanged() }
   }
 
+  /// What ``intrinsicContentSize`` says: whatever it invalidates meanwhile is in the answer.
+  package final func readIntrinsicContentSize() -> Size {
+    let wasBeingQueried = content.isBeingQueried
+    content.isBeingQueried = true
+    defer { content.isBeingQueried = wasBeingQueried }
+    return intrinsicContentSize
+  }
+
   /// The natural size as the engine uses it, in whole cells where those count; an axis without one is
   /// absent.
   final func queryIntrinsicContentSize(in unit: LayoutUnit) -> PerAxis<Double?> {
     content.isStale = false
-    content.isBeingQueried = true
-    defer { content.isBeingQueried = false }
-    let size = intrinsicContentSize
+    let size = readIntrinsicContentSize()
     func known(_ length: Double) -> Double? {
       length.isFinite && length >= 0 ? unit.roundUp(length) : nil
     }

@@ -22,7 +22,7 @@
       shown = "\(isOne ? "it is" : "they are") \(first)"
     }
     var sentence = """
-      \(frame.node.debugName) has \(Self.list(values.map { "no \($0.name)" })): no constraint decides \
+      \(frame.node.placedName) has \(Self.list(values.map { "no \($0.name)" })): no constraint decides \
       \(isOne ? "it" : "them"), so \(shown).
       """
     switch frame.followers {
@@ -41,7 +41,7 @@
     }
   }
 
-  private static func list(_ parts: [String]) -> String {
+  static func list(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " and " + last
   }
@@ -55,7 +55,10 @@
       ways.append(frame.ways.flatMap { $0.last ?? [] })
       if ways[0] == ways[1] { ways.removeLast() }
     }
-    let texts = ways.map { isMasonry ? masonry($0) : anchors($0) }
+    var texts = ways.map { isMasonry ? masonry($0) : anchors($0) }
+    if !frame.values.contains(where: \.attribute.isPosition) {
+      texts += frame.sharers.map { "give it the \($0.attribute) of \($0.node.debugName)" }
+    }
     return "\(isMasonry ? "State" : "Activate"), for example, \(texts.joined(separator: ", or "))."
   }
 

@@ -46,11 +46,15 @@ internal import Cassowary
       .filter { isFree($0) && !isToldByContent($0) }
     if open.isEmpty { return nil }
     let moved = Set(open.flatMap(\.moved).map { engine.variableOwners[$0.unknown] })
+    let sharers = open.compactMap { undecided in
+      sharer(of: undecided, node).map { (undecided.value.attribute, $0) }
+    }
     return UndecidedFrame(
       node: node,
       values: open.map { ($0.value.attribute, Snap.value(engine.value(of: $0.value.variable))) },
       followers: moved.count { $0 != place && engine.records[$0].node?.isShownInTree ?? false },
-      ways: LayoutAxis.allCases.map { ways(for: record, open, $0) }.filter { !$0.isEmpty })
+      ways: LayoutAxis.allCases.map { ways(for: record, open, $0) }.filter { !$0.isEmpty },
+      sharers: sharers)
   }
 
   /// The record whose length a variable is, with the axis; absent for a position.
@@ -109,11 +113,36 @@ internal import Cassowary
       length.moved.first { $0.unknown == variable?.number }?.amount ?? 0
     }
     let near = amount(record.origin[axis])
-    // It says nothing where the superview ends with the view.
-    let hasFar = abs(near + 1 - amount(end(of: record.item?.container, axis))) > 1e-9
+    // It says nothing where the superview ends with the view, and leaves no room to what is beside it.
+    let isAlone = !length.moved.contains { moved in
+      engine.variableOwners[moved.unknown] != engine.variableOwners[length.value.variable.number]
+        && isBeside(record, moved.unknown)
+    }
+    let hasFar =
+      isAlone && abs(near + 1 - amount(end(of: record.item?.container, axis))) > 1e-9
     if !hasPlace { return [[axis.near, hasFar ? axis.far : axis.length]] }
     if near != 0 { return [[axis.near], [axis.length]] }
     return hasFar ? [[axis.far], [axis.length]] : [[axis.length]]
+  }
+
+  /// Whether a value that moves with a view's length is one of a view beside it: not of one in it, nor of the
+  /// superview.
+  private func isBeside(_ record: EngineRecord, _ unknown: Int) -> Bool {
+    guard let node = record.node, let other = engine.records[engine.variableOwners[unknown]].node
+    else { return false }
+    return !other.isDescendant(of: node) && !node.isDescendant(of: other)
+  }
+
+  /// The first view that becomes as much shorter as this one becomes longer: they share a length.
+  private func sharer(of undecided: Undecided, _ node: LayoutNode) -> LayoutNode? {
+    guard let (record, axis) = length(undecided.value.variable.number) else { return nil }
+    return undecided.moved.lazy.filter { moved in
+      guard moved.amount < 0, let other = length(moved.unknown), other.axis == axis,
+        other.record.node?.isShownInTree ?? false
+      else { return false }
+      return isBeside(record, moved.unknown)
+    }
+    .map(\.unknown).min().flatMap { engine.records[engine.variableOwners[$0]].node }
   }
 
   /// The length of what views in a superview are constrained to.
@@ -133,6 +162,8 @@ internal import Cassowary
   let followers: Int
   /// For each axis that lacks something what would do, in one or two ways.
   let ways: [[[LayoutAttribute]]]
+  /// The views that share a length with it: what the one gains the other loses.
+  let sharers: [(attribute: LayoutAttribute, node: LayoutNode)]
 }
 
 extension LayoutAxis {

@@ -23,8 +23,8 @@ public struct LayoutConflict: Hashable, Sendable {
   let cause: String
   /// The constant of the constraint that is left out.
   let brokenConstant: Double
-  /// What to do about views that constraints of the conflict are to lay out, and whose frames are among the
-  /// others: sentences that name ``LayoutNode/translatesAutoresizingMaskIntoConstraints``.
+  /// What to do about views whose frames are among the constraints, and that others of them are to lay out, or
+  /// that nobody has ever given a frame: sentences that name ``LayoutNode/translatesAutoresizingMaskIntoConstraints``.
   let maskCures: [String]
 }
 

@@ -45,12 +45,11 @@ extension LayoutConflict {
     members = constraints.map { Member($0, names, words) }
     self.broken = Member(broken.constraint, names, words)
     agreeingConstant = broken.agreeingConstant
-    maskCures = Self.translatedNodes(in: constraints).map { node in
-      """
-      translatesAutoresizingMaskIntoConstraints of \(words(node)) is true, so its frame is a \
-      constraint, too. \(TranslatedMask.cure(for: node))
-      """
-    }
+    let translated = Self.translatedNodes(in: constraints)
+    maskCures =
+      translated.map { TranslatedMask.cure(for: $0, named: words($0)) }
+      + Self.unsetNodes(in: constraints).filter { node in !translated.contains { $0 === node } }
+      .map { TranslatedMask.cureOfUnset($0, named: words($0)) }
     switch broken.constraint {
     case .user(let constraint):
       let place = constraint.source.map { "\($0)" } ?? ""
@@ -78,6 +77,20 @@ extension LayoutConflict {
         return frame.kind == .autoresizing && frame.item === node
       }
       if isTranslated { found.append(node) }
+    }
+    return found
+  }
+}
+
+extension LayoutConflict {
+  /// The views whose frames are constraints of the conflict, and were never set.
+  @MainActor private static func unsetNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode] {
+    var found: [LayoutNode] = []
+    for case .system(let frame) in constraints where frame.kind == .autoresizing {
+      guard let node = frame.item as? LayoutNode, node.hasUnsetFrame,
+        !found.contains(where: { $0 === node })
+      else { continue }
+      found.append(node)
     }
     return found
   }

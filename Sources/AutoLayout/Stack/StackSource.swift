@@ -27,7 +27,7 @@
 extension LayoutNode {
   /// The natural length of a view by itself.
   func naturalLength(along axis: LayoutAxis) -> Double? {
-    let length = intrinsicContentSize[axis]
+    let length = readIntrinsicContentSize()[axis]
     return length.isFinite && length >= 0 ? length : nil
   }
 

@@ -23,6 +23,8 @@
   // MARK: - Frame
 
   @exclusivity(unchecked) private var storedFrame = Rect.zero
+  /// Whether somebody has set the frame since the view has a superview: then zero is meant as well.
+  @exclusivity(unchecked) final var wasPlaced = false
   @exclusivity(unchecked) private var storedBoundsOrigin = Point.zero
   @exclusivity(unchecked) final var storedReach: Rect?
   /// What the engine computed and `layoutSubviews` of the parent has yet to apply.
@@ -155,9 +157,11 @@
   /// there.
   open var isShownByItself: Bool { parent == nil && engine != nil }
 
-  /// Whether the view is shown, as far as it knows; true unless overridden. ``diagnose()`` passes over what
-  /// is not.
+  /// Whether the view is shown; true unless overridden. ``diagnose()`` passes over what is not.
   open var isShown: Bool { true }
+
+  /// Whether the view shows something of its own, like a background; false unless overridden.
+  open var drawsItself: Bool { false }
 
   /// The pitfalls that the view itself knows of, for ``diagnose()``; none unless overridden.
   open func ownDiagnostics() -> [LayoutDiagnostic] { [] }
@@ -220,6 +224,7 @@
         report(.invalidFrame(view: debugName, frame: newValue))
         return
       }
+      if container != nil { wasPlaced = true }
       let solved = solvedFrame ?? storedFrame
       let isNew = applyFrame(newValue)
       noteAutoresizingReference()

@@ -4,27 +4,29 @@ import Testing
 
 /// Views that nothing places or sizes, as beginners write them.
 @MainActor struct MissingConstraintsTests {
-  private let root = Box("window")
-  private let panel = Box("panel")
-  private let title = Box("title", width: 5, height: 1)
-  private let note = Box("note", width: 8, height: 1)
+  let root = Box("window")
+  let panel = Box("panel")
+  let title = Box("title", width: 5, height: 1)
+  let note = Box("note", width: 8, height: 1)
   private let line: Int
 
   init() {
     line = #line + 1
     for view in [panel, title, note] { root.insertChild(view, at: root.children.count) }
+    // Those that a test says nothing of stand somewhere.
+    for view in [panel, title, note] { view.frame = Rect(x: 9, y: 5, width: 5, height: 1) }
   }
 
-  private func found() -> [LayoutDiagnostic] {
+  func found() -> [LayoutDiagnostic] {
     root.layOut(40, 10)
     return root.diagnose()
   }
 
-  private func sentences() -> [String] {
+  func sentences() -> [String] {
     found().map { $0.name == "missing-constraints" ? $0.sentence : "\($0)" }
   }
 
-  private func told(
+  func told(
     _ sentence: String, _ cure: String, _ place: AutoLayout.SourceLocation? = nil,
     _ sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -143,97 +145,6 @@ import Testing
     #expect(root.diagnose().isEmpty)
   }
 
-  // MARK: - Views that hang together
-
-  @Test func `a width relative to that of a view without one`() {
-    for view in [title, panel] { view.mas.makeConstraints { $0.left.top.equalTo(root) } }
-    note.natural.width = Box.noIntrinsicMetric
-    note.mas.makeConstraints { make in
-      make.left.bottom.equalTo(root)
-      make.width.equalTo(panel)
-      make.height.equalTo(panel)
-    }
-    #expect(
-      sentences() == [
-        "Box:panel has no width: no constraint decides it, so it is 0. 1 other view depends on that."
-      ])
-  }
-
-  @Test func `two views that are linked with each other alone`() {
-    for view in [title, note] { view.mas.makeConstraints { $0.top.equalTo(root) } }
-    title.mas.makeConstraints { $0.right.equalTo(note.mas.left).offset(-1) }
-    // The first is placed at 0, and so the second at 6: but nothing is said of that one.
-    told(
-      "Box:note has no x: no constraint decides it, so it is 6. 1 other view depends on that.",
-      "State, for example, make.left.equalToSuperview().")
-  }
-
-  @Test func `a chain whose first link was forgotten is told once`() {
-    for view in [panel, title, note] { view.mas.makeConstraints { $0.left.equalTo(root) } }
-    panel.mas.makeConstraints { $0.size.equalTo(Size(width: 3, height: 2)) }
-    note.mas.makeConstraints { $0.top.equalTo(title.mas.bottom) }
-    title.mas.makeConstraints { $0.top.equalTo(panel.mas.bottom).offset(1) }
-    told(
-      "Box:panel has no y: no constraint decides it, so it is 0. 2 other views depend on that.",
-      "State, for example, make.top.equalToSuperview().")
-    panel.mas.makeConstraints { $0.top.equalTo(root) }
-    #expect(found().isEmpty)
-  }
-
-  @Test func `a row without lengths lacks all but one`() {
-    for view in [title, note] { view.natural.width = Box.noIntrinsicMetric }
-    panel.natural.height = 1
-    panel.mas.makeConstraints { $0.left.top.equalTo(root) }
-    title.mas.makeConstraints { make in
-      make.left.equalTo(panel.mas.right)
-      make.top.equalTo(root)
-    }
-    note.mas.makeConstraints { make in
-      make.left.equalTo(title.mas.right)
-      make.top.right.equalTo(root)
-    }
-    #expect(
-      sentences() == [
-        "Box:panel has no width: no constraint decides it, so it is 0. 2 other views depend on that.",
-        "Box:title has no width: no constraint decides it, so it is 0. 1 other view depends on that.",
-      ])
-    panel.mas.makeConstraints { $0.width.equalTo(title) }
-    title.mas.makeConstraints { $0.width.equalTo(note) }
-    #expect(found().isEmpty)
-  }
-
-  @Test func `a superview that ends with what is in it`() {
-    let inner = Box("inner")
-    panel.insertChild(inner, at: 0)
-    panel.mas.makeConstraints { $0.left.top.bottom.equalTo(root) }
-    inner.mas.makeConstraints { $0.edges.equalTo(panel) }
-    #expect(
-      sentences() == [
-        "Box:panel has no width: no constraint decides it, so it is 0. 1 other view depends on that."
-      ])
-    // Something is said of the panel, and nothing of the width of what is in it: whose right edge is the
-    // panel's already.
-    panel.mas.makeConstraints { $0.width.lessThanOrEqualTo(30) }
-    told(
-      "Box:inner has no width: no constraint decides it, so it is 0. 1 other view depends on that.",
-      "State, for example, make.width.equalTo(20).", inner.addedAt)
-    inner.natural.width = 7
-    #expect(found().isEmpty)
-  }
-
-  @Test func `a guide takes no part of its own`() {
-    let gap = LayoutGuide()
-    root.addLayoutGuide(gap)
-    gap.mas.makeConstraints { $0.width.equalTo(4) }
-    title.mas.makeConstraints { make in
-      make.left.equalTo(gap.mas.right)
-      make.top.equalTo(root)
-    }
-    #expect(sentences() == ["Box:title has no x: no constraint decides it, so it is 4."])
-    gap.mas.makeConstraints { $0.left.equalTo(root) }
-    #expect(found().isEmpty)
-  }
-
   // MARK: - Limits
 
   @Test func `a limit that holds a view decides, one that it does not reach does not`() {
@@ -283,17 +194,44 @@ import Testing
 
   // MARK: - When
 
-  @Test func `what is hidden, set by hand or not laid out is not told`() {
+  @Test func `what is set by hand is not told`() {
     panel.frame = Rect(x: 1, y: 1, width: 0, height: 0)
     title.translatesAutoresizingMaskIntoConstraints = false
     root.layOut(40, 10)
     #expect(root.diagnose().count == 1)
     note.translatesAutoresizingMaskIntoConstraints = false
-    #expect(root.diagnose().isEmpty)
-    root.layoutIfNeeded()
     #expect(root.diagnose().count == 2)
     #expect(title.diagnose().count == 1)
     #expect(panel.diagnose().isEmpty)
+  }
+
+  @Test func `asking lays out what waits`() {
+    root.frame = Rect(x: 0, y: 0, width: 40, height: 10)
+    panel.mas.makeConstraints { $0.left.right.top.equalTo(root) }
+    #expect(root.diagnose().count == 1)
+    #expect(panel.frame.width == 40 && !root.needsLayoutInTree)
+    title.mas.makeConstraints { $0.top.equalTo(root) }
+    // Of the whole tree, whoever is asked.
+    #expect(title.diagnose().count == 1)
+    #expect(!root.needsLayoutInTree)
+    panel.removeFromParent()
+    #expect(root.diagnose().count == 1)
+  }
+
+  @Test func `asking while a layout runs looks at what is known`() {
+    var found: [LayoutDiagnostic] = []
+    panel.mas.makeConstraints { $0.left.right.top.equalTo(root) }
+    root.onLayout = { found = $0.diagnose() }
+    root.layOut(40, 10)
+    #expect(root.layouts == 1 && root.reports.isEmpty)
+    #expect(found.map(\.name) == ["missing-constraints"])
+  }
+
+  /// Contradictions in a size that it never has would be reported.
+  @Test func `asking what stands nowhere yet lays out nothing`() {
+    panel.mas.makeConstraints { $0.edges.equalTo(root).inset(1) }
+    #expect(root.diagnose().isEmpty)
+    #expect(root.reports.isEmpty && root.needsLayoutInTree)
   }
 
   @Test func `what the superview places by itself is not told`() {

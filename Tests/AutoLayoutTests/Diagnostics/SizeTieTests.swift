@@ -101,9 +101,11 @@ import Testing
     #expect(ties[0].cure.contains("for: .vertical"))
   }
 
-  @Test func `while changes wait nothing is told`() {
+  @Test func `changes that wait are laid out before it is told`() {
     root.layOut(60, 30)
     label.natural = Size(width: 7, height: 1)
-    #expect(root.diagnose().isEmpty)
+    #expect(root.needsLayoutInTree)
+    #expect(root.diagnose().first?.sentence.contains("its natural size is 7") == true)
+    #expect(!root.needsLayoutInTree)
   }
 }

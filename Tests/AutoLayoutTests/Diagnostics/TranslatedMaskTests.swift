@@ -8,7 +8,10 @@ import Testing
   private let panel = Box("panel")
   private let title = Box("title", width: 5, height: 1)
 
-  init() { root.holding(panel, title) }
+  init() {
+    root.holding(panel, title)
+    title.frame = Rect(x: 0, y: 9, width: 5, height: 1)
+  }
 
   private func names() -> [String] {
     root.layOut(40, 10)
@@ -136,5 +139,56 @@ import Testing
     icon.trailingAnchor.constraint(equalTo: panel.trailingAnchor).isActive = true
     #expect(names() == [])
     #expect(panel.frame == Rect(x: 4, y: 4, width: 3, height: 3))
+  }
+
+  // MARK: - A container that was forgotten
+
+  private func conflict() throws -> LayoutConflict {
+    root.layOut(40, 10)
+    guard case .conflict(let conflict)? = root.reports.first else {
+      throw Missing()
+    }
+    return conflict
+  }
+
+  private struct Missing: Error {}
+
+  /// Nothing is wrong with the constraint that is left out: another constant would hide the cause.
+  @Test func `constraints to a container whose frame was never set`() throws {
+    let inner = Box("inner", width: 3, height: 1)
+    panel.removeFromParent()
+    let added = #line + 1
+    root.insertChild(panel, at: 0)
+    panel.holding(inner)
+    inner.mas.makeConstraints { make in
+      make.left.equalTo(panel).offset(2)
+      make.right.equalTo(panel).offset(-2)
+    }
+    let explanation = try conflict().explanation
+    #expect(
+      explanation.hasSuffix(
+        """
+        The frame of 'panel' was never set, and is a constraint all the same, since \
+        translatesAutoresizingMaskIntoConstraints is true. Set it to false, for example where the view is \
+        added (TranslatedMaskTests.swift:\(added)), and constrain the view.
+        """), "\(explanation)")
+    #expect(!explanation.contains("With a constant"))
+    root.clearReports()
+    panel.mas.makeConstraints { $0.edges.equalTo(root) }
+    inner.mas.makeConstraints { $0.top.equalTo(panel) }
+    #expect(names() == [])
+    #expect(root.reports.isEmpty)
+  }
+
+  @Test func `a container whose frame was set keeps the hint`() throws {
+    let inner = Box("inner", width: 3, height: 1)
+    panel.holding(inner)
+    panel.frame = Rect(x: 0, y: 0, width: 3, height: 1)
+    inner.mas.makeConstraints { make in
+      make.left.equalTo(panel).offset(2)
+      make.right.equalTo(panel).offset(-2)
+    }
+    let explanation = try conflict().explanation
+    #expect(explanation.hasSuffix("With a constant of -1 in place of -2 they would agree."))
   }
 }

@@ -56,6 +56,7 @@ extension SecondArticleTests {
     let (eager, batched) = (EagerFactors(), BatchedFactors())
     for view in [eager, batched] {
       add(view)
+      view.frame = Rect(x: 0, y: 0, width: 20, height: 8)
       root.layoutIfNeeded()
       // Each view is asked once before it is shown.
       #expect(view.changes == (view === batched ? 1 : 0))

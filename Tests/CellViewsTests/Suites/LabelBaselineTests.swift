@@ -107,4 +107,33 @@ import Testing
     root.layoutIfNeeded()
     #expect(other.span(.vertical) == [8, 3])
   }
+
+  /// The size is asked for where the lines are found as well: what is invalidated there is in the answer.
+  @Test func `of a label that invalidates its size whenever it is asked for it`() throws {
+    final class Restless: Label {
+      override var intrinsicContentSize: Size {
+        invalidateIntrinsicContentSize()
+        let size = super.intrinsicContentSize
+        return Size(width: size.width, height: size.height + 2)
+      }
+    }
+    let restless = Restless("a b c")
+    restless.numberOfLines = 0
+    root.addSubview(restless)
+    try restless.pin(.left, to: root)
+    try restless.pin(.top, to: root)
+    let mark = View()
+    root.addSubview(mark)
+    try mark.pin(.top, to: restless, .firstBaseline)
+    try mark.pin(.bottom, to: restless, .lastBaseline)
+    for width in [5.0, 1, 2, 5] {
+      let limit = restless.widthAnchor.constraint(equalToConstant: width)
+      limit.isActive = true
+      root.layoutIfNeeded()
+      let lines = width < 3 ? 3.0 : width < 5 ? 2 : 1
+      #expect(mark.span(.vertical) == [2, lines - 1], "\(width)")
+      #expect(root.reports.isEmpty && !root.needsLayoutInTree)
+      limit.isActive = false
+    }
+  }
 }

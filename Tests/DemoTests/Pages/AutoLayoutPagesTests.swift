@@ -167,6 +167,16 @@ import Testing
     #expect(hint.frame.minY == 9 && field.frame.maxY == 9)
   }
 
+  @Test func `a bar covers at most the view`() {
+    window.addSubview(field)
+    window.additionalSafeAreaInsets = EdgeInsets(top: 4, left: 0, bottom: 0, right: 0)
+    field.frame = Rect(x: 0, y: 1, width: 20, height: 2)
+    show("\(field.safeAreaInsets.top)")
+    #expect(shown.lines == ["2.0"])
+    field.additionalSafeAreaInsets = EdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
+    #expect(field.safeAreaInsets.top == 5 && window.safeAreaInsets.top == 4)
+  }
+
   @Test func `lines are drawn as they stand`() throws {
     window.addSubview(title)
     window.addSubview(field)
