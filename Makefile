@@ -7,8 +7,8 @@
 # make bench-solver-count  the same in instructions, under callgrind
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
-DEMO_PACKAGES := libncurses-dev libicu-dev
-TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev ncurses-term tmux unicode-data xauth xterm xvfb
+DEMO_PACKAGES := libncurses-dev libicu-dev ncurses-term
+TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev tmux unicode-data xauth xterm xvfb
 COUNT_PACKAGES := valgrind binutils
 FUZZ_SECONDS ?= 20
 

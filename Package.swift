@@ -103,7 +103,8 @@ let package = Package(
       name: "CellDrawingTests", dependencies: ["CellDrawing", "SeededNumbers", "TextLayout"],
       swiftSettings: strict),
     .testTarget(
-      name: "TerminalInterfaceTests", dependencies: ["CellDrawing", "TerminalInterface"],
+      name: "TerminalInterfaceTests",
+      dependencies: ["CellDrawing", "SeededNumbers", "TerminalInterface"],
       swiftSettings: strict),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: strict),
     .target(

@@ -2,10 +2,32 @@ import ArgumentParser
 import Ashlar
 import Demos
 
+import Glibc
+
 /// The program `ashlar`.
 @main enum Program {
   static func main() {
-    AshlarCommand.main(valuesJoined(Array(CommandLine.arguments.dropFirst())))
+    let arguments = valuesJoined(Array(CommandLine.arguments.dropFirst()))
+    do {
+      var command = try AshlarCommand.parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      exit(status(after: error))
+    }
+  }
+
+  /// Tells what ended the program, help for one, and returns its status. The messages quote arguments,
+  /// which may hold anything.
+  private static func status(after error: any Error) -> Int32 {
+    let code = AshlarCommand.exitCode(for: error)
+    let message = AshlarCommand.fullMessage(for: error).escapedForTerminal(keepingLines: true)
+    guard !message.isEmpty else { return code.rawValue }
+    do {
+      try (code.isSuccess ? StandardStream.output : .error).write(message)
+    } catch {
+      return error.rawValue
+    }
+    return code.rawValue
   }
 
   /// Joins the options whose values may look like options, wrong sizes and keys like `-`, with their
@@ -14,7 +36,8 @@ import Demos
     var joined: [String] = []
     var rest = arguments[...]
     while var argument = rest.popFirst() {
-      if ["--keys", "--size", "--seed", "--width"].contains(argument), let value = rest.first,
+      if ["--keys", "--size", "--seed", "--theme", "--width"].contains(argument),
+        let value = rest.first,
         value != ""
       {
         argument += "=" + rest.removeFirst()
@@ -35,16 +58,17 @@ struct AshlarCommand: ParsableCommand {
     commandName: "ashlar",
     abstract: "Auto Layout for the terminal: live demos.",
     usage: """
-      ashlar [<id>] [--seed <seed>]
+      ashlar [<id>] [--theme <theme>] [--seed <seed>]
       ashlar list
       ashlar render [<id>] [--size <size>] [--format <format>] [--theme <theme>] [--keys <keys>] \
-      [--seed <seed>]
+      [--seed <seed>] [--diagnose]
       ashlar doctor [--format <format>] [--width <width>]
       """,
     discussion: """
       Without a command the gallery is opened in the terminal, or with an id that demo alone. \
       'ashlar list' prints the ids, 'ashlar doctor' says what your terminal can do.
       """,
+    version: "Ashlar 0.1.0, not released yet",
     subcommands: [OpenCommand.self, ListCommand.self, RenderCommand.self, DoctorCommand.self],
     defaultSubcommand: OpenCommand.self)
 }

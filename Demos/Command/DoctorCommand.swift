@@ -37,7 +37,7 @@ struct DoctorCommand: ParsableCommand {
       let isTerminal = isatty(1) == 1
       let usual = isTerminal && examination.colors.depth != .none ? Format.ansi : .text
       let format = format ?? usual
-      let columns = width ?? examination.sizes.kernel?.width ?? 80
+      let columns = width ?? examination.sizes.kernel?.clampedToDrawn.width ?? 80
       let page = DoctorPage(
         DoctorReport(examination, showsColors: format != .text), width: columns,
         margin: format == .svg ? 1 : 0)

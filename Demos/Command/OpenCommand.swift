@@ -8,11 +8,18 @@ import Glibc
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open the gallery, or one demo, in the terminal.",
-    usage: "ashlar [<id>] [--seed <seed>]",
+    usage: "ashlar [<id>] [--theme <theme>] [--seed <seed>]",
     shouldDisplay: false)
 
   @Argument(help: "The demo to run alone; without one, the gallery is opened.")
   var id: String?
+
+  @Option(
+    help: """
+      standard, dark or light: colours for such a background. Without one, they are for the background \
+      that the terminal tells.
+      """)
+  var theme: ThemeName?
 
   @Option(help: "The seed of the demos' texts, a whole number from 0.")
   var seed: UInt64 = 1
@@ -25,6 +32,7 @@ struct OpenCommand: ParsableCommand {
         let terminal = try NcursesTerminal()
         defer { terminal.close() }
         let window = GalleryView.makeWindow(entries, seed: seed, size: terminal.size)
+        if let theme { window.theme = theme.theme }
         Application(terminal: terminal, window: window).run()
       } catch let error as TerminalError {
         try StandardStream.error.write(
@@ -34,9 +42,9 @@ struct OpenCommand: ParsableCommand {
     }
   }
 
-  /// What there is without a terminal.
+  /// Tells what there is without a terminal, and ends with the status of a wrong use.
   @MainActor private static func explain() throws {
-    try StandardStream.output.write(
+    try StandardStream.error.write(
       """
       This is not a terminal, so no demo can be opened. The demos are:
 
@@ -44,5 +52,6 @@ struct OpenCommand: ParsableCommand {
 
       Print one with `ashlar render ID --size 80x24`.
       """)
+    throw ExitCode.validationFailure
   }
 }

@@ -13,11 +13,6 @@ struct RenderCommand: ParsableCommand {
     case text, frames, ansi, svg
   }
 
-  /// What it looks like.
-  enum Look: String, CaseIterable, ExpressibleByArgument {
-    case standard, dark, light
-  }
-
   @Argument(
     help: "The demo's id, as `ashlar list` prints it; without one, all of the gallery.")
   var id: String?
@@ -38,12 +33,14 @@ struct RenderCommand: ParsableCommand {
       standard, dark or light: colours for such a background, in ansi and svg. Without one, the \
       terminal's own.
       """)
-  var theme = Look.standard
+  var theme = ThemeName.standard
 
   @Option(
     help: """
-      Keys to press: one character a key, and <space> <up> <down> <left> <right> <pgup> <pgdn> \
-      <tab> <esc> <lt>; <100x30> resizes the stage.
+      Keys to press: one character a key, and <space> <enter> <esc> <tab> <backspace> <delete> <insert> \
+      <up> <down> <left> <right> <home> <end> <pgup> <pgdn> <f1> to <f12> <lt>, each after ctrl-, alt- \
+      or shift-, such as <shift-tab>; <100x30> resizes the stage; the mouse at columns and rows from 0: \
+      <click:3,1> <drag:3,1:9,1> <wheel:3,1:-1>.
       """, transform: parseKeys)
   var keys: [Event] = []
 
@@ -64,7 +61,10 @@ struct RenderCommand: ParsableCommand {
       case .svg: try StandardStream.output.write(svg(of: stage.draw()))
       case .frames: try StandardStream.output.write(stage.frames)
       }
-      for report in stage.reports { try StandardStream.error.write("\(report)") }
+      for report in stage.currentReports { try StandardStream.error.write("\(report)") }
+      for report in stage.earlierReports {
+        try StandardStream.error.write("Earlier, and no more: \(report)")
+      }
       guard diagnose else { return }
       for diagnostic in stage.diagnostics { try StandardStream.error.write("\(diagnostic)") }
     }
@@ -72,16 +72,10 @@ struct RenderCommand: ParsableCommand {
 
   /// The demo on a stage, or the gallery.
   @MainActor private func screen(size: CellSize) throws -> any HeadlessScreen {
-    let theme: Theme =
-      switch theme {
-      case .standard: .standard
-      case .dark: .dark
-      case .light: .light
-      }
     guard let id else {
-      return HeadlessGallery(DemoEntry.all, size: size, seed: seed, theme: theme)
+      return HeadlessGallery(DemoEntry.all, size: size, seed: seed, theme: theme.theme)
     }
-    return HeadlessStage(try DemoEntry.required(id), size: size, seed: seed, theme: theme)
+    return HeadlessStage(try DemoEntry.required(id), size: size, seed: seed, theme: theme.theme)
   }
 
   /// The picture of a screen, without the end of its last line. Where the terminal's own colours are

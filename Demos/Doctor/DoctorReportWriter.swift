@@ -58,6 +58,7 @@ struct DoctorReportWriter {
     case .notAsked(.noTerminal): "no, there is no terminal to ask"
     case .notAsked(.background): "no, the program runs in the background"
     case .notAsked(.type): "no, a terminal of this type may not understand"
+    case .notAsked(.inputWaiting): "no, something had been typed before"
     case .notAsked(.refused): "no, the system did not allow it"
     }
   }
@@ -135,7 +136,7 @@ struct DoctorReportWriter {
     let colors = examination.colors
     guard examination.type.isKnown || colors.isRefused else { return section }
     section.add("Used", depth, mark(.colors))
-    section.add("COLORTERM", colors.promise)
+    section.add("COLORTERM", colors.promise.map { $0 + promiseRemark })
     section.add("COLORFGBG", colors.standardColors)
     if let facts = examination.answers.facts, let color = facts.background {
       let style = facts.userInterfaceStyle == .light ? "light" : "dark"
@@ -143,6 +144,16 @@ struct DoctorReportWriter {
     }
     if showsColors { section.rows += ColorSamples.rows(depth: colors.depth) }
     return section
+  }
+
+  /// What became of what `COLORTERM` says.
+  private var promiseRemark: String {
+    switch examination.colors.decision {
+    case .type, .refused: ""
+    case .promise(let entry): ", believed: by the entry \(entry)"
+    case .promiseWithoutEntry: ", but terminfo has no entry with direct colours for TERM"
+    case .promiseWithinScreen: ", but GNU Screen has no more"
+    }
   }
 
   private var depth: String {
@@ -172,7 +183,7 @@ struct DoctorReportWriter {
 extension Color {
   /// A direct colour as `#rrggbb`.
   fileprivate var notation: String? {
-    guard case .rgb(let red, let green, let blue) = self else { return nil }
+    guard case .rgb(let red, let green, let blue, _) = self else { return nil }
     let digits = [red, green, blue].map { part in
       (part < 16 ? "0" : "") + String(part, radix: 16)
     }

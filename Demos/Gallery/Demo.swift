@@ -6,8 +6,8 @@ import Ashlar
   static var id: String { get }
   /// The name in the gallery.
   static var title: String { get }
-  /// The demo's keys, for the hint line.
-  static var keys: String { get }
+  /// The demo's keys, for the hint line; the first matter most.
+  static var keys: [KeyHint] { get }
 
   /// Creates the demo; the same seed gives the same content.
   init(seed: UInt64)
@@ -17,7 +17,7 @@ import Ashlar
 @MainActor public struct DemoEntry {
   public let id: String
   public let title: String
-  public let keys: String
+  public let keys: [KeyHint]
   public let make: (UInt64) -> any Demo
 
   /// The demo of a type.

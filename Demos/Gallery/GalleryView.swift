@@ -13,7 +13,7 @@ public final class GalleryView: View {
   private let list: DemoList
   private let divider = DividerView()
   private let stage = StageView()
-  private let hint = StatusLine()
+  private let hint = HintLine()
   private let panel = ReportsPanel()
   /// Who had the keys before the reports were opened.
   private weak var reader: View?
@@ -39,9 +39,11 @@ public final class GalleryView: View {
     constrain()
     list.onChoose = { [weak self] in self?.show($0) }
     list.onEnter = { [weak self] in self?.front.becomeFirstResponder() }
-    panel.content = { [weak self] in self?.told ?? [] }
+    panel.content = { [weak self] in
+      (self?.toldNow ?? [], self?.window?.earlierReports ?? [])
+    }
     title.content = { [weak self] in self?.titleContent ?? ([], []) }
-    hint.content = { [weak self] in self?.hintContent ?? ([], []) }
+    hint.content = { [weak self] in self?.hintContent ?? ([], nil) }
     title.attributes = .underline
     show(0)
   }
@@ -83,9 +85,9 @@ public final class GalleryView: View {
       make.bottom.equalTo(free).priority(999)
     }
 
-    // Wide: list and divider take 18 columns, the stage the rest.
+    // Wide: list and divider take 17 columns, the stage the rest.
     wide += list.mas.makeConstraints { make in
-      make.width.equalTo(17)
+      make.width.equalTo(16)
       make.bottom.equalTo(free).priority(999)
     }
     wide += divider.mas.makeConstraints { $0.width.equalTo(1) }
@@ -165,9 +167,9 @@ public final class GalleryView: View {
 
   // MARK: - Lines
 
-  /// What the layout has reported, and the pitfalls that the demo is in.
-  private var told: [LayoutReport] {
-    (window?.reports ?? []) + (stage.demo?.diagnose() ?? []).map(LayoutReport.diagnostic)
+  /// What the layout has reported and still holds, and the pitfalls that the demo is in.
+  private var toldNow: [LayoutReport] {
+    (window?.currentReports ?? []) + (stage.demo?.diagnose() ?? []).map(LayoutReport.diagnostic)
   }
 
   private var chosen: DemoEntry? {
@@ -194,25 +196,39 @@ public final class GalleryView: View {
     )
   }
 
-  private var hintContent: ([StatusLine.Segment], [StatusLine.Segment]) {
-    let keys =
-      if panel.isFirstResponder {
-        "↑↓ PgUp PgDn scroll  Esc close"
-      } else if stage.isFirstResponder {
-        "\(chosen?.keys ?? "")  [ ] { } size  r fill  Esc \(hasList ? "list" : "quit")"
-      } else {
-        "↑↓ choose  Tab \(panel.isHidden ? "stage" : "reports")  [ ] { } size  r fill  q quit"
-      }
-    let count = told.count
-    let report =
-      count == 0
-      ? []
-      : [
-        StatusLine.Segment(
-          text: " \(count) \(count == 1 ? "report" : "reports"): m ",
-          style: theme.warning.with(.reverse))
-      ]
-    return ([.init(text: " " + keys, style: theme.secondaryLabel)], report)
+  private var hintContent: ([HintLine.Hint], HintLine.Notice?) {
+    let hints: [HintLine.Hint]
+    if panel.isFirstResponder {
+      hints = [Self.hint("↑↓ PgUp PgDn", "scroll", 50), Self.hint("Esc", "close", 80)]
+    } else if stage.isFirstResponder {
+      let keys = (chosen?.keys ?? []).map { HintLine.Hint($0, importance: 50) }
+      hints = keys + sizeHints + (hasList ? [Self.hint("Esc", "list", 80)] : [])
+    } else {
+      let front = panel.isHidden ? "stage" : "reports"
+      hints = [Self.hint("↑↓", "choose", 85), Self.hint("Tab", front, 80)] + sizeHints
+    }
+    return (hints + [Self.hint("q", "quit", 100)], notice)
+  }
+
+  private var sizeHints: [HintLine.Hint] {
+    [Self.hint("[ ] { }", "size", 60), Self.hint("r", "fill", 40)]
+  }
+
+  private static func hint(_ keys: String, _ action: String, _ importance: Int) -> HintLine.Hint {
+    HintLine.Hint(KeyHint(keys, action), importance: importance)
+  }
+
+  /// How many reports there are now; where there are none, how many there were.
+  private var notice: HintLine.Notice? {
+    let (current, earlier) = (toldNow.count, window?.earlierReports.count ?? 0)
+    if current > 0 {
+      let noun = current == 1 ? "report" : "reports"
+      return .init(
+        text: " \(current) \(noun): m ", short: " \(current): m ",
+        style: theme.warning.with(.reverse))
+    }
+    let text = "\(earlier) earlier: m "
+    return earlier > 0 ? .init(text: text, short: text, style: theme.secondaryLabel) : nil
   }
 }
 

@@ -25,7 +25,9 @@ import Ashlar
     FrameListing(demo: "gallery", size: window.size, views: window.listing).json
   }
 
-  public var reports: [LayoutReport] { window.reports }
+  public var currentReports: [LayoutReport] { window.currentReports }
+
+  public var earlierReports: [LayoutReport] { window.earlierReports }
 
   public var diagnostics: [LayoutDiagnostic] { window.diagnose() }
 }

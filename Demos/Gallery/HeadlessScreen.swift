@@ -8,8 +8,10 @@ import Ashlar
   func draw() -> CellBuffer
   /// The frames of all views, as JSON on one line.
   var frames: String { get }
-  /// What the layout has reported so far.
-  var reports: [LayoutReport] { get }
+  /// What the layout has reported and is so now.
+  var currentReports: [LayoutReport] { get }
+  /// What the layout has reported and is so no more.
+  var earlierReports: [LayoutReport] { get }
   /// The pitfalls that the layout is in.
   var diagnostics: [LayoutDiagnostic] { get }
 }

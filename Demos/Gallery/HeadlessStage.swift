@@ -60,6 +60,10 @@ import Ashlar
   /// What the layout has reported so far.
   public var reports: [LayoutReport] { window.reports }
 
+  public var currentReports: [LayoutReport] { window.currentReports }
+
+  public var earlierReports: [LayoutReport] { window.earlierReports }
+
   /// The pitfalls that the demo is in at its size.
   public var diagnostics: [LayoutDiagnostic] { demo.diagnose() }
 }

@@ -8,11 +8,11 @@ final class ReportsPanel: View {
     var text: TextLine
   }
 
-  /// What there is to read; asked for whenever it is drawn.
-  var content: () -> [LayoutReport] = { [] }
+  /// What there is to read, what is so now and what was so earlier; asked for whenever it is drawn.
+  var content: () -> (current: [LayoutReport], earlier: [LayoutReport]) = { ([], []) }
   private var top = 0
   /// Wrapping many reports takes longer than drawing a few lines of them.
-  private var wrapped: (reports: [LayoutReport], width: Int, lines: [Line]) = ([], 0, [])
+  private var wrapped: (texts: [String], width: Int, lines: [Line]) = ([], 0, [])
 
   override init() {
     super.init()
@@ -58,16 +58,22 @@ final class ReportsPanel: View {
   // MARK: - Lines
 
   private func lines(width: Int) -> [Line] {
-    let reports = content()
-    if reports != wrapped.reports || width != wrapped.width || wrapped.lines.isEmpty {
-      let texts =
-        reports.isEmpty
-        ? ["Nothing was reported."] : reports.enumerated().map { "\($0 + 1). \($1)" }
+    let texts = texts
+    if texts != wrapped.texts || width != wrapped.width || wrapped.lines.isEmpty {
       let blank = [Line(x: 0, text: TextLine(""))]
       let lines: [[Line]] = texts.map { Self.lines(of: $0, width: width) }
-      wrapped = (reports, width, [Line](lines.joined(separator: blank)))
+      wrapped = (texts, width, [Line](lines.joined(separator: blank)))
     }
     return wrapped.lines
+  }
+
+  /// The reports as paragraphs: those of now have the first numbers.
+  private var texts: [String] {
+    let (current, earlier) = content()
+    let numbered = (current + earlier).enumerated().map { "\($0 + 1). \($1)" }
+    let now = current.isEmpty ? ["Nothing is reported now."] : Array(numbered.prefix(current.count))
+    let past = numbered.dropFirst(current.count)
+    return past.isEmpty ? now : now + ["Earlier, and no more:"] + past
   }
 
   /// Wraps every line of a text at the column where it starts; what goes on is set in a little more.

@@ -5,7 +5,7 @@ final class StageView: View {
   private(set) var stage = StageSize(room: .zero)
   private(set) var demo: (any Demo)?
   /// How far the edges that the mouse holds are from it.
-  private var dragged: (right: Int?, bottom: Int?)?
+  private var dragged: (right: Int?, bottom: Int?)
 
   override init() {
     super.init()
@@ -25,7 +25,8 @@ final class StageView: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    stage.room = cellFrame.size
+    // The last column is the grip's: the demo has nothing there that is to be clicked, a scroll bar say.
+    stage.room = CellSize(width: max(0, cellFrame.width - 1), height: cellFrame.height)
     let size = stage.size
     demo?.frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   }
@@ -48,43 +49,65 @@ final class StageView: View {
     switch event.action {
     case .press(.left):
       becomeFirstResponder()
-      dragged = (
-        Self.hold(on: stage.size.width, at: point.x), Self.hold(on: stage.size.height, at: point.y)
-      )
+      dragged = held(at: point)
+      setNeedsDisplay()
     case .drag(.left):
       stage.resize(
-        width: dragged?.right.map { Self.length(point.x, hold: $0, room: stage.room.width) },
-        height: dragged?.bottom.map { Self.length(point.y, hold: $0, room: stage.room.height) })
+        width: dragged.right.map { point.x + $0 },
+        // There is no row below the room: its last one is as far as the mouse leads the edge.
+        height: dragged.bottom.map {
+          point.y >= stage.room.height - 1 ? stage.room.height : point.y + $0
+        })
       setNeedsLayout()
     case .release:
-      dragged = nil
+      dragged = (nil, nil)
+      setNeedsDisplay()
     default: return false
     }
     return true
   }
 
-  /// What an edge is ahead of the mouse that takes it: the last cell of the stage holds the edge,
-  /// and so does the cell behind it.
-  private static func hold(on length: Int, at place: Int) -> Int? {
-    place == length - 1 || place == length ? length - place : nil
-  }
-
-  /// The length at which an edge is where the mouse leads it; the end of the room can be reached
-  /// whichever cell it was taken by.
-  private static func length(_ place: Int, hold: Int, room: Int) -> Int {
-    place >= room - 1 ? room : place + hold
+  /// How far the edges that can be taken at a point are ahead of it. The lines outside of the stage hold
+  /// them; where the stage reaches down to the end of its room, its last row holds the bottom edge.
+  private func held(at point: CellPoint) -> (right: Int?, bottom: Int?) {
+    let size = stage.size
+    let isLast = size.height == stage.room.height && point.y == size.height - 1
+    return (
+      right: point.x == size.width && point.y <= size.height ? 0 : nil,
+      bottom: point.x <= size.width && (point.y == size.height || isLast)
+        ? size.height - point.y : nil
+    )
   }
 
   // MARK: - Drawing
 
-  /// The edges, just outside of a stage that does not fill its room.
+  /// The edges, just outside of the stage, with grips in their middle. An edge at the end of its room is a
+  /// quiet line, or none where no row is left for it.
   override func draw(in canvas: Canvas) {
-    guard !stage.isFilled else { return }
-    let size = stage.size
-    let style = theme.tint
-    canvas.drawVerticalRule(from: CellPoint(x: size.width, y: 0), length: size.height, style: style)
-    canvas.drawHorizontalRule(
-      from: CellPoint(x: 0, y: size.height), length: size.width, style: style)
-    canvas.draw(text: "┘", at: CellPoint(x: size.width, y: size.height), style: style)
+    let (size, room) = (stage.size, stage.room)
+    let isHeld = dragged.right != nil || dragged.bottom != nil
+    let moved = isHeld ? theme.tint.with(.bold) : theme.tint
+    canvas.drawVerticalRule(
+      from: CellPoint(x: size.width, y: 0), length: size.height,
+      style: size.width < room.width ? moved : theme.separator)
+    for y in Self.grip(of: size.height) {
+      canvas.draw(text: "║", at: CellPoint(x: size.width, y: y), style: moved)
+    }
+    let corner = CellPoint(x: size.width, y: min(size.height, room.height - 1))
+    if size.height < room.height {
+      canvas.drawHorizontalRule(
+        from: CellPoint(x: 0, y: size.height), length: size.width, style: moved)
+      for x in Self.grip(of: size.width) {
+        canvas.draw(text: "═", at: CellPoint(x: x, y: size.height), style: moved)
+      }
+    }
+    canvas.draw(text: "┘", at: corner, style: moved)
+  }
+
+  /// The cells of an edge's grip: three in its middle, fewer of a short edge.
+  private static func grip(of length: Int) -> Range<Int> {
+    let size = min(3, max(0, length - 2))
+    let start = (length - size) / 2
+    return start..<start + size
   }
 }

@@ -22,7 +22,10 @@ final class ThirdsView: View {
 public final class GreenLabelDemo: View, Demo {
   public static let id = "green-label"
   public static let title = "Green label"
-  public static let keys = "1 2 3 grow  ! @ # shrink  ←→ choose  ↑↓ change"
+  public static let keys = [
+    KeyHint("1 2 3", "grow"), KeyHint("! @ #", "shrink"), KeyHint("←→", "choose"),
+    KeyHint("↑↓", "change"),
+  ]
 
   private let container = ThirdsView()
   private let blues = [Label(), Label(), Label()]

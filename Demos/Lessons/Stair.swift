@@ -91,7 +91,7 @@ final class StairCell: TableViewCell {
 public final class StairDemo: View, Demo, TableViewDataSource {
   public static let id = "stair"
   public static let title = "StairView"
-  public static let keys = "↑↓ PgUp PgDn scroll"
+  public static let keys = [KeyHint("↑↓ PgUp PgDn", "scroll")]
 
   private let stair = StairView()
   private let table = TableView()

@@ -54,7 +54,9 @@ final class ThreeLabelsCell: TableViewCell {
 public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public static let id = "three-labels"
   public static let title = "Three labels"
-  public static let keys = "space new texts  + - width  ↑↓ PgUp PgDn scroll"
+  public static let keys = [
+    KeyHint("space", "new texts"), KeyHint("+ -", "width"), KeyHint("↑↓ PgUp PgDn", "scroll"),
+  ]
 
   private let table = TableView()
   private let note = Label()
@@ -68,6 +70,7 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     table.identifier = "table"
     note.identifier = "note"
     note.setTextStyle(\.warning)
+    note.numberOfLines = 3
     addSubview(table)
     addSubview(note)
 

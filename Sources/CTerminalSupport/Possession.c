@@ -2,6 +2,7 @@
 #include "CTerminalSupport.h"
 #include "Drawing.h"
 #include "HeldOutput.h"
+#include "LateAnswers.h"
 #include "Writing.h"
 
 #include <errno.h>
@@ -72,29 +73,12 @@ void terminal_expect_answers(bool expected) {
   atomic_store(&answers_end, expected ? milliseconds_now() + 1000 : 0);
 }
 
-/* How much of `ESC [ ?` has come, with nothing but numbers after it. */
-static int matched_introducer(int matched, unsigned char byte) {
-  if (byte == 0x1b) return 1;
-  if (matched == 1 && byte == '[') return 2;
-  if (matched == 2 && byte == '?') return 3;
-  return matched == 3 && byte < 0x40 ? 3 : 0;
-}
-
-/* Reads up to the answer that every terminal gives last, `ESC [ ? ... c`. */
+/* Waits for the last of the answers, and lets others have what was typed meanwhile. */
 static void await_answers(void) {
   int64_t end = atomic_exchange(&answers_end, 0);
-  int64_t now = milliseconds_now();
   /* A process in the background would be stopped by reading. */
-  if (end <= now || tcgetpgrp(terminal) != getpgrp()) return;
-  struct pollfd waiting = {.fd = terminal, .events = POLLIN};
-  unsigned char byte = 0;
-  int matched = 0;
-  for (end = now + 100; now < end; now = milliseconds_now()) {
-    if (poll(&waiting, 1, (int)(end - now)) <= 0 || (waiting.revents & POLLIN) == 0) return;
-    if (read(terminal, &byte, 1) <= 0) return;
-    if (matched == 3 && byte == 'c') return;
-    matched = matched_introducer(matched, byte);
-  }
+  if (end <= milliseconds_now() || tcgetpgrp(terminal) != getpgrp()) return;
+  late_answers_take(terminal, 1000);
 }
 
 /* A terminal that has taken what leaves the screen may still stop for a while, over a slow line; for

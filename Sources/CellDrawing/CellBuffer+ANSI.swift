@@ -71,7 +71,7 @@ private enum SGR {
     case .palette(let index) where index < 8: ["\(base + Int(index))"]
     case .palette(let index) where index < 16: ["\(base + 60 + Int(index) - 8)"]
     case .palette(let index): ["\(base + 8)", "5", "\(index)"]
-    case .rgb(let red, let green, let blue):
+    case .rgb(let red, let green, let blue, _):
       ["\(base + 8)", "2", "\(red)", "\(green)", "\(blue)"]
     }
   }

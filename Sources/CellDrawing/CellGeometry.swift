@@ -30,6 +30,16 @@ public struct CellSize: Hashable, Sendable {
 
   /// No cell at all.
   public static let zero = CellSize(width: 0, height: 0)
+
+  /// The largest screen that is drawn, 1000 columns by 1000 rows. What a terminal or a script says beyond
+  /// counts as this.
+  public static let largestDrawn = CellSize(width: 1000, height: 1000)
+
+  /// The same size, less where it is beyond ``largestDrawn``.
+  public var clampedToDrawn: CellSize {
+    CellSize(
+      width: min(width, Self.largestDrawn.width), height: min(height, Self.largestDrawn.height))
+  }
 }
 
 /// A rectangle of whole cells. Its right and bottom edges are not part of it.

@@ -30,7 +30,7 @@ public struct SVGTheme: Hashable, Sendable {
     case .palette(let index) where index < 232: cube(Int(index) - 16)
     case .palette(let index):
       hex(Array(repeating: 8 + 10 * (Int(index) - 232), count: 3))
-    case .rgb(let red, let green, let blue): hex([Int(red), Int(green), Int(blue)])
+    case .rgb(let red, let green, let blue, _): hex([Int(red), Int(green), Int(blue)])
     }
   }
 

@@ -1,10 +1,11 @@
 extension Color: CustomStringConvertible {
-  /// `standard`, `palette(26)` or `rgb(255, 0, 0)`.
+  /// `standard`, `palette(26)`, `rgb(255, 0, 0)` or `rgb(118, 200, 130, basic: green)`.
   public var description: String {
     switch self {
     case .standard: "standard"
     case .palette(let index): "palette(\(index))"
-    case .rgb(let red, let green, let blue): "rgb(\(red), \(green), \(blue))"
+    case .rgb(let red, let green, let blue, let basic):
+      "rgb(\(red), \(green), \(blue)\(basic.map { ", basic: \($0)" } ?? ""))"
     }
   }
 }

@@ -7,24 +7,30 @@ extension Theme {
 
   /// Direct colours for a dark background.
   ///
-  /// Text has a contrast of at least 4.5 to 1 on the usual ones, lines of 3 to 1. A terminal of fewer
-  /// colours shows the nearest it has, which can be read as well.
+  /// Text has a contrast of at least 4.5 to 1 on the usual ones, lines of 3 to 1. On a terminal of sixteen
+  /// or eight colours each role has one that is named for it, so that green stays green.
   public static let dark = Theme(
-    ink: .rgb(13, 17, 23), secondary: .rgb(154, 164, 177), line: .rgb(110, 118, 129),
-    accent: .rgb(108, 182, 255), warning: .rgb(227, 179, 65), blue: .rgb(108, 182, 255),
-    green: .rgb(118, 200, 130), inkOnGreen: .rgb(13, 17, 23))
+    ink: .rgb(13, 17, 23, basic: .black), secondary: .rgb(154, 164, 177, basic: .white),
+    line: .rgb(110, 118, 129, basic: .white), accent: .rgb(108, 182, 255, basic: .cyan),
+    warning: Style(foreground: .rgb(227, 179, 65, basic: .yellow), attributes: .bold),
+    blue: .rgb(108, 182, 255, basic: .blue), inkOnBlue: .rgb(13, 17, 23, basic: .white),
+    green: .rgb(118, 200, 130, basic: .green), inkOnGreen: .rgb(13, 17, 23, basic: .black))
 
   /// Direct colours for a light background, with the contrasts of ``dark``.
   public static let light = Theme(
-    ink: .rgb(255, 255, 255), secondary: .rgb(85, 87, 92), line: .rgb(101, 101, 101),
-    accent: .rgb(9, 95, 208), warning: .rgb(143, 71, 0), blue: .rgb(9, 95, 208),
-    // White on green would not be read where only the eight colours are left.
-    green: .rgb(74, 194, 107), inkOnGreen: .rgb(0, 0, 0))
+    ink: .rgb(255, 255, 255, basic: .white), secondary: .rgb(85, 87, 92, basic: .black),
+    line: .rgb(101, 101, 101, basic: .black), accent: .rgb(9, 95, 208, basic: .blue),
+    // A block: yellow on white would not be read where only the eight colours are left.
+    warning: Style(
+      foreground: .rgb(143, 71, 0, basic: .yellow), background: .rgb(255, 255, 255, basic: .black),
+      attributes: [.reverse, .bold, .underline]),
+    blue: .rgb(9, 95, 208, basic: .blue), inkOnBlue: .rgb(255, 255, 255, basic: .white),
+    green: .rgb(74, 194, 107, basic: .green), inkOnGreen: .rgb(0, 0, 0, basic: .black))
 
-  /// A theme of a few colours; `ink` is what is written on blocks of them.
+  /// A theme of a few colours; `ink` is what is written on blocks of the accent.
   private init(
-    ink: Color, secondary: Color, line: Color, accent: Color, warning: Color, blue: Color,
-    green: Color, inkOnGreen: Color
+    ink: Color, secondary: Color, line: Color, accent: Color, warning: Style, blue: Color,
+    inkOnBlue: Color, green: Color, inkOnGreen: Color
   ) {
     // The label stays the terminal's own: that is the text colour its user chose.
     secondaryLabel = Style(foreground: secondary)
@@ -35,8 +41,9 @@ extension Theme {
     // Reversed, it is a block without colours, too.
     selection = Style(foreground: accent, background: ink, attributes: [.reverse, .bold])
     unemphasizedSelection = Style(foreground: accent, attributes: .bold)
-    self.warning = Style(foreground: warning, attributes: .bold)
-    systemBlue = Style(foreground: blue, background: ink, attributes: .reverse)
-    systemGreen = Style(foreground: green, background: inkOnGreen, attributes: .reverse)
+    self.warning = warning
+    systemBlue = Style(foreground: blue, background: inkOnBlue, attributes: .reverse)
+    systemGreen = Style(
+      foreground: green, background: inkOnGreen, attributes: [.reverse, .bold])
   }
 }

@@ -36,8 +36,10 @@ public struct Theme: Hashable, Sendable {
   // their blue wherever users have chosen their own.
   public var systemBlue = Style(
     foreground: .palette(26), background: .palette(231), attributes: .reverse)
-  /// A block of green with text on it.
-  public var systemGreen = Style(foreground: .green, background: .black, attributes: .reverse)
+  /// A block of green with text on it, which is bold: so it differs from a block of blue where there are
+  /// no colours.
+  public var systemGreen = Style(
+    foreground: .green, background: .black, attributes: [.reverse, .bold])
 
   /// Creates the same theme as ``standard``.
   public init() {}

@@ -56,7 +56,7 @@ import TerminalInterface
   private var pressedButton: MouseEvent.Button?
   @exclusivity(unchecked) private var surface: Surface
 
-  /// Creates a window of a size in cells.
+  /// Creates a window of a size in cells, at most ``/CellDrawing/CellSize/largestDrawn``.
   public init(size: CellSize) {
     surface = Surface(size: size)
     super.init()
@@ -65,11 +65,8 @@ import TerminalInterface
     resize(to: size)
   }
 
-  /// The window's size in cells, at most 2000 on each axis: more is never drawn.
-  public var size: CellSize {
-    let size = CellRounding.rect(frame).size
-    return CellSize(width: min(size.width, 2000), height: min(size.height, 2000))
-  }
+  /// The window's size in cells, at most ``/CellDrawing/CellSize/largestDrawn``: more is never drawn.
+  public var size: CellSize { CellRounding.rect(frame).size.clampedToDrawn }
 
   /// Ends the program after the current event.
   public func close() { isClosed = true }
@@ -90,6 +87,7 @@ import TerminalInterface
   }
 
   private func resize(to size: CellSize) {
+    let size = size.clampedToDrawn
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     needsDisplay = true
     delegate?.windowDidResize(self)
@@ -113,9 +111,11 @@ import TerminalInterface
     needsDisplay = true
   }
 
-  /// Ctrl-C always closes the window; any other key goes up from the first responder.
+  /// Ctrl-C always closes the window, and Ctrl-L always draws it again; any other key, and this one, too,
+  /// goes up from the first responder.
   private func sendKey(_ key: KeyPress) {
     if key == KeyPress(.character("c"), modifiers: .control) { return close() }
+    if key == KeyPress(.character("l"), modifiers: .control) { needsDisplay = true }
     offer { $0.keyDown(key) }
   }
 

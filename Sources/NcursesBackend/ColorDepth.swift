@@ -39,7 +39,9 @@ public enum ColorDepth: Hashable, Sendable {
       return Int32(index % 8)
     case (_, .palette(let index)):
       return number(of: RGB(paletteIndex: index))
-    case (_, .rgb(let red, let green, let blue)):
+    case (.eight, .rgb(_, _, _, let basic?)), (.sixteen, .rgb(_, _, _, let basic?)):
+      return Int32(basic.rawValue)
+    case (_, .rgb(let red, let green, let blue, _)):
       return number(of: RGB(red: Int(red), green: Int(green), blue: Int(blue)))
     }
   }

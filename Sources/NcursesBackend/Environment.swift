@@ -24,11 +24,13 @@ import Glibc
     unsetenv("COLUMNS")
   }
 
-  /// Calls `body` while the terminfo entry of this terminal is loaded.
+  /// Calls `body` while the terminfo entry is loaded that a screen is opened with, and hands it the
+  /// entry's name.
   static func withTerminalType<Result>(
     _ body: (String) throws(TerminalError) -> Result
   ) throws(TerminalError) -> Result {
-    guard let type = value("TERM") else { throw .typeMissing }
+    guard let named = value("TERM") else { throw .typeMissing }
+    guard let type = ScreenType.ofEnvironment()?.name else { throw .typeUnknown(named) }
     // A screen that is open goes on with the entry of its own.
     let own = set_curterm(nil)
     defer { if let loaded = set_curterm(own) { del_curterm(loaded) } }
@@ -36,7 +38,7 @@ import Glibc
     guard setupterm(type, terminal_standard_output(), &found) == OK else {
       throw .typeUnknown(type)
     }
-    guard Capability.cursorAddress.isPresent else { throw .cursorNotAddressable(type: type) }
+    guard Capability.cursorAddress.isPresent else { throw .cursorNotAddressable(type: named) }
     return try body(type)
   }
 

@@ -25,14 +25,16 @@ import TerminalInterface
   private var owesResize = false
   /// What came in while answers were waited for.
   private var kept: [Event] = []
-  /// How long the first frame waits for what the terminal answers: longer than a terminal on this
-  /// machine takes, shorter than a person notices. What comes later counts from then on.
-  private static let patience = Duration.milliseconds(100)
+  /// How long the first frame waits for what the terminal answers: longer than most terminals on this
+  /// machine take, so that few screens are drawn in two looks. What comes later counts from then on.
+  private static let patience = Duration.milliseconds(5)
+  /// Ctrl-L, which has everything sent anew in most programs.
+  private static let repaintKey = KeyPress(.character("l"), modifiers: .control)
 
   /// Takes over the terminal behind standard input and output.
   ///
   /// It is asked whether it can hold frames back and what its background is. For the answers the
-  /// method waits for a tenth of a second at most; later ones count when they come.
+  /// method waits for 5 milliseconds at most; later ones count when they come.
   ///
   /// - Parameter streams: what is held back while the screen is up. A stream that is not is written
   ///   into the middle of the screen, as the program that sends sequences of its own wants it.
@@ -51,8 +53,8 @@ import TerminalInterface
     self.mainQueue = mainQueue
     guard !terminal_is_taken() else { throw .alreadyOpen }
     try Environment.check()
-    let sequences = try Environment.withTerminalType { _ throws(TerminalError) in
-      ScreenSequences.ofTerminalType()
+    let (type, sequences) = try Environment.withTerminalType { type throws(TerminalError) in
+      (type, ScreenSequences.ofTerminalType())
     }
     // The order matters: once the screen is up, everything that gives it back is in place, and
     // ncurses leaves signals alone that have handlers.
@@ -61,7 +63,7 @@ import TerminalInterface
     var code = errno
     let screen =
       wakeDescriptor < 0
-      ? nil : terminal_stream().flatMap { newterm(nil, $0, curses_standard_input()) }
+      ? nil : terminal_stream().flatMap { CursesScreen.open(type, drawingTo: $0) }
     guard let screen, let pad = newpad(1, 1) else {
       // The entry of the terminal's type was there a moment ago: it is not what is missing.
       if wakeDescriptor >= 0 { code = errno == 0 || errno == ENOENT ? EMFILE : errno }
@@ -90,7 +92,8 @@ import TerminalInterface
     close()
   }
 
-  /// The size of the screen in cells, as of the last ``waitForEvents()``.
+  /// The size of the screen in cells, as of the last ``waitForEvents()``; at most
+  /// ``/CellDrawing/CellSize/largestDrawn``.
   public var size: CellSize { CellSize(width: Int(curses_columns()), height: Int(curses_rows())) }
 
   /// Whether the terminal's background is light or dark, as far as it has answered; unspecified where
@@ -134,6 +137,8 @@ import TerminalInterface
       }
       let typed = kept + readEvents()
       kept = []
+      // Whatever the program makes of the key: who presses it sees a screen that is damaged.
+      if typed.contains(.key(Self.repaintKey)) { painter.startOver() }
       if ready.input && !events.hasRead { isGone = isGone || terminal_input_ended(STDIN_FILENO) }
       // What a size cut off is gone, also where the terminal has the former one again.
       if updateSize() || signals & Int32(TERMINAL_RESIZED) != 0 {
@@ -256,19 +261,17 @@ extension NcursesTerminal {
     painter.startOver()
   }
 
-  /// The size that the terminal has now, where it is another one than that of the screen.
-  private var otherSize: (columns: Int32, rows: Int32)? {
-    var columns: Int32 = 0
-    var rows: Int32 = 0
-    guard terminal_read_size(&columns, &rows), columns != curses_columns() || rows != curses_rows()
-    else { return nil }
-    return (columns, rows)
+  /// The size that the terminal has now, as far as it is drawn, where it is another one than that of
+  /// the screen.
+  private var otherSize: CellSize? {
+    guard let size = CursesScreen.drawnSize else { return nil }
+    return size == self.size ? nil : size
   }
 
   /// Adopts the size that the terminal has now, and returns whether it is another one.
   @discardableResult private func updateSize() -> Bool {
-    guard let (columns, rows) = otherSize else { return false }
-    resizeterm(rows, columns)
+    guard let size = otherSize else { return false }
+    resizeterm(Int32(size.height), Int32(size.width))
     return true
   }
 }

@@ -22,8 +22,7 @@ import CellDrawing
       standard = (-1, -1)
       return
     }
-    let isDirect = tigetflag("RGB") == 1 || tigetnum("RGB") == 8
-    depth = ColorDepth(count: Int(curses_colors()), isDirect: isDirect)
+    depth = .ofLoadedEntry
     standard = use_default_colors() == OK ? (-1, -1) : (COLOR_WHITE, COLOR_BLACK)
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import TextLayout
 
 /// Why the terminal could not be opened.
 ///
@@ -27,15 +28,6 @@ public enum TerminalError: Error, Hashable, Sendable {
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// A name as it can be printed: a variable of the environment may hold anything.
-  private static func shown(_ name: String) -> String {
-    var text = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars {
-      text.append(scalar.properties.generalCategory == .control ? "\u{fffd}" : scalar)
-    }
-    return String(text)
-  }
-
   public var description: String {
     switch self {
     case .notATerminal(let stream):
@@ -44,11 +36,11 @@ extension TerminalError: CustomStringConvertible {
       "The environment variable TERM is not set. Set it to the terminal's type, for example "
         + "TERM=xterm-256color."
     case .typeUnknown(let type):
-      "The system does not know the terminal type “\(Self.shown(type))” that TERM names. "
+      "The system does not know the terminal type “\(type.escapedForTerminal())” that TERM names. "
         + "Install its terminfo entry, or set TERM to a type like it, for example "
         + "TERM=xterm-256color."
     case .cursorNotAddressable(let type):
-      "The terminal type “\(Self.shown(type))” that TERM names cannot move its cursor. "
+      "The terminal type “\(type.escapedForTerminal())” that TERM names cannot move its cursor. "
         + "Run the program in a terminal with a screen, or set TERM to its type, for example "
         + "TERM=xterm-256color."
     case .notUnicode(let codeset):

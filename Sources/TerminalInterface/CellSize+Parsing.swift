@@ -1,16 +1,14 @@
 import CellDrawing
+import TextLayout
 
 extension CellSize {
-  /// The columns and the rows that a notation can name.
-  private static let notatedLengths = 0...1000
-
-  /// Creates the size that a notation such as `80x24` names: columns, `x`, rows, each from 0 to
-  /// 1000 in decimal digits without a sign.
+  /// Creates the size that a notation such as `80x24` names: columns, `x`, `X` or `×`, rows, each from 0
+  /// to those of ``largestDrawn`` in decimal digits without a sign.
   public init(notation: String) throws(CellSizeNotationError) {
-    let parts = notation.split(separator: "x", omittingEmptySubsequences: false)
+    let parts = notation.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
     guard parts.count == 2, let width = Self.number(parts[0]), let height = Self.number(parts[1])
     else { throw .malformed(notation) }
-    guard Self.notatedLengths.contains(width), Self.notatedLengths.contains(height)
+    guard width <= Self.largestDrawn.width, height <= Self.largestDrawn.height
     else { throw .outOfRange(notation) }
     self.init(width: width, height: height)
   }
@@ -36,17 +34,9 @@ extension CellSizeNotationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformed(let notation):
-      "'\(notation.escaped)' is not a size: write columns, x, rows, such as 80x24."
+      "'\(notation.escapedForTerminal())' is not a size: write columns, x, rows, such as 80x24."
     case .outOfRange(let notation):
-      "The size \(notation.escaped) is too large: possible is 0x0 to 1000x1000."
+      "The size \(notation.escapedForTerminal()) is too large: possible is 0x0 to 1000x1000."
     }
-  }
-}
-
-extension String {
-  /// The text for a message that may go to a terminal: what is not ASCII and every control is
-  /// written as its number.
-  var escaped: String {
-    unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }
 }

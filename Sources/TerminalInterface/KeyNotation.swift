@@ -1,17 +1,29 @@
 import CellDrawing
+import TextLayout
 
 /// The notation of events by text, for scripts that drive a program.
 ///
-/// Every character is the key that writes it, except for what stands between `<` and `>`: a key's
-/// name, or a size such as `100x30`, to which the terminal is resized. `<lt>` is the character `<`.
+/// Every character is the key that writes it, except for what stands between `<` and `>`:
+///
+/// - a key's name, such as `down`, `enter` or `f1`, after `ctrl-`, `alt-` or `shift-` where one is held:
+///   `<ctrl-l>`, `<shift-tab>`; `<lt>` is the character `<`;
+/// - a size such as `100x30`, to which the terminal is resized;
+/// - what the mouse does, at columns and rows of the screen, from 0: `<click:3,1>`, `<drag:3,1:9,1>`,
+///   `<wheel:3,1:-1>`, where a negative number of steps is up.
 ///
 ///     try KeyNotation.events("a<down><100x30>")
 ///     // key a, key down, resize to 100 columns and 30 rows
 public enum KeyNotation {
-  /// The names that can stand between `<` and `>`, and their keys.
-  private static let keys: KeyValuePairs<String, KeyPress.Key> = [
+  /// The names that can stand between `<` and `>`, and their keys; function keys go on to `f12`.
+  static let keys: KeyValuePairs<String, KeyPress.Key> = [
     "space": .character(" "), "up": .up, "down": .down, "left": .left, "right": .right,
-    "pgup": .pageUp, "pgdn": .pageDown, "tab": .tab, "esc": .escape, "lt": .character("<"),
+    "pgup": .pageUp, "pgdn": .pageDown, "home": .home, "end": .end, "tab": .tab, "enter": .enter,
+    "esc": .escape, "backspace": .backspace, "delete": .delete, "insert": .insert,
+    "lt": .character("<"),
+  ]
+
+  private static let modifiers: KeyValuePairs<String, KeyPress.Modifiers> = [
+    "ctrl-": .control, "alt-": .alternate, "shift-": .shift,
   ]
 
   /// The events that `script` names, in order. A newline is the enter key, a tab the tab key.
@@ -29,8 +41,8 @@ public enum KeyNotation {
         continue
       }
       guard let end = rest.firstIndex(of: ">") else { throw .unclosed(position: position) }
-      let name = String(rest[..<end])
-      events.append(try event(named: name, position: position))
+      let name = rest[..<end]
+      events += try self.events(named: name, position: position)
       position += name.count + 2
       rest = rest[rest.index(after: end)...]
     }
@@ -45,23 +57,45 @@ public enum KeyNotation {
     }
   }
 
-  private static func event(
-    named name: String, position: Int
-  ) throws(KeyNotationError) -> Event {
-    if let key = keys.first(where: { $0.key == name })?.value { return .key(KeyPress(key)) }
+  private static func events(
+    named name: Substring, position: Int
+  ) throws(KeyNotationError) -> [Event] {
+    if let key = press(named: name) { return [.key(key)] }
+    if let mouse = try MouseNotation.events(name, position: position) { return mouse }
     do {
-      return .resize(try CellSize(notation: name))
+      return [.resize(try CellSize(notation: String(name)))]
     } catch {
       switch error {
-      case .malformed: throw .unknownName(name, position: position)
-      case .outOfRange: throw .sizeOutOfRange(name, position: position)
+      case .malformed: throw .unknownName(String(name), position: position)
+      case .outOfRange: throw .sizeOutOfRange(String(name), position: position)
       }
     }
   }
 
+  /// The key of a name, with the keys held down that are named before it.
+  private static func press(named name: Substring) -> KeyPress? {
+    var rest = name
+    var held: KeyPress.Modifiers = []
+    while let (prefix, modifier) = modifiers.first(where: { rest.hasPrefix($0.key) }) {
+      held.insert(modifier)
+      rest = rest.dropFirst(prefix.count)
+    }
+    if let key = keys.first(where: { $0.key == rest })?.value {
+      return KeyPress(key, modifiers: held)
+    }
+    if rest.first == "f", let number = Int(rest.dropFirst()), (1...12).contains(number),
+      rest.dropFirst().first != "0"
+    {
+      return KeyPress(.function(number), modifiers: held)
+    }
+    guard !held.isEmpty, rest.count == 1, let character = rest.first else { return nil }
+    return KeyPress(.character(character), modifiers: held)
+  }
+
   fileprivate static var possibilities: String {
     "Possible are " + keys.map { "<\($0.key)>" }.joined(separator: " ")
-      + ", a size such as <100x30>, and any other character for its key."
+      + " <f1>…<f12>, also after ctrl-, alt- or shift-; a size such as <100x30>; "
+      + MouseNotation.forms + "; and any other character for its key."
   }
 }
 
@@ -73,19 +107,25 @@ public enum KeyNotationError: Error, Hashable {
   case unclosed(position: Int)
   /// A size with more than 1000 columns or rows.
   case sizeOutOfRange(String, position: Int)
+  /// What the mouse is to do is named, but not where, or not how often.
+  case malformedMouse(String, position: Int)
 }
 
 extension KeyNotationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownName(let name, let position):
-      "Unknown key <\(name.escaped)> at position \(position). \(KeyNotation.possibilities)"
+      "Unknown key <\(name.escapedForTerminal())> at position \(position). "
+        + KeyNotation.possibilities
     case .unclosed(let position):
       "No > closes the < at position \(position); the character < is written <lt>. "
         + KeyNotation.possibilities
     case .sizeOutOfRange(let name, let position):
-      "The size <\(name.escaped)> at position \(position) is too large: "
+      "The size <\(name.escapedForTerminal())> at position \(position) is too large: "
         + "possible is <0x0> to <1000x1000>."
+    case .malformedMouse(let name, let position):
+      "<\(name.escapedForTerminal())> at position \(position) is nothing that the mouse does. "
+        + "Possible are \(MouseNotation.possibilities)."
     }
   }
 }

@@ -23,7 +23,8 @@ import Testing
     return [
       Sample(CellPoint(x: 1, y: -2)), Sample(size),
       Sample(CellRect(x: 1, y: 2, width: 3, height: 4)), Sample(BoxStyle.rounded),
-      Sample(Color.standard), Sample(Color.red), Sample(Color.rgb(1, 2, 3)), Sample(style),
+      Sample(Color.standard), Sample(Color.red), Sample(Color.rgb(1, 2, 3)),
+      Sample(BasicColor.green), Sample(style),
       Sample(Style.plain), Sample(style.attributes), Sample(surface.buffer[0, 0]),
       Sample(surface.buffer[1, 0]), Sample(surface), Sample(surface.canvas),
       Sample(surface.buffer), Sample(SVGTheme.dark),
@@ -101,6 +102,8 @@ import Testing
       Sample(examination.sizes),
       Sample(examination.advice[0], .sentences), Sample(TerminalAdvice.Severity.note),
       Sample(TerminalAdvice.Topic.answers), Sample(ColorDepth.palette),
+      Sample(ColorDecision.promise(entry: "xterm-direct")),
+      Sample(ColorDecision.promiseWithinScreen),
       Sample(TerminalError.typeUnknown("vt0"), .sentences), Sample(TerminalError.Stream.input),
     ]
   }

@@ -46,7 +46,7 @@ import Testing
   @Test func `a style keeps what it is made of, each part by itself`() {
     let colors: [Color] = [
       .standard, .palette(0), .palette(7), .palette(255), .rgb(0, 0, 0), .rgb(1, 2, 3),
-      .rgb(255, 255, 255),
+      .rgb(255, 255, 255), .rgb(255, 0, 255, basic: .black), .rgb(0, 0, 0, basic: .white),
     ]
     let looks: [Style.Attributes] = [
       [], .bold, [.italic, .reverse], Style.Attributes(rawValue: 255),

@@ -30,6 +30,7 @@ import Testing
     #expect(theme.selection.attributes != theme.unemphasizedSelection.attributes)
     #expect(theme.systemBlue.attributes.contains(.reverse))
     #expect(theme.systemGreen.attributes.contains(.reverse))
+    #expect(theme.systemGreen.attributes != theme.systemBlue.attributes)
   }
 
   @Test func `the standard theme has the terminal's own colours`() {

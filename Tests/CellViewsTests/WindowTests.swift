@@ -18,6 +18,33 @@ import Testing
     window.layoutIfNeeded()
   }
 
+  @Test func `Ctrl-L has the window drawn, also where a view takes the key`() {
+    final class Greedy: View {
+      var taken = 0
+      override func keyDown(_ key: KeyPress) -> Bool {
+        taken += 1
+        return true
+      }
+    }
+    let window = Window(size: CellSize(width: 10, height: 3))
+    let view = Greedy()
+    window.addSubview(view)
+    window.firstResponder = view
+    _ = window.render()
+    #expect(!window.needsRendering)
+    window.send(.key(KeyPress(.character("l"), modifiers: .control)))
+    #expect(window.needsRendering && view.taken == 1)
+  }
+
+  @Test(arguments: [CellSize(width: 1001, height: 3), CellSize(width: 40_000, height: 40_000)])
+  func `a window is no larger than what is drawn`(size: CellSize) {
+    let window = Window(size: size)
+    #expect(window.size == size.clampedToDrawn)
+    #expect(window.frame.width == 1000 && window.frame.height == Double(min(size.height, 1000)))
+    window.send(.resize(CellSize(width: 5, height: Int.max)))
+    #expect(window.size == CellSize(width: 5, height: 1000))
+  }
+
   @Test func `keys go from the first responder up until someone takes them`() {
     child.becomeFirstResponder()
     window.key(.down)

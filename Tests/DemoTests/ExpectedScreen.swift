@@ -48,7 +48,11 @@ struct ExpectedScreen {
     guard let text = view.text, inside.height > 0 else { return }
     let columns = Int(view.layoutFrame.width + 1e-5) - 2 * border
     let lines =
-      border > 0 ? wrapped(text, columns: columns) : fitted(text, columns: columns)
+      if view.name == "note" {
+        wrapped(text, columns: columns, limit: min(3, inside.height))
+      } else {
+        border > 0 ? wrapped(text, columns: columns) : fitted(text, columns: columns)
+      }
     for (row, line) in lines.enumerated() {
       for (column, character) in line.enumerated() {
         put(character, inside.minX + column, inside.minY + row, clip.intersection(inside))

@@ -8,7 +8,7 @@ import Testing
   private final class Row: View, Demo {
     static let id = "row"
     static let title = "Row"
-    static let keys = ""
+    static let keys: [KeyHint] = []
 
     init(seed: UInt64) {
       super.init()
@@ -36,7 +36,7 @@ import Testing
   private final class Beginner: View, Demo {
     static let id = "beginner"
     static let title = "Beginner"
-    static let keys = ""
+    static let keys: [KeyHint] = []
 
     init(seed: UInt64) {
       super.init()

@@ -19,6 +19,19 @@ func wrapped(_ text: String, columns: Int) -> [String] {
   return lines + [line]
 }
 
+/// The first lines of a text: as `wrapped`, but in the last of them stands as much of the rest as fits before
+/// an ellipsis.
+func wrapped(_ text: String, columns: Int, limit: Int) -> [String] {
+  let lines = wrapped(text, columns: columns)
+  guard lines.count > limit else { return lines }
+  let before = lines.prefix(limit - 1).joined(separator: "").filter { $0 != " " }.count
+  // The rest of the text begins behind as many letters as the lines before have.
+  var rest = text[...]
+  for _ in 0..<before { rest = rest.drop { $0 == " " }.dropFirst() }
+  rest = rest.drop { $0 == " " }
+  return Array(lines.prefix(limit - 1)) + fitted(String(rest), columns: columns)
+}
+
 /// The only line of a text: whole, or as much as fits before an ellipsis.
 func fitted(_ text: String, columns: Int) -> [String] {
   guard columns > 0, !text.isEmpty else { return [] }

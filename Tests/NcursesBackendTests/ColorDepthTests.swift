@@ -26,6 +26,17 @@ import Testing
     #expect(depth.number(of: .palette(208)) == number)
   }
 
+  @Test(arguments: BasicColor.allCases)
+  func `a direct color may say which of the eight stands for it`(basic: BasicColor) {
+    let color = Color.rgb(118, 200, 130, basic: basic)
+    #expect(ColorDepth.eight.number(of: color) == Int32(basic.rawValue))
+    #expect(ColorDepth.sixteen.number(of: color) == Int32(basic.rawValue))
+    #expect(ColorDepth.none.number(of: color) == nil)
+    for depth in [ColorDepth.palette, .direct] {
+      #expect(depth.number(of: color) == depth.number(of: .rgb(118, 200, 130)))
+    }
+  }
+
   @Test func `greys come from the palette's greys`() {
     #expect(ColorDepth.palette.number(of: .rgb(8, 8, 8)) == 232)
     #expect(ColorDepth.palette.number(of: .rgb(0, 0, 0)) == 16)

@@ -40,6 +40,29 @@ import Testing
     #expect(terminal.screen.cell(0, 7).isBold)
   }
 
+  @Test(
+    arguments: [
+      (["COLORTERM": "truecolor"], .rgb(255, 0, 0)), (["COLORTERM": "24bit"], .rgb(255, 0, 0)),
+      (["COLORTERM": "yes"], .palette(196)),
+      (["COLORTERM": "truecolor", "STY": "1.a"], .palette(196)),
+      (["COLORTERM": "truecolor", "TERM": "rxvt-256color"], .palette(196)),
+      (["COLORTERM": "truecolor", "TERM": "alacritty"], .rgb(255, 0, 0)),
+      (["COLORTERM": "truecolor", "TERM": "vte-256color"], .rgb(255, 0, 0)),
+      (["COLORTERM": "truecolor", "NO_COLOR": "1"], .standard),
+    ] as [([String: String?], EmulatedCell.Color)])
+  func `all colors are there where they are promised`(
+    environment: [String: String?], red: EmulatedCell.Color
+  ) throws {
+    let terminal = try startedFixture(environment: environment)
+    terminal.paste("showStyles")
+    try terminal.wait(forText: "rgb")
+    #expect(terminal.screen.cell(0, 7).foreground == red)
+    #expect(terminal.screen.cell(0, 7).isBold)
+    terminal.paste("quit")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
+  }
+
   @Test func `sixteen colors are used as they are`() throws {
     let terminal = try startedFixture(ofType: "colors#16, pairs#256")
     terminal.paste("showStyles")

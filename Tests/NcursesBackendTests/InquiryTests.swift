@@ -1,4 +1,5 @@
 import PseudoTerminal
+import SeededNumbers
 import Testing
 
 @Suite struct `Asking the terminal` {
@@ -76,5 +77,34 @@ import Testing
       "\u{1b}[?2026;2$y\u{1b}]11;rgb:0c0c/1c1c/2c2c\u{7}\u{1b}[>0;1;0c\u{1b}[?62;22cmine\n")
     #expect(try terminal.waitForEnd() == .exited(0))
     #expect(terminal.screen.text == "got mine.")
+  }
+
+  @Test(arguments: 0..<6)
+  func `what is typed among the last answers stays`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let fixture = PseudoTerminal.sibling("BackendFixture")
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh", arguments: ["-c", "'\(fixture)'; read line; echo \"got $line.\""],
+      nature: .silent)
+    try terminal.waitForFrame(columns: 80, rows: 24)
+    terminal.paste("exitWithAnswers")
+    try terminal.wait(forText: "waiting for answers")
+    let answers = [
+      "\u{1b}[?2026;2$y", "\u{1b}]11;rgb:0c0c/1c1c/2c2c\u{7}", "\u{1b}[>0;1;0c",
+      "\u{1b}]11;rgb:ffff/ffff/ffff\u{1b}\\", "\u{1b}P>|xterm(390)\u{1b}\\", "\u{1b}[?62;22c",
+    ]
+    var typed = ""
+    var sent = ""
+    for (index, answer) in answers.enumerated() {
+      let length = Int.random(in: index == 0 ? 1...2 : 0...3, using: &random)
+      let word = String((0..<length).map { _ in "abcé ".randomElement(using: &random) ?? "a" })
+      typed += word
+      sent += word + answer
+    }
+    terminal.send(sent + "end\n")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    // What the shell's read makes of spaces is its own affair.
+    let words = (typed + "end").split(separator: " ").joined(separator: " ")
+    #expect(terminal.screen.text.split(separator: " ").joined(separator: " ") == "got \(words).")
   }
 }

@@ -11,7 +11,7 @@ import Testing
     (["TERM": nil], "The environment variable TERM is not set."),
     (["TERM": ""], "The environment variable TERM is not set."),
     (["TERM": "no-such-type"], "The system does not know the terminal type “no-such-type”"),
-    (["TERM": "a\u{1b}[2Jb"], "The system does not know the terminal type “a\u{fffd}[2Jb”"),
+    (["TERM": "a\u{1b}[2Jb"], "The system does not know the terminal type “a\\u{1B}[2Jb”"),
   ])
   func `a terminal that cannot show a screen is refused in a sentence`(
     environment: [String: String?], sentence: String

@@ -50,6 +50,27 @@ import Testing
     #expect(frames <= turns)
   }
 
+  /// Beyond, ncurses counts with numbers of 16 bits.
+  @Test(arguments: [(40_000, 5), (65_535, 2), (30, 40_000), (1001, 3)])
+  func `a size beyond what is drawn counts as the largest`(columns: Int, rows: Int) throws {
+    let drawn = (min(columns, 1000), min(rows, 1000))
+    for startsSo in [false, true] {
+      let terminal = try PseudoTerminal(
+        running: PseudoTerminal.sibling("BackendFixture"), columns: startsSo ? columns : 80,
+        rows: startsSo ? rows : 24)
+      if !startsSo {
+        try terminal.waitForFrame(columns: 80, rows: 24)
+        terminal.resize(columns: columns, rows: rows)
+      }
+      try terminal.waitForFrame(columns: drawn.0, rows: drawn.1)
+      terminal.resize(columns: 70, rows: 20)
+      try terminal.waitForFrame(columns: 70, rows: 20)
+      terminal.paste("quit")
+      #expect(try terminal.waitForEnd() == .exited(0))
+      #expect(terminal.isAsFound)
+    }
+  }
+
   @Test func `no frame begins for a size that the terminal has no longer`() throws {
     let terminal = try startedFixture()
     let before = terminal.screen.frameCount

@@ -2,6 +2,26 @@ import PseudoTerminal
 import Testing
 
 @Suite struct `The screen` {
+  @Test func `Ctrl-L sends everything anew, whatever the program makes of it`() throws {
+    let terminal = try startedFixture()
+    // A log of many lines.
+    for number in 1...9 {
+      terminal.send("\(number)")
+      try terminal.wait(forText: #"key character("\#(number)")"#)
+    }
+    terminal.send("\u{0C}")
+    try terminal.wait(forText: #"key character("l") control"#)
+    let before = terminal.bytesWritten
+    let frames = terminal.screen.frameCount
+    let rows = terminal.screen.rows
+    terminal.send("\u{0C}")
+    try terminal.wait(for: "another frame") {
+      terminal.screen.frameCount > frames && terminal.screen.row(0) == rows[0]
+    }
+    let glyphs = rows.joined().count { $0 != " " }
+    #expect(glyphs > 150 && terminal.bytesWritten - before > glyphs)
+  }
+
   @Test func `a program starts on a screen of its own and quits to the one before`() throws {
     let terminal = try startedFixture()
     #expect(terminal.screen.isAlternate)

@@ -87,6 +87,29 @@ import Testing
       of: Self.texts + Self.lines, 3, depth, in: setting, on: background, brightensBold: true)
   }
 
+  @Test(
+    arguments: [("standard", Theme.standard), ("dark", .dark), ("light", .light)],
+    [ColorDepth.sixteen, .eight])
+  func `green is green and blue is blue where few colors are left`(
+    theme: (name: String, value: Theme), depth: ColorDepth
+  ) {
+    #expect(depth.number(of: theme.value.systemGreen.foreground) == 2)
+    #expect(depth.number(of: theme.value.systemBlue.foreground) == 4)
+  }
+
+  /// What tells contents apart: its hue, and an attribute where there are no colours.
+  @Test(arguments: Setting.all, [ColorDepth.sixteen, .eight])
+  func `contents differ in hue where few colors are left`(
+    setting: Setting, depth: ColorDepth
+  ) throws {
+    let styles = [setting.theme.systemBlue, setting.theme.systemGreen, setting.theme.warning]
+    let hues = try styles.map { try #require(depth.number(of: $0.foreground)) % 8 }
+    #expect(Set(hues).count == styles.count)
+    #expect(Set(hues).isDisjoint(with: [0, 7]))
+    #expect(hues[2] == 3)
+    #expect(Set(styles.map(\.attributes) + [[]]).count == styles.count + 1)
+  }
+
   /// Black, green, blue and white as palettes have them that many people chose.
   static let palettes: [(name: String, colors: [Int: Int])] = [
     ("xterm", [0: 0x000000, 2: 0x00CD00, 4: 0x0000EE, 7: 0xE5E5E5]),

@@ -21,10 +21,10 @@ import Testing
     arguments: [String]
   ) throws {
     let result = try Program.shell("exec \"$0\" \(arguments.joined(separator: " "))")
-    #expect(result.status == 0)
-    #expect(result.output.contains(Self.listing))
-    #expect(result.output.contains("ashlar render ID --size 80x24"))
-    #expect(result.errors == "")
+    #expect(result.status == 64)
+    #expect(result.errors.contains(Self.listing))
+    #expect(result.errors.contains("ashlar render ID --size 80x24"))
+    #expect(result.output == "")
   }
 
   @Test(arguments: ["nope", "Stair", "''"])
@@ -46,8 +46,42 @@ import Testing
 
   @Test func `the usage shows every way to start the program`() throws {
     let help = try Program.run("--help").output
-    for usage in ["ashlar [<id>]", "ashlar list", "ashlar render [<id>] [--size <size>]"] {
+    for usage in [
+      "ashlar [<id>] [--theme <theme>]", "ashlar list", "ashlar render [<id>] [--size <size>]",
+      "[--diagnose]",
+    ] {
       #expect(help.contains(usage))
+    }
+  }
+
+  @Test func `the version is told`() throws {
+    let result = try Program.run("--version")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Ashlar 0."))
+    #expect(result.errors == "")
+  }
+
+  /// A title of the terminal, colours, a line that goes back, text that turns round.
+  static let strangeArguments = [
+    "\u{1B}]0;pwn\u{7}", "\u{1B}[31m", "a\rb", "\u{202E}ad", "\u{9B}31m", "\u{7F}", "\u{2028}",
+    "\u{E000}",
+  ]
+
+  @Test(
+    arguments: strangeArguments,
+    [
+      "", "render", "list", "--size", "render --size", "render --keys <", "render stair --format",
+      "--seed", "doctor --width", "--theme",
+    ])
+  func `nothing of an argument reaches the terminal unescaped`(
+    strange: String, before: String
+  ) throws {
+    for strange in [strange, "--" + strange, "<" + strange + ">"] {
+      let result = try Program.run(before.split(separator: " ").map(String.init) + [strange])
+      #expect(result.status == 64)
+      let told = (result.output + result.errors).unicodeScalars
+      #expect(!told.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+      #expect(!told.contains { ["\u{202E}", "\u{2028}", "\u{E000}"].contains($0) })
     }
   }
 

@@ -91,13 +91,18 @@ import Testing
     let terminal = try startedProgram()
     terminal.send(Key.tab + "[[{{{")
     try terminal.waitForStage("60x19")
-    // Right of the 60 columns that begin at 18, and below the 19 rows that begin at 1.
+    // Right of the 60 columns that begin at 17, and below the 19 rows that begin at 1; three cells in the
+    // middle of each are its grip.
     try terminal.wait(for: "the edges") {
-      (1..<20).allSatisfy { terminal.screen.cell(78, $0).text == "│" }
-        && (18..<78).allSatisfy { terminal.screen.cell($0, 20).text == "─" }
-        && terminal.screen.cell(78, 20).text == "┘"
+      (1..<20).allSatisfy {
+        terminal.screen.cell(77, $0).text == ((9...11).contains($0) ? "║" : "│")
+      }
+        && (17..<77).allSatisfy {
+          terminal.screen.cell($0, 20).text == ((45...47).contains($0) ? "═" : "─")
+        }
+        && terminal.screen.cell(77, 20).text == "┘"
     }
-    let beyond = terminal.screen.cells(of: Area(x: 18, y: 21, width: 62, height: 2)).joined()
+    let beyond = terminal.screen.cells(of: Area(x: 17, y: 21, width: 62, height: 2)).joined()
     #expect(beyond.allSatisfy { $0.text == " " })
   }
 }
@@ -105,7 +110,7 @@ import Testing
 @Suite struct `Keys of the demos` {
   /// A demo in a stage of 120 columns and 40 rows.
   private func started(_ id: String) throws -> PseudoTerminal {
-    try startedProgram(id, columns: 120, rows: 42)
+    try startedProgram(id, columns: 121, rows: 42)
   }
 
   @Test func `space deals new texts`() throws {

@@ -1,13 +1,13 @@
 import PseudoTerminal
 import Testing
 
-// At 80x24 the list begins at (0, 1), the stage at (18, 1); its last cell is (79, 22).
+// At 80x24 the list begins at (0, 1), the stage at (17, 1); its last cell is (78, 22), and the grip is column 79.
 @Suite struct `The mouse` {
   @Test func `a click on a title chooses it`() throws {
     let terminal = try startedProgram()
     terminal.send(Mouse.click(5, 3))
     try terminal.waitForFocus("Green label")
-    terminal.send(Mouse.click(16, 2))
+    terminal.send(Mouse.click(15, 2))
     try terminal.waitForFocus("StairView")
     // Below the titles there is nothing to choose.
     terminal.send(Mouse.click(5, 10) + Mouse.click(5, 1))
@@ -69,11 +69,11 @@ import Testing
     let terminal = try startedProgram()
     terminal.send(Mouse.press(79, 22) + Mouse.drag(57, 12) + Mouse.release(57, 12))
     try terminal.waitForStage("40x12")
-    terminal.send(Mouse.press(58, 5) + Mouse.drag(59, 5) + Mouse.release(59, 5))
+    terminal.send(Mouse.press(57, 5) + Mouse.drag(58, 5) + Mouse.release(58, 5))
     try terminal.waitForStage("41x12")
-    terminal.send(Mouse.press(59, 13) + Mouse.drag(61, 16) + Mouse.release(61, 16))
+    terminal.send(Mouse.press(58, 13) + Mouse.drag(60, 16) + Mouse.release(60, 16))
     try terminal.waitForStage("43x15")
-    terminal.send(Mouse.press(61, 16) + Mouse.drag(79, 22) + Mouse.release(79, 22))
+    terminal.send(Mouse.press(60, 16) + Mouse.drag(79, 22) + Mouse.release(79, 22))
     try terminal.waitForStage("62x22")
   }
 
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `clicks outside of everything do no harm`() throws {
     let terminal = try startedProgram()
-    for (x, y) in [(5, 0), (17, 5), (5, 23), (500, 500)] {
+    for (x, y) in [(5, 0), (16, 5), (5, 23), (500, 500)] {
       terminal.send(Mouse.click(x, y) + Mouse.wheelDown(x, y))
     }
     terminal.send(Key.down)

@@ -18,6 +18,11 @@ enum Program {
     try run(path, arguments)
   }
 
+  /// The same with a list of arguments.
+  static func run(_ arguments: [String]) throws -> Result {
+    try run(path, arguments)
+  }
+
   /// Runs a line of shell script in which `$0` is `ashlar`.
   static func shell(_ script: String) throws -> Result {
     try run("/bin/sh", ["-c", script, path])

@@ -210,7 +210,7 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func `an output that cannot be written is an error`() throws {
-    for command in ["list", "render stair --size 80x24", ""] {
+    for command in ["list", "render stair --size 80x24", "--version"] {
       let result = try Program.shell("exec \"$0\" \(command) > /dev/full")
       #expect(result.status == 1)
       #expect(result.errors == "ashlar: The output could not be written.\n")

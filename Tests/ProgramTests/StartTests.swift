@@ -8,8 +8,8 @@ import Testing
     #expect(screen.row(0).hasPrefix(" Ashlar   Three labels "))
     #expect(screen.row(0).hasSuffix(" 62×22"))
     let divider = try #require(screen.divider)
-    #expect(divider + 1 <= 18)
-    #expect(screen.columns - divider - 1 >= 62)
+    #expect(divider + 1 <= 17)
+    #expect(screen.columns - divider - 2 >= 62)
     let list = screen.rows(of: Area(x: 0, y: 1, width: divider, height: 22))
     #expect(list.prefix(4) == [" Three labels", " StairView", " Green label", ""])
     #expect(screen.focus == "Three labels")
@@ -18,7 +18,7 @@ import Testing
 
   @Test func `the stage takes what a wide terminal has more`() throws {
     let terminal = try startedProgram(columns: 200, rows: 60)
-    #expect(terminal.screen.divider == 17)
+    #expect(terminal.screen.divider == 16)
     #expect(terminal.screen.stageSize == "182x58")
     #expect(terminal.screen.row(59).hasPrefix(" ↑↓ choose"))
   }
@@ -27,7 +27,7 @@ import Testing
   func `in less than 80 columns the list is one line`(columns: Int, rows: Int) throws {
     let terminal = try startedProgram(columns: columns, rows: rows)
     #expect(terminal.screen.divider == nil)
-    #expect(terminal.screen.stageSize == "\(columns)x\(rows - 3)")
+    #expect(terminal.screen.stageSize == "\(columns - 1)x\(rows - 3)")
     #expect(terminal.screen.reversedText(row: 1) == " Three labels ")
     #expect(terminal.screen.row(rows - 1).hasPrefix(" ↑↓ choose"))
   }
@@ -57,11 +57,11 @@ import Testing
 
   @Test func `lines that are too long say so`() throws {
     let small = try startedProgram(columns: 20, rows: 5)
-    #expect(small.screen.row(0) == " Three labels  20×2")
-    #expect(small.screen.row(4) == " ↑↓ choose  Tab sta…")
+    #expect(small.screen.row(0) == " Three labels  19×2")
+    #expect(small.screen.row(4) == " ↑↓ choose  q quit")
     let smaller = try startedProgram(columns: 12, rows: 5)
-    #expect(smaller.screen.row(0) == " Thre… 12×2")
-    #expect(smaller.screen.row(4) == " ↑↓ choose…")
+    #expect(smaller.screen.row(0) == " Thre… 11×2")
+    #expect(smaller.screen.row(4) == " q quit")
   }
 
   @Test(arguments: [
@@ -70,11 +70,11 @@ import Testing
   func `an id opens one demo without a list`(id: String, title: String) throws {
     let terminal = try startedProgram(id)
     #expect(terminal.screen.row(0).hasPrefix(" Ashlar   \(title) "))
-    #expect(terminal.screen.stageSize == "80x22")
+    #expect(terminal.screen.stageSize == "79x22")
     #expect(terminal.screen.focus == title)
     // There is no list to go to: the keys stay with the demo.
     terminal.send(Key.tab + "[")
-    try terminal.waitForStage("79x22")
+    try terminal.waitForStage("78x22")
     #expect(terminal.screen.focus == title)
   }
 

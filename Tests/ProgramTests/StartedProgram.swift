@@ -60,10 +60,12 @@ extension EmulatedScreen {
   /// The stage's size as sizes are written on the command line.
   var stageSize: String? { sizes.first.map { "\($0[0])x\($0[1])" } }
 
-  /// The cells of the stage: its room ends at the right edge and above the status line.
+  /// The cells of the stage: its room ends at the column of the grip, which is the last, and above the
+  /// status line.
   var stage: Area? {
     guard let size = sizes.first, let room = sizes.last else { return nil }
-    return Area(x: columns - room[0], y: rowCount - 1 - room[1], width: size[0], height: size[1])
+    return Area(
+      x: columns - 1 - room[0], y: rowCount - 1 - room[1], width: size[0], height: size[1])
   }
 
   /// The rows of an area, without the spaces at their ends.

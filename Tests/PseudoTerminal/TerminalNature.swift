@@ -6,6 +6,8 @@ public struct TerminalNature: Hashable, Sendable {
   public var background: String?
   /// Whether it says nothing at all.
   public var isSilent = false
+  /// What someone types when the terminal has been asked for its background, before it answers.
+  public var typedMeanwhile = ""
 
   /// Holds frames back, and does not tell its background.
   public static let modern = TerminalNature()
@@ -27,7 +29,8 @@ public struct TerminalNature: Hashable, Sendable {
     case _ where piece.starts(with: "\u{1b}[?2026$p".utf8):
       return Array("\u{1b}[?2026;\(holdsFrames ? 2 : 0)$y".utf8)
     case _ where piece.starts(with: "\u{1b}]11;?".utf8):
-      return background.map { Array("\u{1b}]11;\($0)\u{1b}\\".utf8) } ?? []
+      let answer = background.map { "\u{1b}]11;\($0)\u{1b}\\" } ?? ""
+      return Array((typedMeanwhile + answer).utf8)
     default:
       return known
     }

@@ -160,10 +160,16 @@ extension LayoutEngine {
         guard size.checkedStructure[axis] != structureVersion else { continue }
         size.checkedStructure[axis] = structureVersion
         let dependsOnItself = isHeldByItself(index, axis) && follows(node, axis)
-        if dependsOnItself, !size.isReported[axis] {
-          root.report(.sizeDependsOnItself(view: node.debugName, axis: axis))
-        }
+        let isNew = dependsOnItself && !size.isReported[axis]
         size.isReported[axis] = dependsOnItself
+        if isNew {
+          root.report(
+            .sizeDependsOnItself(view: node.debugName, axis: axis),
+            while: Notice.Condition(of: root) { [weak node] engine in
+              guard let node, let index = engine.index(of: node) else { return false }
+              return engine.records[index].naturalSize?.isReported[axis] ?? false
+            })
+        }
       }
     }
   }

@@ -41,7 +41,9 @@ extension LayoutEngine {
       pending = PendingChanges()
       needsRebuild = false
       hasGivenUp = true
-      root.report(.solverGaveUp(island: root.debugName, reason: "\(error)"))
+      root.report(
+        .solverGaveUp(island: root.debugName, reason: "\(error)"),
+        while: Notice.Condition(of: root) { $0.hasGivenUp })
     }
   }
 
@@ -84,10 +86,9 @@ extension LayoutEngine {
   /// Reports the contradictions that the last turn did not have.
   func reportConflicts() {
     guard fitting == nil, root.treeRoot.passes.openBatches == 0 else { return }
-    for constraint in broken where !shownBroken.contains(constraint.key) {
-      ViewAlertForUnsatisfiableConstraints(constraint, in: root)
-    }
+    let new = broken.filter { !shownBroken.contains($0.key) }
     shownBroken = Set(broken.map(\.key))
+    for constraint in new { ViewAlertForUnsatisfiableConstraints(constraint, in: root) }
     reportSelfReferences()
   }
 }

@@ -53,6 +53,8 @@ internal import Cassowary
   @exclusivity(unchecked) var needsRebuild = true
   /// Nothing can be trusted after the solver gave up; the next change builds the system anew.
   @exclusivity(unchecked) var hasGivenUp = false
+  /// Whether the last turn came to an end with it.
+  @exclusivity(unchecked) var hasSettled = true
   /// The root's size is pinned to its frame, but while it is being fitted.
   let fitting: FittingTarget?
   @exclusivity(unchecked) var isLayingOut = false

@@ -62,9 +62,13 @@ extension LayoutSummary: CustomStringConvertible {
   /// Reports what was noticed; what could not settle is tried again in the next turn.
   func finish() {
     for engine in engines { engine.reportConflicts() }
+    for engine in engines { engine.hasSettled = true }
     for engine in unsettled {
+      engine.hasSettled = false
       let root = engine.root
-      root.report(.didNotSettle(island: root.debugName, solves: Self.solveBudget))
+      root.report(
+        .didNotSettle(island: root.debugName, solves: Self.solveBudget),
+        while: Notice.Condition(of: root) { !$0.hasSettled })
     }
     leaveUnsettled()
   }

@@ -35,7 +35,10 @@ extension LayoutEngine {
 @MainActor func ViewAlertForUnsatisfiableConstraints(
   _ constraint: BrokenConstraint, in root: LayoutNode
 ) {
-  root.report(.conflict(LayoutConflict(constraint, names: root.logNames)))
+  let key = constraint.key
+  root.report(
+    .conflict(LayoutConflict(constraint, names: root.logNames)),
+    while: Notice.Condition(of: root) { $0.shownBroken.contains(key) })
 }
 
 extension LayoutConflict {

@@ -43,49 +43,4 @@ extension LayoutNode {
       child.noteActivationBelow(number)
     }
   }
-
-  /// What was noticed in this tree, in order; empty below the top of a tree.
-  public final var reports: [LayoutReport] { notices.map(\.report) }
-
-  /// Adds to the reports of the tree, and to those of another view's tree; they travel along when
-  /// a tree becomes part of another, and are told there once.
-  final func report(_ report: LayoutReport, alsoTo other: LayoutNode? = nil) {
-    let notice = Notice(report)
-    let root = treeRoot
-    root.take(notice)
-    if let second = other?.treeRoot, second !== root { second.take(notice) }
-  }
-
-  /// Adds what this view noticed about itself to the reports of its tree, as a sentence.
-  public final func report(remark sentence: String) {
-    report(.remark(view: debugName, sentence: sentence))
-  }
-
-  /// Adds a pitfall to the reports of the tree; the same one is kept once.
-  public final func report(_ diagnostic: LayoutDiagnostic) {
-    report(.diagnostic(diagnostic))
-  }
-
-  /// The number of reports that are kept; the oldest go first.
-  static let reportLimit = 100
-
-  /// Adds what is not known yet.
-  final func take(_ notice: Notice) {
-    if notices.contains(where: { $0 === notice }) { return }
-    notices.removeAll { $0.report.isSuperseded(by: notice.report) }
-    notices.append(notice)
-    if notices.count > Self.reportLimit { notices.removeFirst() }
-  }
-
-  /// Forgets the reports of the tree.
-  public final func clearReports() {
-    treeRoot.notices = []
-  }
-}
-
-/// A report that may reach a tree on two ways.
-final class Notice {
-  let report: LayoutReport
-
-  init(_ report: LayoutReport) { self.report = report }
 }

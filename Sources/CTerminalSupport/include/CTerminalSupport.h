@@ -49,8 +49,8 @@ void terminal_enter(void);
 void terminal_give_up(void);
 
 /* Whether the terminal was asked something and has not answered all of it yet. If the screen is left
-   within the next second, the answers are waited for, for a tenth of a second, and thrown away with
-   whatever else came in: nobody else is to get them, and they are not to be echoed. */
+   within the next second, the answers are waited for, for a second at most, and thrown away: nobody
+   else is to get them, and they are not to be echoed. What was typed meanwhile stays to be read. */
 void terminal_expect_answers(bool expected);
 
 /* The size that the system knows. False where it knows none. */

@@ -15,6 +15,13 @@ extension TerminalExamination {
           .note, .answers, "The program runs in the background, so the terminal was not asked.",
           "Run it in the foreground, without “&”.")
       ]
+    case .notAsked(.inputWaiting):
+      return [
+        .init(
+          .note, .answers,
+          "Something was typed before the terminal could be asked, so it was not: its answers could "
+            + "not have been told apart.", "Try it once more, without typing ahead.")
+      ]
     case .notAsked(.type):
       guard refusal == nil else { return [] }
       return [

@@ -54,17 +54,17 @@ extension TerminalExamination {
     case .direct:
       return []
     case .palette:
-      guard isFull, program.multiplexer == nil else { return [] }
+      guard colors.decision == .promiseWithoutEntry else { return [] }
       return [
         .init(
           .note, .colors,
-          "The terminal promises all colours (COLORTERM=\(colors.promise ?? "")), its type "
-            + "“\(name)” describes 256. Colours become the nearest of those.",
-          "Where this system knows the type xterm-direct, this shows all of them: "
-            + "env TERM=xterm-direct PROGRAM")
+          "The terminal promises all colours (COLORTERM=\(colors.promise ?? "")), and terminfo has no "
+            + "entry with them for “\(name)”. Colours become the nearest of 256.",
+          "Install more entries (Debian: apt-get install ncurses-term).")
       ]
     case .none, .eight, .sixteen:
       let count = colors.count == 0 ? "no colours" : "only \(colors.count) colours"
+      if case .promise = colors.decision { return [] }
       if isFull {
         return [
           .init(

@@ -12,6 +12,8 @@ public enum TerminalAnswers: Hashable, Sendable {
     case background
     /// The type of terminal is missing, or one that would show the questions as text.
     case type
+    /// Input waited before the first question: it would have been lost among the answers.
+    case inputWaiting
     /// The system refused the modes, or the terminal is open already.
     case refused
   }

@@ -20,6 +20,12 @@ extension TerminalExamination {
       terminal_close_stream()
       return .notAsked(.refused)
     }
+    guard !place.hasInput else {
+      terminal_give_up()
+      terminal_signals_end()
+      terminal_close_stream()
+      return .notAsked(.inputWaiting)
+    }
     var conversation = TerminalConversation(
       input: place.input, wake: wake, interrupt: interrupt,
       patience: .init(silence: silence, batch: silence * 2)

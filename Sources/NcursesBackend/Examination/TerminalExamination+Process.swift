@@ -9,7 +9,8 @@ extension TerminalExamination {
   ///
   /// Where standard output is a file, the terminal behind standard input is asked all the same. Asking
   /// takes a moment, a second where the terminal is silent; it stays in the line of the cursor, which is
-  /// blank afterwards, with the cursor at its start. Keys that are typed meanwhile are lost, an interrupt
+  /// blank afterwards, with the cursor at its start. Where input waits already, nothing is asked. Keys
+  /// that are typed meanwhile are lost, an interrupt
   /// and a suspension come right after it. On every way out the terminal has the modes it was found in.
   @MainActor public static func ofProcess() -> TerminalExamination {
     ofProcess(silence: TerminalConversation.Patience().silence)
@@ -29,6 +30,9 @@ extension TerminalExamination {
     defer { place.close() }
     examination.sizes.kernel = place.size
     examination.answers = examination.ask(place, silence: silence)
+    if let inner = examination.answers.facts?.multiplexer {
+      examination.program.multiplexer = inner
+    }
     return examination
   }
 
@@ -68,8 +72,8 @@ extension TerminalExamination {
     let size = CellSize(width: Int(tigetnum("cols")), height: Int(tigetnum("lines")))
     sizes.type = size.width > 0 && size.height > 0 ? size : nil
     colors.count = max(0, Int(tigetnum("colors")))
-    let isDirect = tigetflag("RGB") == 1 || tigetnum("RGB") == 8
-    colors.typeDepth = ColorDepth(count: colors.count, isDirect: isDirect)
+    colors.typeDepth = .ofLoadedEntry
+    colors.decision = ScreenType.ofEnvironment()?.decision ?? .type
   }
 }
 
@@ -78,11 +82,7 @@ extension ProgramFacts {
     var facts = ProgramFacts()
     let parts = [Environment.value("TERM_PROGRAM"), Environment.value("TERM_PROGRAM_VERSION")]
     facts.name = parts[0] == nil ? nil : parts.compactMap(\.self).joined(separator: " ")
-    if Environment.value("TMUX") != nil {
-      facts.multiplexer = .tmux
-    } else if Environment.value("STY") != nil {
-      facts.multiplexer = .screen
-    }
+    facts.multiplexer = .ofEnvironment
     facts.isRemote =
       Environment.value("SSH_TTY") != nil || Environment.value("SSH_CONNECTION") != nil
     return facts

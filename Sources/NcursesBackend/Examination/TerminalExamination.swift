@@ -99,8 +99,15 @@ public struct ColorFacts: Hashable, Sendable {
   public var isRefused = false
   /// What the terminal's type has.
   public var typeDepth = ColorDepth.none
-  /// What a program shows: ``typeDepth``, or none where colours are refused.
-  public var depth: ColorDepth { isRefused ? .none : typeDepth }
+  /// What decides how many a program shows.
+  public var decision = ColorDecision.type
+  /// What a program shows: ``typeDepth``, all where those were promised, or none where colours are
+  /// refused.
+  public var depth: ColorDepth {
+    if isRefused { return .none }
+    if case .promise = decision { return .direct }
+    return typeDepth
+  }
 
   public init() {}
 }

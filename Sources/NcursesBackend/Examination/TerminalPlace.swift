@@ -50,6 +50,12 @@ struct TerminalPlace {
     return byte == 0 ? nil : byte
   }
 
+  /// Whether something waits to be read, once ``setModes()`` lets it through.
+  var hasInput: Bool {
+    var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0
+  }
+
   /// Lets every byte through at once, without showing it.
   func setModes() -> Bool {
     var modes = termios()

@@ -136,8 +136,12 @@ private func answering(_ change: (inout AnswerFacts) -> Void) -> TerminalExamina
       $0.colors.count = 8
       $0.colors.typeDepth = .eight
     },
-    Case("256 colours of all", .note, .colors, "describes 256", "TERM=xterm-direct") {
+    Case("256 colours of all", .note, .colors, "no entry with them", "ncurses-term") {
       $0.colors.promise = "24bit"
+      $0.colors.decision = .promiseWithoutEntry
+    },
+    Case("something typed ahead", .note, .answers, "Something was typed", "once more") {
+      $0.answers = .notAsked(.inputWaiting)
     },
     Case("NO_COLOR", .note, .colors, "NO_COLOR is set", "unset NO_COLOR") {
       $0.colors.isRefused = true

@@ -70,6 +70,36 @@ import Testing
     #expect(screen.text.contains("LC_ALL=C.UTF-8"))
   }
 
+  @Test func `where something was typed ahead nothing is asked, and it stays`() throws {
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      arguments: [
+        "-c", #"echo go; read go; "$0" doctor; read rest; echo "rest $rest.""#, Program.path,
+      ], rows: 150, nature: .silent)
+    try terminal.wait(forText: "go")
+    terminal.send("\nahead")
+    try terminal.wait(forText: "Something was typed")
+    terminal.send("\n")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.screen.text.hasSuffix("rest ahead."))
+  }
+
+  @Test(arguments: [
+    ("truecolor", [:], "all, by red, green and blue", "believed: by the entry xterm-direct2"),
+    ("truecolor", ["STY": "1.a"], "256", "GNU Screen"),
+    ("truecolor", ["TERM": "rxvt-256color"], "256", "no entry"),
+  ])
+  func `what decides about colours is told`(
+    promise: String, environment: [String: String], used: String, reason: String
+  ) throws {
+    var variables: [String: String?] = ["COLORTERM": promise]
+    for (name, value) in environment { variables[name] = value }
+    let (screen, _) = try doctor(columns: 120, environment: variables)
+    let rows = section("Colours", of: screen.text)
+    #expect(rows.contains { $0.contains("Used") && $0.contains(used) })
+    #expect(rows.contains { $0.contains("COLORTERM") && $0.contains(reason) })
+  }
+
   @Test func `NO_COLOR leaves one style`() throws {
     let (screen, end) = try doctor(environment: ["NO_COLOR": "1"])
     #expect(end == .exited(0))

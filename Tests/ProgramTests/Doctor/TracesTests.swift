@@ -28,11 +28,12 @@ import Testing
 
   @Test(arguments: ["x", "ls", "\u{1b}[A", "\u{1b}[1;5R"])
   func `what is typed meanwhile is no answer, and no answer is typed`(typed: String) throws {
+    var nature = TerminalNature.modern
+    nature.typedMeanwhile = typed
     let terminal = try PseudoTerminal(
       running: "/bin/sh",
       arguments: ["-c", #""$0" doctor; stty -icanon -echo min 0; od -c | head"#, Program.path],
-      rows: 150)
-    terminal.send(typed)
+      rows: 150, nature: nature)
     try terminal.waitForEnd()
     #expect(terminal.screen.text.contains("Newer emoji"))
     let text = terminal.screen.text

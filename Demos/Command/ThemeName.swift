@@ -1,0 +1,15 @@
+import ArgumentParser
+import Ashlar
+
+/// A theme, as the command line names it.
+enum ThemeName: String, CaseIterable, ExpressibleByArgument {
+  case standard, dark, light
+
+  @MainActor var theme: Theme {
+    switch self {
+    case .standard: .standard
+    case .dark: .dark
+    case .light: .light
+    }
+  }
+}

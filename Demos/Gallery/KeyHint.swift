@@ -1,0 +1,13 @@
+/// What a key does, for the hint line.
+public struct KeyHint: Hashable, Sendable {
+  /// The keys, as they are written on a keyboard.
+  public var keys: String
+  /// What they do, in a word or two.
+  public var action: String
+
+  /// Creates a hint such as `KeyHint("+ -", "width")`.
+  public init(_ keys: String, _ action: String) {
+    self.keys = keys
+    self.action = action
+  }
+}

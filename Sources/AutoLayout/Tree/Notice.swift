@@ -1,0 +1,44 @@
+/// A report, which may reach a tree on two ways, and what tells whether it is still so.
+@MainActor final class Notice {
+  /// Where a report is so, and how long.
+  struct Condition {
+    /// The top of the island that was laid out.
+    private weak var root: LayoutNode?
+    private let isSo: (LayoutEngine) -> Bool
+
+    /// What is so in the layout of an island while `isSo` returns true.
+    init(of root: LayoutNode, _ isSo: @escaping (LayoutEngine) -> Bool) {
+      self.root = root
+      self.isSo = isSo
+    }
+
+    /// Whether it can never be met again.
+    @MainActor var isOver: Bool { root?.engine.map { !isSo($0) } ?? true }
+
+    /// Whether it is so in the tree of `top`.
+    @MainActor func isMet(in top: LayoutNode) -> Bool {
+      guard let root, root.treeRoot === top, let engine = root.engine else { return false }
+      return isSo(engine)
+    }
+  }
+
+  let report: LayoutReport
+  /// It is so while one of these is met, or always where there is none.
+  private var conditions: [Condition]
+
+  init(_ report: LayoutReport, while condition: Condition?) {
+    self.report = report
+    conditions = condition.map { [$0] } ?? []
+  }
+
+  /// Whether it is so in a tree.
+  func isCurrent(in top: LayoutNode) -> Bool {
+    conditions.isEmpty || conditions.contains { $0.isMet(in: top) }
+  }
+
+  /// Goes on for one that says the same, for instance of another row of a table.
+  func take(over old: Notice) {
+    guard !conditions.isEmpty else { return }
+    conditions += old.conditions.filter { !$0.isOver }
+  }
+}

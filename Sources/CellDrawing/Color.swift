@@ -1,0 +1,69 @@
+/// A colour of the terminal.
+public enum Color: Hashable, Sendable {
+  /// The terminal's own foreground or background.
+  case standard
+  /// An entry of the 256-colour palette; 0 to 15 are the user's own sixteen.
+  case palette(UInt8)
+  /// A direct colour: red, green and blue.
+  ///
+  /// A terminal with a palette of 256 shows the nearest entry. One with sixteen or eight colours shows
+  /// `basic`, or the nearest entry where there is none: the nearest to a soft green is a grey or cyan.
+  case rgb(UInt8, UInt8, UInt8, basic: BasicColor? = nil)
+
+  /// Entry 0 of the palette.
+  public static let black = Color.palette(0)
+  /// Entry 1 of the palette.
+  public static let red = Color.palette(1)
+  /// Entry 2 of the palette.
+  public static let green = Color.palette(2)
+  /// Entry 3 of the palette.
+  public static let yellow = Color.palette(3)
+  /// Entry 4 of the palette.
+  public static let blue = Color.palette(4)
+  /// Entry 5 of the palette.
+  public static let magenta = Color.palette(5)
+  /// Entry 6 of the palette.
+  public static let cyan = Color.palette(6)
+  /// Entry 7 of the palette.
+  public static let white = Color.palette(7)
+  /// Entry 8 of the palette.
+  public static let gray = Color.palette(8)
+}
+
+/// The eight colours that all terminals with colours have. The raw value is the palette's entry.
+public enum BasicColor: UInt8, CaseIterable, Hashable, Sendable {
+  case black, red, green, yellow, blue, magenta, cyan, white
+}
+
+extension Color {
+  /// The bits that a colour takes: 24 of its number, and four for its kind.
+  static let width: UInt64 = 28
+  static let mask: UInt64 = 1 << width - 1
+  /// The kind of a direct colour with the first of the basic ones; the others follow.
+  private static let firstBasic: UInt64 = 8
+
+  var bits: UInt64 {
+    switch self {
+    case .standard: 0
+    case .palette(let index): 1 << 24 | UInt64(index)
+    case .rgb(let red, let green, let blue, let basic):
+      (basic.map { Self.firstBasic + UInt64($0.rawValue) } ?? 2) << 24
+        | UInt64(red) << 16 | UInt64(green) << 8 | UInt64(blue)
+    }
+  }
+
+  init(bits: UInt64) {
+    let value = UInt32(truncatingIfNeeded: bits & 0xFF_FFFF)
+    let kind = bits >> 24 & 0xF
+    switch kind {
+    case 0: self = .standard
+    case 1: self = .palette(UInt8(truncatingIfNeeded: value))
+    default:
+      self = .rgb(
+        UInt8(truncatingIfNeeded: value >> 16), UInt8(truncatingIfNeeded: value >> 8),
+        UInt8(truncatingIfNeeded: value),
+        basic: kind < Self.firstBasic
+          ? nil : BasicColor(rawValue: UInt8(kind - Self.firstBasic)))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import NcursesBackend
+
+@Suite struct `Decisions about colors` {
+  struct Case: CustomTestStringConvertible {
+    var type = "xterm-256color"
+    var depth = ColorDepth.palette
+    var promise: String? = "truecolor"
+    var isRefused = false
+    var multiplexer: ProgramFacts.Multiplexer?
+    let decision: ColorDecision
+
+    var testDescription: String { "\(type) \(promise ?? "") \(decision)" }
+  }
+
+  @Test(arguments: [
+    Case(decision: .promise(entry: "xterm-direct2")),
+    Case(
+      type: "xterm", depth: .eight, promise: "24bit", decision: .promise(entry: "xterm-direct2")),
+    Case(type: "xterm-kitty", decision: .promise(entry: "kitty-direct")),
+    Case(type: "tmux-256color", multiplexer: .tmux, decision: .promise(entry: "tmux-direct")),
+    Case(promise: nil, decision: .type), Case(promise: "yes", decision: .type),
+    Case(type: "xterm-direct", depth: .direct, decision: .type),
+    Case(type: "dumb", depth: .none, decision: .type),
+    Case(isRefused: true, decision: .refused),
+    Case(promise: nil, isRefused: true, decision: .refused),
+    Case(type: "screen-256color", multiplexer: .screen, decision: .promiseWithinScreen),
+    Case(type: "rxvt-unicode-256color", decision: .promiseWithoutEntry),
+  ])
+  func `a promise is believed where there is an entry for it`(example: Case) {
+    let entries = ["xterm-direct", "xterm-direct2", "kitty-direct", "tmux-direct", "screen-direct"]
+    #expect(
+      ColorDecision(
+        type: example.type, depth: example.depth, promise: example.promise,
+        isRefused: example.isRefused, multiplexer: example.multiplexer,
+        isDirect: entries.contains) == example.decision)
+  }
+
+  @Test func `an older system's entry for xterm will do`() {
+    let decision = ColorDecision(
+      type: "xterm-256color", depth: .palette, promise: "truecolor", isRefused: false,
+      multiplexer: nil, isDirect: { $0 == "xterm-direct" })
+    #expect(decision == .promise(entry: "xterm-direct"))
+  }
+
+  @Test(
+    arguments: [
+      (true, false, "screen-256color", .tmux), (false, true, "screen", .screen),
+      (true, true, "tmux-256color", .tmux), (true, true, "screen.xterm-256color", .screen),
+      (true, true, "screen-256color", .screen), (true, true, nil, .screen),
+      (false, false, "tmux-256color", nil),
+    ] as [(Bool, Bool, String?, ProgramFacts.Multiplexer?)])
+  func `of two multiplexers the inner one counts`(
+    isInTmux: Bool, isInScreen: Bool, type: String?, multiplexer: ProgramFacts.Multiplexer?
+  ) {
+    #expect(
+      ProgramFacts.Multiplexer(isInTmux: isInTmux, isInScreen: isInScreen, type: type)
+        == multiplexer)
+  }
+
+  @Test func `the terminal's answers say which multiplexer it is`() {
+    var facts = AnswerFacts()
+    #expect(facts.multiplexer == nil)
+    facts.secondaryAttributes = [83, 40900, 0]
+    #expect(facts.multiplexer == .screen)
+    facts.secondaryAttributes = [84, 0, 0]
+    #expect(facts.multiplexer == .tmux)
+    facts.secondaryAttributes = [41, 390, 0]
+    #expect(facts.multiplexer == nil)
+    facts.name = "tmux 3.3a"
+    #expect(facts.multiplexer == .tmux)
+  }
+}
