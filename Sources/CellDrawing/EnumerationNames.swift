@@ -11,3 +11,19 @@ extension BoxStyle: CustomStringConvertible {
     }
   }
 }
+
+extension BasicColor: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .black: "black"
+    case .red: "red"
+    case .green: "green"
+    case .yellow: "yellow"
+    case .blue: "blue"
+    case .magenta: "magenta"
+    case .cyan: "cyan"
+    case .white: "white"
+    }
+  }
+}

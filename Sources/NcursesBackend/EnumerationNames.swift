@@ -93,6 +93,7 @@ extension TerminalAnswers.Reason: CustomStringConvertible {
     case .noTerminal: "noTerminal"
     case .background: "background"
     case .type: "type"
+    case .inputWaiting: "inputWaiting"
     case .refused: "refused"
     }
   }
