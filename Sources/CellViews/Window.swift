@@ -58,7 +58,7 @@ import TerminalInterface
 
   /// Creates a window of a size in cells, at most ``/CellDrawing/CellSize/largestDrawn``.
   public init(size: CellSize) {
-    surface = Surface(size: size)
+    surface = Surface(size: size.clampedToDrawn)
     super.init()
     identifier = "window"
     clipsToBounds = true
