@@ -68,7 +68,7 @@ struct AshlarCommand: ParsableCommand {
       Without a command the gallery is opened in the terminal, or with an id that demo alone. \
       'ashlar list' prints the ids, 'ashlar doctor' says what your terminal can do.
       """,
-    version: "Ashlar 0.1.0, not released yet",
+    version: "ashlar 0.1.0",
     subcommands: [OpenCommand.self, ListCommand.self, RenderCommand.self, DoctorCommand.self],
     defaultSubcommand: OpenCommand.self)
 }

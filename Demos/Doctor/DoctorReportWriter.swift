@@ -153,6 +153,7 @@ struct DoctorReportWriter {
     case .promise(let entry): ", believed: by the entry \(entry)"
     case .promiseWithoutEntry: ", but terminfo has no entry with direct colours for TERM"
     case .promiseWithinScreen: ", but GNU Screen has no more"
+    case .promiseWithinEditor: ", but terminals within editors misread terminfo's form of them"
     }
   }
 

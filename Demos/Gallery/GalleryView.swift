@@ -220,15 +220,18 @@ public final class GalleryView: View {
 
   /// How many reports there are now; where there are none, how many there were.
   private var notice: HintLine.Notice? {
+    // Who reads them sees how many there are.
+    guard !panel.isFirstResponder else { return nil }
     let (current, earlier) = (toldNow.count, window?.earlierReports.count ?? 0)
     if current > 0 {
       let noun = current == 1 ? "report" : "reports"
       return .init(
-        text: " \(current) \(noun): m ", short: " \(current): m ",
+        text: " \(current) \(noun): m ", short: " \(current): m ", importance: 90,
         style: theme.warning.with(.reverse))
     }
     let text = "\(earlier) earlier: m "
-    return earlier > 0 ? .init(text: text, short: text, style: theme.secondaryLabel) : nil
+    return earlier > 0
+      ? .init(text: text, short: text, importance: 55, style: theme.secondaryLabel) : nil
   }
 }
 

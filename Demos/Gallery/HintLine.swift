@@ -13,18 +13,18 @@ final class HintLine: View {
     }
   }
 
-  /// Something to be seen at the right end, such as a warning, and the same in short. It matters more than
-  /// hints of less than ``HintLine/noticeImportance``.
+  /// Something to be seen at the right end, such as a warning, and the same in short.
   struct Notice {
     var text: String
     var short: String
+    /// How much it matters, beside hints.
+    var importance: Int
     var style: Style
 
-    var shortened: Notice { Notice(text: short, short: short, style: style) }
+    var shortened: Notice {
+      Notice(text: short, short: short, importance: importance, style: style)
+    }
   }
-
-  /// How much the notice matters.
-  static let noticeImportance = 90
 
   /// What the line says; asked for whenever it is drawn.
   var content: () -> (hints: [Hint], notice: Notice?) = { ([], nil) }
@@ -60,7 +60,7 @@ final class HintLine: View {
       let noticeColumns = notice.map { Self.columns($0.text) + 1 } ?? 0
       let least = hints.indices.reversed().min { hints[$0].importance < hints[$1].importance }
       guard needed + noticeColumns > width, let least else { break }
-      if let long = notice, hints[least].importance >= Self.noticeImportance {
+      if let long = notice, hints[least].importance >= long.importance {
         notice = long.text == long.short ? nil : long.shortened
       } else if hints.count > 1 || notice != nil {
         hints.remove(at: least)

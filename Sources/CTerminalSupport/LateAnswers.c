@@ -10,7 +10,7 @@
 
 /* What was read: bytes that may be the beginning of an answer, and before them those that are typed. */
 struct input {
-  unsigned char bytes[4096];
+  unsigned char bytes[16384];
   size_t typed, count;
 };
 
@@ -38,18 +38,25 @@ static enum reading reading_of(const unsigned char *bytes, size_t count) {
   return bytes[2] == '?' && last == 'c' ? last_answer : answer;
 }
 
+/* Where the unfinished sequence begins in truth: an escape begins another one, unless it is the first byte
+   of what ends a string. */
+static size_t start_of_sequence(const struct input *input) {
+  const unsigned char *bytes = input->bytes;
+  size_t start = input->typed, last = input->count - 1;
+  bool is_string = last - start >= 2 && (bytes[start + 1] == ']' || bytes[start + 1] == 'P');
+  if (is_string && bytes[last - 1] == 0x1b && bytes[last] != '\\') start = last - 1;
+  else if (is_string) return start;
+  return bytes[last] == 0x1b ? last : start;
+}
+
 /* Takes a byte in; true where it ended the last answer. */
 static bool take(struct input *input, unsigned char byte) {
-  size_t start = input->typed;
-  if (byte == 0x1b && input->count > start + 1 && input->bytes[start + 1] == '[') {
-    /* A sequence that breaks off, and another one. */
-    start = input->typed = input->count;
-  }
   input->bytes[input->count++] = byte;
-  if (input->bytes[start] != 0x1b) {
+  if (input->bytes[input->typed] != 0x1b) {
     input->typed = input->count;
     return false;
   }
+  size_t start = input->typed = start_of_sequence(input);
   switch (reading_of(input->bytes + start, input->count - start)) {
   case unfinished: return false;
   case typed: input->typed = input->count; return false;
@@ -59,28 +66,15 @@ static bool take(struct input *input, unsigned char byte) {
   return false;
 }
 
-static bool put_back(int terminal, const unsigned char *bytes, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    char byte = (char)bytes[i];
-    if (ioctl(terminal, TIOCSTI, &byte) != 0) return false;
-  }
-  return true;
-}
-
-/* Bytes that are put back come behind those that wait: so these are read, too, and put behind. The
-   first byte shows whether the system allows it; where it does not, what waits stays. */
-static void put_all_back(int terminal, struct input *input) {
-  int waiting = 0;
+/* Puts what was typed back where it came from. Not every system allows it; where it does not, there is no
+   other way. */
+static void put_back(int terminal, struct input *input) {
   /* Nothing followed an escape: it was the key. */
   if (input->count == input->typed + 1) input->typed = input->count;
-  if (input->typed == 0 || ioctl(terminal, FIONREAD, &waiting) != 0) return;
-  size_t count = input->typed, room = sizeof input->bytes - count;
-  if (waiting < 0 || (size_t)waiting > room || !put_back(terminal, input->bytes, 1)) return;
-  for (int i = 0; i < waiting; i++)
-    if (read(terminal, input->bytes + count, 1) == 1) count++;
-  unsigned char first;
-  /* The byte that was put back: all are, from the first on. */
-  if (read(terminal, &first, 1) == 1) put_back(terminal, input->bytes, count);
+  for (size_t i = 0; i < input->typed; i++) {
+    char byte = (char)input->bytes[i];
+    if (ioctl(terminal, TIOCSTI, &byte) != 0) return;
+  }
 }
 
 static int64_t milliseconds_now(void) {
@@ -90,13 +84,18 @@ static int64_t milliseconds_now(void) {
 }
 
 void late_answers_take(int terminal, int milliseconds) {
-  struct input input = {.typed = 0, .count = 0};
+  /* Too large for the stack that signal handlers have; who leaves the screen is alone in it. */
+  static struct input input;
+  input.typed = input.count = 0;
   struct pollfd waiting = {.fd = terminal, .events = POLLIN};
-  int64_t now = milliseconds_now(), end = now + milliseconds;
-  for (; now < end && input.count < sizeof input.bytes; now = milliseconds_now()) {
+  int64_t now = milliseconds_now(), end = now + milliseconds, flood = end + 100;
+  /* What waits behind the last answer is read, too: bytes that are put back come behind it. */
+  for (; now < flood && input.count < sizeof input.bytes; now = milliseconds_now()) {
     unsigned char byte;
-    if (poll(&waiting, 1, (int)(end - now)) <= 0 || (waiting.revents & POLLIN) == 0) break;
-    if (read(terminal, &byte, 1) <= 0 || take(&input, byte)) break;
+    int left = now < end ? (int)(end - now) : 0;
+    if (poll(&waiting, 1, left) <= 0 || (waiting.revents & POLLIN) == 0) break;
+    if (read(terminal, &byte, 1) <= 0) break;
+    if (take(&input, byte)) end = now;
   }
-  put_all_back(terminal, &input);
+  put_back(terminal, &input);
 }

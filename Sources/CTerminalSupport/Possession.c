@@ -70,7 +70,7 @@ static int64_t milliseconds_now(void) {
 }
 
 void terminal_expect_answers(bool expected) {
-  atomic_store(&answers_end, expected ? milliseconds_now() + 1000 : 0);
+  atomic_store(&answers_end, expected ? milliseconds_now() + 3000 : 0);
 }
 
 /* Waits for the last of the answers, and lets others have what was typed meanwhile. */

@@ -30,6 +30,7 @@ public struct Theme: Hashable, Sendable {
   /// What is chosen, while the keys go elsewhere.
   public var unemphasizedSelection = Style(attributes: .bold)
   /// What should be looked at.
+  // Without a colour, as yellow cannot be read on a background that may be white.
   public var warning = Style(attributes: .bold)
   /// A block of blue with text on it, for content that is blue and means nothing by it.
   // Of the palette's colours that are the same everywhere: none of the first sixteen can be read on

@@ -12,6 +12,9 @@ public enum ColorDecision: Hashable, Sendable {
   case promiseWithoutEntry
   /// `COLORTERM` promises all colours, but GNU Screen has 256 at most: the type's count.
   case promiseWithinScreen
+  /// `COLORTERM` promises all colours, but the terminal within an editor (Neovim, Emacs) reads what the
+  /// entry sends wrongly: the type's count.
+  case promiseWithinEditor
   /// `NO_COLOR` is set: there are none.
   case refused
 
@@ -23,10 +26,13 @@ public enum ColorDecision: Hashable, Sendable {
   ///   - promise: `COLORTERM`.
   ///   - isRefused: whether `NO_COLOR` is set.
   ///   - multiplexer: what stands between the program and the terminal's window.
-  ///   - isDirect: whether the system has an entry of a name, with direct colours.
+  ///   - isWithinEditor: whether the terminal is a part of Neovim or Emacs.
+  ///   - isDirect: whether the system has an entry of a name, with direct colours, that enters and leaves
+  ///     the screen as the type's own.
   init(
     type: String, depth: ColorDepth, promise: String?, isRefused: Bool,
-    multiplexer: ProgramFacts.Multiplexer?, isDirect: (String) -> Bool
+    multiplexer: ProgramFacts.Multiplexer?, isWithinEditor: Bool = false,
+    isDirect: (String) -> Bool
   ) {
     guard !isRefused else {
       self = .refused
@@ -37,18 +43,16 @@ public enum ColorDecision: Hashable, Sendable {
       self = .type
     } else if multiplexer == .screen {
       self = .promiseWithinScreen
+    } else if isWithinEditor && multiplexer == nil {
+      self = .promiseWithinEditor
     } else {
       let entry = Self.entries(for: type).first(where: isDirect)
       self = entry.map { .promise(entry: $0) } ?? .promiseWithoutEntry
     }
   }
 
-  /// The names that terminfo has for entries with direct colours of the same family: `xterm-direct2` for
+  /// The names that terminfo has for entries with direct colours of the same family: `xterm-direct` for
   /// `xterm-256color`, `kitty-direct` for `xterm-kitty`.
-  ///
-  /// Many terminals say that they are an `xterm`. All that promise direct colours know the form of
-  /// `xterm-direct2`, `38:2:R:G:B`; that of `xterm-direct`, with an empty place for a colour space, some
-  /// read wrongly, such as Neovim's.
   static func entries(for type: String) -> [String] {
     var family = type[...]
     for suffix in ["-256color", "-88color", "-16color", "-color"] where family.hasSuffix(suffix) {
@@ -56,19 +60,20 @@ public enum ColorDecision: Hashable, Sendable {
       break
     }
     let inner = family.hasPrefix("xterm-") ? [family.dropFirst("xterm-".count)] : []
-    let own = ([family] + inner).map { "\($0)-direct" }
-    return family == "xterm" ? ["xterm-direct2"] + own : own
+    return ([family] + inner).map { "\($0)-direct" }
   }
 }
 
 extension ColorDecision: CustomStringConvertible {
-  /// `type`, `promise(entry: xterm-direct2)`, `promiseWithoutEntry`, `promiseWithinScreen` or `refused`.
+  /// `type`, `promise(entry: xterm-direct)`, `promiseWithoutEntry`, `promiseWithinScreen`,
+  /// `promiseWithinEditor` or `refused`.
   public var description: String {
     switch self {
     case .type: "type"
     case .promise(let entry): "promise(entry: \(entry.escapedForTerminal()))"
     case .promiseWithoutEntry: "promiseWithoutEntry"
     case .promiseWithinScreen: "promiseWithinScreen"
+    case .promiseWithinEditor: "promiseWithinEditor"
     case .refused: "refused"
     }
   }
@@ -81,24 +86,45 @@ extension ColorDecision: CustomStringConvertible {
 
   /// The entry for the type that `TERM` names; `nil` where it names none.
   static func ofEnvironment() -> ScreenType? {
-    guard let type = Environment.value("TERM"), let depth = depth(ofEntry: type) else { return nil }
+    guard let type = Environment.value("TERM"), let own = Entry(name: type) else { return nil }
     let decision = ColorDecision(
-      type: type, depth: depth, promise: Environment.value("COLORTERM"),
+      type: type, depth: own.depth, promise: Environment.value("COLORTERM"),
       isRefused: Environment.refusesColors,
       multiplexer: ProgramFacts.Multiplexer.ofEnvironment,
-      isDirect: { Self.depth(ofEntry: $0) == .direct })
+      isWithinEditor: ["NVIM", "INSIDE_EMACS"].contains { Environment.value($0) != nil },
+      isDirect: { Entry(name: $0)?.isDirect(like: own) ?? false })
     if case .promise(let entry) = decision { return ScreenType(name: entry, decision: decision) }
     return ScreenType(name: type, decision: decision)
   }
 
-  /// The colours of an entry; `nil` where the system has none of this name.
-  private static func depth(ofEntry name: String) -> ColorDepth? {
-    // A screen that is open goes on with the entry of its own.
-    let own = set_curterm(nil)
-    defer { if let loaded = set_curterm(own) { del_curterm(loaded) } }
-    var found: Int32 = 0
-    guard setupterm(name, terminal_standard_output(), &found) == OK else { return nil }
-    return ColorDepth.ofLoadedEntry
+  /// What matters of a terminfo entry.
+  private struct Entry {
+    let depth: ColorDepth
+    /// What enters the other screen and leaves it, if the terminal has one.
+    let enter, leave: String?
+
+    /// `nil` where the system has none of this name.
+    @MainActor init?(name: String) {
+      // A screen that is open goes on with the entry of its own.
+      let own = set_curterm(nil)
+      defer { if let loaded = set_curterm(own) { del_curterm(loaded) } }
+      var found: Int32 = 0
+      guard setupterm(name, terminal_standard_output(), &found) == OK else { return nil }
+      depth = .ofLoadedEntry
+      enter = Self.string("smcup")
+      leave = Self.string("rmcup")
+    }
+
+    /// A capability's sequence; `nil` where the entry has none.
+    private static func string(_ name: String) -> String? {
+      guard let sequence = tigetstr(name), Int(bitPattern: sequence) != -1 else { return nil }
+      return String(cString: sequence)
+    }
+
+    /// Whether it has direct colours, and the screen is given back as another entry does it.
+    func isDirect(like other: Entry) -> Bool {
+      depth == .direct && enter == other.enter && leave == other.leave
+    }
   }
 }
 

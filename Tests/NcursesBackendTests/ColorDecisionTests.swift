@@ -9,15 +9,16 @@ import Testing
     var promise: String? = "truecolor"
     var isRefused = false
     var multiplexer: ProgramFacts.Multiplexer?
+    var isWithinEditor = false
     let decision: ColorDecision
 
     var testDescription: String { "\(type) \(promise ?? "") \(decision)" }
   }
 
   @Test(arguments: [
-    Case(decision: .promise(entry: "xterm-direct2")),
+    Case(decision: .promise(entry: "xterm-direct")),
     Case(
-      type: "xterm", depth: .eight, promise: "24bit", decision: .promise(entry: "xterm-direct2")),
+      type: "xterm", depth: .eight, promise: "24bit", decision: .promise(entry: "xterm-direct")),
     Case(type: "xterm-kitty", decision: .promise(entry: "kitty-direct")),
     Case(type: "tmux-256color", multiplexer: .tmux, decision: .promise(entry: "tmux-direct")),
     Case(promise: nil, decision: .type), Case(promise: "yes", decision: .type),
@@ -26,22 +27,20 @@ import Testing
     Case(isRefused: true, decision: .refused),
     Case(promise: nil, isRefused: true, decision: .refused),
     Case(type: "screen-256color", multiplexer: .screen, decision: .promiseWithinScreen),
+    Case(isWithinEditor: true, decision: .promiseWithinEditor),
+    Case(
+      type: "tmux-256color", multiplexer: .tmux, isWithinEditor: true,
+      decision: .promise(entry: "tmux-direct")),
     Case(type: "rxvt-unicode-256color", decision: .promiseWithoutEntry),
   ])
   func `a promise is believed where there is an entry for it`(example: Case) {
-    let entries = ["xterm-direct", "xterm-direct2", "kitty-direct", "tmux-direct", "screen-direct"]
+    let entries = ["xterm-direct", "kitty-direct", "tmux-direct", "screen-direct"]
     #expect(
       ColorDecision(
         type: example.type, depth: example.depth, promise: example.promise,
         isRefused: example.isRefused, multiplexer: example.multiplexer,
+        isWithinEditor: example.isWithinEditor,
         isDirect: entries.contains) == example.decision)
-  }
-
-  @Test func `an older system's entry for xterm will do`() {
-    let decision = ColorDecision(
-      type: "xterm-256color", depth: .palette, promise: "truecolor", isRefused: false,
-      multiplexer: nil, isDirect: { $0 == "xterm-direct" })
-    #expect(decision == .promise(entry: "xterm-direct"))
   }
 
   @Test(

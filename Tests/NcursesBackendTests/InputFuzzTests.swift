@@ -18,7 +18,7 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
     "\u{1b}[24;8~", "\u{1b}[[A", "\u{1b}[11^", "\u{1b}[2$", "\u{1b}[I", "\u{1b}[O",
     "\u{1b}]11;rgb:0/0/0\u{07}", "\u{1b}[?61;4c", "\u{1b}P1$r0m\u{1b}\\", "\u{1b}[12;40R",
     "\u{1b}[?2026;2$y", "\u{1b}[2J", "\u{1b}[?1049l", "\u{1b}c", "é中👍", "text", ";", "5", "~",
-    "M", "\r", "\t", "\0", "\u{9b}31m",
+    "M", "\r", "\t", "\0", "\u{0C}", "\u{1b}\u{1b}", "\u{1b}]x", "\u{1b}[?2026;2", "\u{9b}31m",
   ].map { Array($0.utf8) }
 
   private func input(_ numbers: inout SeededGenerator) -> [UInt8] {

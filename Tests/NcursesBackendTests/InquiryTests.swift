@@ -79,6 +79,31 @@ import Testing
     #expect(terminal.screen.text == "got mine.")
   }
 
+  /// Escape, keys with Alt, keys of several bytes, a string that was begun by hand: what comes behind them is
+  /// still an answer.
+  @Test(arguments: [
+    "\u{1b}", "\u{1b}\u{1b}", "\u{1b}x", "\u{1b}]", "\u{1b}]ab", "\u{1b}P", "\u{1b}[A", "\u{1b}OA",
+    "\u{1b}[<0;3;4M",
+    "\u{1b}[", "a\u{1b}",
+  ])
+  func `an answer behind any key is none of the shell's`(key: String) throws {
+    let fixture = PseudoTerminal.sibling("BackendFixture")
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      arguments: ["-c", "'\(fixture)'; stty -icanon -echo min 0 time 1; od -An -c; echo end"],
+      nature: .silent)
+    try terminal.waitForFrame(columns: 80, rows: 24)
+    terminal.paste("exitWithAnswers")
+    try terminal.wait(forText: "waiting for answers")
+    terminal.send(
+      "x" + key + "\u{1b}[?2026;2$y" + key + "\u{1b}]11;rgb:0c0c/1c1c/2c2c\u{7}" + key
+        + "\u{1b}[?62;22c" + "z")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    let shown = terminal.screen.text.split(whereSeparator: \.isWhitespace).joined()
+    #expect(shown.hasPrefix("x") && shown.hasSuffix("zend"), "\(shown)")
+    #expect(!shown.contains("?") && !shown.contains("rgb"), "\(shown)")
+  }
+
   @Test(arguments: 0..<6)
   func `what is typed among the last answers stays`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

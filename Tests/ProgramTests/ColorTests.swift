@@ -49,6 +49,22 @@ import Testing
     #expect(roles(try startedProgram().screen) == [.standard, .standard])
   }
 
+  @Test func `come late where the terminal answers late, and the frame does not wait`() throws {
+    let terminal = try startedProgram(nature: .silent)
+    #expect(roles(terminal.screen) == [.standard, .standard])
+    terminal.send("\u{1b}[?2026;2$y\u{1b}]11;rgb:fdfd/f6f6/e3e3\u{1b}\\\u{1b}[?62;22c")
+    try terminal.wait(for: "the light theme") { self.roles(terminal.screen) == self.light }
+  }
+
+  @Test func `are those of a theme that was asked for, whatever the background`() throws {
+    let terminal = try startedProgram(
+      "--theme", "light", nature: TerminalNature(background: "rgb:0/0/0"))
+    #expect(roles(terminal.screen) == light)
+    terminal.send("\u{1b}[?997;1n" + Key.down)
+    try terminal.waitForFocus("StairView")
+    #expect(roles(terminal.screen).last == light.last)
+  }
+
   @Test func `change with the background, and nothing else does`() throws {
     let terminal = try startedProgram(nature: TerminalNature(background: "rgb:0/0/0"))
     let text = terminal.screen.text

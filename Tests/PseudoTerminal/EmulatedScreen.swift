@@ -49,7 +49,7 @@ public final class EmulatedScreen {
     var rest = bytes[...]
     while !rest.isEmpty {
       let end = rest.dropFirst().firstIndex(of: 0x1b) ?? rest.endIndex
-      rest[..<end].withUnsafeBytes {
+      Self.known(rest[..<end]).withUnsafeBytes {
         _ = vterm_input_write(terminal, $0.bindMemory(to: CChar.self).baseAddress, $0.count)
       }
       answers += nature.answers(to: rest[..<end], besides: replies.take())
@@ -63,8 +63,26 @@ public final class EmulatedScreen {
     return answers
   }
 
-  /// How many bytes at the end are the start of a character in UTF-8 that is not whole.
+  /// A piece with direct colours as libvterm knows them, which has no empty place for a colour space.
+  private static func known(_ piece: ArraySlice<UInt8>) -> [UInt8] {
+    guard piece.starts(with: "\u{1b}[".utf8), piece.contains(UInt8(ascii: ":")) else {
+      return Array(piece)
+    }
+    let text = String(decoding: piece, as: UTF8.self)
+    return Array(text.replacing("8:2::", with: "8:2:").utf8)
+  }
+
+  /// How many bytes at the end are the start of a character in UTF-8 or of a sequence with colours that is
+  /// not whole.
   private static func unfinishedCount(_ bytes: [UInt8]) -> Int {
+    if let start = bytes.suffix(60).lastIndex(of: 0x1b) {
+      let rest = bytes[(start + 1)...]
+      if rest.first == UInt8(ascii: "["),
+        rest.dropFirst().allSatisfy({ (0x30...0x3B).contains($0) })
+      {
+        return bytes.count - start
+      }
+    }
     for (index, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
       let length = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : byte < 0xF8 ? 4 : 1
       return index + 1 < length ? index + 1 : 0

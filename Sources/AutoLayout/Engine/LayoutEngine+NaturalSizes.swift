@@ -165,7 +165,7 @@ extension LayoutEngine {
         if isNew {
           root.report(
             .sizeDependsOnItself(view: node.debugName, axis: axis),
-            while: Notice.Condition(of: root) { [weak node] engine in
+            while: Notice.Condition(of: root, about: ObjectIdentifier(node)) { [weak node] engine in
               guard let node, let index = engine.index(of: node) else { return false }
               return engine.records[index].naturalSize?.isReported[axis] ?? false
             })

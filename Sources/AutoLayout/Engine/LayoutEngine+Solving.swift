@@ -43,7 +43,7 @@ extension LayoutEngine {
       hasGivenUp = true
       root.report(
         .solverGaveUp(island: root.debugName, reason: "\(error)"),
-        while: Notice.Condition(of: root) { $0.hasGivenUp })
+        while: Notice.Condition(of: root, about: "solver") { $0.hasGivenUp })
     }
   }
 

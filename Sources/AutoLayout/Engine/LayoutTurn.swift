@@ -68,7 +68,7 @@ extension LayoutSummary: CustomStringConvertible {
       let root = engine.root
       root.report(
         .didNotSettle(island: root.debugName, solves: Self.solveBudget),
-        while: Notice.Condition(of: root) { !$0.hasSettled })
+        while: Notice.Condition(of: root, about: "turn") { !$0.hasSettled })
     }
     leaveUnsettled()
   }

@@ -38,7 +38,7 @@ extension LayoutEngine {
   let key = constraint.key
   root.report(
     .conflict(LayoutConflict(constraint, names: root.logNames)),
-    while: Notice.Condition(of: root) { $0.shownBroken.contains(key) })
+    while: Notice.Condition(of: root, about: key) { $0.shownBroken.contains(key) })
 }
 
 extension LayoutConflict {

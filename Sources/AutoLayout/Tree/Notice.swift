@@ -4,15 +4,20 @@
   struct Condition {
     /// The top of the island that was laid out.
     private weak var root: LayoutNode?
+    /// What it is about, in that layout.
+    private let subject: AnyHashable
     private let isSo: (LayoutEngine) -> Bool
 
-    /// What is so in the layout of an island while `isSo` returns true.
-    init(of root: LayoutNode, _ isSo: @escaping (LayoutEngine) -> Bool) {
+    /// What is so in the layout of an island, about `subject`, while `isSo` returns true.
+    init(
+      of root: LayoutNode, about subject: AnyHashable, _ isSo: @escaping (LayoutEngine) -> Bool
+    ) {
       self.root = root
+      self.subject = subject
       self.isSo = isSo
     }
 
-    /// Whether it can never be met again.
+    /// Whether it is not met now, in any tree.
     @MainActor var isOver: Bool { root?.engine.map { !isSo($0) } ?? true }
 
     /// Whether it is so in the tree of `top`.
@@ -20,11 +25,14 @@
       guard let root, root.treeRoot === top, let engine = root.engine else { return false }
       return isSo(engine)
     }
+
+    /// Whether both are about the same.
+    func isSame(as other: Condition) -> Bool { root === other.root && subject == other.subject }
   }
 
   let report: LayoutReport
   /// It is so while one of these is met, or always where there is none.
-  private var conditions: [Condition]
+  private(set) var conditions: [Condition]
 
   init(_ report: LayoutReport, while condition: Condition?) {
     self.report = report
@@ -39,6 +47,8 @@
   /// Goes on for one that says the same, for instance of another row of a table.
   func take(over old: Notice) {
     guard !conditions.isEmpty else { return }
-    conditions += old.conditions.filter { !$0.isOver }
+    conditions += old.conditions.filter { old in
+      !old.isOver && !conditions.contains { $0.isSame(as: old) }
+    }
   }
 }

@@ -49,8 +49,9 @@ void terminal_enter(void);
 void terminal_give_up(void);
 
 /* Whether the terminal was asked something and has not answered all of it yet. If the screen is left
-   within the next second, the answers are waited for, for a second at most, and thrown away: nobody
-   else is to get them, and they are not to be echoed. What was typed meanwhile stays to be read. */
+   within the next three seconds, the answers are waited for, for a second at most, and thrown away: nobody
+   else is to get them, and they are not to be echoed. What was typed meanwhile stays to be read, where
+   the system lets a program put it back (TIOCSTI). */
 void terminal_expect_answers(bool expected);
 
 /* The size that the system knows. False where it knows none. */

@@ -60,7 +60,10 @@ extension TerminalExamination {
           .note, .colors,
           "The terminal promises all colours (COLORTERM=\(colors.promise ?? "")), and terminfo has no "
             + "entry with them for “\(name)”. Colours become the nearest of 256.",
-          "Install more entries (Debian: apt-get install ncurses-term).")
+          program.multiplexer == .tmux
+            ? "Set tmux's default-terminal to tmux-256color, which has one."
+            : "Where the system has no entries with direct colours at all, install more of them (Debian: "
+              + "apt-get install ncurses-term).")
       ]
     case .none, .eight, .sixteen:
       let count = colors.count == 0 ? "no colours" : "only \(colors.count) colours"

@@ -1,6 +1,7 @@
-import AutoLayout
 import Masonry
 import Testing
+
+@testable import AutoLayout
 
 /// What is so now is told apart from what was so earlier.
 @MainActor @Suite struct CurrentReportsTests {
@@ -33,6 +34,21 @@ import Testing
     }
     root.clearReports()
     #expect(root.earlierReports.isEmpty)
+  }
+
+  @Test func `what comes and goes any number of times is kept once`() {
+    box.mas.makeConstraints { make in
+      make.left.equalTo(root)
+      make.width.equalTo(30)
+      make.right.lessThanOrEqualTo(root)
+    }
+    for _ in 0..<20 {
+      for width in [20.0, 40] {
+        root.frame.size.width = width
+        root.layoutIfNeeded()
+      }
+    }
+    #expect(root.notices.map(\.conditions.count) == [1])
   }
 
   @Test func `a contradiction is earlier once its constraint or its view is gone`() {

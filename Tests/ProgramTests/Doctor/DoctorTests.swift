@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("truecolor", [:], "all, by red, green and blue", "believed: by the entry xterm-direct2"),
+    ("truecolor", [:], "all, by red, green and blue", "believed: by the entry xterm-direct"),
     ("truecolor", ["STY": "1.a"], "256", "GNU Screen"),
     ("truecolor", ["TERM": "rxvt-256color"], "256", "no entry"),
   ])
