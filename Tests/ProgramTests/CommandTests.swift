@@ -57,7 +57,7 @@ import Testing
   @Test func `the version is told`() throws {
     let result = try Program.run("--version")
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("Ashlar 0."))
+    #expect(result.output.hasPrefix("ashlar 0."))
     #expect(result.errors == "")
   }
 

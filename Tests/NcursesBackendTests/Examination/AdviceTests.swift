@@ -36,7 +36,6 @@ private func answering(_ change: (inout AnswerFacts) -> Void) -> TerminalExamina
     let topic: TerminalAdvice.Topic
     let problem: String
     let remedy: String
-
     init(
       _ name: String, _ severity: TerminalAdvice.Severity, _ topic: TerminalAdvice.Topic,
       _ problem: String, _ remedy: String, _ change: (inout TerminalExamination) -> Void

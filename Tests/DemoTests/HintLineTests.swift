@@ -1,0 +1,81 @@
+import Ashlar
+import Demos
+import Testing
+
+/// The last row of the gallery: what matters least is left out first, and nothing is cut.
+@MainActor @Suite struct HintLineTests {
+  private func hints(_ keys: String, width: Int) throws -> String {
+    let screen = HeadlessGallery(DemoEntry.all, size: CellSize(width: width, height: 12))
+    screen.send(try KeyNotation.events(keys))
+    let rows = screen.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
+    return String(rows[11])
+  }
+
+  /// All hints of a place, in their order, and those that matter most, the most important first.
+  private static let places: [(keys: String, hints: [String], first: [String])] = [
+    (
+      "", ["↑↓ choose", "Tab stage", "[ ] { } size", "r fill", "q quit"],
+      ["q quit", "↑↓ choose", "Tab stage", "[ ] { } size", "r fill"]
+    ),
+    (
+      "<tab>",
+      [
+        "space new texts", "+ - width", "↑↓ PgUp PgDn scroll", "[ ] { } size", "r fill", "Esc list",
+        "q quit",
+      ],
+      [
+        "q quit", "Esc list", "[ ] { } size", "space new texts", "+ - width",
+        "↑↓ PgUp PgDn scroll", "r fill",
+      ]
+    ),
+    (
+      "m", ["↑↓ PgUp PgDn scroll", "Esc close", "q quit"],
+      ["q quit", "Esc close", "↑↓ PgUp PgDn scroll"]
+    ),
+  ]
+
+  @Test(arguments: 0..<3)
+  func `hints give way by what they matter, and quitting is the last`(place: Int) throws {
+    let (keys, all, order) = Self.places[place]
+    for width in 8...130 {
+      let line = try hints(keys, width: width)
+      // As many of the most important ones as fit, in the order of the line.
+      let counts = (1...order.count).filter { count in
+        let shown = all.filter(order.prefix(count).contains)
+        return 1 + shown.reduce(0) { $0 + $1.count } + 2 * (shown.count - 1) <= width
+      }
+      let shown = all.filter(order.prefix(counts.max() ?? 0).contains)
+      let expected = " " + shown.joined(separator: "  ")
+      #expect(line.trimmingSuffix(" ") == expected, "width \(width)")
+    }
+  }
+
+  @Test func `in the smallest of lines it still says how to leave`() throws {
+    for width in 1...7 {
+      #expect(try hints("", width: width).contains("q"), "width \(width)")
+    }
+  }
+
+  @Test func `what was reported and is no more is counted apart, and read below`() throws {
+    let start = "<down><down><tab>"
+    let narrow = start + String(repeating: "[", count: 32)
+    #expect(try hints(narrow, width: 80).contains(" 1 report: m"))
+    let healed = try hints(narrow + "r", width: 80)
+    #expect(!healed.contains("report") && healed.contains("1 earlier: m"))
+    let screen = HeadlessGallery(DemoEntry.all, size: CellSize(width: 80, height: 24))
+    screen.send(try KeyNotation.events(narrow + "rm"))
+    let text = screen.draw().text
+    #expect(text.contains("Nothing is reported now."))
+    #expect(text.contains("Earlier, and no more:"))
+    #expect(screen.currentReports.isEmpty && screen.earlierReports.count == 1)
+    screen.send(try KeyNotation.events("<esc>" + String(repeating: "[", count: 32) + "m"))
+    #expect(screen.currentReports.count == 1 && screen.earlierReports.isEmpty)
+    #expect(!screen.draw().text.contains("Earlier"))
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ character: Character) -> String {
+    String(reversed().drop { $0 == character }.reversed())
+  }
+}
