@@ -51,7 +51,10 @@ final class DoctorView: View {
 
   private static func items(_ advice: [TerminalAdvice]) -> [View] {
     if !advice.contains(where: { $0.severity > .note }) {
-      let fine = DoctorItem(.good, "Everything is in order.", "")
+      // What could not be looked at is among the notes.
+      let isAll = advice.isEmpty
+      let fine = DoctorItem(
+        .good, isAll ? "Everything is in order." : "Nothing has to be changed.", "")
       return [fine] + advice.map { DoctorItem(.none, $0.problem, $0.remedy) }
     }
     return advice.map { DoctorItem(DoctorReport.Mark($0.severity), $0.problem, $0.remedy) }

@@ -56,7 +56,7 @@ import TerminalInterface
   private var pressedButton: MouseEvent.Button?
   @exclusivity(unchecked) private var surface: Surface
 
-  /// Creates a window of a size in cells, at most ``/CellDrawing/CellSize/largestDrawn``.
+  /// Creates a window of a size in cells, at most `CellSize.largestDrawn`.
   public init(size: CellSize) {
     surface = Surface(size: size.clampedToDrawn)
     super.init()
@@ -65,7 +65,7 @@ import TerminalInterface
     resize(to: size)
   }
 
-  /// The window's size in cells, at most ``/CellDrawing/CellSize/largestDrawn``: more is never drawn.
+  /// The window's size in cells, at most `CellSize.largestDrawn`: more is never drawn.
   public var size: CellSize { CellRounding.rect(frame).size.clampedToDrawn }
 
   /// Ends the program after the current event.

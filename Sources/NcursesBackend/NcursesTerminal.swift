@@ -93,7 +93,7 @@ import TerminalInterface
   }
 
   /// The size of the screen in cells, as of the last ``waitForEvents()``; at most
-  /// ``/CellDrawing/CellSize/largestDrawn``.
+  /// `CellSize.largestDrawn`.
   public var size: CellSize { CellSize(width: Int(curses_columns()), height: Int(curses_rows())) }
 
   /// Whether the terminal's background is light or dark, as far as it has answered; unspecified where

@@ -126,6 +126,10 @@ import Testing
     examination.locale.usedEncoding = examination.locale.encoding
     let fine = DoctorPage(DoctorReport(examination), width: 80).buffer.text
     #expect(fine.contains("\nWhat to change\n✓ Everything is in order.\n"))
+    // Something that was not looked at.
+    examination.answers = .notAsked(.inputWaiting)
+    let unasked = DoctorPage(DoctorReport(examination), width: 80).buffer.text
+    #expect(unasked.contains("✓ Nothing has to be changed.") && !unasked.contains("Everything"))
     examination.refusal = .typeMissing
     let bad = DoctorPage(DoctorReport(examination), width: 80).buffer.text
     #expect(bad.contains("✗ TERM is not set") && !bad.contains("Everything is in order."))
