@@ -52,7 +52,7 @@ final class DoctorView: View {
   private static func items(_ advice: [TerminalAdvice]) -> [View] {
     if !advice.contains(where: { $0.severity > .note }) {
       // What could not be looked at is among the notes.
-      let isAll = advice.isEmpty
+      let isAll = !advice.contains { $0.topic == .answers }
       let fine = DoctorItem(
         .good, isAll ? "Everything is in order." : "Nothing has to be changed.", "")
       return [fine] + advice.map { DoctorItem(.none, $0.problem, $0.remedy) }
