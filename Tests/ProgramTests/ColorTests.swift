@@ -39,10 +39,10 @@ import Testing
   private let dark = [EmulatedCell.Color.palette(75), .palette(248)]
   private let light = [EmulatedCell.Color.palette(26), .palette(240)]
 
-  @Test func `are those for the terminal's background, from the first frame on`() throws {
+  @Test func `are those for the terminal's background`() throws {
     for (background, expected) in [("1c1c/1c1c/1c1c", dark), ("fdfd/f6f6/e3e3", light)] {
       let terminal = try startedProgram(nature: TerminalNature(background: "rgb:" + background))
-      #expect(roles(terminal.screen) == expected)
+      try terminal.wait(for: "these colours") { self.roles(terminal.screen) == expected }
       let grounds = terminal.screen.cells.joined().filter { !$0.isReversed }.map(\.background)
       #expect(Set(grounds) == [.standard])
     }
