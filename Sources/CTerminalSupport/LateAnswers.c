@@ -1,11 +1,10 @@
 #define _GNU_SOURCE
 #include "LateAnswers.h"
+#include "Clock.h"
 
 #include <poll.h>
 #include <stdbool.h>
-#include <stdint.h>
 #include <sys/ioctl.h>
-#include <time.h>
 #include <unistd.h>
 
 /* What was read: bytes that may be the beginning of an answer, and before them those that are typed. */
@@ -75,12 +74,6 @@ static void put_back(int terminal, struct input *input) {
     char byte = (char)input->bytes[i];
     if (ioctl(terminal, TIOCSTI, &byte) != 0) return;
   }
-}
-
-static int64_t milliseconds_now(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
 void late_answers_take(int terminal, int milliseconds) {

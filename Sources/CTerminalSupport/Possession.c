@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CTerminalSupport.h"
+#include "Clock.h"
 #include "Drawing.h"
 #include "HeldOutput.h"
 #include "LateAnswers.h"
@@ -61,12 +62,6 @@ int terminal_adopt_program_modes(void) {
   program_modes.c_cc[VQUIT] = _POSIX_VDISABLE;
   program_modes.c_cc[VSUSP] = found_modes.c_cc[VSUSP];
   return tcsetattr(terminal, TCSANOW, &program_modes);
-}
-
-static int64_t milliseconds_now(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
 void terminal_expect_answers(bool expected) {

@@ -65,14 +65,19 @@ import Testing
     try terminal.wait(forText: #"1 key character("a")"#)
   }
 
-  @Test func `answers that come while the program ends are for nobody else`() throws {
+  /// The fixture in a shell that goes on with `script`, at its end, while it waits for answers.
+  private func endingFixture(before script: String) throws -> PseudoTerminal {
     let fixture = PseudoTerminal.sibling("BackendFixture")
     let terminal = try PseudoTerminal(
-      running: "/bin/sh", arguments: ["-c", "'\(fixture)'; read line; echo \"got $line.\""],
-      nature: .silent)
+      running: "/bin/sh", arguments: ["-c", "'\(fixture)'; \(script)"], nature: .silent)
     try terminal.waitForFrame(columns: 80, rows: 24)
     terminal.paste("exitWithAnswers")
     try terminal.wait(forText: "waiting for answers")
+    return terminal
+  }
+
+  @Test func `answers that come while the program ends are for nobody else`() throws {
+    let terminal = try endingFixture(before: "read line; echo \"got $line.\"")
     terminal.send(
       "\u{1b}[?2026;2$y\u{1b}]11;rgb:0c0c/1c1c/2c2c\u{7}\u{1b}[>0;1;0c\u{1b}[?62;22cmine\n")
     #expect(try terminal.waitForEnd() == .exited(0))
@@ -87,14 +92,7 @@ import Testing
     "\u{1b}[", "a\u{1b}",
   ])
   func `an answer behind any key is none of the shell's`(key: String) throws {
-    let fixture = PseudoTerminal.sibling("BackendFixture")
-    let terminal = try PseudoTerminal(
-      running: "/bin/sh",
-      arguments: ["-c", "'\(fixture)'; stty -icanon -echo min 0 time 1; od -An -c; echo end"],
-      nature: .silent)
-    try terminal.waitForFrame(columns: 80, rows: 24)
-    terminal.paste("exitWithAnswers")
-    try terminal.wait(forText: "waiting for answers")
+    let terminal = try endingFixture(before: "stty -icanon -echo min 0 time 1; od -An -c; echo end")
     terminal.send(
       "x" + key + "\u{1b}[?2026;2$y" + key + "\u{1b}]11;rgb:0c0c/1c1c/2c2c\u{7}" + key
         + "\u{1b}[?62;22c" + "z")
@@ -107,13 +105,7 @@ import Testing
   @Test(arguments: 0..<6)
   func `what is typed among the last answers stays`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let fixture = PseudoTerminal.sibling("BackendFixture")
-    let terminal = try PseudoTerminal(
-      running: "/bin/sh", arguments: ["-c", "'\(fixture)'; read line; echo \"got $line.\""],
-      nature: .silent)
-    try terminal.waitForFrame(columns: 80, rows: 24)
-    terminal.paste("exitWithAnswers")
-    try terminal.wait(forText: "waiting for answers")
+    let terminal = try endingFixture(before: "read line; echo \"got $line.\"")
     let answers = [
       "\u{1b}[?2026;2$y", "\u{1b}]11;rgb:0c0c/1c1c/2c2c\u{7}", "\u{1b}[>0;1;0c",
       "\u{1b}]11;rgb:ffff/ffff/ffff\u{1b}\\", "\u{1b}P>|xterm(390)\u{1b}\\", "\u{1b}[?62;22c",
