@@ -50,9 +50,15 @@ let package = Package(
         "TextLayout",
       ],
       swiftSettings: strict),
+    // The lessons' own files, to be shown by a program that has no checkout beside it.
     .target(
-      name: "Demos", dependencies: ["Ashlar"], path: "Demos", exclude: ["Command", "Hello"],
-      swiftSettings: strict),
+      name: "LessonSources", path: "Demos/LessonSources",
+      resources: [
+        .embedInCode("GreenLabel.txt"), .embedInCode("Stair.txt"), .embedInCode("ThreeLabels.txt"),
+      ], swiftSettings: strict),
+    .target(
+      name: "Demos", dependencies: ["Ashlar", "LessonSources"], path: "Demos",
+      exclude: ["Command", "Hello", "LessonSources"], swiftSettings: strict),
     .executableTarget(
       name: "AshlarCommand",
       dependencies: [

@@ -8,9 +8,34 @@ import Ashlar
   static var title: String { get }
   /// The demo's keys, for the hint line; the first matter most.
   static var keys: [KeyHint] { get }
+  /// What the demo teaches.
+  static var lesson: Lesson { get }
 
   /// Creates the demo; the same seed gives the same content.
   init(seed: UInt64)
+
+  /// What keys have changed of the demo: a value, by which it can be put back.
+  associatedtype State = Void
+  var state: State { get set }
+  /// What decides now, in a line of at most 60 columns, as of the last layout.
+  var readout: String { get }
+}
+
+extension Demo {
+  public var readout: String { "" }
+
+  /// Returns what brings the demo back to the state it has now.
+  func restorePoint() -> @MainActor () -> Void {
+    let kept = state
+    return { [weak self] in self?.state = kept }
+  }
+}
+
+extension Demo where State == Void {
+  public var state: Void {
+    get {}
+    set {}
+  }
 }
 
 /// A demo that can be made by its id.
@@ -18,6 +43,7 @@ import Ashlar
   public let id: String
   public let title: String
   public let keys: [KeyHint]
+  public let lesson: Lesson
   public let make: (UInt64) -> any Demo
 
   /// The demo of a type.
@@ -25,6 +51,7 @@ import Ashlar
     id = demo.id
     title = demo.title
     keys = demo.keys
+    lesson = demo.lesson
     make = { demo.init(seed: $0) }
   }
 

@@ -49,6 +49,19 @@ import Ashlar
   /// The screen as it would be shown.
   public func draw() -> CellBuffer { window.render() }
 
+  /// What decides now, in the demo's words.
+  public var readout: String { demo.readout }
+
+  /// Returns what brings demo and stage back to how they are now.
+  public func restorePoint() -> @MainActor () -> Void {
+    let (demo, stage) = (demo.restorePoint(), stage)
+    return { [self] in
+      demo()
+      self.stage = stage
+      layOut()
+    }
+  }
+
   /// The frames of all views, as JSON on one line.
   public var frames: String {
     FrameListing(demo: entry.id, size: size, views: window.listing).json

@@ -26,6 +26,7 @@ public final class GreenLabelDemo: View, Demo {
     KeyHint("1 2 3", "grow"), KeyHint("! @ #", "shrink"), KeyHint("←→", "choose"),
     KeyHint("↑↓", "change"),
   ]
+  public static let lesson = Lesson("One attribute, many constraints: all of them hold at once.", source: .greenLabel)
 
   private let container = ThirdsView()
   private let blues = [Label(), Label(), Label()]

@@ -92,6 +92,7 @@ public final class StairDemo: View, Demo, TableViewDataSource {
   public static let id = "stair"
   public static let title = "StairView"
   public static let keys = [KeyHint("↑↓ PgUp PgDn", "scroll")]
+  public static let lesson = Lesson("A view computes its own height, and tells when it changes.", source: .stair)
 
   private let stair = StairView()
   private let table = TableView()

@@ -57,6 +57,7 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public static let keys = [
     KeyHint("space", "new texts"), KeyHint("+ -", "width"), KeyHint("↑↓ PgUp PgDn", "scroll"),
   ]
+  public static let lesson = Lesson("A row as high as its tallest label, and no word about heights.", source: .threeLabels)
 
   private let table = TableView()
   private let note = Label()

@@ -9,6 +9,7 @@ import Testing
     static let id = "row"
     static let title = "Row"
     static let keys: [KeyHint] = []
+    static let lesson = Lesson("A lesson for tests.")
 
     init(seed: UInt64) {
       super.init()
@@ -37,6 +38,7 @@ import Testing
     static let id = "beginner"
     static let title = "Beginner"
     static let keys: [KeyHint] = []
+    static let lesson = Lesson("A lesson for tests.")
 
     init(seed: UInt64) {
       super.init()

@@ -1,0 +1,47 @@
+/// The file that a lesson is written in, as it was when the program was built.
+public struct LessonSource: Hashable, Sendable {
+  /// A line of a file; the first has the number 1.
+  public struct Line: Hashable, Sendable {
+    public let number: Int
+    public let text: String
+  }
+
+  /// The file's name, such as `GreenLabel.swift`.
+  public let file: String
+  /// All of its text.
+  public let text: String
+
+  private init(_ file: String, _ bytes: [UInt8]) {
+    self.file = file
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  public static let greenLabel = LessonSource("GreenLabel.swift", PackageResources.GreenLabel_txt)
+  public static let stair = LessonSource("Stair.swift", PackageResources.Stair_txt)
+  public static let threeLabels = LessonSource("ThreeLabels.swift", PackageResources.ThreeLabels_txt)
+
+  /// All lines of the file.
+  public var lines: [Line] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+      Line(number: $0 + 1, text: String($1))
+    }
+  }
+
+  /// The constraints that matter: the lines between `// MARK: - Constraints` and the next mark, without
+  /// what would indent all of them and without blank lines at the ends.
+  public var constraints: [Line] {
+    let section = lines.drop { !$0.isMark("Constraints") }.dropFirst().prefix { !$0.isMark("") }
+    let lines = Array(section.drop(while: \.isBlank).reversed().drop(while: \.isBlank).reversed())
+    let indent = lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
+    return lines.map { Line(number: $0.number, text: String($0.text.dropFirst(indent))) }
+  }
+}
+
+extension LessonSource.Line {
+  fileprivate var isBlank: Bool { text.allSatisfy { $0 == " " } }
+  fileprivate var indent: Int { text.prefix { $0 == " " }.count }
+
+  fileprivate func isMark(_ name: String) -> Bool {
+    text.drop { $0 == " " }.hasPrefix("// MARK: - " + name)
+  }
+}
