@@ -31,7 +31,13 @@ struct OpenCommand: ParsableCommand {
       do {
         let terminal = try NcursesTerminal()
         defer { terminal.close() }
-        let window = GalleryView.makeWindow(entries, seed: seed, size: terminal.size)
+        let window = Window(size: terminal.size)
+        let gallery = GalleryView(entries, seed: seed)
+        gallery.fill(window)
+        // Who sees the program for the first time sees that the stage can be resized.
+        gallery.breathe(after: FirstStart.claim() ? .milliseconds(800) : nil) {
+          try? await Task.sleep(for: $0)
+        }
         if let theme { window.theme = theme.theme }
         Application(terminal: terminal, window: window).run()
       } catch let error as TerminalError {

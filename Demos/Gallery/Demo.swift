@@ -24,6 +24,9 @@ import Ashlar
 extension Demo {
   public var readout: String { "" }
 
+  /// Offers the demo a key; a letter that means a motion is offered as that, too.
+  func take(_ key: KeyPress) -> Bool { keyDown(key) || key.motion.map(keyDown) ?? false }
+
   /// Returns what brings the demo back to the state it has now.
   func restorePoint() -> @MainActor () -> Void {
     let kept = state

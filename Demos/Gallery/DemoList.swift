@@ -31,7 +31,7 @@ final class DemoList: View {
 
   override func keyDown(_ key: KeyPress) -> Bool {
     guard key.isPlain else { return false }
-    switch key.key {
+    switch (key.motion ?? key).key {
     case .up, .left: choose(chosen - 1)
     case .down, .right: choose(chosen + 1)
     case .home: choose(0)

@@ -1,50 +1,38 @@
 import Ashlar
 
-/// The program's window: a list of demos at the left, the chosen one live at the right.
+/// The program's window: a list of demos at the left, the chosen one live on a stage, and around it what it
+/// teaches.
 ///
 /// With a single demo there is no list.
-public final class GalleryView: View {
-  /// From this width on the list stands beside the stage; narrower, it is one line above it.
-  private static let wideEnough = 80.0
+public final class GalleryView: View, WindowDelegate {
+  /// What can be read in front of the stage.
+  private enum Kind { case lesson, source, help, reports }
 
   private let entries: [DemoEntry]
   private let seed: UInt64
-  private let title = StatusLine()
-  private let list: DemoList
-  private let divider = DividerView()
-  private let stage = StageView()
-  private let hint = HintLine()
-  private let panel = ReportsPanel()
-  /// Who had the keys before the reports were opened.
+  private let parts: GalleryParts
+  private let tries: Tries
+  private let breathing: Breathing
+  private lazy var arrangement = GalleryArrangement(parts, in: self, hasList: hasList)
+  /// What the page in front of the stage shows.
+  private var kind = Kind.lesson
+  /// Who had the keys before a page or the lesson got them.
   private weak var reader: View?
-  private var wide: [LayoutConstraint] = []
-  private var folded: [LayoutConstraint] = []
 
   /// A window's content with the given demos, the first one chosen.
   public init(_ entries: [DemoEntry], seed: UInt64) {
     self.entries = entries
     self.seed = seed
-    list = DemoList(entries)
+    parts = GalleryParts(entries)
+    tries = Tries(on: parts.stage)
+    breathing = Breathing(parts.stage)
     super.init()
-    let names: [(View, String)] = [
-      (title, "title"), (list, "list"), (divider, "divider"), (stage, "stage"), (hint, "hint"),
-      (panel, "reports"),
-    ]
-    for (view, name) in names {
+    for (view, name) in parts.named {
       view.identifier = name
       addSubview(view)
     }
-    // What the two lines leave free is for the rest.
-    additionalSafeAreaInsets = EdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
-    constrain()
-    list.onChoose = { [weak self] in self?.show($0) }
-    list.onEnter = { [weak self] in self?.front.becomeFirstResponder() }
-    panel.content = { [weak self] in
-      (self?.toldNow ?? [], self?.window?.earlierReports ?? [])
-    }
-    title.content = { [weak self] in self?.titleContent ?? ([], []) }
-    hint.content = { [weak self] in self?.hintContent ?? ([], nil) }
-    title.attributes = .underline
+    arrangement.update(forWidth: 0)
+    connect()
     show(0)
   }
 
@@ -52,116 +40,173 @@ public final class GalleryView: View {
   public static func makeWindow(_ entries: [DemoEntry], seed: UInt64, size: CellSize) -> Window {
     let window = Window(size: size)
     let gallery = GalleryView(entries, seed: seed)
-    window.addSubview(gallery)
-    gallery.mas.makeConstraints { $0.edges.equalTo(window) }
-    gallery.focus()
+    gallery.fill(window)
     return window
   }
 
-  private var hasList: Bool { entries.count > 1 }
-  /// What takes the keys beside the list.
-  private var front: View { panel.isHidden ? stage : panel }
-
-  private func constrain() {
-    // The title line stands at the top, the hint line at the bottom.
-    title.mas.makeConstraints { $0.left.right.top.equalTo(self) }
-    hint.mas.makeConstraints { $0.left.right.bottom.equalTo(self) }
-    let free = safeAreaLayoutGuide
-    // The stage reaches to the right edge. In a window of one row the safe area is inside out: what ends at
-    // its bottom is a wish, which yields to where it begins.
-    stage.mas.makeConstraints { make in
-      make.right.equalTo(self)
-      make.bottom.equalTo(free).priority(999)
-    }
-    // Reports are shown in front of the stage.
-    panel.mas.makeConstraints { $0.edges.equalTo(stage) }
-    list.mas.makeConstraints { make in
-      make.left.equalTo(self)
-      make.top.equalTo(free)
-    }
-    divider.mas.makeConstraints { make in
-      make.left.equalTo(list.mas.right)
-      make.top.equalTo(free)
-      make.bottom.equalTo(free).priority(999)
-    }
-
-    // Wide: list and divider take 17 columns, the stage the rest.
-    wide += list.mas.makeConstraints { make in
-      make.width.equalTo(16)
-      make.bottom.equalTo(free).priority(999)
-    }
-    wide += divider.mas.makeConstraints { $0.width.equalTo(1) }
-    wide += stage.mas.makeConstraints { make in
-      make.left.equalTo(divider.mas.right)
-      make.top.equalTo(free)
-    }
-    LayoutConstraint.deactivate(wide)
-
-    // Folded: the list is one line above the stage, where there is one left, and there is no divider.
-    // Without a list that line has no height.
-    folded += list.mas.makeConstraints { make in
-      make.right.equalTo(self)
-      make.height.equalTo(hasList ? 1 : 0).priority(998)
-      make.bottom.lessThanOrEqualTo(free).priority(999)
-    }
-    folded += divider.mas.makeConstraints { $0.width.equalTo(0) }
-    folded += stage.mas.makeConstraints { make in
-      make.left.equalTo(self)
-      make.top.equalTo(list.mas.bottom)
-    }
+  /// Takes all of a window, and the keys where they go at the start.
+  public func fill(_ window: Window) {
+    window.addSubview(self)
+    mas.makeConstraints { $0.edges.equalTo(window) }
+    window.delegate = self
+    focus()
   }
 
+  private func connect() {
+    parts.list.onChoose = { [weak self] in self?.show($0) }
+    parts.list.onEnter = { [weak self] in self?.front.becomeFirstResponder() }
+    parts.title.content = { [weak self] in self?.titleContent ?? ([], []) }
+    parts.hint.content = { [weak self] in self?.hintContent ?? ([], nil) }
+    parts.readout.content = { [weak self] in self?.parts.stage.demo?.readout ?? "" }
+    parts.lesson.title = { "Lesson" }
+    parts.lesson.content = { [weak self] in self?.content(of: .lesson) ?? Page() }
+    parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }
+    parts.page.title = { [weak self] in self?.pageTitle ?? "" }
+    parts.page.content = { [weak self] in self.map { $0.content(of: $0.kind) } ?? Page() }
+    parts.page.onChoose = { [weak self] in self?.toggleTry($0) }
+  }
+
+  private var hasList: Bool { entries.count > 1 }
+  private var hasLesson: Bool { GalleryArrangement.showsLesson(atWidth: bounds.width) }
+  private var chosen: DemoEntry? {
+    entries.indices.contains(parts.list.chosen) ? entries[parts.list.chosen] : nil
+  }
+  /// What takes the keys beside the list.
+  private var front: View { parts.page.isHidden ? parts.stage : parts.page }
+
   public override func layoutSubviews() {
-    let isWide = hasList && bounds.width >= Self.wideEnough
-    if isWide != (wide.first?.isActive ?? false) {
-      LayoutConstraint.deactivate(isWide ? folded : wide)
-      for constraint in isWide ? wide : folded { constraint.isActive = true }
-    }
+    arrangement.update(forWidth: bounds.width)
+    parts.lesson.isHidden = !hasLesson
     super.layoutSubviews()
   }
 
-  // MARK: - Choosing
-
-  private func show(_ index: Int) {
-    guard entries.indices.contains(index) else { return }
-    window?.clearReports()
-    panel.isHidden = true
-    stage.show(entries[index].make(seed))
+  /// A lesson that has the keys keeps them, beside the stage or in front of it.
+  public func windowDidResize(_ window: Window) {
+    let hasLesson = GalleryArrangement.showsLesson(atWidth: Double(window.size.width))
+    if !hasLesson, parts.lesson.isFirstResponder {
+      open(.lesson)
+    } else if hasLesson, kind == .lesson, parts.page.isFirstResponder {
+      parts.page.isHidden = true
+      parts.lesson.becomeFirstResponder()
+    }
   }
 
-  /// Lets the keys go to the list, or to the stage where there is none.
-  public func focus() { (hasList ? list : stage).becomeFirstResponder() }
+  // MARK: - Events
 
-  // MARK: - Keys
+  /// Lets the keys go to the list, or to the stage where there is none.
+  public func focus() { (hasList ? parts.list : parts.stage).becomeFirstResponder() }
+
+  public func window(_ window: Window, willSend event: Event) {
+    if case .resize(window.size) = event { return }
+    breathing.stop(for: event)
+  }
 
   public override func keyDown(_ key: KeyPress) -> Bool {
     guard key.isPlain else { return false }
     switch key.key {
     case .character("q"): window?.close()
-    case .character("m"): showReports(panel.isHidden)
-    case .tab where hasList: (list.isFirstResponder ? front : list).becomeFirstResponder()
-    case .escape:
-      if !panel.isHidden {
-        showReports(false)
-      } else if hasList, stage.isFirstResponder {
-        list.becomeFirstResponder()
-      } else {
-        window?.close()
-      }
-    default: return stage.moveEdges(key)
+    case .character("l"): hasLesson ? enterLesson() : toggle(.lesson)
+    case .character("s"): toggle(.source)
+    case .character("m"): toggle(.reports)
+    case .character("?"): toggle(.help)
+    case .character("p"): breathing.start()
+    case .backspace: tries.undo()
+    case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
+    case .escape: goBack()
+    default: return parts.stage.moveEdges(key)
     }
     return true
   }
 
-  /// Opens or closes the reports; the keys go back to where they went before.
-  private func showReports(_ shown: Bool) {
-    if shown {
-      reader = list.isFirstResponder ? list : stage
-      panel.open()
-      panel.becomeFirstResponder()
+  /// Lets the keys go to the next of list, stage and lesson.
+  private func moveFocus(by step: Int) {
+    let stops = (hasList ? [parts.list] : []) + [front] + (hasLesson ? [parts.lesson] : [])
+    let index = stops.firstIndex { $0.isFirstResponder } ?? 0
+    stops[(index + step + stops.count) % stops.count].becomeFirstResponder()
+  }
+
+  /// Closes a page, leads from the lesson to where the keys were, from there to the list, and out.
+  private func goBack() {
+    if !parts.page.isHidden {
+      close()
+    } else if parts.lesson.isFirstResponder {
+      (reader ?? parts.stage).becomeFirstResponder()
+    } else if hasList, parts.stage.isFirstResponder {
+      parts.list.becomeFirstResponder()
     } else {
-      panel.isHidden = true
-      if panel.isFirstResponder { (reader ?? stage).becomeFirstResponder() }
+      window?.close()
+    }
+  }
+
+  /// Lets the stage become narrower and wide again by itself, after a moment; `pause` spends time. From
+  /// then on a key does the same.
+  public func breathe(
+    after delay: Duration?, pause: @escaping @MainActor (Duration) async -> Void
+  ) {
+    breathing.pause = pause
+    if let delay { breathing.start(after: delay) }
+  }
+
+  // MARK: - Demos and pages
+
+  private func show(_ index: Int) {
+    guard entries.indices.contains(index) else { return }
+    window?.clearReports()
+    tries.forget()
+    parts.page.isHidden = true
+    parts.stage.show(entries[index].make(seed))
+    parts.sentence.text = entries[index].lesson.sentence
+    parts.lesson.rewind()
+  }
+
+  private func toggle(_ kind: Kind) {
+    if parts.page.isHidden || self.kind != kind { open(kind) } else { close() }
+  }
+
+  private func open(_ kind: Kind) {
+    if parts.page.isHidden { reader = parts.list.isFirstResponder ? parts.list : parts.stage }
+    self.kind = kind
+    parts.page.rewind()
+    parts.page.isHidden = false
+    parts.page.becomeFirstResponder()
+  }
+
+  /// Closes the page; the keys go back to where they went before.
+  private func close() {
+    parts.page.isHidden = true
+    if parts.page.isFirstResponder { (reader ?? parts.stage).becomeFirstResponder() }
+  }
+
+  private func enterLesson() {
+    if parts.lesson.isFirstResponder { return goBack() }
+    reader = parts.list.isFirstResponder ? parts.list : parts.stage
+    parts.lesson.becomeFirstResponder()
+  }
+
+  /// Does what the lesson says to try, or undoes it, where it can be seen.
+  private func toggleTry(_ number: Int) {
+    guard let lesson = chosen?.lesson else { return }
+    tries.toggle(number, of: lesson)
+    guard parts.page.isFirstResponder else { return }
+    parts.page.isHidden = true
+    parts.stage.becomeFirstResponder()
+  }
+
+  private var pageTitle: String {
+    switch kind {
+    case .lesson: "Lesson"
+    case .source: chosen?.lesson.source?.file ?? "Source"
+    case .help: "Keys"
+    case .reports: "Reports"
+    }
+  }
+
+  private func content(of kind: Kind) -> Page {
+    switch kind {
+    case .lesson: chosen.map { Page($0.lesson, done: tries.done) } ?? Page()
+    case .source: chosen?.lesson.source.map { Page($0) } ?? Page()
+    case .help: Page.help(for: chosen, hasList: hasList)
+    case .reports: Page(current: toldNow, earlier: window?.earlierReports ?? [])
     }
   }
 
@@ -169,75 +214,42 @@ public final class GalleryView: View {
 
   /// What the layout has reported and still holds, and the pitfalls that the demo is in.
   private var toldNow: [LayoutReport] {
-    (window?.currentReports ?? []) + (stage.demo?.diagnose() ?? []).map(LayoutReport.diagnostic)
-  }
-
-  private var chosen: DemoEntry? {
-    entries.indices.contains(list.chosen) ? entries[list.chosen] : nil
+    (window?.currentReports ?? [])
+      + (parts.stage.demo?.diagnose() ?? []).map(LayoutReport.diagnostic)
   }
 
   private var titleContent: ([StatusLine.Segment], [StatusLine.Segment]) {
-    let size = stage.stage.size
-    let room = stage.stage.room
-    let name = chosen?.title ?? ""
+    let (size, room) = (parts.stage.stage.size, parts.stage.stage.room)
     let hint = theme.secondaryLabel
     var measure = "\(size.width)×\(size.height)"
-    if !stage.stage.isFilled { measure += " of \(room.width)×\(room.height)" }
+    if size != room { measure += " of \(room.width)×\(room.height)" }
     // Where there is little room, the demo's name is worth more than the program's.
     let program = bounds.width < 40 ? "" : " Ashlar  "
+    let purpose = bounds.width < 70 ? "" : "  Auto Layout for the terminal"
+    let name = StatusLine.Segment(
+      text: " \(chosen?.title ?? "") ",
+      style: parts.stage.isFirstResponder ? theme.selection : theme.unemphasizedSelection)
     return (
-      [
-        .init(text: program, style: hint),
-        .init(
-          text: " \(name) ",
-          style: stage.isFirstResponder ? theme.selection : theme.unemphasizedSelection),
-      ],
+      [.init(text: program, style: hint), name, .init(text: purpose, style: hint)],
       [.init(text: "\(measure) ", style: hint)]
     )
   }
 
   private var hintContent: ([HintLine.Hint], HintLine.Notice?) {
-    let hints: [HintLine.Hint]
-    if panel.isFirstResponder {
-      hints = [Self.hint("↑↓ PgUp PgDn", "scroll", 50), Self.hint("Esc", "close", 80)]
-    } else if stage.isFirstResponder {
-      let keys = (chosen?.keys ?? []).map { HintLine.Hint($0, importance: 50) }
-      hints = keys + sizeHints + (hasList ? [Self.hint("Esc", "list", 80)] : [])
-    } else {
-      let front = panel.isHidden ? "stage" : "reports"
-      hints = [Self.hint("↑↓", "choose", 85), Self.hint("Tab", front, 80)] + sizeHints
-    }
-    return (hints + [Self.hint("q", "quit", 100)], notice)
+    let hints = GalleryHints(
+      place: place, demoKeys: chosen?.keys ?? [], hasList: hasList, canUndo: tries.done != nil,
+      isCovered: !parts.page.isHidden)
+    // Who reads the reports sees how many there are.
+    guard !parts.page.isFirstResponder else { return (hints.hints, nil) }
+    let notice = ReportCount(
+      current: toldNow.count, earlier: window?.earlierReports.count ?? 0
+    ).notice(theme)
+    return (hints.hints, notice)
   }
 
-  private var sizeHints: [HintLine.Hint] {
-    [Self.hint("[ ] { }", "size", 60), Self.hint("r", "fill", 40)]
-  }
-
-  private static func hint(_ keys: String, _ action: String, _ importance: Int) -> HintLine.Hint {
-    HintLine.Hint(KeyHint(keys, action), importance: importance)
-  }
-
-  /// How many reports there are now; where there are none, how many there were.
-  private var notice: HintLine.Notice? {
-    // Who reads them sees how many there are.
-    guard !panel.isFirstResponder else { return nil }
-    let (current, earlier) = (toldNow.count, window?.earlierReports.count ?? 0)
-    if current > 0 {
-      let noun = current == 1 ? "report" : "reports"
-      return .init(
-        text: " \(current) \(noun): m ", short: " \(current): m ", importance: 90,
-        style: theme.warning.with(.reverse))
-    }
-    let text = "\(earlier) earlier: m "
-    return earlier > 0
-      ? .init(text: text, short: text, importance: 55, style: theme.secondaryLabel) : nil
-  }
-}
-
-/// The line between list and stage.
-final class DividerView: View {
-  override func draw(in canvas: Canvas) {
-    canvas.drawVerticalRule(from: .zero, length: canvas.bounds.height, style: theme.separator)
+  private var place: GalleryHints.Place {
+    if parts.page.isFirstResponder { return kind == .lesson ? .lesson : .page }
+    if parts.lesson.isFirstResponder { return .lesson }
+    return parts.stage.isFirstResponder ? .stage : .list
   }
 }

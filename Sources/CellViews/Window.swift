@@ -7,6 +7,13 @@ import TerminalInterface
   /// Called when the terminal has given the window another size, before it is laid out: constants of
   /// constraints that follow the size are set here.
   func windowDidResize(_ window: Window)
+  /// Called before the window hands an event to its views, whichever takes it. The default does nothing.
+  func window(_ window: Window, willSend event: Event)
+}
+
+extension WindowDelegate {
+  public func windowDidResize(_ window: Window) {}
+  public func window(_ window: Window, willSend event: Event) {}
 }
 
 /// The top of a tree of views: takes events, lays out, draws. UIKit's name: `UIWindow`.
@@ -75,6 +82,7 @@ import TerminalInterface
 
   /// Hands an event to whom it concerns. Nothing is laid out or drawn before ``render()``.
   public func send(_ event: Event) {
+    delegate?.window(self, willSend: event)
     switch event {
     case .resize(let size): resize(to: size)
     case .key(let key): sendKey(key)

@@ -24,8 +24,8 @@ import Testing
     for (id, _) in demos {
       let terminal = try startedProgram(id, environment: ["NO_COLOR": "1"])
       terminal.send("[[[{{{")
-      try terminal.waitForStage("76x19")
-      try terminal.wait(for: "the edges") { terminal.screen.cell(76, 20).text == "┘" }
+      try terminal.waitForStage("76x17")
+      try terminal.wait(for: "the edges") { terminal.screen.cell(76, 19).text == "┘" }
       expectNoColor(terminal.screen)
     }
   }

@@ -76,13 +76,13 @@ import Testing
     let terminal = try startedProgram()
     terminal.send(Key.tab)
     for (keys, size) in [
-      ("[[[", "59x22"), ("]", "60x22"), ("{{", "60x20"), ("}", "60x21"), ("r", "62x22"),
-      ("]}", "62x22"), (String(repeating: "[", count: 70), "0x22"), ("]", "1x22"),
-      (String(repeating: "{", count: 30), "1x0"), ("r", "62x22"),
+      ("[[[", "59x20"), ("]", "60x20"), ("{{", "60x18"), ("}", "60x19"), ("r", "62x20"),
+      ("]}", "62x20"), (String(repeating: "[", count: 70), "0x20"), ("]", "1x20"),
+      (String(repeating: "{", count: 30), "1x0"), ("r", "62x20"),
     ] {
       terminal.send(keys)
       try terminal.waitForStage(size)
-      #expect(terminal.screen.row(0).contains(" of 62×22") == (size != "62x22"))
+      #expect(terminal.screen.row(0).contains(" of 62×20") == (size != "62x20"))
     }
     try terminal.wait(forStageShowing: "three-labels")
   }
@@ -90,27 +90,27 @@ import Testing
   @Test func `the edges of a smaller stage are drawn`() throws {
     let terminal = try startedProgram()
     terminal.send(Key.tab + "[[{{{")
-    try terminal.waitForStage("60x19")
-    // Right of the 60 columns that begin at 17, and below the 19 rows that begin at 1; three cells in the
+    try terminal.waitForStage("60x17")
+    // Right of the 60 columns that begin at 17, and below the 17 rows that begin at 2; three cells in the
     // middle of each are its grip.
     try terminal.wait(for: "the edges") {
-      (1..<20).allSatisfy {
+      (2..<19).allSatisfy {
         terminal.screen.cell(77, $0).text == ((9...11).contains($0) ? "║" : "│")
       }
         && (17..<77).allSatisfy {
-          terminal.screen.cell($0, 20).text == ((45...47).contains($0) ? "═" : "─")
+          terminal.screen.cell($0, 19).text == ((45...47).contains($0) ? "═" : "─")
         }
-        && terminal.screen.cell(77, 20).text == "┘"
+        && terminal.screen.cell(77, 19).text == "┘"
     }
-    let beyond = terminal.screen.cells(of: Area(x: 17, y: 21, width: 62, height: 2)).joined()
+    let beyond = terminal.screen.cells(of: Area(x: 17, y: 20, width: 62, height: 2)).joined()
     #expect(beyond.allSatisfy { $0.text == " " })
   }
 }
 
 @Suite struct `Keys of the demos` {
-  /// A demo in a stage of 120 columns and 40 rows.
+  /// A demo in a stage of 120 columns and 40 rows, beside its lesson.
   private func started(_ id: String) throws -> PseudoTerminal {
-    try startedProgram(id, columns: 121, rows: 42)
+    try startedProgram(id, columns: 156, rows: 44)
   }
 
   @Test func `space deals new texts`() throws {

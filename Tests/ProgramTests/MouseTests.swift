@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-// At 80x24 the list begins at (0, 1), the stage at (17, 1); its last cell is (78, 22), and the grip is column 79.
+// At 80x24 the list begins at (0, 1), the stage at (17, 2); its last cell is (78, 21), and the grip is column 79.
 @Suite struct `The mouse` {
   @Test func `a click on a title chooses it`() throws {
     let terminal = try startedProgram()
@@ -29,7 +29,7 @@ import Testing
       terminal.screen.reversedText(row: 0) == " Three labels "
     }
     terminal.send("[")
-    try terminal.waitForStage("61x22")
+    try terminal.waitForStage("61x20")
     terminal.send(Mouse.click(5, 1))
     try terminal.wait(for: "the focus on the list") {
       terminal.screen.reversedText(row: 1).hasPrefix(" Three labels")
@@ -39,59 +39,59 @@ import Testing
   @Test func `the right edge is dragged`() throws {
     let terminal = try startedProgram()
     terminal.send(Mouse.press(79, 9) + Mouse.drag(70, 9))
-    try terminal.waitForStage("53x22")
+    try terminal.waitForStage("53x20")
     terminal.send(Mouse.drag(60, 3))
-    try terminal.waitForStage("43x22")
+    try terminal.waitForStage("43x20")
     terminal.send(Mouse.release(60, 3))
     try terminal.wait(forStageShowing: "three-labels")
     // After the release the mouse moves nothing.
     terminal.send(Mouse.drag(50, 3) + "[")
-    try terminal.waitForStage("42x22")
+    try terminal.waitForStage("42x20")
   }
 
   @Test func `the bottom edge is dragged`() throws {
     let terminal = try startedProgram()
-    terminal.send(Mouse.press(40, 22) + Mouse.drag(70, 15))
-    try terminal.waitForStage("62x15")
+    terminal.send(Mouse.press(40, 21) + Mouse.drag(70, 15))
+    try terminal.waitForStage("62x14")
     terminal.send(Mouse.drag(40, 9) + Mouse.release(40, 9))
-    try terminal.waitForStage("62x9")
+    try terminal.waitForStage("62x8")
     try terminal.wait(forStageShowing: "three-labels")
   }
 
   @Test func `the corner is dragged, both edges at once`() throws {
     let terminal = try startedProgram()
-    terminal.send(Mouse.press(79, 22) + Mouse.drag(57, 12) + Mouse.release(57, 12))
+    terminal.send(Mouse.press(79, 21) + Mouse.drag(57, 13) + Mouse.release(57, 13))
     try terminal.waitForStage("40x12")
     try terminal.wait(forStageShowing: "three-labels")
   }
 
   @Test func `an edge is also dragged by its line, and follows the mouse`() throws {
     let terminal = try startedProgram()
-    terminal.send(Mouse.press(79, 22) + Mouse.drag(57, 12) + Mouse.release(57, 12))
+    terminal.send(Mouse.press(79, 21) + Mouse.drag(57, 13) + Mouse.release(57, 13))
     try terminal.waitForStage("40x12")
     terminal.send(Mouse.press(57, 5) + Mouse.drag(58, 5) + Mouse.release(58, 5))
     try terminal.waitForStage("41x12")
-    terminal.send(Mouse.press(58, 13) + Mouse.drag(60, 16) + Mouse.release(60, 16))
+    terminal.send(Mouse.press(58, 14) + Mouse.drag(60, 17) + Mouse.release(60, 17))
     try terminal.waitForStage("43x15")
-    terminal.send(Mouse.press(60, 16) + Mouse.drag(79, 22) + Mouse.release(79, 22))
-    try terminal.waitForStage("62x22")
+    terminal.send(Mouse.press(60, 17) + Mouse.drag(79, 21) + Mouse.release(79, 21))
+    try terminal.waitForStage("62x20")
   }
 
   @Test func `a drag beyond the screen ends at its edges`() throws {
     let terminal = try startedProgram()
-    terminal.send(Mouse.press(79, 22) + Mouse.drag(0, 0))
+    terminal.send(Mouse.press(79, 21) + Mouse.drag(0, 0))
     try terminal.waitForStage("0x0")
     terminal.send(Mouse.drag(40, 10))
-    try terminal.waitForStage("23x10")
+    try terminal.waitForStage("23x9")
     terminal.send(Mouse.drag(900, 900) + Mouse.release(900, 900))
-    try terminal.waitForStage("62x22")
+    try terminal.waitForStage("62x20")
     try terminal.wait(forStageShowing: "three-labels")
   }
 
   @Test func `a drag that begins inside of the stage moves nothing`() throws {
     let terminal = try startedProgram()
     terminal.send(Mouse.press(50, 10) + Mouse.drag(40, 5) + Mouse.release(40, 5) + "[")
-    try terminal.waitForStage("61x22")
+    try terminal.waitForStage("61x20")
   }
 
   @Test(arguments: ["three-labels", "stair"])

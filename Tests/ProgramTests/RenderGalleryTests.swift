@@ -29,7 +29,7 @@ import Testing
     running.send(Key.down + Key.down + Key.tab + "[[[{{2")
     let result = try Program.run("render", "--size", "80x24", "--keys", keys)
     #expect(result.status == 0)
-    #expect(result.output.contains("59×20 of 62×22"))
+    #expect(result.output.contains("59×18 of 62×20"))
     let expected = rows(result.output).map(String.init)
     try running.wait(for: "this screen:\n\(result.output)\n") {
       running.screen.rows.map { String($0.reversed().drop { $0 == " " }.reversed()) } == expected

@@ -6,30 +6,34 @@ import Testing
     let terminal = try startedProgram()
     let screen = terminal.screen
     #expect(screen.row(0).hasPrefix(" Ashlar   Three labels "))
-    #expect(screen.row(0).hasSuffix(" 62×22"))
+    #expect(screen.row(0).hasSuffix(" Auto Layout for the terminal                     62×20"))
     let divider = try #require(screen.divider)
     #expect(divider + 1 <= 17)
     #expect(screen.columns - divider - 2 >= 62)
     let list = screen.rows(of: Area(x: 0, y: 1, width: divider, height: 22))
     #expect(list.prefix(4) == [" Three labels", " StairView", " Green label", ""])
     #expect(screen.focus == "Three labels")
-    #expect(screen.row(23) == " ↑↓ choose  Tab stage  [ ] { } size  r fill  q quit")
+    #expect(
+      screen.row(23)
+        == " ↑↓ choose  Tab stage  [ ] resize  l lesson  s source  p play  ? help  q quit")
   }
 
   @Test func `the stage takes what a wide terminal has more`() throws {
     let terminal = try startedProgram(columns: 200, rows: 60)
     #expect(terminal.screen.divider == 16)
-    #expect(terminal.screen.stageSize == "182x58")
+    #expect(terminal.screen.stageSize == "147x56")
     #expect(terminal.screen.row(59).hasPrefix(" ↑↓ choose"))
   }
 
-  @Test(arguments: [(79, 24), (20, 5)])
-  func `in less than 80 columns the list is one line`(columns: Int, rows: Int) throws {
+  @Test(arguments: [(79, 24, "78x19", " ↑↓ choose"), (20, 5, "19x2", " ? help  q quit")])
+  func `in less than 80 columns the list is one line`(
+    columns: Int, rows: Int, stage: String, hints: String
+  ) throws {
     let terminal = try startedProgram(columns: columns, rows: rows)
     #expect(terminal.screen.divider == nil)
-    #expect(terminal.screen.stageSize == "\(columns - 1)x\(rows - 3)")
+    #expect(terminal.screen.stageSize == stage)
     #expect(terminal.screen.reversedText(row: 1) == " Three labels ")
-    #expect(terminal.screen.row(rows - 1).hasPrefix(" ↑↓ choose"))
+    #expect(terminal.screen.row(rows - 1).hasPrefix(hints))
   }
 
   @Test func `a list that is too wide for its line says so`() throws {
@@ -58,7 +62,7 @@ import Testing
   @Test func `lines that are too long say so`() throws {
     let small = try startedProgram(columns: 20, rows: 5)
     #expect(small.screen.row(0) == " Three labels  19×2")
-    #expect(small.screen.row(4) == " ↑↓ choose  q quit")
+    #expect(small.screen.row(4) == " ? help  q quit")
     let smaller = try startedProgram(columns: 12, rows: 5)
     #expect(smaller.screen.row(0) == " Thre… 11×2")
     #expect(smaller.screen.row(4) == " q quit")
@@ -70,11 +74,11 @@ import Testing
   func `an id opens one demo without a list`(id: String, title: String) throws {
     let terminal = try startedProgram(id)
     #expect(terminal.screen.row(0).hasPrefix(" Ashlar   \(title) "))
-    #expect(terminal.screen.stageSize == "79x22")
+    #expect(terminal.screen.stageSize == "79x20")
     #expect(terminal.screen.focus == title)
     // There is no list to go to: the keys stay with the demo.
     terminal.send(Key.tab + "[")
-    try terminal.waitForStage("78x22")
+    try terminal.waitForStage("78x20")
     #expect(terminal.screen.focus == title)
   }
 

@@ -1,6 +1,9 @@
 import PseudoTerminal
 import Testing
 
+/// The environment of a program that was started before, as far as it can tell: so nothing moves by itself.
+let startedBefore: [String: String?] = ["XDG_STATE_HOME": "/dev/null"]
+
 /// The program in a terminal, after its first frame.
 func startedProgram(
   _ arguments: String..., columns: Int = 80, rows: Int = 24,
@@ -8,7 +11,8 @@ func startedProgram(
 ) throws -> PseudoTerminal {
   let terminal = try PseudoTerminal(
     running: Program.path, arguments: arguments, columns: columns, rows: rows,
-    environment: environment, nature: nature)
+    environment: startedBefore.merging(environment) { $1 },
+    nature: nature)
   try terminal.waitForFrame()
   return terminal
 }
@@ -60,12 +64,15 @@ extension EmulatedScreen {
   /// The stage's size as sizes are written on the command line.
   var stageSize: String? { sizes.first.map { "\($0[0])x\($0[1])" } }
 
-  /// The cells of the stage: its room ends at the column of the grip, which is the last, and above the
-  /// status line.
+  /// The cells of the stage: its room ends at the column of the grip, which is the last before the lesson, and
+  /// its corner is drawn in the row below it, or in its last.
   var stage: Area? {
     guard let size = sizes.first, let room = sizes.last else { return nil }
+    let x = columns - (columns < 110 ? 0 : 35) - 1 - room[0]
+    let corner = (1..<max(1, rowCount - 1)).last { cell(x + size[0], $0).text == "┘" }
+    guard let corner else { return nil }
     return Area(
-      x: columns - 1 - room[0], y: rowCount - 1 - room[1], width: size[0], height: size[1])
+      x: x, y: corner - min(size[1], room[1] - 1), width: size[0], height: size[1])
   }
 
   /// The rows of an area, without the spaces at their ends.

@@ -13,7 +13,7 @@ import Testing
       arguments: [
         "-c", #"stty erase ^H; echo "at $$."; read go; exec "$0""#,
         Program.path,
-      ], environment: environment)
+      ], environment: startedBefore.merging(environment) { $1 })
     try terminal.wait(for: "the process") { terminal.screen.row(0).hasSuffix(".") }
     let process = terminal.screen.row(0).dropFirst(3).dropLast()
     let modes = terminal.modes

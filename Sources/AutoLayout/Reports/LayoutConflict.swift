@@ -5,6 +5,9 @@ public struct LayoutConflict: Hashable, Sendable {
     /// The constraint as logs show it. A number stands in for an address; it is given to an object of
     /// a tree when it is first mentioned, so that two runs show the same.
     public let description: String
+    /// What the constraint says in short, as ``LayoutConstraint/equation`` does; ``description`` for the
+    /// system's own.
+    public let equation: String
     /// What the constraint asks for, as an English sentence with its full stop.
     public let sentence: String
     /// Where it was written; absent for the system's own.
@@ -42,13 +45,18 @@ extension LayoutConflict: CustomStringConvertible {
 
   /// The conflict in plain English: what each constraint asks for, which one is left out, and with
   /// what constant it would not be; or, where a view's frame is in the way that constraints were meant to
-  /// decide, how it becomes theirs.
+  /// decide, how it becomes theirs. The sentences of ``members`` come first, then the ``conclusion``.
   public var explanation: String {
-    var sentences = members.map(\.sentence)
+    (members.map(\.sentence) + [conclusion]).joined(separator: " ")
+  }
+
+  /// That the constraints cannot hold together, which one is left out, and what would help.
+  public var conclusion: String {
+    var sentences: [String]
     switch members.count {
-    case 1: sentences.append("That cannot be.")
-    case 2: sentences.append("Both together cannot be.")
-    default: sentences.append("All of that together cannot be.")
+    case 1: sentences = ["That cannot be."]
+    case 2: sentences = ["Both together cannot be."]
+    default: sentences = ["All of that together cannot be."]
     }
     let subject = members.count > 1 ? "The last one" : "It"
     let place = broken.source.map { ", written at \($0)," } ?? ""

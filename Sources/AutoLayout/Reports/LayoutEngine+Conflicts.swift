@@ -38,7 +38,13 @@ extension LayoutEngine {
   let key = constraint.key
   root.report(
     .conflict(LayoutConflict(constraint, names: root.logNames)),
-    while: Notice.Condition(of: root, about: key) { $0.shownBroken.contains(key) })
+    while: Notice.Condition(
+      of: root, about: key,
+      report: { engine in
+        engine.broken.first { $0.key == key }.map {
+          .conflict(LayoutConflict($0, names: engine.root.treeRoot.logNames))
+        }
+      }, { $0.shownBroken.contains(key) }))
 }
 
 extension LayoutConflict {
@@ -103,7 +109,13 @@ extension LayoutConflict.Member {
   @MainActor init(_ constraint: ConstraintOrigin, _ names: LogNames, _ words: ItemWords) {
     description = constraint.logDescription(names)
     sentence = constraint.sentence(words)
-    if case .user(let constraint) = constraint { source = constraint.source } else { source = nil }
+    if case .user(let constraint) = constraint {
+      source = constraint.source
+      equation = constraint.equation
+    } else {
+      source = nil
+      equation = description
+    }
   }
 }
 

@@ -2,7 +2,8 @@ extension LayoutNode {
   /// What was noticed in this tree since the reports were cleared, in order; empty below the top of a tree.
   public final var reports: [LayoutReport] { notices.map(\.report) }
 
-  /// Those of ``reports`` that are so as of the last layout, in order.
+  /// Those of ``reports`` that are so as of the last layout, in order. What a contradiction says of sizes
+  /// is as of that layout, too; in ``reports`` it is as of the one that found it.
   ///
   /// A contradiction is, while its constraint is left out; a layout that did not settle or could not be
   /// solved, until it is; a size that depends on itself, while it does. What was refused, and a mistake
@@ -20,8 +21,9 @@ extension LayoutNode {
   /// What the notices say that meet a condition: what was noticed turn after turn is one thing.
   private func reports(of condition: (Notice) -> Bool) -> [LayoutReport] {
     var reports: [LayoutReport] = []
-    for notice in notices where condition(notice) && !reports.contains(notice.report) {
-      reports.append(notice.report)
+    for notice in notices where condition(notice) {
+      let report = notice.report(in: self)
+      if !reports.contains(report) { reports.append(report) }
     }
     return reports
   }

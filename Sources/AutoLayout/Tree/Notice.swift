@@ -7,13 +7,18 @@
     /// What it is about, in that layout.
     private let subject: AnyHashable
     private let isSo: (LayoutEngine) -> Bool
+    private let report: (LayoutEngine) -> LayoutReport?
 
-    /// What is so in the layout of an island, about `subject`, while `isSo` returns true.
+    /// What is so in the layout of an island, about `subject`, while `isSo` returns true. What there is to
+    /// report about it changes with the layout, unless `report` returns nothing.
     init(
-      of root: LayoutNode, about subject: AnyHashable, _ isSo: @escaping (LayoutEngine) -> Bool
+      of root: LayoutNode, about subject: AnyHashable,
+      report: @escaping (LayoutEngine) -> LayoutReport? = { _ in nil },
+      _ isSo: @escaping (LayoutEngine) -> Bool
     ) {
       self.root = root
       self.subject = subject
+      self.report = report
       self.isSo = isSo
     }
 
@@ -24,6 +29,11 @@
     @MainActor func isMet(in top: LayoutNode) -> Bool {
       guard let root, root.treeRoot === top, let engine = root.engine else { return false }
       return isSo(engine)
+    }
+
+    /// The report as of the last layout, where it follows that and is so in the tree of `top`.
+    @MainActor func report(in top: LayoutNode) -> LayoutReport? {
+      isMet(in: top) ? root?.engine.flatMap(report) : nil
     }
 
     /// Whether both are about the same.
@@ -42,6 +52,11 @@
   /// Whether it is so in a tree.
   func isCurrent(in top: LayoutNode) -> Bool {
     conditions.isEmpty || conditions.contains { $0.isMet(in: top) }
+  }
+
+  /// The report as of the last layout of a tree.
+  func report(in top: LayoutNode) -> LayoutReport {
+    conditions.lazy.compactMap { $0.report(in: top) }.first ?? report
   }
 
   /// Goes on for one that says the same, for instance of another row of a table.

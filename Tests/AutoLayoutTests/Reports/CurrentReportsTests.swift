@@ -36,6 +36,29 @@ import Testing
     #expect(root.earlierReports.isEmpty)
   }
 
+  @Test func `what a contradiction says is as of the last layout`() throws {
+    box.identifier = "box"
+    box.mas.makeConstraints { make in
+      make.left.equalTo(root)
+      make.width.equalTo(30)
+      make.right.lessThanOrEqualTo(root)
+    }
+    for width in [25.0, 20, 12] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      guard case .conflict(let conflict) = try #require(root.currentReports.first) else {
+        Issue.record("no conflict")
+        return
+      }
+      #expect(conflict.explanation.contains(" is \(Int(width)) wide: "), "\(width)")
+      #expect(conflict.agreeingConstant == 30 - width)
+      #expect(conflict.broken.equation == "View:box.right <= View.right".replacing("View", with: "LayoutNode"))
+      #expect(root.reports.count == 1 && root.earlierReports.isEmpty)
+    }
+    // What has happened stays as it was found.
+    #expect(root.reports.first?.description.contains(" is 25 wide: ") ?? false)
+  }
+
   @Test func `what comes and goes any number of times is kept once`() {
     box.mas.makeConstraints { make in
       make.left.equalTo(root)

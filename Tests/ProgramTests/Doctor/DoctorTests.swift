@@ -37,7 +37,8 @@ import Testing
     let (screen, end) = try doctor(environment: ["TERM": type])
     #expect(end == .exited(mark == "✓" ? 0 : 1))
     #expect(screen.text.contains("  \(mark) TERM"))
-    let gallery = try PseudoTerminal(running: Program.path, environment: ["TERM": type])
+    let gallery = try PseudoTerminal(
+      running: Program.path, environment: startedBefore.merging(["TERM": type]) { $1 })
     if mark == "✗" { #expect(try gallery.waitForEnd() == .exited(1)) }
   }
 

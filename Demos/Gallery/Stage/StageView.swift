@@ -6,6 +6,8 @@ final class StageView: View {
   private(set) var demo: (any Demo)?
   /// How far the edges that the mouse holds are from it.
   private var dragged: (right: Int?, bottom: Int?)
+  /// Whether the size is shown at the edge that moves.
+  var showsSize = false { didSet { setNeedsDisplay() } }
 
   override init() {
     super.init()
@@ -33,7 +35,7 @@ final class StageView: View {
 
   override func keyDown(_ key: KeyPress) -> Bool {
     guard key.isPlain else { return false }
-    return demo?.keyDown(key) ?? false || moveEdges(key)
+    return demo?.take(key) ?? false || moveEdges(key)
   }
 
   /// Moves the stage's edges if that is what the key means.
@@ -43,6 +45,28 @@ final class StageView: View {
     return true
   }
 
+  /// Gives the stage a width, as its edge being dragged does.
+  func resize(width: Int) {
+    stage.resize(width: width)
+    setNeedsLayout()
+  }
+
+  /// Returns what brings demo and stage back to how they are now.
+  func restorePoint() -> @MainActor () -> Void {
+    let (demo, stage) = (demo?.restorePoint(), stage)
+    return { [weak self] in
+      guard let self else { return }
+      demo?()
+      restore(stage)
+    }
+  }
+
+  /// Gives the stage the lengths that were chosen when it was like `stage`.
+  func restore(_ stage: StageSize) {
+    self.stage.restore(stage)
+    setNeedsLayout()
+  }
+
   // MARK: - Mouse
 
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
@@ -50,7 +74,7 @@ final class StageView: View {
     case .press(.left):
       becomeFirstResponder()
       dragged = held(at: point)
-      setNeedsDisplay()
+      showsSize = dragged.right != nil || dragged.bottom != nil
     case .drag(.left):
       stage.resize(
         width: dragged.right.map { point.x + $0 },
@@ -61,7 +85,7 @@ final class StageView: View {
       setNeedsLayout()
     case .release:
       dragged = (nil, nil)
-      setNeedsDisplay()
+      showsSize = false
     default: return false
     }
     return true
@@ -86,7 +110,7 @@ final class StageView: View {
   override func draw(in canvas: Canvas) {
     let (size, room) = (stage.size, stage.room)
     let isHeld = dragged.right != nil || dragged.bottom != nil
-    let moved = isHeld ? theme.tint.with(.bold) : theme.tint
+    let moved = isHeld ? theme.tint.with([.bold, .reverse]) : theme.tint
     canvas.drawVerticalRule(
       from: CellPoint(x: size.width, y: 0), length: size.height,
       style: size.width < room.width ? moved : theme.separator)
@@ -102,6 +126,23 @@ final class StageView: View {
       }
     }
     canvas.draw(text: "┘", at: corner, style: moved)
+  }
+
+  /// The size, beside the grip that moves: outside of the stage, if it fits there.
+  override func drawForeground(in canvas: Canvas) {
+    guard showsSize else { return }
+    let size = stage.size
+    let text = " \(size.width)×\(size.height) "
+    let isLower = dragged.right == nil && dragged.bottom != nil
+    let beyond = size.width + 1 + text.columns <= canvas.bounds.width
+    let place =
+      isLower
+      ? CellPoint(
+        x: min(Self.grip(of: size.width).upperBound + 1, size.width - text.columns),
+        y: min(size.height, stage.room.height - 1))
+      : CellPoint(
+        x: beyond ? size.width + 1 : size.width - text.columns, y: max(0, (size.height - 1) / 2))
+    canvas.draw(text: text, at: CellPoint(x: max(0, place.x), y: place.y), style: theme.selection)
   }
 
   /// The cells of an edge's grip: three in its middle, fewer of a short edge.

@@ -30,7 +30,7 @@ import Ashlar
         stage.room = size
         stage.fill()
       case .key(let key):
-        if !demo.keyDown(key) { _ = stage.keyDown(key) }
+        if !demo.take(key) { _ = stage.keyDown(key) }
       default: window.send(event)
       }
       layOut()

@@ -1,12 +1,7 @@
 import Ashlar
 
-extension KeyPress {
-  /// Whether nothing but Shift was held with the key.
-  var isPlain: Bool { modifiers.isSubset(of: .shift) }
-}
-
 /// The size of a stage: all the room there is, or less where its edges were moved.
-struct StageSize {
+struct StageSize: Equatable {
   /// The room there is, in cells.
   var room: CellSize
   /// The lengths that were chosen, an axis without one is filled.
@@ -40,6 +35,12 @@ struct StageSize {
   mutating func resize(width: Int? = nil, height: Int? = nil) {
     if let width { chosenWidth = width < room.width ? max(0, width) : nil }
     if let height { chosenHeight = height < room.height ? max(0, height) : nil }
+  }
+
+  /// Takes the lengths that were chosen in another one.
+  mutating func restore(_ other: StageSize) {
+    chosenWidth = other.chosenWidth
+    chosenHeight = other.chosenHeight
   }
 
   mutating func fill() {

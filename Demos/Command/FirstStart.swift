@@ -1,0 +1,34 @@
+import Glibc
+
+/// Whether the program is started for the first time, which a file remembers:
+/// `$XDG_STATE_HOME/ashlar/started`, of which the folder is `~/.local/state` unless set.
+enum FirstStart {
+  /// Whether it was never started before; from now on it was. Where that cannot be remembered it is taken to
+  /// have been, since each start would be the first.
+  static func claim(environment: (String) -> String? = Self.variable) -> Bool {
+    guard let folder = folder(environment), makeFolder(folder) else { return false }
+    let file = open(folder + "/started", O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    close(file)
+    return true
+  }
+
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The folder of what the program remembers. A path that is not absolute does not count, as the XDG Base
+  /// Directory Specification has it.
+  private static func folder(_ environment: (String) -> String?) -> String? {
+    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/ashlar" }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/ashlar"
+  }
+
+  /// Makes a folder and those that it is in, as far as there are none; returns whether it is there.
+  private static func makeFolder(_ path: String) -> Bool {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT, let end = path.lastIndex(of: "/"), end > path.startIndex else {
+      return false
+    }
+    return makeFolder(String(path[..<end])) && (mkdir(path, 0o700) == 0 || errno == EEXIST)
+  }
+}

@@ -1,0 +1,144 @@
+import Ashlar
+
+/// Where the parts of the gallery stand.
+///
+///     title
+///     list │ sentence │ lesson       below 80 columns the list is a line above the sentence,
+///     list │ stage    │ lesson       below 110 columns there is no lesson
+///     list │ readout  │ lesson
+///     hint
+@MainActor final class GalleryArrangement {
+  /// From this width on the list stands beside the stage; narrower, it is one line above it.
+  private static let wideEnough = 80.0
+  /// From this width on the lesson stands beside the stage.
+  private static let wideEnoughForLesson = 110.0
+  private static let listWidth = 16.0
+  private static let lessonWidth = 34.0
+  /// A sentence and a readout with a blank column at each side.
+  private static let lineWidth = 62.0
+
+  private let hasList: Bool
+  private var wide: [LayoutConstraint] = []
+  private var folded: [LayoutConstraint] = []
+  /// The widths of the lesson and of the line at its left, and the heights of sentence and readout.
+  private var lessonWidths: [LayoutConstraint] = []
+  private var lineHeights: [LayoutConstraint] = []
+
+  init(_ parts: GalleryParts, in gallery: View, hasList: Bool) {
+    self.hasList = hasList
+    // What title and hints leave free is for the rest. In a window of one row that is inside out: what ends
+    // at its bottom is a wish, which yields to where it begins.
+    gallery.additionalSafeAreaInsets = EdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
+    let free = gallery.safeAreaLayoutGuide
+    parts.title.mas.makeConstraints { $0.left.right.top.equalTo(gallery) }
+    parts.hint.mas.makeConstraints { $0.left.right.bottom.equalTo(gallery) }
+
+    // The lesson is at the right end, the middle is what is left of it.
+    let middle = LayoutGuide()
+    middle.identifier = "middle"
+    gallery.addLayoutGuide(middle)
+    parts.lesson.mas.makeConstraints { make in
+      make.right.equalTo(gallery)
+      make.top.equalTo(free)
+      make.bottom.equalTo(free).priority(999)
+    }
+    parts.lessonDivider.mas.makeConstraints { make in
+      make.right.equalTo(parts.lesson.mas.left)
+      make.top.equalTo(free)
+      make.bottom.equalTo(free).priority(999)
+    }
+    lessonWidths += parts.lesson.mas.makeConstraints { $0.width.equalTo(0) }
+    lessonWidths += parts.lessonDivider.mas.makeConstraints { $0.width.equalTo(0) }
+    middle.mas.makeConstraints { make in
+      make.right.equalTo(parts.lessonDivider.mas.left)
+      make.bottom.equalTo(free).priority(999)
+    }
+    constrainMiddle(parts, middle)
+    constrainList(parts, middle, gallery, free)
+  }
+
+  /// From top to bottom: the sentence, the stage, what decides now. Where there are few rows, the stage
+  /// needs them more than the readout, and that less than the sentence.
+  private func constrainMiddle(_ parts: GalleryParts, _ middle: LayoutGuide) {
+    // The heights of both are said here, whatever the sentence's text would like.
+    parts.sentence.numberOfLines = 0
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      parts.sentence.setContentHuggingPriority(1, for: axis)
+      parts.sentence.setContentCompressionResistancePriority(1, for: axis)
+    }
+    for line in [parts.sentence, parts.readout] {
+      line.mas.makeConstraints { make in
+        make.left.equalTo(middle).offset(1)
+        make.right.equalTo(middle).offset(-1).priority(999)
+      }
+    }
+    parts.sentence.mas.makeConstraints { $0.top.equalTo(middle) }
+    parts.stage.mas.makeConstraints { make in
+      make.left.right.equalTo(middle)
+      make.top.equalTo(parts.sentence.mas.bottom)
+      make.bottom.equalTo(parts.readout.mas.top)
+      make.height.greaterThanOrEqualTo(6).priority(720)
+    }
+    parts.readout.mas.makeConstraints { $0.bottom.equalTo(middle) }
+    lineHeights += parts.sentence.mas.makeConstraints { $0.height.equalTo(1).priority(711) }
+    lineHeights += parts.readout.mas.makeConstraints { $0.height.equalTo(1).priority(710) }
+    // Pages are shown in front of the stage.
+    parts.page.mas.makeConstraints { $0.edges.equalTo(parts.stage) }
+  }
+
+  private func constrainList(
+    _ parts: GalleryParts, _ middle: LayoutGuide, _ gallery: View, _ free: LayoutGuide
+  ) {
+    parts.list.mas.makeConstraints { make in
+      make.left.equalTo(gallery)
+      make.top.equalTo(free)
+    }
+    parts.divider.mas.makeConstraints { make in
+      make.left.equalTo(parts.list.mas.right)
+      make.top.equalTo(free)
+      make.bottom.equalTo(free).priority(999)
+    }
+
+    // Wide: list and divider take 17 columns, the middle begins beside them.
+    wide += parts.list.mas.makeConstraints { make in
+      make.width.equalTo(Self.listWidth)
+      make.bottom.equalTo(free).priority(999)
+    }
+    wide += parts.divider.mas.makeConstraints { $0.width.equalTo(1) }
+    wide += middle.mas.makeConstraints { make in
+      make.left.equalTo(parts.divider.mas.right)
+      make.top.equalTo(free)
+    }
+    LayoutConstraint.deactivate(wide)
+
+    // Folded: the list is one line above the middle, where there is one left, and there is no divider.
+    // Without a list that line has no height.
+    folded += parts.list.mas.makeConstraints { make in
+      make.right.equalTo(gallery)
+      make.height.equalTo(hasList ? 1 : 0).priority(998)
+      make.bottom.lessThanOrEqualTo(free).priority(999)
+    }
+    folded += parts.divider.mas.makeConstraints { $0.width.equalTo(0) }
+    folded += middle.mas.makeConstraints { make in
+      make.left.equalTo(gallery)
+      make.top.equalTo(parts.list.mas.bottom)
+    }
+  }
+
+  /// Whether the lesson stands beside the stage in a window of a width.
+  static func showsLesson(atWidth width: Double) -> Bool { width >= wideEnoughForLesson }
+
+  /// Chooses what stands where in a window of a width.
+  func update(forWidth width: Double) {
+    let isWide = hasList && width >= Self.wideEnough
+    if isWide != (wide.first?.isActive ?? false) {
+      LayoutConstraint.deactivate(isWide ? folded : wide)
+      for constraint in isWide ? wide : folded { constraint.isActive = true }
+    }
+    let showsLesson = Self.showsLesson(atWidth: width)
+    let widths = showsLesson ? [Self.lessonWidth, 1] : [0, 0]
+    for (constraint, width) in zip(lessonWidths, widths) { constraint.constant = width }
+    let middle = width - (isWide ? Self.listWidth + 1 : 0) - widths[0] - widths[1]
+    for constraint in lineHeights { constraint.constant = middle < Self.lineWidth ? 2 : 1 }
+  }
+}

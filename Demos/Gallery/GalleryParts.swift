@@ -1,0 +1,40 @@
+import Ashlar
+
+/// The views of the gallery.
+@MainActor final class GalleryParts {
+  let title = StatusLine()
+  let list: DemoList
+  let divider = DividerView()
+  /// What the demo teaches.
+  let sentence = Label()
+  let stage = StageView()
+  /// What decides now on the stage.
+  let readout = ReadoutView()
+  let lessonDivider = DividerView()
+  let lesson = PageView(framed: false)
+  /// A page in front of the stage.
+  let page = PageView(framed: true)
+  let hint = HintLine()
+
+  init(_ entries: [DemoEntry]) {
+    list = DemoList(entries)
+    title.attributes = .underline
+    page.isHidden = true
+  }
+
+  /// All of them, from back to front, with their names.
+  var named: [(view: View, name: String)] {
+    [
+      (title, "title"), (list, "list"), (divider, "divider"), (sentence, "sentence"),
+      (stage, "stage"), (readout, "readout"), (lessonDivider, "lesson-divider"),
+      (lesson, "lesson"), (page, "page"), (hint, "hint"),
+    ]
+  }
+}
+
+/// The line between two columns.
+final class DividerView: View {
+  override func draw(in canvas: Canvas) {
+    canvas.drawVerticalRule(from: .zero, length: canvas.bounds.height, style: theme.separator)
+  }
+}

@@ -1,0 +1,63 @@
+import Ashlar
+
+/// What the hint line says, by where the keys go.
+struct GalleryHints {
+  /// What has the keys.
+  enum Place {
+    case list, stage
+    /// The lesson beside the stage, or in front of it.
+    case lesson
+    /// Another page in front of the stage.
+    case page
+  }
+
+  var place: Place
+  /// The keys of the demo on the stage.
+  var demoKeys: [KeyHint]
+  /// Whether there are several demos to choose from.
+  var hasList: Bool
+  /// Whether a try was done that can be undone.
+  var canUndo: Bool
+  /// Whether a page in front of the stage can be closed.
+  var isCovered: Bool
+
+  /// The hints in the order of the line.
+  var hints: [HintLine.Hint] {
+    let here: [HintLine.Hint]
+    switch place {
+    case .list:
+      here = [
+        Self.hint("↑↓", "choose", 85), Self.hint("Tab", isCovered ? "page" : "stage", 80),
+        Self.hint("[ ]", "resize", 70),
+      ]
+    case .stage:
+      here =
+        demoKeys.map { HintLine.Hint($0, importance: 50) } + [Self.hint("[ ]", "resize", 70)]
+        + (hasList ? [Self.hint("Esc", "list", 80)] : [])
+    case .lesson:
+      here = [
+        Self.hint("↑↓", "choose", 85), Self.hint("Enter", "try", 90),
+        Self.hint("Esc", isCovered ? "close" : "back", 80),
+      ]
+    case .page: here = [Self.hint("↑↓ PgUp PgDn", "scroll", 50), Self.hint("Esc", "close", 85)]
+    }
+    let undo = canUndo ? [Self.hint("⌫", "undo", 92)] : []
+    return undo + here + pages + [Self.hint("?", "help", 99), Self.hint("q", "quit", 100)]
+  }
+
+  private var pages: [HintLine.Hint] {
+    let lesson = Self.hint("l", "lesson", 78)
+    let source = Self.hint("s", "source", 65)
+    let play = Self.hint("p", "play", 45)
+    return switch place {
+    case .list: [lesson, source, play]
+    case .stage: [lesson, source]
+    case .lesson: [source]
+    case .page: []
+    }
+  }
+
+  private static func hint(_ keys: String, _ action: String, _ importance: Int) -> HintLine.Hint {
+    HintLine.Hint(KeyHint(keys, action), importance: importance)
+  }
+}

@@ -1,0 +1,39 @@
+import Ashlar
+
+extension Page {
+  /// What a demo teaches; `done` is the number of the try that was done last.
+  init(_ lesson: Lesson, done: Int?) {
+    self.init()
+    addHeading("What you learn")
+    for text in [lesson.sentence] + lesson.more { add(Paragraph(text: text)) }
+    if !lesson.see.isEmpty {
+      addHeading("What you see")
+      add(Paragraph(text: lesson.see))
+    }
+    if !lesson.tries.isEmpty {
+      addHeading("Try (Enter does it, and undoes it)")
+      let column = Self.column(after: lesson.tries.map(\.keys))
+      for (index, item) in lesson.tries.enumerated() {
+        add(
+          Paragraph(
+            text: item.text, mark: item.keys, indent: column, item: index, isDone: index == done))
+      }
+    }
+    if !lesson.leftOut.isEmpty {
+      addHeading("Left out")
+      add(Paragraph(text: lesson.leftOut))
+    }
+  }
+}
+
+extension Lesson.Try {
+  /// The key as it is written on a keyboard, and how often it is pressed.
+  var keys: String {
+    let key = self.key == "<space>" ? "space" : self.key
+    return switch amount {
+    case .times(1): key
+    case .times(let count): "\(key) ×\(count)"
+    case .untilWidth(let width): "\(key) to \(width)"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Ashlar
+
+/// A page wrapped at a width.
+struct PageLines {
+  /// A line of a paragraph.
+  struct Line {
+    var paragraph: Page.Paragraph
+    /// Whether it is the one with the paragraph's mark.
+    var isFirst: Bool
+    /// The column where the text starts.
+    var x: Int
+    var text: TextLine
+  }
+
+  let lines: [Line]
+  /// How many paragraphs can be chosen.
+  let itemCount: Int
+
+  /// Wraps each paragraph where it starts. In a narrow page text needs the columns more than the order does:
+  /// marks get a line of their own there, and nothing is set in.
+  init(_ page: Page, width: Int) {
+    lines = page.paragraphs.flatMap { Self.lines(of: $0, width: max(1, width)) }
+    itemCount = page.itemCount
+  }
+
+  private static func lines(of paragraph: Page.Paragraph, width: Int) -> [Line] {
+    let isNarrow = paragraph.indent + paragraph.hanging > max(width / 3, width - 30)
+    let hasMark = !paragraph.mark.isEmpty
+    let indent = isNarrow ? (hasMark ? 2 : 0) : paragraph.indent
+    let hanging = isNarrow ? 0 : paragraph.hanging
+    let room = max(1, width - indent - hanging)
+    var wrapped = Paragraph(paragraph.text).lines(width: room)
+    if wrapped.isEmpty { wrapped = [TextLine("")] }
+    var lines = wrapped.enumerated().map { index, text in
+      Line(
+        paragraph: paragraph, isFirst: index == 0, x: indent + (index == 0 ? 0 : hanging),
+        text: text)
+    }
+    if isNarrow, hasMark {
+      lines[0].isFirst = false
+      let above = Line(paragraph: paragraph, isFirst: true, x: indent, text: TextLine(""))
+      lines.insert(above, at: 0)
+    }
+    return lines
+  }
+
+  /// The lines of what can be chosen by a number.
+  func range(ofItem item: Int) -> Range<Int>? {
+    guard let first = lines.firstIndex(where: { $0.paragraph.item == item }),
+      let last = lines.lastIndex(where: { $0.paragraph.item == item })
+    else { return nil }
+    return first..<last + 1
+  }
+}
+
+extension String {
+  /// The columns that the text takes on one line.
+  var columns: Int { Paragraph(self).naturalSize.columns }
+}

@@ -1,0 +1,75 @@
+import Ashlar
+
+extension Page {
+  /// What the layout reports: what is so now in a line each, then why, then what Apple's engine would
+  /// log, and what was so earlier.
+  init(current: [LayoutReport], earlier: [LayoutReport]) {
+    self.init()
+    if current.isEmpty {
+      add(Paragraph(text: "Nothing is reported now."))
+    } else {
+      addHeading(Self.title(of: current))
+      for (index, report) in current.enumerated() { addHeadline(report, number: index + 1) }
+      for (index, report) in current.enumerated() where !report.reasons.isEmpty {
+        addHeading("Why \(index + 1)")
+        for sentence in report.reasons { add(Paragraph(text: sentence, hanging: 2)) }
+      }
+    }
+    if !earlier.isEmpty {
+      addHeading("Earlier, and no more")
+      for (index, report) in earlier.enumerated() { addHeadline(report, number: index + 1) }
+    }
+    let logs = (current + earlier).compactMap(\.log)
+    if !logs.isEmpty {
+      addHeading(logs.count == 1 ? "As Apple's engine logs it" : "As Apple's engine logs them")
+      for (index, log) in logs.enumerated() {
+        if index > 0 { add(Paragraph(text: "")) }
+        add(lines: log, look: .secondary)
+      }
+    }
+  }
+
+  private static func title(of reports: [LayoutReport]) -> String {
+    let broken = reports.count { $0.log != nil }
+    let others = reports.count - broken
+    let parts = [
+      broken == 1 ? "1 constraint is left out" : "\(broken) constraints are left out",
+      others == 1 ? "1 report" : "\(others) reports",
+    ]
+    if broken == 0 { return parts[1] }
+    return others == 0 ? parts[0] : parts.joined(separator: ", ")
+  }
+
+  private mutating func addHeadline(_ report: LayoutReport, number: Int) {
+    let (headline, source) = report.headline
+    add(
+      Paragraph(
+        text: headline, look: report.log == nil ? .body : .warning, mark: "\(number)", indent: 3))
+    if let source { add(Paragraph(text: "\(source)", look: .secondary, indent: 3)) }
+  }
+}
+
+extension LayoutReport {
+  /// What it comes down to in a line, and where it was written.
+  fileprivate var headline: (text: String, source: SourceLocation?) {
+    switch self {
+    case .conflict(let conflict): (conflict.broken.equation, conflict.broken.source)
+    case .diagnostic(let diagnostic): (diagnostic.sentence, diagnostic.source)
+    default: (description, nil)
+    }
+  }
+
+  /// Why it is so, or what to do about it, a paragraph each.
+  fileprivate var reasons: [String] {
+    switch self {
+    case .conflict(let conflict): conflict.members.map(\.sentence) + [conflict.conclusion]
+    case .diagnostic(let diagnostic): ["\(diagnostic.cure) [\(diagnostic.name)]"]
+    default: []
+    }
+  }
+
+  /// What Apple's engine would log; of a conflict only.
+  fileprivate var log: String? {
+    if case .conflict(let conflict) = self { conflict.log } else { nil }
+  }
+}

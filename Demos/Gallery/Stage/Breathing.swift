@@ -1,0 +1,64 @@
+import Ashlar
+
+/// Lets the stage breathe: its right edge moves to the left and back once, by itself.
+@MainActor final class Breathing {
+  /// How time is spent; absent where nothing moves by itself, as without a terminal.
+  var pause: (@MainActor (Duration) async -> Void)?
+  private let stage: StageView
+  private var task: Task<Void, Never>?
+  /// The stage as it was before.
+  private var before: StageSize?
+
+  init(_ stage: StageView) { self.stage = stage }
+
+  /// Begins, after a while in which all is seen as it is.
+  func start(after delay: Duration = .zero) {
+    guard let pause else { return }
+    stop(keepingSize: false)
+    task = Task { [weak self] in
+      await pause(delay)
+      guard let widths = self?.begin() else { return }
+      for width in widths {
+        guard let self, !Task.isCancelled else { return }
+        self.stage.resize(width: width)
+        await pause(Breath.pace)
+      }
+      if !Task.isCancelled { self?.stop(keepingSize: false) }
+    }
+  }
+
+  private func begin() -> [Int]? {
+    if Task.isCancelled { return nil }
+    before = stage.stage
+    stage.showsSize = true
+    return Breath.widths(from: stage.stage.size.width)
+  }
+
+  /// Ends it: at the width that is reached, or at the one that was there before.
+  func stop(keepingSize: Bool) {
+    guard let running = task else { return }
+    running.cancel()
+    task = nil
+    guard let before else { return }
+    self.before = nil
+    stage.showsSize = false
+    if !keepingSize { stage.restore(before) }
+  }
+
+  /// Ends it for what a user does; what is about the stage's edges begins with where they are.
+  func stop(for event: Event) {
+    switch event {
+    case .key(let key): stop(keepingSize: Self.movesEdges(key))
+    case .mouse: stop(keepingSize: true)
+    case .resize, .paste: stop(keepingSize: false)
+    case .focus, .wake, .resume, .userInterfaceStyle: break
+    }
+  }
+
+  private static func movesEdges(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .character("["), .character("]"), .character("{"), .character("}"): true
+    default: false
+    }
+  }
+}
