@@ -57,7 +57,7 @@ public final class GalleryView: View, WindowDelegate {
     parts.list.onEnter = { [weak self] in self?.front.becomeFirstResponder() }
     parts.title.content = { [weak self] in self?.titleContent ?? ([], []) }
     parts.hint.content = { [weak self] in self?.hintContent ?? ([], nil) }
-    parts.readout.content = { [weak self] in self?.parts.stage.demo?.readout ?? "" }
+    parts.readout.content = { [weak self] in self?.readout ?? "" }
     parts.lesson.title = { "Lesson" }
     parts.lesson.content = { [weak self] in self?.content(of: .lesson) ?? Page() }
     parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }
@@ -92,6 +92,9 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   // MARK: - Events
+
+  /// What decides now on the stage, in the demo's words.
+  var readout: String { parts.stage.demo?.readout ?? "" }
 
   /// Lets the keys go to the list, or to the stage where there is none.
   public func focus() { (hasList ? parts.list : parts.stage).becomeFirstResponder() }
@@ -168,6 +171,7 @@ public final class GalleryView: View, WindowDelegate {
     self.kind = kind
     parts.page.rewind()
     parts.page.isHidden = false
+    if kind == .lesson, let done = tries.done { parts.page.choose(done) }
     parts.page.becomeFirstResponder()
   }
 

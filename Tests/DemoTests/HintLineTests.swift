@@ -14,30 +14,51 @@ import Testing
   /// All hints of a place, in their order, and those that matter most, the most important first.
   private static let places: [(keys: String, hints: [String], first: [String])] = [
     (
-      "", ["↑↓ choose", "Tab stage", "[ ] { } size", "r fill", "q quit"],
-      ["q quit", "↑↓ choose", "Tab stage", "[ ] { } size", "r fill"]
+      "",
+      [
+        "↑↓ choose", "Tab stage", "[ ] resize", "l lesson", "s source", "p play", "? help", "q quit",
+      ],
+      [
+        "q quit", "? help", "↑↓ choose", "Tab stage", "l lesson", "[ ] resize", "s source", "p play",
+      ]
     ),
     (
       "<tab>",
       [
-        "space new texts", "+ - width", "↑↓ PgUp PgDn scroll", "[ ] { } size", "r fill", "Esc list",
-        "q quit",
+        "space new texts", "+ - width", "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list", "l lesson",
+        "s source", "? help", "q quit",
       ],
       [
-        "q quit", "Esc list", "[ ] { } size", "space new texts", "+ - width",
-        "↑↓ PgUp PgDn scroll", "r fill",
+        "q quit", "? help", "Esc list", "l lesson", "[ ] resize", "space new texts", "+ - width",
+        "↑↓ PgUp PgDn scroll", "s source",
       ]
     ),
     (
-      "m", ["↑↓ PgUp PgDn scroll", "Esc close", "q quit"],
-      ["q quit", "Esc close", "↑↓ PgUp PgDn scroll"]
+      "m", ["↑↓ PgUp PgDn scroll", "Esc close", "? help", "q quit"],
+      ["q quit", "? help", "Esc close", "↑↓ PgUp PgDn scroll"]
+    ),
+    (
+      "l", ["↑↓ choose", "Enter try", "Esc close", "s source", "? help", "q quit"],
+      ["q quit", "? help", "Enter try", "↑↓ choose", "Esc close", "s source"]
+    ),
+    (
+      "<tab>l<enter>",
+      [
+        "⌫ undo", "space new texts", "+ - width", "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list",
+        "l lesson", "s source", "? help", "q quit",
+      ],
+      [
+        "q quit", "? help", "⌫ undo", "Esc list", "l lesson", "[ ] resize", "space new texts",
+        "+ - width", "↑↓ PgUp PgDn scroll", "s source",
+      ]
     ),
   ]
 
-  @Test(arguments: 0..<3)
+  @Test(arguments: 0..<5)
   func `hints give way by what they matter, and quitting is the last`(place: Int) throws {
     let (keys, all, order) = Self.places[place]
-    for width in 8...130 {
+    // From 110 columns on the lesson is beside the stage.
+    for width in 8...(keys.contains("l") ? 109 : 140) {
       let line = try hints(keys, width: width)
       // As many of the most important ones as fit, in the order of the line.
       let counts = (1...order.count).filter { count in
@@ -66,7 +87,7 @@ import Testing
     screen.send(try KeyNotation.events(narrow + "rm"))
     let text = screen.draw().text
     #expect(text.contains("Nothing is reported now."))
-    #expect(text.contains("Earlier, and no more:"))
+    #expect(text.contains("Earlier, and no more"))
     #expect(screen.currentReports.isEmpty && screen.earlierReports.count == 1)
     screen.send(try KeyNotation.events("<esc>" + String(repeating: "[", count: 32) + "m"))
     #expect(screen.currentReports.count == 1 && screen.earlierReports.isEmpty)

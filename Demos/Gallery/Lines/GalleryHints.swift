@@ -28,11 +28,11 @@ struct GalleryHints {
     case .list:
       here = [
         Self.hint("↑↓", "choose", 85), Self.hint("Tab", isCovered ? "page" : "stage", 80),
-        Self.hint("[ ]", "resize", 70),
+        Self.hint("[ ]", "resize", 76),
       ]
     case .stage:
       here =
-        demoKeys.map { HintLine.Hint($0, importance: 50) } + [Self.hint("[ ]", "resize", 70)]
+        demoKeys.map { HintLine.Hint($0, importance: 72) } + [Self.hint("[ ]", "resize", 76)]
         + (hasList ? [Self.hint("Esc", "list", 80)] : [])
     case .lesson:
       here = [

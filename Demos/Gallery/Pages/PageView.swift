@@ -34,7 +34,8 @@ final class PageView: View {
   override func keyDown(_ key: KeyPress) -> Bool {
     guard key.isPlain else { return false }
     if key.key == .enter, itemCount > 0 {
-      onChoose(chosen)
+      // What is not to be seen is shown first: nobody knows what it would do.
+      if isSeen(chosen) { onChoose(chosen) } else { choose(chosen) }
       return true
     }
     guard let move = ScrollMove(key.motion ?? key) else { return false }
@@ -76,12 +77,19 @@ final class PageView: View {
   }
 
   /// Chooses an item and scrolls to it.
-  private func choose(_ item: Int) {
+  func choose(_ item: Int) {
     chosen = item
-    if let range = lines.range(ofItem: item) {
-      top = max(min(firstLine, range.lowerBound), range.upperBound - height)
+    if let range = lines.range(ofItem: item), !isSeen(item) {
+      top = min(max(firstLine, range.upperBound - height), range.lowerBound)
     }
     setNeedsDisplay()
+  }
+
+  /// Whether all lines of an item are in the visible part, or as many as it has room for.
+  private func isSeen(_ item: Int) -> Bool {
+    guard let range = lines.range(ofItem: item) else { return false }
+    return firstLine <= range.lowerBound
+      && min(range.upperBound, range.lowerBound + max(1, height)) <= firstLine + height
   }
 
   private func scroll(_ move: ScrollMove) {

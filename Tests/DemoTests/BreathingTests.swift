@@ -1,0 +1,136 @@
+import Ashlar
+import Demos
+import Testing
+
+/// The stage that becomes narrower and wide again by itself.
+@MainActor @Suite struct BreathingTests {
+  /// A gallery whose time passes as fast as it is looked at.
+  @MainActor private final class Scene {
+    let window = Window(size: CellSize(width: 80, height: 24))
+    let gallery = GalleryView(DemoEntry.all, seed: 1)
+    /// The stage's widths as they were seen, and what is done when so many were.
+    var widths: [Int] = []
+    var actions: [Int: Event] = [:]
+    private var pauses = 0
+
+    init() {
+      gallery.fill(window)
+      window.layoutIfNeeded()
+    }
+
+    var width: Int {
+      window.layoutIfNeeded()
+      let stage = gallery.subviews.first { $0.identifier == "stage" }
+      return stage?.subviews.first?.cellFrame.width ?? 0
+    }
+
+    /// Looks at the stage in each pause of one breath, which has so many.
+    func breathe(delay: Duration? = .seconds(1)) async {
+      gallery.breathe(after: delay) { [weak self] _ in
+        await Task.yield()
+        self?.look()
+      }
+      for _ in 0..<500 { await Task.yield() }
+    }
+
+    private func look() {
+      widths.append(width)
+      pauses += 1
+      if let event = actions[pauses] { window.send(event) }
+    }
+  }
+
+  @Test func `it goes from 62 columns to 40 and back, once`() async throws {
+    let scene = Scene()
+    await scene.breathe()
+    #expect(scene.widths.first == 62 && scene.widths.last == 62)
+    #expect(scene.widths.min() == 40)
+    let middle = try #require(scene.widths.firstIndex(of: 40))
+    let (there, back) = (scene.widths[...middle], scene.widths[middle...])
+    #expect(Array(there) == there.sorted(by: >) && Array(back) == back.sorted())
+    // Slowly enough to be followed.
+    for (width, next) in zip(scene.widths, scene.widths.dropFirst()) {
+      #expect(abs(next - width) <= 2)
+    }
+    #expect(scene.width == 62)
+    let count = scene.widths.count
+    for _ in 0..<100 { await Task.yield() }
+    #expect(scene.widths.count == count)
+  }
+
+  @Test func `the size is shown meanwhile, and no longer`() async {
+    let scene = Scene()
+    func isShown() -> Bool {
+      scene.window.render().text.split(separator: "\n").dropFirst().contains {
+        $0.contains(" \(scene.width)×20 ")
+      }
+    }
+    scene.gallery.breathe(after: .zero) { _ in await Task.yield() }
+    while scene.width == 62 { await Task.yield() }
+    #expect(isShown())
+    for _ in 0..<300 { await Task.yield() }
+    #expect(scene.width == 62 && !isShown())
+  }
+
+  @Test(arguments: [5, 20, 30])
+  func `a key stops it and does what it does`(pause: Int) async throws {
+    let scene = Scene()
+    scene.actions = [pause: .key(KeyPress(.down))]
+    await scene.breathe()
+    #expect(scene.widths.count == pause)
+    #expect(scene.width == 62)
+    #expect(scene.window.render().text.hasPrefix(" Ashlar   StairView "))
+  }
+
+  @Test func `a key that moves the edge begins where the edge is`() async throws {
+    let scene = Scene()
+    scene.actions = [20: .key(KeyPress(.character("[")))]
+    await scene.breathe()
+    #expect(scene.width == (try #require(scene.widths.last)) - 1)
+    #expect(scene.widths.count == 20)
+  }
+
+  @Test func `the mouse stops it, and takes the edge where it is`() async throws {
+    let scene = Scene()
+    // The stage begins at column 17; its edge is the column after its last.
+    scene.actions = [
+      20: .mouse(MouseEvent(.press(.left), at: CellPoint(x: 5, y: 2)))
+    ]
+    await scene.breathe()
+    #expect(scene.widths.count == 20)
+    let width = try #require(scene.widths.last)
+    // A click in the list chooses a demo, and the edge stays where it was.
+    #expect(scene.window.render().text.hasPrefix(" Ashlar   StairView "))
+    #expect(scene.width == width && width < 62)
+  }
+
+  @Test func `another size of the terminal stops it, the same one does not`() async throws {
+    let scene = Scene()
+    scene.actions = [
+      10: .resize(CellSize(width: 80, height: 24)), 20: .resize(CellSize(width: 90, height: 24)),
+    ]
+    await scene.breathe()
+    #expect(scene.widths.count == 20)
+    #expect(scene.width == 72)
+  }
+
+  @Test func `p lets it breathe again, from the size it has`() async throws {
+    let scene = Scene()
+    await scene.breathe(delay: nil)
+    #expect(scene.widths.isEmpty)
+    scene.window.send(.key(KeyPress(.character("["))))
+    scene.window.send(.key(KeyPress(.character("p"))))
+    for _ in 0..<500 { await Task.yield() }
+    #expect(scene.widths.dropFirst().first == 61 && scene.widths.last == 61)
+    #expect(try #require(scene.widths.min()) < 45)
+    #expect(scene.width == 61)
+  }
+
+  @Test func `without a terminal nothing moves by itself`() async throws {
+    let gallery = HeadlessGallery(DemoEntry.all, size: CellSize(width: 80, height: 24))
+    let before = gallery.draw()
+    gallery.send(try KeyNotation.events("p"))
+    for _ in 0..<200 { await Task.yield() }
+    #expect(gallery.draw() == before)
+  }
+}

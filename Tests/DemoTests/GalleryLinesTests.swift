@@ -1,0 +1,109 @@
+import Ashlar
+import Demos
+import Testing
+
+/// The lines above and below the stage: what is taught, and what decides now.
+@MainActor @Suite struct GalleryLinesTests {
+  private func gallery(_ index: Int, _ width: Int, _ height: Int) throws -> HeadlessGallery {
+    let gallery = HeadlessGallery(DemoEntry.all, size: CellSize(width: width, height: height))
+    gallery.send(try KeyNotation.events(String(repeating: "<down>", count: index)))
+    return gallery
+  }
+
+  /// What is to be read in a view's place, its lines joined by blanks.
+  private func text(of name: String, in gallery: HeadlessGallery) throws -> String {
+    let place = try gallery.place(of: name)
+    let screen = gallery.draw()
+    let rows = place.minY..<place.maxY
+    return rows.map { y in
+      (place.minX..<place.maxX).filter { $0 < screen.size.width }.map { screen[$0, y].text }
+        .joined()
+    }.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  @Test(arguments: 0..<3)
+  func `nothing is cut without a sign, at any width from 20 on`(index: Int) throws {
+    let entry = DemoEntry.all[index]
+    for width in 20...150 {
+      for height in [5, 7, 9, 12, 16, 24, 40] {
+        let gallery = try gallery(index, width, height)
+        for (name, whole) in [("sentence", entry.lesson.sentence), ("readout", gallery.readout)] {
+          let shown = try text(of: name, in: gallery)
+          if try gallery.place(of: name).height == 0 { continue }
+          let start = shown.hasSuffix("…") ? String(shown.dropLast()) : nil
+          #expect(
+            shown == whole || start.map { whole.hasPrefix($0) } ?? false,
+            "\(name) at \(width)x\(height): \(shown)")
+        }
+        let title = String(gallery.draw().text.prefix { $0 != "\n" })
+        #expect(title.contains(" \(entry.title)") || title.contains("…"), "\(title)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<3)
+  func `from 80x24 on all of it is there, in a line each`(index: Int) throws {
+    for width in 80...160 {
+      let gallery = try gallery(index, width, 24)
+      #expect(try text(of: "sentence", in: gallery) == DemoEntry.all[index].lesson.sentence)
+      #expect(try text(of: "readout", in: gallery) == gallery.readout)
+      let isRoomy = !(110..<115).contains(width)
+      if isRoomy { #expect(try gallery.place(of: "sentence").height == 1) }
+    }
+  }
+
+  @Test func `where rows are few, the stage has them, then the sentence, then the readout`() throws {
+    for (height, sentence, stage, readout) in [
+      (4, 0, 2, 0), (8, 0, 6, 0), (9, 1, 6, 0), (10, 1, 6, 1), (11, 1, 7, 1), (24, 1, 20, 1),
+    ] {
+      let gallery = try gallery(0, 80, height)
+      #expect(try gallery.place(of: "sentence").height == sentence, "\(height)")
+      #expect(try gallery.place(of: "stage").height == stage, "\(height)")
+      #expect(try gallery.place(of: "readout").height == readout, "\(height)")
+    }
+  }
+
+  @Test func `the readout follows the stage while its edge is dragged`() throws {
+    let gallery = try gallery(2, 80, 24)
+    var told: Set<String> = []
+    let edge = try gallery.place(of: "demo")
+    gallery.send([.mouse(MouseEvent(.press(.left), at: CellPoint(x: edge.maxX, y: 10)))])
+    for x in (edge.minX + 40..<edge.maxX).reversed() {
+      gallery.send([.mouse(MouseEvent(.drag(.left), at: CellPoint(x: x, y: 10)))])
+      #expect(try text(of: "readout", in: gallery) == gallery.readout)
+      told.insert(gallery.readout)
+    }
+    // A third of another container is another number each time.
+    #expect(told.count == 22)
+  }
+
+  @Test func `the size stands beside the grip while it is dragged, and only then`() throws {
+    let gallery = try gallery(0, 80, 24)
+    let edge = try gallery.place(of: "demo").maxX
+    func mouse(_ action: MouseEvent.Action, _ x: Int, _ y: Int) {
+      gallery.send([.mouse(MouseEvent(action, at: CellPoint(x: x, y: y)))])
+    }
+    func isShown(_ text: String) -> Bool {
+      gallery.draw().text.split(separator: "\n").dropFirst().contains { $0.contains(text) }
+    }
+    mouse(.press(.left), edge, 10)
+    #expect(isShown(" 62×20 "))
+    mouse(.drag(.left), edge - 22, 10)
+    #expect(isShown("║ 40×20 "))
+    mouse(.release(.left), edge - 22, 10)
+    #expect(!isShown(" 40×20 "))
+    // In the middle of the bottom edge, too.
+    mouse(.press(.left), 30, 21)
+    mouse(.drag(.left), 30, 15)
+    #expect(isShown("═══─ 40×14 ─"))
+    mouse(.release(.left), 30, 15)
+    #expect(!isShown(" 40×14 "))
+  }
+}
+
+extension HeadlessGallery {
+  /// The cells of a view with a name.
+  func place(of name: String) throws -> CellRect {
+    try #require(views.first { $0.name == name }, "no \(name)").frame
+  }
+}

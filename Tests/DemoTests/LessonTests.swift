@@ -1,0 +1,207 @@
+import Ashlar
+import Demos
+import Testing
+
+/// The lesson, in front of the stage or beside it, and what it says to try.
+@MainActor @Suite struct LessonTests {
+  private func gallery(_ keys: String, _ width: Int, _ height: Int) throws -> HeadlessGallery {
+    let gallery = HeadlessGallery(DemoEntry.all, size: CellSize(width: width, height: height))
+    gallery.send(try KeyNotation.events(keys))
+    return gallery
+  }
+
+  private func down(to index: Int) -> String { String(repeating: "<down>", count: index) }
+
+  /// All lines that a page shows while it is scrolled from its start to its end, without its frame.
+  private func read(_ name: String, in gallery: HeadlessGallery) throws -> String {
+    let place = try gallery.place(of: name)
+    var lines: [String] = []
+    gallery.send(try KeyNotation.events("<home>"))
+    for _ in 0..<400 {
+      let screen = gallery.draw()
+      let rows = (place.minY..<place.maxY).map { y in
+        String(
+          (place.minX..<place.maxX).map { screen[$0, y].text }.joined()
+            .map { "║═╔╗╚╝│↑↓▸✓".contains($0) ? " " : $0 })
+      }
+      for row in rows where lines.last != row { lines.append(row) }
+      gallery.send(try KeyNotation.events("<pgdn>"))
+      if gallery.draw() == screen { break }
+    }
+    return lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  private func texts(of lesson: Lesson) -> [String] {
+    [lesson.sentence] + lesson.more + [lesson.see, lesson.leftOut] + lesson.tries.map(\.text)
+  }
+
+  @Test(arguments: 0..<3)
+  func `all of it can be read, at every width`(index: Int) throws {
+    let lesson = DemoEntry.all[index].lesson
+    for (width, height) in [(80, 24), (24, 12), (40, 9), (109, 40), (110, 12), (120, 40)] {
+      let gallery = try gallery(down(to: index) + "l", width, height)
+      // Words that are broken by a page's end are shown twice, so only the words in their order count.
+      let shown = try read(width < 110 ? "page" : "lesson", in: gallery)
+      for text in texts(of: lesson) {
+        for word in text.split(separator: " ") {
+          #expect(shown.contains(word), "\(width)x\(height): \(word)")
+        }
+      }
+      for heading in ["What you learn", "What you see", "Try", "Left out"] {
+        #expect(shown.contains(heading), "\(width)x\(height)")
+      }
+    }
+  }
+
+  @Test func `from 110 columns on it stands beside the stage by itself`() throws {
+    for width in [109, 110, 200] {
+      let gallery = try gallery("", width, 30)
+      #expect(gallery.draw().text.contains("What you learn") == (width >= 110))
+      #expect(try gallery.place(of: "lesson").width == (width >= 110 ? 34 : 0))
+    }
+  }
+
+  @Test(arguments: 0..<3, [(80, 24), (120, 40), (30, 12)])
+  func `each try is done with Enter, and undone with Enter`(
+    index: Int, size: (width: Int, height: Int)
+  ) throws {
+    let tries = DemoEntry.all[index].lesson.tries
+    for number in tries.indices {
+      let gallery = try gallery(down(to: index), size.width, size.height)
+      let (frames, screen) = (gallery.frames, gallery.draw())
+      gallery.send(try KeyNotation.events("l" + down(to: number) + "<enter>"))
+      let name = tries[number].text
+      #expect(gallery.frames != frames, "\(name)")
+      if case .untilWidth(let width) = tries[number].amount {
+        let room = try gallery.place(of: "stage").width - 1
+        #expect(try gallery.place(of: "demo").width == min(width, room), "\(name)")
+      }
+      if size.width >= 110 { #expect(gallery.draw().text.contains("✓"), "\(name)") }
+      // Where the lesson hides the stage it closes; opened again, the same is chosen.
+      let back = size.width < 110 ? "l<enter>" : "<enter><home>"
+      gallery.send(try KeyNotation.events(back + "<esc>"))
+      #expect(gallery.frames == frames, "\(name)")
+      #expect(gallery.draw() == screen, "\(name)")
+    }
+  }
+
+  @Test(arguments: 0..<3)
+  func `it is undone by Backspace from anywhere, whatever was done meanwhile`(index: Int) throws {
+    let tries = DemoEntry.all[index].lesson.tries
+    for number in tries.indices {
+      let gallery = try gallery(down(to: index), 80, 24)
+      let (frames, screen) = (gallery.frames, gallery.draw())
+      let there = "l" + down(to: number) + "<enter>"
+      gallery.send(try KeyNotation.events(there + "+1[[{<esc>[<backspace>"))
+      #expect(gallery.frames == frames, "\(tries[number].text)")
+      gallery.send(try KeyNotation.events("<backspace>"))
+      #expect(gallery.draw() == screen, "\(tries[number].text)")
+    }
+  }
+
+  @Test func `another try begins where the first one began`() throws {
+    let once = try gallery("<down><down>l<down><enter>", 120, 40)
+    let twice = try gallery("<down><down>l<enter><down><enter>", 120, 40)
+    #expect(once.frames == twice.frames && once.draw() == twice.draw())
+    twice.send(try KeyNotation.events("<enter>"))
+    #expect(try twice.frames == gallery("<down><down>", 120, 40).frames)
+  }
+
+  @Test func `another demo has nothing to undo`() throws {
+    let gallery = try gallery("l<enter><esc><down>", 80, 24)
+    let screen = gallery.draw()
+    gallery.send(try KeyNotation.events("<backspace>"))
+    #expect(gallery.draw() == screen && !screen.text.contains("undo"))
+  }
+
+  @Test func `a click on a try does it`() throws {
+    let gallery = try gallery("<down><down>", 120, 40)
+    let frames = gallery.frames
+    let lines = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let heading = try #require(lines.firstIndex { $0.contains("Try (Enter") })
+    let place = try gallery.place(of: "lesson")
+    let click = "<click:\(place.minX + 12),\(heading + 1)>"
+    gallery.send(try KeyNotation.events(click))
+    #expect(gallery.frames != frames)
+    gallery.send(try KeyNotation.events(click))
+    #expect(gallery.frames == frames)
+  }
+
+  // MARK: - Focus
+
+  /// What is reversed: the place where the keys go.
+  private func focus(_ gallery: HeadlessGallery) -> String {
+    let screen = gallery.draw()
+    for y in 0..<screen.size.height {
+      let text = screen.row(y).filter { $0.style.attributes.contains(.reverse) }.map(\.text)
+        .joined().split(separator: " ").joined(separator: " ")
+      if !text.isEmpty { return text }
+    }
+    return ""
+  }
+
+  @Test func `Tab leads from the list to the stage, to the lesson, and on`() throws {
+    let wide = try gallery("", 120, 40)
+    let stops = ["Three labels", "Three labels", "Lesson"]
+    for keys in ["<tab>", "<shift-tab>"] {
+      var seen: [String] = []
+      for _ in 0..<6 {
+        seen.append(focus(wide))
+        wide.send(try KeyNotation.events(keys))
+      }
+      let order = keys == "<tab>" ? stops : [stops[0]] + stops.dropFirst().reversed()
+      #expect(seen == order + order)
+    }
+    let narrow = try gallery("<tab><tab>", 80, 24)
+    #expect(try focus(narrow) == focus(gallery("", 80, 24)))
+  }
+
+  @Test func `a lesson that has the keys keeps them when the terminal changes`() throws {
+    let gallery = try gallery("l", 120, 40)
+    #expect(focus(gallery) == "Lesson")
+    gallery.send(try KeyNotation.events("<80x24>"))
+    #expect(focus(gallery).hasPrefix("Lesson") && gallery.draw().text.contains("╔═ Lesson ═"))
+    gallery.send(try KeyNotation.events("<120x40>"))
+    #expect(focus(gallery) == "Lesson" && !gallery.draw().text.contains("╔═ Lesson ═"))
+    gallery.send(try KeyNotation.events("<esc>"))
+    #expect(focus(gallery) == "Three labels")
+  }
+
+  @Test func `letters move and scroll like arrows`() throws {
+    for (letters, keys) in [
+      ("jj", "<down><down>"), ("Gk", "<end><up>"), ("jg", "<down><home>"),
+      ("<tab>jjj", "<tab><down><down><down>"), ("<tab>G", "<tab><end>"),
+      ("<tab>Gkg", "<tab><end><up><home>"), ("ljj", "l<down><down>"), ("?G", "?<end>"),
+      ("?jjk", "?<down>"), ("sjG", "s<end>"),
+    ] {
+      let (first, second) = (try gallery(letters, 80, 20), try gallery(keys, 80, 20))
+      #expect(first.draw() == second.draw(), "\(letters)")
+      #expect(first.frames == second.frames, "\(letters)")
+    }
+  }
+
+  // MARK: - Source and keys
+
+  @Test(arguments: 0..<3)
+  func `the source is the constraints as they are written`(index: Int) throws {
+    let source = try #require(DemoEntry.all[index].lesson.source)
+    let gallery = try gallery(down(to: index) + "s", 80, 24)
+    #expect(gallery.draw().text.contains("╔═ \(source.file) ═"))
+    let shown = try read("page", in: gallery)
+    for line in source.constraints where !line.text.isEmpty {
+      let text = line.text.split(separator: " ").joined(separator: " ")
+      #expect(shown.contains("\(line.number) \(text)"), "\(line)")
+    }
+  }
+
+  @Test func `the help names every key of the demo and of the gallery`() throws {
+    for (index, entry) in DemoEntry.all.enumerated() {
+      let gallery = try gallery(down(to: index) + "?", 80, 24)
+      let shown = try read("page", in: gallery)
+      for hint in entry.keys { #expect(shown.contains("\(hint.keys) \(hint.action)")) }
+      for keys in ["[ ]", "{ }", "r", "p", "l", "s", "m", "?", "Tab", "Enter", "⌫", "Esc", "q"] {
+        #expect(shown.contains(" \(keys) "), "\(keys)")
+      }
+    }
+  }
+}
