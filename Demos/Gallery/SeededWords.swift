@@ -1,5 +1,5 @@
 /// Texts that are the same for the same seed, everywhere.
-struct SeededWords {
+struct SeededWords: Equatable {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

@@ -1,12 +1,42 @@
 import Ashlar
 
-// What you learn: one attribute can have many constraints, and all of them hold at once.
-// What you see:   blue blue blue
-//                        ┊
-//                 blue   ┊       green stays whole
-//                        ┊
-//                 blue blue
-// Keys:           1 2 3 let a blue label grow, ! @ # shrink; or ← → choose one, ↑ ↓ change it.
+extension GreenLabelDemo {
+  public static let lesson = Lesson(
+    "One edge can have many constraints, and all of them hold.",
+    more: [
+      """
+      The green label's left edge has four lower bounds: a third of the container, and a column right \
+      of each blue label.
+      """,
+      """
+      The greatest of them decides where it is, and the others hold with room to spare.
+      """,
+      """
+      Where there is no room for all texts the blue ones are cut, for they resist compression with a \
+      priority of 750 and the green one with 1000.
+      """,
+    ],
+    see: """
+      The dotted line is at a third of the container's width. The green label starts there, or a column \
+      right of the blue label that reaches farthest. The underlined blue label is the chosen one.
+      """,
+    tries: [
+      .init("Let blue1 grow: at last it pushes the green label.", key: "1", .times(4)),
+      .init(
+        "Let blue1 grow until it gives way: it keeps its width with 750, green with 1000.",
+        key: "1",
+        .times(12)),
+      .init("Let blue2 grow: who reaches farthest decides.", key: "2", .times(6)),
+      .init(
+        "Make the stage 26 columns wide: green has no room beside a third, which is left out; m says why.",
+        key: "[", .untilWidth(26)),
+    ],
+    leftOut: """
+      Anything that pulls the green label to the left. Its constraints only push it to the right; of \
+      the places that they leave, the one nearest to 0 is taken.
+      """,
+    source: .greenLabel)
+}
 
 /// The place of the labels; shows where a third of its width is.
 final class ThirdsView: View {
@@ -26,13 +56,26 @@ public final class GreenLabelDemo: View, Demo {
     KeyHint("1 2 3", "grow"), KeyHint("! @ #", "shrink"), KeyHint("←→", "choose"),
     KeyHint("↑↓", "change"),
   ]
-  public static let lesson = Lesson("One attribute, many constraints: all of them hold at once.", source: .greenLabel)
 
+  /// What the keys change.
+  public struct State: Equatable {
+    /// The numbers of words of the blue labels.
+    fileprivate var lengths = [1, 1, 1]
+    fileprivate var chosen = 0
+
+    /// Chooses a label and changes its number of words, which stays from 1 to 20.
+    fileprivate mutating func change(_ index: Int, by words: Int) {
+      chosen = index
+      lengths[index] = min(max(1, lengths[index] + words), 20)
+    }
+  }
+
+  public var state = State() { didSet { showTexts() } }
   private let container = ThirdsView()
   private let blues = [Label(), Label(), Label()]
   private let green = Label(" green stays whole ")
-  private var lengths = [1, 1, 1]
-  private var chosen = 0
+  /// What holds the green label's left edge, as of the last layout.
+  private var holding: [LayoutConstraint] = []
 
   public init(seed: UInt64) {
     super.init()
@@ -41,86 +84,140 @@ public final class GreenLabelDemo: View, Demo {
     container.identifier = "container"
     container.clipsToBounds = true
     addSubview(container)
-    // The container is the stage without its border: the margins are one cell wide, and where the
-    // stage is too small for them, they give way.
+    for (index, blue) in blues.enumerated() {
+      blue.identifier = "blue\(index + 1)"
+      container.addSubview(blue)
+    }
+    green.identifier = "green"
+    green.setTextStyle(\.systemGreen)
+    container.addSubview(green)
+    constrain()
+    showTexts()
+  }
+
+  // MARK: - Constraints
+
+  private func constrain() {
+    // The container is the stage without its border: the
+    // margins are one cell wide, and where the stage is too
+    // small for them, they give way.
     container.mas.makeConstraints { make in
       make.left.equalTo(self.mas.leftMargin)
       make.right.equalTo(self.mas.rightMargin)
       make.top.equalTo(self.mas.topMargin)
       make.bottom.equalTo(self.mas.bottomMargin)
     }
-
     for (index, blue) in blues.enumerated() {
-      blue.identifier = "blue\(index + 1)"
-      container.addSubview(blue)
       blue.mas.makeConstraints { make in
-        // Every blue label stands at the left edge. No width is given: it is as wide as its text.
+        // Every blue label stands at the left edge. No width is
+        // given: it is as wide as its text.
         make.left.equalTo(container)
-        // The first is half way from the top to the middle, the second in the middle, the third
-        // half way from the middle to the bottom.
-        make.centerY.equalTo(container).multipliedBy(Double(index + 1) / 2)
+        // The middle of the height times 1/2, 1 and 3/2.
+        make.centerY.equalTo(container)
+          .multipliedBy(Double(index + 1) / 2)
       }
     }
-
-    green.identifier = "green"
-    green.setTextStyle(\.systemGreen)
-    container.addSubview(green)
-    // The green label is never narrower than its text, whatever happens to the others.
-    green.setContentCompressionResistancePriority(.required, for: .horizontal)
+    // The green label is never narrower than its text, whatever
+    // happens to the others.
+    green.setContentCompressionResistancePriority(
+      .required, for: .horizontal)
     green.mas.makeConstraints { make in
       // It stands in the middle of the height.
       make.centerY.equalTo(container)
       // It does not leave the container on the right.
       make.right.lessThanOrEqualTo(container)
-      // It starts at a third of the container or further right. The right edge times 1/3 is a
-      // place, counted from the container's left.
-      make.left.greaterThanOrEqualTo(container.mas.right).multipliedBy(1.0 / 3)
-      // And it starts at least a column right of every blue label: the same attribute, again.
-      for blue in blues { make.left.greaterThanOrEqualTo(blue.mas.right).offset(1) }
+      // It starts at a third of the container or further right.
+      // The right edge times 1/3 is a place, counted from the
+      // container's left.
+      make.left.greaterThanOrEqualTo(container.mas.right)
+        .multipliedBy(1.0 / 3)
+      // And it starts at least a column right of every blue
+      // label: the same attribute, again.
+      for blue in blues {
+        make.left.greaterThanOrEqualTo(blue.mas.right).offset(1)
+      }
     }
-    showTexts()
   }
+
+  // MARK: - Texts
 
   private func showTexts() {
     for (index, blue) in blues.enumerated() {
-      blue.text = Array(repeating: "blue", count: lengths[index]).joined(separator: " ")
-      blue.setTextStyle { [chosen] theme in
+      blue.text = Array(repeating: "blue", count: state.lengths[index]).joined(separator: " ")
+      blue.setTextStyle { [chosen = state.chosen] theme in
         var style = theme.systemBlue
         if index == chosen { style.attributes.formUnion([.bold, .underline]) }
         return style
       }
     }
+    // What holds the green label may be another, even where all frames stay.
+    setNeedsLayout()
   }
 
   public override func keyDown(_ key: KeyPress) -> Bool {
     switch key.key {
-    case .character("1"): change(0, by: 1)
-    case .character("2"): change(1, by: 1)
-    case .character("3"): change(2, by: 1)
-    case .character("!"): change(0, by: -1)
-    case .character("@"): change(1, by: -1)
-    case .character("#"): change(2, by: -1)
-    case .left: change((chosen + 2) % 3, by: 0)
-    case .right: change((chosen + 1) % 3, by: 0)
-    case .up: change(chosen, by: 1)
-    case .down: change(chosen, by: -1)
+    case .character("1"): state.change(0, by: 1)
+    case .character("2"): state.change(1, by: 1)
+    case .character("3"): state.change(2, by: 1)
+    case .character("!"): state.change(0, by: -1)
+    case .character("@"): state.change(1, by: -1)
+    case .character("#"): state.change(2, by: -1)
+    case .left: state.change((state.chosen + 2) % 3, by: 0)
+    case .right: state.change((state.chosen + 1) % 3, by: 0)
+    case .up: state.change(state.chosen, by: 1)
+    case .down: state.change(state.chosen, by: -1)
     default: return false
     }
     return true
   }
 
-  /// Chooses a label and changes its number of words, which stays from 1 to 20.
-  private func change(_ index: Int, by words: Int) {
-    chosen = index
-    lengths[index] = min(max(1, lengths[index] + words), 20)
-    showTexts()
+  // MARK: - What holds the green label
+
+  /// The layout is solved by now. It costs some solves to ask, so it is done once a layout.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    holding = green.constraintsAffectingLayout(for: .horizontal).compactMap(\.constraint)
+      .filter { $0.firstItem === green }
+  }
+
+  /// Which constraints hold the green label's left edge, with the numbers that they have now.
+  public var readout: String {
+    let edge = "green.left = \(Self.text(green.frame.minX))"
+    let leftOut = container.constraints.filter { $0.firstItem === green && $0.isBroken }
+    if leftOut.count == 1 {
+      return edge + ": no room, \(name(leftOut[0])) is left out, m says why."
+    }
+    if leftOut.count > 1 { return edge + ": no room, \(leftOut.count) are left out, m says which." }
+    guard !holding.isEmpty else { return edge + ": nothing pushes it, the place nearest to 0." }
+    let sums = holding.map(sum)
+    for count in (1...sums.count).reversed() {
+      let rest = count < sums.count ? ", and \(sums.count - count) more" : ""
+      let line = "\(edge): \(sums.prefix(count).joined(separator: ", "))\(rest)."
+      if line.count <= 60 || count == 1 { return line }
+    }
+    return edge
+  }
+
+  /// What a constraint counts from, in a word.
+  private func name(_ constraint: LayoutConstraint) -> String {
+    constraint.multiplier == 1 ? constraint.secondItem?.identifier ?? "" : "a third"
+  }
+
+  /// The right side of a constraint in numbers.
+  private func sum(_ constraint: LayoutConstraint) -> String {
+    let other =
+      constraint.secondItem === container
+      ? container.bounds : constraint.secondItem.map { ($0 as? View)?.frame ?? .zero } ?? .zero
+    var sum = "\(constraint.secondItem?.identifier ?? "").right \(Self.text(other.maxX))"
+    if constraint.multiplier != 1 { sum += " × 1/3" }
+    if constraint.constant != 0 { sum += " + \(Self.text(constraint.constant))" }
+    // Its right edge is held: the left one is as far from there as it is wide.
+    if constraint.firstAttribute == .right { sum += " - \(Self.text(green.frame.width))" }
+    return sum
+  }
+
+  /// A number with two decimals at most.
+  private static func text(_ value: Double) -> String {
+    LayoutUnit.text(of: (value * 100).rounded() / 100)
   }
 }
-
-// Try: make the stage wider: the green label goes with the third, once no blue one is in its way.
-// Try: let a blue label grow until there is no room: it gives way, for it resists compression at
-//      750 and the green one at 1000.
-// Try: make the stage so narrow that the green label does not fit: a constraint is broken, and the
-//      report says which and why.
-// Left out: anything that pulls the green label to the left. All its constraints only push it to
-//      the right; of the places that are left, the one nearest to 0 is taken.

@@ -1,17 +1,60 @@
 import Ashlar
 
-// What you learn: a view that computes its own size, and tells the layout when it changes.
-// What you see:   ┌───────┐
-//                 │chisel │
-//                 └───────┘┌───────┐
-//                          │arch   │
-//                          └───────┘
-// Keys:           arrows scroll; change the stage's width and see every height follow.
+extension StairDemo {
+  public static let lesson = Lesson(
+    "A view computes its own height and tells Auto Layout.",
+    more: [
+      """
+      The stair gives each step an equal share of its width, one below the other, and the sum of their \
+      heights is its intrinsicContentSize.
+      """,
+      """
+      At another width layoutSubviews adds up again, and only if the sum is another, \
+      invalidateIntrinsicContentSize has Auto Layout ask for it and solve once more.
+      """,
+      """
+      Without layoutSubviews nobody would hear of a new width; and in UIKit a table would keep the old \
+      heights of its rows until it is reloaded.
+      """,
+    ],
+    see: """
+      A stair at the top, and a table with a stair in each row below. A box is a step: it starts where \
+      the one before ends, and is as high as its text. No constraint says how high a stair is.
+      """,
+    tries: [
+      .init(
+        "Make the stage 30 columns wide: texts wrap, and every stair tells a new height.", key: "[",
+        .untilWidth(30)),
+      .init("Add titles: the shares get narrower, and the stair higher.", key: "+", .times(2)),
+      .init(
+        "Take all titles away: no title, no height. The table takes the room.", key: "-",
+        .times(StairDemo.titles.count)),
+    ],
+    leftOut: """
+      A natural width. The stair takes the width that it is given, so constraints must give it one.
+      """,
+    source: .stair)
+}
 
 /// Labels as stairs, from the top left to the bottom right.
 public final class StairView: View {
+  /// What happened for the present width and titles, in numbers.
+  public struct Passes: Hashable, Sendable {
+    /// How often the stair was laid out.
+    public fileprivate(set) var layouts = 0
+    /// How often it was asked for its size.
+    public fileprivate(set) var questions = 0
+    /// How often it told that its height is another.
+    public fileprivate(set) var tellings = 0
+  }
+
+  /// Counted anew when the width or the titles change.
+  public private(set) var passes = Passes()
+  private var countedWidth = 0.0
+  /// The height that was told last, and the one that was before the counting began.
+  public private(set) var contentHeight = 0.0
+  public private(set) var formerHeight = 0.0
   private var itemViews: [Label] = []
-  private var contentSize = Size.zero
 
   /// Replaces the stairs; none is fine.
   public func setStairTitles(_ titles: [String]) {
@@ -25,47 +68,69 @@ public final class StairView: View {
       addSubview(label)
       return label
     }
-    // The size that was told last is kept for comparison: only a real change is told, to none as well.
+    countAnew()
     updateStairLayout()
   }
 
-  /// Places the labels: each has its share of the width, and starts where the one before ends.
+  private func countAnew() {
+    passes = Passes()
+    countedWidth = bounds.width
+    formerHeight = contentHeight
+  }
+
+  private func count(_ pass: WritableKeyPath<Passes, Int>) {
+    if bounds.width != countedWidth { countAnew() }
+    passes[keyPath: pass] += 1
+  }
+
+  // MARK: - Constraints, which the layout makes of a natural size
+
+  /// Places the labels: each has its share of the width, and
+  /// starts where the one before ends.
   private func updateStairLayout() {
-    // Without a label there is no share of the width, and no size.
-    guard !itemViews.isEmpty else { return update(contentSize: .zero) }
-    let width = bounds.width / Double(itemViews.count)
+    let width = bounds.width / Double(max(1, itemViews.count))
     var x = 0.0
     var y = 0.0
     for label in itemViews {
       label.preferredMaxLayoutWidth = width
       // A height of 0 asks for as many lines as the text needs.
-      let height = label.sizeThatFits(Size(width: width, height: 0)).height
+      let height = label.sizeThatFits(
+        Size(width: width, height: 0)
+      ).height
       label.frame = Rect(x: x, y: y, width: width, height: height)
       x += width
       y += height
     }
-    update(contentSize: Size(width: bounds.width, height: y))
+    update(contentHeight: y)
   }
 
-  /// Tells the layout about a new size. Only a real change is worth it; told every time, each
-  /// layout would be solved twice.
-  private func update(contentSize size: Size) {
-    guard size != contentSize else { return }
-    contentSize = size
+  /// Tells the layout about a new height. Only a real change is
+  /// worth it; told every time, each layout would be solved
+  /// twice.
+  private func update(contentHeight height: Double) {
+    guard height != contentHeight else { return }
+    contentHeight = height
+    count(\.tellings)
     invalidateIntrinsicContentSize()
   }
 
-  /// The layout may ask for the size before the view was laid out: bring it up to date first.
+  /// The layout may ask before the view was laid out: bring it
+  /// up to date first. A natural width there is none.
   public override var intrinsicContentSize: Size {
+    count(\.questions)
     updateStairLayout()
-    return contentSize
+    return Size(
+      width: Self.noIntrinsicMetric, height: contentHeight)
   }
 
-  /// The width may have changed, and with it the heights of the labels.
+  /// The width may have changed, and with it all heights.
   public override func layoutSubviews() {
     super.layoutSubviews()
+    count(\.layouts)
     updateStairLayout()
   }
+
+  // MARK: -
 }
 
 /// A row that holds a stair.
@@ -91,24 +156,36 @@ final class StairCell: TableViewCell {
 public final class StairDemo: View, Demo, TableViewDataSource {
   public static let id = "stair"
   public static let title = "StairView"
-  public static let keys = [KeyHint("↑↓ PgUp PgDn", "scroll")]
-  public static let lesson = Lesson("A view computes its own height, and tells when it changes.", source: .stair)
+  public static let keys = [KeyHint("+ -", "titles"), KeyHint("↑↓ PgUp PgDn", "scroll")]
 
+  /// What the upper stair has at most.
+  fileprivate static let titles = [
+    "Stone on stone", "and every stair finds its height", "step by step", "down to the yard",
+    "past the well", "and out of the gate",
+  ]
+
+  /// What the keys change.
+  public struct State: Equatable {
+    /// The number of titles of the upper stair.
+    fileprivate var titleCount = 2
+  }
+
+  public var state = State() { didSet { showTitles() } }
   private let stair = StairView()
   private let table = TableView()
-  private var titles: [[String]] = []
+  private var rowTitles: [[String]] = []
 
   public init(seed: UInt64) {
     super.init()
     var words = SeededWords(seed: seed)
     // Row i has i % 4 + 1 stairs.
-    titles = (0..<20).map { row in (0..<(row % 4 + 1)).map { _ in words.text(words: 1...6) } }
+    rowTitles = (0..<20).map { row in (0..<(row % 4 + 1)).map { _ in words.text(words: 1...6) } }
 
     stair.identifier = "stair"
-    stair.setStairTitles(["Stone on stone", "and every stair finds its height"])
     table.identifier = "table"
     addSubview(stair)
     addSubview(table)
+    showTitles()
 
     // The stair hangs from the top, between the margins of the stage. Nobody says how high it is.
     stair.mas.makeConstraints { make in
@@ -124,20 +201,38 @@ public final class StairDemo: View, Demo, TableViewDataSource {
     table.dataSource = self
   }
 
-  public func numberOfRows(in tableView: TableView) -> Int { titles.count }
+  private func showTitles() { stair.setStairTitles(Array(Self.titles.prefix(state.titleCount))) }
+
+  public func numberOfRows(in tableView: TableView) -> Int { rowTitles.count }
 
   public func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(StairCell.self)
-    cell.stair.setStairTitles(titles[row])
+    cell.stair.setStairTitles(rowTitles[row])
     return cell
   }
 
-  public override func keyDown(_ key: KeyPress) -> Bool { table.keyDown(key) }
-}
+  public override func keyDown(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .character("+"): state.titleCount = min(state.titleCount + 1, Self.titles.count)
+    case .character("-"): state.titleCount = max(state.titleCount - 1, 0)
+    default: return table.keyDown(key)
+    }
+    return true
+  }
 
-// Try: [ and ] make the stage narrower and wider; the rows below follow at once. In UIKit the table
-//      would keep the old heights until it is reloaded.
-// Try: take layoutSubviews out of StairView: a new width tells nobody that the height is another,
-//      and the steps are never placed for it.
-// Try: give a row no titles. Its stair has no height; of the row its two margins are left.
-// Left out: a natural width. The stair takes the width it is given, so something must give one.
+  /// What the upper stair did since its width or its titles changed.
+  public var readout: String {
+    let passes = stair.passes
+    let height = LayoutUnit.text(of: stair.contentHeight)
+    let former = LayoutUnit.text(of: stair.formerHeight)
+    if state.titleCount == 0 {
+      return "No titles, no height: "
+        + (passes.tellings > 0 ? "the stair told \(height) (was \(former))." : "nothing to tell.")
+    }
+    let told =
+      passes.tellings > 0
+      ? "new height told \(passes.tellings)×: \(height) (was \(former))."
+      : "height still \(height): nothing told."
+    return "\(LayoutUnit.text(of: stair.bounds.width)) wide: laid out \(passes.layouts)×, \(told)"
+  }
+}

@@ -1,16 +1,45 @@
 import Ashlar
 
-// What you learn: a row as high as the tallest of its labels, without a word about heights.
-// What you see:   ┌──────────────────┐ ┌──────────────────┐ ┌──────────────────┐
-//                 │brick             │ │chisel dry stone  │ │arch              │
-//                 └──────────────────┘ │flint             │ └──────────────────┘
-//                                      └──────────────────┘
-// Keys:           space deals new texts, + and - change the width of all labels, arrows scroll.
+extension ThreeLabelsDemo {
+  public static let lesson = Lesson(
+    "Constraints make each row as high as its tallest label.",
+    more: [
+      """
+      Every label hangs from the row's top margin, and none may reach below its bottom margin.
+      """,
+      """
+      The row is as low as that allows: its tallest label decides, and nobody compares heights.
+      """,
+      """
+      "At most" is the point: a label whose bottom were to equal the margin would be stretched, as \
+      high as the row.
+      """,
+    ],
+    see: """
+      Twenty rows of three labels. A dotted box is the bounds of a row. A heavy border marks the label \
+      that decides how high its row is, or all of them where several are as tall.
+      """,
+    tries: [
+      .init(
+        "Make the labels narrower: words break, and every row finds its height.", key: "-",
+        .times(11)),
+      .init(
+        "Make the stage 34 columns wide: the labels overlap, for nothing forbids it.", key: "[",
+        .untilWidth(34)),
+      .init("Deal other texts: other labels decide.", key: "<space>"),
+    ],
+    leftOut: """
+      A constraint that keeps the labels apart. On a narrow stage it would contradict their widths.
+      """,
+    source: .threeLabels)
+}
 
 /// A row with three labels side by side.
 final class ThreeLabelsCell: TableViewCell {
-  let labels = [Label(), Label(), Label()]
+  private let labels = [Label(), Label(), Label()]
   private var widths: [LayoutConstraint] = []
+  /// Other texts or widths came, and were not laid out yet.
+  private var isStale = true
 
   required init() {
     super.init()
@@ -23,30 +52,110 @@ final class ThreeLabelsCell: TableViewCell {
       label.backgroundColor = .standard
       contentView.addSubview(label)
     }
+    constrain()
+  }
 
+  // MARK: - Constraints
+
+  private func constrain() {
+    // The margins are one cell wide.
+    let row = contentView.mas
     for label in labels {
-      // Every label is 20 columns wide, so that its text knows where to wrap.
-      widths += label.mas.makeConstraints { $0.width.equalTo(20) }
+      // Every label is 20 columns wide, so that its text knows
+      // where to wrap.
+      widths += label.mas.makeConstraints { make in
+        make.width.equalTo(20)
+      }
       label.mas.makeConstraints { make in
-        // It hangs from the top margin of the row, one row below its edge.
-        make.top.equalTo(contentView.mas.topMargin)
-        // There is no "row height = the greatest label height" in Auto Layout. But no label may
-        // reach below the row's bottom margin, and the row is as small as it can be: the same.
-        make.bottom.lessThanOrEqualTo(contentView.mas.bottomMargin)
+        // It hangs from the top margin.
+        make.top.equalTo(row.topMargin)
+        // There is no "row height = the greatest label height"
+        // in Auto Layout. But no label may reach below the
+        // bottom margin, and the row is as small as it can be:
+        // the same.
+        make.bottom.lessThanOrEqualTo(row.bottomMargin)
       }
     }
-
-    // The first stands at the left margin, the second in the middle, the third at the right margin.
-    // The margins are one column wide.
-    labels[0].mas.makeConstraints { $0.left.equalTo(contentView.mas.leftMargin) }
-    labels[1].mas.makeConstraints { $0.centerX.equalTo(contentView) }
-    labels[2].mas.makeConstraints { $0.right.equalTo(contentView.mas.rightMargin) }
+    // The first stands at the left margin, the second in the
+    // middle, the third at the right margin.
+    labels[0].mas.makeConstraints { make in
+      make.left.equalTo(row.leftMargin)
+    }
+    labels[1].mas.makeConstraints { make in
+      make.centerX.equalTo(row.centerX)
+    }
+    labels[2].mas.makeConstraints { make in
+      make.right.equalTo(row.rightMargin)
+    }
   }
+
+  // MARK: - Texts
 
   /// Shows three texts at a width; only constants change, no constraint is made anew.
   func show(_ texts: [String], width: Int) {
     for (label, text) in zip(labels, texts) { label.text = text }
     for constraint in widths { constraint.constant = Double(width) }
+    isStale = true
+    setNeedsLayout()
+  }
+
+  // MARK: - What decides
+
+  /// The labels that reach down to the bottom margin, as of the last layout: these hold the row's height.
+  private var deciding: [Label] {
+    let bottom = contentView.layoutMarginsGuide.layoutFrame.maxY
+    return labels.filter { $0.frame.maxY == bottom }
+  }
+
+  /// The labels get their frames after the row has got its own. So where something is new, it is only in
+  /// the next round of the same layout that they can be looked at.
+  override func layoutSubviews() {
+    let former = contentView.frame
+    super.layoutSubviews()
+    if isStale || contentView.frame != former {
+      isStale = false
+      setNeedsLayout()
+      return
+    }
+    let deciding = deciding
+    for label in labels {
+      let decides = deciding.contains { $0 === label }
+      label.border = decides ? .heavy : .light
+      label.setBorderStyle { decides ? $0.tint : $0.separator }
+    }
+  }
+
+  /// The height as a sum, such as `7 high: 1 + 5 (label2) + 1`.
+  var heightSum: String {
+    let deciding = deciding
+    guard let tallest = deciding.first else { return "\(LayoutUnit.text(of: bounds.height)) high" }
+    // Further names are cut down to their numbers: `label1 and 2`.
+    let numbers = deciding.compactMap { $0.identifier?.dropFirst("label".count) }
+    let names =
+      deciding.count == labels.count ? "all three" : "label" + numbers.joined(separator: " and ")
+    let parts = [tallest.frame.minY, tallest.frame.height, bounds.height - tallest.frame.maxY]
+      .map(LayoutUnit.text(of:))
+    return """
+      \(LayoutUnit.text(of: bounds.height)) high: \(parts[0]) + \(parts[1]) (\(names)) + \(parts[2])
+      """
+  }
+
+  // MARK: - Drawing
+
+  /// The row's bounds, behind the labels.
+  override func draw(in canvas: Canvas) {
+    let (right, bottom) = (canvas.bounds.maxX - 1, canvas.bounds.maxY - 1)
+    let style = theme.separator
+    func put(_ text: String, _ x: Int, _ y: Int) {
+      canvas.draw(text: text, at: CellPoint(x: x, y: y), style: style)
+    }
+    for y in 0...bottom {
+      put("┊", 0, y)
+      put("┊", right, y)
+    }
+    let line = String(repeating: "┈", count: max(0, right - 1))
+    put("┌\(line)┐", 0, 0)
+    put("└\(line)┘", 0, bottom)
   }
 }
 
@@ -57,17 +166,39 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public static let keys = [
     KeyHint("space", "new texts"), KeyHint("+ -", "width"), KeyHint("↑↓ PgUp PgDn", "scroll"),
   ]
-  public static let lesson = Lesson("A row as high as its tallest label, and no word about heights.", source: .threeLabels)
 
+  /// What the keys change.
+  public struct State: Equatable {
+    fileprivate var labelWidth = 20
+    /// Three texts for each row.
+    fileprivate var texts: [[String]] = []
+    /// What the next texts are drawn from.
+    fileprivate var words: SeededWords
+
+    fileprivate mutating func deal() {
+      texts = (0..<20).map { _ in (0..<3).map { _ in words.text(words: 1...9) } }
+    }
+
+    /// It is never less than the border and one column of text.
+    fileprivate mutating func changeWidth(by columns: Int) {
+      labelWidth = min(max(3, labelWidth + columns), 999)
+    }
+  }
+
+  public var state: State {
+    didSet {
+      // The table stays where it is scrolled to.
+      table.reloadData()
+      setNeedsLayout()
+    }
+  }
   private let table = TableView()
   private let note = Label()
-  private var words: SeededWords
-  private var texts: [[String]] = []
-  private var labelWidth = 20
 
   public init(seed: UInt64) {
-    words = SeededWords(seed: seed)
+    state = State(words: SeededWords(seed: seed))
     super.init()
+    state.deal()
     table.identifier = "table"
     note.identifier = "note"
     note.setTextStyle(\.warning)
@@ -83,49 +214,39 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
       make.left.right.top.equalTo(self)
       make.bottom.equalTo(note.mas.top)
     }
-
-    deal()
     table.dataSource = self
   }
 
-  private func deal() {
-    texts = (0..<20).map { _ in (0..<3).map { _ in words.text(words: 1...9) } }
-    table.reloadData()
-  }
-
-  public func numberOfRows(in tableView: TableView) -> Int { texts.count }
+  public func numberOfRows(in tableView: TableView) -> Int { state.texts.count }
 
   public func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(ThreeLabelsCell.self)
-    cell.show(texts[row], width: labelWidth)
+    cell.show(state.texts[row], width: state.labelWidth)
     return cell
   }
 
   public override func keyDown(_ key: KeyPress) -> Bool {
     switch key.key {
-    case .character(" "): deal()
-    case .character("+"): changeWidth(by: 1)
-    case .character("-"): changeWidth(by: -1)
+    case .character(" "): state.deal()
+    case .character("+"): state.changeWidth(by: 1)
+    case .character("-"): state.changeWidth(by: -1)
     default: return table.keyDown(key)
     }
     return true
   }
 
-  /// Gives all labels another width; it is never less than the border and one column of text.
-  private func changeWidth(by columns: Int) {
-    labelWidth = min(max(3, labelWidth + columns), 999)
-    table.reloadData()
-    setNeedsLayout()
-  }
-
   public override func layoutSubviews() {
     super.layoutSubviews()
-    let needed = 3 * labelWidth + 2
+    let needed = 3 * state.labelWidth + 2
     note.text = bounds.width < Double(needed) ? "The labels overlap below \(needed) columns." : ""
   }
-}
 
-// Try: make the stage narrower than 62 columns - nothing says that the labels may not overlap.
-// Try: `-` until words break, and watch every row find its height.
-// Try: make.bottom.equalTo instead of lessThanOrEqualTo for one label: it is stretched to the row.
-// Left out: a constraint that keeps the labels apart. It would contradict their widths.
+  /// How wide the labels are, and why the row at the top is as high as it is.
+  public var readout: String {
+    let labels = "Labels \(state.labelWidth) wide."
+    guard let cell = table.visibleCells.first as? ThreeLabelsCell else {
+      return labels + " There is no room for a row."
+    }
+    return labels + " Top row \(cell.heightSum)."
+  }
+}
