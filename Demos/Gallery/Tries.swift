@@ -37,12 +37,13 @@ import Ashlar
     switch item.amount {
     case .times(let count): for _ in 0..<count { press() }
     case .untilWidth(let width):
-      // Each key takes the stage nearer, until it is there or cannot go on.
-      var distance = Int.max
-      while abs(stage.stage.size.width - width) < distance {
-        distance = abs(stage.stage.size.width - width)
-        if distance == 0 { break }
+      // As long as each key takes the stage nearer.
+      func distance() -> Int { abs(stage.stage.size.width - width) }
+      while true {
+        let (before, size) = (distance(), stage.stage)
         press()
+        if distance() < before { continue }
+        return stage.restore(size)
       }
     }
   }

@@ -89,7 +89,7 @@ import Testing
     mouse(.press(.left), edge, 10)
     #expect(isShown(" 62×20 "))
     mouse(.drag(.left), edge - 22, 10)
-    #expect(isShown("║ 40×20 "))
+    #expect(isShown("║ 40×20"))
     mouse(.release(.left), edge - 22, 10)
     #expect(!isShown(" 40×20 "))
     // In the middle of the bottom edge, too.

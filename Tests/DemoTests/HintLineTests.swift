@@ -42,7 +42,7 @@ import Testing
       ["q quit", "? help", "Enter try", "↑↓ choose", "Esc close", "s source"]
     ),
     (
-      "<tab>l<enter>",
+      "<tab>l<enter><enter>",
       [
         "⌫ undo", "space new texts", "+ - width", "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list",
         "l lesson", "s source", "? help", "q quit",

@@ -27,8 +27,8 @@ import Testing
   func `it has them while the mouse drags the corner of the stage`(id: String) throws {
     let gallery = try openGallery(id, 100, 30)
     let origin = gallery.demo.cellFrame.origin
-    gallery.send(.press(.left), CellPoint(x: gallery.demo.cellFrame.maxX, y: 28))
-    for (x, y) in [(70, 20), (90, 25), (33, 3), (origin.x, origin.y), (99, 28), (60, 15)] {
+    gallery.send(.press(.left), CellPoint(x: gallery.demo.cellFrame.maxX, y: 27))
+    for (x, y) in [(70, 20), (90, 25), (33, 3), (origin.x, origin.y), (99, 27), (60, 15)] {
       gallery.send(.drag(.left), CellPoint(x: x, y: y))
       _ = gallery.window.render()
       #expect(gallery.demo.cellFrame.origin == origin)

@@ -57,14 +57,17 @@ import Testing
 
   @Test func `what is missing is counted, and read with m`() throws {
     let window = GalleryView.makeWindow(
-      [DemoEntry(Beginner.self)], seed: 1, size: CellSize(width: 60, height: 14))
+      [DemoEntry(Beginner.self)], seed: 1, size: CellSize(width: 60, height: 24))
     #expect(window.render().text.contains(" 2 reports: m"))
     window.send(.key(KeyPress(.character("m"))))
     let screen = window.render().text
-    #expect(screen.contains("║1. PitfallsPanelTests.swift:"))
-    #expect(screen.contains("Label:title has no y"))
-    #expect(screen.contains("║2. PitfallsPanelTests.swift:"))
-    #expect(screen.contains("View:picture has no "))
+    #expect(screen.contains("║ 2 reports"))
+    #expect(screen.contains("║ 1  Label:title has no y"))
+    #expect(screen.contains("║    PitfallsPanelTests.swift:"))
+    #expect(screen.contains("║ 2  View:picture has no "))
+    // Below that, the cure and the pitfall's name.
+    window.send(.key(KeyPress(.end)))
+    #expect(window.render().text.contains("[missing-constraints]"))
   }
 
   /// At every size, also those at which something gives way.
@@ -90,7 +93,7 @@ import Testing
   }
 
   @Test func `the panel has them as long as they are there`() throws {
-    let window = Window(size: CellSize(width: 60, height: 14))
+    let window = Window(size: CellSize(width: 60, height: 24))
     let gallery = GalleryView([DemoEntry(Row.self)], seed: 1)
     window.addSubview(gallery)
     gallery.mas.makeConstraints { $0.edges.equalTo(window) }
@@ -98,7 +101,7 @@ import Testing
     window.send(.key(KeyPress(.character("m"))))
     let screen = window.render().text
     #expect(screen.contains(" Reports "))
-    #expect(screen.contains("║1. PitfallsPanelTests.swift:"))
+    #expect(screen.contains("║    PitfallsPanelTests.swift:"))
     #expect(screen.contains("[edge-outside]"))
     window.send(.key(KeyPress(.character("m"))))
     #expect(!window.render().text.contains("[edge-outside]"))

@@ -5,13 +5,14 @@ extension Page {
   init(_ lesson: Lesson, done: Int?) {
     self.init()
     addHeading("What you learn")
-    for text in [lesson.sentence] + lesson.more { add(Paragraph(text: text)) }
+    add(Paragraph(text: lesson.sentence))
+    for text in lesson.more { add(Paragraph(text: text, mark: "•", indent: 2)) }
     if !lesson.see.isEmpty {
       addHeading("What you see")
       add(Paragraph(text: lesson.see))
     }
     if !lesson.tries.isEmpty {
-      addHeading("Try (Enter does it, and undoes it)")
+      addHeading("Try (Enter does, and undoes)")
       let column = Self.column(after: lesson.tries.map(\.keys))
       for (index, item) in lesson.tries.enumerated() {
         add(

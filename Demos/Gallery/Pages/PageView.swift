@@ -113,7 +113,8 @@ final class PageView: View {
 
   private var lines: PageLines {
     let page = content()
-    let width = place(in: cellFrame.size).width - 1
+    let place = place(in: cellFrame.size)
+    let width = place.width - margin(of: page, in: place)
     if let wrapped, wrapped.page == page, wrapped.width == width { return wrapped.lines }
     let lines = PageLines(page, width: width)
     wrapped = (page, width, lines)
@@ -139,16 +140,21 @@ final class PageView: View {
   override func draw(in canvas: Canvas) {
     canvas.fill(canvas.bounds)
     let place = place(in: canvas.bounds.size)
-    let lines = lines.lines
+    let (lines, margin) = (lines.lines, margin(of: content(), in: place))
     let first = firstLine
     let text = canvas.subcanvas(place)
     for (y, line) in lines.dropFirst(first).prefix(place.height).enumerated() {
-      draw(line, in: text, row: y)
+      draw(line, in: text, row: y, margin: margin)
     }
     drawSigns(in: canvas, above: first > 0, below: first + place.height < lines.count)
   }
 
-  private func draw(_ line: PageLines.Line, in canvas: Canvas, row y: Int) {
+  /// The columns at the left of all text: of a page with items, for the sign of the chosen one.
+  private func margin(of page: Page, in place: CellRect) -> Int {
+    page.itemCount > 0 && place.width >= 16 ? 2 : min(1, place.width / 8)
+  }
+
+  private func draw(_ line: PageLines.Line, in canvas: Canvas, row y: Int, margin: Int) {
     let paragraph = line.paragraph
     let isChosen = paragraph.item == chosen && paragraph.item != nil
     let isSelected = isChosen && isFirstResponder
@@ -161,13 +167,13 @@ final class PageView: View {
       let sign = paragraph.isDone ? "✓" : isChosen && !isSelected ? "▸" : ""
       canvas.draw(text: sign, at: CellPoint(x: 0, y: y), style: style(.heading))
       let mark = Paragraph(paragraph.mark).lines(
-        width: max(1, canvas.bounds.width - 1), wrapping: .character, maximumLines: 1)
+        width: max(1, canvas.bounds.width - margin), wrapping: .character, maximumLines: 1)
       if let mark = mark.first {
-        canvas.draw(line: mark, at: CellPoint(x: 1, y: y), style: style(paragraph.markLook))
+        canvas.draw(line: mark, at: CellPoint(x: margin, y: y), style: style(paragraph.markLook))
       }
     }
     canvas.draw(
-      line: line.text, at: CellPoint(x: 1 + line.x, y: y), style: style(paragraph.look))
+      line: line.text, at: CellPoint(x: margin + line.x, y: y), style: style(paragraph.look))
   }
 
   /// Draws title and frame, and whether there is more to read.
