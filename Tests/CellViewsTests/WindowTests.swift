@@ -243,3 +243,59 @@ import Testing
     #expect(terminal.text == "xxx\nxxx")
   }
 }
+
+/// What a window's delegate is told.
+@MainActor @Suite struct WindowDelegateTests {
+  private final class Listener: WindowDelegate {
+    var told: [String] = []
+
+    func windowDidResize(_ window: Window) { told.append("\(window.size)") }
+    func window(_ window: Window, willSend event: Event) { told.append("\(event)") }
+  }
+
+  /// Notes what it gets, in the listener's list.
+  private final class Reader: View {
+    let listener: Listener
+
+    init(_ listener: Listener) {
+      self.listener = listener
+      super.init()
+    }
+
+    override func keyDown(_ key: KeyPress) -> Bool {
+      listener.told.append("view: \(key)")
+      return true
+    }
+  }
+
+  /// A delegate that wants nothing.
+  private final class Silent: WindowDelegate {}
+
+  @Test func `every event is told before a view gets it`() {
+    let listener = Listener()
+    let window = Window(size: CellSize(width: 10, height: 3))
+    let reader = Reader(listener)
+    window.addSubview(reader)
+    window.firstResponder = reader
+    window.delegate = listener
+    let events: [Event] = [
+      .key(KeyPress(.up)), .resize(CellSize(width: 20, height: 4)), .wake, .focus(true),
+      .mouse(MouseEvent(.press(.left), at: .zero)),
+    ]
+    for event in events { window.send(event) }
+    #expect(
+      listener.told == [
+        "\(events[0])", "view: \(KeyPress(.up))", "\(events[1])", "\(window.size)",
+        "\(events[2])", "\(events[3])", "\(events[4])",
+      ])
+  }
+
+  @Test func `a delegate may leave out what it does not want`() {
+    let window = Window(size: CellSize(width: 10, height: 3))
+    let silent = Silent()
+    window.delegate = silent
+    window.send(.key(KeyPress(.up)))
+    window.send(.resize(CellSize(width: 5, height: 5)))
+    #expect(window.size == CellSize(width: 5, height: 5))
+  }
+}

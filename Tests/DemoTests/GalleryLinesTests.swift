@@ -24,9 +24,12 @@ import Testing
   @Test(arguments: 0..<3)
   func `nothing is cut without a sign, at any width from 20 on`(index: Int) throws {
     let entry = DemoEntry.all[index]
-    for width in 20...150 {
-      for height in [5, 7, 9, 12, 16, 24, 40] {
-        let gallery = try gallery(index, width, height)
+    for (heights, step) in [([24, 11], 1), ([5, 7, 9, 16, 40], 9)] {
+      let gallery = try gallery(index, 20, 5)
+      for (width, height) in heights.flatMap({ height in
+        stride(from: 20, to: 130, by: step).map { ($0, height) }
+      }) {
+        gallery.send([.resize(CellSize(width: width, height: height))])
         for (name, whole) in [("sentence", entry.lesson.sentence), ("readout", gallery.readout)] {
           let shown = try text(of: name, in: gallery)
           if try gallery.place(of: name).height == 0 { continue }
@@ -43,8 +46,9 @@ import Testing
 
   @Test(arguments: 0..<3)
   func `from 80x24 on all of it is there, in a line each`(index: Int) throws {
-    for width in 80...160 {
-      let gallery = try gallery(index, width, 24)
+    let gallery = try gallery(index, 80, 24)
+    for width in Array(80...120) + [137, 160, 200] {
+      gallery.send([.resize(CellSize(width: width, height: 24))])
       #expect(try text(of: "sentence", in: gallery) == DemoEntry.all[index].lesson.sentence)
       #expect(try text(of: "readout", in: gallery) == gallery.readout)
       let isRoomy = !(110..<115).contains(width)

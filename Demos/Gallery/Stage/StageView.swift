@@ -110,19 +110,21 @@ final class StageView: View {
   override func draw(in canvas: Canvas) {
     let (size, room) = (stage.size, stage.room)
     let isHeld = dragged.right != nil || dragged.bottom != nil
-    let moved = isHeld ? theme.tint.with([.bold, .reverse]) : theme.tint
+    let moved = isHeld ? theme.tint.with(.bold) : theme.tint
+    // A block, which is seen without colours, too.
+    let grip = moved.with(.reverse)
     canvas.drawVerticalRule(
       from: CellPoint(x: size.width, y: 0), length: size.height,
       style: size.width < room.width ? moved : theme.separator)
     for y in Self.grip(of: size.height) {
-      canvas.draw(text: "║", at: CellPoint(x: size.width, y: y), style: moved)
+      canvas.draw(text: "║", at: CellPoint(x: size.width, y: y), style: grip)
     }
     let corner = CellPoint(x: size.width, y: min(size.height, room.height - 1))
     if size.height < room.height {
       canvas.drawHorizontalRule(
         from: CellPoint(x: 0, y: size.height), length: size.width, style: moved)
       for x in Self.grip(of: size.width) {
-        canvas.draw(text: "═", at: CellPoint(x: x, y: size.height), style: moved)
+        canvas.draw(text: "═", at: CellPoint(x: x, y: size.height), style: grip)
       }
     }
     canvas.draw(text: "┘", at: corner, style: moved)
