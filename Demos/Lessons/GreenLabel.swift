@@ -184,36 +184,45 @@ public final class GreenLabelDemo: View, Demo {
   public var readout: String {
     let edge = "green.left = \(Self.text(green.frame.minX))"
     let leftOut = container.constraints.filter { $0.firstItem === green && $0.isBroken }
-    if leftOut.count == 1 {
-      return edge + ": no room, \(name(leftOut[0])) is left out, m says why."
+    if let first = leftOut.first {
+      return leftOut.count == 1
+        ? "\(edge): no room, \(name(of: first)) is left out, m says why."
+        : "\(edge): no room, \(leftOut.count) are left out, m says which."
     }
-    if leftOut.count > 1 { return edge + ": no room, \(leftOut.count) are left out, m says which." }
     guard !holding.isEmpty else { return edge + ": nothing pushes it, the place nearest to 0." }
+    // As many as there is room for.
     let sums = holding.map(sum)
-    for count in (1...sums.count).reversed() {
+    let lines = (1...sums.count).map { count in
       let rest = count < sums.count ? ", and \(sums.count - count) more" : ""
-      let line = "\(edge): \(sums.prefix(count).joined(separator: ", "))\(rest)."
-      if line.count <= 60 || count == 1 { return line }
+      return "\(edge): \(sums.prefix(count).joined(separator: ", "))\(rest)."
     }
-    return edge
+    return lines.last { $0.count <= 60 } ?? lines[0]
   }
 
-  /// What a constraint counts from, in a word.
-  private func name(_ constraint: LayoutConstraint) -> String {
+  /// What a constraint counts from.
+  private func name(of constraint: LayoutConstraint) -> String {
     constraint.multiplier == 1 ? constraint.secondItem?.identifier ?? "" : "a third"
   }
 
-  /// The right side of a constraint in numbers.
+  /// The right side of a constraint in numbers: `blue1.right 24 + 1`.
   private func sum(_ constraint: LayoutConstraint) -> String {
-    let other =
-      constraint.secondItem === container
-      ? container.bounds : constraint.secondItem.map { ($0 as? View)?.frame ?? .zero } ?? .zero
-    var sum = "\(constraint.secondItem?.identifier ?? "").right \(Self.text(other.maxX))"
+    let (other, right) =
+      blues.first { $0 === constraint.secondItem }.map { ($0, $0.frame.maxX) }
+      ?? (container, container.bounds.maxX)
+    var sum = "\(other.identifier ?? "").right \(Self.text(right))"
     if constraint.multiplier != 1 { sum += " × 1/3" }
     if constraint.constant != 0 { sum += " + \(Self.text(constraint.constant))" }
-    // Its right edge is held: the left one is as far from there as it is wide.
-    if constraint.firstAttribute == .right { sum += " - \(Self.text(green.frame.width))" }
+    // Where the right edge is held, the left one is as far from there as the label is wide.
+    if constraint.firstAttribute == .right {
+      sum += " - \(Self.text(green.frame.width)); \(yielding)"
+    }
     return sum
+  }
+
+  /// Which blue labels are narrower than their text.
+  private var yielding: String {
+    let short = blues.filter { $0.frame.width < $0.intrinsicContentSize.width }
+    return short.count == 1 ? "\(short[0].identifier ?? "") gives way" : "blues give way"
   }
 
   /// A number with two decimals at most.

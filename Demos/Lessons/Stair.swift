@@ -38,50 +38,9 @@ extension StairDemo {
 
 /// Labels as stairs, from the top left to the bottom right.
 public final class StairView: View {
-  /// What happened for the present width and titles, in numbers.
-  public struct Passes: Hashable, Sendable {
-    /// How often the stair was laid out.
-    public fileprivate(set) var layouts = 0
-    /// How often it was asked for its size.
-    public fileprivate(set) var questions = 0
-    /// How often it told that its height is another.
-    public fileprivate(set) var tellings = 0
-  }
-
-  /// Counted anew when the width or the titles change.
-  public private(set) var passes = Passes()
-  private var countedWidth = 0.0
-  /// The height that was told last, and the one that was before the counting began.
-  public private(set) var contentHeight = 0.0
-  public private(set) var formerHeight = 0.0
   private var itemViews: [Label] = []
-
-  /// Replaces the stairs; none is fine.
-  public func setStairTitles(_ titles: [String]) {
-    for label in itemViews { label.removeFromSuperview() }
-    itemViews = titles.enumerated().map { index, title in
-      let label = Label(title)
-      label.identifier = "step\(index + 1)"
-      label.numberOfLines = 0
-      label.border = .light
-      label.setBorderStyle(\.separator)
-      addSubview(label)
-      return label
-    }
-    countAnew()
-    updateStairLayout()
-  }
-
-  private func countAnew() {
-    passes = Passes()
-    countedWidth = bounds.width
-    formerHeight = contentHeight
-  }
-
-  private func count(_ pass: WritableKeyPath<Passes, Int>) {
-    if bounds.width != countedWidth { countAnew() }
-    passes[keyPath: pass] += 1
-  }
+  /// The height that was told last.
+  public private(set) var contentHeight = 0.0
 
   // MARK: - Constraints, which the layout makes of a natural size
 
@@ -109,8 +68,8 @@ public final class StairView: View {
   /// twice.
   private func update(contentHeight height: Double) {
     guard height != contentHeight else { return }
-    contentHeight = height
     count(\.tellings)
+    contentHeight = height
     invalidateIntrinsicContentSize()
   }
 
@@ -130,7 +89,51 @@ public final class StairView: View {
     updateStairLayout()
   }
 
-  // MARK: -
+  // MARK: - Titles
+
+  /// Replaces the stairs; none is fine.
+  public func setStairTitles(_ titles: [String]) {
+    for label in itemViews { label.removeFromSuperview() }
+    itemViews = titles.enumerated().map { index, title in
+      let label = Label(title)
+      label.identifier = "step\(index + 1)"
+      label.numberOfLines = 0
+      label.border = .light
+      label.setBorderStyle(\.separator)
+      addSubview(label)
+      return label
+    }
+    countAnew()
+    updateStairLayout()
+  }
+
+  // MARK: - Counting
+
+  /// What happened for the present width and titles, in numbers.
+  public struct Passes: Hashable, Sendable {
+    /// How often the stair was laid out.
+    public fileprivate(set) var layouts = 0
+    /// How often it was asked for its size.
+    public fileprivate(set) var questions = 0
+    /// How often it told that its height is another.
+    public fileprivate(set) var tellings = 0
+    /// The height it had told before.
+    public fileprivate(set) var formerHeight = 0.0
+  }
+
+  /// Counted anew when the width or the titles change.
+  public private(set) var passes = Passes()
+  private var countedWidth = 0.0
+
+  private func count(_ pass: WritableKeyPath<Passes, Int>) {
+    if bounds.width != countedWidth { countAnew() }
+    passes[keyPath: pass] += 1
+  }
+
+  private func countAnew() {
+    passes = Passes(formerHeight: contentHeight)
+    countedWidth = bounds.width
+  }
 }
 
 /// A row that holds a stair.
@@ -224,7 +227,7 @@ public final class StairDemo: View, Demo, TableViewDataSource {
   public var readout: String {
     let passes = stair.passes
     let height = LayoutUnit.text(of: stair.contentHeight)
-    let former = LayoutUnit.text(of: stair.formerHeight)
+    let former = LayoutUnit.text(of: passes.formerHeight)
     if state.titleCount == 0 {
       return "No titles, no height: "
         + (passes.tellings > 0 ? "the stair told \(height) (was \(former))." : "nothing to tell.")

@@ -149,11 +149,13 @@ final class ThreeLabelsCell: TableViewCell {
     func put(_ text: String, _ x: Int, _ y: Int) {
       canvas.draw(text: text, at: CellPoint(x: x, y: y), style: style)
     }
-    for y in 0...bottom {
+    for y in 0..<canvas.bounds.height {
       put("┊", 0, y)
       put("┊", right, y)
     }
-    let line = String(repeating: "┈", count: max(0, right - 1))
+    // A row of one column has no corners.
+    guard right > 0 else { return }
+    let line = String(repeating: "┈", count: right - 1)
     put("┌\(line)┐", 0, 0)
     put("└\(line)┘", 0, bottom)
   }

@@ -9,10 +9,14 @@ struct ExpectedScreen {
   private let size: CellSize
   /// Where a scroll bar may stand: what of a table's last column is visible.
   private(set) var scrollBarPlaces: [CellRect] = []
+  /// The labels that a row's height comes from, by path.
+  private let deciding: Set<String>
 
   @MainActor init(_ stage: HeadlessStage) {
     size = stage.size
     cells = Array(repeating: " ", count: size.width * size.height)
+    let rows = stage.rows.filter { $0.className == "ThreeLabelsCell" }
+    deciding = Set(rows.flatMap(stage.tallestLabels).map(\.path))
     // What of each view is visible, by path: its ancestors that cut off narrow it down.
     var clips: [String: CellRect] = [:]
     for view in stage.views {
@@ -26,7 +30,8 @@ struct ExpectedScreen {
   private mutating func paint(_ view: FrameListing.Entry, clip: CellRect) {
     let frame = view.frame
     switch view.className {
-    case "GreenLabelDemo": box("╭╮╰╯", frame, clip)
+    case "GreenLabelDemo": box("╭╮╰╯│─", frame, clip)
+    case "ThreeLabelsCell": box("┌┐└┘┊┈", frame, clip)
     case "ThirdsView":
       let x = frame.minX + Int(view.layoutFrame.width / 3 + 0.5)
       for y in frame.minY..<frame.maxY { put("┊", x, y, clip) }
@@ -37,7 +42,7 @@ struct ExpectedScreen {
     case "Label":
       let isBordered = ["label", "step"].contains { view.name.hasPrefix($0) }
       for y in clip.minY..<clip.maxY { for x in clip.minX..<clip.maxX { put(" ", x, y, clip) } }
-      if isBordered { box("┌┐└┘", frame, clip) }
+      if isBordered { box(deciding.contains(view.path) ? "┏┓┗┛┃━" : "┌┐└┘│─", frame, clip) }
       paintText(of: view, border: isBordered ? 1 : 0, clip)
     default: break
     }
@@ -60,22 +65,24 @@ struct ExpectedScreen {
     }
   }
 
-  private mutating func box(_ corners: String, _ frame: CellRect, _ clip: CellRect) {
+  /// A box of four corners, a vertical and a horizontal line.
+  private mutating func box(_ glyphs: String, _ frame: CellRect, _ clip: CellRect) {
+    let glyphs = Array(glyphs)
     let right = frame.maxX - 1
     let bottom = frame.maxY - 1
     for y in frame.minY..<frame.maxY {
-      put("│", frame.minX, y, clip)
-      put("│", right, y, clip)
+      put(glyphs[4], frame.minX, y, clip)
+      put(glyphs[4], right, y, clip)
     }
     for x in frame.minX..<frame.maxX where frame.width > 1 || frame.height == 1 {
-      put("─", x, frame.minY, clip)
-      put("─", x, bottom, clip)
+      put(glyphs[5], x, frame.minY, clip)
+      put(glyphs[5], x, bottom, clip)
     }
     guard frame.width > 1, frame.height > 1 else { return }
     let places = [
       (frame.minX, frame.minY), (right, frame.minY), (frame.minX, bottom), (right, bottom),
     ]
-    for ((x, y), corner) in zip(places, corners) { put(corner, x, y, clip) }
+    for ((x, y), corner) in zip(places, glyphs) { put(corner, x, y, clip) }
   }
 
   private mutating func put(_ character: Character, _ x: Int, _ y: Int, _ clip: CellRect) {
@@ -96,5 +103,14 @@ struct ExpectedScreen {
       }
     }
     return found
+  }
+}
+
+extension HeadlessStage {
+  /// The labels of a row whose texts take the most lines, found by wrapping them once more.
+  func tallestLabels(of row: FrameListing.Entry) -> [FrameListing.Entry] {
+    let labels = labels(in: row)
+    let lines = labels.map { wrapped($0.text ?? "", columns: Int($0.layoutFrame.width) - 2).count }
+    return zip(labels, lines).filter { $1 == lines.max() }.map(\.0)
   }
 }

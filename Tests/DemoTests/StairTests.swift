@@ -83,17 +83,22 @@ import Testing
     }
   }
 
-  @Test func `without titles it has no size`() {
+  /// A natural height, and no natural width: that is given to it.
+  private func natural(_ height: Double) -> Size {
+    Size(width: View.noIntrinsicMetric, height: height)
+  }
+
+  @Test func `without titles it has no height`() {
     let host = Host()
     host.resize(40, 10)
-    #expect(host.stair.intrinsicContentSize == .zero)
+    #expect(host.stair.intrinsicContentSize == natural(0))
     #expect(host.stair.frame == Rect(x: 0, y: 0, width: 40, height: 0))
     host.stair.setStairTitles(["one", "two"])
     host.layoutIfNeeded()
     #expect(host.stair.frame.height == 6)
     host.stair.setStairTitles([])
     host.layoutIfNeeded()
-    #expect(host.stair.intrinsicContentSize == .zero)
+    #expect(host.stair.intrinsicContentSize == natural(0))
     #expect(host.stair.subviews.isEmpty)
     #expect(host.stair.frame.height == 0)
     #expect(host.reports.isEmpty)
@@ -104,7 +109,7 @@ import Testing
     host.stair.setStairTitles(["one two three", "four five six"])
     for (width, height) in [(40.0, 6.0), (20, 8), (14, 10), (40, 6), (10, 13)] {
       host.resize(width, 10)
-      #expect(host.stair.intrinsicContentSize == Size(width: width, height: height))
+      #expect(host.stair.intrinsicContentSize == natural(height))
       #expect(host.stair.frame.height == height)
       #expect(host.stair.subviews.map(\.frame.minX) == [0, width / 2])
     }
@@ -116,11 +121,11 @@ import Testing
     host.stair.setStairTitles(["one two three", "four five six"])
     host.resize(40, 10)
     let settled = host.layouts
-    #expect(host.stair.intrinsicContentSize == Size(width: 40, height: 6))
+    #expect(host.stair.intrinsicContentSize == natural(6))
     #expect(!host.needsLayoutInTree)
     host.stair.setStairTitles(["six five four", "three two one"])
     host.layoutIfNeeded()
-    #expect(host.stair.intrinsicContentSize == Size(width: 40, height: 6))
+    #expect(host.stair.intrinsicContentSize == natural(6))
     #expect(!host.needsLayoutInTree)
     #expect(host.layouts == settled)
   }
@@ -139,5 +144,66 @@ import Testing
       #expect(host.stair.frame.height == heights)
     }
     #expect(host.reports.isEmpty)
+  }
+
+  // MARK: - What is counted
+
+  /// Layouts, questions, tellings and the height before.
+  private func counted(_ host: Host) -> [Double] {
+    let passes = host.stair.passes
+    return [Double(passes.layouts), Double(passes.questions), Double(passes.tellings)]
+      + [passes.formerHeight]
+  }
+
+  @Test func `a width with another height is told once, asked for, and laid out again`() {
+    let host = Host()
+    host.stair.setStairTitles(["one two three", "four five six"])
+    host.resize(40, 10)
+    for (width, height, former) in [(20.0, 8.0, 6.0), (14, 10, 8), (40, 6, 10), (10, 13, 6)] {
+      host.resize(width, 10)
+      #expect(counted(host) == [2, 1, 1, former])
+      #expect(host.stair.contentHeight == height)
+    }
+  }
+
+  @Test func `a width with the same height is laid out, and no more`() {
+    let host = Host()
+    host.stair.setStairTitles(["one two three", "four five six"])
+    for width in [40.0, 41, 60, 50.5, 30] {
+      host.resize(width, 10)
+      if width != 40 { #expect(counted(host) == [1, 0, 0, 6]) }
+      // Another height of the room is nothing to the stair.
+      let passes = host.stair.passes
+      host.resize(width, 11)
+      #expect(host.stair.passes == passes)
+    }
+  }
+
+  @Test func `other titles are counted anew, and told where they need another height`() {
+    let host = Host()
+    host.stair.setStairTitles(["one two three", "four five six"])
+    host.resize(40, 10)
+    host.stair.setStairTitles(["six five four", "three two one"])
+    host.layoutIfNeeded()
+    #expect(counted(host) == [1, 0, 0, 6])
+    host.stair.setStairTitles(["one"])
+    host.layoutIfNeeded()
+    #expect(counted(host) == [1, 1, 1, 6])
+    host.stair.setStairTitles([])
+    host.layoutIfNeeded()
+    #expect(counted(host) == [1, 1, 1, 3])
+    host.stair.setStairTitles([])
+    host.layoutIfNeeded()
+    #expect(counted(host)[2...] == [0, 0])
+  }
+
+  @Test func `who asks for the size is counted, and changes nothing else`() {
+    let host = Host()
+    host.stair.setStairTitles(["one two three", "four five six"])
+    host.resize(20, 10)
+    let before = counted(host)
+    _ = host.stair.intrinsicContentSize
+    #expect(counted(host) == [before[0], before[1] + 1] + before[2...])
+    #expect(!host.needsLayoutInTree)
   }
 }

@@ -80,6 +80,47 @@ import Testing
     #expect(try stage.view("/note").text == "The labels overlap below 65 columns.")
   }
 
+  @Test func `the labels that make a row so high have a heavy border in the tint`() throws {
+    let stage = try makeStage("three-labels", 62, 60)
+    var counts: Set<Int> = []
+    for keys in ["", "-", "<space>", "---", "<pgdn>", "++++<down>", "<space>-----", "<80x50>"] {
+      try stage.press(keys)
+      let buffer = stage.draw()
+      let theme = Theme.standard
+      for row in stage.rows where row.frame.minY >= 0 && row.frame.maxY <= stage.size.height - 3 {
+        let tallest = stage.tallestLabels(of: row).map(\.path)
+        counts.insert(tallest.count)
+        for label in stage.labels(in: row) {
+          let corner = buffer[label.frame.minX, label.frame.minY]
+          let decides = tallest.contains(label.path)
+          #expect(corner.text == (decides ? "┏" : "┌"))
+          let style = decides ? theme.tint : theme.separator
+          #expect(corner.style.attributes == style.attributes)
+        }
+        // The row's own bounds are as quiet as the borders that decide nothing.
+        let corner = buffer[row.frame.minX, row.frame.minY]
+        #expect(corner.text == "┌" && corner.style.attributes == theme.separator.attributes)
+        #expect(buffer[1, row.frame.minY].text == "┈")
+      }
+    }
+    #expect(counts == [1, 2, 3])
+  }
+
+  @Test func `once what decides is marked, nothing waits for another layout`() throws {
+    let window = Window(size: CellSize(width: 62, height: 24))
+    let demo = ThreeLabelsDemo(seed: 1)
+    window.addSubview(demo)
+    demo.mas.makeConstraints { $0.edges.equalTo(window) }
+    _ = window.render()
+    #expect(!window.needsRendering)
+    for key in "- +" {
+      _ = demo.keyDown(KeyPress(.character(key)))
+      _ = window.render()
+      #expect(!window.needsRendering)
+      #expect(window.reports.isEmpty)
+    }
+  }
+
   private func texts(of stage: HeadlessStage) -> [String] {
     stage.rows.flatMap { stage.labels(in: $0).compactMap(\.text) }
   }

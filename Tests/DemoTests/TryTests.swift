@@ -1,0 +1,219 @@
+import Ashlar
+import Demos
+import Foundation
+import Testing
+
+extension HeadlessStage {
+  /// Does what is to be tried: presses its key as often as it says.
+  func perform(_ attempt: Lesson.Try) throws {
+    switch attempt.amount {
+    case .times(let count): for _ in 0..<count { try press(attempt.key) }
+    case .untilWidth(let width):
+      while size.width != width {
+        let before = size.width
+        try press(attempt.key)
+        if size.width == before { break }
+      }
+    }
+  }
+}
+
+/// What a lesson says can be done, and seen.
+@MainActor @Suite struct TryTests {
+  /// The stage of the gallery at 80x24 and at 120x40, and a small one.
+  private nonisolated static let sizes = ["62x20", "67x36", "40x12"]
+  /// What was done before: nothing, a scrolled table, other texts and widths.
+  private nonisolated static let beginnings = [
+    "", "<down><pgdn><down>", "<space>+1<right>2", "<pgdn><pgdn>+-+<down>##3!",
+    "]]}<down>[{+<pgdn>",
+  ]
+
+  private func makeStage(_ id: String, _ notation: String, _ keys: String) throws -> HeadlessStage {
+    let size = try CellSize(notation: notation)
+    return try DemoTests.makeStage(id, size.width, size.height, keys: keys)
+  }
+
+  @Test(arguments: allDemos, sizes)
+  func `every try is seen, and can be taken back`(id: String, size: String) throws {
+    let lesson = try #require(DemoEntry.named(id)).lesson
+    for keys in Self.beginnings {
+      let stage = try makeStage(id, size, keys)
+      let (frames, screen) = (stage.frames, stage.draw())
+      for attempt in lesson.tries {
+        let restore = stage.restorePoint()
+        try stage.perform(attempt)
+        #expect(stage.draw() != screen, "\(attempt.text) after \(keys)")
+        restore()
+        #expect(stage.frames == frames, "\(attempt.text) after \(keys)")
+        #expect(stage.draw() == screen, "\(attempt.text) after \(keys)")
+      }
+      // All of them, one after the other, are taken back at once, too.
+      let restore = stage.restorePoint()
+      for attempt in lesson.tries { try stage.perform(attempt) }
+      restore()
+      #expect(stage.frames == frames)
+      #expect(stage.draw() == screen)
+    }
+  }
+
+  @Test(arguments: allDemos)
+  func `what is done after a try was taken back is what it would have been without`(
+    id: String
+  ) throws {
+    let lesson = try #require(DemoEntry.named(id)).lesson
+    let next = "<space>+12<down>[<space>-"
+    for keys in Self.beginnings {
+      let direct = try makeStage(id, "62x20", keys + next)
+      let stage = try makeStage(id, "62x20", keys)
+      for attempt in lesson.tries {
+        let restore = stage.restorePoint()
+        try stage.perform(attempt)
+        restore()
+      }
+      try stage.press(next)
+      #expect(stage.frames == direct.frames)
+      #expect(stage.draw() == direct.draw())
+    }
+  }
+
+  @Test func `a width that is to be reached is reached`() throws {
+    for entry in DemoEntry.all {
+      for attempt in entry.lesson.tries {
+        guard case .untilWidth(let width) = attempt.amount else { continue }
+        let stage = try makeStage(entry.id, "62x20", "")
+        try stage.perform(attempt)
+        #expect(stage.size == CellSize(width: width, height: 20))
+        // The number is in the sentence, too.
+        #expect(attempt.text.contains("\(width) columns"))
+      }
+    }
+  }
+
+  // MARK: - What the tries say
+
+  @Test func `narrower labels break their words, and each row is as high as that takes`() throws {
+    let stage = try makeStage("three-labels", "62x20", "")
+    let before = try #require(stage.rows.first).layoutFrame.height
+    try stage.perform(DemoEntry.all[0].lesson.tries[0])
+    let row = try #require(stage.rows.first)
+    let tallest = try #require(stage.tallestLabels(of: row).first)
+    #expect(row.layoutFrame.height > before)
+    #expect(row.layoutFrame.height == tallest.layoutFrame.height + 2)
+    #expect(stage.draw().text.contains("┃keyston┃"))
+  }
+
+  @Test func `blue1 pushes the green label, and gives way in the end`() throws {
+    let tries = DemoEntry.all[2].lesson.tries
+    let stage = try makeStage("green-label", "62x20", "")
+    let third = try stage.view("/container/green").frame.minX
+    try stage.perform(tries[0])
+    #expect(try stage.view("/container/green").frame.minX > third)
+    #expect(stage.draw().text.contains("blue blue blue blue blue "))
+    try stage.perform(tries[1])
+    let blue = try stage.view("/container/blue1")
+    #expect(blue.frame.width < (blue.text ?? "").count)
+    #expect(try stage.view("/container/green").frame.width == " green stays whole ".count)
+  }
+
+  @Test func `a third is left out where green has no room beside it, and that is reported`() throws
+  {
+    let stage = try makeStage("green-label", "62x20", "")
+    try stage.perform(DemoEntry.all[2].lesson.tries[3])
+    #expect(stage.currentReports.count == 1)
+    #expect("\(try #require(stage.currentReports.first))".contains("GreenLabel.swift"))
+    #expect(stage.readout.contains("a third is left out"))
+  }
+
+  @Test func `without titles the table has all the room`() throws {
+    let stage = try makeStage("stair", "62x20", "")
+    try stage.perform(DemoEntry.all[1].lesson.tries[2])
+    #expect(try stage.view("/stair").frame.height == 0)
+    #expect(try stage.view("/table").frame == CellRect(x: 0, y: 0, width: 62, height: 20))
+    #expect(stage.reports.isEmpty)
+  }
+}
+
+/// The words of the lessons, and the files that they are about.
+@MainActor @Suite struct LessonTextTests {
+  @Test(arguments: allDemos)
+  func `a lesson says what is learned, shown, to be tried and left out`(id: String) throws {
+    let entry = try #require(DemoEntry.named(id))
+    let lesson = entry.lesson
+    #expect(lesson.sentence.count <= 60)
+    #expect(lesson.more.count == 3)
+    #expect((3...4).contains(lesson.tries.count))
+    for text in [lesson.sentence, lesson.see, lesson.leftOut] + lesson.more
+      + lesson.tries.map(\.text)
+    {
+      #expect(text.hasSuffix(".") && text.count > 20)
+      #expect(!text.contains("\n") && !text.contains("  ") && text.first != " ")
+    }
+    let words = lesson.sentence.lowercased()
+    #expect(words.contains("constraint") || words.contains("layout"))
+  }
+
+  @Test(arguments: allDemos)
+  func `the key of a try is a single one that is the demo's or the stage's`(id: String) throws {
+    for attempt in try #require(DemoEntry.named(id)).lesson.tries {
+      let events = try KeyNotation.events(attempt.key)
+      #expect(events.count == 1)
+      guard case .key(let key) = events.first else {
+        Issue.record("\(attempt.key) is no key")
+        continue
+      }
+      #expect(key.modifiers.isEmpty)
+      let gallery: [KeyPress.Key] = [.tab, .escape, .character("q"), .character("m")]
+      #expect(!gallery.contains(key.key))
+      switch attempt.amount {
+      case .times(let count): #expect((1...20).contains(count))
+      case .untilWidth: #expect(["[", "]"].contains(attempt.key))
+      }
+    }
+  }
+
+  /// The file as it lies beside this one.
+  private func file(of lesson: Lesson) throws -> String {
+    let name = try #require(lesson.source).file
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: "Demos/Lessons/\(name)"), encoding: .utf8)
+  }
+
+  @Test(arguments: allDemos)
+  func `a lesson's words stand in its file once, as a value`(id: String) throws {
+    let text = try file(of: #require(DemoEntry.named(id)).lesson)
+    for heading in ["What you learn", "What you see", "// Keys", "// Try", "// Left out"] {
+      #expect(!text.contains(heading))
+    }
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 300)
+  }
+
+  @Test(arguments: allDemos)
+  func `the file that is built in is the one that is compiled`(id: String) throws {
+    let lesson = try #require(DemoEntry.named(id)).lesson
+    let source = try #require(lesson.source)
+    #expect(try source.text == file(of: lesson))
+    #expect(source.lines.map(\.text).joined(separator: "\n") == source.text)
+  }
+
+  @Test(arguments: allDemos)
+  func `the constraints that matter fit a panel, and are where they say`(id: String) throws {
+    let lesson = try #require(DemoEntry.named(id)).lesson
+    let lines = try file(of: lesson).split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = try #require(lesson.source).constraints
+    #expect((15...45).contains(shown.count))
+    for line in shown {
+      #expect(line.text.count <= 60, "\(line.number): \(line.text)")
+      let written = lines[line.number - 1]
+      #expect(written.drop { $0 == " " } == line.text.drop { $0 == " " })
+    }
+    let (first, last) = try (#require(shown.first), #require(shown.last))
+    #expect(shown.map(\.number) == Array(first.number...last.number))
+    // The first line is at the edge, the section between two marks, and nothing blank around it.
+    #expect(first.text.first != " " && !first.text.isEmpty && !last.text.isEmpty)
+    let mark = "  // MARK: - "
+    #expect(
+      lines[..<(first.number - 1)].last { !$0.isEmpty }?.hasPrefix(mark + "Constraints") == true)
+    #expect(lines[last.number...].first { !$0.isEmpty }?.hasPrefix(mark) == true)
+  }
+}
