@@ -109,16 +109,16 @@ public final class GreenLabelDemo: View, Demo {
     }
     for (index, blue) in blues.enumerated() {
       blue.mas.makeConstraints { make in
-        // Every blue label stands at the left edge. No width is
-        // given: it is as wide as its text.
+        // Every blue label stands at the left edge. No width
+        // is given: it is as wide as its text.
         make.left.equalTo(container)
         // The middle of the height times 1/2, 1 and 3/2.
         make.centerY.equalTo(container)
           .multipliedBy(Double(index + 1) / 2)
       }
     }
-    // The green label is never narrower than its text, whatever
-    // happens to the others.
+    // The green label is never narrower than its text,
+    // whatever happens to the others.
     green.setContentCompressionResistancePriority(
       .required, for: .horizontal)
     green.mas.makeConstraints { make in
@@ -126,15 +126,16 @@ public final class GreenLabelDemo: View, Demo {
       make.centerY.equalTo(container)
       // It does not leave the container on the right.
       make.right.lessThanOrEqualTo(container)
-      // It starts at a third of the container or further right.
-      // The right edge times 1/3 is a place, counted from the
-      // container's left.
+      // It starts at a third of the container or further
+      // right. The right edge times 1/3 is a place, counted
+      // from the container's left.
       make.left.greaterThanOrEqualTo(container.mas.right)
         .multipliedBy(1.0 / 3)
       // And it starts at least a column right of every blue
       // label: the same attribute, again.
       for blue in blues {
-        make.left.greaterThanOrEqualTo(blue.mas.right).offset(1)
+        make.left.greaterThanOrEqualTo(blue.mas.right)
+          .offset(1)
       }
     }
   }
@@ -214,15 +215,16 @@ public final class GreenLabelDemo: View, Demo {
     if constraint.constant != 0 { sum += " + \(Self.text(constraint.constant))" }
     // Where the right edge is held, the left one is as far from there as the label is wide.
     if constraint.firstAttribute == .right {
-      sum += " - \(Self.text(green.frame.width)); \(yielding)"
+      sum += " - \(Self.text(green.frame.width))\(yielding)"
     }
     return sum
   }
 
-  /// Which blue labels are narrower than their text.
+  /// Which blue labels are narrower than their text, if any is.
   private var yielding: String {
     let short = blues.filter { $0.frame.width < $0.intrinsicContentSize.width }
-    return short.count == 1 ? "\(short[0].identifier ?? "") gives way" : "blues give way"
+    guard let first = short.first else { return "" }
+    return short.count == 1 ? "; \(first.identifier ?? "") gives way" : "; blues give way"
   }
 
   /// A number with two decimals at most.

@@ -52,20 +52,20 @@ public final class StairView: View {
     var y = 0.0
     for label in itemViews {
       label.preferredMaxLayoutWidth = width
-      // A height of 0 asks for as many lines as the text needs.
-      let height = label.sizeThatFits(
-        Size(width: width, height: 0)
-      ).height
-      label.frame = Rect(x: x, y: y, width: width, height: height)
+      // A height of 0 asks for as many lines as it takes.
+      let room = Size(width: width, height: 0)
+      let height = label.sizeThatFits(room).height
+      label.frame = Rect(
+        x: x, y: y, width: width, height: height)
       x += width
       y += height
     }
     update(contentHeight: y)
   }
 
-  /// Tells the layout about a new height. Only a real change is
-  /// worth it; told every time, each layout would be solved
-  /// twice.
+  /// Tells the layout about a new height. Only a real change
+  /// is worth it; told every time, each layout would be
+  /// solved twice.
   private func update(contentHeight height: Double) {
     guard height != contentHeight else { return }
     count(\.tellings)
@@ -73,8 +73,8 @@ public final class StairView: View {
     invalidateIntrinsicContentSize()
   }
 
-  /// The layout may ask before the view was laid out: bring it
-  /// up to date first. A natural width there is none.
+  /// The layout may ask before the view was laid out: bring
+  /// it up to date first. A natural width there is none.
   public override var intrinsicContentSize: Size {
     count(\.questions)
     updateStairLayout()

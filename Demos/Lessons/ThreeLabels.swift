@@ -61,18 +61,18 @@ final class ThreeLabelsCell: TableViewCell {
     // The margins are one cell wide.
     let row = contentView.mas
     for label in labels {
-      // Every label is 20 columns wide, so that its text knows
-      // where to wrap.
+      // Every label is 20 columns wide, so that its text
+      // knows where to wrap.
       widths += label.mas.makeConstraints { make in
         make.width.equalTo(20)
       }
       label.mas.makeConstraints { make in
         // It hangs from the top margin.
         make.top.equalTo(row.topMargin)
-        // There is no "row height = the greatest label height"
-        // in Auto Layout. But no label may reach below the
-        // bottom margin, and the row is as small as it can be:
-        // the same.
+        // Auto Layout has no "row height = the greatest label
+        // height". But no label may reach below the bottom
+        // margin, and the row is as small as it can be: the
+        // same.
         make.bottom.lessThanOrEqualTo(row.bottomMargin)
       }
     }
