@@ -125,8 +125,8 @@ import Ashlar
     }
   }
 
-  /// Whether the lesson stands beside the stage in a window of a width.
-  static func showsLesson(atWidth width: Double) -> Bool { width >= wideEnoughForLesson }
+  /// Whether the lesson stands beside the stage.
+  private(set) var showsLesson = false
 
   /// Chooses what stands where in a window of a width.
   func update(forWidth width: Double) {
@@ -135,7 +135,7 @@ import Ashlar
       LayoutConstraint.deactivate(isWide ? folded : wide)
       for constraint in isWide ? wide : folded { constraint.isActive = true }
     }
-    let showsLesson = Self.showsLesson(atWidth: width)
+    showsLesson = width >= Self.wideEnoughForLesson
     let widths = showsLesson ? [Self.lessonWidth, 1] : [0, 0]
     for (constraint, width) in zip(lessonWidths, widths) { constraint.constant = width }
     let middle = width - (isWide ? Self.listWidth + 1 : 0) - widths[0] - widths[1]

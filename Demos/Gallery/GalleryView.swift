@@ -31,7 +31,7 @@ public final class GalleryView: View, WindowDelegate {
       view.identifier = name
       addSubview(view)
     }
-    arrangement.update(forWidth: 0)
+    arrange(forWidth: 0)
     connect()
     show(0)
   }
@@ -49,6 +49,7 @@ public final class GalleryView: View, WindowDelegate {
     window.addSubview(self)
     mas.makeConstraints { $0.edges.equalTo(window) }
     window.delegate = self
+    arrange(forWidth: window.size.width)
     focus()
   }
 
@@ -67,25 +68,24 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   private var hasList: Bool { entries.count > 1 }
-  private var hasLesson: Bool { GalleryArrangement.showsLesson(atWidth: bounds.width) }
   private var chosen: DemoEntry? {
     entries.indices.contains(parts.list.chosen) ? entries[parts.list.chosen] : nil
   }
   /// What takes the keys beside the list.
   private var front: View { parts.page.isHidden ? parts.stage : parts.page }
 
-  public override func layoutSubviews() {
-    arrangement.update(forWidth: bounds.width)
-    parts.lesson.isHidden = !hasLesson
-    super.layoutSubviews()
+  /// Chooses what stands where before anything is laid out: so the stage gets one size only.
+  private func arrange(forWidth width: Int) {
+    arrangement.update(forWidth: Double(width))
+    parts.lesson.isHidden = !arrangement.showsLesson
   }
 
   /// A lesson that has the keys keeps them, beside the stage or in front of it.
   public func windowDidResize(_ window: Window) {
-    let hasLesson = GalleryArrangement.showsLesson(atWidth: Double(window.size.width))
-    if !hasLesson, parts.lesson.isFirstResponder {
+    arrange(forWidth: window.size.width)
+    if !arrangement.showsLesson, parts.lesson.isFirstResponder {
       open(.lesson)
-    } else if hasLesson, kind == .lesson, parts.page.isFirstResponder {
+    } else if arrangement.showsLesson, kind == .lesson, parts.page.isFirstResponder {
       parts.page.isHidden = true
       parts.lesson.becomeFirstResponder()
     }
@@ -108,7 +108,7 @@ public final class GalleryView: View, WindowDelegate {
     guard key.isPlain else { return false }
     switch key.key {
     case .character("q"): window?.close()
-    case .character("l"): hasLesson ? enterLesson() : toggle(.lesson)
+    case .character("l"): arrangement.showsLesson ? enterLesson() : toggle(.lesson)
     case .character("s"): toggle(.source)
     case .character("m"): toggle(.reports)
     case .character("?"): toggle(.help)
@@ -123,7 +123,7 @@ public final class GalleryView: View, WindowDelegate {
 
   /// Lets the keys go to the next of list, stage and lesson.
   private func moveFocus(by step: Int) {
-    let stops = (hasList ? [parts.list] : []) + [front] + (hasLesson ? [parts.lesson] : [])
+    let stops = (hasList ? [parts.list] : []) + [front] + (arrangement.showsLesson ? [parts.lesson] : [])
     let index = stops.firstIndex { $0.isFirstResponder } ?? 0
     stops[(index + step + stops.count) % stops.count].becomeFirstResponder()
   }

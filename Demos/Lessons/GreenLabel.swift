@@ -24,8 +24,7 @@ extension GreenLabelDemo {
       .init("Let blue1 grow: at last it pushes the green label.", key: "1", .times(4)),
       .init(
         "Let blue1 grow until it gives way: it keeps its width with 750, green with 1000.",
-        key: "1",
-        .times(12)),
+        key: "1", .times(12)),
       .init("Let blue2 grow: who reaches farthest decides.", key: "2", .times(6)),
       .init(
         "Make the stage 26 columns wide: green has no room beside a third, which is left out; m says why.",
@@ -99,8 +98,8 @@ public final class GreenLabelDemo: View, Demo {
 
   private func constrain() {
     // The container is the stage without its border: the
-    // margins are one cell wide, and where the stage is too
-    // small for them, they give way.
+    // margins are one cell wide, and where the stage is
+    // too small for them, they give way.
     container.mas.makeConstraints { make in
       make.left.equalTo(self.mas.leftMargin)
       make.right.equalTo(self.mas.rightMargin)
@@ -109,8 +108,8 @@ public final class GreenLabelDemo: View, Demo {
     }
     for (index, blue) in blues.enumerated() {
       blue.mas.makeConstraints { make in
-        // Every blue label stands at the left edge. No width
-        // is given: it is as wide as its text.
+        // Every blue label stands at the left edge. No
+        // width is given: it is as wide as its text.
         make.left.equalTo(container)
         // The middle of the height times 1/2, 1 and 3/2.
         make.centerY.equalTo(container)
@@ -127,12 +126,12 @@ public final class GreenLabelDemo: View, Demo {
       // It does not leave the container on the right.
       make.right.lessThanOrEqualTo(container)
       // It starts at a third of the container or further
-      // right. The right edge times 1/3 is a place, counted
-      // from the container's left.
+      // right. The right edge times 1/3 is a place,
+      // counted from the container's left.
       make.left.greaterThanOrEqualTo(container.mas.right)
         .multipliedBy(1.0 / 3)
-      // And it starts at least a column right of every blue
-      // label: the same attribute, again.
+      // And it starts at least a column right of every
+      // blue label: the same attribute, again.
       for blue in blues {
         make.left.greaterThanOrEqualTo(blue.mas.right)
           .offset(1)

@@ -44,10 +44,11 @@ public final class StairView: View {
 
   // MARK: - Constraints, which the layout makes of a natural size
 
-  /// Places the labels: each has its share of the width, and
-  /// starts where the one before ends.
+  /// Places the labels: each has its share of the width,
+  /// and starts where the one before ends.
   private func updateStairLayout() {
-    let width = bounds.width / Double(max(1, itemViews.count))
+    let steps = Double(max(1, itemViews.count))
+    let width = bounds.width / steps
     var x = 0.0
     var y = 0.0
     for label in itemViews {
@@ -63,9 +64,9 @@ public final class StairView: View {
     update(contentHeight: y)
   }
 
-  /// Tells the layout about a new height. Only a real change
-  /// is worth it; told every time, each layout would be
-  /// solved twice.
+  /// Tells the layout about a new height. Only a real
+  /// change is worth it; told every time, each layout
+  /// would be solved twice.
   private func update(contentHeight height: Double) {
     guard height != contentHeight else { return }
     count(\.tellings)
@@ -73,13 +74,13 @@ public final class StairView: View {
     invalidateIntrinsicContentSize()
   }
 
-  /// The layout may ask before the view was laid out: bring
-  /// it up to date first. A natural width there is none.
+  /// The layout may ask before the view was laid out:
+  /// bring it up to date first. There is no natural width.
   public override var intrinsicContentSize: Size {
     count(\.questions)
     updateStairLayout()
-    return Size(
-      width: Self.noIntrinsicMetric, height: contentHeight)
+    let none = Self.noIntrinsicMetric
+    return Size(width: none, height: contentHeight)
   }
 
   /// The width may have changed, and with it all heights.

@@ -69,15 +69,15 @@ final class ThreeLabelsCell: TableViewCell {
       label.mas.makeConstraints { make in
         // It hangs from the top margin.
         make.top.equalTo(row.topMargin)
-        // Auto Layout has no "row height = the greatest label
-        // height". But no label may reach below the bottom
-        // margin, and the row is as small as it can be: the
-        // same.
+        // Auto Layout has no "row height = the greatest
+        // label height". But no label may reach below the
+        // bottom margin, and the row is as small as it
+        // can be: the same.
         make.bottom.lessThanOrEqualTo(row.bottomMargin)
       }
     }
-    // The first stands at the left margin, the second in the
-    // middle, the third at the right margin.
+    // The first stands at the left margin, the second in
+    // the middle, the third at the right margin.
     labels[0].mas.makeConstraints { make in
       make.left.equalTo(row.leftMargin)
     }

@@ -54,9 +54,7 @@ import Testing
   private func openGallery(_ id: String, _ width: Int, _ height: Int) throws -> Gallery {
     let window = Window(size: CellSize(width: width, height: height))
     let gallery = GalleryView(DemoEntry.all, seed: 1)
-    window.addSubview(gallery)
-    gallery.mas.makeConstraints { $0.edges.equalTo(window) }
-    gallery.focus()
+    gallery.fill(window)
     let index = try #require(DemoEntry.all.firstIndex { $0.id == id })
     for _ in 0..<index { window.send(.key(KeyPress(.down))) }
     window.send(.key(KeyPress(.tab)))

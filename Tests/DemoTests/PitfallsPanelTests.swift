@@ -95,9 +95,7 @@ import Testing
   @Test func `the panel has them as long as they are there`() throws {
     let window = Window(size: CellSize(width: 60, height: 24))
     let gallery = GalleryView([DemoEntry(Row.self)], seed: 1)
-    window.addSubview(gallery)
-    gallery.mas.makeConstraints { $0.edges.equalTo(window) }
-    gallery.focus()
+    gallery.fill(window)
     window.send(.key(KeyPress(.character("m"))))
     let screen = window.render().text
     #expect(screen.contains(" Reports "))
