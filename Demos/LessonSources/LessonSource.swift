@@ -18,7 +18,8 @@ public struct LessonSource: Hashable, Sendable {
 
   public static let greenLabel = LessonSource("GreenLabel.swift", PackageResources.GreenLabel_txt)
   public static let stair = LessonSource("Stair.swift", PackageResources.Stair_txt)
-  public static let threeLabels = LessonSource("ThreeLabels.swift", PackageResources.ThreeLabels_txt)
+  public static let threeLabels = LessonSource(
+    "ThreeLabels.swift", PackageResources.ThreeLabels_txt)
 
   /// All lines of the file.
   public var lines: [Line] {

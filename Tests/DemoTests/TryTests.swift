@@ -25,7 +25,7 @@ extension HeadlessStage {
   /// What was done before: nothing, a scrolled table, other texts and widths.
   private nonisolated static let beginnings = [
     "", "<down><pgdn><down>", "<space>+1<right>2", "<pgdn><pgdn>+-+<down>##3!",
-    "]]}<down>[{+<pgdn>",
+    "]]}<down>[{+<pgdn>", "<end><up>",
   ]
 
   private func makeStage(_ id: String, _ notation: String, _ keys: String) throws -> HeadlessStage {
