@@ -8,9 +8,7 @@ extension GreenLabelDemo {
       The green label's left edge has four lower bounds: a third of the container, and a column right \
       of each blue label.
       """,
-      """
-      The greatest of them decides where it is, and the others hold with room to spare.
-      """,
+      "The greatest of them decides where it is, and the others hold with room to spare.",
       """
       Where there is no room for all texts the blue ones are cut, for they resist compression with a \
       priority of 750 and the green one with 1000.
@@ -23,11 +21,11 @@ extension GreenLabelDemo {
     tries: [
       .init("Let blue1 grow: at last it pushes the green label.", key: "1", .times(4)),
       .init(
-        "Let blue1 grow until it gives way: it keeps its width with 750, green with 1000.",
-        key: "1", .times(12)),
+        "Let blue1 grow until it gives way: it resists at 750, green at 1000.", key: "1", .times(12)
+      ),
       .init("Let blue2 grow: who reaches farthest decides.", key: "2", .times(6)),
       .init(
-        "Make the stage 26 columns wide: green has no room beside a third, which is left out; m says why.",
+        "Make the stage 26 columns wide: not all fits, one constraint is left out, and m says which.",
         key: "[", .untilWidth(26)),
     ],
     leftOut: """

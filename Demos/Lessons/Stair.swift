@@ -5,17 +5,14 @@ extension StairDemo {
     "A view computes its own height and tells Auto Layout.",
     more: [
       """
-      The stair gives each step an equal share of its width, one below the other, and the sum of their \
-      heights is its intrinsicContentSize.
+      Every step has the same share of the width and starts below the one before; the sum of their \
+      heights is the stair's intrinsicContentSize.
       """,
       """
-      At another width layoutSubviews adds up again, and only if the sum is another, \
-      invalidateIntrinsicContentSize has Auto Layout ask for it and solve once more.
+      At a new width layoutSubviews adds the heights up again, and only if the sum has changed does \
+      invalidateIntrinsicContentSize make Auto Layout ask for it and solve once more.
       """,
-      """
-      Without layoutSubviews nobody would hear of a new width; and in UIKit a table would keep the old \
-      heights of its rows until it is reloaded.
-      """,
+      "Without layoutSubviews a new width would go unnoticed, and the steps would stay where they are.",
     ],
     see: """
       A stair at the top, and a table with a stair in each row below. A box is a step: it starts where \
@@ -23,7 +20,7 @@ extension StairDemo {
       """,
     tries: [
       .init(
-        "Make the stage 30 columns wide: texts wrap, and every stair tells a new height.", key: "[",
+        "Make the stage 30 columns wide: texts wrap, and the stairs tell new heights.", key: "[",
         .untilWidth(30)),
       .init("Add titles: the shares get narrower, and the stair higher.", key: "+", .times(2)),
       .init(
@@ -31,7 +28,8 @@ extension StairDemo {
         .times(StairDemo.titles.count)),
     ],
     leftOut: """
-      A natural width. The stair takes the width that it is given, so constraints must give it one.
+      A natural width: the stair takes the width that constraints give it. And a reload: in UIKit a \
+      table keeps the old heights of its rows until it is reloaded, here they follow at once.
       """,
     source: .stair)
 }

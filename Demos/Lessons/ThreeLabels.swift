@@ -4,15 +4,11 @@ extension ThreeLabelsDemo {
   public static let lesson = Lesson(
     "Constraints make each row as high as its tallest label.",
     more: [
+      "Every label hangs from the row's top margin, and none may reach below its bottom margin.",
+      "The row is as low as that allows: its tallest label decides, and no code compares heights.",
       """
-      Every label hangs from the row's top margin, and none may reach below its bottom margin.
-      """,
-      """
-      The row is as low as that allows: its tallest label decides, and nobody compares heights.
-      """,
-      """
-      "At most" is the point: a label whose bottom were to equal the margin would be stretched, as \
-      high as the row.
+      "At most" is the point: a label whose bottom had to equal the margin would be stretched to the \
+      row's height.
       """,
     ],
     see: """
@@ -38,7 +34,7 @@ extension ThreeLabelsDemo {
 final class ThreeLabelsCell: TableViewCell {
   private let labels = [Label(), Label(), Label()]
   private var widths: [LayoutConstraint] = []
-  /// Other texts or widths came, and were not laid out yet.
+  /// Other texts or another width came, and were not laid out yet.
   private var isStale = true
 
   required init() {

@@ -36,7 +36,7 @@ import Testing
           let start = shown.hasSuffix("…") ? String(shown.dropLast()) : nil
           #expect(
             shown == whole || start.map { whole.hasPrefix($0) } ?? false,
-            "\(name) at \(width)x\(height): \(shown)")
+            "\(name) at \(width)x\(height): \(shown)\nof \(whole)")
         }
         let title = String(gallery.draw().text.prefix { $0 != "\n" })
         #expect(title.contains(" \(entry.title)") || title.contains("…"), "\(title)")

@@ -190,6 +190,9 @@ extension LayoutEngine {
   private func follows(_ node: LayoutNode, _ axis: LayoutAxis) -> Bool {
     let frame = node.frame
     let unit = root.treeRoot.layoutUnit
+    let waited = node.passes.needsLayout
+    // A frame that is taken back asks for no layout.
+    defer { if !waited { node.cancelNeedsLayout() } }
     var longer = frame
     longer.size[axis] += 1
     node.applyFrame(longer)

@@ -173,6 +173,13 @@ extension LayoutNode {
     }
   }
 
+  /// Takes back that this node, for itself, waits for a layout.
+  final func cancelNeedsLayout() {
+    passes.needsLayout = false
+    passes.subtreeNeedsLayout = waits
+    refreshWaitingAbove()
+  }
+
   /// Lays out this node and what is below it, from the top down.
   final func layoutSubtree(in turn: LayoutTurn) {
     guard passes.subtreeNeedsLayout else { return }
