@@ -117,6 +117,22 @@ import Testing
     #expect(box.frame.width == 30)
   }
 
+  @Test func `to find out whether a size follows the frame leaves nothing waiting`() {
+    var natural = 2.0
+    box.measure = { _ in Size(width: 1, height: natural) }
+    let height = box.mas.makeConstraints { $0.height.equalTo(4) }[0]
+    root.layoutIfNeeded()
+    #expect(box.frame.height == 4)
+    // Now the natural height is what the frame had before, which may mean that it follows that.
+    height.isActive = false
+    natural = 4
+    box.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(box.frame.height == 4)
+    #expect(root.reports.isEmpty)
+    #expect(!root.needsLayoutInTree)
+  }
+
   @Test func `a width that follows the frame and that nothing else fixes is reported`() {
     box.measure = { Size(width: $0.frame.width, height: 1) }
     box.onLayout = { $0.invalidateIntrinsicContentSize() }
