@@ -116,9 +116,15 @@ public final class GalleryView: View, WindowDelegate {
     case .backspace: tries.undo()
     case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .escape: goBack()
-    default: return parts.stage.moveEdges(key)
+    default: return offerToStage(key)
     }
     return true
+  }
+
+  /// The demo's keys are there wherever the stage is seen; the stage that has the keys had them already.
+  private func offerToStage(_ key: KeyPress) -> Bool {
+    if parts.stage.isFirstResponder { return false }
+    return parts.page.isHidden ? parts.stage.keyDown(key) : parts.stage.moveEdges(key)
   }
 
   /// Lets the keys go to the next of list, stage and lesson.

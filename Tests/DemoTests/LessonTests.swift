@@ -167,6 +167,21 @@ import Testing
     #expect(try focus(narrow) == focus(gallery("", 80, 24)))
   }
 
+  @Test func `the demo's keys are there wherever the stage is seen, once`() throws {
+    for (keys, same) in [
+      ("<down><down>11", "<down><down><tab>11<esc>"), ("<down>+", "<down><tab>+<esc>"),
+      ("--", "<tab>--<esc>"),
+    ] {
+      let (first, second) = (try gallery(keys, 80, 24), try gallery(same, 80, 24))
+      #expect(first.frames == second.frames && first.draw() == second.draw(), "\(keys)")
+    }
+    let beside = try gallery("<down><down>l1<esc>", 120, 40)
+    #expect(try beside.frames == gallery("<down><down>1", 120, 40).frames)
+    // Behind a page nothing changes that is not seen.
+    let hidden = try gallery("<down><down>?1<esc>", 80, 24)
+    #expect(try hidden.frames == gallery("<down><down>", 80, 24).frames)
+  }
+
   @Test func `a lesson that has the keys keeps them when the terminal changes`() throws {
     let gallery = try gallery("l", 120, 40)
     #expect(focus(gallery) == "Lesson")

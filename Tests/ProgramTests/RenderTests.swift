@@ -153,7 +153,7 @@ import Testing
     #expect(try render("three-labels", "-") != start)
     #expect(try render("three-labels", "---+") == render("three-labels", "--"))
     #expect(try render("three-labels", "---------") != render("three-labels", "--------"))
-    #expect(try render("stair", "--help") == render("stair", ""))
+    #expect(try render("green-label", "--help") == render("green-label", ""))
     #expect(try Program.run("render", "three-labels", "--keys=").output == start)
     let second = try render("green-label", "2")
     #expect(try render("green-label", "<right><up>") == second)
