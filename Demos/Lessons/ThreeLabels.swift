@@ -207,10 +207,12 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     // The note stands at the bottom, as wide as the stage and as high as its text: without one it
     // takes no room.
     note.mas.makeConstraints { $0.left.right.bottom.equalTo(self) }
-    // The table fills the rest of the stage, from the top down to the note.
+    // The table fills the rest of the stage, from the top down to the note, which yields its rows to it
+    // where there are few: text resists compression with 750.
     table.mas.makeConstraints { make in
       make.left.right.top.equalTo(self)
       make.bottom.equalTo(note.mas.top)
+      make.height.greaterThanOrEqualTo(6).priority(760)
     }
     table.dataSource = self
   }

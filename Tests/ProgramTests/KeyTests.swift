@@ -164,7 +164,8 @@ import Testing
 
   /// How many times each of the three blue labels says "blue", in the rows from top to bottom.
   private func words(_ terminal: PseudoTerminal) -> [Int] {
-    terminal.screen.rows.map { $0.split(separator: " ").count { $0.hasSuffix("blue") } }
+    guard let stage = terminal.screen.stage else { return [] }
+    return terminal.screen.rows(of: stage).map { $0.split(separator: " ").count { $0.hasSuffix("blue") } }
       .filter { $0 > 0 }
   }
 

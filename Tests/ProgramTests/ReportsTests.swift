@@ -134,11 +134,12 @@ import Testing
     try terminal.wait(for: "reports") { count(terminal) > 0 }
     terminal.send("m")
     try terminal.wait(for: "the first lines") {
-      terminal.screen.row(1).hasPrefix(" 1 constraint is left") && terminal.screen.row(2).hasSuffix("↓")
+      terminal.screen.row(1).hasPrefix(" 4 constraints are")
+        && terminal.screen.row(2).hasSuffix("↓")
     }
     terminal.send(Key.end)
     try terminal.wait(for: "the last lines") {
-      terminal.screen.row(1).hasSuffix("↑") && terminal.screen.row(2).hasSuffix(">")
+      terminal.screen.row(1).hasSuffix("↑") && terminal.screen.row(2).hasSuffix("helpful.")
     }
   }
 
