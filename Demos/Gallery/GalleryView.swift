@@ -129,7 +129,8 @@ public final class GalleryView: View, WindowDelegate {
 
   /// Lets the keys go to the next of list, stage and lesson.
   private func moveFocus(by step: Int) {
-    let stops = (hasList ? [parts.list] : []) + [front] + (arrangement.showsLesson ? [parts.lesson] : [])
+    let stops =
+      (hasList ? [parts.list] : []) + [front] + (arrangement.showsLesson ? [parts.lesson] : [])
     let index = stops.firstIndex { $0.isFirstResponder } ?? 0
     stops[(index + step + stops.count) % stops.count].becomeFirstResponder()
   }
@@ -229,20 +230,9 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   private var titleContent: ([StatusLine.Segment], [StatusLine.Segment]) {
-    let (size, room) = (parts.stage.stage.size, parts.stage.stage.room)
-    let hint = theme.secondaryLabel
-    var measure = "\(size.width)×\(size.height)"
-    if size != room { measure += " of \(room.width)×\(room.height)" }
-    // Where there is little room, the demo's name is worth more than the program's.
-    let program = bounds.width < 40 ? "" : " Ashlar  "
-    let purpose = bounds.width < 70 ? "" : "  Auto Layout for the terminal"
-    let name = StatusLine.Segment(
-      text: " \(chosen?.title ?? "") ",
-      style: parts.stage.isFirstResponder ? theme.selection : theme.unemphasizedSelection)
-    return (
-      [.init(text: program, style: hint), name, .init(text: purpose, style: hint)],
-      [.init(text: "\(measure) ", style: hint)]
-    )
+    GalleryTitle(
+      name: chosen?.title ?? "", isEntered: parts.stage.isFirstResponder, stage: parts.stage.stage
+    ).segments(columns: cellFrame.width, theme)
   }
 
   private var hintContent: ([HintLine.Hint], HintLine.Notice?) {

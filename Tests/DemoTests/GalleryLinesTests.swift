@@ -56,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func `where rows are few, the stage has them, then the sentence, then the readout`() throws {
+  @Test func `where rows are few, the stage has them, then the sentence, then the readout`() throws
+  {
     for (height, sentence, stage, readout) in [
       (4, 0, 2, 0), (8, 0, 6, 0), (9, 1, 6, 0), (10, 1, 6, 1), (11, 1, 7, 1), (24, 1, 20, 1),
     ] {

@@ -16,10 +16,12 @@ import Testing
     (
       "",
       [
-        "↑↓ choose", "Tab stage", "[ ] resize", "l lesson", "s source", "p play", "? help", "q quit",
+        "↑↓ choose", "Tab stage", "[ ] resize", "l lesson", "s source", "p play", "? help",
+        "q quit",
       ],
       [
-        "q quit", "? help", "↑↓ choose", "Tab stage", "l lesson", "[ ] resize", "s source", "p play",
+        "q quit", "? help", "↑↓ choose", "Tab stage", "l lesson", "[ ] resize", "s source",
+        "p play",
       ]
     ),
     (

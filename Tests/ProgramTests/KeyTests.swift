@@ -165,8 +165,10 @@ import Testing
   /// How many times each of the three blue labels says "blue", in the rows from top to bottom.
   private func words(_ terminal: PseudoTerminal) -> [Int] {
     guard let stage = terminal.screen.stage else { return [] }
-    return terminal.screen.rows(of: stage).map { $0.split(separator: " ").count { $0.hasSuffix("blue") } }
-      .filter { $0 > 0 }
+    return terminal.screen.rows(of: stage).map {
+      $0.split(separator: " ").count { $0.hasSuffix("blue") }
+    }
+    .filter { $0 > 0 }
   }
 
   @Test func `digits let blue labels grow, and what is above them on the keyboard shrinks them`()

@@ -198,7 +198,9 @@ final class PageView: View {
     } else if above {
       canvas.draw(text: "↑", at: CellPoint(x: right, y: 1), style: hint)
     }
-    if below { canvas.draw(text: " ↓ more ", at: CellPoint(x: max(0, signs), y: bottom), style: hint) }
+    if below {
+      canvas.draw(text: " ↓ more ", at: CellPoint(x: max(0, signs), y: bottom), style: hint)
+    }
   }
 
   /// Draws text as far as the frame's corner, with an ellipsis where it is cut.
