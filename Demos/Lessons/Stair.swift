@@ -51,7 +51,7 @@ public final class StairView: View {
     var y = 0.0
     for label in itemViews {
       label.preferredMaxLayoutWidth = width
-      // A height of 0 asks for as many lines as it takes.
+      // A height of 0 lets it take as many as it likes.
       let room = Size(width: width, height: 0)
       let height = label.sizeThatFits(room).height
       label.frame = Rect(
@@ -73,7 +73,7 @@ public final class StairView: View {
   }
 
   /// The layout may ask before the view was laid out:
-  /// bring it up to date first. There is no natural width.
+  /// bring it up to date first. No width is natural.
   public override var intrinsicContentSize: Size {
     count(\.questions)
     updateStairLayout()
@@ -81,7 +81,7 @@ public final class StairView: View {
     return Size(width: none, height: contentHeight)
   }
 
-  /// The width may have changed, and with it all heights.
+  /// The width may have changed, and all heights with it.
   public override func layoutSubviews() {
     super.layoutSubviews()
     count(\.layouts)

@@ -66,9 +66,9 @@ final class ThreeLabelsCell: TableViewCell {
         // It hangs from the top margin.
         make.top.equalTo(row.topMargin)
         // Auto Layout has no "row height = the greatest
-        // label height". But no label may reach below the
-        // bottom margin, and the row is as small as it
-        // can be: the same.
+        // label height". But no label may reach below
+        // the bottom margin, and the row is as small as
+        // it can be: the same.
         make.bottom.lessThanOrEqualTo(row.bottomMargin)
       }
     }

@@ -3,7 +3,7 @@ import Demos
 import Foundation
 import Testing
 
-/// The demos' screens as files, to be looked at: `Golden/ID-WxH.txt`.
+/// The demos' and the gallery's screens as files, to be looked at: `Golden/ID-WxH.txt`, `Golden/gallery-NAME-WxH.txt`.
 ///
 /// With ASHLAR_RECORD_GOLDEN in the environment the files are written instead of compared.
 @MainActor @Suite struct GoldenTests {
@@ -11,13 +11,32 @@ import Testing
   func `a demo looks as it did`(id: String, notation: String) throws {
     let size = try CellSize(notation: notation)
     let screen = try makeStage(id, size.width, size.height).draw().text + "\n"
+    try compare(screen, with: "\(id)-\(notation)")
+  }
+
+  /// What is around the demos, by the keys that lead there.
+  private nonisolated static let galleries = [
+    "three-labels": "", "stair": "<down>", "green-label": "<down><down>1111111",
+    "lesson": "<down><down>l<down>", "tried": "<down><down>l<down><enter>", "source": "s",
+    "help": "?", "reports": "<down><down>l<end><enter>m",
+  ]
+
+  @Test(arguments: galleries.keys.sorted(), ["80x24", "120x40"])
+  func `the gallery looks as it did`(name: String, notation: String) throws {
+    let size = try CellSize(notation: notation)
+    let gallery = HeadlessGallery(DemoEntry.all, size: size)
+    gallery.send(try KeyNotation.events(try #require(Self.galleries[name])))
+    try compare(gallery.draw().text + "\n", with: "gallery-\(name)-\(notation)")
+  }
+
+  private func compare(_ screen: String, with name: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Golden/\(id)-\(notation).txt")
+      .appendingPathComponent("Golden/\(name).txt")
     if ProcessInfo.processInfo.environment["ASHLAR_RECORD_GOLDEN"] != nil {
       try screen.write(to: file, atomically: true, encoding: .utf8)
     }
     let golden = try String(contentsOf: file, encoding: .utf8)
-    if screen != golden { Issue.record("\(id) at \(notation) differs:\n\(diff(golden, screen))") }
+    if screen != golden { Issue.record("\(name) differs:\n\(diff(golden, screen))") }
   }
 
   /// Both screens line by line: `-` as recorded, `+` as drawn, without a mark what is the same.

@@ -98,7 +98,7 @@ import Testing
 }
 
 extension String {
-  fileprivate func trimmingSuffix(_ character: Character) -> String {
+  func trimmingSuffix(_ character: Character) -> String {
     String(reversed().drop { $0 == character }.reversed())
   }
 }

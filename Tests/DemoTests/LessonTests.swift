@@ -221,6 +221,19 @@ import Testing
     }
   }
 
+  @Test func `no line of the source is wrapped at 80 columns`() throws {
+    for (index, entry) in DemoEntry.all.enumerated() {
+      let lines = try #require(entry.lesson.source).constraints
+      let gallery = try gallery(down(to: index) + "s", 80, 24)
+      let inside = try gallery.place(of: "page").inset(by: 1)
+      let shown = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (y, line) in zip(inside.minY..<inside.maxY, lines) {
+        let text = "\(line.number) \(line.text)"
+        #expect(shown[y].contains(text.trimmingSuffix(" ") + " "), "\(line)")
+      }
+    }
+  }
+
   @Test func `the help names every key of the demo and of the gallery`() throws {
     for (index, entry) in DemoEntry.all.enumerated() {
       let gallery = try gallery(down(to: index) + "?", 80, 24)

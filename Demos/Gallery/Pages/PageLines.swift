@@ -28,8 +28,10 @@ struct PageLines {
     let hasMark = !paragraph.mark.isEmpty
     let indent = isNarrow ? (hasMark ? 2 : 0) : paragraph.indent
     let hanging = isNarrow ? 0 : paragraph.hanging
-    let room = max(1, width - indent - hanging)
-    var wrapped = Paragraph(paragraph.text).lines(width: room)
+    let text = Paragraph(paragraph.text)
+    // What fits on one line needs no room for others that are set in.
+    let room = max(1, width - indent - (text.naturalSize.columns > width - indent ? hanging : 0))
+    var wrapped = text.lines(width: room)
     if wrapped.isEmpty { wrapped = [TextLine("")] }
     var lines = wrapped.enumerated().map { index, text in
       Line(

@@ -114,7 +114,8 @@ final class PageView: View {
   private var lines: PageLines {
     let page = content()
     let place = place(in: cellFrame.size)
-    let width = place.width - margin(of: page, in: place)
+    // A blank column at the right, too, where there are enough of them.
+    let width = place.width - margin(of: page, in: place) - min(1, place.width / 16)
     if let wrapped, wrapped.page == page, wrapped.width == width { return wrapped.lines }
     let lines = PageLines(page, width: width)
     wrapped = (page, width, lines)
