@@ -58,7 +58,7 @@ import Ashlar
   }
 
   /// From top to bottom: the sentence, the stage, what decides now. Where there are few rows, the stage
-  /// needs them more than the readout, and that less than the sentence.
+  /// needs them most, then the first row of each line; a second one the readout needs more, whose end matters.
   private func constrainMiddle(_ parts: GalleryParts, _ middle: LayoutGuide) {
     // The heights of both are said here, whatever the sentence's text would like.
     parts.sentence.numberOfLines = 0
@@ -80,8 +80,10 @@ import Ashlar
       make.height.greaterThanOrEqualTo(6).priority(720)
     }
     parts.readout.mas.makeConstraints { $0.bottom.equalTo(middle) }
-    lineHeights += parts.sentence.mas.makeConstraints { $0.height.equalTo(1).priority(711) }
-    lineHeights += parts.readout.mas.makeConstraints { $0.height.equalTo(1).priority(710) }
+    parts.sentence.mas.makeConstraints { $0.height.greaterThanOrEqualTo(1).priority(713) }
+    parts.readout.mas.makeConstraints { $0.height.greaterThanOrEqualTo(1).priority(712) }
+    lineHeights += parts.readout.mas.makeConstraints { $0.height.equalTo(1).priority(711) }
+    lineHeights += parts.sentence.mas.makeConstraints { $0.height.equalTo(1).priority(710) }
     // Pages are shown in front of the stage.
     parts.page.mas.makeConstraints { $0.edges.equalTo(parts.stage) }
   }

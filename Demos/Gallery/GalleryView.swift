@@ -14,10 +14,11 @@ public final class GalleryView: View, WindowDelegate {
   private let tries: Tries
   private let breathing: Breathing
   private lazy var arrangement = GalleryArrangement(parts, in: self, hasList: hasList)
-  /// What the page in front of the stage shows.
-  private var kind = Kind.lesson
-  /// Who had the keys before a page or the lesson got them.
-  private weak var reader: View?
+  /// What the page in front of the stage shows, and below it the pages that it was opened from.
+  private var opened: [Kind] = []
+  /// Who had the keys before a page got them, and before the lesson beside the stage did.
+  private weak var pageReader: View?
+  private weak var lessonReader: View?
 
   /// A window's content with the given demos, the first one chosen.
   public init(_ entries: [DemoEntry], seed: UInt64) {
@@ -63,7 +64,8 @@ public final class GalleryView: View, WindowDelegate {
     parts.lesson.content = { [weak self] in self?.content(of: .lesson) ?? Page() }
     parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }
     parts.page.title = { [weak self] in self?.pageTitle ?? "" }
-    parts.page.content = { [weak self] in self.map { $0.content(of: $0.kind) } ?? Page() }
+    parts.page.content = { [weak self] in self.flatMap { $0.opened.last.map($0.content) } ?? Page()
+    }
     parts.page.onChoose = { [weak self] in self?.toggleTry($0) }
   }
 
@@ -85,8 +87,10 @@ public final class GalleryView: View, WindowDelegate {
     arrange(forWidth: window.size.width)
     if !arrangement.showsLesson, parts.lesson.isFirstResponder {
       open(.lesson)
-    } else if arrangement.showsLesson, kind == .lesson, parts.page.isFirstResponder {
-      parts.page.isHidden = true
+      pageReader = lessonReader
+    } else if arrangement.showsLesson, opened.last == .lesson, parts.page.isFirstResponder {
+      closePages()
+      lessonReader = pageReader
       parts.lesson.becomeFirstResponder()
     }
   }
@@ -113,7 +117,7 @@ public final class GalleryView: View, WindowDelegate {
     case .character("m"): toggle(.reports)
     case .character("?"): toggle(.help)
     case .character("p"): breathing.start()
-    case .backspace: tries.undo()
+    case .backspace: undo()
     case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .escape: goBack()
     default: return offerToStage(key)
@@ -140,7 +144,7 @@ public final class GalleryView: View, WindowDelegate {
     if !parts.page.isHidden {
       close()
     } else if parts.lesson.isFirstResponder {
-      (reader ?? parts.stage).becomeFirstResponder()
+      (lessonReader ?? parts.stage).becomeFirstResponder()
     } else if hasList, parts.stage.isFirstResponder {
       parts.list.becomeFirstResponder()
     } else {
@@ -163,58 +167,95 @@ public final class GalleryView: View, WindowDelegate {
     guard entries.indices.contains(index) else { return }
     window?.clearReports()
     tries.forget()
-    parts.page.isHidden = true
+    closePages()
     parts.stage.show(entries[index].make(seed))
-    parts.sentence.text = entries[index].lesson.sentence
+    breathing.narrowest = entries[index].lesson.narrowest
+    showSentence()
     parts.lesson.rewind()
   }
 
   private func toggle(_ kind: Kind) {
-    if parts.page.isHidden || self.kind != kind { open(kind) } else { close() }
+    if opened.last == kind { close() } else { open(kind) }
   }
 
+  /// Shows a page in front of the stage, or of the page that is there.
   private func open(_ kind: Kind) {
-    if parts.page.isHidden { reader = parts.list.isFirstResponder ? parts.list : parts.stage }
-    self.kind = kind
+    if opened.isEmpty { pageReader = firstResponder }
+    opened = opened.filter { $0 != kind } + [kind]
+    showPage()
+  }
+
+  /// Closes the page: the one that it was opened from is there again, or the keys go back to where they were.
+  private func close() {
+    opened = opened.dropLast()
+    if !opened.isEmpty { return showPage() }
+    let hadKeys = parts.page.isFirstResponder
+    parts.page.isHidden = true
+    if hadKeys { (pageReader ?? parts.stage).becomeFirstResponder() }
+  }
+
+  private func showPage() {
     parts.page.rewind()
     parts.page.isHidden = false
-    if kind == .lesson, let done = tries.done { parts.page.choose(done) }
+    if opened.last == .lesson { parts.page.choose(tries.latest) }
     parts.page.becomeFirstResponder()
   }
 
-  /// Closes the page; the keys go back to where they went before.
-  private func close() {
+  /// Closes all pages, wherever the keys are.
+  private func closePages() {
+    opened = []
     parts.page.isHidden = true
-    if parts.page.isFirstResponder { (reader ?? parts.stage).becomeFirstResponder() }
   }
 
   private func enterLesson() {
     if parts.lesson.isFirstResponder { return goBack() }
-    reader = parts.list.isFirstResponder ? parts.list : parts.stage
+    lessonReader = firstResponder
     parts.lesson.becomeFirstResponder()
+  }
+
+  /// Which of list, stage and lesson has the keys.
+  private var firstResponder: View {
+    [parts.list, parts.lesson].first(where: \.isFirstResponder) ?? parts.stage
   }
 
   /// Does what the lesson says to try, or undoes it, where it can be seen.
   private func toggleTry(_ number: Int) {
     guard let lesson = chosen?.lesson else { return }
     tries.toggle(number, of: lesson)
+    showSentence()
     guard parts.page.isFirstResponder else { return }
-    parts.page.isHidden = true
+    closePages()
     parts.stage.becomeFirstResponder()
   }
 
+  private func undo() {
+    tries.undo()
+    showSentence()
+  }
+
+  /// Above the stage stands what the demo teaches, or what is tried.
+  private func showSentence() {
+    guard let lesson = chosen?.lesson else { return }
+    parts.sentence.text =
+      tries.done.map { "✓ " + lesson.tries[$0].text } ?? lesson.sentence
+  }
+
   private var pageTitle: String {
-    switch kind {
+    switch opened.last {
     case .lesson: "Lesson"
     case .source: chosen?.lesson.source?.file ?? "Source"
     case .help: "Keys"
     case .reports: "Reports"
+    case nil: ""
     }
   }
 
   private func content(of kind: Kind) -> Page {
     switch kind {
-    case .lesson: chosen.map { Page($0.lesson, done: tries.done) } ?? Page()
+    case .lesson:
+      chosen.map {
+        Page($0.lesson, done: tries.done, withSentence: parts.sentence.cellFrame.height == 0)
+      } ?? Page()
     case .source: chosen?.lesson.source.map { Page($0) } ?? Page()
     case .help: Page.help(for: chosen, hasList: hasList)
     case .reports: Page(current: toldNow, earlier: window?.earlierReports ?? [])
@@ -238,7 +279,7 @@ public final class GalleryView: View, WindowDelegate {
   private var hintContent: ([HintLine.Hint], HintLine.Notice?) {
     let hints = GalleryHints(
       place: place, demoKeys: chosen?.keys ?? [], hasList: hasList, canUndo: tries.done != nil,
-      isCovered: !parts.page.isHidden)
+      isTried: isTried, isCovered: !parts.page.isHidden)
     // Who reads the reports sees how many there are.
     guard !parts.page.isFirstResponder else { return (hints.hints, nil) }
     let notice = ReportCount(
@@ -247,8 +288,14 @@ public final class GalleryView: View, WindowDelegate {
     return (hints.hints, notice)
   }
 
+  /// Whether Enter would undo what was tried.
+  private var isTried: Bool {
+    let view = parts.page.isFirstResponder ? parts.page : parts.lesson
+    return view.isFirstResponder && tries.done == view.chosen
+  }
+
   private var place: GalleryHints.Place {
-    if parts.page.isFirstResponder { return kind == .lesson ? .lesson : .page }
+    if parts.page.isFirstResponder { return opened.last == .lesson ? .lesson : .page }
     if parts.lesson.isFirstResponder { return .lesson }
     return parts.stage.isFirstResponder ? .stage : .list
   }

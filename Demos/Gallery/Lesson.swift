@@ -12,7 +12,7 @@ public struct Lesson: Sendable {
       case untilWidth(Int)
     }
 
-    /// What is done, and what is to be seen then.
+    /// What is done, and what is to be seen then, in at most 58 columns.
     public let text: String
     /// The key, in the notation of `KeyNotation`.
     public let key: String
@@ -35,18 +35,21 @@ public struct Lesson: Sendable {
   public let tries: [Try]
   /// What the demo does without, and why.
   public let leftOut: String
+  /// The width in columns to which the stage breathes: one at which there is something to be seen.
+  public let narrowest: Int
   /// The file that the demo is written in.
   public let source: LessonSource?
 
   public init(
     _ sentence: String, more: [String] = [], see: String = "", tries: [Try] = [],
-    leftOut: String = "", source: LessonSource? = nil
+    leftOut: String = "", narrowest: Int = 40, source: LessonSource? = nil
   ) {
     self.sentence = sentence
     self.more = more
     self.see = see
     self.tries = tries
     self.leftOut = leftOut
+    self.narrowest = narrowest
     self.source = source
   }
 }

@@ -8,12 +8,15 @@ import Ashlar
 
   init(on stage: StageView) { self.stage = stage }
 
+  /// The number of the try that was done or undone last; the first one's where there is none.
+  private(set) var latest = 0
   /// The number of the try that was done and not undone.
   var done: Int? { last?.number }
 
   /// Does a try, or undoes it if it was the last one. One that was done before is undone first.
   func toggle(_ number: Int, of lesson: Lesson) {
     let isUndone = done == number
+    latest = number
     undo()
     guard !isUndone, lesson.tries.indices.contains(number) else { return }
     last = (number, stage.restorePoint())
@@ -29,7 +32,10 @@ import Ashlar
   }
 
   /// What was done belongs to the stage from now on.
-  func forget() { last = nil }
+  func forget() {
+    last = nil
+    latest = 0
+  }
 
   private func perform(_ item: Lesson.Try) {
     let keys = (try? KeyNotation.events(item.key)) ?? []

@@ -20,18 +20,16 @@ extension GreenLabelDemo {
       """,
     tries: [
       .init("Let blue1 grow: at last it pushes the green label.", key: "1", .times(4)),
+      .init("Let blue1 grow until it is cut (750); green is not (1000).", key: "1", .times(12)),
+      .init("Let blue2 grow: the one that reaches farthest decides.", key: "2", .times(6)),
       .init(
-        "Let blue1 grow until it gives way: it resists at 750, green at 1000.", key: "1", .times(12)
-      ),
-      .init("Let blue2 grow: who reaches farthest decides.", key: "2", .times(6)),
-      .init(
-        "Make the stage 26 columns wide: not all fits, one constraint is left out, and m says which.",
-        key: "[", .untilWidth(26)),
+        "Make the stage too narrow: one constraint is left out.", key: "[", .untilWidth(26)),
     ],
     leftOut: """
       Anything that pulls the green label to the left. Its constraints only push it to the right; of \
-      the places that they leave, the one nearest to 0 is taken.
+      the places that they leave, the leftmost is taken, the one nearest to 0.
       """,
+    narrowest: 26,
     source: .greenLabel)
 }
 
@@ -184,8 +182,8 @@ public final class GreenLabelDemo: View, Demo {
     let leftOut = container.constraints.filter { $0.firstItem === green && $0.isBroken }
     if let first = leftOut.first {
       return leftOut.count == 1
-        ? "\(edge): no room, \(name(of: first)) is left out, m says why."
-        : "\(edge): no room, \(leftOut.count) are left out, m says which."
+        ? "\(edge): no room for “≥ \(name(of: first))”, m says why."
+        : "\(edge): no room for \(leftOut.count) constraints, m says why."
     }
     guard !holding.isEmpty else { return edge + ": nothing pushes it, the place nearest to 0." }
     // As many as there is room for.
@@ -221,7 +219,7 @@ public final class GreenLabelDemo: View, Demo {
   private var yielding: String {
     let short = blues.filter { $0.frame.width < $0.intrinsicContentSize.width }
     guard let first = short.first else { return "" }
-    return short.count == 1 ? "; \(first.identifier ?? "") gives way" : "; blues give way"
+    return short.count == 1 ? "; \(first.identifier ?? "") is cut" : "; blues are cut"
   }
 
   /// A number with two decimals at most.

@@ -9,8 +9,8 @@ extension StairDemo {
       heights is the stair's intrinsicContentSize.
       """,
       """
-      At a new width layoutSubviews adds the heights up again, and only if the sum has changed does \
-      invalidateIntrinsicContentSize make Auto Layout ask for it and solve once more.
+      At a new width it adds the heights up again when it is laid out. Only if the sum has changed does it \
+      invalidate its intrinsic size, so that Auto Layout asks for it and solves once more.
       """,
       "Without layoutSubviews a new width would go unnoticed, and the steps would stay where they are.",
     ],
@@ -19,18 +19,17 @@ extension StairDemo {
       the one before ends, and is as high as its text. No constraint says how high a stair is.
       """,
     tries: [
+      .init("Make the stage narrow: texts wrap, stairs get higher.", key: "[", .untilWidth(30)),
+      .init("Add titles: the steps get narrower, the stair higher.", key: "+", .times(2)),
       .init(
-        "Make the stage 30 columns wide: texts wrap, and the stairs tell new heights.", key: "[",
-        .untilWidth(30)),
-      .init("Add titles: the shares get narrower, and the stair higher.", key: "+", .times(2)),
-      .init(
-        "Take all titles away: no title, no height. The table takes the room.", key: "-",
+        "Take all titles away: no height, the table gets the room.", key: "-",
         .times(StairDemo.titles.count)),
     ],
     leftOut: """
       A natural width: the stair takes the width that constraints give it. And a reload: in UIKit a \
       table keeps the old heights of its rows until it is reloaded, here they follow at once.
       """,
+    narrowest: 30,
     source: .stair)
 }
 
@@ -67,7 +66,7 @@ public final class StairView: View {
   /// would be solved twice.
   private func update(contentHeight height: Double) {
     guard height != contentHeight else { return }
-    count(\.tellings)
+    count(\.tellings)  // for the line below the stage
     contentHeight = height
     invalidateIntrinsicContentSize()
   }
@@ -116,7 +115,7 @@ public final class StairView: View {
     public fileprivate(set) var questions = 0
     /// How often it told that its height is another.
     public fileprivate(set) var tellings = 0
-    /// The height it had told before.
+    /// The height it had told before; 0 where there was none.
     public fileprivate(set) var formerHeight = 0.0
   }
 
@@ -130,7 +129,8 @@ public final class StairView: View {
   }
 
   private func countAnew() {
-    passes = Passes(formerHeight: contentHeight)
+    // Without a width it had no height yet that anybody saw.
+    passes = Passes(formerHeight: countedWidth > 0 ? contentHeight : 0)
     countedWidth = bounds.width
   }
 }
@@ -163,7 +163,6 @@ public final class StairDemo: View, Demo, TableViewDataSource {
   /// What the upper stair has at most.
   fileprivate static let titles = [
     "Stone on stone", "and every stair finds its height", "step by step", "down to the yard",
-    "past the well", "and out of the gate",
   ]
 
   /// What the keys change.
@@ -225,16 +224,18 @@ public final class StairDemo: View, Demo, TableViewDataSource {
   /// What the upper stair did since its width or its titles changed.
   public var readout: String {
     let passes = stair.passes
-    let height = LayoutUnit.text(of: stair.contentHeight)
-    let former = LayoutUnit.text(of: passes.formerHeight)
+    let former =
+      passes.formerHeight > 0 ? " (was \(LayoutUnit.text(of: passes.formerHeight)))" : ""
     if state.titleCount == 0 {
-      return "No titles, no height: "
-        + (passes.tellings > 0 ? "the stair told \(height) (was \(former))." : "nothing to tell.")
+      return passes.tellings > 0
+        ? "No titles: the stair told that it is 0 high\(former)."
+        : "No titles, no height: nothing told."
     }
+    let height = LayoutUnit.text(of: stair.contentHeight)
     let told =
       passes.tellings > 0
-      ? "new height told \(passes.tellings)×: \(height) (was \(former))."
-      : "height still \(height): nothing told."
-    return "\(LayoutUnit.text(of: stair.bounds.width)) wide: laid out \(passes.layouts)×, \(told)"
+      ? "told \(passes.tellings)×: \(height) high\(former)." : "still \(height) high: nothing told."
+    return
+      "Stair \(LayoutUnit.text(of: stair.bounds.width)) wide: laid out \(passes.layouts)×, \(told)"
   }
 }

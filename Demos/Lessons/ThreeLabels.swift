@@ -5,10 +5,10 @@ extension ThreeLabelsDemo {
     "Constraints make each row as high as its tallest label.",
     more: [
       "Every label hangs from the row's top margin, and none may reach below its bottom margin.",
-      "The row is as low as that allows: its tallest label decides, and no code compares heights.",
+      "The row is as small as that allows: its tallest label decides, and no code compares heights.",
       """
-      "At most" is the point: a label whose bottom had to equal the margin would be stretched to the \
-      row's height.
+      A label's bottom is at most at the margin. With "equal" in place of "at most" each label would be \
+      stretched to the height of the row.
       """,
     ],
     see: """
@@ -16,17 +16,15 @@ extension ThreeLabelsDemo {
       that decides how high its row is, or all of them where several are as tall.
       """,
     tries: [
+      .init("Make the labels narrower: every row finds its height.", key: "-", .times(11)),
+      .init("Show other texts: other labels decide.", key: "<space>"),
       .init(
-        "Make the labels narrower: words break, and every row finds its height.", key: "-",
-        .times(11)),
-      .init(
-        "Make the stage 34 columns wide: the labels overlap, for nothing forbids it.", key: "[",
-        .untilWidth(34)),
-      .init("Deal other texts: other labels decide.", key: "<space>"),
+        "Make the stage narrow: labels overlap, nothing forbids it.", key: "[", .untilWidth(34)),
     ],
     leftOut: """
       A constraint that keeps the labels apart. On a narrow stage it would contradict their widths.
       """,
+    narrowest: 40,
     source: .threeLabels)
 }
 
@@ -121,19 +119,13 @@ final class ThreeLabelsCell: TableViewCell {
     }
   }
 
-  /// The height as a sum, such as `7 high: 1 + 5 (label2) + 1`.
+  /// The height as a sum, such as `7 = margin 1 + heavy label 5 + margin 1`.
   var heightSum: String {
-    let deciding = deciding
-    guard let tallest = deciding.first else { return "\(LayoutUnit.text(of: bounds.height)) high" }
-    // Further names are cut down to their numbers: `label1 and 2`.
-    let numbers = deciding.compactMap { $0.identifier?.dropFirst("label".count) }
-    let names =
-      deciding.count == labels.count ? "all three" : "label" + numbers.joined(separator: " and ")
+    let height = LayoutUnit.text(of: bounds.height)
+    guard let tallest = deciding.first else { return height }
     let parts = [tallest.frame.minY, tallest.frame.height, bounds.height - tallest.frame.maxY]
       .map(LayoutUnit.text(of:))
-    return """
-      \(LayoutUnit.text(of: bounds.height)) high: \(parts[0]) + \(parts[1]) (\(names)) + \(parts[2])
-      """
+    return "\(height) = margin \(parts[0]) + heavy label \(parts[1]) + margin \(parts[2])"
   }
 
   // MARK: - Drawing
@@ -162,7 +154,7 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public static let id = "three-labels"
   public static let title = "Three labels"
   public static let keys = [
-    KeyHint("space", "new texts"), KeyHint("+ -", "width"), KeyHint("↑↓ PgUp PgDn", "scroll"),
+    KeyHint("+ -", "width"), KeyHint("space", "new texts"), KeyHint("↑↓ PgUp PgDn", "scroll"),
   ]
 
   /// What the keys change.
@@ -241,12 +233,12 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     note.text = bounds.width < Double(needed) ? "The labels overlap below \(needed) columns." : ""
   }
 
-  /// How wide the labels are, and why the row at the top is as high as it is.
+  /// Why the row at the top is as high as it is, and how wide the labels are.
   public var readout: String {
-    let labels = "Labels \(state.labelWidth) wide."
+    let width = "; width \(state.labelWidth)."
     guard let cell = table.visibleCells.first as? ThreeLabelsCell else {
-      return labels + " There is no room for a row."
+      return "There is no room for a row" + width
     }
-    return labels + " Top row \(cell.heightSum)."
+    return "Top row \(cell.heightSum)" + width
   }
 }

@@ -58,6 +58,18 @@ import Testing
     #expect(scene.widths.count == count)
   }
 
+  @Test(arguments: [(80, 0), (80, 1), (80, 2), (200, 0), (200, 1), (30, 2), (20, 0)])
+  func `it goes as far as there is something to be seen`(width: Int, index: Int) async throws {
+    let scene = Scene()
+    scene.window.send(.resize(CellSize(width: width, height: 30)))
+    for _ in 0..<index { scene.window.send(.key(KeyPress(.down))) }
+    let room = scene.width
+    await scene.breathe()
+    let narrowest = DemoEntry.all[index].lesson.narrowest
+    #expect(scene.widths.first == room && scene.widths.last == room)
+    #expect(scene.widths.min() == min(narrowest, room * 2 / 3))
+  }
+
   @Test func `the size is shown meanwhile, and no longer`() async {
     let scene = Scene()
     func isShown() -> Bool {

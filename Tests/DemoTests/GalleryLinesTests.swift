@@ -68,6 +68,33 @@ import Testing
     }
   }
 
+  @Test func `on a narrow screen the second row goes to the readout first, whose end matters`()
+    throws
+  {
+    for (height, sentence, stage, readout) in [
+      (9, 0, 6, 0), (10, 1, 6, 0), (11, 1, 6, 1), (12, 1, 6, 2), (13, 2, 6, 2), (14, 2, 7, 2),
+    ] {
+      let gallery = try gallery(0, 40, height)
+      #expect(try gallery.place(of: "sentence").height == sentence, "\(height)")
+      #expect(try gallery.place(of: "stage").height == stage, "\(height)")
+      #expect(try gallery.place(of: "readout").height == readout, "\(height)")
+    }
+  }
+
+  @Test func `above the stage stands what is tried, as long as it is`() throws {
+    for (index, entry) in DemoEntry.all.enumerated() {
+      for (number, item) in entry.lesson.tries.enumerated() {
+        let gallery = try gallery(index, 120, 40)
+        let keys = "l" + String(repeating: "<down>", count: number) + "<enter>"
+        gallery.send(try KeyNotation.events(keys))
+        #expect(try text(of: "sentence", in: gallery) == "✓ " + item.text)
+        gallery.send(try KeyNotation.events("<backspace>"))
+        #expect(try text(of: "sentence", in: gallery) == entry.lesson.sentence)
+        #expect(item.text.count <= 58)
+      }
+    }
+  }
+
   @Test func `the readout follows the stage while its edge is dragged`() throws {
     let gallery = try gallery(2, 80, 24)
     var told: Set<String> = []

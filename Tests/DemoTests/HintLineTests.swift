@@ -16,22 +16,22 @@ import Testing
     (
       "",
       [
-        "↑↓ choose", "Tab stage", "[ ] resize", "l lesson", "s source", "p play", "? help",
-        "q quit",
+        "↑↓ choose", "Tab stage", "[ ] resize", "+ - width", "space new texts", "l lesson",
+        "s source", "p play", "? help", "q quit",
       ],
       [
-        "q quit", "? help", "↑↓ choose", "Tab stage", "l lesson", "[ ] resize", "s source",
-        "p play",
+        "q quit", "? help", "↑↓ choose", "Tab stage", "l lesson", "+ - width", "[ ] resize",
+        "space new texts", "s source", "p play",
       ]
     ),
     (
       "<tab>",
       [
-        "space new texts", "+ - width", "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list", "l lesson",
+        "+ - width", "space new texts", "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list", "l lesson",
         "s source", "? help", "q quit",
       ],
       [
-        "q quit", "? help", "Esc list", "l lesson", "[ ] resize", "space new texts", "+ - width",
+        "q quit", "? help", "Esc list", "l lesson", "+ - width", "[ ] resize", "space new texts",
         "↑↓ PgUp PgDn scroll", "s source",
       ]
     ),
@@ -46,12 +46,12 @@ import Testing
     (
       "<tab>l<enter><enter>",
       [
-        "⌫ undo", "space new texts", "+ - width", "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list",
+        "⌫ undo", "+ - width", "space new texts", "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list",
         "l lesson", "s source", "? help", "q quit",
       ],
       [
-        "q quit", "? help", "⌫ undo", "Esc list", "l lesson", "[ ] resize", "space new texts",
-        "+ - width", "↑↓ PgUp PgDn scroll", "s source",
+        "q quit", "? help", "⌫ undo", "Esc list", "l lesson", "+ - width", "[ ] resize",
+        "space new texts", "↑↓ PgUp PgDn scroll", "s source",
       ]
     ),
   ]
@@ -62,12 +62,13 @@ import Testing
     // From 110 columns on the lesson is beside the stage.
     for width in 8...(keys.contains("l") ? 109 : 140) {
       let line = try hints(keys, width: width)
-      // As many of the most important ones as fit, in the order of the line.
-      let counts = (1...order.count).filter { count in
-        let shown = all.filter(order.prefix(count).contains)
-        return 1 + shown.reduce(0) { $0 + $1.count } + 2 * (shown.count - 1) <= width
+      // Each that fits beside those that matter more, in the order of the line.
+      var chosen: [String] = []
+      for hint in order {
+        let length = (chosen + [hint]).reduce(-1) { $0 + $1.count + 2 }
+        if length <= width { chosen.append(hint) }
       }
-      let shown = all.filter(order.prefix(counts.max() ?? 0).contains)
+      let shown = all.filter(chosen.contains)
       let expected = " " + shown.joined(separator: "  ")
       #expect(line.trimmingSuffix(" ") == expected, "width \(width)")
     }
@@ -83,7 +84,9 @@ import Testing
     let start = "<down><down><tab>"
     let narrow = start + String(repeating: "[", count: 32)
     #expect(try hints(narrow, width: 80).contains(" 1 report: m"))
-    let healed = try hints(narrow + "r", width: 80)
+    let wide = start + String(repeating: "[", count: 68)
+    #expect(try hints(wide, width: 150).contains(" 1 report: m"))
+    let healed = try hints(wide + "r", width: 150)
     #expect(!healed.contains("report") && healed.contains("1 earlier: m"))
     let screen = HeadlessGallery(DemoEntry.all, size: CellSize(width: 80, height: 24))
     screen.send(try KeyNotation.events(narrow + "rm"))

@@ -20,25 +20,17 @@ import Testing
     _ location: Testing.SourceLocation = #_sourceLocation
   ) throws {
     checkLength(of: stage, location)
-    let start = "Labels \(labelWidth) wide. "
+    let ending = "; width \(labelWidth)."
     guard let row = stage.rows.first else {
-      #expect(stage.readout == start + "There is no room for a row.", sourceLocation: location)
+      #expect(stage.readout == "There is no room for a row" + ending, sourceLocation: location)
       return
     }
     let tallest = stage.tallestLabels(of: row)
-    let names =
-      switch tallest.map(\.name) {
-      case ["label1", "label2", "label3"]: "all three"
-      case ["label1", "label2"]: "label1 and 2"
-      case ["label1", "label3"]: "label1 and 3"
-      case ["label2", "label3"]: "label2 and 3"
-      case let names: names.joined()
-      }
     let lines = wrapped(try #require(tallest.first).text ?? "", columns: labelWidth - 2).count
     let (height, needed) = (Int(row.layoutFrame.height), lines + 2)
     #expect(height == 1 + needed + 1, sourceLocation: location)
     #expect(
-      stage.readout == start + "Top row \(height) high: 1 + \(needed) (\(names)) + 1.",
+      stage.readout == "Top row \(height) = margin 1 + heavy label \(needed) + margin 1\(ending)",
       sourceLocation: location)
   }
 
@@ -78,7 +70,7 @@ import Testing
     #expect(stage.rows.isEmpty)
     // A row of no width has the height that rows have without a content.
     stage.resize(0, 24)
-    #expect(stage.readout == "Labels 999 wide. Top row 3 high: 1 + 1 (all three) + 1.")
+    #expect(stage.readout == "Top row 3 = margin 1 + heavy label 1 + margin 1; width 999.")
     #expect(stage.rows.first?.frame.height == 3)
   }
 
@@ -108,8 +100,8 @@ import Testing
       // Beside a blue label that is crushed to nothing stays a column of space.
       let ending =
         container < Self.greenWidth + 1
-        ? "4 are left out, m says which." : "a third is left out, m says why."
-      #expect(stage.readout == start + "no room, " + ending, sourceLocation: location)
+        ? "4 constraints, m says why." : "“≥ a third”, m says why."
+      #expect(stage.readout == start + "no room for " + ending, sourceLocation: location)
       #expect(!stage.currentReports.isEmpty, sourceLocation: location)
       return
     }
@@ -124,7 +116,7 @@ import Testing
     #expect(isClose(left, greatest), sourceLocation: location)
     let cut = blues.filter { $0.layoutFrame.width < Double(($0.text ?? "").count) }
     if !cut.isEmpty {
-      let who = cut.count == 1 ? "\(cut[0].name) gives way" : "blues give way"
+      let who = cut.count == 1 ? "\(cut[0].name) is cut" : "blues are cut"
       #expect(isClose(left, container - 19), sourceLocation: location)
       #expect(
         stage.readout == start + "container.right \(Self.text(container)) - 19; \(who).",
@@ -178,7 +170,7 @@ import Testing
     let frame = try stage.view("/container/green").frame
     try stage.press("1")
     #expect(try stage.view("/container/green").frame == frame)
-    #expect(stage.readout == "green.left = 40: container.right 59 - 19; blue1 gives way.")
+    #expect(stage.readout == "green.left = 40: container.right 59 - 19; blue1 is cut.")
     try stage.press("!!")
     #expect(stage.readout == "green.left = 35: blue1.right 34 + 1.")
   }
@@ -213,15 +205,17 @@ import Testing
     let stage = try makeStage("stair", 62, 200)
     var former = try neededHeight(stage)
     var told = 0
+    // Before there was a width there was no height that anybody saw.
+    #expect(stage.readout == "Stair 60 wide: laid out 2×, told 1×: \(former) high.")
     for width in Array((20...62).reversed()) + Array(21...120) {
       guard width != stage.size.width else { continue }
       stage.resize(width, 200)
       let height = try neededHeight(stage)
-      let start = "\(width - 2) wide: laid out "
+      let start = "Stair \(width - 2) wide: laid out "
       if height == former {
-        #expect(stage.readout == start + "1×, height still \(height): nothing told.")
+        #expect(stage.readout == start + "1×, still \(height) high: nothing told.")
       } else {
-        #expect(stage.readout == start + "2×, new height told 1×: \(height) (was \(former)).")
+        #expect(stage.readout == start + "2×, told 1×: \(height) high (was \(former)).")
         told += 1
       }
       checkLength(of: stage)
@@ -230,38 +224,38 @@ import Testing
     #expect(told > 10)
   }
 
-  @Test func `plus and minus change the titles, from none to six, and heights are told`() throws {
+  @Test func `plus and minus change the titles, from none to four, and heights are told`() throws {
     let stage = try makeStage("stair", 62, 200)
     var former = try neededHeight(stage)
-    for (key, counts) in [("+", [3, 4, 5, 6]), ("-", [5, 4, 3, 2, 1]), ("+", [2, 3])] {
+    for (key, counts) in [("+", [3, 4]), ("-", [3, 2, 1]), ("+", [2, 3])] {
       for count in counts {
         try stage.press(key)
         #expect(try stage.labels(in: stage.view("/stair")).count == count)
         let height = try neededHeight(stage)
         #expect(height != former)
         #expect(
-          stage.readout == "60 wide: laid out 1×, new height told 1×: \(height) (was \(former)).")
+          stage.readout == "Stair 60 wide: laid out 1×, told 1×: \(height) high (was \(former)).")
         #expect(try stage.view("/stair").frame.height == height)
         former = height
       }
     }
-    // There are no more than six, and then nothing is another.
+    // There are no more than four, and then nothing is another.
     try stage.press("++++")
     let most = try neededHeight(stage)
-    #expect(try stage.labels(in: stage.view("/stair")).count == 6)
-    #expect(stage.readout == "60 wide: laid out 1×, height still \(most): nothing told.")
+    #expect(try stage.labels(in: stage.view("/stair")).count == 4)
+    #expect(stage.readout == "Stair 60 wide: laid out 1×, still \(most) high: nothing told.")
   }
 
   @Test func `without titles the stair tells no height, once`() throws {
     let stage = try makeStage("stair", 62, 20, keys: "-")
-    #expect(stage.readout == "60 wide: laid out 1×, new height told 1×: 3 (was 7).")
+    #expect(stage.readout == "Stair 60 wide: laid out 1×, told 1×: 3 high (was 7).")
     try stage.press("-")
-    #expect(stage.readout == "No titles, no height: the stair told 0 (was 3).")
+    #expect(stage.readout == "No titles: the stair told that it is 0 high (was 3).")
     try stage.press("-")
-    #expect(stage.readout == "No titles, no height: nothing to tell.")
+    #expect(stage.readout == "No titles, no height: nothing told.")
     for width in 0...120 {
       stage.resize(width, 20)
-      #expect(stage.readout == "No titles, no height: nothing to tell.")
+      #expect(stage.readout == "No titles, no height: nothing told.")
       #expect(try stage.view("/stair").frame.height == 0)
       #expect(try stage.view("/table").frame.height == 20)
     }

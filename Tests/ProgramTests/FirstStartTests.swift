@@ -52,7 +52,7 @@ import Testing
     try terminal.wait(for: "a narrow stage") {
       terminal.screen.row(0).hasSuffix(" 40×20 of 62×20")
     }
-    try terminal.wait(for: "the whole stage") { terminal.screen.row(0).hasSuffix("   62×20") }
+    try terminal.wait(for: "the whole stage") { terminal.screen.row(0).hasSuffix("  stage 62×20") }
     try terminal.wait(forScreenOf: startedProgram())
     #expect(exists("ashlar/started"))
   }
@@ -74,7 +74,9 @@ import Testing
       try terminal.wait(for: "a narrow stage") {
         terminal.screen.row(0).hasSuffix(" 40×20 of 62×20")
       }
-      try terminal.wait(for: "the whole stage") { terminal.screen.row(0).hasSuffix("   62×20") }
+      try terminal.wait(for: "the whole stage") {
+        terminal.screen.row(0).hasSuffix("  stage 62×20")
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
     let terminal = try startedProgram()
     let screen = terminal.screen
     #expect(screen.row(0).hasPrefix(" Ashlar   Three labels "))
-    #expect(screen.row(0).hasSuffix(" Auto Layout for the terminal                     62×20"))
+    #expect(screen.row(0).hasSuffix(" Auto Layout for the terminal               stage 62×20"))
     let divider = try #require(screen.divider)
     #expect(divider + 1 <= 17)
     #expect(screen.columns - divider - 2 >= 62)
@@ -15,7 +15,7 @@ import Testing
     #expect(screen.focus == "Three labels")
     #expect(
       screen.row(23)
-        == " ↑↓ choose  Tab stage  [ ] resize  l lesson  s source  p play  ? help  q quit")
+        == " ↑↓ choose  Tab stage  [ ] resize  + - width  l lesson  s source  ? help  q quit")
   }
 
   @Test func `the stage takes what a wide terminal has more`() throws {

@@ -18,6 +18,8 @@ struct GalleryHints {
   var hasList: Bool
   /// Whether a try was done that can be undone.
   var canUndo: Bool
+  /// Whether the try that is chosen is the one that was done.
+  var isTried = false
   /// Whether a page in front of the stage can be closed.
   var isCovered: Bool
 
@@ -26,23 +28,34 @@ struct GalleryHints {
     let here: [HintLine.Hint]
     switch place {
     case .list:
-      here = [
-        Self.hint("↑↓", "choose", 85), Self.hint("Tab", isCovered ? "page" : "stage", 80),
-        Self.hint("[ ]", "resize", 76),
-      ]
+      here =
+        [
+          Self.hint("↑↓", "choose", 85), Self.hint("Tab", isCovered ? "page" : "stage", 80),
+          Self.hint("[ ]", "resize", 76),
+        ] + (isCovered ? [] : demoHints.filter { !Self.isTaken($0.hint) })
     case .stage:
       here =
-        demoKeys.map { HintLine.Hint($0, importance: 72) } + [Self.hint("[ ]", "resize", 76)]
+        demoHints + [Self.hint("[ ]", "resize", 76)]
         + (hasList ? [Self.hint("Esc", "list", 80)] : [])
     case .lesson:
       here = [
-        Self.hint("↑↓", "choose", 85), Self.hint("Enter", "try", 90),
+        Self.hint("↑↓", "choose", 85), Self.hint("Enter", isTried ? "undo" : "try", 90),
         Self.hint("Esc", isCovered ? "close" : "back", 80),
       ]
     case .page: here = [Self.hint("↑↓ PgUp PgDn", "scroll", 50), Self.hint("Esc", "close", 85)]
     }
-    let undo = canUndo ? [Self.hint("⌫", "undo", 92)] : []
+    let undo = canUndo && !isTried ? [Self.hint("⌫", "undo", 92)] : []
     return undo + here + pages + [Self.hint("?", "help", 99), Self.hint("q", "quit", 100)]
+  }
+
+  /// The demo's first key is what it is about.
+  private var demoHints: [HintLine.Hint] {
+    demoKeys.enumerated().map { HintLine.Hint($1, importance: $0 == 0 ? 77 : 72) }
+  }
+
+  /// Whether the list takes the keys itself.
+  private static func isTaken(_ hint: KeyHint) -> Bool {
+    hint.keys.contains { "↑↓←→".contains($0) }
   }
 
   private var pages: [HintLine.Hint] {

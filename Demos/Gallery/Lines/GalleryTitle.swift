@@ -14,7 +14,8 @@ struct GalleryTitle {
     columns: Int, _ theme: Theme
   ) -> ([StatusLine.Segment], [StatusLine.Segment]) {
     let hint = theme.secondaryLabel
-    var measure = "\(stage.size.width)×\(stage.size.height)"
+    var measure = columns < 60 ? "" : "stage "
+    measure += "\(stage.size.width)×\(stage.size.height)"
     if !stage.isFilled { measure += " of \(stage.room.width)×\(stage.room.height)" }
     return (
       [

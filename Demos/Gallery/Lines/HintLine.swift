@@ -1,6 +1,6 @@
 import Ashlar
 
-/// One line of hints side by side. Where there is no room for all, those that matter least are left out.
+/// One line of hints side by side. Where there is no room for all, those that matter most are there.
 final class HintLine: View {
   /// A hint with how much it matters: of two that matter equally, the first one matters more.
   struct Hint {
@@ -51,24 +51,32 @@ final class HintLine: View {
     }
   }
 
-  /// What there is room for. The keys of the most important one are there always.
+  /// What there is room for, chosen by importance: what does not fit leaves its room to what matters less. The
+  /// keys of the most important one are there always.
   private func fitting(_ width: Int) -> (hints: [KeyHint], notice: Notice?) {
-    var (hints, notice) = content()
-    while true {
-      let gaps = 2 * max(0, hints.count - 1)
-      let needed = hints.reduce(1 + gaps) { $0 + Self.columns($1.hint) }
-      let noticeColumns = notice.map { Self.columns($0.text) + 1 } ?? 0
-      let least = hints.indices.reversed().min { hints[$0].importance < hints[$1].importance }
-      guard needed + noticeColumns > width, let least else { break }
-      if let long = notice, hints[least].importance >= long.importance {
-        notice = long.text == long.short ? nil : long.shortened
-      } else if hints.count > 1 || notice != nil {
-        hints.remove(at: least)
-      } else {
-        break
+    let (hints, notice) = content()
+    var room = width - 1
+    var shownNotice: Notice?
+    var shown: Set<Int> = []
+    func showNotice() {
+      for form in [notice, notice?.shortened].compactMap(\.self)
+      where shownNotice == nil && Self.columns(form.text) <= room {
+        shownNotice = form
+        room -= Self.columns(form.text)
       }
     }
-    return (hints.map(\.hint), notice)
+    let order = hints.indices.sorted {
+      (hints[$1].importance, $0) < (hints[$0].importance, $1)
+    }
+    for index in order {
+      if let notice, notice.importance >= hints[index].importance { showNotice() }
+      let needed = Self.columns(hints[index].hint) + (shown.isEmpty ? 0 : 2)
+      guard needed <= room || shown.isEmpty else { continue }
+      shown.insert(index)
+      room -= needed
+    }
+    showNotice()
+    return (hints.indices.filter(shown.contains).map { hints[$0].hint }, shownNotice)
   }
 
   private static func columns(_ hint: KeyHint) -> Int {

@@ -15,6 +15,6 @@ struct ReportCount {
     }
     guard earlier > 0 else { return nil }
     let text = "\(earlier) earlier: m "
-    return .init(text: text, short: text, importance: 74, style: theme.secondaryLabel)
+    return .init(text: text, short: text, importance: 50, style: theme.secondaryLabel)
   }
 }

@@ -17,6 +17,10 @@ extension Page {
       page.addHeading(heading)
       page.add(hints, column: column)
     }
+    if let see = demo?.lesson.see, !see.isEmpty {
+      page.addHeading("What you see")
+      page.add(Paragraph(text: see))
+    }
     return page
   }
 
@@ -41,7 +45,7 @@ extension Page {
     KeyHint("PgUp PgDn", "scroll by a page"),
     KeyHint("g G", "to the start, to the end"),
     KeyHint("Enter", "in the lesson: do what to try, or undo it"),
-    KeyHint("⌫", "undo what was tried, from anywhere"),
+    KeyHint("⌫", "put all back as it was before the try"),
   ]
   private static let exits = [
     KeyHint("Esc", "close, or back; from the start, out"),

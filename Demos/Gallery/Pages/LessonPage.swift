@@ -1,11 +1,12 @@
 import Ashlar
 
 extension Page {
-  /// What a demo teaches; `done` is the number of the try that was done last.
-  init(_ lesson: Lesson, done: Int?) {
+  /// What a demo teaches; `done` is the number of the try that was done last. The sentence is left out where it
+  /// stands above the page.
+  init(_ lesson: Lesson, done: Int?, withSentence: Bool) {
     self.init()
     addHeading("What you learn")
-    add(Paragraph(text: lesson.sentence))
+    if withSentence { add(Paragraph(text: lesson.sentence)) }
     for text in lesson.more { add(Paragraph(text: text, mark: "•", indent: 2)) }
     if !lesson.see.isEmpty {
       addHeading("What you see")
@@ -21,7 +22,7 @@ extension Page {
       }
     }
     if !lesson.leftOut.isEmpty {
-      addHeading("Left out")
+      addHeading("Left out on purpose")
       add(Paragraph(text: lesson.leftOut))
     }
   }
@@ -33,8 +34,8 @@ extension Lesson.Try {
     let key = self.key == "<space>" ? "space" : self.key
     return switch amount {
     case .times(1): key
-    case .times(let count): "\(key) ×\(count)"
-    case .untilWidth(let width): "\(key) to \(width)"
+    case .times(let count): "\(key) (\(count)×)"
+    case .untilWidth(let width): "\(key) (to \(width))"
     }
   }
 }

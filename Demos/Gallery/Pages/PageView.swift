@@ -64,6 +64,7 @@ final class PageView: View {
   private func take(_ move: ScrollMove) {
     guard itemCount > 0 else { return scroll(move) }
     switch move {
+    case .lines where !isSeen(chosen): choose(chosen)
     case .lines(let lines) where (0..<itemCount).contains(chosen + lines):
       choose(chosen + lines)
     case .start:

@@ -1,10 +1,14 @@
 import LessonSources
 
 extension Page {
-  /// The constraints of a lesson as they are written in its file.
+  /// The constraints of a lesson as they are written in its file, with the numbers of the lines.
   init(_ source: LessonSource) {
     self.init()
     let lines = source.constraints
+    add(
+      Paragraph(
+        text: "What places it all, as the demo's file has it:", look: .secondary))
+    add(Paragraph(text: ""))
     let digits = String(lines.last?.number ?? 0).count
     for line in lines {
       let blanks = line.text.prefix { $0 == " " }.count

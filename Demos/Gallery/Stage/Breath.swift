@@ -3,9 +3,9 @@ import Ashlar
 /// A stage that becomes narrower and as wide again by itself, once: so everyone sees that layouts follow.
 enum Breath {
   /// The widths from frame to frame, of which the first and the last are `width`: slow at both ends of the
-  /// way, down to about two thirds (62, 40, 62).
-  static func widths(from width: Int) -> [Int] {
-    let depth = width - width * 20 / 31
+  /// way, down to `narrowest`, or to two thirds where the stage is hardly wider (62, 40, 62).
+  static func widths(from width: Int, to narrowest: Int) -> [Int] {
+    let depth = width - min(narrowest, width * 2 / 3)
     return (0...frames).map { frame in
       // From 0 to 1 and back, twice as an S.
       let way = Double(frames - abs(2 * frame - frames)) / Double(frames)

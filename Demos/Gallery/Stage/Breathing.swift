@@ -4,6 +4,8 @@ import Ashlar
 @MainActor final class Breathing {
   /// How time is spent; absent where nothing moves by itself, as without a terminal.
   var pause: (@MainActor (Duration) async -> Void)?
+  /// The width to which the stage becomes narrower.
+  var narrowest = 0
   private let stage: StageView
   private var task: Task<Void, Never>?
   /// The stage as it was before.
@@ -31,7 +33,7 @@ import Ashlar
     if Task.isCancelled { return nil }
     before = stage.stage
     stage.showsSize = true
-    return Breath.widths(from: stage.stage.size.width)
+    return Breath.widths(from: stage.stage.size.width, to: narrowest)
   }
 
   /// Ends it: at the width that is reached, or at the one that was there before.
