@@ -3,8 +3,8 @@ import Glibc
 /// Whether the program is started for the first time, which a file remembers:
 /// `$XDG_STATE_HOME/ashlar/started`, of which the folder is `~/.local/state` unless set.
 enum FirstStart {
-  /// Whether it was never started before; from now on it was. Where that cannot be remembered it is taken to
-  /// have been, since each start would be the first.
+  /// Returns true at the first call, and remembers it. Returns false where nothing can be remembered, since
+  /// each start would be the first.
   static func claim(environment: (String) -> String? = Self.variable) -> Bool {
     guard let folder = folder(environment), makeFolder(folder) else { return false }
     let file = open(folder + "/started", O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)

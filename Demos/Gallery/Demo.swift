@@ -14,8 +14,9 @@ import Ashlar
   /// Creates the demo; the same seed gives the same content.
   init(seed: UInt64)
 
-  /// What keys have changed of the demo: a value, by which it can be put back.
-  associatedtype State = Void
+  /// What the demo's keys change.
+  associatedtype State: Equatable = Stateless
+  /// Setting it shows it.
   var state: State { get set }
   /// What decides now, in a line of at most 60 columns, as of the last layout.
   var readout: String { get }
@@ -27,16 +28,28 @@ extension Demo {
   /// Offers the demo a key; a letter that means a motion is offered as that, too.
   func take(_ key: KeyPress) -> Bool { keyDown(key) || key.motion.map(keyDown) ?? false }
 
-  /// Returns what brings the demo back to the state it has now.
-  func restorePoint() -> @MainActor () -> Void {
+  /// The state as it is now, to come back to.
+  func restorePoint() -> RestorePoint {
     let kept = state
-    return { [weak self] in self?.state = kept }
+    return RestorePoint(
+      restore: { [weak self] in self?.state = kept },
+      isCurrent: { [weak self] in self.map { $0.state == kept } ?? true })
   }
 }
 
-extension Demo where State == Void {
-  public var state: Void {
-    get {}
+/// A state that can be come back to.
+public struct RestorePoint {
+  public let restore: @MainActor () -> Void
+  /// Whether all is as it was.
+  public let isCurrent: @MainActor () -> Bool
+}
+
+/// The state of a demo whose keys change nothing that could be put back.
+public struct Stateless: Equatable, Sendable {}
+
+extension Demo where State == Stateless {
+  public var state: Stateless {
+    get { Stateless() }
     set {}
   }
 }

@@ -88,10 +88,11 @@ public final class GalleryView: View, WindowDelegate {
     if !arrangement.showsLesson, parts.lesson.isFirstResponder {
       open(.lesson)
       pageReader = lessonReader
-    } else if arrangement.showsLesson, opened.last == .lesson, parts.page.isFirstResponder {
+    } else if arrangement.showsLesson, opened.last == .lesson {
+      let hadKeys = parts.page.isFirstResponder
       closePages()
       lessonReader = pageReader
-      parts.lesson.becomeFirstResponder()
+      if hadKeys { parts.lesson.becomeFirstResponder() }
     }
   }
 
@@ -106,6 +107,7 @@ public final class GalleryView: View, WindowDelegate {
   public func window(_ window: Window, willSend event: Event) {
     if case .resize(window.size) = event { return }
     breathing.stop(for: event)
+    if case .key = event, tries.hadNoEffect { forgetTry() }
   }
 
   public override func keyDown(_ key: KeyPress) -> Bool {
@@ -116,7 +118,9 @@ public final class GalleryView: View, WindowDelegate {
     case .character("s"): toggle(.source)
     case .character("m"): toggle(.reports)
     case .character("?"): toggle(.help)
-    case .character("p"): breathing.start()
+    case .character("p"):
+      showStage()
+      breathing.start()
     case .backspace: undo()
     case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .escape: goBack()
@@ -152,8 +156,8 @@ public final class GalleryView: View, WindowDelegate {
     }
   }
 
-  /// Lets the stage become narrower and wide again by itself, after a moment; `pause` spends time. From
-  /// then on a key does the same.
+  /// Lets the stage become narrower and wide again by itself, after a moment, and from then on whenever `p` is
+  /// pressed; `pause` spends time.
   public func breathe(
     after delay: Duration?, pause: @escaping @MainActor (Duration) async -> Void
   ) {
@@ -223,21 +227,37 @@ public final class GalleryView: View, WindowDelegate {
     guard let lesson = chosen?.lesson else { return }
     tries.toggle(number, of: lesson)
     showSentence()
-    guard parts.page.isFirstResponder else { return }
-    closePages()
-    parts.stage.becomeFirstResponder()
+    showStage()
   }
 
   private func undo() {
+    guard tries.done != nil else { return }
     tries.undo()
     showSentence()
+    showStage()
+  }
+
+  /// What a try would have changed is no matter any more.
+  private func forgetTry() {
+    tries.undo()
+    showSentence()
+  }
+
+  /// Closes what is in front of the stage: something is to be seen there.
+  private func showStage() {
+    let hadKeys = parts.page.isFirstResponder
+    closePages()
+    if hadKeys { parts.stage.becomeFirstResponder() }
   }
 
   /// Above the stage stands what the demo teaches, or what is tried.
   private func showSentence() {
     guard let lesson = chosen?.lesson else { return }
     parts.sentence.text =
-      tries.done.map { "✓ " + lesson.tries[$0].text } ?? lesson.sentence
+      tries.hadNoEffect
+      ? "That changes nothing here."
+      : tries.done.map { "✓ " + lesson.tries[$0].text }
+        ?? lesson.sentence
   }
 
   private var pageTitle: String {

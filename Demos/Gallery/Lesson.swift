@@ -1,7 +1,6 @@
 import LessonSources
 
-/// What a demo teaches, in words: the one text for the panel, the line under the title, and whoever
-/// reads the demo's file.
+/// What a demo teaches, in words. The page, the line under the title and the demo's file have this one text.
 public struct Lesson: Sendable {
   /// Something to be tried: a sentence, and the key that does it.
   public struct Try: Sendable {
@@ -17,17 +16,20 @@ public struct Lesson: Sendable {
     /// The key, in the notation of `KeyNotation`.
     public let key: String
     public let amount: Amount
+    /// The most columns of the stage with which it is true; a wider stage gets this width first.
+    public let widest: Int?
 
-    public init(_ text: String, key: String, _ amount: Amount = .times(1)) {
+    public init(_ text: String, key: String, _ amount: Amount = .times(1), widest: Int? = nil) {
       self.text = text
       self.key = key
       self.amount = amount
+      self.widest = widest
     }
   }
 
   /// What you learn, in one sentence of at most 60 columns.
   public let sentence: String
-  /// The same in three sentences more.
+  /// Three sentences more.
   public let more: [String]
   /// What is to be seen on the stage.
   public let see: String

@@ -28,11 +28,21 @@ public struct LessonSource: Hashable, Sendable {
     }
   }
 
-  /// The constraints that matter: the lines between `// MARK: - Constraints` and the next mark, without
-  /// what would indent all of them and without blank lines at the ends.
-  public var constraints: [Line] {
-    let section = lines.drop { !$0.isMark("Constraints") }.dropFirst().prefix { !$0.isMark("") }
-    let lines = Array(section.drop(while: \.isBlank).reversed().drop(while: \.isBlank).reversed())
+  /// The parts of the file that matter: those between `// MARK: - Constraints` and the next mark, without what
+  /// would indent all of their lines and without blank lines at the ends.
+  public var sections: [[Line]] {
+    var sections: [[Line]] = []
+    var rest = lines[...]
+    while let mark = rest.firstIndex(where: { $0.isMark("Constraints") }) {
+      let section = rest[mark...].dropFirst().prefix { !$0.isMark("") }
+      sections.append(Self.trimmed(section))
+      rest = rest[section.endIndex...]
+    }
+    return sections
+  }
+
+  private static func trimmed(_ section: ArraySlice<Line>) -> [Line] {
+    let lines = section.drop(while: \.isBlank).reversed().drop(while: \.isBlank).reversed()
     let indent = lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
     return lines.map { Line(number: $0.number, text: String($0.text.dropFirst(indent))) }
   }

@@ -2,7 +2,7 @@ import Ashlar
 
 extension GreenLabelDemo {
   public static let lesson = Lesson(
-    "One edge can have many constraints, and all of them hold.",
+    "One edge can have many constraints; the strictest decides.",
     more: [
       """
       The green label's left edge has four lower bounds: a third of the container, and a column right \
@@ -19,9 +19,15 @@ extension GreenLabelDemo {
       right of the blue label that reaches farthest. The underlined blue label is the chosen one.
       """,
     tries: [
-      .init("Let blue1 grow: at last it pushes the green label.", key: "1", .times(4)),
-      .init("Let blue1 grow until it is cut (750); green is not (1000).", key: "1", .times(12)),
-      .init("Let blue2 grow: the one that reaches farthest decides.", key: "2", .times(6)),
+      .init(
+        "Let blue1 grow: at last it pushes the green label.", key: "1", .times(4),
+        widest: 62),
+      .init(
+        "Let blue1 grow until it is cut (750); green is not (1000).", key: "1", .times(12),
+        widest: 62),
+      .init(
+        "Let blue2 grow: the one that reaches farthest decides.", key: "2", .times(6),
+        widest: 62),
       .init(
         "Make the stage too narrow: one constraint is left out.", key: "[", .untilWidth(26)),
     ],
@@ -65,7 +71,7 @@ public final class GreenLabelDemo: View, Demo {
     }
   }
 
-  public var state = State() { didSet { showTexts() } }
+  public var state = State() { didSet { if state != oldValue { showTexts() } } }
   private let container = ThirdsView()
   private let blues = [Label(), Label(), Label()]
   private let green = Label(" green stays whole ")

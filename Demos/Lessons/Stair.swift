@@ -20,7 +20,7 @@ extension StairDemo {
       """,
     tries: [
       .init("Make the stage narrow: texts wrap, stairs get higher.", key: "[", .untilWidth(30)),
-      .init("Add titles: the steps get narrower, the stair higher.", key: "+", .times(2)),
+      .init("Add a title: the steps get narrower, the stair higher.", key: "+"),
       .init(
         "Take all titles away: no height, the table gets the room.", key: "-",
         .times(StairDemo.titles.count)),
@@ -171,7 +171,7 @@ public final class StairDemo: View, Demo, TableViewDataSource {
     fileprivate var titleCount = 2
   }
 
-  public var state = State() { didSet { showTitles() } }
+  public var state = State() { didSet { if state != oldValue { showTitles() } } }
   private let stair = StairView()
   private let table = TableView()
   private var rowTitles: [[String]] = []
@@ -187,20 +187,28 @@ public final class StairDemo: View, Demo, TableViewDataSource {
     addSubview(stair)
     addSubview(table)
     showTitles()
+    constrain()
+    table.dataSource = self
+  }
 
-    // The stair hangs from the top, between the margins of the stage. Nobody says how high it is.
+  // MARK: - Constraints
+
+  private func constrain() {
+    // The stair hangs from the top, between the margins.
+    // No constraint says how high it is.
     stair.mas.makeConstraints { make in
       make.top.equalTo(self)
       make.left.equalTo(self.mas.leftMargin)
       make.right.equalTo(self.mas.rightMargin)
     }
-    // The table fills what is left of the stage below the stair.
+    // The table fills what is left of the stage below.
     table.mas.makeConstraints { make in
       make.left.right.bottom.equalTo(self)
       make.top.equalTo(stair.mas.bottom)
     }
-    table.dataSource = self
   }
+
+  // MARK: - Rows and keys
 
   private func showTitles() { stair.setStairTitles(Array(Self.titles.prefix(state.titleCount))) }
 

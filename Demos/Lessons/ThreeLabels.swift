@@ -177,6 +177,7 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
 
   public var state: State {
     didSet {
+      guard state != oldValue else { return }
       // The table stays where it is scrolled to.
       table.reloadData()
       setNeedsLayout()

@@ -11,6 +11,8 @@ import Testing
     /// The stage's widths as they were seen, and what is done when so many were.
     var widths: [Int] = []
     var actions: [Int: Event] = [:]
+    /// What is done at the width that is reached.
+    var events: [Int: (Int) -> Event] = [:]
     private var pauses = 0
 
     init() {
@@ -36,7 +38,7 @@ import Testing
     private func look() {
       widths.append(width)
       pauses += 1
-      if let event = actions[pauses] { window.send(event) }
+      if let event = actions[pauses] ?? events[pauses]?(width) { window.send(event) }
     }
   }
 
@@ -78,7 +80,7 @@ import Testing
       }
     }
     scene.gallery.breathe(after: .zero) { _ in await Task.yield() }
-    while scene.width == 62 { await Task.yield() }
+    for _ in 0..<100 where scene.width == 62 { await Task.yield() }
     #expect(isShown())
     for _ in 0..<300 { await Task.yield() }
     #expect(scene.width == 62 && !isShown())
@@ -102,18 +104,50 @@ import Testing
     #expect(scene.widths.count == 20)
   }
 
-  @Test func `the mouse stops it, and takes the edge where it is`() async throws {
+  @Test func `the grip is taken where it is`() async throws {
     let scene = Scene()
-    // The stage begins at column 17; its edge is the column after its last.
-    scene.actions = [
-      20: .mouse(MouseEvent(.press(.left), at: CellPoint(x: 5, y: 2)))
-    ]
+    scene.events = [20: { .mouse(MouseEvent(.press(.left), at: CellPoint(x: 17 + $0, y: 10))) }]
     await scene.breathe()
     #expect(scene.widths.count == 20)
     let width = try #require(scene.widths.last)
-    // A click in the list chooses a demo, and the edge stays where it was.
-    #expect(scene.window.render().text.hasPrefix(" Ashlar   StairView "))
     #expect(scene.width == width && width < 62)
+    // And it follows the mouse from there.
+    scene.window.send(.mouse(MouseEvent(.drag(.left), at: CellPoint(x: 17 + width + 3, y: 10))))
+    #expect(scene.width == width + 3)
+  }
+
+  /// A click into the list and into the stage, a turn of the wheel, the end of a press.
+  private nonisolated static let gestures = [
+    MouseEvent(.press(.left), at: CellPoint(x: 5, y: 2)),
+    MouseEvent(.press(.left), at: CellPoint(x: 30, y: 8)),
+    MouseEvent(.scrollDown, at: CellPoint(x: 30, y: 8)),
+    MouseEvent(.release(.left), at: CellPoint(x: 30, y: 8)),
+  ]
+
+  @Test(arguments: 0..<4)
+  func `the mouse elsewhere stops it, and the stage is as it was`(gesture: Int) async {
+    let scene = Scene()
+    scene.actions = [20: .mouse(Self.gestures[gesture])]
+    await scene.breathe()
+    #expect(scene.widths.count == 20)
+    #expect(scene.width == 62)
+    if gesture == 0 { #expect(scene.window.render().text.hasPrefix(" Ashlar   StairView ")) }
+  }
+
+  @Test func `a key that moves the lower edge leaves the width as it was`() async {
+    let scene = Scene()
+    scene.actions = [20: .key(KeyPress(.character("{")))]
+    await scene.breathe()
+    #expect(scene.window.render().text.contains(" 62×19 of 62×20"))
+  }
+
+  @Test func `it is seen: p closes what is in front of the stage`() async {
+    let scene = Scene()
+    await scene.breathe(delay: nil)
+    for key in ["?", "p"] as [Character] {
+      scene.window.send(.key(KeyPress(.character(key))))
+    }
+    #expect(!scene.window.render().text.contains("╔═"))
   }
 
   @Test func `another size of the terminal stops it, the same one does not`() async throws {

@@ -35,7 +35,7 @@ import Testing
           if try gallery.place(of: name).height == 0 { continue }
           let start = shown.hasSuffix("…") ? String(shown.dropLast()) : nil
           #expect(
-            shown == whole || start.map { whole.hasPrefix($0) } ?? false,
+            shown == whole || start.map { !$0.isEmpty && whole.hasPrefix($0) } ?? false,
             "\(name) at \(width)x\(height): \(shown)\nof \(whole)")
         }
         let title = String(gallery.draw().text.prefix { $0 != "\n" })
@@ -78,6 +78,23 @@ import Testing
       #expect(try gallery.place(of: "sentence").height == sentence, "\(height)")
       #expect(try gallery.place(of: "stage").height == stage, "\(height)")
       #expect(try gallery.place(of: "readout").height == readout, "\(height)")
+    }
+  }
+
+  @Test(arguments: ["l", "s", "m", "?", "l<enter><enter>"])
+  func `at every size a page has its title, and the way out is named`(keys: String) throws {
+    let gallery = try gallery(2, 80, 24)
+    gallery.send(try KeyNotation.events(keys))
+    for (width, height) in stride(from: 20, to: 150, by: 3).flatMap({ width in
+      [5, 8, 13, 24, 50].map { (width, $0) }
+    }) {
+      gallery.send([.resize(CellSize(width: width, height: height))])
+      let lines = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.last?.contains("q quit") == true, "\(width)x\(height)")
+      #expect(lines.last?.contains("? help") == true, "\(width)x\(height)")
+      if keys == "s", height >= 13 {
+        #expect(lines.contains { $0.contains("╔═ GreenLabel.swift ") || $0.contains("…") })
+      }
     }
   }
 

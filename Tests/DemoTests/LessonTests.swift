@@ -34,7 +34,8 @@ import Testing
   /// Opens the lesson and does what it says to try. What is not seen at first is shown by the first Enter.
   private func enter(_ number: Int, in gallery: HeadlessGallery) throws {
     gallery.send(try KeyNotation.events("l" + down(to: number)))
-    for _ in 0..<2 where !gallery.draw().text.contains("✓") {
+    for _ in 0..<2
+    where !["✓", "That changes nothing"].contains(where: gallery.draw().text.contains) {
       gallery.send(try KeyNotation.events("<enter>"))
     }
   }
@@ -88,6 +89,13 @@ import Testing
       } else {
         #expect(gallery.staged != staged, "\(name)")
       }
+      guard gallery.staged != staged else {
+        // On a small stage there is nothing to make narrower.
+        #expect(gallery.draw().text.contains("That changes nothing"), "\(name)")
+        gallery.send(try KeyNotation.events("<esc>"))
+        #expect(try gallery.frames == frames && gallery.isSame(as: screen), "\(name)")
+        continue
+      }
       if size.width >= 110 { #expect(gallery.draw().text.contains("✓"), "\(name)") }
       // Where the lesson hides the stage it closes; opened again, the same is chosen.
       let back = size.width < 110 ? "l<enter>" : "<enter><home>"
@@ -109,6 +117,45 @@ import Testing
       gallery.send(try KeyNotation.events("<backspace>"))
       #expect(try gallery.isSame(as: screen), "\(tries[number].text)")
     }
+  }
+
+  /// What each try says, by what stands below the stage then.
+  private static let claims = [
+    ["; width 9.", "; width 20.", "; width 20."],
+    ["high (was ", "high (was ", "0 high (was 3)."],
+    [": blue1.right ", "; blue1 is cut.", ": blue2.right ", "m says why."],
+  ]
+
+  @Test(arguments: 0..<3, [(80, 24), (102, 30), (120, 40), (160, 45), (200, 60), (300, 70)])
+  func `what a try says is so on every terminal`(
+    index: Int, size: (width: Int, height: Int)
+  ) throws {
+    for number in DemoEntry.all[index].lesson.tries.indices {
+      let gallery = try gallery(down(to: index), size.width, size.height)
+      let before = gallery.readout
+      try enter(number, in: gallery)
+      #expect(gallery.readout.contains(Self.claims[index][number]), "\(gallery.readout)")
+      #expect(gallery.readout != before || index == 0)
+    }
+  }
+
+  @Test func `a try shows the stage, also from beside a page`() throws {
+    let gallery = try gallery("?l<enter>", 120, 40)
+    #expect(gallery.draw().text.contains("✓ "))
+    #expect(!gallery.draw().text.contains("╔═ "))
+    gallery.send(try KeyNotation.events("?<backspace>"))
+    #expect(!gallery.draw().text.contains("✓ ") && !gallery.draw().text.contains("╔═ "))
+  }
+
+  @Test func `what changes nothing is said to, and is no try to be undone`() throws {
+    let gallery = try gallery("<down>++l", 120, 40)
+    let frames = gallery.frames
+    gallery.send(try KeyNotation.events("<down><enter>"))
+    #expect(gallery.draw().text.contains("That changes nothing here."))
+    #expect(!gallery.draw().text.contains("✓"))
+    gallery.send(try KeyNotation.events("<up>"))
+    #expect(gallery.draw().text.contains(DemoEntry.all[1].lesson.sentence))
+    #expect(gallery.frames == frames)
   }
 
   @Test func `another try begins where the first one began`() throws {
@@ -248,7 +295,7 @@ import Testing
     let gallery = try gallery(down(to: index) + "s", 80, 24)
     #expect(gallery.draw().text.contains("╔═ \(source.file) ═"))
     let shown = try read("page", in: gallery)
-    for line in source.constraints where !line.text.isEmpty {
+    for line in source.sections.joined() where !line.text.isEmpty {
       let words = line.text.split(separator: " ")
       #expect(shown.contains("\(line.number) \(words[0].prefix(14))"), "\(line)")
       for word in words { #expect(shown.contains(word.prefix(14)), "\(line)") }
@@ -257,7 +304,7 @@ import Testing
 
   @Test func `no line of the source is wrapped at 80 columns`() throws {
     for (index, entry) in DemoEntry.all.enumerated() {
-      let lines = try #require(entry.lesson.source).constraints
+      let lines = try #require(entry.lesson.source?.sections.first)
       let gallery = try gallery(down(to: index) + "s", 80, 24)
       let inside = try gallery.place(of: "page").inset(by: 1)
       let shown = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -21,8 +21,12 @@ final class HintLine: View {
     var importance: Int
     var style: Style
 
-    var shortened: Notice {
-      Notice(text: short, short: short, importance: importance, style: style)
+    /// The notice, and shorter ones; the last has no blanks around it.
+    var forms: [Notice] {
+      let bare = String(short.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      return [text, short, bare].map {
+        Notice(text: $0, short: short, importance: importance, style: style)
+      }
     }
   }
 
@@ -59,10 +63,10 @@ final class HintLine: View {
     var shownNotice: Notice?
     var shown: Set<Int> = []
     func showNotice() {
-      for form in [notice, notice?.shortened].compactMap(\.self)
-      where shownNotice == nil && Self.columns(form.text) <= room {
+      for form in notice?.forms ?? []
+      where shownNotice == nil && Self.columns(form.text) < room {
         shownNotice = form
-        room -= Self.columns(form.text)
+        room -= Self.columns(form.text) + 1
       }
     }
     let order = hints.indices.sorted {

@@ -16,8 +16,8 @@ struct PageLines {
   /// How many paragraphs can be chosen.
   let itemCount: Int
 
-  /// Wraps each paragraph where it starts. In a narrow page text needs the columns more than the order does:
-  /// marks get a line of their own there, and nothing is set in.
+  /// Wraps each paragraph where it starts. In a narrow page marks get a line of their own, and nothing is set
+  /// in, so that the text has the columns.
   init(_ page: Page, width: Int) {
     lines = page.paragraphs.flatMap { Self.lines(of: $0, width: max(1, width)) }
     itemCount = page.itemCount

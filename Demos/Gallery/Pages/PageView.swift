@@ -2,7 +2,7 @@ import Ashlar
 
 /// Shows a page: scrolled like a table, its items chosen like those of a list.
 final class PageView: View {
-  /// What is shown; asked for whenever it is drawn.
+  /// What is shown; asked for whenever it is needed.
   var content: () -> Page = { Page() }
   /// What stands above the page.
   var title: () -> String = { "" }

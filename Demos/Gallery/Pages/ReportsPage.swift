@@ -1,8 +1,8 @@
 import Ashlar
 
 extension Page {
-  /// What the layout reports: what is so now in a line each, then why, then what Apple's engine would
-  /// log, and what was so earlier.
+  /// What the layout reports: what is so now in a line each, then why, what was so earlier, and last what
+  /// Apple's engine would log of what is so now.
   init(current: [LayoutReport], earlier: [LayoutReport]) {
     self.init()
     if current.isEmpty {
@@ -11,7 +11,7 @@ extension Page {
       addHeading(Self.title(of: current))
       for (index, report) in current.enumerated() { addHeadline(report, number: index + 1) }
       for (index, report) in current.enumerated() where !report.reasons.isEmpty {
-        addHeading("Why \(index + 1)")
+        addHeading(current.count == 1 ? "Why" : "Why \(index + 1)")
         for sentence in report.reasons { add(Paragraph(text: sentence, hanging: 2)) }
       }
     }
@@ -19,13 +19,13 @@ extension Page {
       addHeading("Earlier, and no more")
       for (index, report) in earlier.enumerated() { addHeadline(report, number: index + 1) }
     }
-    let logs = (current + earlier).compactMap(\.log)
-    if !logs.isEmpty {
-      addHeading(logs.count == 1 ? "As Apple's engine logs it" : "As Apple's engine logs them")
-      for (index, log) in logs.enumerated() {
-        if index > 0 { add(Paragraph(text: "")) }
-        add(lines: log, look: .secondary)
-      }
+    let logs = current.enumerated().compactMap { number, report in
+      report.log.map { (number + 1, $0) }
+    }
+    for (number, log) in logs {
+      addHeading(
+        current.count == 1 ? "As Apple's engine logs it" : "As Apple's engine logs \(number)")
+      add(lines: log, look: .secondary)
     }
   }
 

@@ -4,21 +4,21 @@ extension Page {
   /// The constraints of a lesson as they are written in its file, with the numbers of the lines.
   init(_ source: LessonSource) {
     self.init()
-    let lines = source.constraints
     add(
-      Paragraph(
-        text: "What places it all, as the demo's file has it:", look: .secondary))
-    add(Paragraph(text: ""))
-    let digits = String(lines.last?.number ?? 0).count
-    for line in lines {
-      let blanks = line.text.prefix { $0 == " " }.count
-      let text = String(line.text.dropFirst(blanks))
-      let number = String(line.number)
-      add(
-        Paragraph(
-          text: text, look: text.hasPrefix("//") ? .secondary : .body,
-          mark: String(repeating: " ", count: digits - number.count) + number,
-          markLook: .secondary, indent: digits + 1 + blanks, hanging: 2))
+      Paragraph(text: "What places it all, as the demo's file has it:", look: .secondary))
+    let digits = String(source.sections.last?.last?.number ?? 0).count
+    for section in source.sections {
+      add(Paragraph(text: ""))
+      for line in section {
+        let blanks = line.text.prefix { $0 == " " }.count
+        let text = String(line.text.dropFirst(blanks))
+        let number = String(line.number)
+        add(
+          Paragraph(
+            text: text, look: text.hasPrefix("//") ? .secondary : .body,
+            mark: String(repeating: " ", count: digits - number.count) + number,
+            markLook: .secondary, indent: digits + 1 + blanks, hanging: 2))
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A stage that becomes narrower and as wide again by itself, once: so everyone sees that layouts follow.
+/// A stage that becomes narrower and as wide again by itself, once, and the layout with it.
 enum Breath {
   /// The widths from frame to frame, of which the first and the last are `width`: slow at both ends of the
   /// way, down to `narrowest`, or to two thirds where the stage is hardly wider (62, 40, 62).

@@ -32,7 +32,7 @@ import Ashlar
   private func begin() -> [Int]? {
     if Task.isCancelled { return nil }
     before = stage.stage
-    stage.showsSize = true
+    stage.isBreathing = true
     return Breath.widths(from: stage.stage.size.width, to: narrowest)
   }
 
@@ -43,24 +43,23 @@ import Ashlar
     task = nil
     guard let before else { return }
     self.before = nil
-    stage.showsSize = false
+    stage.isBreathing = false
     if !keepingSize { stage.restore(before) }
   }
 
-  /// Ends it for what a user does; what is about the stage's edges begins with where they are.
+  /// Ends it for what a user does. What moves the right edge begins where that is.
   func stop(for event: Event) {
     switch event {
-    case .key(let key): stop(keepingSize: Self.movesEdges(key))
-    case .mouse: stop(keepingSize: true)
+    case .key(let key):
+      stop(keepingSize: key.key == .character("[") || key.key == .character("]"))
+    case .mouse(let mouse):
+      if case .press = mouse.action {
+        stop(keepingSize: stage.hasEdge(at: mouse.position))
+      } else {
+        stop(keepingSize: false)
+      }
     case .resize, .paste: stop(keepingSize: false)
     case .focus, .wake, .resume, .userInterfaceStyle: break
-    }
-  }
-
-  private static func movesEdges(_ key: KeyPress) -> Bool {
-    switch key.key {
-    case .character("["), .character("]"), .character("{"), .character("}"): true
-    default: false
     }
   }
 }

@@ -52,14 +52,15 @@ import Ashlar
   /// What decides now, in the demo's words.
   public var readout: String { demo.readout }
 
-  /// Returns what brings demo and stage back to how they are now.
-  public func restorePoint() -> @MainActor () -> Void {
-    let (demo, stage) = (demo.restorePoint(), stage)
-    return { [self] in
-      demo()
-      self.stage = stage
-      layOut()
-    }
+  /// Demo and stage as they are now, to come back to.
+  public func restorePoint() -> RestorePoint {
+    let (point, stage) = (demo.restorePoint(), stage)
+    return RestorePoint(
+      restore: { [self] in
+        point.restore()
+        self.stage = stage
+        layOut()
+      }, isCurrent: { [self] in point.isCurrent() && self.stage == stage })
   }
 
   /// The frames of all views, as JSON on one line.

@@ -6,8 +6,9 @@ final class StageView: View {
   private(set) var demo: (any Demo)?
   /// How far the edges that the mouse holds are from it.
   private var dragged: (right: Int?, bottom: Int?)
-  /// Whether the size is shown at the edge that moves.
-  var showsSize = false { didSet { setNeedsDisplay() } }
+  /// Whether the right edge moves by itself.
+  var isBreathing = false { didSet { setNeedsDisplay() } }
+  private var isHeld: Bool { dragged.right != nil || dragged.bottom != nil }
 
   override init() {
     super.init()
@@ -51,14 +52,17 @@ final class StageView: View {
     setNeedsLayout()
   }
 
-  /// Returns what brings demo and stage back to how they are now.
-  func restorePoint() -> @MainActor () -> Void {
-    let (demo, stage) = (demo?.restorePoint(), stage)
-    return { [weak self] in
-      guard let self else { return }
-      demo?()
-      restore(stage)
-    }
+  /// Demo and stage as they are now, to come back to.
+  func restorePoint() -> RestorePoint {
+    let (point, stage) = (demo?.restorePoint(), stage)
+    return RestorePoint(
+      restore: { [weak self] in
+        point?.restore()
+        self?.restore(stage)
+      },
+      isCurrent: { [weak self] in
+        point?.isCurrent() ?? true && self?.stage.size == stage.size
+      })
   }
 
   /// Gives the stage the lengths that were chosen when it was like `stage`.
@@ -74,7 +78,7 @@ final class StageView: View {
     case .press(.left):
       becomeFirstResponder()
       dragged = held(at: point)
-      showsSize = dragged.right != nil || dragged.bottom != nil
+      setNeedsDisplay()
     case .drag(.left):
       stage.resize(
         width: dragged.right.map { point.x + $0 },
@@ -85,10 +89,17 @@ final class StageView: View {
       setNeedsLayout()
     case .release:
       dragged = (nil, nil)
-      showsSize = false
+      setNeedsDisplay()
     default: return false
     }
     return true
+  }
+
+  /// Whether a press at a cell of the window would take an edge.
+  func hasEdge(at point: CellPoint) -> Bool {
+    let origin = cellFrame.origin
+    let edges = held(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
+    return cellFrame.contains(point) && (edges.right != nil || edges.bottom != nil)
   }
 
   /// How far the edges that can be taken at a point are ahead of it. The lines outside of the stage hold
@@ -109,7 +120,6 @@ final class StageView: View {
   /// quiet line, or none where no row is left for it.
   override func draw(in canvas: Canvas) {
     let (size, room) = (stage.size, stage.room)
-    let isHeld = dragged.right != nil || dragged.bottom != nil
     let moved = isHeld ? theme.tint.with(.bold) : theme.tint
     // A block, which is seen without colours, too.
     let grip = moved.with(.reverse)
@@ -132,7 +142,7 @@ final class StageView: View {
 
   /// The size, beside the grip that moves: outside of the stage, if it fits there.
   override func drawForeground(in canvas: Canvas) {
-    guard showsSize else { return }
+    guard isHeld || isBreathing else { return }
     let size = stage.size
     let text = " \(size.width)×\(size.height) "
     let isLower = dragged.right == nil && dragged.bottom != nil

@@ -73,10 +73,13 @@ extension LayoutConstraint {
   /// What the constraint says in short, with the names that errors have for views, like
   /// `Label:title.width == View[1].width * 2 + 8 ^750`. In Masonry's form a priority that has a name is
   /// written by it, as in logs: `^high`.
-  public var equation: String {
-    var text = "\(firstItem?.debugName ?? "(gone)").\(firstAttribute) \(relation)"
+  public var equation: String { equation { $0.debugName } }
+
+  /// The same with other names for views.
+  func equation(_ name: (LayoutItem) -> String) -> String {
+    var text = "\(firstItem.map(name) ?? "(gone)").\(firstAttribute) \(relation)"
     if let secondAttribute {
-      text += " \(secondItem?.debugName ?? missingName).\(secondAttribute)"
+      text += " \(secondItem.map(name) ?? missingName).\(secondAttribute)"
       if multiplier != 1 { text += " * \(multiplier.short)" }
       if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).short)" }
     } else {

@@ -5,8 +5,8 @@ public struct LayoutConflict: Hashable, Sendable {
     /// The constraint as logs show it. A number stands in for an address; it is given to an object of
     /// a tree when it is first mentioned, so that two runs show the same.
     public let description: String
-    /// What the constraint says in short, as ``LayoutConstraint/equation`` does; ``description`` for the
-    /// system's own.
+    /// What the constraint says in short, views called by their identifiers where they have one:
+    /// `green.left >= blue1.right + 1`; ``description`` for the system's own.
     public let equation: String
     /// What the constraint asks for, as an English sentence with its full stop.
     public let sentence: String

@@ -111,7 +111,7 @@ extension LayoutConflict.Member {
     sentence = constraint.sentence(words)
     if case .user(let constraint) = constraint {
       source = constraint.source
-      equation = constraint.equation
+      equation = constraint.equation { $0.identifier ?? $0.debugName }
     } else {
       source = nil
       equation = description

@@ -9,8 +9,8 @@
     private let isSo: (LayoutEngine) -> Bool
     private let report: (LayoutEngine) -> LayoutReport?
 
-    /// What is so in the layout of an island, about `subject`, while `isSo` returns true. What there is to
-    /// report about it changes with the layout, unless `report` returns nothing.
+    /// What is so in the layout of an island, about `subject`, while `isSo` returns true. `report` returns what
+    /// there is to report about it now, or nothing where that stays the same.
     init(
       of root: LayoutNode, about subject: AnyHashable,
       report: @escaping (LayoutEngine) -> LayoutReport? = { _ in nil },

@@ -52,7 +52,7 @@ import Testing
       }
       #expect(conflict.explanation.contains(" is \(Int(width)) wide: "), "\(width)")
       #expect(conflict.agreeingConstant == 30 - width)
-      #expect(conflict.broken.equation == "LayoutNode:box.right <= LayoutNode.right")
+      #expect(conflict.broken.equation == "box.right <= LayoutNode.right")
       #expect(root.reports.count == 1 && root.earlierReports.isEmpty)
     }
     // What has happened stays as it was found.
