@@ -19,7 +19,6 @@ import Ashlar
   init(_ entries: [DemoEntry]) {
     list = DemoList(entries)
     title.attributes = .underline
-    page.isHidden = true
   }
 
   /// All of them, from back to front, with their names.

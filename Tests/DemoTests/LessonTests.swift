@@ -287,6 +287,23 @@ import Testing
     }
   }
 
+  @Test func `nothing of a gallery stays when its window is gone`() throws {
+    weak var gallery: GalleryView?
+    weak var stage: View?
+    do {
+      let window = GalleryView.makeWindow(
+        DemoEntry.all, seed: 1, size: CellSize(width: 120, height: 40))
+      gallery = window.subviews.first as? GalleryView
+      stage = gallery?.subviews.first { $0.identifier == "stage" }
+      for event in try KeyNotation.events("l<enter>s<esc>?<esc>m<esc><down>l<enter><tab><down>") {
+        window.send(event)
+        _ = window.render()
+      }
+      #expect(gallery != nil && stage != nil)
+    }
+    #expect(gallery == nil && stage == nil)
+  }
+
   // MARK: - Source and keys
 
   @Test(arguments: 0..<3)

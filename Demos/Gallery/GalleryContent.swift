@@ -1,0 +1,101 @@
+import Ashlar
+
+/// What the gallery's lines and pages say.
+@MainActor final class GalleryContent {
+  private let entries: [DemoEntry]
+  private let parts: GalleryParts
+  private let tries: Tries
+  private let pages: PageStack
+
+  init(_ entries: [DemoEntry], _ parts: GalleryParts, _ tries: Tries, _ pages: PageStack) {
+    self.entries = entries
+    self.parts = parts
+    self.tries = tries
+    self.pages = pages
+  }
+
+  /// The demo on the stage.
+  var demo: DemoEntry? {
+    entries.indices.contains(parts.list.chosen) ? entries[parts.list.chosen] : nil
+  }
+  private var window: Window? { parts.stage.window }
+  private var hasList: Bool { entries.count > 1 }
+
+  // MARK: - Lines
+
+  var title: (left: [StatusLine.Segment], right: [StatusLine.Segment]) {
+    GalleryTitle(
+      name: demo?.title ?? "", isEntered: parts.stage.isFirstResponder, stage: parts.stage.stage
+    ).segments(columns: parts.title.cellFrame.width, parts.title.theme)
+  }
+
+  /// Above the stage: what the demo teaches, or what is tried.
+  var sentence: String {
+    guard let lesson = demo?.lesson else { return "" }
+    if tries.hadNoEffect { return "That changes nothing here." }
+    return tries.done.map { "✓ " + lesson.tries[$0].text } ?? lesson.sentence
+  }
+
+  /// Below the stage: what decides now, in the demo's words.
+  var readout: String { parts.stage.demo?.readout ?? "" }
+
+  var hints: (hints: [HintLine.Hint], notice: HintLine.Notice?) {
+    let hints = GalleryHints(
+      place: place, demoKeys: demo?.keys ?? [], hasList: hasList, canUndo: tries.done != nil,
+      isTried: isTried, isCovered: pages.top != nil)
+    // Who reads the reports sees how many there are.
+    guard !pages.hasKeys else { return (hints.hints, nil) }
+    let count = ReportCount(
+      current: reportsNow.count, earlier: window?.earlierReports.count ?? 0)
+    return (hints.hints, count.notice(parts.hint.theme))
+  }
+
+  /// Whether Enter would undo what was tried.
+  private var isTried: Bool {
+    let view = pages.hasKeys ? parts.page : parts.lesson
+    return view.isFirstResponder && tries.done == view.chosen
+  }
+
+  private var place: GalleryHints.Place {
+    if pages.hasKeys { return pages.top == .lesson ? .lesson : .page }
+    if parts.lesson.isFirstResponder { return .lesson }
+    return parts.stage.isFirstResponder ? .stage : .list
+  }
+
+  /// What the layout has reported and still holds, and the pitfalls that the demo is in.
+  private var reportsNow: [LayoutReport] {
+    (window?.currentReports ?? [])
+      + (parts.stage.demo?.diagnose() ?? []).map(LayoutReport.diagnostic)
+  }
+
+  // MARK: - Pages
+
+  /// The name of the page in front of the stage.
+  var pageTitle: String {
+    switch pages.top {
+    case .lesson: "Lesson"
+    case .source: demo?.lesson.source?.file ?? "Source"
+    case .help: "Keys"
+    case .reports: "Reports"
+    case nil: ""
+    }
+  }
+
+  /// The page in front of the stage.
+  var page: Page {
+    switch pages.top {
+    case .lesson: lesson
+    case .source: demo?.lesson.source.map { Page($0) } ?? Page()
+    case .help: Page.help(for: demo, hasList: hasList)
+    case .reports: Page(current: reportsNow, earlier: window?.earlierReports ?? [])
+    case nil: Page()
+    }
+  }
+
+  /// The lesson, in front of the stage or beside it.
+  var lesson: Page {
+    demo.map {
+      Page($0.lesson, done: tries.done, withSentence: parts.sentence.cellFrame.height == 0)
+    } ?? Page()
+  }
+}
