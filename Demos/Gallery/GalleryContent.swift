@@ -29,9 +29,12 @@ import Ashlar
     ).segments(columns: parts.title.cellFrame.width, parts.title.theme)
   }
 
-  /// Above the stage: what the demo teaches, or what is tried.
+  /// Above the stage: what the demo teaches, or what is tried or happens.
   var sentence: String {
     guard let lesson = demo?.lesson else { return "" }
+    if parts.stage.isBreathing {
+      return "Every size is a new layout: [ ] or the mouse moves the edge."
+    }
     if tries.hadNoEffect { return "That changes nothing here." }
     return tries.done.map { "✓ " + lesson.tries[$0].text } ?? lesson.sentence
   }
@@ -95,7 +98,9 @@ import Ashlar
   /// The lesson, in front of the stage or beside it.
   var lesson: Page {
     demo.map {
-      Page($0.lesson, done: tries.done, withSentence: parts.sentence.cellFrame.height == 0)
+      Page(
+        $0.lesson, done: tries.done, withSentence: parts.sentence.cellFrame.height == 0,
+        isShort: parts.stage.cellFrame.height < 36)
     } ?? Page()
   }
 }

@@ -53,6 +53,7 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   private func connect() {
+    breathing.onChange = { [weak self] in self?.showSentence() }
     parts.list.onChoose = { [weak self] in self?.show($0) }
     parts.list.onEnter = { [weak self] in self?.front.becomeFirstResponder() }
     parts.title.content = { [weak content] in content?.title ?? ([], []) }
@@ -176,7 +177,7 @@ public final class GalleryView: View, WindowDelegate {
     pages.closeAll(keysTo: parts.stage)
     parts.stage.show(entries[index].make(seed))
     breathing.narrowest = entries[index].lesson.narrowest
-    parts.sentence.text = content.sentence
+    showSentence()
     parts.lesson.rewind()
   }
 
@@ -184,7 +185,7 @@ public final class GalleryView: View, WindowDelegate {
   private func toggleTry(_ number: Int) {
     guard let lesson = content.demo?.lesson else { return }
     tries.toggle(number, of: lesson)
-    parts.sentence.text = content.sentence
+    showSentence()
     pages.closeAll(keysTo: parts.stage)
   }
 
@@ -196,8 +197,10 @@ public final class GalleryView: View, WindowDelegate {
 
   private func endTry() {
     tries.undo()
-    parts.sentence.text = content.sentence
+    showSentence()
   }
+
+  private func showSentence() { parts.sentence.text = content.sentence }
 
   private func breathe() {
     pages.closeAll(keysTo: parts.stage)

@@ -82,8 +82,10 @@ import Testing
     scene.gallery.breathe(after: .zero) { _ in await Task.yield() }
     for _ in 0..<100 where scene.width == 62 { await Task.yield() }
     #expect(isShown())
+    #expect(scene.window.render().text.contains(" Every size is a new layout: "))
     for _ in 0..<300 { await Task.yield() }
     #expect(scene.width == 62 && !isShown())
+    #expect(scene.window.render().text.contains(DemoEntry.all[0].lesson.sentence))
   }
 
   @Test(arguments: [5, 20, 30])

@@ -72,6 +72,18 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<3)
+  func `at 80x24 it opens at its start, and what to try first is seen`(index: Int) throws {
+    let gallery = try gallery(down(to: index) + "l", 80, 24)
+    let screen = gallery.draw().text
+    #expect(screen.contains("What you learn") && !screen.contains("↑ more"))
+    let first = DemoEntry.all[index].lesson.tries[0]
+    #expect(screen.contains(first.text.prefix(30)))
+    // So the first Enter does it.
+    gallery.send(try KeyNotation.events("<enter>"))
+    #expect(gallery.draw().text.contains("✓ " + first.text))
+  }
+
   @Test(arguments: 0..<3, [(80, 24), (120, 40), (30, 12)])
   func `each try is done with Enter, and undone with Enter`(
     index: Int, size: (width: Int, height: Int)

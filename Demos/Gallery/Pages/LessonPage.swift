@@ -2,18 +2,18 @@ import Ashlar
 
 extension Page {
   /// What a demo teaches; `done` is the number of the try that was done last. The sentence is left out where it
-  /// stands above the page.
-  init(_ lesson: Lesson, done: Int?, withSentence: Bool) {
+  /// stands above the page. A short one has no blank lines: so what to try is seen at the start.
+  init(_ lesson: Lesson, done: Int?, withSentence: Bool, isShort: Bool) {
     self.init()
     addHeading("What you learn")
     if withSentence { add(Paragraph(text: lesson.sentence)) }
     for text in lesson.more { add(Paragraph(text: text, mark: "•", indent: 2)) }
     if !lesson.see.isEmpty {
-      addHeading("What you see")
+      addHeading("What you see", isShort: isShort)
       add(Paragraph(text: lesson.see))
     }
     if !lesson.tries.isEmpty {
-      addHeading("Try (Enter does, and undoes)")
+      addHeading("Try (Enter does, and undoes)", isShort: isShort)
       let column = Self.column(after: lesson.tries.map(\.keys))
       for (index, item) in lesson.tries.enumerated() {
         add(
@@ -22,7 +22,7 @@ extension Page {
       }
     }
     if !lesson.leftOut.isEmpty {
-      addHeading("Left out on purpose")
+      addHeading("Left out on purpose", isShort: isShort)
       add(Paragraph(text: lesson.leftOut))
     }
   }

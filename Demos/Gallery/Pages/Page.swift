@@ -28,9 +28,9 @@ struct Page: Equatable {
 
   mutating func add(_ paragraph: Paragraph) { paragraphs.append(paragraph) }
 
-  /// Adds a blank line, unless the page begins here, and a heading.
-  mutating func addHeading(_ text: String) {
-    if !paragraphs.isEmpty { add(Paragraph(text: "")) }
+  /// Adds a heading, with a blank line above it unless the page begins here or is to be short.
+  mutating func addHeading(_ text: String, isShort: Bool = false) {
+    if !paragraphs.isEmpty, !isShort { add(Paragraph(text: "")) }
     add(Paragraph(text: text, look: .heading))
   }
 

@@ -4,6 +4,8 @@ import Ashlar
 @MainActor final class Breathing {
   /// How time is spent; absent where nothing moves by itself, as without a terminal.
   var pause: (@MainActor (Duration) async -> Void)?
+  /// Called when it begins and when it ends.
+  var onChange: () -> Void = {}
   /// The width to which the stage becomes narrower.
   var narrowest = 0
   private let stage: StageView
@@ -33,6 +35,7 @@ import Ashlar
     if Task.isCancelled { return nil }
     before = stage.stage
     stage.isBreathing = true
+    onChange()
     return Breath.widths(from: stage.stage.size.width, to: narrowest)
   }
 
@@ -44,6 +47,7 @@ import Ashlar
     guard let before else { return }
     self.before = nil
     stage.isBreathing = false
+    onChange()
     if !keepingSize { stage.restore(before) }
   }
 
