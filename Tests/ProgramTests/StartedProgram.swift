@@ -107,10 +107,12 @@ extension PseudoTerminal {
   /// Whether a shell finds the terminal as it expects it.
   var isAsFound: Bool { screen.isGivenBack && modes?.isLineMode == true }
 
-  /// Waits until the program has drawn its first screen, of which the last row comes last.
+  /// Waits until the program has drawn its first screen, of which the last row comes last, and in it how to
+  /// quit: bytes may come in pieces.
   func waitForFrame() throws {
     try wait(for: "the first frame") {
-      screen.isAlternate && !screen.row(screen.rowCount - 1).isEmpty
+      screen.isAlternate
+        && screen.row(screen.rowCount - 1).contains(screen.columns < 8 ? "q" : "q quit")
     }
   }
 
