@@ -66,7 +66,7 @@ final class DemoList: View {
     }
     var x = 0
     let row = entries.map { entry in
-      let length = Paragraph(entry.title).naturalSize.columns + 2
+      let length = entry.title.columns + 2
       defer { x += length + 1 }
       return CellRect(x: x, y: 0, width: length, height: 1)
     }
@@ -90,9 +90,8 @@ final class DemoList: View {
       }
       let line = canvas.subcanvas(place)
       line.fill(line.bounds, style: style)
-      let title = Paragraph(mark + entries[index].title)
       let room = min(place.width, canvas.bounds.maxX - place.minX)
-      if let text = title.lines(width: room, wrapping: .character, maximumLines: 1).first {
+      if let text = (mark + entries[index].title).line(width: room) {
         line.draw(line: text, at: .zero, style: style)
       }
     }

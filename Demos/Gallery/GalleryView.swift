@@ -35,14 +35,6 @@ public final class GalleryView: View, WindowDelegate {
     show(0)
   }
 
-  /// A window of a size in cells that shows the demos, with the keys where they go at the start.
-  public static func makeWindow(_ entries: [DemoEntry], seed: UInt64, size: CellSize) -> Window {
-    let window = Window(size: size)
-    let gallery = GalleryView(entries, seed: seed)
-    gallery.fill(window)
-    return window
-  }
-
   /// Takes all of a window, and the keys where they go at the start.
   public func fill(_ window: Window) {
     window.addSubview(self)

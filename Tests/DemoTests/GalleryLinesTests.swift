@@ -56,29 +56,35 @@ import Testing
     }
   }
 
-  @Test func `where rows are few, the stage has them, then the sentence, then the readout`() throws
-  {
-    for (height, sentence, stage, readout) in [
-      (4, 0, 2, 0), (8, 0, 6, 0), (9, 1, 6, 0), (10, 1, 6, 1), (11, 1, 7, 1), (24, 1, 20, 1),
-    ] {
-      let gallery = try gallery(0, 80, height)
+  /// The heights of sentence, stage and readout in windows of a width, by their heights.
+  private func checkHeights(
+    atWidth width: Int, _ heights: [(window: Int, sentence: Int, stage: Int, readout: Int)]
+  ) throws {
+    for (height, sentence, stage, readout) in heights {
+      let gallery = try gallery(0, width, height)
       #expect(try gallery.place(of: "sentence").height == sentence, "\(height)")
       #expect(try gallery.place(of: "stage").height == stage, "\(height)")
       #expect(try gallery.place(of: "readout").height == readout, "\(height)")
     }
   }
 
+  @Test func `where rows are few, the stage has them, then the sentence, then the readout`() throws
+  {
+    try checkHeights(
+      atWidth: 80,
+      [
+        (4, 0, 2, 0), (8, 0, 6, 0), (9, 1, 6, 0), (10, 1, 6, 1), (11, 1, 7, 1), (24, 1, 20, 1),
+      ])
+  }
+
   @Test func `on a narrow screen the second row goes to the readout first, whose end matters`()
     throws
   {
-    for (height, sentence, stage, readout) in [
-      (9, 0, 6, 0), (10, 1, 6, 0), (11, 1, 6, 1), (12, 1, 6, 2), (13, 2, 6, 2), (14, 2, 7, 2),
-    ] {
-      let gallery = try gallery(0, 40, height)
-      #expect(try gallery.place(of: "sentence").height == sentence, "\(height)")
-      #expect(try gallery.place(of: "stage").height == stage, "\(height)")
-      #expect(try gallery.place(of: "readout").height == readout, "\(height)")
-    }
+    try checkHeights(
+      atWidth: 40,
+      [
+        (9, 0, 6, 0), (10, 1, 6, 0), (11, 1, 6, 1), (12, 1, 6, 2), (13, 2, 6, 2), (14, 2, 7, 2),
+      ])
   }
 
   @Test(arguments: ["l", "s", "m", "?", "l<enter><enter>"])
@@ -147,12 +153,5 @@ import Testing
     #expect(isShown("═══─ 40×14 ─"))
     mouse(.release(.left), 30, 15)
     #expect(!isShown(" 40×14 "))
-  }
-}
-
-extension HeadlessGallery {
-  /// The cells of a view with a name.
-  func place(of name: String) throws -> CellRect {
-    try #require(views.first { $0.name == name }, "no \(name)").frame
   }
 }

@@ -4,33 +4,6 @@ import Testing
 
 /// The lesson, in front of the stage or beside it, and what it says to try.
 @MainActor @Suite struct LessonTests {
-  private func gallery(_ keys: String, _ width: Int, _ height: Int) throws -> HeadlessGallery {
-    let gallery = HeadlessGallery(DemoEntry.all, size: CellSize(width: width, height: height))
-    gallery.send(try KeyNotation.events(keys))
-    return gallery
-  }
-
-  private func down(to index: Int) -> String { String(repeating: "<down>", count: index) }
-
-  /// All lines that a page shows while it is scrolled from its start to its end, without its frame.
-  private func read(_ name: String, in gallery: HeadlessGallery) throws -> String {
-    let place = try gallery.place(of: name)
-    var lines: [String] = []
-    gallery.send(try KeyNotation.events("<home>"))
-    for _ in 0..<400 {
-      let screen = gallery.draw()
-      let rows = (place.minY..<place.maxY).map { y in
-        String(
-          (place.minX..<place.maxX).map { screen[$0, y].text }.joined()
-            .map { "║═╔╗╚╝│▸✓".contains($0) ? " " : $0 })
-      }
-      for row in rows where lines.last != row { lines.append(row) }
-      gallery.send(try KeyNotation.events("<pgdn>"))
-      if gallery.draw() == screen { break }
-    }
-    return lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
-  }
-
   /// Opens the lesson and does what it says to try. What is not seen at first is shown by the first Enter.
   private func enter(_ number: Int, in gallery: HeadlessGallery) throws {
     gallery.send(try KeyNotation.events("l" + down(to: number)))
@@ -51,7 +24,7 @@ import Testing
     for (width, height) in [(80, 24), (24, 12), (40, 9), (109, 40), (110, 12), (120, 40)] {
       let gallery = try gallery(down(to: index) + "l", width, height)
       // Words that are broken by a page's end are shown twice, so only the words in their order count.
-      let shown = try read(width < 110 ? "page" : "lesson", in: gallery)
+      let shown = try gallery.read(width < 110 ? "page" : "lesson")
       for text in texts(of: lesson) {
         for word in text.split(separator: " ") {
           // A word that is too long for a line goes on in the next.
@@ -198,95 +171,11 @@ import Testing
     #expect(gallery.frames == frames)
   }
 
-  // MARK: - Focus
-
-  /// What is reversed: the place where the keys go.
-  private func focus(_ gallery: HeadlessGallery) -> String {
-    let screen = gallery.draw()
-    for y in 0..<screen.size.height {
-      let text = screen.row(y).filter { $0.style.attributes.contains(.reverse) }.map(\.text)
-        .joined().split(separator: " ").joined(separator: " ")
-      if !text.isEmpty { return text }
-    }
-    return ""
-  }
-
-  @Test func `Tab leads from the list to the stage, to the lesson, and on`() throws {
-    let wide = try gallery("", 120, 40)
-    let stops = ["Three labels", "Three labels", "Lesson"]
-    for keys in ["<tab>", "<shift-tab>"] {
-      var seen: [String] = []
-      for _ in 0..<6 {
-        seen.append(focus(wide))
-        wide.send(try KeyNotation.events(keys))
-      }
-      let order = keys == "<tab>" ? stops : [stops[0]] + stops.dropFirst().reversed()
-      #expect(seen == order + order)
-    }
-    let narrow = try gallery("<tab><tab>", 80, 24)
-    #expect(try focus(narrow) == focus(gallery("", 80, 24)))
-  }
-
-  @Test func `the demo's keys are there wherever the stage is seen, once`() throws {
-    for (keys, same) in [
-      ("<down><down>11", "<down><down><tab>11<esc>"), ("<down>+", "<down><tab>+<esc>"),
-      ("--", "<tab>--<esc>"),
-    ] {
-      let (first, second) = (try gallery(keys, 80, 24), try gallery(same, 80, 24))
-      #expect(first.frames == second.frames && first.draw() == second.draw(), "\(keys)")
-    }
-    let beside = try gallery("<down><down>l1<esc>", 120, 40)
-    #expect(try beside.frames == gallery("<down><down>1", 120, 40).frames)
-    // Behind a page nothing changes that is not seen.
-    let hidden = try gallery("<down><down>?1<esc>", 80, 24)
-    #expect(try hidden.frames == gallery("<down><down>", 80, 24).frames)
-  }
-
-  @Test func `a lesson that has the keys keeps them when the terminal changes`() throws {
-    let gallery = try gallery("l", 120, 40)
-    #expect(focus(gallery) == "Lesson")
-    gallery.send(try KeyNotation.events("<80x24>"))
-    #expect(focus(gallery).hasPrefix("Lesson") && gallery.draw().text.contains("╔═ Lesson ═"))
-    gallery.send(try KeyNotation.events("<120x40>"))
-    #expect(focus(gallery) == "Lesson" && !gallery.draw().text.contains("╔═ Lesson ═"))
-    gallery.send(try KeyNotation.events("<esc>"))
-    #expect(focus(gallery) == "Three labels")
-  }
-
-  @Test func `letters move and scroll like arrows`() throws {
-    for (letters, keys) in [
-      ("jj", "<down><down>"), ("Gk", "<end><up>"), ("jg", "<down><home>"),
-      ("<tab>jjj", "<tab><down><down><down>"), ("<tab>G", "<tab><end>"),
-      ("<tab>Gkg", "<tab><end><up><home>"), ("ljj", "l<down><down>"), ("?G", "?<end>"),
-      ("?jjk", "?<down>"), ("sjG", "s<end>"),
-    ] {
-      let (first, second) = (try gallery(letters, 80, 20), try gallery(keys, 80, 20))
-      #expect(first.draw() == second.draw(), "\(letters)")
-      #expect(first.frames == second.frames, "\(letters)")
-    }
-  }
-
-  @Test func `a page that was opened from another leads back to it`() throws {
-    func title(_ keys: String, _ width: Int = 80) throws -> String {
-      focus(try gallery(keys, width, 40))
-    }
-    #expect(try title("ls").hasPrefix("ThreeLabels.swift"))
-    #expect(try title("ls<esc>").hasPrefix("Lesson"))
-    #expect(try title("ls?m<esc><esc><esc>").hasPrefix("Lesson"))
-    #expect(try title("ls<esc><esc>") == title(""))
-    // A page is in the row once; its own key closes it.
-    #expect(try title("lsl<esc>").hasPrefix("ThreeLabels.swift"))
-    #expect(try title("lss").hasPrefix("Lesson"))
-    #expect(try title("<tab>ls<esc><esc>") == title("<tab>"))
-    // Beside the stage the lesson keeps the keys, too.
-    for page in ["s", "m", "?"] { #expect(try title("<tab>l\(page)<esc>", 120) == "Lesson") }
-  }
-
   @Test func `the lesson opens at the try that was done last, and where one can be seen`() throws {
     for (index, entry) in DemoEntry.all.enumerated() {
       for number in entry.lesson.tries.indices {
         let gallery = try gallery(down(to: index) + "l", 80, 24)
-        #expect(focus(gallery).hasPrefix("Lesson"))
+        #expect(gallery.focus.hasPrefix("Lesson"))
         gallery.send(try KeyNotation.events(down(to: number) + "<enter>"))
         #expect(gallery.draw().text.contains("✓ \(entry.lesson.tries[number].text)"))
         gallery.send(try KeyNotation.events("l"))
@@ -295,62 +184,6 @@ import Testing
         #expect(gallery.draw().text.contains("Enter try"))
         gallery.send(try KeyNotation.events("<enter>"))
         #expect(gallery.draw().text.contains("✓ \(entry.lesson.tries[number].text)"))
-      }
-    }
-  }
-
-  @Test func `nothing of a gallery stays when its window is gone`() throws {
-    weak var gallery: GalleryView?
-    weak var stage: View?
-    do {
-      let window = GalleryView.makeWindow(
-        DemoEntry.all, seed: 1, size: CellSize(width: 120, height: 40))
-      gallery = window.subviews.first as? GalleryView
-      stage = gallery?.subviews.first { $0.identifier == "stage" }
-      for event in try KeyNotation.events("l<enter>s<esc>?<esc>m<esc><down>l<enter><tab><down>") {
-        window.send(event)
-        _ = window.render()
-      }
-      #expect(gallery != nil && stage != nil)
-    }
-    #expect(gallery == nil && stage == nil)
-  }
-
-  // MARK: - Source and keys
-
-  @Test(arguments: 0..<3)
-  func `the source is the constraints as they are written`(index: Int) throws {
-    let source = try #require(DemoEntry.all[index].lesson.source)
-    let gallery = try gallery(down(to: index) + "s", 80, 24)
-    #expect(gallery.draw().text.contains("╔═ \(source.file) ═"))
-    let shown = try read("page", in: gallery)
-    for line in source.sections.joined() where !line.text.isEmpty {
-      let words = line.text.split(separator: " ")
-      #expect(shown.contains("\(line.number) \(words[0].prefix(14))"), "\(line)")
-      for word in words { #expect(shown.contains(word.prefix(14)), "\(line)") }
-    }
-  }
-
-  @Test func `no line of the source is wrapped at 80 columns`() throws {
-    for (index, entry) in DemoEntry.all.enumerated() {
-      let lines = try #require(entry.lesson.source?.sections.first)
-      let gallery = try gallery(down(to: index) + "s", 80, 24)
-      let inside = try gallery.place(of: "page").inset(by: 1)
-      let shown = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
-      for (y, line) in zip(inside.minY + 2..<inside.maxY, lines) {
-        let text = "\(line.number) \(line.text)"
-        #expect(shown[y].contains(text.trimmingSuffix(" ") + " "), "\(line)")
-      }
-    }
-  }
-
-  @Test func `the help names every key of the demo and of the gallery`() throws {
-    for (index, entry) in DemoEntry.all.enumerated() {
-      let gallery = try gallery(down(to: index) + "?", 80, 24)
-      let shown = try read("page", in: gallery)
-      for hint in entry.keys { #expect(shown.contains("\(hint.keys) \(hint.action)"), "\(hint)") }
-      for keys in ["[ ]", "{ }", "r", "p", "l", "s", "m", "?", "Tab", "Enter", "⌫", "Esc", "q"] {
-        #expect(shown.contains(" \(keys) "), "\(keys)")
       }
     }
   }

@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test func `what is missing is counted, and read with m`() throws {
-    let window = GalleryView.makeWindow(
-      [DemoEntry(Beginner.self)], seed: 1, size: CellSize(width: 60, height: 24))
+    let window = Window(size: CellSize(width: 60, height: 24))
+    GalleryView([DemoEntry(Beginner.self)], seed: 1).fill(window)
     #expect(window.render().text.contains(" 2 reports: m"))
     window.send(.key(KeyPress(.character("m"))))
     let screen = window.render().text

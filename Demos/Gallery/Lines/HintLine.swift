@@ -45,12 +45,12 @@ final class HintLine: View {
     var x = 1
     for hint in hints {
       draw(hint.keys, in: canvas, at: x, style: style.with(.bold))
-      x += Self.columns(hint.keys) + 1
+      x += hint.keys.columns + 1
       draw(hint.action, in: canvas, at: x, style: style)
-      x += Self.columns(hint.action) + 2
+      x += hint.action.columns + 2
     }
     if let notice {
-      let place = canvas.bounds.width - Self.columns(notice.text)
+      let place = canvas.bounds.width - notice.text.columns
       draw(notice.text, in: canvas, at: place, style: notice.style)
     }
   }
@@ -64,9 +64,9 @@ final class HintLine: View {
     var shown: Set<Int> = []
     func showNotice() {
       for form in notice?.forms ?? []
-      where shownNotice == nil && Self.columns(form.text) < room {
+      where shownNotice == nil && form.text.columns < room {
         shownNotice = form
-        room -= Self.columns(form.text) + 1
+        room -= form.text.columns + 1
       }
     }
     let order = hints.indices.sorted {
@@ -84,16 +84,12 @@ final class HintLine: View {
   }
 
   private static func columns(_ hint: KeyHint) -> Int {
-    columns(hint.keys) + 1 + columns(hint.action)
+    hint.keys.columns + 1 + hint.action.columns
   }
-
-  private static func columns(_ text: String) -> Int { Paragraph(text).naturalSize.columns }
 
   /// Draws text, with an ellipsis where it is cut.
   private func draw(_ text: String, in canvas: Canvas, at x: Int, style: Style) {
-    let room = canvas.bounds.width - x
-    let lines = Paragraph(text).lines(width: max(0, room), wrapping: .character, maximumLines: 1)
-    guard room > 0, let line = lines.first else { return }
+    guard let line = text.line(width: canvas.bounds.width - x) else { return }
     canvas.draw(line: line, at: CellPoint(x: x, y: 0), style: style)
   }
 }

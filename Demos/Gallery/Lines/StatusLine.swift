@@ -18,7 +18,7 @@ final class StatusLine: View {
   override func draw(in canvas: Canvas) {
     canvas.fill(canvas.bounds, style: theme.secondaryLabel.with(attributes))
     let (left, right) = content()
-    let needed = right.reduce(0) { $0 + Paragraph($1.text).naturalSize.columns }
+    let needed = right.reduce(0) { $0 + $1.text.columns }
     var x = max(0, canvas.bounds.width - needed)
     draw(right, in: canvas, from: x, to: canvas.bounds.width)
     x -= needed > 0 ? 1 : 0
@@ -29,9 +29,7 @@ final class StatusLine: View {
   private func draw(_ segments: [Segment], in canvas: Canvas, from start: Int, to end: Int) {
     var x = start
     for segment in segments where x < end {
-      let lines = Paragraph(segment.text).lines(
-        width: end - x, wrapping: .character, maximumLines: 1)
-      guard let line = lines.first else { continue }
+      guard let line = segment.text.line(width: end - x) else { continue }
       let isReversed = segment.style.attributes.contains(.reverse)
       canvas.draw(
         line: line, at: CellPoint(x: x, y: 0),

@@ -23,9 +23,6 @@ struct Page: Equatable {
 
   var paragraphs: [Paragraph] = []
 
-  /// How many paragraphs can be chosen.
-  var itemCount: Int { paragraphs.count { $0.item != nil } }
-
   mutating func add(_ paragraph: Paragraph) { paragraphs.append(paragraph) }
 
   /// Adds a heading, with a blank line above it unless the page begins here or is to be short.

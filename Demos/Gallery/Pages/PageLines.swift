@@ -15,12 +15,18 @@ struct PageLines {
   let lines: [Line]
   /// How many paragraphs can be chosen.
   let itemCount: Int
+  /// The columns at the left of all text: of a page with items, for the sign of the chosen one.
+  let margin: Int
 
-  /// Wraps each paragraph where it starts. In a narrow page marks get a line of their own, and nothing is set
-  /// in, so that the text has the columns.
-  init(_ page: Page, width: Int) {
-    lines = page.paragraphs.flatMap { Self.lines(of: $0, width: max(1, width)) }
-    itemCount = page.itemCount
+  /// Wraps each paragraph where it starts, in a place of so many columns. In a narrow page marks get a line of
+  /// their own, and nothing is set in, so that the text has the columns.
+  init(_ page: Page, place: Int) {
+    itemCount = page.paragraphs.count { $0.item != nil }
+    let margin = itemCount > 0 && place >= 16 ? 2 : min(1, place / 8)
+    // A blank column at the right, too, where there are enough of them.
+    let width = max(1, place - margin - min(1, place / 16))
+    lines = page.paragraphs.flatMap { Self.lines(of: $0, width: width) }
+    self.margin = margin
   }
 
   private static func lines(of paragraph: Page.Paragraph, width: Int) -> [Line] {
@@ -53,9 +59,4 @@ struct PageLines {
     else { return nil }
     return first..<last + 1
   }
-}
-
-extension String {
-  /// The columns that the text takes on one line.
-  var columns: Int { Paragraph(self).naturalSize.columns }
 }

@@ -33,13 +33,14 @@ final class PageView: View {
 
   override func keyDown(_ key: KeyPress) -> Bool {
     guard key.isPlain else { return false }
-    if key.key == .enter, itemCount > 0 {
+    let shown = shown
+    if key.key == .enter, shown.itemCount > 0 {
       // What is not to be seen is shown first: nobody knows what it would do.
-      if isSeen(chosen) { onChoose(chosen) } else { choose(chosen) }
+      if isSeen(chosen, in: shown) { onChoose(chosen) } else { choose(chosen, in: shown) }
       return true
     }
     guard let move = ScrollMove(key.motion ?? key) else { return false }
-    take(move)
+    take(move, in: shown)
     return true
   }
 
@@ -47,78 +48,82 @@ final class PageView: View {
     switch event.action {
     case .press(.left):
       becomeFirstResponder()
-      let place = place(in: cellFrame.size)
-      let index = firstLine + point.y - place.minY
-      guard place.contains(point), lines.lines.indices.contains(index),
-        let item = lines.lines[index].paragraph.item
+      let (shown, place) = (shown, place(in: cellFrame.size))
+      let index = firstLine(of: shown) + point.y - place.minY
+      guard place.contains(point), shown.lines.indices.contains(index),
+        let item = shown.lines[index].paragraph.item
       else { break }
       chosen = item
       onChoose(item)
     default:
-      if let move = ScrollMove(event) { scroll(move) }
+      if let move = ScrollMove(event) { scroll(move, in: shown) }
     }
     return true
   }
 
   /// Steps go from item to item, and beyond the first and the last one from line to line.
-  private func take(_ move: ScrollMove) {
-    guard itemCount > 0 else { return scroll(move) }
+  private func take(_ move: ScrollMove, in shown: PageLines) {
+    guard shown.itemCount > 0 else { return scroll(move, in: shown) }
     switch move {
-    case .lines where !isSeen(chosen): choose(chosen)
-    case .lines(let lines) where (0..<itemCount).contains(chosen + lines):
-      choose(chosen + lines)
+    case .lines where !isSeen(chosen, in: shown): choose(chosen, in: shown)
+    case .lines(let lines) where (0..<shown.itemCount).contains(chosen + lines):
+      choose(chosen + lines, in: shown)
     case .start:
       chosen = 0
-      scroll(move)
+      scroll(move, in: shown)
     case .end:
-      chosen = itemCount - 1
-      scroll(move)
-    default: scroll(move)
+      chosen = shown.itemCount - 1
+      scroll(move, in: shown)
+    default: scroll(move, in: shown)
     }
   }
 
   /// Chooses an item and scrolls to it.
-  func choose(_ item: Int) {
+  func choose(_ item: Int) { choose(item, in: shown) }
+
+  private func choose(_ item: Int, in shown: PageLines) {
     chosen = item
-    if let range = lines.range(ofItem: item), !isSeen(item) {
-      top = min(max(firstLine, range.upperBound - height), range.lowerBound)
+    if let range = shown.range(ofItem: item), !isSeen(item, in: shown) {
+      top = min(max(firstLine(of: shown), range.upperBound - height), range.lowerBound)
     }
     setNeedsDisplay()
   }
 
   /// Whether all lines of an item are in the visible part, or as many as it has room for.
-  private func isSeen(_ item: Int) -> Bool {
-    guard let range = lines.range(ofItem: item) else { return false }
-    return firstLine <= range.lowerBound
-      && min(range.upperBound, range.lowerBound + max(1, height)) <= firstLine + height
+  private func isSeen(_ item: Int, in shown: PageLines) -> Bool {
+    guard let range = shown.range(ofItem: item) else { return false }
+    let first = firstLine(of: shown)
+    return first <= range.lowerBound
+      && min(range.upperBound, range.lowerBound + max(1, height)) <= first + height
   }
 
-  private func scroll(_ move: ScrollMove) {
-    top = firstLine
+  private func scroll(_ move: ScrollMove, in shown: PageLines) {
+    top = firstLine(of: shown)
     switch move {
     case .lines(let lines): top += lines
     case .pages(let pages): top += pages * max(1, height - 1)
     case .start: top = 0
-    case .end: top = lines.lines.count
+    case .end: top = shown.lines.count
     }
-    top = firstLine
+    top = firstLine(of: shown)
     setNeedsDisplay()
   }
 
   // MARK: - Lines
 
-  private var itemCount: Int { lines.itemCount }
   private var height: Int { place(in: cellFrame.size).height }
-  /// The line at the top, as far as there are enough below it.
-  private var firstLine: Int { max(0, min(top, lines.lines.count - height)) }
 
-  private var lines: PageLines {
+  /// The line at the top, as far as there are enough below it.
+  private func firstLine(of shown: PageLines) -> Int {
+    max(0, min(top, shown.lines.count - height))
+  }
+
+  /// The page as it is now. What it says may take a while to find out, so each key, and each drawing, asks once.
+  private var shown: PageLines {
     let page = content()
-    let place = place(in: cellFrame.size)
-    // A blank column at the right, too, where there are enough of them.
-    let width = place.width - margin(of: page, in: place) - min(1, place.width / 16)
+    let width = place(in: cellFrame.size).width
     if let wrapped, wrapped.page == page, wrapped.width == width { return wrapped.lines }
-    let lines = PageLines(page, width: width)
+    let lines = PageLines(page, place: width)
     wrapped = (page, width, lines)
     return lines
   }
@@ -141,19 +146,13 @@ final class PageView: View {
 
   override func draw(in canvas: Canvas) {
     canvas.fill(canvas.bounds)
-    let place = place(in: canvas.bounds.size)
-    let (lines, margin) = (lines.lines, margin(of: content(), in: place))
-    let first = firstLine
+    let (shown, place) = (shown, place(in: canvas.bounds.size))
+    let first = firstLine(of: shown)
     let text = canvas.subcanvas(place)
-    for (y, line) in lines.dropFirst(first).prefix(place.height).enumerated() {
-      draw(line, in: text, row: y, margin: margin)
+    for (y, line) in shown.lines.dropFirst(first).prefix(place.height).enumerated() {
+      draw(line, in: text, row: y, margin: shown.margin)
     }
-    drawSigns(in: canvas, above: first > 0, below: first + place.height < lines.count)
-  }
-
-  /// The columns at the left of all text: of a page with items, for the sign of the chosen one.
-  private func margin(of page: Page, in place: CellRect) -> Int {
-    page.itemCount > 0 && place.width >= 16 ? 2 : min(1, place.width / 8)
+    drawSigns(in: canvas, above: first > 0, below: first + place.height < shown.lines.count)
   }
 
   private func draw(_ line: PageLines.Line, in canvas: Canvas, row y: Int, margin: Int) {
@@ -168,9 +167,7 @@ final class PageView: View {
     if line.isFirst {
       let sign = paragraph.isDone ? "✓" : isChosen && !isSelected ? "▸" : ""
       canvas.draw(text: sign, at: CellPoint(x: 0, y: y), style: style(.heading))
-      let mark = Paragraph(paragraph.mark).lines(
-        width: max(1, canvas.bounds.width - margin), wrapping: .character, maximumLines: 1)
-      if let mark = mark.first {
+      if let mark = paragraph.mark.line(width: canvas.bounds.width - margin) {
         canvas.draw(line: mark, at: CellPoint(x: margin, y: y), style: style(paragraph.markLook))
       }
     }
@@ -193,7 +190,9 @@ final class PageView: View {
     }
     canvas.drawBox(canvas.bounds, .double, style: theme.border)
     let title = " \(title()) "
-    draw(title, in: canvas, at: CellPoint(x: 2, y: 0), style: titleStyle)
+    if let line = title.line(width: canvas.bounds.width - 3) {
+      canvas.draw(line: line, at: CellPoint(x: 2, y: 0), style: titleStyle)
+    }
     let signs = canvas.bounds.width - 11
     if above, signs > 2 + title.columns {
       canvas.draw(text: " ↑ more ", at: CellPoint(x: signs, y: 0), style: hint)
@@ -203,13 +202,6 @@ final class PageView: View {
     if below {
       canvas.draw(text: " ↓ more ", at: CellPoint(x: max(0, signs), y: bottom), style: hint)
     }
-  }
-
-  /// Draws text as far as the frame's corner, with an ellipsis where it is cut.
-  private func draw(_ text: String, in canvas: Canvas, at point: CellPoint, style: Style) {
-    let room = canvas.bounds.width - 1 - point.x
-    let lines = Paragraph(text).lines(width: max(1, room), wrapping: .character, maximumLines: 1)
-    if room > 0, let line = lines.first { canvas.draw(line: line, at: point, style: style) }
   }
 }
 
