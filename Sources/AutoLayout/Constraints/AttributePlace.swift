@@ -1,19 +1,3 @@
-/// Something a row of the solver was computed from that is no variable, and may change.
-enum Dependence: Hashable {
-  /// The margins of a node, which shrink where there is no room for them.
-  case margins(ObjectIdentifier)
-  /// The border of a node, which shrinks likewise.
-  case border(ObjectIdentifier)
-  /// The safe area of a node: as it is, whatever there is room for.
-  case safeArea(ObjectIdentifier)
-  case baseline(ObjectIdentifier)
-  case boundsOrigin(ObjectIdentifier)
-
-  static func boundsOrigin(of node: LayoutNode) -> Dependence {
-    .boundsOrigin(ObjectIdentifier(node))
-  }
-}
-
 /// An attribute of an item, read off the near edge and the length of an item that has variables.
 struct AttributePlace {
   /// The item whose variables count.

@@ -102,6 +102,31 @@ extension LayoutConstraint {
   }
 }
 
+extension LayoutConstraint {
+  /// Constraints in the order in which they were activated.
+  static func inOrderOfActivation(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
+    var order: [(serial: Int, index: Int)] = []
+    order.reserveCapacity(constraints.count)
+    var isInOrder = true
+    for (index, constraint) in constraints.enumerated() {
+      if let last = order.last, last.serial > constraint.serial { isInOrder = false }
+      order.append((constraint.serial, index))
+    }
+    if isInOrder { return constraints }
+    order.sort(by: isEarlier)
+    var sorted: [LayoutConstraint] = []
+    sorted.reserveCapacity(order.count)
+    for (_, index) in order { sorted.append(constraints[index]) }
+    return sorted
+  }
+
+  // Closures that are passed to the standard library look up their executor at every call: where
+  // thousands of things are compared or filtered, functions and loops stand in for them.
+  nonisolated private static func isEarlier(
+    _ one: (serial: Int, index: Int), _ other: (serial: Int, index: Int)
+  ) -> Bool { one.serial < other.serial }
+}
+
 extension [LayoutConstraint] {
   /// Takes an element out that mostly is among the first, where constraints are made anew one view after
   /// the other, or among the last.

@@ -23,7 +23,7 @@ extension Baseline: CustomStringConvertible {
 extension LayoutNode {
   /// Has the constraints on this view's baselines made anew, as others stand in for it now.
   package final func baselinesChanged() {
-    guard let engine = island.engine, engine.usesBaseline(of: self) else { return }
+    guard let engine = island.engine, engine.system.usesBaseline(of: self) else { return }
     tellIsland { $0.dependenceChanged(.baseline(ObjectIdentifier(self))) }
   }
 

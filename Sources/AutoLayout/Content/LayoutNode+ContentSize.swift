@@ -60,7 +60,7 @@ extension LayoutNode {
     // The natural size of a view whose frame is set by hand counts only where it is fitted itself.
     guard
       isLayoutIsland || !translatesAutoresizingMaskIntoConstraints
-        || island.engine?.usesBaseline(of: self) ?? false
+        || island.engine?.system.usesBaseline(of: self) ?? false
     else { return }
     tellIsland { $0.pending.hasChanged = true }
   }
@@ -68,14 +68,14 @@ extension LayoutNode {
   /// Has the node asked for its size again in the next solve.
   final func contentBecameStale() {
     content.isStale = true
-    if let engine = island.engine, engine.index(of: self) != nil { engine.noteStale(self) }
+    if let engine = island.engine, engine.record(of: self) != nil { engine.noteStale(self) }
   }
 
   /// Asks for ``intrinsicContentSize`` again because the frame has changed, not the content: to the
   /// owner of an island that is no news.
   package final func remeasureIntrinsicContentSize() {
     content.isStale = true
-    guard let engine = island.engine, engine.index(of: self) != nil else { return }
+    guard let engine = island.engine, engine.record(of: self) != nil else { return }
     engine.noteStale(self)
     engine.root.markSubtreeNeedsLayout()
   }
@@ -116,35 +116,4 @@ extension LayoutNode {
     }
     return PerAxis(horizontal: known(size.width), vertical: known(size.height))
   }
-}
-
-/// What lengths are counted in.
-public enum LayoutUnit: Hashable, Sendable {
-  /// Natural and fitted sizes are rounded up to whole numbers.
-  case cells
-  /// Nothing is rounded but solved numbers to 1/65536: for layouts outside of a terminal.
-  case points
-
-  func roundUp(_ length: Double) -> Double {
-    switch self {
-    case .cells: Snap.up(length)
-    case .points: Snap.value(length)
-    }
-  }
-}
-
-/// How solved numbers become exact ones.
-enum Snap {
-  /// The grid of solved values: 1/65536 of a unit, so that sums of frames are exact.
-  static func value(_ value: Double) -> Double {
-    // Beyond, neighbouring numbers are farther apart than the grid.
-    guard abs(value) < 0x1p36 else { return value }
-    // What lies between two places of the grid but for rounding errors, as halves of snapped sizes do,
-    // goes up whatever the errors are.
-    let snapped = (value * 65536 + 0.5 + 1e-4).rounded(.down) / 65536
-    return snapped == 0 ? 0 : snapped
-  }
-
-  /// The next whole number, where noise below the grid does not count.
-  static func up(_ value: Double) -> Double { Self.value(value).rounded(.up) }
 }

@@ -87,9 +87,11 @@ extension LayoutNode {
   }
 
   private mutating func lookForMissing(at node: LayoutNode) {
-    guard let (engine, _) = node.solvedRecord, !engine.isDecided else { return }
-    let key = ObjectIdentifier(engine)
-    if undecided[key] == nil { undecided[key] = UndecidedFrames(of: engine) }
+    guard let (system, _) = node.solvedRecord, system.findings[AllDecided.self] == nil else {
+      return
+    }
+    let key = ObjectIdentifier(system)
+    if undecided[key] == nil { undecided[key] = UndecidedFrames(of: system) }
     guard let frame = undecided[key]?.frame(of: node) else { return }
     noteMissing(MissingConstraints(frame).diagnostic)
   }
@@ -108,7 +110,7 @@ extension LayoutNode {
   }
 
   private mutating func look(at item: LayoutItem) {
-    let constraints = LayoutEngine.inOrderOfActivation(written[ObjectIdentifier(item)] ?? [])
+    let constraints = LayoutConstraint.inOrderOfActivation(written[ObjectIdentifier(item)] ?? [])
     if item.isSettled { note(constraints.compactMap { EdgeOutside($0)?.diagnostic }) }
     if let mixed = MixedEdges(of: item, constraints) { note([mixed.diagnostic]) }
     guard let node = item as? LayoutNode else { return }

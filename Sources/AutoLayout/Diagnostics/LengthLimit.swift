@@ -7,18 +7,18 @@ extension LayoutNode {
   ///
   /// - Complexity: two solves of what the view is linked with.
   package final func isUnlimited(_ axis: LayoutAxis) -> Bool {
-    guard let (engine, record) = solvedRecord,
-      let part = engine.partsOfSystem().part(with: record.extent[axis]),
+    guard let (system, record) = solvedRecord,
+      let part = system.parts.part(with: record.extent[axis]),
       let variable = part.variables[record.extent[axis]]
     else { return false }
     var free = part.solver
-    let rows = record.rows[axis]
+    let own = record.constraints[axis]
     do {
-      for row in [rows.hugging, rows.compressionResistance].compactMap(\.self) {
-        if let own = part.rows[row] { try free.remove(own) }
+      for constraint in [own.hugging, own.compressionResistance].compactMap(\.self) {
+        if let part = part.constraints[constraint] { try free.remove(part) }
       }
       // Longer than any terminal, and short enough to be exact.
-      let far = max(0x1p20, 16 * abs(engine.value(of: record.extent[axis])))
+      let far = max(0x1p20, 16 * abs(system.value(of: record.extent[axis])))
       let pull = Priority(contentCompressionResistancePriority(for: axis))
       try free.add((variable == far).with(priority: pull))
       try free.optimize()
@@ -33,8 +33,8 @@ extension LayoutItem {
   /// Whether nothing says how long the item is along an axis: as far as constraints go, it could be of any
   /// length from some on. False while changes wait for a layout.
   package final func isEndless(_ axis: LayoutAxis) -> Bool {
-    guard let (engine, record) = solvedRecord,
-      let part = engine.partsOfSystem().part(with: record.extent[axis]),
+    guard let (system, record) = solvedRecord,
+      let part = system.parts.part(with: record.extent[axis]),
       let variable = part.variables[record.extent[axis]],
       let range = try? part.solver.range(of: variable)
     else { return false }

@@ -18,17 +18,17 @@ internal import Cassowary
   /// - Parameter known: Views whose tie was told already.
   init?(of node: LayoutNode, _ axis: LayoutAxis, except known: Set<ObjectIdentifier>) {
     guard !known.contains(ObjectIdentifier(node)),
-      let (engine, record) = node.solvedRecord, let natural = record.intrinsic[axis]
+      let (system, record) = node.solvedRecord, let natural = record.intrinsic[axis]
     else { return nil }
     let variable = record.extent[axis]
-    let length = engine.value(of: variable)
+    let length = system.value(of: variable)
     guard abs(length - natural) > SystemParts.Part.noise else { return nil }
     let isSqueezed = length < natural
     let priority = Self.priority(of: node, axis, isSqueezed)
-    guard priority != .required, let part = engine.partsOfSystem().part(with: variable),
+    guard priority != .required, let part = system.parts.part(with: variable),
       part.alternative(for: variable) != nil
     else { return nil }
-    let rivals = engine.records.filter { rival in
+    let rivals = system.records.all.filter { rival in
       guard rival.role == .solved, rival.intrinsic[axis] != nil, let view = rival.node,
         part.variables[rival.extent[axis]] != nil
       else { return false }
@@ -37,7 +37,7 @@ internal import Cassowary
     let tied = part.tied(to: record, among: rivals, axis)
     guard tied.count > 1 else { return nil }
     members = tied.compactMap(\.node)
-    lengths = tied.map { (Snap.value(engine.value(of: $0.extent[axis])), $0.intrinsic[axis] ?? 0) }
+    lengths = tied.map { (Snap.value(system.value(of: $0.extent[axis])), $0.intrinsic[axis] ?? 0) }
     self.axis = axis
     self.priority = priority
     self.isSqueezed = isSqueezed

@@ -1,17 +1,17 @@
 internal import Cassowary
 
-/// The parts that a solved system falls into where frames that are given count as numbers: rows of a form,
+/// The parts that a solved system falls into where frames that are given count as numbers: lines of a form,
 /// which only the form's width links, are a part each. What is asked of a part costs what the part does.
 @MainActor final class SystemParts {
   /// Variables that constraints link, with their constraints alone.
   @MainActor final class Part {
     fileprivate(set) var solver = Solver()
-    /// By those of the engine.
+    /// By those of the whole system.
     fileprivate(set) var variables: [Variable: Variable] = [:]
-    fileprivate(set) var rows: [Constraint: Constraint] = [:]
+    fileprivate(set) var constraints: [Constraint: Constraint] = [:]
     private var alternatives: [Variable: Solution?] = [:]
 
-    /// Another solution, in which the engine's variable is as different as it can be.
+    /// Another solution, in which the system's variable is as different as it can be.
     func alternative(for variable: Variable) -> Solution? {
       if let found = alternatives[variable] { return found }
       let found = variables[variable].flatMap { try? solver.alternative(for: $0) }
@@ -19,7 +19,7 @@ internal import Cassowary
       return found
     }
 
-    /// Whether an engine's variable has another value in a solution than in the part's own one.
+    /// Whether a variable of the whole system has another value in a solution than in the part's own one.
     func isOther(_ variable: Variable, in solution: Solution?) -> Bool {
       guard let solution, let own = variables[variable] else { return false }
       return abs(solution.value(of: own) - solver.value(of: own)) > Self.noise
@@ -32,9 +32,9 @@ internal import Cassowary
   private var parts: [Variable: Part] = [:]
 
   /// - Complexity: a pass over all constraints, and a solve of each part.
-  init(of engine: LayoutEngine) {
-    let given = Self.given(in: engine)
-    let solver = engine.solver
+  init(of system: LayoutSystem) {
+    let given = Self.given(in: system)
+    let solver = system.solver
     var linked = DisjointVariables()
     let constraints = solver.constraints
     for constraint in constraints {
@@ -48,7 +48,7 @@ internal import Cassowary
       }
       let part = part(of: linked.representative(of: first))
       var constant = solver.constant(of: constraint) ?? constraint.expression.constant
-      var own: [Term] = []
+      var open: [Term] = []
       for term in terms {
         if let value = given[term.variable] {
           constant += term.coefficient * value
@@ -56,14 +56,14 @@ internal import Cassowary
           let variable = part.variables[term.variable] ?? part.solver.makeVariable()
           part.variables[term.variable] = variable
           parts[term.variable] = part
-          own.append(Term(variable, coefficient: term.coefficient))
+          open.append(Term(variable, coefficient: term.coefficient))
         }
       }
-      let row = Constraint(
-        LinearExpression(terms: own, constant: constant), constraint.relation,
+      let own = Constraint(
+        LinearExpression(terms: open, constant: constant), constraint.relation,
         priority: solver.priority(of: constraint) ?? constraint.priority, weight: constraint.weight)
       // What was solved together is so in parts, but for what rounding may take from the numbers.
-      if (try? part.solver.add(row)) != nil { part.rows[constraint] = row }
+      if (try? part.solver.add(own)) != nil { part.constraints[constraint] = own }
     }
   }
 
@@ -82,12 +82,12 @@ internal import Cassowary
   }
 
   /// What is given from outside or set by hand.
-  private static func given(in engine: LayoutEngine) -> [Variable: Double] {
+  private static func given(in system: LayoutSystem) -> [Variable: Double] {
     var given: [Variable: Double] = [:]
-    for record in engine.records where record.role == .root || record.role == .fixed {
+    for record in system.records.all where record.role == .root || record.role == .fixed {
       for axis in LayoutAxis.allCases {
-        given[record.extent[axis]] = engine.solver.value(of: record.extent[axis])
-        if let origin = record.origin[axis] { given[origin] = engine.solver.value(of: origin) }
+        given[record.extent[axis]] = system.solver.value(of: record.extent[axis])
+        if let origin = record.origin[axis] { given[origin] = system.solver.value(of: origin) }
       }
     }
     return given
@@ -115,12 +115,12 @@ private struct DisjointVariables {
   }
 }
 
-extension LayoutEngine {
+extension LayoutSystem {
   /// The parts of the system as it is solved now.
-  func partsOfSystem() -> SystemParts {
-    if let parts { return parts }
+  var parts: SystemParts {
+    if let known = findings[SystemParts.self] { return known }
     let made = SystemParts(of: self)
-    parts = made
+    findings[SystemParts.self] = made
     return made
   }
 }

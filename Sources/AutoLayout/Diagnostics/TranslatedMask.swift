@@ -13,10 +13,10 @@ internal import Cassowary
   /// - Parameter constraints: Those that are about the view, in order of activation.
   init?(of node: LayoutNode, _ constraints: [LayoutConstraint]) {
     guard node.isSettled, node.translatesAutoresizingMaskIntoConstraints, !constraints.isEmpty,
-      let engine = node.container?.island.engine, let place = engine.index(of: node),
-      engine.records[place].role == .fixed,
+      let system = node.container?.island.engine?.system,
+      system.records.record(of: node)?.role == .fixed,
       let constraint = constraints.first(where: { constraint in
-        constraint.isBroken || node.frame == .zero || engine.isDecidedByFrames(constraint)
+        constraint.isBroken || node.frame == .zero || system.isDecidedByFrames(constraint)
       })
     else { return nil }
     self.node = node
@@ -64,13 +64,12 @@ internal import Cassowary
   }
 }
 
-extension LayoutEngine {
+extension LayoutSystem {
   /// Whether a constraint says nothing but what frames that are given say already.
   fileprivate func isDecidedByFrames(_ constraint: LayoutConstraint) -> Bool {
-    guard let row = rows[ObjectIdentifier(constraint)]?.row else { return false }
-    return row.expression.terms.allSatisfy { term in
-      guard term.variable.number < variableOwners.count else { return false }
-      let role = records[variableOwners[term.variable.number]].role
+    guard let known = installed[ObjectIdentifier(constraint)]?.constraint else { return false }
+    return known.expression.terms.allSatisfy { term in
+      let role = records.record(of: term.variable)?.role
       return role == .root || role == .fixed
     }
   }

@@ -7,25 +7,25 @@ internal import Cassowary
 /// limits stands at its limit, as what was meant to lie right of something does; that a length is not
 /// negative decides nothing. Where natural sizes tie, errors decide, and nothing is undecided.
 @MainActor struct UndecidedFrames {
-  private let engine: LayoutEngine
+  private let system: LayoutSystem
   private let space: NullSpace
   /// By the place of their record: as few as have to be decided for all to be.
   private var values: [Int: [FrameValue]] = [:]
 
   /// - Complexity: a pass over the constraints, and what `NullSpace` takes for those that do not decide
   ///   one value after the other.
-  init(of engine: LayoutEngine) {
-    self.engine = engine
-    let rows = HeldRows(of: engine)
+  init(of system: LayoutSystem) {
+    self.system = system
+    let held = HeldEquations(of: system)
     space = NullSpace(
-      of: rows.equations, count: engine.variableOwners.count, order: rows.inOrderToDecide)
+      of: held.equations, count: system.records.variableCount, order: held.inOrderToDecide)
     for unknown in space.free {
-      let place = engine.variableOwners[unknown]
-      let made = engine.openValues(of: engine.records[place])
+      guard let place = system.records.place(ofNumber: unknown) else { continue }
+      let made = system.records[place].frameValues
       guard let value = made.first(where: { $0.variable.number == unknown }) else { continue }
       values[place, default: []].append(value)
     }
-    engine.isDecided = values.isEmpty
+    if values.isEmpty { system.findings[AllDecided.self] = AllDecided() }
   }
 
   /// A value that is undecided, and what moves with it.
@@ -36,31 +36,31 @@ internal import Cassowary
 
   /// What has to be decided of a view itself: nothing where all of it is, or follows from other views.
   func frame(of node: LayoutNode) -> UndecidedFrame? {
-    guard let place = engine.index(of: node), engine.records[place].role == .solved,
+    guard let place = system.records.place(of: node), system.records[place].role == .solved,
       let values = values[place]
     else { return nil }
-    let record = engine.records[place]
+    let record = system.records[place]
     let open = values.sorted { $0.attribute.rawValue < $1.attribute.rawValue }
       .filter { !isPlacedByHand(node, record, $0) }
       .map { Undecided(value: $0, moved: space.movement(of: $0.variable.number)) }
       .filter { isFree($0) && !isToldByContent($0) }
     if open.isEmpty { return nil }
-    let moved = Set(open.flatMap(\.moved).map { engine.variableOwners[$0.unknown] })
+    let moved = Set(open.flatMap(\.moved).compactMap { system.records.place(ofNumber: $0.unknown) })
     let sharers = open.compactMap { undecided in
       sharer(of: undecided, node).map { (undecided.value.attribute, $0) }
     }
     return UndecidedFrame(
       node: node,
-      values: open.map { ($0.value.attribute, Snap.value(engine.value(of: $0.value.variable))) },
-      followers: moved.count { $0 != place && engine.records[$0].node?.isShownInTree ?? false },
+      values: open.map { ($0.value.attribute, Snap.value(system.value(of: $0.value.variable))) },
+      followers: moved.count { $0 != place && system.records[$0].node?.isShownInTree ?? false },
       ways: LayoutAxis.allCases.map { ways(for: record, open, $0) }.filter { !$0.isEmpty },
       sharers: sharers)
   }
 
   /// The record whose length a variable is, with the axis; absent for a position.
   private func length(_ unknown: Int) -> (record: EngineRecord, axis: LayoutAxis)? {
-    let record = engine.records[engine.variableOwners[unknown]]
-    guard let axis = LayoutAxis.allCases.first(where: { record.extent[$0].number == unknown })
+    guard let record = system.records.record(ofNumber: unknown),
+      let axis = LayoutAxis.allCases.first(where: { record.extent[$0].number == unknown })
     else { return nil }
     return (record, axis)
   }
@@ -69,7 +69,7 @@ internal import Cassowary
   private func isFree(_ undecided: Undecided) -> Bool {
     let shut = undecided.moved.filter { moved in
       guard let (record, axis) = length(moved.unknown) else { return false }
-      return engine.solver.value(of: record.extent[axis]) < SystemParts.Part.noise
+      return system.solver.value(of: record.extent[axis]) < SystemParts.Part.noise
     }
     return shut.allSatisfy { $0.amount > 0 } || shut.allSatisfy { $0.amount < 0 }
   }
@@ -95,7 +95,7 @@ internal import Cassowary
       case .width: record.alignmentLength(of: frame, .horizontal)
       default: record.alignmentLength(of: frame, .vertical)
       }
-    return abs(shown - engine.value(of: value.variable)) > SystemParts.Part.noise
+    return abs(shown - system.value(of: value.variable)) > SystemParts.Part.noise
   }
 
   // MARK: - What would decide
@@ -115,7 +115,8 @@ internal import Cassowary
     let near = amount(record.origin[axis])
     // It says nothing where the superview ends with the view, and leaves no room to what is beside it.
     let isAlone = !length.moved.contains { moved in
-      engine.variableOwners[moved.unknown] != engine.variableOwners[length.value.variable.number]
+      system.records.place(ofNumber: moved.unknown)
+        != system.records.place(of: length.value.variable)
         && isBeside(record, moved.unknown)
     }
     let hasFar =
@@ -128,7 +129,7 @@ internal import Cassowary
   /// Whether a value that moves with a view's length is one of a view beside it: not of one in it, nor of the
   /// superview.
   private func isBeside(_ record: EngineRecord, _ unknown: Int) -> Bool {
-    guard let node = record.node, let other = engine.records[engine.variableOwners[unknown]].node
+    guard let node = record.node, let other = system.records.record(ofNumber: unknown)?.node
     else { return false }
     return !other.isDescendant(of: node) && !node.isDescendant(of: other)
   }
@@ -142,16 +143,19 @@ internal import Cassowary
       else { return false }
       return isBeside(record, moved.unknown)
     }
-    .map(\.unknown).min().flatMap { engine.records[engine.variableOwners[$0]].node }
+    .map(\.unknown).min().flatMap { system.records.record(ofNumber: $0)?.node }
   }
 
   /// The length of what views in a superview are constrained to.
   private func end(of superview: LayoutNode?, _ axis: LayoutAxis) -> Variable? {
     guard let superview else { return nil }
     let item = superview.scrollsContent ? superview.contentLayoutGuide : superview
-    return engine.index(of: item).map { engine.records[$0].extent[axis] }
+    return system.records.record(of: item)?.extent[axis]
   }
 }
+
+/// Found out of a system: constraints decide every frame.
+final class AllDecided {}
 
 /// What has to be decided of a view.
 @MainActor struct UndecidedFrame {

@@ -6,214 +6,174 @@ internal import Cassowary
 /// changes the tree, and whatever contradicts, is answered by building the system anew in the
 /// canonical order, so that no history can show in the frames.
 @MainActor final class LayoutEngine {
-  /// It holds the engine, and may still ask it at its own end: a checked pointer would trap there.
+  /// The root owns the engine and may call it in its deinit, where a checked reference traps.
   unowned(unsafe) let root: LayoutNode
-  @exclusivity(unchecked) var solver = Solver()
-  /// The items that take part, in tree order; the root is the first.
-  @exclusivity(unchecked) var records: [EngineRecord] = []
-  @exclusivity(unchecked) var recordIndex: [ObjectIdentifier: Int] = [:]
-  /// The place of the record that a variable belongs to, by the variable's number.
-  @exclusivity(unchecked) var variableOwners: [Int] = []
-  /// The items and constraints that take part, as long as none comes or goes.
-  @exclusivity(unchecked) var collected: (items: [LayoutItem], constraints: [LayoutConstraint])?
-  /// What the nodes that take part have answered about their natural sizes.
-  @exclusivity(unchecked) var naturalSizes: [ObjectIdentifier: NaturalSize] = [:]
-  /// The places of nodes whose natural size was seen to follow their frame.
-  @exclusivity(unchecked) var suspects = MarkedPlaces()
-  /// The nodes that have to be asked again, as far as they are known.
-  @exclusivity(unchecked) var staleNodes: [ItemLink] = []
-  /// The solver's counterpart of each active constraint.
-  @exclusivity(unchecked) var rows: [ObjectIdentifier: InstalledConstraint] = [:]
-  @exclusivity(unchecked) var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
-  /// The constraints whose rows contain what is no variable.
-  @exclusivity(unchecked) var dependents: [Dependence: [LayoutConstraint]] = [:]
-  /// The margins and borders that rows use, in order of their first use.
-  @exclusivity(unchecked) var marginsInOrder: [Dependence] = []
-  @exclusivity(unchecked) var knownMargins: Set<Dependence> = []
-  @exclusivity(unchecked) var usedMargins: [Dependence: UsedMargins] = [:]
-  /// While the room for margins is looked for, they are variables.
-  @exclusivity(unchecked) var marginsAreSoft = false
-  /// The lengths that follow a superview's, in tree order.
-  @exclusivity(unchecked) var followers: [(index: Int, axis: LayoutAxis)] = []
-  /// Those for which the superview is too small: they are 0.
-  @exclusivity(unchecked) var collapsed: Set<ViewLength> = []
-  /// The active constraints that are left out, with the contradiction.
-  @exclusivity(unchecked) var broken: [BrokenConstraint] = []
-  /// Those that were left out at the end of the last turn.
-  @exclusivity(unchecked) var shownBroken: Set<BrokenConstraint.Key> = []
-
-  /// What the system falls into, as long as it is solved as it was.
-  @exclusivity(unchecked) var parts: SystemParts?
-  /// Whether constraints were found to decide every frame, as long as it is solved as it was.
-  @exclusivity(unchecked) var isDecided = false
-  /// Another solution that is shown in place of the solver's.
-  @exclusivity(unchecked) var exercise: AmbiguityExercise?
-
+  /// What the root's size is pulled to while it is fitted; absent where the root's frame is given.
+  let fitting: FittingTarget?
+  /// The system as it was last brought up to date.
+  @exclusivity(unchecked) var system: LayoutSystem
   @exclusivity(unchecked) var pending = PendingChanges()
+  /// Whether the system is to be built anew.
   @exclusivity(unchecked) var needsRebuild = true
+  /// The items and constraints that take part, as long as none comes or goes.
+  @exclusivity(unchecked) var participants: Participants?
+  /// What the nodes that take part have answered about their natural sizes.
+  @exclusivity(unchecked) var naturalSizes = NaturalSizes()
+  /// The keys of the constraints that were left out at the end of the last turn.
+  @exclusivity(unchecked) var shownBroken: Set<LeftOutKey> = []
+  /// Counts what may change which constraints fix a view.
+  @exclusivity(unchecked) private(set) var structureVersion = 0
   /// Nothing can be trusted after the solver gave up; the next change builds the system anew.
-  @exclusivity(unchecked) var hasGivenUp = false
+  @exclusivity(unchecked) private(set) var hasGivenUp = false
   /// Whether the last turn came to an end with it.
   @exclusivity(unchecked) var hasSettled = true
-  /// The root's size is pinned to its frame, but while it is being fitted.
-  let fitting: FittingTarget?
   @exclusivity(unchecked) var isLayingOut = false
-  /// The turn that runs.
-  weak var turn: LayoutTurn?
   /// A constraint or the tree was changed since the engine was made.
   @exclusivity(unchecked) var heardChange = false
-  /// The places of records whose values have changed, or whose frames were overwritten, since frames
-  /// were handed out.
-  @exclusivity(unchecked) var touched = MarkedPlaces()
-  @exclusivity(unchecked) var mustPublishAll = true
-  /// Counts what may change which constraints fix a view.
-  @exclusivity(unchecked) var structureVersion = 0
+  /// What was done since it was last asked.
+  @exclusivity(unchecked) var work = LayoutSummary()
 
   init(root: LayoutNode, fitting: FittingTarget? = nil) {
     self.root = root
     self.fitting = fitting
+    system = LayoutSystem(items: [], of: root, fitting: fitting)
   }
 
   var isDirty: Bool { needsRebuild || !pending.isEmpty }
 
-  /// The place of an item among the ``records``; absent while they are out of date.
-  func index(of item: LayoutItem) -> Int? { needsRebuild ? nil : place(of: item) }
-
-  /// The same while they may be out of date.
-  func place(of item: LayoutItem) -> Int? {
-    let key = ObjectIdentifier(item)
-    let slot = item.slot
-    if slot >= 0, slot < records.count, records[slot].key == key { return slot }
-    guard let place = recordIndex[key] else { return nil }
-    item.slot = place
-    return place
+  /// The record of an item; absent where it takes no part, and while the system is to be built anew.
+  func record(of item: LayoutItem) -> EngineRecord? {
+    needsRebuild ? nil : system.records.record(of: item)
   }
 
-  // MARK: - What has changed
-
-  func setNeedsRebuild() {
-    heardChange = true
-    collected = nil
-    needsRebuild = true
+  /// What was done since this was last asked.
+  func takeWork() -> LayoutSummary {
+    defer { work = LayoutSummary() }
+    return work
   }
 
-  func activated(_ constraint: LayoutConstraint) {
-    heardChange = true
-    collected = nil
-    // Its place in the order is found with those of all others.
-    if constraint.isArranged { return needsRebuild = true }
-    pending.added.append(constraint)
-  }
+  // MARK: - Solving
 
-  func deactivated(_ constraint: LayoutConstraint) {
-    heardChange = true
-    collected = nil
-    broken.removeAll { $0.key == .user(ObjectIdentifier(constraint)) }
-    shownBroken.remove(.user(ObjectIdentifier(constraint)))
-    if let row = forget(constraint) {
-      pending.remove(row)
-      return
+  /// Solves what has changed and hands the frames to the nodes.
+  func solve() {
+    work.solves += 1
+    endExercise()
+    system.findings = Findings()
+    askNaturalSizes()
+    do {
+      try solveWithFollowers()
+      try publish()
+      // Who is still to be asked, after as many rounds as there are, is asked in the next solve.
+      if naturalSizes.hasStale { pending.hasChanged = true }
+    } catch {
+      // No constraint of ordinary size leads here; the next change starts over.
+      pending = PendingChanges()
+      needsRebuild = false
+      hasGivenUp = true
+      root.report(
+        .solverGaveUp(island: root.debugName, reason: "\(error)"),
+        while: Notice.Condition(of: root, about: "solver") { $0.hasGivenUp })
     }
-    pending.added.removeFromNearerEnd(constraint)
-    if constraint.priority == .required {
-      // Without this one, others that were left out may fit.
+  }
+
+  /// Solves with lengths of 0 where a superview is too small for what follows it.
+  ///
+  /// That is no linear relation. So they are first free to be negative; those that are, are 0 in the
+  /// next try. It always begins anew, so that no size before shows in the frames.
+  private func solveWithFollowers() throws(SolverError) {
+    var collapsed: Set<ViewLength> = []
+    if !system.collapsed.isEmpty { needsRebuild = true }
+    try solveWithInsets(collapsed)
+    while true {
+      let negative = system.negativeFollowers
+      if negative.isEmpty { return }
+      collapsed.formUnion(negative)
+      needsRebuild = true
+      try solveWithInsets(collapsed)
+    }
+  }
+
+  /// Solves with the insets that there is room for.
+  ///
+  /// The room follows from sizes that follow from the insets. First all insets are whole, but for
+  /// those of known sizes. Where required constraints contradict, the sizes are found with insets
+  /// that yield to everything required. What does not fit into the sizes then shrinks, and what
+  /// contradicts now, does so for another reason than the insets.
+  private func solveWithInsets(_ collapsed: Set<ViewLength>) throws(SolverError) {
+    change(insets: .whole)
+    try bringUpToDate(.whole, collapsed)
+    if system.insets.isEmpty { return }
+    if !system.broken.isEmpty, system.insets.includeLaidOut(in: system) {
+      needsRebuild = true
+      try bringUpToDate(.variable, collapsed)
       needsRebuild = true
     }
+    let found = system.insets.found(in: system)
+    change(insets: found)
+    if isDirty { try bringUpToDate(found, collapsed) }
   }
 
-  func constantChanged(of constraint: LayoutConstraint) {
-    heardChange = true
-    pending.hasChanged = true
-    if let installed = rows[ObjectIdentifier(constraint)] {
-      pending.setConstant(installed.base - constraint.constant, of: installed.row)
-    }
+  private func change(insets room: YieldingInsets.Room) {
+    if needsRebuild || system.insets.isEmpty { return }
+    for key in system.insets.take(room, in: system) { refresh(dependingOn: key) }
   }
 
-  /// Something has changed that rows contain.
-  func dependenceChanged(_ dependence: Dependence) {
-    if case .margins = dependence {
-      // What there is room for is found when it is solved.
-      if usedMargins[dependence] != nil { pending.hasChanged = true }
-      return
-    }
-    do { try refreshRows(dependingOn: dependence) } catch { needsRebuild = true }
-  }
-
-  /// Finds the constants of rows anew. Where another view's baseline counts now, or another part of
-  /// the view, the rows are other ones.
-  func refreshRows(dependingOn dependence: Dependence) throws(SolverError) {
-    guard !needsRebuild else { return }
-    for constraint in dependents[dependence] ?? [] {
-      let key = ObjectIdentifier(constraint)
-      guard let row = rows[key]?.row else { continue }
-      pending.hasChanged = true
-      guard let sum = try rowExpression(of: constraint), sum.terms == row.expression.terms else {
-        needsRebuild = true
-        return
-      }
-      rows[key]?.base = sum.constant
-      pending.setConstant(sum.constant - constraint.constant, of: row)
-    }
-  }
-
-  func priorityChanged(of constraint: LayoutConstraint) {
-    heardChange = true
-    pending.hasChanged = true
-    if let row = rows[ObjectIdentifier(constraint)]?.row {
-      pending.priorities.append((row, Priority(constraint.priority)))
-    }
-  }
-
-  /// A frame was set by hand, where that is authoritative.
-  func fixedFrameChanged(of node: LayoutNode) {
-    guard let index = index(of: node), records[index].role == .fixed else { return }
-    pending.hasChanged = true
-    guard node.autoresizingMask == [] else {
-      // It follows the superview from another place on.
-      needsRebuild = true
-      return
-    }
-    refreshFixedRows(of: node, at: index)
-  }
-
-  /// A frame has followed that of its superview.
-  func fixedFrameFollowed(of node: LayoutNode) {
-    guard let index = index(of: node), records[index].role == .fixed,
-      !(node.container.map { place(of: $0) != nil } ?? false)
-    else { return }
-    pending.hasChanged = true
-    refreshFixedRows(of: node, at: index)
-  }
-
-  private func refreshFixedRows(of node: LayoutNode, at index: Int) {
-    for axis in LayoutAxis.allCases {
-      let lines = fixedLines(of: node, records[index], axis)
-      if let row = records[index].rows[axis].origin {
-        pending.setConstant(-lines.origin.constant, of: row)
-      }
-      if let row = records[index].rows[axis].extent {
-        pending.setConstant(-lines.length.constant, of: row)
+  /// Brings the system up to date with the tree and what is pending, and solves it.
+  private func bringUpToDate(
+    _ room: YieldingInsets.Room, _ collapsed: Set<ViewLength>
+  ) throws(SolverError) {
+    if needsRebuild || hasGivenUp || !system.broken.isEmpty {
+      try rebuild(room, collapsed)
+    } else {
+      do {
+        if try !applyPending() { try rebuild(room, collapsed) }
+      } catch .unsatisfiable {
+        try rebuild(room, collapsed)
       }
     }
+    try system.optimize()
   }
 
-  /// A frame that constraints decide was set by hand: it is given again.
-  func solvedFrameChanged(of node: LayoutNode) {
-    pending.hasChanged = true
-    if let index = index(of: node) { touched.mark(index) }
-    root.markSubtreeNeedsLayout()
-  }
-
-  /// The size suggested from outside: an ordinary change of two constants.
-  func rootFrameChanged() {
-    guard fitting == nil else { return }
-    if !needsRebuild, let record = records.first {
-      for axis in LayoutAxis.allCases {
-        if let row = record.rows[axis].extent {
-          pending.setConstant(-record.alignmentLength(of: root.frame, axis), of: row)
-        }
-      }
+  private func rebuild(
+    _ room: YieldingInsets.Room, _ collapsed: Set<ViewLength>
+  ) throws(SolverError) {
+    let participants = currentParticipants()
+    self.participants = nil
+    if fitting == nil {
+      for guide in participants.unmentionedGuides { guide.solvedFrame = .zero }
     }
-    root.markSubtreeNeedsLayout()
+    work.rebuilds += 1
+    structureVersion += 1
+    needsRebuild = false
+    hasGivenUp = false
+    pending = PendingChanges()
+    naturalSizes.forget(exceptOf: participants.items)
+    system = try LayoutSystem.build(
+      from: participants, of: root, fitting: fitting, insets: YieldingInsets(room),
+      collapsed: collapsed, naturalSizes: naturalSizes)
+  }
+
+  func currentParticipants() -> Participants {
+    if let participants { return participants }
+    let gathered = Participants(of: root)
+    participants = gathered
+    return gathered
+  }
+
+  /// Applies the changes; returns false where an item takes part for the first time: its place in the tree decides
+  /// its rank.
+  private func applyPending() throws(SolverError) -> Bool {
+    let changes = pending
+    pending = PendingChanges()
+    if changes.changeStructure { structureVersion += 1 }
+    for constraint in changes.removed { try system.solver.remove(constraint) }
+    for change in changes.priorities {
+      try system.solver.setPriority(change.priority, of: change.constraint)
+    }
+    try system.solver.setConstants(changes.constants)
+    for constraint in changes.added {
+      guard try system.install(constraint) else { return false }
+    }
+    return true
   }
 }

@@ -11,9 +11,10 @@ struct PendingChanges {
   /// constraint come back.
   var hasChanged = false
 
-  var isEmpty: Bool {
-    !hasChanged && added.isEmpty && removed.isEmpty && constants.isEmpty && priorities.isEmpty
-  }
+  var isEmpty: Bool { !hasChanged && !changeStructure && constants.isEmpty }
+
+  /// Whether constraints come or go, or count more or less than before.
+  var changeStructure: Bool { !(added.isEmpty && removed.isEmpty && priorities.isEmpty) }
 
   mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     let key = ObjectIdentifier(constraint)
@@ -34,8 +35,4 @@ struct PendingChanges {
     constantIndex = [:]
     for change in kept { setConstant(change.constant, of: change.constraint) }
   }
-}
-
-extension Priority {
-  init(_ priority: LayoutPriority) { self.init(priority.rawValue) }
 }

@@ -13,8 +13,8 @@ extension LayoutItem {
   ///
   /// - Complexity: up to eight solves of a copy of the island's system.
   public final var hasAmbiguousLayout: Bool {
-    guard let (engine, record) = solvedRecord else { return false }
-    return engine.openValues(of: record).contains { engine.isOpen($0.variable) }
+    guard let (system, record) = solvedRecord else { return false }
+    return record.frameValues.contains { system.isOpen($0.variable) }
   }
 
   /// Moves an ambiguous view to another place or size that is as good for every constraint and
@@ -26,7 +26,7 @@ extension LayoutItem {
   ///
   /// - Complexity: a few solves of a copy of the island's system, and a layout.
   @discardableResult public final func exerciseAmbiguityInLayout() -> Bool {
-    guard let (engine, record) = solvedRecord else { return false }
+    guard let (_, record) = solvedRecord, let engine = node?.island.engine else { return false }
     return engine.exerciseAmbiguity(of: record)
   }
 
@@ -35,13 +35,13 @@ extension LayoutItem {
   ///
   /// - Complexity: up to sixteen solves of a copy of the island's system.
   public final var ambiguities: [LayoutAmbiguity] {
-    guard let (engine, record) = solvedRecord else { return [] }
-    return engine.openValues(of: record).compactMap { value in
-      guard engine.isOpen(value.variable),
-        let range = try? engine.solver.range(of: value.variable)
+    guard let (system, record) = solvedRecord else { return [] }
+    return record.frameValues.compactMap { value in
+      guard system.isOpen(value.variable),
+        let range = try? system.solver.range(of: value.variable)
       else { return nil }
       return LayoutAmbiguity(
-        attribute: value.attribute, value: Snap.value(engine.value(of: value.variable)),
+        attribute: value.attribute, value: Snap.value(system.value(of: value.variable)),
         range: Snap.value(range.lowerBound)...Snap.value(range.upperBound))
     }
   }
@@ -58,14 +58,14 @@ extension LayoutItem {
   /// - Complexity: some solves of a copy of the island's system for each constraint that is connected
   ///   with the item.
   public final func constraintsAffectingLayout(for axis: LayoutAxis) -> [AffectingConstraint] {
-    guard let (engine, record) = settledRecord else { return [] }
-    return engine.constraintsHolding(record, axis)
+    guard let (system, record) = settledRecord else { return [] }
+    return system.constraintsHolding(record, axis)
   }
 
   /// The record of the item, or of the view it is read off, where the engine decides on its frame.
-  final var solvedRecord: (LayoutEngine, EngineRecord)? {
-    guard let (engine, record) = settledRecord else { return nil }
-    return record.role == .solved || record.role == .guide ? (engine, record) : nil
+  final var solvedRecord: (LayoutSystem, EngineRecord)? {
+    guard let (system, record) = settledRecord else { return nil }
+    return record.role == .solved || record.role == .guide ? (system, record) : nil
   }
 
   /// Whether no changes wait for a layout of the island that the item is in.
@@ -75,12 +75,12 @@ extension LayoutItem {
   }
 
   /// The record of the item, or of the view it is read off, while it is up to date.
-  private final var settledRecord: (LayoutEngine, EngineRecord)? {
+  private final var settledRecord: (LayoutSystem, EngineRecord)? {
     let isReadOff = (self as? LayoutGuide).map { !$0.hasVariables } ?? false
     guard let item = isReadOff ? container : self, let engine = item.node?.island.engine,
-      !engine.isDirty, !engine.hasGivenUp, let index = engine.index(of: item)
+      !engine.isDirty, !engine.hasGivenUp, let record = engine.record(of: item)
     else { return nil }
-    return (engine, engine.records[index])
+    return (engine.system, record)
   }
 }
 

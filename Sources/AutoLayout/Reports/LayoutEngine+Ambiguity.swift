@@ -6,63 +6,47 @@ struct FrameValue {
   let variable: Variable
 }
 
-/// Another solution than the solver's, shown so that a choice can be seen.
-struct AmbiguityExercise {
-  /// The item whose choices are shown.
-  let item: ObjectIdentifier
-  /// How many of its open values were shown before.
-  let step: Int
-  let solution: Solution
-}
-
-extension LayoutEngine {
-  /// What makes an item's frame: left, top, width and height.
-  func openValues(of record: EngineRecord) -> [FrameValue] {
+extension EngineRecord {
+  /// What makes the item's frame: left, top, width and height.
+  var frameValues: [FrameValue] {
     let origins: [(LayoutAttribute, Variable?)] = [
-      (.left, record.origin.horizontal), (.top, record.origin.vertical),
+      (.left, origin.horizontal), (.top, origin.vertical),
     ]
     return origins.compactMap { attribute, variable in
       variable.map { FrameValue(attribute: attribute, variable: $0) }
     } + [
-      FrameValue(attribute: .width, variable: record.extent.horizontal),
-      FrameValue(attribute: .height, variable: record.extent.vertical),
+      FrameValue(attribute: .width, variable: extent.horizontal),
+      FrameValue(attribute: .height, variable: extent.vertical),
     ]
   }
 
+}
+
+extension LayoutSystem {
   /// Whether constraints leave a variable a choice.
   func isOpen(_ variable: Variable) -> Bool { (try? solver.isAmbiguous(variable)) ?? false }
+}
 
-  /// A variable in the solution that is shown.
-  func value(of variable: Variable) -> Double {
-    exercise?.solution.value(of: variable) ?? solver.value(of: variable)
-  }
-
+extension LayoutEngine {
   /// Shows another solution, in which the next of an item's open values is another one; after the
   /// last of them the solver's own.
   func exerciseAmbiguity(of record: EngineRecord) -> Bool {
     guard !isLayingOut, fitting == nil, let item = record.item else { return false }
-    let open = openValues(of: record).filter { isOpen($0.variable) }
+    let open = record.frameValues.filter { system.isOpen($0.variable) }
     let key = ObjectIdentifier(item)
-    let step = exercise.map { $0.item == key ? $0.step + 1 : 0 } ?? 0
+    let step = system.exercise.map { $0.item == key ? $0.step + 1 : 0 } ?? 0
     guard !open.isEmpty else { return false }
     endExercise()
-    if step < open.count, let solution = try? solver.alternative(for: open[step].variable) {
-      exercise = AmbiguityExercise(item: key, step: step, solution: solution)
+    if step < open.count, let solution = try? system.solver.alternative(for: open[step].variable) {
+      system.exercise = AmbiguityExercise(item: key, step: step, solution: solution)
     }
-    mustPublishAll = true
+    system.moved.markAll()
     let turn = LayoutTurn(top: root.treeRoot)
-    self.turn = turn
     do { try publish() } catch { return false }
+    turn.summary += takeWork()
     layOutPublished(in: turn)
     turn.top.treeDidLayOut()
     return true
-  }
-
-  /// Has the next solve hand out the solver's own solution again.
-  func endExercise() {
-    guard exercise != nil else { return }
-    exercise = nil
-    mustPublishAll = true
   }
 
   /// Lays out what the frames that were handed out have marked, and solves nothing: what asks for
@@ -74,17 +58,18 @@ extension LayoutEngine {
     turn.finish()
   }
 
-  // MARK: - What holds a view
+}
 
+extension LayoutSystem {
   /// The constraints by whose constants an item's position or length along an axis would change.
   func constraintsHolding(_ record: EngineRecord, _ axis: LayoutAxis) -> [AffectingConstraint] {
-    var rows: Set<Constraint> = []
+    var found: Set<Constraint> = []
     for variable in [record.origin[axis], record.extent[axis]].compactMap(\.self) {
       for influence in (try? solver.explanation(of: variable)) ?? [] {
-        rows.insert(influence.constraint)
+        found.insert(influence.constraint)
       }
     }
-    let holding = solver.constraints.filter(rows.contains).compactMap(currentOrigin)
+    let holding = solver.constraints.filter(found.contains).compactMap(currentOrigin)
     let ordered = holding.filter(\.isSystem) + holding.filter { !$0.isSystem }
     let names = root.logNames
     let words = ItemWords(for: ordered.flatMap(\.items), names: names)
@@ -97,13 +82,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Where a row comes from, with the numbers that it has now.
-  private func currentOrigin(of row: Constraint) -> ConstraintOrigin? {
-    guard case .system(var constraint) = origins[ObjectIdentifier(row)] else {
-      return origins[ObjectIdentifier(row)]
+  /// Where a constraint comes from, with the numbers that it has now.
+  private func currentOrigin(of installed: Constraint) -> ConstraintOrigin? {
+    guard case .system(var constraint) = origins[ObjectIdentifier(installed)] else {
+      return origins[ObjectIdentifier(installed)]
     }
-    if let constant = solver.constant(of: row) { constraint.constant = -constant }
-    if let priority = solver.priority(of: row) {
+    if let constant = solver.constant(of: installed) { constraint.constant = -constant }
+    if let priority = solver.priority(of: installed) {
       constraint.priority = LayoutPriority(priority.rawValue)
     }
     return .system(constraint)

@@ -41,8 +41,8 @@ extension LayoutNode {
 extension LayoutItem {
   /// What part the item has in the layout.
   fileprivate final var traceSign: String {
-    guard let engine = node?.island.engine, let index = engine.place(of: self) else { return "" }
-    return switch engine.records[index].role {
+    guard let record = node?.island.engine?.system.records.record(of: self) else { return "" }
+    return switch record.role {
     case .root: "•"
     case .solved, .guide: "*"
     case .fixed: "+"

@@ -95,7 +95,7 @@ extension LayoutNode {
       engine = nil
       if activationCount > 0 {
         var number = treeRoot.activationCount
-        for constraint in LayoutEngine.inOrderOfActivation(subtreeConstraints()) {
+        for constraint in LayoutConstraint.inOrderOfActivation(subtreeConstraints()) {
           number += 1
           constraint.serial = number
         }
@@ -136,7 +136,7 @@ extension LayoutNode {
 
   private func hasRecord(in engine: LayoutEngine?) -> Bool {
     guard let engine, !isLayoutIsland else { return false }
-    return engine.index(of: self) != nil || children.contains { $0.hasRecord(in: engine) }
+    return engine.record(of: self) != nil || children.contains { $0.hasRecord(in: engine) }
   }
 
   /// Whether the subtree has a part in the layout of its island.

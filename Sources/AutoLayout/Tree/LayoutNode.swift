@@ -236,7 +236,7 @@
       solvedFrame = nil
       if let engine {
         engine.rootFrameChanged()
-      } else if let engine = parent?.island.engine, engine.index(of: self) != nil {
+      } else if let engine = parent?.island.engine, engine.record(of: self) != nil {
         if translatesAutoresizingMaskIntoConstraints {
           parent?.tellIsland { $0.fixedFrameChanged(of: self) }
         } else {

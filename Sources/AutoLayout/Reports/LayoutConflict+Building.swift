@@ -1,33 +1,3 @@
-internal import Cassowary
-
-extension LayoutEngine {
-  /// Notes that a required constraint is left out, given the proof that it contradicts others.
-  func leaveOut(
-    _ constraint: ConstraintOrigin, _ key: BrokenConstraint.Key, _ conflict: Conflict
-  ) {
-    let opponents = conflict.constraints.compactMap { origins[ObjectIdentifier($0)] }
-    broken.append(
-      BrokenConstraint(
-        key: key, constraint: constraint,
-        opponents: opponents.filter(\.isSystem) + opponents.filter { !$0.isSystem },
-        agreeingConstant: agreeingConstant(of: constraint, conflict)))
-  }
-
-  /// With which constant a refused constraint would agree with the others of its conflict: what the
-  /// proof amounts to is linear in the constant, and must not exceed zero.
-  private func agreeingConstant(of constraint: ConstraintOrigin, _ conflict: Conflict) -> Double? {
-    guard case .user(let constraint) = constraint,
-      let refused = conflict.members.first(where: { !solver.contains($0.constraint) }),
-      refused.multiplier != 0
-    else { return nil }
-    let exact = constraint.constant + conflict.excess / refused.multiplier
-    // What is a number of the grid but for rounding errors is meant to be one.
-    let snapped = Snap.value(exact)
-    let constant = abs(snapped - exact) <= 1e-9 * max(1, abs(exact)) ? snapped : exact
-    return constant.isFinite && constant != constraint.constant ? constant : nil
-  }
-}
-
 /// Reports that a constraint is left out. A symbolic breakpoint here catches it, as it does in UIKit at
 /// `UIViewAlertForUnsatisfiableConstraints`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -41,7 +11,7 @@ extension LayoutEngine {
     while: Notice.Condition(
       of: root, about: key,
       report: { engine in
-        engine.broken.first { $0.key == key }.map {
+        engine.system.broken.first { $0.key == key }.map {
           .conflict(LayoutConflict($0, names: engine.root.treeRoot.logNames))
         }
       }, { $0.shownBroken.contains(key) }))
@@ -120,10 +90,6 @@ extension LayoutConflict.Member {
 }
 
 extension ConstraintOrigin {
-  var isSystem: Bool {
-    if case .system = self { true } else { false }
-  }
-
   /// The items that the constraint mentions.
   @MainActor var items: [LayoutItem] {
     switch self {

@@ -1,35 +1,5 @@
-/// What a layout had to do, in numbers.
-public struct LayoutSummary: Hashable, Sendable {
-  /// How often a system of constraints was solved.
-  public internal(set) var solves = 0
-  /// How often a system was built from the tree; otherwise only what changed was told to it.
-  public internal(set) var rebuilds = 0
-  /// How often a view was asked for its natural size.
-  public internal(set) var measurements = 0
-  /// How many views the layout came by: those that wait for it, and those above them.
-  public internal(set) var visits = 0
-  /// How often a view's `layoutSubviews` ran.
-  public internal(set) var layouts = 0
-  /// How often a view was given another frame.
-  public internal(set) var frames = 0
-}
-
-extension LayoutSummary: CustomStringConvertible {
-  /// `1 solve, 1 rebuild, 2 measurements, 5 visits, 3 layouts, 4 frames`.
-  public var description: String {
-    let counts: [(Int, String)] = [
-      (solves, "solve"), (rebuilds, "rebuild"), (measurements, "measurement"), (visits, "visit"),
-      (layouts, "layout"), (frames, "frame"),
-    ]
-    return counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
-  }
-}
-
 /// One way from a change to settled frames, through an island and those within it.
 @MainActor final class LayoutTurn {
-  /// The number of solves within which every island has to settle.
-  static let solveBudget = 5
-
   /// The top of the tree.
   let top: LayoutNode
   @exclusivity(unchecked) var summary = LayoutSummary()
@@ -49,7 +19,7 @@ extension LayoutSummary: CustomStringConvertible {
       roots.append(engine.root)
     }
     solves[ObjectIdentifier(engine)] = used + 1
-    return used < Self.solveBudget
+    return used < LayoutSummary.solveBudget
   }
 
   /// Leaves an island as it is, so that those around it can settle.
@@ -67,7 +37,7 @@ extension LayoutSummary: CustomStringConvertible {
       engine.hasSettled = false
       let root = engine.root
       root.report(
-        .didNotSettle(island: root.debugName, solves: Self.solveBudget),
+        .didNotSettle(island: root.debugName, solves: LayoutSummary.solveBudget),
         while: Notice.Condition(of: root, about: "turn") { !$0.hasSettled })
     }
     leaveUnsettled()

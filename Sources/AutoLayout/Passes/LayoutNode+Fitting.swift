@@ -1,30 +1,3 @@
-internal import Cassowary
-
-/// The size that a fitting pulls towards, and how strongly.
-struct FittingTarget {
-  var size: Size
-  var priority: PerAxis<LayoutPriority>
-}
-
-extension LayoutEngine {
-  /// The size of the root where it is given before solving; infinite along an axis where not.
-  var knownRootSize: Size {
-    guard let fitting else { return root.frame.size }
-    var size = Size(width: .infinity, height: .infinity)
-    for axis in LayoutAxis.allCases where fitting.priority[axis] == .required {
-      size[axis] = fitting.size[axis]
-    }
-    return size
-  }
-
-  /// What holds the root's length along an axis.
-  func rootPin(_ axis: LayoutAxis) -> (length: Double, priority: Priority) {
-    let frame = Rect(origin: .zero, size: fitting?.size ?? root.frame.size)
-    let length = records.first?.alignmentLength(of: frame, axis) ?? frame.size[axis]
-    return (length, fitting.map { Priority($0.priority[axis]) } ?? .required)
-  }
-}
-
 extension LayoutNode {
   /// The smallest size that holds the content, or the one nearest to `target`, in whole units, unless
   /// the ``layoutUnit`` is the point.

@@ -1,27 +1,31 @@
 internal import Cassowary
 
 /// What holds something where it is, as equations of what could move with all errors as they are.
-@MainActor struct HeldRows {
+@MainActor struct HeldEquations {
   private(set) var equations: [[NullSpace.Term]] = []
-  private let engine: LayoutEngine
+  private let system: LayoutSystem
   /// Of each variable, by its number, whether constraints are to decide on it: frames that are given are numbers.
   private var isOpen: [Bool] = []
 
-  init(of engine: LayoutEngine) {
-    self.engine = engine
-    for owner in engine.variableOwners {
-      let role = engine.records[owner].role
+  init(of system: LayoutSystem) {
+    self.system = system
+    for number in 0..<system.records.variableCount {
+      let role = system.records.record(ofNumber: number)?.role
       isOpen.append(role == .solved || role == .guide)
     }
-    for constraint in engine.solver.constraints where isHeld(constraint) {
+    for constraint in system.solver.constraints where isHeld(constraint) {
       add(constraint.expression.terms)
     }
     // What is left out since it contradicts was said all the same, and is told as a conflict.
-    for case .user(let constraint) in engine.broken.map(\.constraint) {
-      if let sum = try? engine.rowExpression(of: constraint) { add(sum.terms) }
+    for case .user(let constraint) in system.broken.map(\.constraint) {
+      if let places = ConstraintPlaces(of: constraint),
+        let expression = system.expression(of: places)
+      {
+        add(expression.terms)
+      }
     }
     for (number, isOpen) in isOpen.enumerated() where !isOpen { equations.append([(number, 1)]) }
-    for record in engine.records where record.node?.arrangesNothing ?? false {
+    for record in system.records.all where record.node?.arrangesNothing ?? false {
       for axis in LayoutAxis.allCases { equations.append([(record.extent[axis].number, 1)]) }
     }
   }
@@ -40,16 +44,16 @@ internal import Cassowary
   /// inequality has room. That a length is not negative does not count: nobody has said it.
   private func isHeld(_ constraint: Constraint) -> Bool {
     if constraint.relation == .equal { return true }
-    var value = engine.solver.constant(of: constraint) ?? constraint.expression.constant
+    var value = system.solver.constant(of: constraint) ?? constraint.expression.constant
     for term in constraint.expression.terms {
-      value += term.coefficient * engine.solver.value(of: term.variable)
+      value += term.coefficient * system.solver.value(of: term.variable)
     }
     let room = constraint.relation == .lessThanOrEqual ? -value : value
     guard room < SystemParts.Part.noise else { return false }
-    guard case .system(let system) = engine.origins[ObjectIdentifier(constraint)] else {
+    guard case .system(let known) = system.origins[ObjectIdentifier(constraint)] else {
       return true
     }
-    return system.kind != .nonNegativeSize
+    return known.kind != .nonNegativeSize
   }
 
   // MARK: - Who is told
@@ -60,8 +64,8 @@ internal import Cassowary
     if numbers.isEmpty { return [] }
     let stated = stated()
     func key(_ number: Int) -> [Int] {
-      let place = engine.variableOwners[number]
-      let record = engine.records[place]
+      let place = system.records.place(ofNumber: number) ?? 0
+      let record = system.records[place]
       let isSeen = record.node?.isShownInTree ?? false
       let isLength = LayoutAxis.allCases.contains { record.extent[$0].number == number }
       return [isSeen ? 0 : 1, stated.contains(number) ? 1 : 0, place, isLength ? 0 : 1]
@@ -74,11 +78,12 @@ internal import Cassowary
   /// The positions and lengths that a constraint is about.
   private func stated() -> Set<Int> {
     var stated: Set<Int> = []
-    for row in engine.solver.constraints {
-      guard case .user(let constraint) = engine.origins[ObjectIdentifier(row)],
-        let statement = LayoutStatement(constraint), let place = engine.index(of: statement.item)
+    for installed in system.solver.constraints {
+      guard case .user(let constraint) = system.origins[ObjectIdentifier(installed)],
+        let statement = LayoutStatement(constraint),
+        let record = system.records.record(of: statement.item)
       else { continue }
-      let (record, axis) = (engine.records[place], statement.attribute.axis)
+      let axis = statement.attribute.axis
       let variable = statement.attribute.isPosition ? record.origin[axis] : record.extent[axis]
       if let variable { stated.insert(variable.number) }
     }

@@ -1,0 +1,149 @@
+internal import Cassowary
+
+/// What has changed, as nodes and constraints tell it. It waits for the next solve.
+extension LayoutEngine {
+  func setNeedsRebuild() {
+    heardChange = true
+    participants = nil
+    needsRebuild = true
+  }
+
+  func activated(_ constraint: LayoutConstraint) {
+    heardChange = true
+    participants = nil
+    // Its place in the order is found with those of all others.
+    if constraint.isArranged { return needsRebuild = true }
+    pending.added.append(constraint)
+  }
+
+  func deactivated(_ constraint: LayoutConstraint) {
+    heardChange = true
+    participants = nil
+    let key = LeftOutKey.user(ObjectIdentifier(constraint))
+    system.broken.removeAll { $0.key == key }
+    shownBroken.remove(key)
+    if let installed = system.forget(constraint) {
+      pending.remove(installed)
+      return
+    }
+    pending.added.removeFromNearerEnd(constraint)
+    if constraint.priority == .required {
+      // Without this one, others that were left out may fit.
+      needsRebuild = true
+    }
+  }
+
+  func constantChanged(of constraint: LayoutConstraint) {
+    heardChange = true
+    pending.hasChanged = true
+    if let installed = system.installed[ObjectIdentifier(constraint)] {
+      pending.setConstant(installed.base - constraint.constant, of: installed.constraint)
+    }
+  }
+
+  func priorityChanged(of constraint: LayoutConstraint) {
+    heardChange = true
+    pending.hasChanged = true
+    if let installed = system.installed[ObjectIdentifier(constraint)]?.constraint {
+      pending.priorities.append((installed, Priority(constraint.priority)))
+    }
+  }
+
+  /// A node's hugging or compression resistance has changed. Optional ones change in place.
+  func contentPriorityChanged(of node: LayoutNode, _ axis: LayoutAxis) {
+    heardChange = true
+    guard let own = record(of: node)?.constraints[axis] else { return setNeedsRebuild() }
+    guard let hugging = own.hugging, let resistance = own.compressionResistance,
+      let oldHugging = system.solver.priority(of: hugging),
+      let oldResistance = system.solver.priority(of: resistance)
+    else { return setNeedsRebuild() }
+    let changes = [
+      (hugging, oldHugging, Priority(node.contentHuggingPriority(for: axis))),
+      (resistance, oldResistance, Priority(node.contentCompressionResistancePriority(for: axis))),
+    ]
+    // What is required is added in an order of its own.
+    if changes.contains(where: { $1 == .required || $2 == .required }) { return setNeedsRebuild() }
+    pending.hasChanged = true
+    for (constraint, _, priority) in changes { pending.priorities.append((constraint, priority)) }
+  }
+
+  /// Something has changed that expressions were computed from.
+  func dependenceChanged(_ dependence: Dependence) {
+    if case .margins = dependence {
+      // What there is room for is found when it is solved.
+      if system.insets.contains(dependence) { pending.hasChanged = true }
+      return
+    }
+    refresh(dependingOn: dependence)
+  }
+
+  /// Finds the constants of constraints anew. Where another view's baseline counts now, or another part of
+  /// the view, their terms are others.
+  func refresh(dependingOn dependence: Dependence) {
+    guard !needsRebuild else { return }
+    for constraint in system.dependents[dependence] ?? [] {
+      guard system.installed[ObjectIdentifier(constraint)] != nil else { continue }
+      pending.hasChanged = true
+      guard let (installed, constant) = system.refresh(constraint) else {
+        needsRebuild = true
+        return
+      }
+      pending.setConstant(constant, of: installed)
+    }
+  }
+
+  // MARK: - Frames
+
+  /// A frame was set by hand, where that is authoritative.
+  func fixedFrameChanged(of node: LayoutNode) {
+    guard let record = record(of: node), record.role == .fixed else { return }
+    pending.hasChanged = true
+    guard node.autoresizingMask == [] else {
+      // It follows the superview from another place on.
+      needsRebuild = true
+      return
+    }
+    refreshFixedFrame(of: node, record)
+  }
+
+  /// A frame has followed that of its superview.
+  func fixedFrameFollowed(of node: LayoutNode) {
+    guard let record = record(of: node), record.role == .fixed,
+      !(node.container.map { system.records.place(of: $0) != nil } ?? false)
+    else { return }
+    pending.hasChanged = true
+    refreshFixedFrame(of: node, record)
+  }
+
+  private func refreshFixedFrame(of node: LayoutNode, _ record: EngineRecord) {
+    for axis in LayoutAxis.allCases {
+      let lines = system.frameLines(of: node, record, axis)
+      if let origin = record.constraints[axis].origin {
+        pending.setConstant(-lines.origin.constant, of: origin)
+      }
+      if let extent = record.constraints[axis].extent {
+        pending.setConstant(-lines.length.constant, of: extent)
+      }
+    }
+  }
+
+  /// A frame that constraints decide was set by hand: it is given again.
+  func solvedFrameChanged(of node: LayoutNode) {
+    pending.hasChanged = true
+    if !needsRebuild, let place = system.records.place(of: node) { system.moved.mark(place) }
+    root.markSubtreeNeedsLayout()
+  }
+
+  /// The size suggested from outside: an ordinary change of two constants.
+  func rootFrameChanged() {
+    guard fitting == nil else { return }
+    if !needsRebuild, let record = system.records.all.first {
+      for axis in LayoutAxis.allCases {
+        if let extent = record.constraints[axis].extent {
+          pending.setConstant(-record.alignmentLength(of: root.frame, axis), of: extent)
+        }
+      }
+    }
+    root.markSubtreeNeedsLayout()
+  }
+}

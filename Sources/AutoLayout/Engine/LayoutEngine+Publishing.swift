@@ -1,0 +1,36 @@
+internal import Cassowary
+
+extension LayoutEngine {
+  /// Hands the solved frames to the nodes; the parents of those that change apply them.
+  func publish() throws(SolverError) {
+    var changed: [(node: LayoutNode, frame: Rect)] = []
+    try system.forEachMovedRecord { record throws(SolverError) in
+      let frame = system.takeFrame(of: record)
+      guard frame.isFinite else { throw .nonFiniteNumber(.infinity) }
+      if let node = record.node {
+        // It may stand elsewhere, where its superview's `layoutSubviews` put it.
+        let former = node.solvedFrame ?? node.frame
+        node.solvedFrame = nil
+        if frame != former || frame != node.frame { changed.append((node, frame)) }
+      } else if let guide = record.item as? LayoutGuide, frame != guide.solvedFrame {
+        guide.solvedFrame = frame
+        guide.container?.markNeedsLayout()
+      }
+    }
+    work.frames += changed.count
+    for (node, frame) in changed {
+      node.solvedFrame = frame
+      node.parent?.markNeedsLayout()
+    }
+    if fitting != nil, let record = system.records.all.first {
+      root.applyFrame(Rect(origin: root.frame.origin, size: system.solvedSize(of: record)))
+    }
+  }
+
+  /// Has the next solve hand out the solver's own solution again.
+  func endExercise() {
+    guard system.exercise != nil else { return }
+    system.exercise = nil
+    system.moved.markAll()
+  }
+}

@@ -1,0 +1,38 @@
+/// What a layout had to do, in numbers.
+public struct LayoutSummary: Hashable, Sendable {
+  /// The number of solves within which every island has to settle.
+  static let solveBudget = 5
+
+  /// How often a system of constraints was solved.
+  public internal(set) var solves = 0
+  /// How often a system was built from the tree; otherwise only what changed was told to it.
+  public internal(set) var rebuilds = 0
+  /// How often a view was asked for its natural size.
+  public internal(set) var measurements = 0
+  /// How many views the layout came by: those that wait for it, and those above them.
+  public internal(set) var visits = 0
+  /// How often a view's `layoutSubviews` ran.
+  public internal(set) var layouts = 0
+  /// How often a view was given another frame.
+  public internal(set) var frames = 0
+
+  static func += (summary: inout LayoutSummary, more: LayoutSummary) {
+    summary.solves += more.solves
+    summary.rebuilds += more.rebuilds
+    summary.measurements += more.measurements
+    summary.visits += more.visits
+    summary.layouts += more.layouts
+    summary.frames += more.frames
+  }
+}
+
+extension LayoutSummary: CustomStringConvertible {
+  /// `1 solve, 1 rebuild, 2 measurements, 5 visits, 3 layouts, 4 frames`.
+  public var description: String {
+    let counts: [(Int, String)] = [
+      (solves, "solve"), (rebuilds, "rebuild"), (measurements, "measurement"), (visits, "visit"),
+      (layouts, "layout"), (frames, "frame"),
+    ]
+    return counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+  }
+}

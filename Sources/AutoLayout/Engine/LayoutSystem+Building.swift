@@ -1,0 +1,85 @@
+internal import Cassowary
+
+extension LayoutSystem {
+  /// Builds a system in the canonical order: the required constraints of the system first, then those that stacks
+  /// made, then the user's in order of activation, each left out that contradicts the ones before; then the
+  /// optional ones, which never do. Ties are settled by ``Rank``, whatever the order here.
+  ///
+  /// A required natural length of a view that a required constraint says a number for comes after the
+  /// user's: Apple's frames show that such a number wins.
+  ///
+  /// - Throws: an error of the solver other than a contradiction; no constraint of ordinary size leads there.
+  static func build(
+    from participants: Participants, of root: LayoutNode, fitting: FittingTarget?,
+    insets: YieldingInsets, collapsed: Set<ViewLength>, naturalSizes: NaturalSizes
+  ) throws(SolverError) -> LayoutSystem {
+    let system = LayoutSystem(
+      items: participants.items, of: root, fitting: fitting, insets: insets, collapsed: collapsed)
+    system.take(naturalSizes)
+    let constraints = participants.constraints
+    for (index, constraint) in constraints.enumerated() where constraint.isArranged {
+      constraint.serial = index
+    }
+    let numbers = Set(constraints.compactMap(\.requiredNumber))
+    let required = constraints.filter { $0.priority == .required }
+    try system.addFrames()
+    try system.addNaturalLengths { !numbers.contains($0) }
+    try system.install(required.filter(\.isArranged))
+    try system.install(required.filter { !$0.isArranged })
+    try system.addNaturalLengths { numbers.contains($0) }
+    try system.install(constraints.filter { $0.priority != .required })
+    return system
+  }
+
+  private func take(_ sizes: NaturalSizes) {
+    for (place, record) in records.all.enumerated() {
+      guard let size = sizes.size(of: record) else { continue }
+      record.naturalSize = size
+      if size.followsFrame.horizontal || size.followsFrame.vertical { suspects.mark(place) }
+    }
+  }
+
+  /// Adds what fixes frames that are given, and what keeps the others from being negative.
+  private func addFrames() throws(SolverError) {
+    for place in records.all.indices {
+      for axis in LayoutAxis.allCases { try addFrame(place, axis) }
+    }
+  }
+
+  /// Adds the natural lengths that are chosen.
+  private func addNaturalLengths(where isChosen: (ViewLength) -> Bool) throws(SolverError) {
+    for (place, record) in records.all.enumerated() where takesNaturalSize(record.role) {
+      guard let lengths = record.naturalSize?.lengths else { continue }
+      for axis in LayoutAxis.allCases where isChosen(ViewLength(view: record.key, axis: axis)) {
+        record.intrinsic[axis] = lengths[axis]
+        try addNaturalLength(place, axis)
+      }
+    }
+  }
+
+  private func install(_ constraints: [LayoutConstraint]) throws(SolverError) {
+    for constraint in constraints {
+      do {
+        try install(constraint)
+      } catch .unsatisfiable(let conflict) {
+        leaveOut(.user(constraint), .user(ObjectIdentifier(constraint)), conflict)
+      }
+    }
+  }
+}
+
+/// A length of a view.
+struct ViewLength: Hashable {
+  let view: ObjectIdentifier
+  let axis: LayoutAxis
+}
+
+extension LayoutConstraint {
+  /// The length that a required constraint gives as a number, if it does.
+  fileprivate var requiredNumber: ViewLength? {
+    guard priority == .required, relation == .equal, secondAttribute == nil, let firstItem else {
+      return nil
+    }
+    return ViewLength(view: ObjectIdentifier(firstItem), axis: firstAttribute.axis)
+  }
+}

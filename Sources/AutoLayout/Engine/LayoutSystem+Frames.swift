@@ -1,0 +1,101 @@
+internal import Cassowary
+
+/// The system's own constraints on frames: what fixes those that are given, and bounds the others.
+extension LayoutSystem {
+  /// Adds what fixes a frame that is given, and what keeps another one from being negative.
+  func addFrame(_ place: Int, _ axis: LayoutAxis) throws(SolverError) {
+    let record = records[place]
+    switch record.role {
+    case .root:
+      record.constraints[axis].extent = try install(
+        SystemConstraint(.encapsulatedSize, record.link, axis, constant: rootLength(axis)),
+        place, [Term(record.extent[axis])], .equal,
+        fitting.map { Priority($0.priority[axis]) } ?? .required)
+    case .fixed: try addFixedFrame(record, place, axis)
+    case .solved, .guide:
+      record.constraints[axis].extent = try install(
+        SystemConstraint(.nonNegativeSize, record.link, axis, constant: 0), place,
+        [Term(record.extent[axis])], .greaterThanOrEqual)
+      guard (record.item as? LayoutGuide)?.kind == .content, let origin = record.origin[axis]
+      else { return }
+      record.constraints[axis].origin = try install(
+        SystemConstraint(.guide, record.link, axis, isOrigin: true, constant: 0), place,
+        [Term(origin)])
+    }
+  }
+
+  /// What the root's alignment rectangle is as long as.
+  private func rootLength(_ axis: LayoutAxis) -> Double {
+    let frame = Rect(origin: .zero, size: fitting?.size ?? root.frame.size)
+    return records[0].alignmentLength(of: frame, axis)
+  }
+
+  /// Adds a frame that is set by hand: two numbers, or what follows the superview's length.
+  private func addFixedFrame(
+    _ record: EngineRecord, _ place: Int, _ axis: LayoutAxis
+  ) throws(SolverError) {
+    guard let node = record.node, let origin = record.origin[axis] else { return }
+    var lines = frameLines(of: node, record, axis)
+    if lines.length.factor != 0 {
+      followers.append((place, axis))
+      if collapsed.contains(ViewLength(view: record.key, axis: axis)) {
+        lines.length = .init(factor: 0, constant: 0)
+      }
+    }
+    record.constraints[axis].extent = try add(
+      lines.length, to: record.extent[axis], of: node, record, place, axis, isOrigin: false)
+    record.constraints[axis].origin = try add(
+      lines.origin, to: origin, of: node, record, place, axis, isOrigin: true)
+  }
+
+  private func add(
+    _ line: AutoresizingRule.Line, to variable: Variable, of node: LayoutNode,
+    _ record: EngineRecord, _ place: Int, _ axis: LayoutAxis, isOrigin: Bool
+  ) throws(SolverError) -> Constraint? {
+    var constraint = SystemConstraint(
+      .autoresizing, record.link, axis, isOrigin: isOrigin, constant: line.constant)
+    var terms = [Term(variable)]
+    if line.factor != 0, let superview = node.container, let whole = records.record(of: superview) {
+      constraint.follows = (superview.link, line.factor)
+      terms.append(Term(whole.extent[axis], coefficient: -line.factor))
+    }
+    return try install(constraint, place, terms)
+  }
+
+  /// How the variables of a frame that is set by hand follow from those of the superview.
+  func frameLines(
+    of node: LayoutNode, _ record: EngineRecord, _ axis: LayoutAxis
+  ) -> (origin: AutoresizingRule.Line, length: AutoresizingRule.Line) {
+    let near = record.alignment.leading(along: axis)
+    let parts = node.autoresizingMask.parts(along: axis)
+    guard parts.near || parts.length || parts.far,
+      let superview = node.container.flatMap({ records.record(of: $0) })
+    else {
+      return (
+        .init(factor: 0, constant: node.frame.origin(along: axis) + near),
+        .init(factor: 0, constant: record.alignmentLength(of: node.frame, axis))
+      )
+    }
+    // The rule speaks of frames, the variables of alignment rectangles.
+    let outer = superview.alignment
+    let outerSum = outer.leading(along: axis) + outer.trailing(along: axis)
+    var rule = node.autoresizingRule(along: axis)
+    rule.origin.constant += near + rule.origin.factor * outerSum
+    rule.length.constant +=
+      rule.length.factor * outerSum - near - record.alignment.trailing(along: axis)
+    return (rule.origin, rule.length)
+  }
+
+  /// Adds what keeps a node at its natural length along an axis, where it has one.
+  func addNaturalLength(_ place: Int, _ axis: LayoutAxis) throws(SolverError) {
+    let record = records[place]
+    guard let node = record.node, let length = record.intrinsic[axis] else { return }
+    let terms = [Term(record.extent[axis])]
+    record.constraints[axis].hugging = try install(
+      SystemConstraint(.hugging, record.link, axis, constant: length), place, terms,
+      .lessThanOrEqual, Priority(node.contentHuggingPriority(for: axis)))
+    record.constraints[axis].compressionResistance = try install(
+      SystemConstraint(.compressionResistance, record.link, axis, constant: length), place, terms,
+      .greaterThanOrEqual, Priority(node.contentCompressionResistancePriority(for: axis)))
+  }
+}

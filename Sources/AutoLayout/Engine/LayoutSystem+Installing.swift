@@ -1,0 +1,116 @@
+internal import Cassowary
+
+extension LayoutSystem {
+  /// Installs an active constraint; returns false where an item of it takes no part.
+  ///
+  /// - Throws: `unsatisfiable` where it contradicts; then nothing of it is left.
+  @discardableResult func install(_ constraint: LayoutConstraint) throws(SolverError) -> Bool {
+    guard let places = ConstraintPlaces(of: constraint) else { return false }
+    try insets.use(places, in: self)
+    guard let expression = expression(of: places) else { return false }
+    let made = Constraint(
+      LinearExpression(
+        terms: expression.terms, constant: expression.constant - constraint.constant),
+      Relation(constraint.relation), priority: Priority(constraint.priority))
+    installed[ObjectIdentifier(constraint)] = InstalledConstraint(
+      constraint: made, base: expression.constant, dependences: expression.dependences)
+    origins[ObjectIdentifier(made)] = .user(constraint)
+    for dependence in expression.dependences {
+      dependents[dependence, default: []].append(constraint)
+    }
+    do {
+      try solver.add(made, rank: Rank.of(constraint))
+    } catch {
+      forget(constraint)
+      throw error
+    }
+    return true
+  }
+
+  /// Drops what is known of an installed constraint, and returns its counterpart in the solver.
+  @discardableResult func forget(_ constraint: LayoutConstraint) -> Constraint? {
+    guard let known = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
+      return nil
+    }
+    origins[ObjectIdentifier(known.constraint)] = nil
+    for dependence in known.dependences {
+      dependents[dependence]?.removeAll { $0 === constraint }
+    }
+    return known.constraint
+  }
+
+  /// Computes the constant of an installed constraint anew, and returns it with the solver's constraint that it
+  /// is for; absent where its terms would be others, too.
+  func refresh(_ constraint: LayoutConstraint) -> (constraint: Constraint, constant: Double)? {
+    let key = ObjectIdentifier(constraint)
+    guard let known = installed[key]?.constraint, let places = ConstraintPlaces(of: constraint),
+      let expression = expression(of: places), expression.terms == known.expression.terms
+    else { return nil }
+    installed[key]?.base = expression.constant
+    return (known, expression.constant - constraint.constant)
+  }
+
+  /// Installs one of the system's constraints. One that contradicts the system's own is left out silently,
+  /// one on a natural size that contradicts the user's is broken.
+  func install(
+    _ system: SystemConstraint, _ place: Int, _ terms: [Term],
+    _ relation: Cassowary.Relation = .equal, _ priority: Priority = .required
+  ) throws(SolverError) -> Constraint? {
+    var system = system
+    system.priority = LayoutPriority(priority.rawValue)
+    let made = Constraint(
+      LinearExpression(terms: terms, constant: -system.constant), relation, priority: priority)
+    let axis = system.attribute.axis
+    do {
+      try solver.add(made, rank: Rank.system(place, system.kind, axis))
+    } catch .unsatisfiable(let conflict) {
+      let isByUser = conflict.constraints.contains {
+        if case .user = origins[ObjectIdentifier($0)] { true } else { false }
+      }
+      if isByUser {
+        leaveOut(.system(system), .content(records[place].key, system.kind, axis), conflict)
+      }
+      return nil
+    }
+    origins[ObjectIdentifier(made)] = .system(system)
+    return made
+  }
+
+  /// Notes that a required constraint is left out, given the proof that it contradicts others.
+  func leaveOut(_ constraint: ConstraintOrigin, _ key: LeftOutKey, _ conflict: Conflict) {
+    let opponents = conflict.constraints.compactMap { origins[ObjectIdentifier($0)] }
+    broken.append(
+      BrokenConstraint(
+        key: key, constraint: constraint,
+        opponents: opponents.filter(\.isSystem) + opponents.filter { !$0.isSystem },
+        agreeingConstant: agreeingConstant(of: constraint, conflict)))
+  }
+
+  /// With which constant a refused constraint would agree with the others of its conflict: what the
+  /// proof amounts to is linear in the constant, and must not exceed zero.
+  private func agreeingConstant(of constraint: ConstraintOrigin, _ conflict: Conflict) -> Double? {
+    guard case .user(let constraint) = constraint,
+      let refused = conflict.members.first(where: { !solver.contains($0.constraint) }),
+      refused.multiplier != 0
+    else { return nil }
+    let exact = constraint.constant + conflict.excess / refused.multiplier
+    // What is a number of the grid but for rounding errors is meant to be one.
+    let snapped = Snap.value(exact)
+    let constant = abs(snapped - exact) <= 1e-9 * max(1, abs(exact)) ? snapped : exact
+    return constant.isFinite && constant != constraint.constant ? constant : nil
+  }
+}
+
+extension Relation {
+  init(_ relation: LayoutRelation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension Priority {
+  init(_ priority: LayoutPriority) { self.init(priority.rawValue) }
+}

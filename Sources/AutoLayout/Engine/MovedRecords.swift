@@ -1,0 +1,52 @@
+internal import Cassowary
+
+/// The places of records whose values have changed, or whose frames were overwritten, since frames were handed
+/// out.
+@MainActor struct MovedRecords {
+  private var marked = MarkedPlaces()
+  /// Whether all have, as in a system that was never handed out.
+  private(set) var includesAll = true
+
+  mutating func mark(_ place: Int) { marked.mark(place) }
+
+  mutating func markAll() { includesAll = true }
+
+  /// The places in ascending order; none is marked after that.
+  mutating func take(of count: Int) -> [Int] {
+    let places = includesAll ? Array(0..<count) : marked.sorted
+    includesAll = false
+    marked.removeAll()
+    return places
+  }
+}
+
+extension LayoutSystem {
+  /// Goes through the solved records that have moved, parents first, and through what is in those
+  /// whose corner is rounded otherwise than before.
+  func forEachMovedRecord(
+    _ body: (EngineRecord) throws(SolverError) -> Void
+  ) throws(SolverError) {
+    var waiting = moved.take(of: records.count)[...]
+    var place = 0
+    var end = 0
+    while true {
+      if place >= end {
+        while let first = waiting.first, first < place { waiting.removeFirst() }
+        guard let first = waiting.first, first < records.count else { return }
+        place = first
+      }
+      let record = records[place]
+      if record.role == .solved || record.role == .guide {
+        let former = record.corner
+        try body(record)
+        let corner = record.corner
+        if abs(corner.shown.x - corner.solved.x - former.shown.x + former.solved.x) > 1e-9
+          || abs(corner.shown.y - corner.solved.y - former.shown.y + former.solved.y) > 1e-9
+        {
+          end = max(end, record.end)
+        }
+      }
+      place += 1
+    }
+  }
+}

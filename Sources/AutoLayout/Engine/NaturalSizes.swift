@@ -1,0 +1,67 @@
+/// What a node has answered about its natural size.
+@MainActor final class NaturalSize {
+  let link: ItemLink
+  @exclusivity(unchecked) var lengths: PerAxis<Double?>
+  /// Whether the length was seen to turn into that of the node's own frame.
+  @exclusivity(unchecked) var followsFrame = PerAxis(both: false)
+  /// The structure for which it was found out whether something else fixes the length.
+  var checkedStructure = PerAxis(both: -1)
+  /// Whether it was reported that nothing else does.
+  var isReported = PerAxis(both: false)
+
+  init(of node: LayoutNode, lengths: PerAxis<Double?>) {
+    link = node.link
+    self.lengths = lengths
+  }
+}
+
+/// The natural sizes of the nodes that take part, and who has to be asked again.
+@MainActor struct NaturalSizes {
+  private var sizes: [ObjectIdentifier: NaturalSize] = [:]
+  private var stale: [ItemLink] = []
+
+  /// Whether somebody has to be asked again.
+  var hasStale: Bool { !stale.isEmpty }
+
+  /// The nodes that have to be asked again, as far as they exist, each as often as it was noted.
+  var staleNodes: [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    nodes.reserveCapacity(stale.count)
+    for link in stale {
+      if let node = link.item as? LayoutNode { nodes.append(node) }
+    }
+    return nodes
+  }
+
+  /// Notes that a node has to be asked again.
+  mutating func noteStale(_ node: LayoutNode) { stale.append(node.link) }
+
+  /// Takes it that all that had to be asked are.
+  mutating func forgetStale() { stale.removeAll(keepingCapacity: true) }
+
+  /// The last answer of a node; absent where it was not asked.
+  func size(of node: LayoutNode) -> NaturalSize? { size(ObjectIdentifier(node), node.link) }
+
+  /// The last answer of a record's node.
+  func size(of record: EngineRecord) -> NaturalSize? { size(record.key, record.link) }
+
+  private func size(_ key: ObjectIdentifier, _ link: ItemLink) -> NaturalSize? {
+    // Another node may have stood where this one stands in memory.
+    guard let size = sizes[key], size.link === link else { return nil }
+    return size
+  }
+
+  /// Notes a first answer.
+  mutating func add(_ lengths: PerAxis<Double?>, of node: LayoutNode) -> NaturalSize {
+    let size = NaturalSize(of: node, lengths: lengths)
+    sizes[ObjectIdentifier(node)] = size
+    return size
+  }
+
+  /// Drops the answers of all others, where there are more than items.
+  mutating func forget(exceptOf items: [LayoutItem]) {
+    guard sizes.count > items.count else { return }
+    let kept = Set(items.map { ObjectIdentifier($0) })
+    sizes = sizes.filter { kept.contains($0.key) }
+  }
+}

@@ -1,0 +1,71 @@
+/// The items that take part in the layout of an island, in tree order, and their constraints in order of
+/// activation. What stacks made comes after what others did, so that it does not matter when it was made.
+@MainActor struct Participants {
+  private(set) var items: [LayoutItem] = []
+  let constraints: [LayoutConstraint]
+  /// The guides that no constraint mentions.
+  private(set) var unmentionedGuides: [LayoutGuide] = []
+
+  init(of root: LayoutNode) {
+    var walked: [LayoutItem] = []
+    var constraints: [LayoutConstraint] = []
+    var arranged: [LayoutConstraint] = []
+    func walk(_ node: LayoutNode) {
+      walked.append(node)
+      // What stands for the edges of a view that scrolls has to be there before it is asked for.
+      if node.scrollsContent { _ = node.contentLayoutGuide }
+      for guide in node.guides where guide.hasVariables { walked.append(guide) }
+      var isArranged = false
+      for constraint in node.constraints {
+        if constraint.isArranged { isArranged = true } else { constraints.append(constraint) }
+      }
+      for child in node.children where !child.isLayoutIsland { walk(child) }
+      // From the leaves to the root, as they are first made: first its own, then what the stack around it
+      // says of it.
+      guard isArranged else { return }
+      arranged += node.constraints.filter { $0.arranger === node.link }
+      arranged += node.constraints.filter { $0.isArranged && $0.arranger !== node.link }
+    }
+    walk(root)
+    self.constraints = LayoutConstraint.inOrderOfActivation(constraints) + arranged
+
+    var mentioned: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    for constraint in self.constraints {
+      guard let owner = constraint.owner else { continue }
+      // What constraints decide takes part anyway; guides, and frames set by hand, where mentioned.
+      Self.mention(constraint.firstPlaceItem, in: owner, &mentioned)
+      Self.mention(constraint.secondPlaceItem, in: owner, &mentioned)
+      Self.mention(owner, &mentioned)
+    }
+    items.reserveCapacity(walked.count)
+    for item in walked {
+      if Self.isLaidOut(item) || mentioned.contains(ObjectIdentifier(item)) {
+        items.append(item)
+      } else if let guide = item as? LayoutGuide {
+        unmentionedGuides.append(guide)
+      }
+    }
+  }
+
+  private static func isLaidOut(_ item: LayoutItem) -> Bool {
+    guard let node = item as? LayoutNode else { return false }
+    return !node.translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Notes an item and all above it up to an ancestor: their places are part of the sum.
+  private static func mention(
+    _ item: LayoutItem?, in owner: LayoutNode, _ mentioned: inout Set<ObjectIdentifier>
+  ) {
+    var current = item
+    while let item = current, item !== owner {
+      mention(item, &mentioned)
+      current = item.container
+    }
+    // A column to read is measured from its owner.
+    if let item, let node = item.node, node !== item { mention(node, &mentioned) }
+  }
+
+  private static func mention(_ item: LayoutItem, _ mentioned: inout Set<ObjectIdentifier>) {
+    if !isLaidOut(item) { mentioned.insert(ObjectIdentifier(item)) }
+  }
+}

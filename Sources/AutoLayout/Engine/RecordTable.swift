@@ -1,0 +1,81 @@
+internal import Cassowary
+
+/// The records of the items that take part, in tree order; the root's is the first.
+@MainActor struct RecordTable {
+  let all: [EngineRecord]
+  private let places: [ObjectIdentifier: Int]
+  /// The place of the record that a variable belongs to, by the variable's number.
+  private let owners: [Int]
+
+  /// Makes a record with variables for each item, and notes in the item where it is.
+  init(of items: [LayoutItem], root: LayoutNode, variablesIn solver: inout Solver) {
+    var all: [EngineRecord] = []
+    var places: [ObjectIdentifier: Int] = [:]
+    var owners: [Int] = []
+    all.reserveCapacity(items.count)
+    places.reserveCapacity(items.count)
+    owners.reserveCapacity(4 * items.count)
+    for (place, item) in items.enumerated() {
+      let record = EngineRecord(of: item, at: place, root: root, variablesIn: &solver)
+      for variable in record.variables {
+        assert(variable.number == owners.count, "variables are numbered from 0 on")
+        owners.append(place)
+      }
+      all.append(record)
+      places[record.key] = place
+      item.slot = place
+    }
+    self.all = all
+    self.places = places
+    self.owners = owners
+    linkRecords()
+  }
+
+  /// Finds what is in what. A frame that is given is where all that is in it is counted from.
+  private func linkRecords() {
+    for place in all.indices.reversed() {
+      let record = all[place]
+      record.end = max(record.end, place + 1)
+      guard let container = record.item?.container, let outer = self.place(of: container),
+        outer < place
+      else { continue }
+      let around = all[outer]
+      around.end = max(around.end, record.end)
+      if around.role == .solved { record.parent = around }
+    }
+  }
+
+  subscript(place: Int) -> EngineRecord { all[place] }
+
+  var count: Int { all.count }
+
+  /// The place of an item's record; absent where the item takes no part.
+  ///
+  /// - Complexity: O(1); no hashing where the item knows its place.
+  func place(of item: LayoutItem) -> Int? {
+    let key = ObjectIdentifier(item)
+    let slot = item.slot
+    if slot >= 0, slot < all.count, all[slot].key == key { return slot }
+    guard let place = places[key] else { return nil }
+    item.slot = place
+    return place
+  }
+
+  /// The record of an item; absent where the item takes no part.
+  func record(of item: LayoutItem) -> EngineRecord? { place(of: item).map { all[$0] } }
+
+  /// The place of the record that a variable belongs to; absent for those of margins.
+  func place(of variable: Variable) -> Int? { place(ofNumber: variable.number) }
+
+  /// The same by the variable's number.
+  func place(ofNumber number: Int) -> Int? { number < owners.count ? owners[number] : nil }
+
+  /// The record that a variable belongs to; absent for those of margins.
+  func record(of variable: Variable) -> EngineRecord? { record(ofNumber: variable.number) }
+
+  /// The same by the variable's number.
+  func record(ofNumber number: Int) -> EngineRecord? { place(ofNumber: number).map { all[$0] } }
+
+  /// How many variables belong to records: those whose numbers are below.
+  var variableCount: Int { owners.count }
+}

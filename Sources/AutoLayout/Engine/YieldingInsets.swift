@@ -1,0 +1,155 @@
+internal import Cassowary
+
+/// Insets along an axis as an expression has them: numbers, or variables of the solver.
+enum InsetTerms {
+  case known(near: Double, far: Double)
+  case variable(near: Variable, far: Variable)
+
+  func add(near: Double, far: Double, to sum: inout PlaceExpression) {
+    switch self {
+    case .known(let nearInset, let farInset): sum.constant += near * nearInset + far * farInset
+    case .variable(let nearInset, let farInset):
+      sum.terms.append(Term(nearInset, coefficient: near))
+      sum.terms.append(Term(farInset, coefficient: far))
+    }
+  }
+}
+
+/// The margins and borders that constraints count from. They yield where there is no room for them.
+///
+/// The room follows from sizes that follow from the insets, so a system has them in one of three ways.
+@MainActor struct YieldingInsets {
+  enum Room {
+    /// All are whole, but for those of views whose sizes are known before anything is solved.
+    case whole
+    /// Those of views that constraints lay out are variables, as wide as what is required allows.
+    case variable
+    /// Each is as wide as was found.
+    case found([Dependence: EdgeInsets])
+  }
+
+  private struct Entry {
+    let link: ItemLink
+    let kind: LayoutGuide.Kind.Insets
+    /// What there is room for.
+    var fitted: EdgeInsets
+    /// Variables in place of that.
+    var variables: (near: PerAxis<Variable>, far: PerAxis<Variable>)?
+
+    @MainActor var node: LayoutNode? { link.item as? LayoutNode }
+  }
+
+  private(set) var room: Room
+  private var entries: [Dependence: Entry] = [:]
+  /// In order of their first use.
+  private var order: [Dependence] = []
+
+  init(_ room: Room) { self.room = room }
+
+  var isEmpty: Bool { order.isEmpty }
+
+  func contains(_ key: Dependence) -> Bool { entries[key] != nil }
+
+  /// Whether any belong to a view whose size constraints decide.
+  func includeLaidOut(in system: LayoutSystem) -> Bool {
+    order.contains { entries[$0]?.node.map { system.isLaidOut($0) } ?? false }
+  }
+
+  /// The insets of a node along an axis; absent where they are not in use.
+  func terms(of key: Dependence, along axis: LayoutAxis) -> InsetTerms? {
+    guard let entry = entries[key] else { return nil }
+    if let variables = entry.variables {
+      return .variable(near: variables.near[axis], far: variables.far[axis])
+    }
+    return .known(
+      near: entry.fitted.leading(along: axis), far: entry.fitted.trailing(along: axis))
+  }
+
+  /// What each would be in a system that has them in another way, in order of their first use.
+  func fitted(_ room: Room, in system: LayoutSystem) -> [(key: Dependence, insets: EdgeInsets)] {
+    order.compactMap { key in
+      guard let entry = entries[key], let node = entry.node else { return nil }
+      return (key, Self.fitted(key, node.yieldingInsets(entry.kind), of: node, room, in: system))
+    }
+  }
+
+  /// What there is room for in the sizes that the system was solved with.
+  func found(in system: LayoutSystem) -> Room {
+    var found: [Dependence: EdgeInsets] = [:]
+    for key in order {
+      guard let entry = entries[key], let node = entry.node else { continue }
+      let size = system.records.record(of: node).map { system.solvedSize(of: $0) }
+      found[key] = node.yieldingInsets(entry.kind).fitted(into: size ?? .zero)
+    }
+    return .found(found)
+  }
+
+  /// Goes over to another way of having them; returns those that are others now. Variables stay: such a system is
+  /// built anew.
+  mutating func take(_ room: Room, in system: LayoutSystem) -> [Dependence] {
+    self.room = room
+    var changed: [Dependence] = []
+    for (key, insets) in fitted(room, in: system) where entries[key]?.fitted != insets {
+      entries[key]?.fitted = insets
+      changed.append(key)
+    }
+    return changed
+  }
+
+  /// Notes the insets that a constraint counts from; from then on they are looked after.
+  mutating func use(_ places: ConstraintPlaces, in system: LayoutSystem) throws(SolverError) {
+    try use(places.first, in: system)
+    if let second = places.second { try use(second, in: system) }
+  }
+
+  private mutating func use(
+    _ place: AttributePlace, in system: LayoutSystem
+  ) throws(SolverError) {
+    guard let (node, kind) = place.insets, kind != .safeArea else { return }
+    let key = Dependence.yieldingInsets(kind, of: node)
+    guard entries[key] == nil else { return }
+    let insets = node.yieldingInsets(kind)
+    var entry = Entry(
+      link: node.link, kind: kind, fitted: Self.fitted(key, insets, of: node, room, in: system))
+    if case .variable = room, system.isLaidOut(node) {
+      entry.variables = (
+        near: try Self.variables(in: system) { insets.leading(along: $0) },
+        far: try Self.variables(in: system) { insets.trailing(along: $0) }
+      )
+    }
+    entries[key] = entry
+    order.append(key)
+  }
+
+  private static func fitted(
+    _ key: Dependence, _ insets: EdgeInsets, of node: LayoutNode, _ room: Room,
+    in system: LayoutSystem
+  ) -> EdgeInsets {
+    if case .found(let found) = room, let fitted = found[key] { return fitted }
+    return switch EngineRecord.Role(of: node, root: system.root) {
+    case .solved, .guide: insets
+    case .fixed: insets.fitted(into: node.frame.size)
+    case .root: insets.fitted(into: system.knownRootSize)
+    }
+  }
+
+  /// Lengths that are as wide as they can be.
+  private static func variables(
+    in system: LayoutSystem, _ wanted: (LayoutAxis) -> Double
+  ) throws(SolverError) -> PerAxis<Variable> {
+    let inset = PerAxis.each { _ in system.solver.makeVariable("inset") }
+    for axis in LayoutAxis.allCases {
+      try system.solver.add(inset[axis] >= 0)
+      try system.solver.add(
+        (inset[axis] == wanted(axis)).with(priority: Priority(1000.0.nextDown)))
+    }
+    return inset
+  }
+}
+
+extension LayoutSystem {
+  /// Whether constraints decide a node's frame.
+  func isLaidOut(_ node: LayoutNode) -> Bool {
+    EngineRecord.Role(of: node, root: root) == .solved
+  }
+}

@@ -1,0 +1,15 @@
+/// How solved numbers become exact ones.
+enum Snap {
+  /// The grid of solved values: 1/65536 of a unit, so that sums of frames are exact.
+  static func value(_ value: Double) -> Double {
+    // Beyond, neighbouring numbers are farther apart than the grid.
+    guard abs(value) < 0x1p36 else { return value }
+    // What lies between two places of the grid but for rounding errors, as halves of snapped sizes do,
+    // goes up whatever the errors are.
+    let snapped = (value * 65536 + 0.5 + 1e-4).rounded(.down) / 65536
+    return snapped == 0 ? 0 : snapped
+  }
+
+  /// The next whole number, where noise below the grid does not count.
+  static func up(_ value: Double) -> Double { Self.value(value).rounded(.up) }
+}
