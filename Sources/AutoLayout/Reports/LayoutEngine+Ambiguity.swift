@@ -54,7 +54,7 @@ extension LayoutEngine {
     self.turn = turn
     do { try publish() } catch { return false }
     layOutPublished(in: turn)
-    turn.top.treeDidLayOut()
+    turn.top.layoutDelegate?.treeDidLayOut()
     return true
   }
 
