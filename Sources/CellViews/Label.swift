@@ -192,7 +192,7 @@ import TextLayout
   }
 
   /// A text that may wrap, does not fit, and whose width nothing limits: it stays as wide as it is.
-  open override func ownDiagnostics() -> [LayoutDiagnostic] {
+  package override func ownDiagnostics() -> [LayoutDiagnostic] {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0, reachesOutOfSuperview,
       isUnlimited(.horizontal)
     else { return super.ownDiagnostics() }

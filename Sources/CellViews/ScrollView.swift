@@ -13,15 +13,15 @@ import TerminalInterface
   public override init() {
     super.init()
     clipsToBounds = true
+    scrollsContent = true
   }
 
   /// Creates a scroll view without content, with a frame that holds until constraints decide on it.
   public override init(frame: Rect) {
     super.init(frame: frame)
     clipsToBounds = true
+    scrollsContent = true
   }
-
-  public override final var scrollsContent: Bool { true }
 
   /// The size of the content, as of the last layout.
   public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
@@ -75,7 +75,7 @@ import TerminalInterface
   }
 
   /// Axes along which constraints inside leave open how large the content is.
-  open override func ownDiagnostics() -> [LayoutDiagnostic] {
+  package override func ownDiagnostics() -> [LayoutDiagnostic] {
     let open = LayoutAxis.allCases.filter { axis in
       subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         && contentLayoutGuide.isEndless(axis)

@@ -98,7 +98,9 @@ import AutoLayout
   }
 
   /// Does not arrange a view any more; it stays a subview. One that is not arranged is ignored.
-  public final func removeArrangedSubview(_ view: View) {
+  public final func removeArrangedSubview(_ view: View) { stopArranging(view) }
+
+  private func stopArranging(_ view: LayoutNode) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil
@@ -118,13 +120,13 @@ import AutoLayout
     customSpacing[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 
-  open override func childWillLeave(_ child: LayoutNode) {
-    super.childWillLeave(child)
-    if let view = child as? View { removeArrangedSubview(view) }
-  }
+  package override final func childWillLeave(_ child: LayoutNode) { stopArranging(child) }
 
-  open override func childContentChanged(_ child: LayoutNode) {
-    super.childContentChanged(child)
+  override final func subviewHiddenChanged(_ view: View) { setNeedsUpdateConstraints() }
+
+  override final func borderWidthChanged() { setNeedsUpdateConstraints() }
+
+  package override final func childContentChanged(_ child: LayoutNode) {
     // It may be a text that wraps from now on.
     if options.alignsLines { setNeedsUpdateConstraints() }
   }
@@ -143,12 +145,12 @@ import AutoLayout
   // MARK: - Baselines
 
   /// The first view of a column, the highest one of a row.
-  open override var forFirstBaselineLayout: LayoutNode {
+  open override var forFirstBaselineLayout: View {
     (axis == .vertical ? shown.first : highest) ?? self
   }
 
   /// The last view of a column, the highest one of a row.
-  open override var forLastBaselineLayout: LayoutNode {
+  open override var forLastBaselineLayout: View {
     (axis == .vertical ? shown.last : highest) ?? self
   }
 

@@ -33,15 +33,16 @@ import TerminalInterface
   }
   /// A hidden view and what is in it is neither drawn nor hit; it keeps its place in the layout.
   /// In a ``StackView`` it takes none.
-  @exclusivity(unchecked) public final var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
+  public final var isHidden: Bool {
+    get { !isShown }
+    set {
+      guard newValue != isHidden else { return }
+      isShown = !newValue
       setNeedsDisplay()
-      (superview as? StackView)?.setNeedsUpdateConstraints()
+      superview?.subviewHiddenChanged(self)
     }
   }
-  public override final var isShown: Bool { !isHidden }
-  /// Whether it has a background or a border.
+  /// Whether it has a background or a border, unless overridden.
   open override var drawsItself: Bool { backgroundColor != nil || border != nil }
 
   /// Whether the user's events reach the view and what is inside of it; true unless set. Where not, the mouse
@@ -65,20 +66,24 @@ import TerminalInterface
   }
 
   /// Creates a view whose frame is empty until it is set or constraints decide on it.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    layoutDelegate = self
+  }
 
   /// Creates a view with a frame, in the superview's coordinates, that holds until constraints decide on it.
   ///
   /// A subclass overrides this initializer, the one without a frame, or both; it has those that it overrides.
   public init(frame: Rect) {
     super.init()
+    layoutDelegate = self
     self.frame = frame
   }
 
   // MARK: - Tree
 
   /// The view that holds this one.
-  public final var superview: View? { parent as? View }
+  public override final var superview: View? { parent as? View }
   /// The views inside of this one, from back to front.
   public final var subviews: [View] { children.compactMap { $0 as? View } }
   /// The window at the top of the tree, if there is one.
@@ -95,7 +100,7 @@ import TerminalInterface
     setNeedsDisplay()
   }
 
-  /// Adds a view at an index of `children`, clamped to what there is.
+  /// Adds a view at an index of ``subviews``, clamped to what there is.
   public final func insertSubview(
     _ view: View, at index: Int, file: String = #fileID, line: Int = #line
   ) {
@@ -136,7 +141,7 @@ import TerminalInterface
     setNeedsDisplay()
     guard (old == nil) != (border == nil) else { return }
     borderInset = Double(borderWidth)
-    (self as? StackView)?.setNeedsUpdateConstraints()
+    borderWidthChanged()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -154,15 +159,40 @@ import TerminalInterface
   /// Draws what stands in front of the subviews and of the border, such as a title on it.
   open func drawForeground(in canvas: Canvas) {}
 
-  /// A view at another place is drawn there.
-  public final override func frameDidChange() { setNeedsDisplay() }
-
   /// Asks to be drawn again in the next turn.
   public final func setNeedsDisplay() {
     // The window draws anyway what a layout has changed.
     if subtreeNeedsLayout || superview?.subtreeNeedsLayout ?? false { return }
     window?.needsDisplay = true
   }
+
+  // MARK: - For the views of this package
+
+  /// Called when a subview was hidden, or is so no more.
+  func subviewHiddenChanged(_ view: View) {}
+  /// Called when the height that a subview asks for may be another.
+  func subviewNeedsMeasuring(_ view: View) {}
+  /// Called when ``borderWidth`` has changed.
+  func borderWidthChanged() {}
+
+  // What its node tells it.
+
+  /// A view at another place is drawn there.
+  package final func frameDidChange() { setNeedsDisplay() }
+  package func childContentChanged(_ child: LayoutNode) {}
+  package func childWillLeave(_ child: LayoutNode) {}
+  package func subtreeWillLeave(_ node: LayoutNode) {}
+  package func islandContentChanged(_ island: LayoutNode) {}
+  package func treeDidLayOut() {}
+  package func ownDiagnostics() -> [LayoutDiagnostic] { [] }
+
+  // MARK: - Baselines
+
+  /// The view in this one whose first baseline counts as this view's. UIKit's name.
+  open override var forFirstBaselineLayout: View { forLastBaselineLayout }
+  /// The view in this one whose last baseline counts as this view's; the view itself unless overridden.
+  /// UIKit's name.
+  open override var forLastBaselineLayout: View { self }
 
   // MARK: - Events
 
@@ -192,3 +222,5 @@ import TerminalInterface
   /// Lets keys go to this view first.
   public final func becomeFirstResponder() { window?.firstResponder = self }
 }
+
+extension View: LayoutNodeDelegate {}

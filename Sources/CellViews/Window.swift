@@ -68,6 +68,7 @@ extension WindowDelegate {
     surface = Surface(size: size.clampedToDrawn)
     super.init()
     identifier = "window"
+    standsAlone = true
     clipsToBounds = true
     resize(to: size)
   }
@@ -162,7 +163,7 @@ extension WindowDelegate {
     }
   }
 
-  public override func subtreeWillLeave(_ node: LayoutNode) {
+  package override func subtreeWillLeave(_ node: LayoutNode) {
     if firstResponder?.isDescendant(of: node) ?? false { firstResponder = nil }
     if mouseOwner?.isDescendant(of: node) ?? false { mouseOwner = nil }
     setNeedsDisplay()
@@ -170,9 +171,7 @@ extension WindowDelegate {
 
   // MARK: - Drawing
 
-  public override var isShownByItself: Bool { true }
-
-  public override func treeDidLayOut() { needsDisplay = true }
+  package override func treeDidLayOut() { needsDisplay = true }
 
   /// Whether ``render()`` would have anything to do.
   public var needsRendering: Bool { needsDisplay || needsLayoutInTree }

@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// A node with a natural size that tests set, a count of its passes and hooks into them.
-@MainActor final class Box: LayoutNode {
+@MainActor final class Box: LayoutNode, LayoutNodeDelegate {
   var natural = Size(width: noIntrinsicMetric, height: noIntrinsicMetric) {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -13,9 +13,14 @@ import AutoLayout
   private(set) var updates = 0
   private(set) var islandChanges = 0
 
-  init(_ identifier: String, width: Double = -1, height: Double = -1) {
-    natural = Size(width: width, height: height)
+  override init() {
     super.init()
+    layoutDelegate = self
+  }
+
+  convenience init(_ identifier: String, width: Double = -1, height: Double = -1) {
+    self.init()
+    natural = Size(width: width, height: height)
     self.identifier = identifier
   }
 
@@ -33,7 +38,7 @@ import AutoLayout
     super.updateConstraints()
   }
 
-  override func islandContentChanged(_ island: LayoutNode) { islandChanges += 1 }
+  func islandContentChanged(_ island: LayoutNode) { islandChanges += 1 }
 
   /// Adds children in order and returns self.
   @discardableResult func holding(_ nodes: LayoutNode...) -> Box {

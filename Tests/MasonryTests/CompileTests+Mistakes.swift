@@ -20,7 +20,7 @@ extension CompileTests {
       Case("make.left.equalTo(other.mas.left)", "make.left.equalTo(other.mas.top)", pair),
       Case("make.top.equalTo(other.mas.top)", "make.top.equalTo(other.mas.right)", pair),
       Case("make.center.equalTo(other)", "make.center.equalTo(other.mas.left)", pair),
-      Case("make.edges.equalToSuperview()", "make.edges.equalTo(view.parent)", absent),
+      Case("make.edges.equalToSuperview()", "make.edges.equalTo(view.superview)", absent),
       Case(
         "make.left.equalTo(other.mas.right).offset(1)", "make.left.equalTo(other.mas.right + 1)",
         "say it after the relation: equalTo(other.mas.right).offset(1)"),

@@ -10,20 +10,24 @@ import Ashlar
   }
 
   override var intrinsicContentSize: Size { description.naturalSize }
-
   override var alignmentRectInsets: EdgeInsets { EdgeInsets(description.alignmentInsets) }
-  override var scrollsContent: Bool { description.scrolls ?? false }
+  override var firstBaseline: Baseline { description.baseline(0) ?? super.firstBaseline }
+  override var lastBaseline: Baseline { description.baseline(1) ?? super.lastBaseline }
+}
 
-  override var firstBaseline: Baseline { baseline(0) ?? super.firstBaseline }
-  override var lastBaseline: Baseline { baseline(1) ?? super.lastBaseline }
+/// The same for a view that scrolls what is in it.
+@MainActor final class ProblemScroll: ScrollView {
+  private let description: ProblemView
 
-  private func baseline(_ index: Int) -> Baseline? {
-    if let insets = description.baselineInsets {
-      return index == 0
-        ? Baseline(below: .top, by: insets[0]) : Baseline(below: .bottom, by: -insets[1])
-    }
-    return description.baselines.map { Baseline(below: .center, by: $0[index]) }
+  init(_ description: ProblemView) {
+    self.description = description
+    super.init()
   }
+
+  override var intrinsicContentSize: Size { description.naturalSize }
+  override var alignmentRectInsets: EdgeInsets { EdgeInsets(description.alignmentInsets) }
+  override var firstBaseline: Baseline { description.baseline(0) ?? super.firstBaseline }
+  override var lastBaseline: Baseline { description.baseline(1) ?? super.lastBaseline }
 }
 
 /// A stack view to which a problem may give a natural size, as a placeholder in a file does.
@@ -46,6 +50,15 @@ extension ProblemView {
       (size.indices.contains(index) ? size[index] : nil) ?? View.noIntrinsicMetric
     }
     return Size(width: length(0), height: length(1))
+  }
+
+  /// Where the first line stands, and the last one; absent where the problem does not say.
+  @MainActor fileprivate func baseline(_ index: Int) -> Baseline? {
+    if let insets = baselineInsets {
+      return index == 0
+        ? Baseline(below: .top, by: insets[0]) : Baseline(below: .bottom, by: -insets[1])
+    }
+    return baselines.map { Baseline(below: .center, by: $0[index]) }
   }
 }
 

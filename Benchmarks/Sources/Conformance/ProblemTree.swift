@@ -36,7 +36,9 @@ import Ashlar
   }
 
   private static func makeView(_ description: ProblemView) -> View {
-    guard let options = description.stack else { return ProblemBox(description) }
+    guard let options = description.stack else {
+      return description.scrolls ?? false ? ProblemScroll(description) : ProblemBox(description)
+    }
     let stack = ProblemStack(description)
     stack.axis = options.axis == "vertical" ? .vertical : .horizontal
     stack.distribution = StackDistribution(named: options.distribution)

@@ -76,7 +76,7 @@ extension LayoutNode {
     look(at: node as LayoutItem)
     for guide in node.guides { look(at: guide as LayoutItem) }
     lookForMissing(at: node)
-    note(node.ownDiagnostics())
+    note(node.layoutDelegate?.ownDiagnostics() ?? [])
     for axis in LayoutAxis.allCases {
       if let tie = SizeTie(of: node, axis, except: tied[axis]) {
         tied[axis].formUnion(tie.members.map { ObjectIdentifier($0) })

@@ -44,7 +44,7 @@ extension LayoutNode {
   }
 
   /// Whether anything in the tree waits for a layout.
-  public final var needsLayoutInTree: Bool {
+  package final var needsLayoutInTree: Bool {
     let root = treeRoot
     return root.passes.subtreeNeedsLayout || root.passes.subtreeNeedsUpdateConstraints
   }
@@ -135,7 +135,7 @@ extension LayoutNode {
     guard island.liveEngine().layoutUntilSettled(in: turn, within: self) else { return }
     root.lastLayout = turn.summary
     turn.finish()
-    root.treeDidLayOut()
+    root.layoutDelegate?.treeDidLayOut()
   }
 
   /// Whether nothing around an island waits that could give it another size.
@@ -191,7 +191,6 @@ extension LayoutNode {
       turn.summary.layouts += 1
       run(.layoutSubviews, under: turn.top) { layoutSubviews() }
       passes.isInLayout = wasInLayout
-      didLayoutSubviews()
     }
     for child in children {
       if !child.isLayoutIsland {

@@ -45,7 +45,7 @@ extension LayoutEngine {
     do { try publish() } catch { return false }
     turn.summary += takeWork()
     layOutPublished(in: turn)
-    turn.top.treeDidLayOut()
+    turn.top.layoutDelegate?.treeDidLayOut()
     return true
   }
 

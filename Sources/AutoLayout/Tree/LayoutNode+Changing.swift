@@ -5,7 +5,7 @@ extension LayoutNode {
   /// A child of another parent leaves that one before. A child of this one only changes its place,
   /// and keeps its constraints. What it would make an ancestor of itself stays where it is, which is
   /// reported.
-  public final func insertChild(
+  package final func insertChild(
     _ child: LayoutNode, at index: Int, file: String = #fileID, line: Int = #line
   ) {
     insertChild(child, at: index, addedAt: SourceLocation(file: file, line: line))
@@ -58,12 +58,12 @@ extension LayoutNode {
   }
 
   /// Takes the node out of its parent; constraints that reach across the cut are deactivated.
-  public final func removeFromParent() {
+  package final func removeFromParent() {
     guard let parent else { return }
     let inherited = inherited
     shareBatches(of: treeRoot)
-    treeRoot.subtreeWillLeave(self)
-    parent.childWillLeave(self)
+    treeRoot.layoutDelegate?.subtreeWillLeave(self)
+    parent.layoutDelegate?.childWillLeave(self)
     let engine = parent.island.engine
     let tookPart = holdsLaidOutNodes || hasRecord(in: engine)
     for constraint in constraintsAcrossEdge { constraint.deactivate() }
@@ -156,8 +156,8 @@ extension LayoutNode {
     }
     sizesInsideChanged()
     island.markSubtreeNeedsLayout()
-    guard let owner = island.parent else { return }
+    guard let delegate = island.parent?.layoutDelegate else { return }
     // What the owner does about it is no doing of whoever is laid out just now.
-    treeRoot.unwatched { owner.islandContentChanged(island) }
+    treeRoot.unwatched { delegate.islandContentChanged(island) }
   }
 }

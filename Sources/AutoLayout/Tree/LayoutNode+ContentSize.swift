@@ -55,7 +55,7 @@ extension LayoutNode {
   public final func invalidateIntrinsicContentSize() {
     guard !content.isBeingQueried else { return }
     contentBecameStale()
-    container?.childContentChanged(self)
+    container?.layoutDelegate?.childContentChanged(self)
     sizesInsideChanged()
     // The natural size of a view whose frame is set by hand counts only where it is fitted itself.
     guard

@@ -1,6 +1,6 @@
 extension LayoutNode {
   /// The node at the top of the tree, this one where it has no parent.
-  public final var treeRoot: LayoutNode {
+  package final var treeRoot: LayoutNode {
     var node = self
     while let parent = node.parent { node = parent }
     return node

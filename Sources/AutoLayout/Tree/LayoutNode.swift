@@ -1,22 +1,32 @@
-/// A rectangle in a tree, whose frame the engine computes: what is to be laid out of a view.
+/// What is to be laid out of a view: a rectangle in a tree, whose frame the engine computes.
 ///
-/// Views are subclasses. A node has a parent and children, a frame in its parent's coordinates, a
-/// natural size, and constraints that hold between it and its descendants. The node at the top of
-/// a tree, and every node that ``isLayoutIsland``, has an engine of its own.
+/// It is the superclass of views, and there are no others: a program makes views, and puts them together
+/// in their words, `addSubview` and the like. A node has a frame in its superview's coordinates, a natural
+/// size, and constraints that hold between it and what is inside of it. The view at the top of a tree,
+/// and every one that ``isLayoutIsland``, has an engine of its own.
 ///
-/// A node ends on the main actor: let go of it there, too. A subclass with a deinitializer writes
+/// A view ends on the main actor: let go of it there, too. A subclass with a deinitializer writes
 /// `isolated deinit`.
 @MainActor open class LayoutNode: LayoutItem {
   // MARK: - Tree
 
   /// The node that holds this one among its ``children``; absent at the top of a tree.
-  public final var parent: LayoutNode? { container }
+  package final var parent: LayoutNode? { container }
   /// The nodes inside of this one, from back to front.
-  @exclusivity(unchecked) public internal(set) final var children: [LayoutNode] = []
+  @exclusivity(unchecked) package internal(set) final var children: [LayoutNode] = []
   /// Those that were added and those that every view has, as far as they were asked for.
   @exclusivity(unchecked) final var guides: [LayoutGuide] = []
   /// Where the view was added to its superview; absent where that is not known.
   @exclusivity(unchecked) public internal(set) final var addedAt: SourceLocation?
+
+  /// Who is told and asked, mostly the node itself. It is to live as long as the node.
+  @exclusivity(unchecked) unowned(unsafe) package final var layoutDelegate:
+    (any LayoutNodeDelegate)?
+  @exclusivity(unchecked) final var traits = NodeTraits()
+
+  /// The view that this one was added to; absent at the top of a tree. Where the class of a view is
+  /// known, it is a view, too.
+  open var superview: LayoutNode? { container }
 
   final override var node: LayoutNode? { self }
 
@@ -106,7 +116,7 @@
   /// What logs call the items and constraints of the tree; used at its top.
   final lazy var ownLogNames = LogNames()
 
-  public override init() { super.init() }
+  package override init() { super.init() }
 
   isolated deinit {
     for child in children { child.container = nil }
@@ -145,36 +155,15 @@
   /// overridden. UIKit's name: `forLastBaselineLayout`.
   open var forLastBaselineLayout: LayoutNode { self }
 
-  /// Whether the edges of this view mean those of what it scrolls to the views inside, as a scroll
-  /// view's do: what is constrained to all four says how large the content is. Its sizes and centres
-  /// remain its own.
-  open var scrollsContent: Bool { false }
-
   /// Whether the view shows text on as many lines as its width asks for; false unless overridden.
   open var wrapsText: Bool { false }
-
-  /// Whether the view is meant to stand at the top of a tree, as a window does; true once it was laid out
-  /// there.
-  open var isShownByItself: Bool { parent == nil && engine != nil }
-
-  /// Whether the view is shown; true unless overridden. ``diagnose()`` passes over what is not.
-  open var isShown: Bool { true }
 
   /// Whether the view shows something of its own, like a background; false unless overridden.
   open var drawsItself: Bool { false }
 
-  /// The pitfalls that the view itself knows of, for ``diagnose()``; none unless overridden.
-  open func ownDiagnostics() -> [LayoutDiagnostic] { [] }
-
   /// What `debugDescription` tells beside the frame, each like `hidden = YES`; nothing unless overridden.
   /// Text from outside has to be escaped in it.
   open var debugDetails: [String] { [] }
-
-  /// Called when a child's natural size was invalidated. The default does nothing.
-  open func childContentChanged(_ child: LayoutNode) {}
-
-  /// Called before a child leaves. The default does nothing.
-  open func childWillLeave(_ child: LayoutNode) {}
 
   /// Called when the safe area has changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
@@ -183,38 +172,21 @@
   /// the reason. The default does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// Gives the children their frames. The default applies what the engine computed; call it first
-  /// from an override that places children by hand.
+  /// Gives the subviews their frames. The default applies what the engine computed; call it first
+  /// from an override that places subviews by hand.
   open func layoutSubviews() {
     passes.reachedBase = true
     applySolvedFrames()
   }
 
-  /// Called when ``layoutSubviews()`` has run: the children have their frames, what is in them has
-  /// not. The default does nothing.
-  open func didLayoutSubviews() {}
-
-  /// Called at the top of a tree when it, or a part of it, was laid out. The default does nothing.
-  open func treeDidLayOut() {}
-
   /// Brings constraints up to date in one go: before the first layout of the view, and after
   /// ``setNeedsUpdateConstraints()``. Call the inherited one last.
   open func updateConstraints() { passes.reachedBase = true }
 
-  /// Called when ``frame`` has changed, by hand or by a layout. The default does nothing.
-  open func frameDidChange() {}
-
-  /// Called when the content of an island among the children has changed, so that the size it was
-  /// given may not fit any more. The default does nothing.
-  open func islandContentChanged(_ island: LayoutNode) {}
-
-  /// Called at the top of a tree before `node` and what is in it leave. The default does nothing.
-  open func subtreeWillLeave(_ node: LayoutNode) {}
-
-  /// The rectangle in the parent's coordinates, in layout units.
+  /// The rectangle in the superview's coordinates, in layout units.
   ///
   /// A frame set by hand holds for a view that ``translatesAutoresizingMaskIntoConstraints``. For
-  /// others the next layout sets it again; but what the parent's `layoutSubviews` says after the
+  /// others the next layout sets it again; but what the superview's `layoutSubviews` says after the
   /// inherited one is shown, until that runs again. A length below 0 becomes 0; a frame with a number
   /// that is not finite is reported and ignored.
   public final var frame: Rect {
@@ -253,8 +225,8 @@
     return parent?.passes.isInLayout ?? false
   }
 
-  /// The rectangle in its own coordinates, those that the children's frames are in. Setting its
-  /// origin scrolls the children; setting its size changes the frame around its centre.
+  /// The rectangle in its own coordinates, those that the subviews' frames are in. Setting its
+  /// origin scrolls the subviews; setting its size changes the frame around its centre.
   public final var bounds: Rect {
     get { Rect(origin: storedBoundsOrigin, size: storedFrame.size) }
     set {
@@ -270,7 +242,7 @@
           }
         }
         updateInsetsOfChildren()
-        frameDidChange()
+        layoutDelegate?.frameDidChange()
       }
       guard newValue.size != storedFrame.size else { return }
       frame = Rect(
@@ -294,7 +266,7 @@
       updateInsetsOfChildren()
     }
     if insetsFollowFrame { updateInsets() }
-    frameDidChange()
+    layoutDelegate?.frameDidChange()
     return true
   }
 }

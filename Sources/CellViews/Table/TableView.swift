@@ -152,6 +152,8 @@ import TerminalInterface
 
   // MARK: - Layout
 
+  override final func subviewNeedsMeasuring(_ view: View) { setNeedsLayout() }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.

@@ -73,7 +73,7 @@ import AutoLayout
   /// ``TableView/defaultRowHeight``.
   open override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: 0) }
 
-  public override final func islandContentChanged(_ island: LayoutNode) {
+  package override final func islandContentChanged(_ island: LayoutNode) {
     if island === accessoryView {
       if fitsAccessoryView { accessoryChanged() }
     } else if island === contentView {
@@ -84,7 +84,7 @@ import AutoLayout
 
   private func contentChanged() {
     needsMeasuring = true
-    (superview as? TableView)?.setNeedsLayout()
+    superview?.subviewNeedsMeasuring(self)
   }
 
   /// The height that the content asks for in a row of a width, in whole cells and without the
@@ -108,7 +108,7 @@ import AutoLayout
   // MARK: - Pitfalls
 
   /// A content view that is constrained itself.
-  open override func ownDiagnostics() -> [LayoutDiagnostic] {
+  package override func ownDiagnostics() -> [LayoutDiagnostic] {
     let own = contentView.constraints.first { $0.subject === contentView }
     guard own != nil || !contentView.translatesAutoresizingMaskIntoConstraints else {
       return super.ownDiagnostics()

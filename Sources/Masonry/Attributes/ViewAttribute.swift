@@ -85,6 +85,6 @@ extension LayoutItem {
 
   /// The view in whose coordinates the item stands.
   var surroundingView: LayoutNode? {
-    (self as? LayoutNode)?.parent ?? (self as? LayoutGuide)?.owningView
+    (self as? LayoutNode)?.superview ?? (self as? LayoutGuide)?.owningView
   }
 }

@@ -43,7 +43,7 @@ extension MasonryProxy {
     var holder = item.ownView
     while let view = holder, found.count < own.count {
       found += own.filter { $0.holder === view }
-      holder = view.parent
+      holder = view.superview
     }
     return found
   }

@@ -72,7 +72,7 @@ extension MasonryViews {
     var ancestor = items.first?.surroundingView
     while let view = ancestor {
       if items.allSatisfy({ $0.surroundingView?.isDescendant(of: view) ?? false }) { return view }
-      ancestor = view.parent
+      ancestor = view.superview
     }
     return nil
   }

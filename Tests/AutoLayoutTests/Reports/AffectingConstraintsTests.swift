@@ -187,8 +187,9 @@ import Testing
   }
 
   @Test func `what is scrolled begins at the origin`() {
-    final class Scroll: LayoutNode { override var scrollsContent: Bool { true } }
+    final class Scroll: LayoutNode {}
     let scroll = Scroll()
+    scroll.scrollsContent = true
     scroll.identifier = "scroll"
     scroll.frame = Rect(x: 5, y: 5, width: 10, height: 10)
     page.insertChild(scroll, at: 2)

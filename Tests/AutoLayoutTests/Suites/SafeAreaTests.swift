@@ -115,7 +115,7 @@ import Testing
 
   @Test func `nothing of the bars reaches what is scrolled`() {
     let inner = Shape("inner")
-    panel.scrolls = true
+    panel.scrollsContent = true
     panel.add(inner)
     inner.frame = Rect(x: 0, y: 0, width: 100, height: 100)
     #expect(panel.safeAreaInsets.top == 40)

@@ -11,7 +11,7 @@ import Testing
   init() {
     root.holding(scroller)
     scroller.add(box)
-    scroller.scrolls = true
+    scroller.scrollsContent = true
     scroller.frame = Rect(x: 50, y: 40, width: 200, height: 100)
   }
 
@@ -155,7 +155,7 @@ import Testing
   @Test func `one that scrolls in another`() throws {
     let inner = Shape("inner")
     let text = Box("text")
-    inner.scrolls = true
+    inner.scrollsContent = true
     scroller.add(inner)
     inner.add(text)
     try inner.pinEdges(to: scroller)

@@ -12,13 +12,14 @@ import AutoLayout
   /// Who stands in for this view's baselines.
   weak var firstStandIn: LayoutNode?
   weak var lastStandIn: LayoutNode?
-  var scrolls = false
   private(set) var safeAreaChanges = 0
   private(set) var marginChanges = 0
 
-  init(_ identifier: String, width: Double = -1, height: Double = -1) {
+  override init() { super.init() }
+
+  convenience init(_ identifier: String, width: Double = -1, height: Double = -1) {
+    self.init()
     natural = Size(width: width, height: height)
-    super.init()
     self.identifier = identifier
   }
 
@@ -28,7 +29,6 @@ import AutoLayout
   override var lastBaseline: Baseline { last ?? super.lastBaseline }
   override var forFirstBaselineLayout: LayoutNode { firstStandIn ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: LayoutNode { lastStandIn ?? super.forLastBaselineLayout }
-  override var scrollsContent: Bool { scrolls }
   override func safeAreaInsetsDidChange() { safeAreaChanges += 1 }
   override func layoutMarginsDidChange() { marginChanges += 1 }
 }
