@@ -39,3 +39,17 @@ extension LayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
   public init(integerLiteral value: Int) { self.init(Double(value)) }
   public init(floatLiteral value: Double) { self.init(value) }
 }
+
+extension LayoutPriority {
+  /// What Masonry calls the priority, or its number.
+  var masonryName: String {
+    switch self {
+    case .required: "required"
+    case .defaultHigh: "high"
+    case .defaultMedium: "medium"
+    case .defaultLow: "low"
+    case .fittingSizeLevel: "fitting size"
+    default: LogNumber.text(rawValue)
+    }
+  }
+}

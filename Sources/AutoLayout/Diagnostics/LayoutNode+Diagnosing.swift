@@ -13,7 +13,7 @@ extension LayoutNode {
   public final func diagnose() -> [LayoutDiagnostic] {
     let root = treeRoot
     let hasSize = root.isShownByItself || root.frame.size != .zero
-    if hasSize, root.passes.running.isEmpty { root.layoutIfNeeded() }
+    if hasSize, root.tree.runningPass == nil { root.layoutIfNeeded() }
     var diagnosis = Diagnosis(of: root)
     diagnosis.look(at: self)
     return diagnosis.found

@@ -13,7 +13,7 @@ internal import Cassowary
   /// - Parameter constraints: Those that are about the view, in order of activation.
   init?(of node: LayoutNode, _ constraints: [LayoutConstraint]) {
     guard node.isSettled, node.translatesAutoresizingMaskIntoConstraints, !constraints.isEmpty,
-      let system = node.container?.island.engine?.system,
+      let system = node.container?.island.layoutEngine?.system,
       system.records.record(of: node)?.role == .fixed,
       let constraint = constraints.first(where: { constraint in
         constraint.isBroken || node.frame == .zero || system.isDecidedByFrames(constraint)

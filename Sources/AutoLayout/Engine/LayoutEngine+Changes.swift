@@ -2,13 +2,34 @@ internal import Cassowary
 
 /// What has changed, as nodes and constraints tell it. It waits for the next solve.
 extension LayoutEngine {
-  func setNeedsRebuild() {
+  func note(_ change: LayoutChange) {
+    switch change {
+    case .structure: setNeedsRebuild()
+    case .activated(let constraint): activated(constraint)
+    case .deactivated(let constraint): deactivated(constraint)
+    case .constant(let constraint): constantChanged(of: constraint)
+    case .priority(let constraint): priorityChanged(of: constraint)
+    case .contentPriority(let node, let axis): contentPriorityChanged(of: node, axis)
+    case .naturalSize(let node):
+      naturalSizes.noteStale(node)
+      pending.hasChanged = true
+    case .content: pending.hasChanged = true
+    case .dependence(let dependence): dependenceChanged(dependence)
+    case .additionalSafeArea: heardChange = true
+    case .rootFrame: rootFrameChanged()
+    case .fixedFrame(let node): fixedFrameChanged(of: node)
+    case .followingFrame(let node): fixedFrameFollowed(of: node)
+    case .solvedFrame(let node): solvedFrameChanged(of: node)
+    }
+  }
+
+  private func setNeedsRebuild() {
     heardChange = true
     participants = nil
     needsRebuild = true
   }
 
-  func activated(_ constraint: LayoutConstraint) {
+  private func activated(_ constraint: LayoutConstraint) {
     heardChange = true
     participants = nil
     // Its place in the order is found with those of all others.
@@ -16,7 +37,7 @@ extension LayoutEngine {
     pending.added.append(constraint)
   }
 
-  func deactivated(_ constraint: LayoutConstraint) {
+  private func deactivated(_ constraint: LayoutConstraint) {
     heardChange = true
     participants = nil
     let key = LeftOutKey.user(ObjectIdentifier(constraint))
@@ -33,7 +54,7 @@ extension LayoutEngine {
     }
   }
 
-  func constantChanged(of constraint: LayoutConstraint) {
+  private func constantChanged(of constraint: LayoutConstraint) {
     heardChange = true
     pending.hasChanged = true
     if let installed = system.installed[ObjectIdentifier(constraint)] {
@@ -41,7 +62,7 @@ extension LayoutEngine {
     }
   }
 
-  func priorityChanged(of constraint: LayoutConstraint) {
+  private func priorityChanged(of constraint: LayoutConstraint) {
     heardChange = true
     pending.hasChanged = true
     if let installed = system.installed[ObjectIdentifier(constraint)]?.constraint {
@@ -50,7 +71,7 @@ extension LayoutEngine {
   }
 
   /// A node's hugging or compression resistance has changed. Optional ones change in place.
-  func contentPriorityChanged(of node: LayoutNode, _ axis: LayoutAxis) {
+  private func contentPriorityChanged(of node: LayoutNode, _ axis: LayoutAxis) {
     heardChange = true
     guard let own = record(of: node)?.constraints[axis] else { return setNeedsRebuild() }
     guard let hugging = own.hugging, let resistance = own.compressionResistance,
@@ -68,7 +89,7 @@ extension LayoutEngine {
   }
 
   /// Something has changed that expressions were computed from.
-  func dependenceChanged(_ dependence: Dependence) {
+  private func dependenceChanged(_ dependence: Dependence) {
     if case .margins = dependence {
       // What there is room for is found when it is solved.
       if system.insets.contains(dependence) { pending.hasChanged = true }
@@ -95,7 +116,7 @@ extension LayoutEngine {
   // MARK: - Frames
 
   /// A frame was set by hand, where that is authoritative.
-  func fixedFrameChanged(of node: LayoutNode) {
+  private func fixedFrameChanged(of node: LayoutNode) {
     guard let record = record(of: node), record.role == .fixed else { return }
     pending.hasChanged = true
     guard node.autoresizingMask == [] else {
@@ -107,7 +128,7 @@ extension LayoutEngine {
   }
 
   /// A frame has followed that of its superview.
-  func fixedFrameFollowed(of node: LayoutNode) {
+  private func fixedFrameFollowed(of node: LayoutNode) {
     guard let record = record(of: node), record.role == .fixed,
       !(node.container.map { system.records.place(of: $0) != nil } ?? false)
     else { return }
@@ -128,14 +149,14 @@ extension LayoutEngine {
   }
 
   /// A frame that constraints decide was set by hand: it is given again.
-  func solvedFrameChanged(of node: LayoutNode) {
+  private func solvedFrameChanged(of node: LayoutNode) {
     pending.hasChanged = true
     if !needsRebuild, let place = system.records.place(of: node) { system.moved.mark(place) }
     root.markSubtreeNeedsLayout()
   }
 
   /// The size suggested from outside: an ordinary change of two constants.
-  func rootFrameChanged() {
+  private func rootFrameChanged() {
     guard fitting == nil else { return }
     if !needsRebuild, let record = system.records.all.first {
       for axis in LayoutAxis.allCases {

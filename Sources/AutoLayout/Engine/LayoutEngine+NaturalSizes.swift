@@ -11,7 +11,7 @@ extension LayoutEngine {
       let asked = nodesToAsk()
       if asked.isEmpty { break }
       work.measurements += asked.count
-      let unit = root.treeRoot.layoutUnit
+      let unit = root.tree.layoutUnit
       for node in asked {
         take(node.queryIntrinsicContentSize(in: unit), of: node, in: unit)
         if let record = record(of: node) { update(record, node) }
@@ -52,12 +52,6 @@ extension LayoutEngine {
     for node in naturalSizes.staleNodes where !takesNaturalSize(node) {
       refresh(dependingOn: .baseline(ObjectIdentifier(node)))
     }
-  }
-
-  /// Notes that a node has to be asked again.
-  func noteStale(_ node: LayoutNode) {
-    naturalSizes.noteStale(node)
-    pending.hasChanged = true
   }
 
   /// Notes what a node has answered.

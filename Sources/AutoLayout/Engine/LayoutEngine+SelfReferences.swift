@@ -18,10 +18,7 @@ extension LayoutEngine {
         if isNew {
           root.report(
             .sizeDependsOnItself(view: node.debugName, axis: axis),
-            while: Notice.Condition(of: root, about: ObjectIdentifier(node)) { [weak node] engine in
-              guard let node, let record = engine.record(of: node) else { return false }
-              return record.naturalSize?.isReported[axis] ?? false
-            })
+            while: Notice.Condition(.sizeDependsOnItself(record.key, axis), in: root))
         }
       }
     }
@@ -42,7 +39,7 @@ extension LayoutEngine {
   /// Whether a natural length follows the frame, as an experiment shows.
   private func follows(_ node: LayoutNode, _ axis: LayoutAxis) -> Bool {
     let frame = node.frame
-    let unit = root.treeRoot.layoutUnit
+    let unit = root.tree.layoutUnit
     let waited = node.passes.needsLayout
     // A frame that is taken back asks for no layout.
     defer { if !waited { node.cancelNeedsLayout() } }

@@ -72,7 +72,7 @@ internal import Cassowary
       hasGivenUp = true
       root.report(
         .solverGaveUp(island: root.debugName, reason: "\(error)"),
-        while: Notice.Condition(of: root, about: "solver") { $0.hasGivenUp })
+        while: Notice.Condition(.solverGaveUp, in: root))
     }
   }
 

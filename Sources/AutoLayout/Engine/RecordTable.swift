@@ -64,6 +64,9 @@ internal import Cassowary
   /// The record of an item; absent where the item takes no part.
   func record(of item: LayoutItem) -> EngineRecord? { place(of: item).map { all[$0] } }
 
+  /// The record of the item with an identity; absent where it takes no part.
+  func record(ofKey key: ObjectIdentifier) -> EngineRecord? { places[key].map { all[$0] } }
+
   /// The place of the record that a variable belongs to; absent for those of margins.
   func place(of variable: Variable) -> Int? { place(ofNumber: variable.number) }
 

@@ -21,16 +21,6 @@ extension LayoutAxis: CustomStringConvertible {
   }
 }
 
-extension LayoutConstraint.DescriptionForm: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String {
-    switch self {
-    case .native: "native"
-    case .masonry: "masonry"
-    }
-  }
-}
-
 extension LayoutDirection: CustomStringConvertible {
   /// The name of the case.
   public var description: String {
@@ -60,33 +50,6 @@ extension SemanticContentAttribute: CustomStringConvertible {
     case .spatial: "spatial"
     case .forceLeftToRight: "forceLeftToRight"
     case .forceRightToLeft: "forceRightToLeft"
-    }
-  }
-}
-
-extension StackAlignment: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String {
-    switch self {
-    case .fill: "fill"
-    case .leading: "leading"
-    case .firstBaseline: "firstBaseline"
-    case .center: "center"
-    case .trailing: "trailing"
-    case .lastBaseline: "lastBaseline"
-    }
-  }
-}
-
-extension StackDistribution: CustomStringConvertible {
-  /// The name of the case.
-  public var description: String {
-    switch self {
-    case .fill: "fill"
-    case .fillEqually: "fillEqually"
-    case .fillProportionally: "fillProportionally"
-    case .equalSpacing: "equalSpacing"
-    case .equalCentering: "equalCentering"
     }
   }
 }

@@ -12,28 +12,3 @@ public enum SemanticContentAttribute: Hashable, Sendable {
   case playback, spatial
   case forceLeftToRight, forceRightToLeft
 }
-
-extension LayoutNode {
-  /// Whether leading is left or right in this view: as its ``semanticContentAttribute`` says, or as in
-  /// its superview.
-  public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    var node: LayoutNode? = self
-    while let current = node {
-      switch current.semanticContentAttribute {
-      case .unspecified: node = current.container
-      case .playback, .spatial, .forceLeftToRight: return .leftToRight
-      case .forceRightToLeft: return .rightToLeft
-      }
-    }
-    return .leftToRight
-  }
-
-  /// Has everything that says leading or trailing read anew.
-  final func directionChanged() {
-    tellIsland { $0.setNeedsRebuild() }
-    updateInsets()
-    for child in children where child.semanticContentAttribute == .unspecified {
-      child.directionChanged()
-    }
-  }
-}

@@ -19,13 +19,3 @@ extension Unicode.Scalar {
     }
   }
 }
-
-extension LayoutItem {
-  /// The identifier as it may be printed.
-  final var shownIdentifier: String? { identifier?.printable }
-}
-
-extension LayoutConstraint {
-  /// The identifier as it may be printed.
-  var shownIdentifier: String? { identifier?.printable }
-}

@@ -26,7 +26,7 @@ extension LayoutEngine {
 
   /// Reports the contradictions that the last turn did not have.
   func reportConflicts() {
-    guard fitting == nil, root.treeRoot.passes.openBatches == 0 else { return }
+    guard !isFitting, !root.tree.isInBatch else { return }
     let new = system.broken.filter { !shownBroken.contains($0.key) }
     shownBroken = Set(system.broken.map(\.key))
     for constraint in new { ViewAlertForUnsatisfiableConstraints(constraint, in: root) }

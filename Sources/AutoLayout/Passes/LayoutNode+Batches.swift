@@ -1,8 +1,3 @@
-/// Changes that belong together, while they are made.
-final class Batch {
-  var isOpen = true
-}
-
 extension LayoutNode {
   /// Makes changes that belong together: contradictions that come and go on the way are not reported.
   ///
@@ -16,32 +11,23 @@ extension LayoutNode {
   ) rethrows -> Result {
     let batch = Batch()
     let begun = treeRoot
-    begun.passes.batches.append(batch)
+    begun.tree.enter(batch)
     defer {
       batch.isOpen = false
-      begun.batchEnded()
+      begun.endBatch()
       let root = treeRoot
-      if root !== begun { root.batchEnded() }
+      if root !== begun { root.endBatch() }
     }
     return try changes()
   }
 
-  /// What joins or leaves a tree within a batch goes on being within it.
-  final func shareBatches(of root: LayoutNode) {
-    for batch in root.passes.batches
-    where batch.isOpen && !passes.batches.contains(where: { $0 === batch }) {
-      passes.batches.append(batch)
-    }
-  }
-
-  private func batchEnded() {
-    passes.batches.removeAll { !$0.isOpen }
-    if passes.batches.isEmpty { treeRoot.reportConflictsOfIslands() }
+  private func endBatch() {
+    if tree.leaveClosedBatches() { tree.root.reportConflictsOfIslands() }
   }
 
   /// Reports what contradicts where nothing waits any more; elsewhere the next layout does.
   private func reportConflictsOfIslands() {
-    if let engine, !engine.isDirty { engine.reportConflicts() }
+    if let layoutEngine, !layoutEngine.isDirty { layoutEngine.reportConflicts() }
     for child in children { child.reportConflictsOfIslands() }
   }
 }

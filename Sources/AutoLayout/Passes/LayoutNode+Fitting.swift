@@ -35,12 +35,12 @@ extension LayoutNode {
   /// It is a whole layout, not only a solve: what depends on a width is measured at that width. A
   /// view that fits itself in its own `layoutSubviews` is told the size that it has so far.
   private func fit(_ goal: FittingTarget) -> Size {
-    guard engine?.fitting == nil else { return frame.size }
+    guard !(engine?.isFitting ?? false) else { return frame.size }
     let live = engine
-    let top = treeRoot
-    let wasFitting = top.passes.isFitting
-    top.passes.isFitting = true
-    defer { top.passes.isFitting = wasFitting }
+    let tree = tree
+    let wasFitting = tree.isFitting
+    tree.isFitting = true
+    defer { tree.isFitting = wasFitting }
     let apart = LayoutEngine(root: self, fitting: goal)
     let saved = savedState()
     engine = apart
@@ -50,7 +50,7 @@ extension LayoutNode {
     }
     applyFrame(start)
     markNeedsLayout()
-    let turn = LayoutTurn(top: top)
+    let turn = LayoutTurn(top: tree.root)
     apart.layoutUntilSettled(in: turn)
     let size = frame.size
 
@@ -58,10 +58,10 @@ extension LayoutNode {
     restore(saved)
     turn.leaveUnsettled()
     // What overrides of `layoutSubviews` did for that size has to be done for this one.
-    if apart.heardChange { island.engine?.setNeedsRebuild() }
+    if apart.heardChange { island.engine?.note(.structure) }
     // Natural sizes and margins that changed meanwhile were told to the engine apart only.
-    island.engine?.pending.hasChanged = true
-    let unit = treeRoot.layoutUnit
+    island.engine?.note(.content)
+    let unit = tree.layoutUnit
     return Size(width: unit.roundUp(size.width), height: unit.roundUp(size.height))
   }
 
@@ -86,7 +86,7 @@ extension LayoutNode {
       node.applyFrame(state.frame)
       node.solvedFrame = state.solvedFrame
       for (guide, frame) in state.guides { guide.solvedFrame = frame }
-      if node !== self { node.engine?.rootFrameChanged() }
+      if node !== self { node.engine?.note(.rootFrame) }
       node.markNeedsLayout()
       // What is being laid out just now asks for nothing more.
       if node.passes.isInLayout { node.passes.needsLayout = false }

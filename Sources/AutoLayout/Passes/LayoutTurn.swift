@@ -38,7 +38,7 @@
       let root = engine.root
       root.report(
         .didNotSettle(island: root.debugName, solves: LayoutSummary.solveBudget),
-        while: Notice.Condition(of: root, about: "turn") { !$0.hasSettled })
+        while: Notice.Condition(.unsettled, in: root))
     }
     leaveUnsettled()
   }

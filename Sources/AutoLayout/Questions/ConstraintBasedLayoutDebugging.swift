@@ -26,7 +26,9 @@ extension LayoutItem {
   ///
   /// - Complexity: a few solves of a copy of the island's system, and a layout.
   @discardableResult public final func exerciseAmbiguityInLayout() -> Bool {
-    guard let (_, record) = solvedRecord, let engine = node?.island.engine else { return false }
+    guard let (_, record) = solvedRecord, let engine = node?.island.layoutEngine else {
+      return false
+    }
     return engine.exerciseAmbiguity(of: record)
   }
 
@@ -70,14 +72,14 @@ extension LayoutItem {
 
   /// Whether no changes wait for a layout of the island that the item is in.
   final var isSettled: Bool {
-    guard let engine = node?.island.engine else { return false }
+    guard let engine = node?.island.layoutEngine else { return false }
     return !engine.isDirty && !engine.hasGivenUp
   }
 
   /// The record of the item, or of the view it is read off, while it is up to date.
   private final var settledRecord: (LayoutSystem, EngineRecord)? {
     let isReadOff = (self as? LayoutGuide).map { !$0.hasVariables } ?? false
-    guard let item = isReadOff ? container : self, let engine = item.node?.island.engine,
+    guard let item = isReadOff ? container : self, let engine = item.node?.island.layoutEngine,
       !engine.isDirty, !engine.hasGivenUp, let record = engine.record(of: item)
     else { return nil }
     return (engine.system, record)

@@ -41,7 +41,7 @@ extension LayoutNode {
 extension LayoutItem {
   /// What part the item has in the layout.
   fileprivate final var traceSign: String {
-    guard let record = node?.island.engine?.system.records.record(of: self) else { return "" }
+    guard let record = node?.island.layoutEngine?.system.records.record(of: self) else { return "" }
     return switch record.role {
     case .root: "•"
     case .solved, .guide: "*"

@@ -29,23 +29,23 @@ extension LayoutConstraint {
     guard !isActive else { return }
     let ancestor = try legalHolder()
     error = nil
-    serial = ancestor.takeActivationNumber()
+    serial = ancestor.tree.takeActivationNumber()
     setOwner(ancestor)
-    ancestor.watchChange(of: self)
-    ancestor.watchFirst(self)
+    watchChange()
+    ancestor.tree.watchFirst(self)
     ancestor.constraints.append(self)
     firstItem?.activeConstraints.append(self)
-    ancestor.tellIsland { $0.activated(self) }
+    ancestor.tellIsland(.activated(self))
   }
 
   func deactivate() {
     guard let owner else { return }
-    owner.watchChange(of: self)
+    watchChange()
     owner.constraints.removeFromNearerEnd(self)
     firstItem?.activeConstraints.removeFromNearerEnd(self)
     setOwner(nil)
     error = nil
-    owner.tellIsland { $0.deactivated(self) }
+    owner.tellIsland(.deactivated(self))
   }
 
   /// The view that holds the constraint while it is active.

@@ -17,11 +17,13 @@
   public let source: SourceLocation?
   /// A name for logs.
   public var identifier: String?
+  /// The identifier as it may be printed.
+  var shownIdentifier: String? { identifier?.printable }
   /// Why the constraint is not active, or why its last change was refused.
   @exclusivity(unchecked) public internal(set) var error: LayoutError?
   /// Whether the constraint was left out at the last layout, because it contradicts others.
   public var isBroken: Bool {
-    owner?.island.engine?.shownBroken.contains(.user(ObjectIdentifier(self))) ?? false
+    owner?.island.engine?.isSo(.leftOut(.user(ObjectIdentifier(self)))) ?? false
   }
 
   /// How logs show it: which says, too, in what way it was made.
@@ -144,8 +146,8 @@
       if isActive { error = nil }
       guard newValue != storedConstant else { return }
       storedConstant = newValue
-      owner?.watchChange(of: self)
-      owner?.tellIsland { $0.constantChanged(of: self) }
+      watchChange()
+      owner?.tellIsland(.constant(self))
     }
   }
 
@@ -163,9 +165,14 @@
       if isActive { error = nil }
       guard newValue != storedPriority else { return }
       storedPriority = newValue
-      owner?.watchChange(of: self)
-      owner?.tellIsland { $0.priorityChanged(of: self) }
+      watchChange()
+      owner?.tellIsland(.priority(self))
     }
+  }
+
+  /// Looks whether the constraint may be changed just now.
+  func watchChange() {
+    if let owner { owner.knownTree?.watchChange(of: self, heldBy: owner) }
   }
 
   func refuse(_ error: LayoutError) {

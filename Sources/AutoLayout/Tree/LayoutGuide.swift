@@ -107,7 +107,7 @@ extension LayoutNode {
     guides.removeAll { $0 === guide }
     guide.container = nil
     guide.solvedFrame = .zero
-    tellIsland { $0.setNeedsRebuild() }
+    tellIsland(.structure)
   }
 
   /// A guide that every view has, made when it is first asked for.

@@ -40,6 +40,9 @@ extension ItemLink: @MainActor CustomStringConvertible {
   /// The node that the item belongs to: a view itself, or the owner of a guide.
   var node: LayoutNode? { nil }
 
+  /// The identifier as it may be printed.
+  final var shownIdentifier: String? { identifier?.printable }
+
   /// How logs name the item: its class and identifier, else its class and its place among its
   /// superview's children or its owner's guides.
   public final var debugName: String {

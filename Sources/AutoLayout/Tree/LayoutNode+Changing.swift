@@ -51,7 +51,7 @@ extension LayoutNode {
     children.insert(child, at: new)
     // Ties are settled in tree order.
     if child.holdsLaidOutNodes || child.hasRecord(in: island.engine) {
-      tellIsland { $0.setNeedsRebuild() }
+      tellIsland(.structure)
     }
     markNeedsLayout()
     return true
@@ -61,8 +61,8 @@ extension LayoutNode {
   package final func removeFromParent() {
     guard let parent else { return }
     let inherited = inherited
-    shareBatches(of: treeRoot)
-    treeRoot.layoutDelegate?.subtreeWillLeave(self)
+    let tree = tree
+    tree.root.layoutDelegate?.subtreeWillLeave(self)
     parent.layoutDelegate?.childWillLeave(self)
     let engine = parent.island.engine
     let tookPart = holdsLaidOutNodes || hasRecord(in: engine)
@@ -70,40 +70,30 @@ extension LayoutNode {
     parent.children.removeAll { $0 === self }
     parent.forgetReach()
     container = nil
+    leaveTree(tree)
     addedAt = nil
     solvedFrame = nil
     updateInsets()
     inheritedChanged(from: inherited)
-    if tookPart { parent.tellIsland { $0.setNeedsRebuild() } }
+    if tookPart { parent.tellIsland(.structure) }
     parent.markNeedsLayout()
   }
 
   /// Numbers the constraints of what has joined after those of its new island, and hands its
   /// reports up.
   private func joined() {
-    if !passes.batches.isEmpty {
-      treeRoot.shareBatches(of: self)
-      passes.batches = []
-    }
-    if !notices.isEmpty {
-      let root = treeRoot
-      for notice in notices { root.take(notice) }
-      notices = []
-    }
-    if activationCount > 0 { noteActivation(activationCount) }
+    let old = storedTree
+    forgetTree()
+    if let old { tree.absorb(old) }
     if !isLayoutIsland {
       engine = nil
-      if activationCount > 0 {
-        var number = treeRoot.activationCount
+      if let old, old.activationCount > 0 {
         for constraint in LayoutConstraint.inOrderOfActivation(subtreeConstraints()) {
-          number += 1
-          constraint.serial = number
+          constraint.serial = tree.takeActivationNumber()
         }
-        noteActivationBelow(number)
-        noteActivation(number)
       }
       markContentStale()
-      if holdsLaidOutNodes { tellIsland { $0.setNeedsRebuild() } }
+      if holdsLaidOutNodes { tellIsland(.structure) }
     }
     noteAutoresizingReference()
     updateInsets()
@@ -113,7 +103,7 @@ extension LayoutNode {
 
   /// What a view has from those above it.
   private var inherited: (unit: LayoutUnit, direction: LayoutDirection) {
-    (treeRoot.layoutUnit, effectiveUserInterfaceLayoutDirection)
+    (layoutUnit, effectiveUserInterfaceLayoutDirection)
   }
 
   /// Has everything read and measured anew that was so otherwise, also in islands of the subtree.
@@ -134,9 +124,9 @@ extension LayoutNode {
     return found
   }
 
-  private func hasRecord(in engine: LayoutEngine?) -> Bool {
+  private func hasRecord(in engine: (any IslandEngine)?) -> Bool {
     guard let engine, !isLayoutIsland else { return false }
-    return engine.record(of: self) != nil || children.contains { $0.hasRecord(in: engine) }
+    return engine.takesPart(self) || children.contains { $0.hasRecord(in: engine) }
   }
 
   /// Whether the subtree has a part in the layout of its island.
@@ -148,16 +138,16 @@ extension LayoutNode {
   }
 
   /// Tells the engine of the island what has changed, and the island's owner that its content has.
-  final func tellIsland(_ change: (LayoutEngine) -> Void) {
+  final func tellIsland(_ change: LayoutChange) {
     let island = island
     if let engine = island.engine {
-      change(engine)
-      if engine.fitting != nil { return }
+      engine.note(change)
+      if engine.isFitting { return }
     }
     sizesInsideChanged()
     island.markSubtreeNeedsLayout()
     guard let delegate = island.parent?.layoutDelegate else { return }
     // What the owner does about it is no doing of whoever is laid out just now.
-    treeRoot.unwatched { delegate.islandContentChanged(island) }
+    tree.unwatched { delegate.islandContentChanged(island) }
   }
 }

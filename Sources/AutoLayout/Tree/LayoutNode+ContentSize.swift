@@ -46,7 +46,7 @@ extension LayoutNode {
     }
     guard content[keyPath: kind][axis] != priority else { return }
     content[keyPath: kind][axis] = priority
-    tellIsland { $0.contentPriorityChanged(of: self, axis) }
+    tellIsland(.contentPriority(self, axis))
   }
 
   /// Asks for ``intrinsicContentSize`` again at the next layout.
@@ -60,24 +60,25 @@ extension LayoutNode {
     // The natural size of a view whose frame is set by hand counts only where it is fitted itself.
     guard
       isLayoutIsland || !translatesAutoresizingMaskIntoConstraints
-        || island.engine?.system.usesBaseline(of: self) ?? false
+        || island.engine?.usesBaseline(of: self) ?? false
     else { return }
-    tellIsland { $0.pending.hasChanged = true }
+    tellIsland(.content)
   }
 
   /// Has the node asked for its size again in the next solve.
   final func contentBecameStale() {
     content.isStale = true
-    if let engine = island.engine, engine.record(of: self) != nil { engine.noteStale(self) }
+    if let engine = island.engine, engine.takesPart(self) { engine.note(.naturalSize(self)) }
   }
 
   /// Asks for ``intrinsicContentSize`` again because the frame has changed, not the content: to the
   /// owner of an island that is no news.
   package final func remeasureIntrinsicContentSize() {
     content.isStale = true
-    guard let engine = island.engine, engine.record(of: self) != nil else { return }
-    engine.noteStale(self)
-    engine.root.markSubtreeNeedsLayout()
+    let island = island
+    guard let engine = island.engine, engine.takesPart(self) else { return }
+    engine.note(.naturalSize(self))
+    island.markSubtreeNeedsLayout()
   }
 
   /// Marks what has joined an island: it is asked when the island is built anew.

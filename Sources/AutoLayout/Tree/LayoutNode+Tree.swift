@@ -1,9 +1,42 @@
 extension LayoutNode {
+  /// The tree that the node is in; absent where nobody ever asked for one.
+  ///
+  /// - Complexity: O(1), but for the first time after the node, or one around it, came into a tree.
+  final var knownTree: LayoutTree? {
+    if let storedTree { return storedTree }
+    guard let tree = container?.knownTree else { return nil }
+    storedTree = tree
+    return tree
+  }
+
+  /// The tree that the node is in, made when it is first asked for.
+  final var tree: LayoutTree {
+    if let knownTree { return knownTree }
+    let root = treeRoot
+    let made = LayoutTree(of: root)
+    root.storedTree = made
+    return made
+  }
+
   /// The node at the top of the tree, this one where it has no parent.
   package final var treeRoot: LayoutNode {
+    if let knownTree { return knownTree.root }
     var node = self
     while let parent = node.parent { node = parent }
     return node
+  }
+
+  /// Finds the tree anew when it is next asked for, here and below.
+  final func forgetTree() {
+    guard storedTree != nil else { return }
+    storedTree = nil
+    for child in children { child.forgetTree() }
+  }
+
+  /// Makes a tree of its own for what was part of another.
+  final func leaveTree(_ old: LayoutTree?) {
+    forgetTree()
+    if let old { storedTree = LayoutTree(of: self, leaving: old) }
   }
 
   /// The nearest node, from this one up, that is laid out on its own.
@@ -18,29 +51,5 @@ extension LayoutNode {
     var held = constraints
     for child in children where !child.isLayoutIsland { held += child.subtreeConstraints() }
     return held
-  }
-
-  /// The number of the next activation in this tree.
-  final func takeActivationNumber() -> Int {
-    let number = treeRoot.activationCount + 1
-    noteActivation(number)
-    return number
-  }
-
-  /// What is activated later, in whichever part the tree then falls into, comes after `number`.
-  final func noteActivation(_ number: Int) {
-    var node: LayoutNode? = self
-    while let current = node {
-      current.activationCount = max(current.activationCount, number)
-      node = current.parent
-    }
-  }
-
-  /// The same for what is in this node, as far as constraints were activated there.
-  final func noteActivationBelow(_ number: Int) {
-    for child in children where child.activationCount > 0 && !child.isLayoutIsland {
-      child.activationCount = number
-      child.noteActivationBelow(number)
-    }
   }
 }

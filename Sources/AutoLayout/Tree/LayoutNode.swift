@@ -47,7 +47,7 @@
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       solvedFrame = nil
       noteAutoresizingReference()
-      tellIsland { $0.setNeedsRebuild() }
+      tellIsland(.structure)
     }
   }
 
@@ -69,7 +69,7 @@
         }
       }
       forgetNaturalSizes()
-      parent?.tellIsland { $0.setNeedsRebuild() }
+      parent?.tellIsland(.structure)
     }
   }
 
@@ -79,7 +79,7 @@
     didSet {
       guard autoresizingMask != oldValue else { return }
       noteAutoresizingReference()
-      if translatesAutoresizingMaskIntoConstraints { tellIsland { $0.setNeedsRebuild() } }
+      if translatesAutoresizingMaskIntoConstraints { tellIsland(.structure) }
     }
   }
   /// The frame that was set by hand, and the size the superview had then.
@@ -95,31 +95,23 @@
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
 
-  /// Whether lengths are whole cells, or points. What counts is the choice of the top of the tree.
-  @exclusivity(unchecked) public final var layoutUnit = LayoutUnit.cells {
-    didSet { if layoutUnit != oldValue, parent == nil { unitChanged() } }
-  }
-
   @exclusivity(unchecked) final var content = ContentSize()
   @exclusivity(unchecked) final var insets = NodeInsets()
   @exclusivity(unchecked) final var passes = PassFlags()
   /// The active constraints whose closest common ancestor this is, in order of activation.
   @exclusivity(unchecked) public internal(set) final var constraints: [LayoutConstraint] = []
-  /// The highest number of an activation in this subtree.
-  @exclusivity(unchecked) final var activationCount = 0
-  @exclusivity(unchecked) final var engine: LayoutEngine?
-  /// What the last layout of the tree had to do; at the top of a tree. A turn that found nothing to
-  /// do leaves it.
-  @exclusivity(unchecked) public internal(set) final var lastLayout = LayoutSummary()
-  /// What was noticed, in order; collected at the top of a tree.
-  @exclusivity(unchecked) final var notices: [Notice] = []
-  /// What logs call the items and constraints of the tree; used at its top.
-  final lazy var ownLogNames = LogNames()
+  /// What keeps the constraints inside solved; at the top of a tree and of an island, once it is laid out.
+  @exclusivity(unchecked) final var engine: (any IslandEngine)?
+  /// The tree that the node is in, as far as it knows; a node that knows it stands in one that knows it, too.
+  @exclusivity(unchecked) final var storedTree: LayoutTree?
 
   package override init() { super.init() }
 
   isolated deinit {
-    for child in children { child.container = nil }
+    for child in children {
+      child.container = nil
+      child.leaveTree(storedTree)
+    }
     for guide in guides { guide.container = nil }
     for constraint in constraints {
       constraint.setOwner(nil)
@@ -207,12 +199,12 @@
       }
       solvedFrame = nil
       if let engine {
-        engine.rootFrameChanged()
-      } else if let engine = parent?.island.engine, engine.record(of: self) != nil {
+        engine.note(.rootFrame)
+      } else if let engine = parent?.island.engine, engine.takesPart(self) {
         if translatesAutoresizingMaskIntoConstraints {
-          parent?.tellIsland { $0.fixedFrameChanged(of: self) }
+          parent?.tellIsland(.fixedFrame(self))
         } else {
-          engine.solvedFrameChanged(of: self)
+          engine.note(.solvedFrame(self))
         }
       }
     }
@@ -234,13 +226,7 @@
         storedBoundsOrigin = newValue.origin
         forgetReach()
         markNeedsLayout()
-        tellIsland {
-          if scrollsContent {
-            $0.dependenceChanged(.boundsOrigin(of: self))
-          } else {
-            $0.setNeedsRebuild()
-          }
-        }
+        tellIsland(scrollsContent ? .dependence(.boundsOrigin(of: self)) : .structure)
         updateInsetsOfChildren()
         layoutDelegate?.frameDidChange()
       }

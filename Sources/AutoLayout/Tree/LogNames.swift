@@ -61,5 +61,5 @@
 
 extension LayoutItem {
   /// What logs call the items of this one's tree.
-  final var logNames: LogNames { node?.treeRoot.ownLogNames ?? LogNames() }
+  final var logNames: LogNames { node?.tree.names ?? LogNames() }
 }

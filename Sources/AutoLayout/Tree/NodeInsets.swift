@@ -69,7 +69,7 @@ extension LayoutNode {
     set {
       guard newValue != insets.border.top else { return }
       insets.border = EdgeInsets(newValue)
-      tellIsland { $0.setNeedsRebuild() }
+      tellIsland(.structure)
     }
   }
 
@@ -93,7 +93,7 @@ extension LayoutNode {
     set {
       insets.additionalSafeArea = newValue.legal
       // Where a fitting runs, the engine of the tree itself has to hear of it afterwards.
-      tellIsland { $0.heardChange = true }
+      tellIsland(.additionalSafeArea)
       updateInsets()
     }
   }
@@ -109,11 +109,11 @@ extension LayoutNode {
     let marginsChanged = margins != insets.currentMargins
     insets.currentMargins = margins
     if safeAreaChanged {
-      tellIsland { $0.dependenceChanged(.safeArea(ObjectIdentifier(self))) }
+      tellIsland(.dependence(.safeArea(ObjectIdentifier(self))))
       safeAreaInsetsDidChange()
     }
     if marginsChanged {
-      tellIsland { $0.dependenceChanged(.margins(ObjectIdentifier(self))) }
+      tellIsland(.dependence(.margins(ObjectIdentifier(self))))
       layoutMarginsDidChange()
     }
     for child in children

@@ -14,7 +14,7 @@ extension LayoutNode {
     set {
       guard newValue != traits.scrollsContent else { return }
       traits.scrollsContent = newValue
-      tellIsland { $0.setNeedsRebuild() }
+      tellIsland(.structure)
     }
   }
 

@@ -1,43 +1,33 @@
-/// A report, which may reach a tree on two ways, and what tells whether it is still so.
+/// A report, which may reach the same tree twice, and what tells whether it is still so.
 @MainActor final class Notice {
-  /// Where a report is so, and how long.
+  /// Where something is so, and how long.
   struct Condition {
     /// The top of the island that was laid out.
     private weak var root: LayoutNode?
-    /// What it is about, in that layout.
-    private let subject: AnyHashable
-    private let isSo: (LayoutEngine) -> Bool
-    private let report: (LayoutEngine) -> LayoutReport?
+    private let fact: LayoutFact
 
-    /// What is so in the layout of an island, about `subject`, while `isSo` returns true. `report` returns what
-    /// there is to report about it now, or nothing where that stays the same.
-    init(
-      of root: LayoutNode, about subject: AnyHashable,
-      report: @escaping (LayoutEngine) -> LayoutReport? = { _ in nil },
-      _ isSo: @escaping (LayoutEngine) -> Bool
-    ) {
+    /// Holds while something is so in the layout of an island.
+    init(_ fact: LayoutFact, in root: LayoutNode) {
       self.root = root
-      self.subject = subject
-      self.report = report
-      self.isSo = isSo
+      self.fact = fact
     }
 
-    /// Whether it is not met now, in any tree.
-    @MainActor var isOver: Bool { root?.engine.map { !isSo($0) } ?? true }
+    /// Whether it is not so now, in any tree.
+    @MainActor var isOver: Bool { root?.engine.map { !$0.isSo(fact) } ?? true }
 
-    /// Whether it is so in the tree of `top`.
-    @MainActor func isMet(in top: LayoutNode) -> Bool {
-      guard let root, root.treeRoot === top, let engine = root.engine else { return false }
-      return isSo(engine)
+    /// Whether it is so in a tree.
+    @MainActor func isMet(in tree: LayoutTree) -> Bool {
+      guard let root, root.tree === tree, let engine = root.engine else { return false }
+      return engine.isSo(fact)
     }
 
-    /// The report as of the last layout, where it follows that and is so in the tree of `top`.
-    @MainActor func report(in top: LayoutNode) -> LayoutReport? {
-      isMet(in: top) ? root?.engine.flatMap(report) : nil
+    /// The report as of the last layout, where it follows that and is so in a tree.
+    @MainActor func report(in tree: LayoutTree) -> LayoutReport? {
+      isMet(in: tree) ? root?.engine?.report(on: fact) : nil
     }
 
     /// Whether both are about the same.
-    func isSame(as other: Condition) -> Bool { root === other.root && subject == other.subject }
+    func isSame(as other: Condition) -> Bool { root === other.root && fact == other.fact }
   }
 
   let report: LayoutReport
@@ -50,13 +40,13 @@
   }
 
   /// Whether it is so in a tree.
-  func isCurrent(in top: LayoutNode) -> Bool {
-    conditions.isEmpty || conditions.contains { $0.isMet(in: top) }
+  func isCurrent(in tree: LayoutTree) -> Bool {
+    conditions.isEmpty || conditions.contains { $0.isMet(in: tree) }
   }
 
   /// The report as of the last layout of a tree.
-  func report(in top: LayoutNode) -> LayoutReport {
-    conditions.lazy.compactMap { $0.report(in: top) }.first ?? report
+  func report(in tree: LayoutTree) -> LayoutReport {
+    conditions.lazy.compactMap { $0.report(in: tree) }.first ?? report
   }
 
   /// Goes on for one that says the same, for instance of another row of a table.

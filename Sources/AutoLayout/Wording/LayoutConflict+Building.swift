@@ -5,16 +5,18 @@
 @MainActor func ViewAlertForUnsatisfiableConstraints(
   _ constraint: BrokenConstraint, in root: LayoutNode
 ) {
-  let key = constraint.key
   root.report(
     .conflict(LayoutConflict(constraint, names: root.logNames)),
-    while: Notice.Condition(
-      of: root, about: key,
-      report: { engine in
-        engine.system.broken.first { $0.key == key }.map {
-          .conflict(LayoutConflict($0, names: engine.root.treeRoot.logNames))
-        }
-      }, { $0.shownBroken.contains(key) }))
+    while: Notice.Condition(.leftOut(constraint.key), in: root))
+}
+
+extension LayoutEngine: IslandEngine {
+  func report(on fact: LayoutFact) -> LayoutReport? {
+    guard case .leftOut(let key) = fact,
+      let broken = system.broken.first(where: { $0.key == key })
+    else { return nil }
+    return .conflict(LayoutConflict(broken, names: root.logNames))
+  }
 }
 
 extension LayoutConflict {

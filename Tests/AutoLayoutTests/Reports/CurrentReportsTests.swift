@@ -71,7 +71,7 @@ import Testing
         root.layoutIfNeeded()
       }
     }
-    #expect(root.notices.map(\.conditions.count) == [1])
+    #expect(root.tree.notices.all.map(\.conditions.count) == [1])
   }
 
   @Test func `a contradiction is earlier once its constraint or its view is gone`() {

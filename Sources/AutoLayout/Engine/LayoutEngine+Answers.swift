@@ -1,0 +1,23 @@
+/// What nodes ask.
+extension LayoutEngine {
+  var isFitting: Bool { fitting != nil }
+
+  func takesPart(_ item: LayoutItem) -> Bool { record(of: item) != nil }
+
+  func usesBaseline(of node: LayoutNode) -> Bool { system.usesBaseline(of: node) }
+
+  func isSo(_ fact: LayoutFact) -> Bool {
+    switch fact {
+    case .leftOut(let key): shownBroken.contains(key)
+    case .unsettled: !hasSettled
+    case .solverGaveUp: hasGivenUp
+    case .sizeDependsOnItself(let key, let axis):
+      !needsRebuild && (system.records.record(ofKey: key)?.naturalSize?.isReported[axis] ?? false)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The engine of the node, where it is the top of a tree or island that was laid out.
+  final var layoutEngine: LayoutEngine? { engine as? LayoutEngine }
+}

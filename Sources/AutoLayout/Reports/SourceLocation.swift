@@ -1,0 +1,17 @@
+/// A line of source code: where a constraint was written.
+public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+  /// The module and file, as `#fileID` gives them.
+  public let file: String
+  public let line: Int
+
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  /// The file's name and the line, like `Form.swift:12`.
+  public var description: String {
+    let name = file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
+    return "\(name):\(line)"
+  }
+}
