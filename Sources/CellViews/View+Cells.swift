@@ -33,7 +33,7 @@ extension View {
   /// Where the superview's coordinates begin in the window.
   var superviewOrigin: Point {
     // From the top down, as drawing adds them: sums of fractions depend on their order.
-    guard let superview, !(superview is Window) else { return .zero }
+    guard let superview else { return .zero }
     return superview.contentOrigin(superview.absoluteFrame)
   }
 

@@ -162,7 +162,7 @@ import TerminalInterface
   /// Asks to be drawn again in the next turn.
   public final func setNeedsDisplay() {
     // The window draws anyway what a layout has changed.
-    if subtreeNeedsLayout || superview?.subtreeNeedsLayout ?? false { return }
+    if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
     window?.needsDisplay = true
   }
 
