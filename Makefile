@@ -5,6 +5,8 @@
 # make pictures  makes the documentation's pictures anew, by the program itself, the doctor's in tmux and xterm
 # make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
 # make bench-solver-count  the same in instructions, under callgrind
+# make bench-layout-count  instructions of layouts through the public API; SIZES="10 100" chooses sizes
+# make bench-scenes-count  instructions of a step of layout-heavy programs; ONLY=A,B chooses scenes
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
 DEMO_PACKAGES := libncurses-dev libicu-dev ncurses-term
@@ -16,6 +18,9 @@ FUZZ_SECONDS ?= 20
 KIWI_VERSION := 1.5.1
 KIWI := Benchmarks/.kiwi
 BENCHMARK := Benchmarks/.build/release/SolverBenchmark
+LAYOUT_BENCHMARK := Benchmarks/.build/release/LayoutBenchmark
+SCENES := Benchmarks/.build/release/Scenes
+comma := ,
 BENCHMARK_OPTIONS := $(if $(ONLY),--only $(ONLY)) $(OPTIONS)
 
 # The scorer's reference solver stays out of the repository.
@@ -23,7 +28,7 @@ KIWISOLVER := Benchmarks/.kiwisolver
 CONFORMANCE := Benchmarks/.build/release/Conformance
 
 .PHONY: conformance demo test sanitize lint imports fuzz docs golden pictures setup-demo setup-test bench-solver \
-  bench-solver-count bench-build setup-count
+  bench-solver-count bench-layout-count bench-scenes-count bench-build setup-count
 
 demo: setup-demo
 	swift build -c release --product ashlar
@@ -46,7 +51,7 @@ fuzz:
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Demos \
-	  Benchmarks/Package.swift Benchmarks/Sources/SolverBenchmark \
+	  Benchmarks/Package.swift Benchmarks/Sources/SolverBenchmark Benchmarks/Sources/Counting \
 	  Benchmarks/Sources/Conformance Benchmarks/Sources/LayoutBenchmark Benchmarks/Sources/Scenes \
 	  Benchmarks/Sources/OutputBenchmark Benchmarks/Sources/TextBenchmark
 
@@ -78,6 +83,16 @@ bench-solver: bench-build
 bench-solver-count: setup-count bench-build
 	@strip --strip-debug -o $(BENCHMARK)-counted $(BENCHMARK)
 	@$(BENCHMARK)-counted count $(BENCHMARK_OPTIONS)
+
+bench-layout-count: setup-demo setup-count
+	swift build -c release --package-path Benchmarks --product LayoutBenchmark
+	@strip --strip-debug -o $(LAYOUT_BENCHMARK)-counted $(LAYOUT_BENCHMARK)
+	@$(LAYOUT_BENCHMARK)-counted count $(SIZES)
+
+bench-scenes-count: setup-demo setup-count
+	swift build -c release --package-path Benchmarks --product Scenes
+	@strip --strip-debug -o $(SCENES)-counted $(SCENES)
+	@$(SCENES)-counted count $(subst $(comma), ,$(ONLY))
 
 bench-build: $(KIWI)/kiwi/kiwi.h
 	swift build -c release --package-path Benchmarks --product SolverBenchmark

@@ -15,6 +15,8 @@ let package = Package(
         .unsafeFlags(["-O3", "-DNDEBUG"]),
       ]),
     .target(name: "CCounting"),
+    // Without Foundation, which a program that is counted as it would be shipped does not link.
+    .target(name: "Counting", dependencies: ["CCounting"], swiftSettings: strict),
     .target(name: "SeededNumbers", swiftSettings: strict),
     .target(
       name: "ReferenceSolver", dependencies: [.product(name: "Cassowary", package: "Ashlar")],
@@ -22,7 +24,7 @@ let package = Package(
     .executableTarget(
       name: "SolverBenchmark",
       dependencies: [
-        "CCounting", "CKiwi", "ReferenceSolver", "SeededNumbers",
+        "CKiwi", "Counting", "ReferenceSolver", "SeededNumbers",
         .product(name: "Cassowary", package: "Ashlar"),
       ],
       swiftSettings: strict),
@@ -31,7 +33,7 @@ let package = Package(
       swiftSettings: strict),
     // As a program would be shipped: with the runtime inside, and nothing to be relocated when it starts.
     .executableTarget(
-      name: "Scenes", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
+      name: "Scenes", dependencies: ["Counting", .product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"])]),
     .target(
@@ -44,7 +46,8 @@ let package = Package(
       dependencies: ["CCounting", "CPlainCurses", .product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),
     .executableTarget(
-      name: "LayoutBenchmark", dependencies: [.product(name: "Ashlar", package: "Ashlar")],
+      name: "LayoutBenchmark",
+      dependencies: ["Counting", .product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict),
     .executableTarget(
       name: "TextBenchmark",

@@ -1,20 +1,8 @@
 import Ashlar
 
 /// What the program shows.
-enum Scene: String, CaseIterable {
-  case wrappedRows = "A"
-  case nestedBoxes = "D"
-  case liveList = "B"
-  case tableList = "BT"
-
-  /// The scene that is meant by a word; A2 and BP differ from A and B in what is done to them.
-  init?(_ word: String) {
-    switch word {
-    case "A2": self = .wrappedRows
-    case "BP": self = .liveList
-    default: self.init(rawValue: word)
-    }
-  }
+enum Scene {
+  case wrappedRows, nestedBoxes, liveList, tableList
 
   /// The size it begins with.
   var size: CellSize {

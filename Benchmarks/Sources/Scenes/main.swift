@@ -1,30 +1,40 @@
 import Ashlar
 import Glibc
 
-// Shows a scene in the terminal until Ctrl-C. With a number of steps after the scene's name, does them in
-// memory instead, for a profiler.
+// Shows a scene in the terminal until Ctrl-C:
+//
+//     Scenes A      the scene; A2 and BP differ from A and B in what is done to them
+//     Scenes A 100  does so many steps in memory instead, for a profiler
+//     Scenes count  instructions of a step in memory, under callgrind; the scenes can be named
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard let scene = arguments.first.flatMap({ Scene($0) }) else {
-  print("Say which scene: \(Scene.allCases.map(\.rawValue).joined(separator: ", "))")
+
+/// What a word means; without one the program ends.
+func act(_ word: String?) -> Act {
+  if let act = word.flatMap({ Act(rawValue: $0) }) { return act }
+  print("Say which scene: \(Act.allCases.map(\.rawValue).joined(separator: ", "))")
   exit(2)
 }
-if arguments.count > 1, let steps = Int(arguments[1]) {
-  let window = scene.makeWindow(size: scene.size)
-  var cells = 0
-  cells += window.render().size.width
-  for step in 0..<max(0, steps) {
-    switch scene {
-    case .wrappedRows, .nestedBoxes:
-      let size = CellSize(width: 120 + 37 * step % 81, height: 40 + 11 * step % 21)
-      window.send(.resize(size))
-    case .liveList, .tableList: window.send(.key(KeyPress(.character("j"))))
+
+switch arguments.first {
+case "count":
+  let named = arguments.dropFirst().map(act)
+  for act in named.isEmpty ? Act.allCases : named { try act.printCount() }
+case "perform":
+  // What is counted: `perform A`.
+  act(arguments.dropFirst().first).performCounted()
+case let word:
+  let act = act(word)
+  if arguments.count > 1, let steps = Int(arguments[1]) {
+    let window = act.scene.makeWindow(size: act.scene.size)
+    _ = window.render()
+    for step in 0..<max(0, steps) {
+      window.send(act.event(step))
+      _ = window.render()
     }
-    cells += window.render().size.width
+  } else {
+    let terminal = try NcursesTerminal()
+    defer { terminal.close() }
+    Application(terminal: terminal, window: act.scene.makeWindow(size: terminal.size)).run()
   }
-  print("\(cells) columns")
-} else {
-  let terminal = try NcursesTerminal()
-  defer { terminal.close() }
-  Application(terminal: terminal, window: scene.makeWindow(size: terminal.size)).run()
 }

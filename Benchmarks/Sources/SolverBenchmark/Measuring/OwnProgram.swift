@@ -1,12 +1,10 @@
+import Counting
 import Foundation
-
-/// The file of this program.
-var program: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
 
 /// Starts this program again, and returns what it prints; none when it had to be ended.
 func ownOutput(_ arguments: [String], limit: Double) throws -> Data? {
   let process = Process()
-  process.executableURL = program
+  process.executableURL = URL(fileURLWithPath: try ownProgram())
   process.arguments = arguments
   let output = Pipe()
   process.standardOutput = output

@@ -1,0 +1,90 @@
+import Ashlar
+
+/// A layout in a size, and what is done to it.
+@MainActor struct Workload {
+  enum Kind: String {
+    case rows, siblings, stacks, table
+  }
+
+  let kind: Kind
+  let size: Int
+
+  /// How a line names it.
+  var label: String {
+    switch kind {
+    case .rows, .siblings: "\(kind) N=\(size)"
+    case .stacks: "stacks depth=\(size)"
+    case .table: "table rows=\(size)"
+    }
+  }
+
+  /// All of them, with so many labels.
+  static func all(labels sizes: [Int]) -> [Workload] {
+    sizes.map { Workload(kind: .rows, size: $0) }
+      + sizes.map { Workload(kind: .siblings, size: $0) }
+      + [Workload(kind: .stacks, size: 10), Workload(kind: .table, size: 100_000)]
+  }
+
+  /// What is done, in this order, to a layout that is made now.
+  ///
+  /// - Parameter note: gets what is to be said of an operation besides its cost.
+  func operations(note: @escaping (String) -> Void = { _ in }) -> [Operation] {
+    switch kind {
+    case .rows: rows(note)
+    case .siblings: siblings
+    case .stacks: stacks
+    case .table: table
+    }
+  }
+
+  private func rows(_ note: @escaping (String) -> Void) -> [Operation] {
+    let rows = Rows(labels: size)
+    let rounds = size > 500 ? 5 : 21
+    return [
+      Operation(name: "build", timed: rounds, counted: 1) { [size] _ in
+        Rows(labels: size).layOut()
+      },
+      Operation(name: "change", timed: rounds * 2, prepare: rows.layOut) { rows.changeText($0) },
+      Operation(
+        name: "resize", timed: rounds * 2, prepare: { note(touches(rows.window.lastLayout)) }
+      ) { rows.resize($0) },
+    ]
+  }
+
+  private func touches(_ work: LayoutSummary) -> String {
+    """
+    change-touches solves=\(work.solves) measured=\(work.measurements) frames=\(work.frames) \
+    visited=\(work.visits) laid-out=\(work.layouts) rebuilds=\(work.rebuilds)
+    """
+  }
+
+  private var siblings: [Operation] {
+    let siblings = Siblings(count: size)
+    return [
+      Operation(name: "update", timed: 5, counted: 4, prepare: siblings.make) {
+        siblings.update($0)
+      },
+      Operation(name: "remake", timed: 5, counted: 4) { siblings.remake($0) },
+      Operation(
+        name: "diagnose", timed: 3, counted: 1, prepare: siblings.window.layoutIfNeeded
+      ) { _ in siblings.look() },
+    ]
+  }
+
+  private var stacks: [Operation] {
+    let nested = Nested(depth: size)
+    return [
+      Operation(name: "build", timed: 21, counted: 1) { [size] _ in Nested(depth: size).layOut() },
+      Operation(name: "resize", timed: 41, prepare: nested.layOut) { nested.resize($0) },
+    ]
+  }
+
+  private var table: [Operation] {
+    let table = LongTable(rows: size)
+    return [("top", 0), ("middle", size / 2), ("end", size - 1000)].map { name, place in
+      Operation(name: "one-row-at-\(name)", timed: 101, prepare: { table.show(place) }) { _ in
+        table.advance()
+      }
+    }
+  }
+}
