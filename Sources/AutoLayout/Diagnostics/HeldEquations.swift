@@ -18,11 +18,7 @@ internal import Cassowary
     }
     // What is left out since it contradicts was said all the same, and is told as a conflict.
     for case .user(let constraint) in system.broken.map(\.constraint) {
-      if let places = ConstraintPlaces(of: constraint),
-        let expression = system.expression(of: places)
-      {
-        add(expression.terms)
-      }
+      if let expression = system.expression(of: constraint) { add(expression.terms) }
     }
     for (number, isOpen) in isOpen.enumerated() where !isOpen { equations.append([(number, 1)]) }
     for record in system.records.all where record.node?.arrangesNothing ?? false {

@@ -72,10 +72,8 @@ internal import Cassowary
   /// The item as a view; absent for a guide.
   var node: LayoutNode? { role == .guide ? nil : item as? LayoutNode }
 
-  /// The variables in the order in which they were made.
-  var variables: [Variable] {
-    [extent.horizontal, extent.vertical] + [origin.horizontal, origin.vertical].compactMap(\.self)
-  }
+  /// How many variables it has: two lengths and, but for the root, two near edges, made in this order.
+  var variableCount: Int { role == .root ? 2 : 4 }
 
   /// The length along `axis` of the alignment rectangle of a frame, never below 0.
   func alignmentLength(of frame: Rect, _ axis: LayoutAxis) -> Double {

@@ -36,11 +36,13 @@ extension LayoutEngine {
   }
 
   private func recordsToAsk() -> [LayoutNode] {
-    naturalSizes.staleNodes.filter { node in
+    var asked: [LayoutNode] = []
+    for node in naturalSizes.staleNodes {
       guard let record = system.records.record(of: node), system.takesNaturalSize(record.role)
-      else { return false }
-      return node.content.isStale || record.naturalSize == nil
+      else { continue }
+      if node.content.isStale || record.naturalSize == nil { asked.append(node) }
     }
+    return asked
   }
 
   private func takesNaturalSize(_ node: LayoutNode) -> Bool {
@@ -57,7 +59,7 @@ extension LayoutEngine {
   /// Notes what a node has answered.
   private func take(_ lengths: PerAxis<Double?>, of node: LayoutNode, in unit: LayoutUnit) {
     let record = record(of: node)
-    guard let size = record.map({ $0.naturalSize }) ?? naturalSizes.size(of: node) else {
+    guard let size = record == nil ? naturalSizes.size(of: node) : record?.naturalSize else {
       let size = naturalSizes.add(lengths, of: node)
       record?.naturalSize = size
       return

@@ -7,46 +7,27 @@ struct PlaceExpression {
   var dependences: [Dependence] = []
 }
 
-/// What a constraint relates, in the coordinates of the closest common ancestor of its items.
-@MainActor struct ConstraintPlaces {
-  let owner: LayoutNode
-  let first: AttributePlace
-  /// Absent where a size is compared with the constant alone.
-  let second: AttributePlace?
-  let multiplier: Double
-  /// Whether positions are counted from the owner's right edge.
-  let isMirrored: Bool
-
-  /// Nothing for a constraint that is not active, or of which an item is gone.
-  init?(of constraint: LayoutConstraint) {
-    guard let owner = constraint.owner, let first = constraint.firstPlace else { return nil }
-    second = constraint.secondPlace
-    if constraint.secondAttribute != nil, second == nil { return nil }
-    self.owner = owner
-    self.first = first
-    multiplier = constraint.multiplier
-    isMirrored = constraint.isMirrored
-  }
-}
-
 extension LayoutSystem {
   /// `first - multiplier × second`, in the coordinates of the closest common ancestor; absent where an item takes
-  /// no part. What the solver has is this less the constraint's constant.
+  /// no part, and where an inset that it counts from is not in use. What the solver has is this less the constraint's constant.
   ///
   /// A constraint that is read from the right counts positions from the ancestor's right edge: its
   /// expression is `multiplier × second - first + (1 - multiplier) × width`.
-  func expression(of places: ConstraintPlaces) -> PlaceExpression? {
-    let sign: Double = places.isMirrored ? -1 : 1
-    let owner = places.owner
+  func expression(of constraint: LayoutConstraint) -> PlaceExpression? {
+    guard let owner = constraint.owner, let place = constraint.firstPlace else { return nil }
+    let isMirrored = constraint.isMirrored
+    let sign: Double = isMirrored ? -1 : 1
     var sum = PlaceExpression()
     sum.terms.reserveCapacity(4)
-    guard add(places.first, in: owner, scale: sign, to: &sum) else { return nil }
-    if let second = places.second {
-      guard add(second, in: owner, scale: -sign * places.multiplier, to: &sum) else { return nil }
+    guard add(place, in: owner, scale: sign, to: &sum) else { return nil }
+    if constraint.secondAttribute != nil {
+      guard let second = constraint.secondPlace,
+        add(second, in: owner, scale: -sign * constraint.multiplier, to: &sum)
+      else { return nil }
     }
-    if places.isMirrored, places.multiplier != 1 {
+    if isMirrored, constraint.multiplier != 1 {
       let width = AttributePlace(item: owner, axis: .horizontal, origin: 0, extent: 1)
-      guard add(width, in: owner, scale: 1 - places.multiplier, to: &sum) else { return nil }
+      guard add(width, in: owner, scale: 1 - constraint.multiplier, to: &sum) else { return nil }
     }
     return sum
   }

@@ -68,8 +68,8 @@ extension LayoutSystem {
   ) -> (origin: AutoresizingRule.Line, length: AutoresizingRule.Line) {
     let near = record.alignment.leading(along: axis)
     let parts = node.autoresizingMask.parts(along: axis)
-    guard parts.near || parts.length || parts.far,
-      let superview = node.container.flatMap({ records.record(of: $0) })
+    guard parts.near || parts.length || parts.far, let container = node.container,
+      let superview = records.record(of: container)
     else {
       return (
         .init(factor: 0, constant: node.frame.origin(along: axis) + near),

@@ -5,9 +5,9 @@ extension LayoutSystem {
   ///
   /// - Throws: `unsatisfiable` where it contradicts; then nothing of it is left.
   @discardableResult func install(_ constraint: LayoutConstraint) throws(SolverError) -> Bool {
-    guard let places = ConstraintPlaces(of: constraint) else { return false }
-    try insets.use(places, in: self)
-    guard let expression = expression(of: places) else { return false }
+    var found = expression(of: constraint)
+    if found == nil, try insets.use(constraint, in: self) { found = expression(of: constraint) }
+    guard let expression = found else { return false }
     let made = Constraint(
       LinearExpression(
         terms: expression.terms, constant: expression.constant - constraint.constant),
@@ -43,8 +43,8 @@ extension LayoutSystem {
   /// is for; absent where its terms would be others, too.
   func refresh(_ constraint: LayoutConstraint) -> (constraint: Constraint, constant: Double)? {
     let key = ObjectIdentifier(constraint)
-    guard let known = installed[key]?.constraint, let places = ConstraintPlaces(of: constraint),
-      let expression = expression(of: places), expression.terms == known.expression.terms
+    guard let known = installed[key]?.constraint, let expression = expression(of: constraint),
+      expression.terms == known.expression.terms
     else { return nil }
     installed[key]?.base = expression.constant
     return (known, expression.constant - constraint.constant)
@@ -53,10 +53,9 @@ extension LayoutSystem {
   /// Installs one of the system's constraints. One that contradicts the system's own is left out silently,
   /// one on a natural size that contradicts the user's is broken.
   func install(
-    _ system: SystemConstraint, _ place: Int, _ terms: [Term],
+    _ system: consuming SystemConstraint, _ place: Int, _ terms: [Term],
     _ relation: Cassowary.Relation = .equal, _ priority: Priority = .required
   ) throws(SolverError) -> Constraint? {
-    var system = system
     system.priority = LayoutPriority(priority.rawValue)
     let made = Constraint(
       LinearExpression(terms: terms, constant: -system.constant), relation, priority: priority)

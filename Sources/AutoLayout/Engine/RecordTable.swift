@@ -1,7 +1,7 @@
 internal import Cassowary
 
 /// The records of the items that take part, in tree order; the root's is the first.
-@MainActor struct RecordTable {
+@MainActor final class RecordTable {
   let all: [EngineRecord]
   private let places: [ObjectIdentifier: Int]
   /// The place of the record that a variable belongs to, by the variable's number.
@@ -17,10 +17,8 @@ internal import Cassowary
     owners.reserveCapacity(4 * items.count)
     for (place, item) in items.enumerated() {
       let record = EngineRecord(of: item, at: place, root: root, variablesIn: &solver)
-      for variable in record.variables {
-        assert(variable.number == owners.count, "variables are numbered from 0 on")
-        owners.append(place)
-      }
+      assert(record.extent.horizontal.number == owners.count, "variables are numbered from 0 on")
+      for _ in 0..<record.variableCount { owners.append(place) }
       all.append(record)
       places[record.key] = place
       item.slot = place
@@ -62,10 +60,16 @@ internal import Cassowary
   }
 
   /// The record of an item; absent where the item takes no part.
-  func record(of item: LayoutItem) -> EngineRecord? { place(of: item).map { all[$0] } }
+  func record(of item: LayoutItem) -> EngineRecord? {
+    guard let place = place(of: item) else { return nil }
+    return all[place]
+  }
 
   /// The record of the item with an identity; absent where it takes no part.
-  func record(ofKey key: ObjectIdentifier) -> EngineRecord? { places[key].map { all[$0] } }
+  func record(ofKey key: ObjectIdentifier) -> EngineRecord? {
+    guard let place = places[key] else { return nil }
+    return all[place]
+  }
 
   /// The place of the record that a variable belongs to; absent for those of margins.
   func place(of variable: Variable) -> Int? { place(ofNumber: variable.number) }
@@ -77,7 +81,10 @@ internal import Cassowary
   func record(of variable: Variable) -> EngineRecord? { record(ofNumber: variable.number) }
 
   /// The same by the variable's number.
-  func record(ofNumber number: Int) -> EngineRecord? { place(ofNumber: number).map { all[$0] } }
+  func record(ofNumber number: Int) -> EngineRecord? {
+    guard let place = place(ofNumber: number) else { return nil }
+    return all[place]
+  }
 
   /// How many variables belong to records: those whose numbers are below.
   var variableCount: Int { owners.count }

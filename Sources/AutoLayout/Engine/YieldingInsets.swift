@@ -97,9 +97,15 @@ enum InsetTerms {
   }
 
   /// Notes the insets that a constraint counts from; from then on they are looked after.
-  mutating func use(_ places: ConstraintPlaces, in system: LayoutSystem) throws(SolverError) {
-    try use(places.first, in: system)
-    if let second = places.second { try use(second, in: system) }
+  ///
+  /// - Returns: whether there are some that were not noted.
+  mutating func use(
+    _ constraint: LayoutConstraint, in system: LayoutSystem
+  ) throws(SolverError) -> Bool {
+    let former = order.count
+    if let place = constraint.firstPlace { try use(place, in: system) }
+    if let place = constraint.secondPlace { try use(place, in: system) }
+    return order.count > former
   }
 
   private mutating func use(

@@ -29,10 +29,11 @@ extension LayoutConstraint {
     guard !isActive else { return }
     let ancestor = try legalHolder()
     error = nil
-    serial = ancestor.tree.takeActivationNumber()
+    let tree = ancestor.tree
+    serial = tree.takeActivationNumber()
     setOwner(ancestor)
-    watchChange()
-    ancestor.tree.watchFirst(self)
+    tree.watchChange(of: self, heldBy: ancestor)
+    tree.watchFirst(self)
     ancestor.constraints.append(self)
     firstItem?.activeConstraints.append(self)
     ancestor.tellIsland(.activated(self))

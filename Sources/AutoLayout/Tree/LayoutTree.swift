@@ -3,21 +3,21 @@
   /// The node at the top; it outlives what it owns.
   unowned(unsafe) let root: LayoutNode
   /// What lengths are counted in.
-  var layoutUnit = LayoutUnit.cells
+  @exclusivity(unchecked) var layoutUnit = LayoutUnit.cells
   /// What the last layout had to do. A turn that found nothing to do leaves it.
-  var lastLayout = LayoutSummary()
+  @exclusivity(unchecked) var lastLayout = LayoutSummary()
   /// What was noticed, in order.
-  private(set) var notices = Notices()
+  @exclusivity(unchecked) private(set) var notices = Notices()
   /// What logs call the items and constraints.
   private(set) lazy var names = LogNames()
   /// Whether something is being fitted: frames are temporary then.
-  var isFitting = false
+  @exclusivity(unchecked) var isFitting = false
   /// The changes that are being made together.
-  private var batches: [Batch] = []
+  @exclusivity(unchecked) private var batches: [Batch] = []
   /// Who is laid out or updated just now, from the outside in.
-  private var running: [RunningPass] = []
+  @exclusivity(unchecked) private var running: [RunningPass] = []
   /// The number of the last activation of a constraint.
-  private(set) var activationCount = 0
+  @exclusivity(unchecked) private(set) var activationCount = 0
 
   /// The tree of a node that has no parent. What was in another tree goes on being within its batches, and numbers
   /// activations after those there.
