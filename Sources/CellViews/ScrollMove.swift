@@ -6,7 +6,10 @@ public enum ScrollMove: Hashable, Sendable {
   case lines(Int)
   /// Pages down, or up where negative; a page is a line less than what is visible.
   case pages(Int)
-  case start, end
+  /// To where the content begins.
+  case start
+  /// To where it ends.
+  case end
 
   /// The move that a key means: arrows, page keys, Home and End, nothing else held.
   public init?(_ key: KeyPress) {

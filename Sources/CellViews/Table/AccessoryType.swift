@@ -17,6 +17,7 @@ extension TableViewCell {
   /// | checkmark | `✓` | 2 | 40 |
   /// | detail button | `ⓘ` | 2 | 48 |
   public enum AccessoryType: Hashable, Sendable, CaseIterable {
+    /// Nothing, and no column.
     case none
     /// Choosing the row leads to more.
     case disclosureIndicator

@@ -14,7 +14,9 @@ public struct RowUpdates: Hashable, Sendable {
 
   /// A row that was moved.
   public struct Move: Hashable, Sendable {
+    /// Where it was before the updates.
     public let from: Int
+    /// Where it is after all of them.
     public let to: Int
   }
 

@@ -3,6 +3,7 @@ import CellDrawing
 extension TableViewCell {
   /// What stands between rows. UIKit's name: `UITableViewCell.SeparatorStyle`.
   public enum SeparatorStyle: Hashable, Sendable {
+    /// Nothing: rows stand right below each other.
     case none
     /// A line below each row, one cell high: the terminal's hairline.
     case singleLine

@@ -16,6 +16,7 @@ import TerminalInterface
   /// The height in cells of a row whose cell asks for none; 44 points in UIKit.
   public nonisolated static let defaultRowHeight = 3.0
 
+  /// Who knows the rows and makes their cells; without one there are none. Setting it reloads the table.
   public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
   /// Who knows rows' heights; the table alone where there is none.
   public final weak var delegate: (any TableViewDelegate)? { didSet { measureRowsAgain() } }

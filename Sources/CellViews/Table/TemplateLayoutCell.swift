@@ -22,6 +22,7 @@ import AutoLayout
 /// its width: the fence is the last constraint and left out, where the table leaves out one of the
 /// content's.
 @MainActor public final class TemplateLayoutCell {
+  /// The table whose width and separators the heights are for.
   public let tableView: TableView
 
   /// What is told of each step, as FDTemplateLayoutCell's debug log words it; nothing unless set.
