@@ -13,8 +13,10 @@ extension LayoutEngine {
       work.measurements += asked.count
       let unit = root.tree.layoutUnit
       for node in asked {
-        take(node.queryIntrinsicContentSize(in: unit), of: node, in: unit)
-        if let record = record(of: node) { update(record, node) }
+        let lengths = node.queryIntrinsicContentSize(in: unit)
+        let record = record(of: node)
+        take(lengths, of: node, record, in: unit)
+        if let record { update(record, node) }
       }
     }
   }
@@ -37,8 +39,10 @@ extension LayoutEngine {
 
   private func recordsToAsk() -> [LayoutNode] {
     var asked: [LayoutNode] = []
-    for node in naturalSizes.staleNodes {
-      guard let record = system.records.record(of: node), system.takesNaturalSize(record.role)
+    asked.reserveCapacity(naturalSizes.stale.count)
+    for link in naturalSizes.stale {
+      guard let node = link.item as? LayoutNode, let record = system.records.record(of: node),
+        system.takesNaturalSize(record.role)
       else { continue }
       if node.content.isStale || record.naturalSize == nil { asked.append(node) }
     }
@@ -51,14 +55,16 @@ extension LayoutEngine {
 
   /// The text of a view may move, although its natural size does not count.
   private func refreshBaselinesOfGivenFrames() {
-    for node in naturalSizes.staleNodes where !takesNaturalSize(node) {
+    for link in naturalSizes.stale {
+      guard let node = link.item as? LayoutNode, !takesNaturalSize(node) else { continue }
       refresh(dependingOn: .baseline(ObjectIdentifier(node)))
     }
   }
 
   /// Notes what a node has answered.
-  private func take(_ lengths: PerAxis<Double?>, of node: LayoutNode, in unit: LayoutUnit) {
-    let record = record(of: node)
+  private func take(
+    _ lengths: PerAxis<Double?>, of node: LayoutNode, _ record: EngineRecord?, in unit: LayoutUnit
+  ) {
     guard let size = record == nil ? naturalSizes.size(of: node) : record?.naturalSize else {
       let size = naturalSizes.add(lengths, of: node)
       record?.naturalSize = size

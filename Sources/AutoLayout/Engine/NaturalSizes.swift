@@ -18,20 +18,11 @@
 /// The natural sizes of the nodes that take part, and who has to be asked again.
 @MainActor struct NaturalSizes {
   private var sizes: [ObjectIdentifier: NaturalSize] = [:]
-  private var stale: [ItemLink] = []
+  /// The nodes that have to be asked again, each as often as it was noted.
+  private(set) var stale: [ItemLink] = []
 
   /// Whether somebody has to be asked again.
   var hasStale: Bool { !stale.isEmpty }
-
-  /// The nodes that have to be asked again, as far as they exist, each as often as it was noted.
-  var staleNodes: [LayoutNode] {
-    var nodes: [LayoutNode] = []
-    nodes.reserveCapacity(stale.count)
-    for link in stale {
-      if let node = link.item as? LayoutNode { nodes.append(node) }
-    }
-    return nodes
-  }
 
   /// Notes that a node has to be asked again.
   mutating func noteStale(_ node: LayoutNode) { stale.append(node.link) }

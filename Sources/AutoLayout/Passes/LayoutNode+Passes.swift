@@ -54,7 +54,7 @@ extension LayoutNode {
       let wasInLayout = passes.isInLayout
       passes.isInLayout = true
       turn.summary.layouts += 1
-      tree.run(.layoutSubviews, of: self) { layoutSubviews() }
+      turn.tree.run(.layoutSubviews, of: self) { layoutSubviews() }
       passes.isInLayout = wasInLayout
     }
     for child in children {

@@ -2,6 +2,7 @@
 @MainActor final class LayoutTurn {
   /// The top of the tree.
   let top: LayoutNode
+  let tree: LayoutTree
   @exclusivity(unchecked) var summary = LayoutSummary()
   private var solves: [ObjectIdentifier: Int] = [:]
   private var engines: [LayoutEngine] = []
@@ -9,7 +10,10 @@
   /// Keeps alive what leaves the tree while it is laid out.
   private var roots: [LayoutNode] = []
 
-  init(top: LayoutNode) { self.top = top }
+  init(top: LayoutNode) {
+    self.top = top
+    tree = top.tree
+  }
 
   /// Whether an island may be solved once more; false when its budget is spent.
   func grantsSolve(to engine: LayoutEngine) -> Bool {
