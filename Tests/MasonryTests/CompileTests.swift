@@ -214,12 +214,35 @@ struct CompileTests {
 
   /// To a module that stands outside, what is internal or of the package only does not exist.
   @Test func `the DSL is built on the layout's public interface alone`() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/Masonry").standardizedFileURL
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-      .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0) }
+    let files = try files(in: "")
     #expect(files.count > 10)
     #expect(try compile(files) == "")
+  }
+
+  /// The folders in the order of `ARCHITECTURE.md`.
+  static let folders = ["Attributes", "Diagnostics", "Trace", "Constraints", "Maker", "Views"]
+
+  @Test func `there is no folder that is in no order`() throws {
+    let all = try files(in: "").map(\.path)
+    #expect(try Self.folders.flatMap { try files(in: $0).map(\.path) }.sorted() == all.sorted())
+  }
+
+  @Test(arguments: 1..<folders.count) func `a folder uses none that comes after it`(count: Int)
+    throws
+  {
+    #expect(try compile(Self.folders.prefix(count).flatMap(files)) == "")
+  }
+
+  @Test func `statements know nothing of traces`() throws {
+    #expect(try compile(["Attributes", "Diagnostics", "Constraints"].flatMap(files)) == "")
+  }
+
+  /// The DSL's files below a folder of it.
+  private func files(in folder: String) throws -> [URL] {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Masonry/\(folder)").standardizedFileURL
+    return try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0) }
   }
 
   /// What the compiler prints.

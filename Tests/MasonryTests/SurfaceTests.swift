@@ -117,6 +117,19 @@ import Testing
         == "view.right == root.right - 2")
   }
 
+  @Test func `names of several attributes stand in a chain and on the right side`() {
+    #expect(
+      made { $0.width.horizontalEdges.equalTo(other) } == [
+        "view.width == other.width", "view.left == other.left", "view.right == other.right",
+      ])
+    #expect(
+      made { $0.directionalVerticalEdges.margins.equalTo(root) }.count == 6)
+    #expect(
+      made { $0.horizontalEdges.equalTo(other.mas.horizontalEdges).offset(1) } == [
+        "view.left == other.left + 1", "view.right == other.right + 1",
+      ])
+  }
+
   @Test func `an array relates each attribute to each target`() {
     #expect(
       made { $0.height.greaterThanOrEqualTo([root, other]) } == [

@@ -1,4 +1,4 @@
-/// What an anchor stands for; anchors of different kinds cannot be compared.
+/// A class of anchors that can be compared with each other, and with no others.
 public protocol LayoutAnchorKind {}
 
 /// The kinds of ``LayoutAnchor``.
@@ -13,7 +13,7 @@ public enum LayoutAnchorKinds {
 
 /// A part of a view along one axis, from which constraints are made.
 ///
-/// What cannot be compared does not compile, but for left or right with leading or trailing: such a
+/// Anchors that cannot be compared do not compile, but for left or right with leading or trailing: such a
 /// constraint has its ``LayoutConstraint/error`` set and is not activated. UIKit's names:
 /// `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor`, `NSLayoutDimension`.
 @MainActor public struct LayoutAnchor<Kind: LayoutAnchorKind> {

@@ -71,13 +71,7 @@ extension AttributePlace {
     } else {
       item = Self.scrolled(item, attribute, other) ?? item
     }
-    let isLength = attribute == .width || attribute == .height
-    let extent: Double =
-      switch attribute {
-      case .left, .top: 0
-      case .centerX, .centerY: 0.5
-      default: 1
-      }
+    let (isLength, extent) = (!attribute.isPosition, attribute.extent)
     self.init(
       item: item, axis: attribute.axis, origin: isLength ? 0 : 1, extent: extent, insets: source)
     guard source != nil else { return }

@@ -1,77 +1,45 @@
 import AutoLayout
 
-/// The right side of a relation, for one attribute on the left.
-@MainActor public struct ConstraintOperand {
-  enum Value {
-    /// The same attribute of this view or guide.
-    case item(ItemLink)
-    case attribute(ItemLink, LayoutAttribute)
-    /// The same attribute of the view in which the constrained one stands when it is installed.
-    case superview
-    /// A number: a length, or a distance from the superview's same attribute. Absent where the target speaks
-    /// of other attributes only, which means 0.
-    case constant(Double?)
-  }
-
-  let value: (LayoutAttribute, LayoutDirection) -> Value
-  private let name: () -> String
-
-  /// - Parameter name: What stands for it in a description.
-  init(
-    _ name: @autoclosure @escaping () -> String,
-    _ value: @escaping (LayoutAttribute, LayoutDirection) -> Value
-  ) {
-    self.name = name
-    self.value = value
-  }
-}
-
-extension ConstraintOperand: @MainActor CustomStringConvertible {
-  /// `View:box`, `View:box.right`, `superview`, or the number.
-  public var description: String { name() }
-}
-
-/// What an attribute can be related to.
+/// A value that can stand on the right side of a relation.
 @MainActor public protocol ConstraintTarget {
-  /// What stands on the right side, for each attribute on the left.
+  /// The right side that it means.
   var operand: ConstraintOperand { get }
 }
 
-/// What left and right can be related to.
+/// A target for left and right.
 public protocol AbsoluteXTarget: ConstraintTarget {}
-/// What leading and trailing can be related to.
+/// A target for leading and trailing.
 public protocol DirectionalXTarget: ConstraintTarget {}
-/// What a centre on the x axis can be related to.
+/// A target for a centre on the x axis.
 public protocol CenterXTarget: ConstraintTarget {}
-/// What a vertical position can be related to.
+/// A target for a vertical position.
 public protocol YTarget: ConstraintTarget {}
-/// What a width or height can be related to.
+/// A target for a width or height.
 public protocol DimensionTarget: ConstraintTarget {}
-/// What attributes of several kinds can be related to: each to the same one of a view, or a number.
+/// A target for attributes of several kinds: each is related to the same one of a view, or to a number.
 public protocol ChainTarget: ConstraintTarget {}
-/// What the four edges can be related to.
+/// A target for the four edges.
 public protocol EdgesTarget: ConstraintTarget {}
-/// What the four edges can be related to, where they are leading and trailing.
+/// A target for the four edges, where they are leading and trailing.
 public protocol DirectionalEdgesTarget: ConstraintTarget {}
-/// What width and height together can be related to.
+/// A target for width and height together.
 public protocol SizeTarget: ConstraintTarget {}
-/// What both centres together can be related to.
+/// A target for both centres together.
 public protocol CenterTarget: ConstraintTarget {}
 
-/// What every attribute can be related to.
+/// A target for every attribute.
 public typealias AnyAttributeTarget = AbsoluteXTarget & DirectionalXTarget & CenterXTarget & YTarget
   & DimensionTarget & ChainTarget & EdgesTarget & DirectionalEdgesTarget & SizeTarget & CenterTarget
 
 extension LayoutItem: AnyAttributeTarget {
-  public var operand: ConstraintOperand {
-    let link = link
-    return ConstraintOperand(link.description) { _, _ in .item(link) }
-  }
+  /// The right side: the same attribute of this view or guide.
+  public var operand: ConstraintOperand { ConstraintOperand(.item(link)) }
 }
 
 /// The view in which the constrained one stands when the constraint is installed: `make.superview`.
 @MainActor public struct SuperviewTarget: AnyAttributeTarget {
-  public var operand: ConstraintOperand { ConstraintOperand(description) { _, _ in .superview } }
+  /// The right side: the same attribute of the superview.
+  public var operand: ConstraintOperand { ConstraintOperand(.superview) }
 }
 
 extension SuperviewTarget: @MainActor CustomStringConvertible {
@@ -80,9 +48,9 @@ extension SuperviewTarget: @MainActor CustomStringConvertible {
 }
 
 extension ViewAttribute: ConstraintTarget {
+  /// The right side: this attribute.
   public var operand: ConstraintOperand {
-    let (link, attribute) = (item.link, layoutAttribute)
-    return ConstraintOperand("\(link).\(attribute)") { _, _ in .attribute(link, attribute) }
+    ConstraintOperand(.attribute(item.link, layoutAttribute))
   }
 }
 
@@ -94,12 +62,8 @@ extension ViewAttribute: YTarget where Kind == AttributeKinds.Y {}
 extension ViewAttribute: DimensionTarget where Kind == AttributeKinds.Dimension {}
 
 extension CompositeAttribute: ConstraintTarget {
-  public var operand: ConstraintOperand {
-    let link = item.link
-    return ConstraintOperand("\(link)") { attribute, _ in
-      .attribute(link, self.partner(of: attribute))
-    }
-  }
+  /// The right side: for each attribute the one of these that goes with it.
+  public var operand: ConstraintOperand { ConstraintOperand(.attributes(item.link, attributes)) }
 }
 
 extension CompositeAttribute: EdgesTarget where Kind == AttributeKinds.Edges {}

@@ -1,60 +1,54 @@
 import AutoLayout
 
-/// What one sentence states: one constraint, or several as one. It is kept where constraints are to be
+/// All that one sentence states: one constraint, or several as one. It is kept where constraints are to be
 /// changed, taken out and put back later. Masonry's name: `MASConstraint`.
 @MainActor public final class Constraint: InstallableConstraint {
-  enum Content {
-    case single(ViewConstraint)
-    case composite([Constraint])
-  }
-
-  let content: Content
-  private let link: ItemLink
+  /// Its parts, in order.
+  let statements: [Statement]
+  /// The constraints that it stands for, where these are several; each may stand for several again.
+  private let children: [Constraint]
   private var refusal: MasonryError?
 
-  init(_ item: LayoutItem, _ content: Content) {
-    link = item.link
-    self.content = content
+  init(_ statement: Statement) {
+    statements = [statement]
+    children = []
   }
 
-  /// What it consists of, in order.
-  var parts: [ViewConstraint] {
-    switch content {
-    case .single(let part): [part]
-    case .composite(let children): children.flatMap(\.parts)
-    }
+  init(_ children: [Constraint]) {
+    statements = children.flatMap(\.statements)
+    self.children = children
   }
 
   /// The constraints of the layout it stands for, in order; those that were installed before.
-  public var layoutConstraints: [LayoutConstraint] { parts.compactMap(\.layoutConstraint) }
+  public var layoutConstraints: [LayoutConstraint] { statements.compactMap(\.layoutConstraint) }
 
-  /// Why something said of it was refused, or why it could not be installed.
+  /// The reason why something said of it was refused, or why it could not be installed.
   public var error: (any Error)? { refusal ?? layoutConstraints.lazy.compactMap(\.error).first }
 
   /// Whether all of it takes part in the layout. A number on a position counts from the superview that
   /// there is when this is set to true.
   public var isActive: Bool {
     get {
-      let parts = parts
-      return !parts.isEmpty && parts.allSatisfy { $0.layoutConstraint?.isActive ?? false }
+      !statements.isEmpty && statements.allSatisfy { $0.layoutConstraint?.isActive ?? false }
     }
     set {
       if newValue {
-        _ = Installation(of: parts, updating: false)
+        if !isActive, let item { _ = Installation(of: statements, on: item) }
       } else {
-        for part in parts { part.layoutConstraint?.isActive = false }
+        for statement in statements { statement.layoutConstraint?.isActive = false }
       }
     }
   }
 
+  /// Replaces the constants of the attributes that `constant` speaks of. Where it speaks of none, that is
+  /// reported.
   public func setConstant(_ constant: ConstraintConstant) {
     refusal = nil
-    let parts = parts
-    for part in parts { part.setConstant(constant) }
-    guard let source = parts.first?.source, let item = link.item,
-      !parts.contains(where: { $0.hears(constant) })
+    for statement in statements { statement.setConstant(constant) }
+    guard let item, let source = statements.first?.source,
+      !statements.contains(where: { constant.applies(to: $0.attribute) })
     else { return }
-    item.ownView?.report(SaidInVain.word(of: item, source))
+    item.ownView?.report(SaidInVain.constant(of: item, source))
   }
 
   /// Replaces the constant: a number, or what sizes, points and insets say of the attributes. The
@@ -79,7 +73,7 @@ import AutoLayout
   /// required to optional or back is refused, and ``error`` is set.
   @discardableResult public func priority(_ priority: LayoutPriority) -> Constraint {
     refusal = nil
-    for part in parts { part.setPriority(priority) }
+    for statement in statements { statement.setPriority(priority) }
     return self
   }
 
@@ -87,31 +81,35 @@ import AutoLayout
   /// `mas_key`.
   public var key: String? {
     didSet {
-      switch content {
-      case .single(let part): part.key = key
-      case .composite(let children):
+      if children.isEmpty {
+        for statement in statements { statement.key = key }
+      } else {
         for (index, child) in children.enumerated() { child.key = key.map { "\($0)[\(index)]" } }
       }
     }
   }
 
   func setMultiplier(_ multiplier: Double) {
-    let parts = parts
-    if let installed = parts.first(where: { $0.layoutConstraint?.isActive ?? false }) {
-      return refuse(.multiplierAfterInstall(source: installed.source))
+    if let installed = statements.first(where: { $0.layoutConstraint?.isActive ?? false }) {
+      return refuse(.multiplierAfterInstall(source: installed.source), of: item)
     }
     refusal = nil
-    for part in parts { part.multiplier = multiplier }
+    for statement in statements { statement.multiplier = multiplier }
   }
 
-  func refuse(_ error: MasonryError) {
+  /// Keeps an error and reports it.
+  func refuse(_ error: MasonryError, of item: LayoutItem?) {
     refusal = error
-    link.item?.ownView?.report(remark: error.description)
+    item?.ownView?.report(remark: error.description)
   }
+
+  /// The view or guide that it constrains; absent where it states nothing.
+  private var item: LayoutItem? { statements.first?.item }
 
   private func replace(_ relation: LayoutRelation, _ constant: any ConstantTarget) -> Constraint {
-    if let other = parts.first(where: { $0.relation != relation }) {
-      refuse(.relationRedefined(from: other.relation, to: relation, source: other.source))
+    if let other = statements.first(where: { $0.relation != relation }) {
+      refuse(
+        .relationRedefined(from: other.relation, to: relation, source: other.source), of: item)
     } else {
       setConstant(constant.constant)
     }
@@ -120,7 +118,7 @@ import AutoLayout
 }
 
 extension Constraint: @MainActor CustomStringConvertible {
-  /// What it says in short, of each view and attribute: `Label:title.left == View:box.right + 8 ^high`. Where
-  /// it is not installed, as it would be now.
-  public var description: String { parts.map(\.description).joined(separator: ", ") }
+  /// The equations in short, one for each view and attribute: `Label:title.left == View:box.right + 8 ^high`.
+  /// Where it is not installed, as it would be now.
+  public var description: String { statements.map(\.description).joined(separator: ", ") }
 }

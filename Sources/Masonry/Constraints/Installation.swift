@@ -1,7 +1,6 @@
 import AutoLayout
 
-/// What came of installing what was stated: for each constraint whether it was added, or one that was
-/// there adopted.
+/// The outcome of installing statements, one by one.
 @MainActor struct Installation {
   enum Outcome: Hashable, Sendable {
     /// It was activated.
@@ -15,21 +14,34 @@ import AutoLayout
   }
 
   struct Step {
-    let stated: ViewConstraint
+    let statement: Statement
     /// The one that was added or refused, or the one that was there.
     let constraint: LayoutConstraint
     let outcome: Outcome
   }
 
   let steps: [Step]
+  /// The constraints that were taken out before.
+  let removed: [LayoutConstraint]
 
-  /// - Parameter observe: Called after each step, while the constraint is what it made of it.
-  init(of parts: [ViewConstraint], updating: Bool, observe: (Step) -> Void = { _ in }) {
-    steps = parts.compactMap { part in
-      let step = part.install(updating: updating)
-      if let step { observe(step) }
+  /// Installs statements of one view or guide in their order. A view's frame is the engine's from then on.
+  ///
+  /// - Parameters:
+  ///   - updating: Whether constraints that are there are adopted.
+  ///   - observe: Called after each step, while the constraint is what it made of it.
+  init(
+    of statements: [Statement], on item: LayoutItem, updating: Bool = false,
+    removed: [LayoutConstraint] = [], observe: (Step) -> Void = { _ in }
+  ) {
+    if let view = item.ownView, view === item {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    steps = statements.map { statement in
+      let step = statement.install(on: item, updating: updating)
+      observe(step)
       return step
     }
+    self.removed = removed
   }
 
   /// All constraints, in the order they were stated.
@@ -37,12 +49,6 @@ import AutoLayout
 }
 
 extension LayoutConstraint {
-  /// The view that holds the constraint when it is active; absent where its items share no tree.
-  var closestCommonAncestor: LayoutNode? {
-    guard secondAttribute == nil || secondItem != nil else { return nil }
-    return firstItem.flatMap { $0.closestCommonAncestor(with: secondItem ?? $0) }
-  }
-
   /// Whether the two differ in nothing but the constant, and in what they are called.
   func isSimilar(to other: LayoutConstraint) -> Bool {
     firstItem === other.firstItem && secondItem === other.secondItem

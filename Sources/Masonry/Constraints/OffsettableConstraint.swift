@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What has a constant that can be said in Masonry's words, before and after it is installed. A later
+/// A constraint whose constant can be said in Masonry's words, before and after it is installed. A later
 /// word replaces an earlier one; a number that is not finite is refused, or keeps the constraint from
 /// being installed, and its error says so.
 @MainActor public protocol OffsettableConstraint {
@@ -11,7 +11,7 @@ import AutoLayout
 extension OffsettableConstraint {
   /// Adds `amount` layout units to the right side.
   @discardableResult public func offset(_ amount: Double) -> Self {
-    setConstant(.offset(amount))
+    setConstant(amount.constant)
     return self
   }
 
@@ -97,8 +97,10 @@ extension InstallableConstraint {
 }
 
 extension LayoutConstraint: InstallableConstraint {
+  /// Replaces the constant, where `constant` speaks of the first attribute.
   public func setConstant(_ constant: ConstraintConstant) {
-    let direction = firstItem?.ownView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
-    if let value = constant.value(firstAttribute, direction) { self.constant = value }
+    if let value = constant.constant(for: firstAttribute, firstItem?.direction ?? .leftToRight) {
+      self.constant = value
+    }
   }
 }

@@ -19,8 +19,8 @@ import AutoLayout
       "Say the number itself, or relate the attribute to one of a view.")
   }
 
-  /// A word about a constant, of attributes that it does not speak of.
-  static func word(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
+  /// A constant for attributes that it does not speak of.
+  static func constant(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
       of: item, "is given a constant that speaks of none of its attributes, so nothing changes",
       source,
@@ -40,18 +40,5 @@ import AutoLayout
   ) -> LayoutDiagnostic {
     LayoutDiagnostic(
       name: name, sentence: "\(item.debugName) \(what).", source: source, cure: cure)
-  }
-}
-
-extension ViewConstraint {
-  /// Reports what was said of this one attribute without effect.
-  func reportVain(of item: LayoutItem) {
-    guard let made = layoutConstraint else { return }
-    if made.secondAttribute == nil, multiplier != 1 {
-      item.ownView?.report(SaidInVain.multiplier(of: item, source))
-    }
-    if made.secondItem === item, made.secondAttribute == attribute {
-      item.ownView?.report(SaidInVain.itself(of: item, source))
-    }
   }
 }

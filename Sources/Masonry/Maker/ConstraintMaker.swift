@@ -4,91 +4,93 @@ import AutoLayout
 /// Masonry's name: `MASConstraintMaker`.
 @MainActor public final class ConstraintMaker {
   let item: LayoutItem
-  /// What was said, in order. What is in a group is here once.
+  /// The sentences that were said, in order. What is in a group is here once.
   private(set) var sentences: [Constraint] = []
 
   init(item: LayoutItem) { self.item = item }
 
   /// The left edge.
-  public var left: RelatableConstraint<any AbsoluteXTarget> { some([.left]) }
+  public var left: RelatableConstraint<any AbsoluteXTarget> { relatable(.left) }
   /// The right edge.
-  public var right: RelatableConstraint<any AbsoluteXTarget> { some([.right]) }
+  public var right: RelatableConstraint<any AbsoluteXTarget> { relatable(.right) }
   /// The left edge of what the margins leave.
-  public var leftMargin: RelatableConstraint<any AbsoluteXTarget> { some([.leftMargin]) }
+  public var leftMargin: RelatableConstraint<any AbsoluteXTarget> { relatable(.leftMargin) }
   /// The right edge of what the margins leave.
-  public var rightMargin: RelatableConstraint<any AbsoluteXTarget> { some([.rightMargin]) }
+  public var rightMargin: RelatableConstraint<any AbsoluteXTarget> { relatable(.rightMargin) }
   /// The edge where text begins.
-  public var leading: RelatableConstraint<any DirectionalXTarget> { some([.leading]) }
+  public var leading: RelatableConstraint<any DirectionalXTarget> { relatable(.leading) }
   /// The edge where text ends.
-  public var trailing: RelatableConstraint<any DirectionalXTarget> { some([.trailing]) }
+  public var trailing: RelatableConstraint<any DirectionalXTarget> { relatable(.trailing) }
   /// The leading edge of what the margins leave.
-  public var leadingMargin: RelatableConstraint<any DirectionalXTarget> { some([.leadingMargin]) }
+  public var leadingMargin: RelatableConstraint<any DirectionalXTarget> {
+    relatable(.leadingMargin)
+  }
   /// The trailing edge of what the margins leave.
   public var trailingMargin: RelatableConstraint<any DirectionalXTarget> {
-    some([.trailingMargin])
+    relatable(.trailingMargin)
   }
   /// The centre on the x axis.
-  public var centerX: RelatableConstraint<any CenterXTarget> { some([.centerX]) }
+  public var centerX: RelatableConstraint<any CenterXTarget> { relatable(.centerX) }
   /// The centre on the x axis of what the margins leave.
   public var centerXWithinMargins: RelatableConstraint<any CenterXTarget> {
-    some([.centerXWithinMargins])
+    relatable(.centerXWithinMargins)
   }
   /// The top edge.
-  public var top: RelatableConstraint<any YTarget> { some([.top]) }
+  public var top: RelatableConstraint<any YTarget> { relatable(.top) }
   /// The bottom edge.
-  public var bottom: RelatableConstraint<any YTarget> { some([.bottom]) }
+  public var bottom: RelatableConstraint<any YTarget> { relatable(.bottom) }
   /// The top edge of what the margins leave.
-  public var topMargin: RelatableConstraint<any YTarget> { some([.topMargin]) }
+  public var topMargin: RelatableConstraint<any YTarget> { relatable(.topMargin) }
   /// The bottom edge of what the margins leave.
-  public var bottomMargin: RelatableConstraint<any YTarget> { some([.bottomMargin]) }
+  public var bottomMargin: RelatableConstraint<any YTarget> { relatable(.bottomMargin) }
   /// The centre on the y axis.
-  public var centerY: RelatableConstraint<any YTarget> { some([.centerY]) }
+  public var centerY: RelatableConstraint<any YTarget> { relatable(.centerY) }
   /// The centre on the y axis of what the margins leave.
   public var centerYWithinMargins: RelatableConstraint<any YTarget> {
-    some([.centerYWithinMargins])
+    relatable(.centerYWithinMargins)
   }
   /// The last baseline.
-  public var baseline: RelatableConstraint<any YTarget> { some([.baseline]) }
+  public var baseline: RelatableConstraint<any YTarget> { relatable(.baseline) }
   /// The first baseline.
-  public var firstBaseline: RelatableConstraint<any YTarget> { some([.firstBaseline]) }
+  public var firstBaseline: RelatableConstraint<any YTarget> { relatable(.firstBaseline) }
   /// The last baseline.
-  public var lastBaseline: RelatableConstraint<any YTarget> { some([.lastBaseline]) }
+  public var lastBaseline: RelatableConstraint<any YTarget> { relatable(.lastBaseline) }
   /// The width.
-  public var width: RelatableConstraint<any DimensionTarget> { some([.width]) }
+  public var width: RelatableConstraint<any DimensionTarget> { relatable(.width) }
   /// The height.
-  public var height: RelatableConstraint<any DimensionTarget> { some([.height]) }
+  public var height: RelatableConstraint<any DimensionTarget> { relatable(.height) }
 
   /// Left, right, top and bottom, in this order.
-  public var edges: RelatableConstraint<any EdgesTarget> { some(Composites.edges) }
+  public var edges: RelatableConstraint<any EdgesTarget> { relatable(.edges) }
   /// Left and right.
-  public var horizontalEdges: RelatableConstraint<any EdgesTarget> { some([.left, .right]) }
+  public var horizontalEdges: RelatableConstraint<any EdgesTarget> { relatable(.horizontalEdges) }
   /// Top and bottom.
-  public var verticalEdges: RelatableConstraint<any EdgesTarget> { some([.top, .bottom]) }
+  public var verticalEdges: RelatableConstraint<any EdgesTarget> { relatable(.verticalEdges) }
   /// Leading, trailing, top and bottom, in this order.
   public var directionalEdges: RelatableConstraint<any DirectionalEdgesTarget> {
-    some(Composites.directionalEdges)
+    relatable(.directionalEdges)
   }
   /// Leading and trailing.
   public var directionalHorizontalEdges: RelatableConstraint<any DirectionalEdgesTarget> {
-    some([.leading, .trailing])
+    relatable(.directionalHorizontalEdges)
   }
   /// Top and bottom.
   public var directionalVerticalEdges: RelatableConstraint<any DirectionalEdgesTarget> {
-    some([.top, .bottom])
+    relatable(.directionalVerticalEdges)
   }
   /// The margins at left, right, top and bottom, in this order.
-  public var margins: RelatableConstraint<any EdgesTarget> { some(Composites.margins) }
+  public var margins: RelatableConstraint<any EdgesTarget> { relatable(.margins) }
   /// The margins at leading, trailing, top and bottom, in this order.
   public var directionalMargins: RelatableConstraint<any DirectionalEdgesTarget> {
-    some(Composites.directionalMargins)
+    relatable(.directionalMargins)
   }
   /// Width and height.
-  public var size: RelatableConstraint<any SizeTarget> { some(Composites.size) }
+  public var size: RelatableConstraint<any SizeTarget> { relatable(.size) }
   /// The centres on both axes.
-  public var center: RelatableConstraint<any CenterTarget> { some(Composites.center) }
+  public var center: RelatableConstraint<any CenterTarget> { relatable(.center) }
   /// The centres on both axes of what the margins leave.
   public var centerWithinMargins: RelatableConstraint<any CenterTarget> {
-    some(Composites.centerWithinMargins)
+    relatable(.centerWithinMargins)
   }
 
   /// These attributes, in the order of `LayoutAttribute`. None make a constraint of nothing, which
@@ -96,7 +98,7 @@ import AutoLayout
   public func attributes(
     _ attributes: Set<LayoutAttribute>
   ) -> RelatableConstraint<any ChainTarget> {
-    some(LayoutAttribute.allCases.filter(attributes.contains))
+    relatable(LayoutAttribute.allCases.filter(attributes.contains))
   }
 
   /// The view in which this one stands when the constraint is installed, as a target.
@@ -108,17 +110,27 @@ import AutoLayout
     let start = sentences.count
     describe()
     return EditableConstraint(
-      constraint: Constraint(item, .composite(Array(sentences[start...]))))
+      constraint: Constraint(Array(sentences[start...])))
   }
 
-  func append(_ sentence: Constraint) { sentences.append(sentence) }
-
-  private func some<Target>(_ attributes: [LayoutAttribute]) -> RelatableConstraint<Target> {
-    RelatableConstraint(maker: self, attributes: attributes)
+  /// States a sentence of one constraint for each attribute, below one for all where they are several. One
+  /// that states nothing or has no effect is reported.
+  func state(
+    _ attributes: [LayoutAttribute], _ source: SourceLocation,
+    _ part: (LayoutAttribute) -> Constraint
+  ) -> EditableConstraint {
+    let parts = attributes.map(part)
+    let sentence = parts.count == 1 ? parts[0] : Constraint(parts)
+    sentences.append(sentence)
+    if parts.isEmpty { sentence.refuse(.noAttributes(source: source), of: item) }
+    if !sentence.statements.isEmpty, sentence.statements.allSatisfy(\.isIneffective) {
+      item.ownView?.report(SaidInVain.value(of: item, source))
+    }
+    return EditableConstraint(constraint: sentence)
   }
 }
 
 extension ConstraintMaker: @MainActor CustomStringConvertible {
-  /// What it states constraints of, like `Label:title`.
+  /// The view or guide that it states constraints of, like `Label:title`.
   public var description: String { item.debugName }
 }

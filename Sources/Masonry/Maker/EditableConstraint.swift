@@ -2,7 +2,7 @@ import AutoLayout
 
 /// A relation whose constant, multiplier, priority and name can still be said.
 @MainActor public struct EditableConstraint: OffsettableConstraint {
-  /// What was stated, to be kept: its constant can be changed at any time.
+  /// The constraint that was stated, to be kept: its constant can be changed at any time.
   public let constraint: Constraint
 
   /// Reads well, does nothing.
@@ -10,6 +10,7 @@ import AutoLayout
   /// Reads well, does nothing.
   public var with: EditableConstraint { self }
 
+  /// Replaces the constants of the attributes that `constant` speaks of.
   public func setConstant(_ constant: ConstraintConstant) { constraint.setConstant(constant) }
 
   /// Multiplies the right side's attribute. Said of an installed constraint it is refused, and
@@ -60,7 +61,7 @@ import AutoLayout
 }
 
 extension EditableConstraint: @MainActor CustomStringConvertible {
-  /// What the constraint says; see ``Constraint/description``.
+  /// The constraint's equations; see ``Constraint/description``.
   public var description: String { constraint.description }
 }
 

@@ -1,6 +1,6 @@
 import AutoLayout
 
-// What is said after a relation, said before it; see RelatableConstraint+Unavailable.swift.
+// Words that follow a relation, said before it, each with its cure; see RelatableConstraint+Unavailable.swift.
 
 extension RelatableConstraint {
   @available(

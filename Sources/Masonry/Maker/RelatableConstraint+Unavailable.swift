@@ -1,6 +1,6 @@
 import AutoLayout
 
-// What is often written and means nothing: each is here with its cure, so that the compiler says that
+// Mistakes that are often written: each is here with its cure, so that the compiler says that
 // rather than what it misses. None of these is ever chosen for what does make sense.
 
 extension RelatableConstraint {
@@ -132,8 +132,6 @@ extension RelatableConstraint {
     -> EditableConstraint
   { nothing }
 
-  /// What has to return something, although it never runs.
-  var nothing: EditableConstraint {
-    EditableConstraint(constraint: Constraint(maker.item, .composite([])))
-  }
+  /// A result for what never runs.
+  var nothing: EditableConstraint { EditableConstraint(constraint: Constraint([])) }
 }

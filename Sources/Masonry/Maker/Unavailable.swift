@@ -1,6 +1,6 @@
 import AutoLayout
 
-// What is said in the wrong place, each with its cure; see RelatableConstraint+Unavailable.swift.
+// Words in the wrong place, each with its cure; see RelatableConstraint+Unavailable.swift.
 
 extension RelatableConstraint {
   @available(*, unavailable, message: "it takes nothing; what is added follows: .offset(2)")

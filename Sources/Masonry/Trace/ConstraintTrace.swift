@@ -1,19 +1,24 @@
 import AutoLayout
 
-/// What the DSL did for the sentences of one closure, step by step: from the maker to a constraint that
+/// The way of the sentences of one closure, step by step: from the maker to a constraint that
 /// takes part in the layout.
 ///
 /// A trace is what it was when it was made; later changes do not show in it.
 public struct ConstraintTrace: Hashable, Sendable {
-  /// How the sentences were installed.
+  /// The way in which the sentences were installed.
   public enum Operation: String, Hashable, Sendable, CaseIterable {
-    case make, update, remake
+    /// `makeConstraints`.
+    case make
+    /// `updateConstraints`.
+    case update
+    /// `remakeConstraints`.
+    case remake
 
     /// The method of that name, like `makeConstraints`.
     public var method: String { "\(rawValue)Constraints" }
   }
 
-  /// What an attribute was related to, as it was said.
+  /// The kind of target that an attribute was related to, as it was said.
   public enum Target: Hashable, Sendable {
     /// A view or guide, which means its same attribute.
     case item
@@ -26,7 +31,7 @@ public struct ConstraintTrace: Hashable, Sendable {
     case number
   }
 
-  /// What came of it.
+  /// The result of a step.
   public enum Outcome: Hashable, Sendable {
     /// The constraint was activated.
     case installed
@@ -40,32 +45,39 @@ public struct ConstraintTrace: Hashable, Sendable {
 
   /// One attribute related to one target.
   public struct Step: Hashable, Sendable {
-    /// Where the relation was written.
+    /// The place where the relation was written.
     public let source: SourceLocation
     /// The first attribute.
     public let attribute: LayoutAttribute
+    /// The relation.
     public let relation: LayoutRelation
+    /// The kind of target.
     public let target: Target
     /// The view or guide that the target meant, in logs' words; absent for a length.
     public let secondItem: String?
     /// Its attribute; absent for a length.
     public let secondAttribute: LayoutAttribute?
+    /// The factor of the second attribute.
     public let multiplier: Double
-    /// In layout units.
+    /// The constant, in layout units.
     public let constant: Double
+    /// The priority.
     public let priority: LayoutPriority
     /// The closest common superview of both, which holds the constraint; absent where there is none.
     public let commonAncestor: String?
+    /// The result.
     public let outcome: Outcome
     /// The constraint in short.
     public let equation: String
   }
 
+  /// The way in which they were installed.
   public let operation: Operation
   /// The view or guide that was constrained, in logs' words.
   public let view: String
-  /// What a remake took out, in short.
+  /// The constraints that a remake took out, in short.
   public let removed: [String]
+  /// One step for each attribute and target, in the order they were stated.
   public let steps: [Step]
 }
 
@@ -88,12 +100,12 @@ extension ConstraintTrace: CustomStringConvertible {
 }
 
 extension ConstraintTrace.Step: CustomStringConvertible {
-  /// What came of it, and the constraint in short: `installed Label:title.width == 20`.
+  /// The result, and the constraint in short: `installed Label:title.width == 20`.
   public var description: String { "\(result.0) \(result.1)" }
 }
 
 extension ConstraintTrace.Step {
-  /// What was decided, in the order it is decided in.
+  /// The decisions, in the order they are made in.
   fileprivate var lines: [(String, String)] {
     var lines = [
       ("written at", "\(source)"),
@@ -111,7 +123,7 @@ extension ConstraintTrace.Step {
 
   private var second: String {
     guard let secondItem, let secondAttribute else {
-      return attribute.isLength && target == .number
+      return !attribute.isPosition && target == .number
         ? "none: a length is compared with the number" : "none: there is no superview"
     }
     let place = "\(secondItem).\(secondAttribute)"
@@ -131,9 +143,4 @@ extension ConstraintTrace.Step {
     case .refused(let reason): ("refused", reason)
     }
   }
-}
-
-extension Double {
-  /// The number as descriptions have it.
-  var short: String { LayoutUnit.text(of: self) }
 }

@@ -13,7 +13,7 @@ extension MasonryProxy {
   @discardableResult public func updateConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {
-    perform(.update, describe).installation.constraints
+    install(.update, describe).constraints
   }
 
   /// Takes out all constraints that the DSL made for this view, and makes those that `describe` states.
@@ -22,7 +22,7 @@ extension MasonryProxy {
   @discardableResult public func remakeConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {
-    perform(.remake, describe).installation.constraints
+    install(.remake, describe).constraints
   }
 
   /// Takes out all constraints that the DSL made for this view; others stay, and the frame stays the
@@ -31,7 +31,9 @@ extension MasonryProxy {
 
   /// States constraints without activating them: one for each sentence. SnapKit's name.
   public func prepareConstraints(_ describe: (ConstraintMaker) -> Void) -> [Constraint] {
-    stated(describe)
+    let maker = ConstraintMaker(item: item)
+    describe(maker)
+    return maker.sentences
   }
 
   /// The active constraints that the DSL made for this view: those with the view on the left side. They

@@ -10,7 +10,7 @@ extension MasonryProxy {
   @discardableResult public func makeConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {
-    perform(.make, describe).installation.constraints
+    install(.make, describe).constraints
   }
 
   /// The nearest view that holds both, where a view holds itself; absent where they share no tree.
@@ -19,35 +19,19 @@ extension MasonryProxy {
     item.closestCommonAncestor(with: other)
   }
 
-  func stated(_ describe: (ConstraintMaker) -> Void) -> [Constraint] {
-    let maker = ConstraintMaker(item: item)
-    describe(maker)
-    return maker.sentences
-  }
-
-  /// What was taken out, and what was installed.
-  struct Performance {
-    let removed: [LayoutConstraint]
-    let installation: Installation
-  }
-
-  /// One of the three ways to state constraints.
-  func perform(
+  /// Installs what `describe` states, in one of the three ways.
+  func install(
     _ operation: ConstraintTrace.Operation, _ describe: (ConstraintMaker) -> Void,
     observe: (Installation.Step) -> Void = { _ in }
-  ) -> Performance {
-    let parts = stated(describe).flatMap(\.parts)
+  ) -> Installation {
+    let maker = ConstraintMaker(item: item)
+    describe(maker)
     let removed = operation == .remake ? installedConstraints : []
     LayoutConstraint.deactivate(removed)
-    (item as? LayoutNode)?.translatesAutoresizingMaskIntoConstraints = false
     let installation = Installation(
-      of: parts, updating: operation == .update, observe: observe)
-    for part in parts { part.reportVain(of: item) }
-    switch operation {
-    case .make: break
-    case .update: installation.reportUnmatched(of: item)
-    case .remake: installation.reportOthers(of: item)
-    }
-    return Performance(removed: removed, installation: installation)
+      of: maker.sentences.flatMap(\.statements), on: item, updating: operation == .update,
+      removed: removed, observe: observe)
+    installation.reportPitfalls(of: item, operation)
+    return installation
   }
 }

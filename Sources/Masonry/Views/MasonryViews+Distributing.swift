@@ -16,8 +16,8 @@ extension MasonryViews {
       guard index > 0 else { return [row.near(item, superview, lead)] }
       let previous = items[index - 1]
       var stated = [
-        row.constraint(item, row.length, previous, row.length),
-        row.constraint(item, row.near, previous, row.far, plus: spacing),
+        row.statement(item, row.length, previous, row.length),
+        row.statement(item, row.near, previous, row.far, plus: spacing),
       ]
       if index == items.count - 1 { stated.append(row.far(item, superview, tail)) }
       return stated
@@ -36,18 +36,18 @@ extension MasonryViews {
     let row = DistributedRow(axis: axis, source: SourceLocation(file: file, line: line))
     return distribute(row) { index, superview in
       let item = items[index]
-      let own = row.constraint(item, row.length, nil, nil, plus: length)
+      let own = row.length(item, length)
       if index == 0 { return [own, row.near(item, superview, lead)] }
       if index == items.count - 1 { return [own, row.far(item, superview, tail)] }
       // Far edges stand on a line from the first one's to the last one's.
       let share = Double(index) / Double(items.count - 1)
       let offset = (1 - share) * (length + lead) - share * tail
-      return [own, row.constraint(item, row.far, superview, row.far, times: share, plus: offset)]
+      return [own, row.statement(item, row.far, superview, row.far, times: share, plus: offset)]
     }
   }
 
   private func distribute(
-    _ row: DistributedRow, _ stated: (Int, LayoutNode) -> [LayoutConstraint]
+    _ row: DistributedRow, _ stated: (Int, LayoutNode) -> [Statement]
   ) -> [LayoutConstraint] {
     guard items.count > 1 else {
       report(.tooFewViews(source: row.source))
@@ -57,14 +57,9 @@ extension MasonryViews {
       report(.noCommonSuperview(source: row.source))
       return []
     }
-    var made: [LayoutConstraint] = []
-    for index in items.indices {
-      (items[index] as? LayoutNode)?.translatesAutoresizingMaskIntoConstraints = false
-      let constraints = stated(index, superview)
-      for constraint in constraints { constraint.isActive = true }
-      made += constraints
+    return items.indices.flatMap { index in
+      Installation(of: stated(index, superview), on: items[index]).constraints
     }
-    return made
   }
 
   /// The nearest view in which all of these stand: never one of them.
@@ -82,7 +77,7 @@ extension MasonryViews {
   }
 }
 
-/// The attributes along an axis, and the constraints that a distribution is made of.
+/// The attributes along an axis, and the statements that a distribution is made of.
 @MainActor private struct DistributedRow {
   let source: SourceLocation
   let near: LayoutAttribute
@@ -95,21 +90,26 @@ extension MasonryViews {
       axis == .horizontal ? (.left, .right, .width) : (.top, .bottom, .height)
   }
 
-  func near(_ item: LayoutItem, _ superview: LayoutNode, _ spacing: Double) -> LayoutConstraint {
-    constraint(item, near, superview, near, plus: spacing)
+  func near(_ item: LayoutItem, _ superview: LayoutNode, _ spacing: Double) -> Statement {
+    statement(item, near, superview, near, plus: spacing)
   }
 
-  func far(_ item: LayoutItem, _ superview: LayoutNode, _ spacing: Double) -> LayoutConstraint {
-    constraint(item, far, superview, far, plus: -spacing)
+  func far(_ item: LayoutItem, _ superview: LayoutNode, _ spacing: Double) -> Statement {
+    statement(item, far, superview, far, plus: -spacing)
   }
 
-  func constraint(
-    _ item: LayoutItem, _ attribute: LayoutAttribute, _ second: LayoutItem?,
-    _ secondAttribute: LayoutAttribute?, times multiplier: Double = 1, plus constant: Double = 0
-  ) -> LayoutConstraint {
-    LayoutConstraint(
-      reporting: item, attribute: attribute, relatedBy: .equal, toItem: second,
-      attribute: secondAttribute, multiplier: multiplier, constant: constant, form: .masonry,
-      source: source)
+  func length(_ item: LayoutItem, _ length: Double) -> Statement {
+    Statement(item, self.length, .equal, length.operand, source)
+  }
+
+  func statement(
+    _ item: LayoutItem, _ attribute: LayoutAttribute, _ second: LayoutItem,
+    _ secondAttribute: LayoutAttribute, times multiplier: Double = 1, plus constant: Double = 0
+  ) -> Statement {
+    let operand = ConstraintOperand(.attribute(second.link, secondAttribute))
+    let statement = Statement(item, attribute, .equal, operand, source)
+    statement.multiplier = multiplier
+    statement.setConstant(constant.constant)
+    return statement
   }
 }

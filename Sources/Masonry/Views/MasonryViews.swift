@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What the DSL offers of several views: `[first, second].mas`. What is stated is stated of each, in
+/// The DSL's side of several views: `[first, second].mas`. What is stated is stated of each, in
 /// their order; of none it is stated nothing.
 @MainActor public struct MasonryViews {
   let items: [LayoutItem]

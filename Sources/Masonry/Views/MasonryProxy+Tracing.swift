@@ -7,9 +7,9 @@ extension MasonryProxy {
     _ operation: ConstraintTrace.Operation, _ describe: (ConstraintMaker) -> Void
   ) -> ConstraintTrace {
     var steps: [ConstraintTrace.Step] = []
-    let performance = perform(operation, describe) { steps.append(ConstraintTrace.Step($0)) }
+    let installation = install(operation, describe) { steps.append(ConstraintTrace.Step($0)) }
     return ConstraintTrace(
-      operation: operation, view: item.debugName, removed: performance.removed.map(\.equation),
+      operation: operation, view: item.debugName, removed: installation.removed.map(\.equation),
       steps: steps)
   }
 }
@@ -17,10 +17,10 @@ extension MasonryProxy {
 extension ConstraintTrace.Step {
   @MainActor fileprivate init(_ step: Installation.Step) {
     let constraint = step.constraint
-    source = step.stated.source
-    attribute = step.stated.attribute
-    relation = step.stated.relation
-    target = ConstraintTrace.Target(step.stated.target)
+    source = step.statement.source
+    attribute = step.statement.attribute
+    relation = step.statement.relation
+    target = ConstraintTrace.Target(step.statement.operand)
     secondItem = constraint.secondItem?.debugName
     secondAttribute = constraint.secondAttribute
     multiplier = constraint.multiplier
@@ -39,13 +39,21 @@ extension ConstraintTrace.Step {
 }
 
 extension ConstraintTrace.Target {
-  @MainActor fileprivate init(_ value: ConstraintOperand.Value) {
+  @MainActor fileprivate init(_ operand: ConstraintOperand) {
     self =
-      switch value {
+      switch operand.value {
       case .item: .item
-      case .attribute: .attribute
+      case .attribute, .attributes: .attribute
       case .superview: .superview
       case .constant: .number
       }
+  }
+}
+
+extension LayoutConstraint {
+  /// The view that holds the constraint when it is active; absent where its items share no tree.
+  fileprivate var closestCommonAncestor: LayoutNode? {
+    guard secondAttribute == nil || secondItem != nil else { return nil }
+    return firstItem.flatMap { $0.closestCommonAncestor(with: secondItem ?? $0) }
   }
 }

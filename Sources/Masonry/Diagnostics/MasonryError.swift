@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Why something said in the DSL was refused. Nothing of it is done. Beside these there are the errors
+/// The reason why something said in the DSL was refused. Nothing of it is done. Beside these there are the errors
 /// of the constraints themselves, `LayoutError`.
 public enum MasonryError: Error, Hashable, Sendable {
   /// `make.attributes` without an attribute.

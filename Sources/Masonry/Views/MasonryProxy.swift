@@ -1,6 +1,7 @@
 import AutoLayout
 
-/// What the DSL offers of a view or guide: `view.mas`.
+/// The DSL's side of a view or guide: `view.mas`. It has the attributes for the right side of a relation, and the
+/// calls that constrain the view.
 @MainActor public struct MasonryProxy {
   let item: LayoutItem
 
@@ -17,9 +18,7 @@ import AutoLayout
   /// The edge where text ends.
   public var trailing: ViewAttribute<AttributeKinds.DirectionalX> { attribute(.trailing) }
   /// The leading edge of what the margins leave.
-  public var leadingMargin: ViewAttribute<AttributeKinds.DirectionalX> {
-    attribute(.leadingMargin)
-  }
+  public var leadingMargin: ViewAttribute<AttributeKinds.DirectionalX> { attribute(.leadingMargin) }
   /// The trailing edge of what the margins leave.
   public var trailingMargin: ViewAttribute<AttributeKinds.DirectionalX> {
     attribute(.trailingMargin)
@@ -55,54 +54,51 @@ import AutoLayout
   /// The height.
   public var height: ViewAttribute<AttributeKinds.Dimension> { attribute(.height) }
 
-  /// Left, right, top and bottom.
-  public var edges: CompositeAttribute<AttributeKinds.Edges> { composite(Composites.edges) }
-  /// Leading, trailing, top and bottom.
+  /// Left, right, top and bottom, in this order.
+  public var edges: CompositeAttribute<AttributeKinds.Edges> { group(.edges) }
+  /// Left and right.
+  public var horizontalEdges: CompositeAttribute<AttributeKinds.Edges> { group(.horizontalEdges) }
+  /// Top and bottom.
+  public var verticalEdges: CompositeAttribute<AttributeKinds.Edges> { group(.verticalEdges) }
+  /// Leading, trailing, top and bottom, in this order.
   public var directionalEdges: CompositeAttribute<AttributeKinds.DirectionalEdges> {
-    composite(Composites.directionalEdges)
+    group(.directionalEdges)
   }
-  /// The margins at left, right, top and bottom.
-  public var margins: CompositeAttribute<AttributeKinds.Edges> { composite(Composites.margins) }
-  /// The margins at leading, trailing, top and bottom.
+  /// Leading and trailing.
+  public var directionalHorizontalEdges: CompositeAttribute<AttributeKinds.DirectionalEdges> {
+    group(.directionalHorizontalEdges)
+  }
+  /// Top and bottom.
+  public var directionalVerticalEdges: CompositeAttribute<AttributeKinds.DirectionalEdges> {
+    group(.directionalVerticalEdges)
+  }
+  /// The margins at left, right, top and bottom, in this order.
+  public var margins: CompositeAttribute<AttributeKinds.Edges> { group(.margins) }
+  /// The margins at leading, trailing, top and bottom, in this order.
   public var directionalMargins: CompositeAttribute<AttributeKinds.DirectionalEdges> {
-    composite(Composites.directionalMargins)
+    group(.directionalMargins)
   }
   /// Width and height.
-  public var size: CompositeAttribute<AttributeKinds.Size> { composite(Composites.size) }
+  public var size: CompositeAttribute<AttributeKinds.Size> { group(.size) }
   /// The centres on both axes.
-  public var center: CompositeAttribute<AttributeKinds.Center> { composite(Composites.center) }
+  public var center: CompositeAttribute<AttributeKinds.Center> { group(.center) }
   /// The centres on both axes of what the margins leave.
   public var centerWithinMargins: CompositeAttribute<AttributeKinds.Center> {
-    composite(Composites.centerWithinMargins)
+    group(.centerWithinMargins)
   }
 
   private func attribute<Kind>(_ attribute: LayoutAttribute) -> ViewAttribute<Kind> {
     ViewAttribute(item: item, layoutAttribute: attribute)
   }
 
-  private func composite<Kind>(_ attributes: [LayoutAttribute]) -> CompositeAttribute<Kind> {
-    CompositeAttribute(item: item, attributes: attributes)
+  private func group<Kind>(_ group: AttributeGroup) -> CompositeAttribute<Kind> {
+    CompositeAttribute(item: item, attributes: group.attributes)
   }
 }
 
 extension MasonryProxy: @MainActor CustomStringConvertible {
   /// `Label:title.mas`.
   public var description: String { "\(item.debugName).mas" }
-}
-
-/// What the attributes stand for that are several at once, in Masonry's order.
-enum Composites {
-  static let edges: [LayoutAttribute] = [.left, .right, .top, .bottom]
-  static let directionalEdges: [LayoutAttribute] = [.leading, .trailing, .top, .bottom]
-  static let margins: [LayoutAttribute] = [.leftMargin, .rightMargin, .topMargin, .bottomMargin]
-  static let directionalMargins: [LayoutAttribute] = [
-    .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
-  ]
-  static let size: [LayoutAttribute] = [.width, .height]
-  static let center: [LayoutAttribute] = [.centerX, .centerY]
-  static let centerWithinMargins: [LayoutAttribute] = [
-    .centerXWithinMargins, .centerYWithinMargins,
-  ]
 }
 
 extension LayoutItem {

@@ -1,0 +1,47 @@
+import AutoLayout
+
+// Attributes of each kind, waiting for a target of that kind. An existential type does not conform to its own
+// protocol, so each kind says for itself that its targets have an operand: no cast has to find that out.
+
+extension ConstraintMaker {
+  func relatable(_ attribute: LayoutAttribute) -> RelatableConstraint<any AbsoluteXTarget> {
+    RelatableConstraint(self, [attribute]) { $0.operand }
+  }
+
+  func relatable(_ attribute: LayoutAttribute) -> RelatableConstraint<any DirectionalXTarget> {
+    RelatableConstraint(self, [attribute]) { $0.operand }
+  }
+
+  func relatable(_ attribute: LayoutAttribute) -> RelatableConstraint<any CenterXTarget> {
+    RelatableConstraint(self, [attribute]) { $0.operand }
+  }
+
+  func relatable(_ attribute: LayoutAttribute) -> RelatableConstraint<any YTarget> {
+    RelatableConstraint(self, [attribute]) { $0.operand }
+  }
+
+  func relatable(_ attribute: LayoutAttribute) -> RelatableConstraint<any DimensionTarget> {
+    RelatableConstraint(self, [attribute]) { $0.operand }
+  }
+
+  func relatable(_ group: AttributeGroup) -> RelatableConstraint<any EdgesTarget> {
+    RelatableConstraint(self, group.attributes) { $0.operand }
+  }
+
+  func relatable(_ group: AttributeGroup) -> RelatableConstraint<any DirectionalEdgesTarget> {
+    RelatableConstraint(self, group.attributes) { $0.operand }
+  }
+
+  func relatable(_ group: AttributeGroup) -> RelatableConstraint<any SizeTarget> {
+    RelatableConstraint(self, group.attributes) { $0.operand }
+  }
+
+  func relatable(_ group: AttributeGroup) -> RelatableConstraint<any CenterTarget> {
+    RelatableConstraint(self, group.attributes) { $0.operand }
+  }
+
+  /// Attributes of several kinds.
+  func relatable(_ attributes: [LayoutAttribute]) -> RelatableConstraint<any ChainTarget> {
+    RelatableConstraint(self, attributes) { $0.operand }
+  }
+}

@@ -1,0 +1,50 @@
+import AutoLayout
+
+// Sentences that are done as they are said, and seldom meant so.
+
+extension Installation {
+  /// Reports statements without effect, and what an update or a remake seldom means.
+  func reportPitfalls(of item: LayoutItem, _ operation: ConstraintTrace.Operation) {
+    for step in steps { reportVain(step, of: item) }
+    switch operation {
+    case .make: break
+    case .update: reportUnmatched(of: item)
+    case .remake: reportOthers(of: item)
+    }
+  }
+
+  /// Reports a multiplier or a target that has no effect.
+  private func reportVain(_ step: Step, of item: LayoutItem) {
+    let (statement, made) = (step.statement, step.constraint)
+    if made.secondAttribute == nil, statement.multiplier != 1 {
+      item.ownView?.report(SaidInVain.multiplier(of: item, statement.source))
+    }
+    if made.secondItem === item, made.secondAttribute == statement.attribute {
+      item.ownView?.report(SaidInVain.itself(of: item, statement.source))
+    }
+  }
+
+  /// Reports what an update added to a view that had constraints: it is allowed, and seldom meant.
+  private func reportUnmatched(of item: LayoutItem) {
+    let added = steps.filter { $0.outcome == .added }.map(\.constraint)
+    guard !added.isEmpty else { return }
+    let before = item.activeConstraints.filter { old in
+      old.subject === item && !old.isArranged && !added.contains { $0 === old }
+    }
+    guard !before.isEmpty else { return }
+    for constraint in added {
+      item.ownView?.report(UnmatchedUpdate(constraint, among: before).diagnostic)
+    }
+  }
+
+  /// Reports what a remake of a view left beside what it made.
+  private func reportOthers(of item: LayoutItem) {
+    for left in item.activeConstraints
+    where left.form != .masonry && !left.isArranged && left.subject === item {
+      guard let step = steps.first(where: { $0.constraint.firstAttribute == left.firstAttribute })
+      else { continue }
+      let beside = RemakeBesideOthers(item: item, left: left, source: step.constraint.source)
+      item.ownView?.report(beside.diagnostic)
+    }
+  }
+}
