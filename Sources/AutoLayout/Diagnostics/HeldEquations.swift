@@ -10,7 +10,7 @@ internal import Cassowary
   init(of system: LayoutSystem) {
     self.system = system
     for number in 0..<system.records.variableCount {
-      let role = system.records.record(ofNumber: number)?.role
+      let role = system.records.record(ofVariable: number)?.role
       isOpen.append(role == .solved || role == .guide)
     }
     for constraint in system.solver.constraints where isHeld(constraint) {
@@ -60,7 +60,7 @@ internal import Cassowary
     if numbers.isEmpty { return [] }
     let stated = stated()
     func key(_ number: Int) -> [Int] {
-      let place = system.records.place(ofNumber: number) ?? 0
+      let place = system.records.place(ofVariable: number) ?? 0
       let record = system.records[place]
       let isSeen = record.node?.isShownInTree ?? false
       let isLength = LayoutAxis.allCases.contains { record.extent[$0].number == number }

@@ -42,7 +42,7 @@ extension LayoutSystem {
   fileprivate func isDecidedByFrames(_ constraint: LayoutConstraint) -> Bool {
     guard let known = installed[ObjectIdentifier(constraint)]?.constraint else { return false }
     return known.expression.terms.allSatisfy { term in
-      let role = records.record(of: term.variable)?.role
+      let role = records.record(ofVariable: term.variable.number)?.role
       return role == .root || role == .fixed
     }
   }

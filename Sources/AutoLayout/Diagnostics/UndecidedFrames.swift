@@ -20,7 +20,7 @@ internal import Cassowary
     space = NullSpace(
       of: held.equations, count: system.records.variableCount, order: held.inOrderToDecide)
     for unknown in space.free {
-      guard let place = system.records.place(ofNumber: unknown) else { continue }
+      guard let place = system.records.place(ofVariable: unknown) else { continue }
       let made = system.records[place].frameValues
       guard let value = made.first(where: { $0.variable.number == unknown }) else { continue }
       values[place, default: []].append(value)
@@ -45,7 +45,8 @@ internal import Cassowary
       .map { Undecided(value: $0, moved: space.movement(of: $0.variable.number)) }
       .filter { isFree($0) && !isToldByContent($0) }
     if open.isEmpty { return nil }
-    let moved = Set(open.flatMap(\.moved).compactMap { system.records.place(ofNumber: $0.unknown) })
+    let moved = Set(
+      open.flatMap(\.moved).compactMap { system.records.place(ofVariable: $0.unknown) })
     let sharers = open.compactMap { undecided in
       sharer(of: undecided, node).map { (undecided.value.attribute, $0) }
     }
@@ -59,7 +60,7 @@ internal import Cassowary
 
   /// The record whose length a variable is, with the axis; absent for a position.
   private func length(_ unknown: Int) -> (record: EngineRecord, axis: LayoutAxis)? {
-    guard let record = system.records.record(ofNumber: unknown),
+    guard let record = system.records.record(ofVariable: unknown),
       let axis = LayoutAxis.allCases.first(where: { record.extent[$0].number == unknown })
     else { return nil }
     return (record, axis)
@@ -115,8 +116,8 @@ internal import Cassowary
     let near = amount(record.origin[axis])
     // It says nothing where the superview ends with the view, and leaves no room to what is beside it.
     let isAlone = !length.moved.contains { moved in
-      system.records.place(ofNumber: moved.unknown)
-        != system.records.place(of: length.value.variable)
+      system.records.place(ofVariable: moved.unknown)
+        != system.records.place(ofVariable: length.value.variable.number)
         && isBeside(record, moved.unknown)
     }
     let hasFar =
@@ -129,7 +130,7 @@ internal import Cassowary
   /// Whether a value that moves with a view's length is one of a view beside it: not of one in it, nor of the
   /// superview.
   private func isBeside(_ record: EngineRecord, _ unknown: Int) -> Bool {
-    guard let node = record.node, let other = system.records.record(ofNumber: unknown)?.node
+    guard let node = record.node, let other = system.records.record(ofVariable: unknown)?.node
     else { return false }
     return !other.isDescendant(of: node) && !node.isDescendant(of: other)
   }
@@ -143,7 +144,7 @@ internal import Cassowary
       else { return false }
       return isBeside(record, moved.unknown)
     }
-    .map(\.unknown).min().flatMap { system.records.record(ofNumber: $0)?.node }
+    .map(\.unknown).min().flatMap { system.records.record(ofVariable: $0)?.node }
   }
 
   /// The length of what views in a superview are constrained to.

@@ -57,7 +57,7 @@ struct AttributePlace {
   /// An edge, centre, length or margin of a view.
   private init(_ attribute: LayoutAttribute, of node: LayoutNode, other: LayoutItem?) {
     let edge = attribute.withoutMargin
-    self.init(edge, of: Self.scrolled(node, edge, other) ?? node)
+    self.init(edge, of: node.scrollsContent ? Self.content(of: node, edge, other) ?? node : node)
     if attribute != edge { takeInsets(.margins, of: node) }
   }
 
@@ -122,12 +122,10 @@ struct AttributePlace {
   }
 
   /// The content of what scrolls, where its edges are related to something inside of it.
-  private static func scrolled(
-    _ item: LayoutItem, _ attribute: LayoutAttribute, _ other: LayoutItem?
+  private static func content(
+    of node: LayoutNode, _ attribute: LayoutAttribute, _ other: LayoutItem?
   ) -> LayoutItem? {
-    guard let node = item as? LayoutNode, node.scrollsContent, let other, other.node !== node,
-      other.isDescendant(of: node)
-    else { return nil }
+    guard let other, other.node !== node, other.isDescendant(of: node) else { return nil }
     switch attribute {
     case .left, .right, .top, .bottom: return node.contentLayoutGuide
     default: return nil

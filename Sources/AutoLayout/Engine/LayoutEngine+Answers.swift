@@ -1,7 +1,5 @@
 /// What nodes ask.
 extension LayoutEngine {
-  var isFitting: Bool { fitting != nil }
-
   func takesPart(_ item: LayoutItem) -> Bool { record(of: item) != nil }
 
   func usesBaseline(of node: LayoutNode) -> Bool { system.usesBaseline(of: node) }

@@ -11,7 +11,7 @@ extension LayoutEngine {
     case .priority(let constraint): priorityChanged(of: constraint)
     case .contentPriority(let node, let axis): contentPriorityChanged(of: node, axis)
     case .naturalSize(let node):
-      naturalSizes.noteStale(node)
+      naturalSizes.stale.append(node.link)
       pending.hasChanged = true
     case .content: pending.hasChanged = true
     case .dependence(let dependence): dependenceChanged(dependence)
@@ -151,7 +151,7 @@ extension LayoutEngine {
   /// A frame that constraints decide was set by hand: it is given again.
   private func solvedFrameChanged(of node: LayoutNode) {
     pending.hasChanged = true
-    if !needsRebuild, let place = system.records.place(of: node) { system.moved.mark(place) }
+    if !needsRebuild, let place = system.records.place(of: node) { system.moved.marked.mark(place) }
     root.markSubtreeNeedsLayout()
   }
 

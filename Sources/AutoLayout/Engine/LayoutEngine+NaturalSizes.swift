@@ -5,7 +5,7 @@ extension LayoutEngine {
   ///
   /// The answers are the program's: they may change the tree, constraints and other sizes. So all of
   /// them are gathered before anything is built from them.
-  func askNaturalSizes() {
+  func askNaturalSizes(counting work: inout LayoutSummary) {
     for _ in 0..<LayoutSummary.solveBudget {
       if !system.dependents.isEmpty { refreshBaselinesOfGivenFrames() }
       let asked = nodesToAsk()
@@ -23,29 +23,24 @@ extension LayoutEngine {
 
   /// The nodes whose natural sizes are unknown or invalidated.
   private func nodesToAsk() -> [LayoutNode] {
-    let asked = needsRebuild ? participantsToAsk() : recordsToAsk()
-    naturalSizes.forgetStale()
-    return asked
-  }
-
-  private func participantsToAsk() -> [LayoutNode] {
     var asked: [LayoutNode] = []
-    for item in currentParticipants().items {
-      guard let node = item as? LayoutNode, takesNaturalSize(node) else { continue }
-      if node.content.isStale || naturalSizes.size(of: node) == nil { asked.append(node) }
+    if needsRebuild {
+      let participants = participants ?? Participants(of: root)
+      self.participants = participants
+      for item in participants.items {
+        guard let node = item as? LayoutNode, takesNaturalSize(node) else { continue }
+        if node.content.isStale || naturalSizes.size(node) == nil { asked.append(node) }
+      }
+    } else {
+      asked.reserveCapacity(naturalSizes.stale.count)
+      for link in naturalSizes.stale {
+        guard let node = link.item as? LayoutNode, let record = system.records.record(of: node),
+          system.takesNaturalSize(record.role)
+        else { continue }
+        if node.content.isStale || record.naturalSize == nil { asked.append(node) }
+      }
     }
-    return asked
-  }
-
-  private func recordsToAsk() -> [LayoutNode] {
-    var asked: [LayoutNode] = []
-    asked.reserveCapacity(naturalSizes.stale.count)
-    for link in naturalSizes.stale {
-      guard let node = link.item as? LayoutNode, let record = system.records.record(of: node),
-        system.takesNaturalSize(record.role)
-      else { continue }
-      if node.content.isStale || record.naturalSize == nil { asked.append(node) }
-    }
+    naturalSizes.stale.removeAll(keepingCapacity: true)
     return asked
   }
 
@@ -65,7 +60,7 @@ extension LayoutEngine {
   private func take(
     _ lengths: PerAxis<Double?>, of node: LayoutNode, _ record: EngineRecord?, in unit: LayoutUnit
   ) {
-    guard let size = record == nil ? naturalSizes.size(of: node) : record?.naturalSize else {
+    guard let size = record == nil ? naturalSizes.size(node) : record?.naturalSize else {
       let size = naturalSizes.add(lengths, of: node)
       record?.naturalSize = size
       return

@@ -2,7 +2,7 @@ internal import Cassowary
 
 extension LayoutEngine {
   /// Hands the solved frames to the nodes; the parents of those that change apply them.
-  func publish() throws(SolverError) {
+  func publish(counting work: inout LayoutSummary) throws(SolverError) {
     var changed: [(node: LayoutNode, frame: Rect)] = []
     try system.forEachMovedRecord { record throws(SolverError) in
       let frame = system.takeFrame(of: record)

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// frame: with another frame before, it would be another.
   func reportSelfReferences() {
     guard !isDirty, !hasGivenUp else { return }
-    for place in system.suspects.sorted where place < system.records.count {
+    for place in system.suspects.sorted where place < system.records.all.count {
       let record = system.records[place]
       guard let node = record.node, let size = record.naturalSize else { continue }
       for axis in LayoutAxis.allCases where size.followsFrame[axis] {
@@ -42,7 +42,7 @@ extension LayoutEngine {
     let unit = root.tree.layoutUnit
     let waited = node.passes.needsLayout
     // A frame that is taken back asks for no layout.
-    defer { if !waited { WaitingPath(to: node).cancelLayout() } }
+    defer { if !waited { WaitingPath(node: node).cancelLayout() } }
     var longer = frame
     longer.size[axis] += 1
     node.applyFrame(longer)

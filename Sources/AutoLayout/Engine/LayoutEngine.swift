@@ -10,6 +10,7 @@ internal import Cassowary
   unowned(unsafe) let root: LayoutNode
   /// What the root's size is pulled to while it is fitted; absent where the root's frame is given.
   let fitting: FittingTarget?
+  let isFitting: Bool
   /// The system as it was last brought up to date.
   @exclusivity(unchecked) var system: LayoutSystem
   @exclusivity(unchecked) var pending = PendingChanges()
@@ -30,12 +31,11 @@ internal import Cassowary
   @exclusivity(unchecked) var isLayingOut = false
   /// A constraint or the tree was changed since the engine was made.
   @exclusivity(unchecked) var heardChange = false
-  /// What was done since it was last asked.
-  @exclusivity(unchecked) var work = LayoutSummary()
 
   init(root: LayoutNode, fitting: FittingTarget? = nil) {
     self.root = root
     self.fitting = fitting
+    isFitting = fitting != nil
     system = LayoutSystem(items: [], of: root, fitting: fitting)
   }
 
@@ -46,25 +46,19 @@ internal import Cassowary
     needsRebuild ? nil : system.records.record(of: item)
   }
 
-  /// What was done since this was last asked.
-  func takeWork() -> LayoutSummary {
-    defer { work = LayoutSummary() }
-    return work
-  }
-
   // MARK: - Solving
 
-  /// Solves what has changed and hands the frames to the nodes.
-  func solve() {
+  /// Solves what has changed and hands the frames to the nodes; counts what that takes.
+  func solve(counting work: inout LayoutSummary) {
     work.solves += 1
     endExercise()
     system.findings = Findings()
-    askNaturalSizes()
     do {
-      try solveWithFollowers()
-      try publish()
+      askNaturalSizes(counting: &work)
+      try solveSystem(counting: &work)
+      try publish(counting: &work)
       // Who is still to be asked, after as many rounds as there are, is asked in the next solve.
-      if naturalSizes.hasStale { pending.hasChanged = true }
+      if !naturalSizes.stale.isEmpty { pending.hasChanged = true }
     } catch {
       // No constraint of ordinary size leads here; the next change starts over.
       pending = PendingChanges()
@@ -76,60 +70,56 @@ internal import Cassowary
     }
   }
 
-  /// Solves with lengths of 0 where a superview is too small for what follows it.
+  /// Solves with the insets that there is room for, and with lengths of 0 where a superview is too small for what
+  /// follows it. Neither is a linear relation.
   ///
-  /// That is no linear relation. So they are first free to be negative; those that are, are 0 in the
-  /// next try. It always begins anew, so that no size before shows in the frames.
-  private func solveWithFollowers() throws(SolverError) {
+  /// The room follows from sizes that follow from the insets. First all insets are whole, but for those of known
+  /// sizes. Where required constraints contradict, the sizes are found with insets that yield to everything required.
+  /// What does not fit into the sizes then shrinks, and what contradicts now, does so for another reason than the
+  /// insets.
+  ///
+  /// Lengths that follow a superview's are free to be negative at first; those that are, are 0 in the next try. It
+  /// always begins anew, so that no size before shows in the frames.
+  private func solveSystem(counting work: inout LayoutSummary) throws(SolverError) {
     var collapsed: Set<ViewLength> = []
     if !system.collapsed.isEmpty { needsRebuild = true }
-    try solveWithInsets(collapsed)
     while true {
+      take(insets: .whole)
+      try bringUpToDate(.whole, collapsed, counting: &work)
+      if !system.insets.order.isEmpty {
+        if !system.broken.isEmpty, system.insets.includeLaidOut(in: system) {
+          needsRebuild = true
+          try bringUpToDate(.variable, collapsed, counting: &work)
+          needsRebuild = true
+        }
+        let found = system.insets.found(in: system)
+        take(insets: found)
+        if isDirty { try bringUpToDate(found, collapsed, counting: &work) }
+      }
+      if system.followers.isEmpty { return }
       let negative = system.negativeFollowers
       if negative.isEmpty { return }
       collapsed.formUnion(negative)
       needsRebuild = true
-      try solveWithInsets(collapsed)
     }
   }
 
-  /// Solves with the insets that there is room for.
-  ///
-  /// The room follows from sizes that follow from the insets. First all insets are whole, but for
-  /// those of known sizes. Where required constraints contradict, the sizes are found with insets
-  /// that yield to everything required. What does not fit into the sizes then shrinks, and what
-  /// contradicts now, does so for another reason than the insets.
-  private func solveWithInsets(_ collapsed: Set<ViewLength>) throws(SolverError) {
-    change(insets: .whole)
-    try bringUpToDate(.whole, collapsed)
-    if system.insets.isEmpty { return }
-    if !system.broken.isEmpty, system.insets.includeLaidOut(in: system) {
-      needsRebuild = true
-      try bringUpToDate(.variable, collapsed)
-      needsRebuild = true
-    }
-    let found = system.insets.found(in: system)
-    change(insets: found)
-    if isDirty { try bringUpToDate(found, collapsed) }
-  }
-
-  private func change(insets room: YieldingInsets.Room) {
-    if needsRebuild || system.insets.isEmpty { return }
+  private func take(insets room: YieldingInsets.Room) {
+    if needsRebuild || system.insets.order.isEmpty { return }
     for key in system.insets.take(room, in: system) { refresh(dependingOn: key) }
   }
 
   /// Brings the system up to date with the tree and what is pending, and solves it.
   private func bringUpToDate(
-    _ room: YieldingInsets.Room, _ collapsed: Set<ViewLength>
+    _ room: YieldingInsets.Room, _ collapsed: Set<ViewLength>, counting work: inout LayoutSummary
   ) throws(SolverError) {
-    if needsRebuild || hasGivenUp || !system.broken.isEmpty {
+    var isApplied = false
+    if !needsRebuild, !hasGivenUp, system.broken.isEmpty {
+      do { isApplied = try applyPending() } catch .unsatisfiable { isApplied = false }
+    }
+    if !isApplied {
+      work.rebuilds += 1
       try rebuild(room, collapsed)
-    } else {
-      do {
-        if try !applyPending() { try rebuild(room, collapsed) }
-      } catch .unsatisfiable {
-        try rebuild(room, collapsed)
-      }
     }
     try system.optimize()
   }
@@ -137,12 +127,11 @@ internal import Cassowary
   private func rebuild(
     _ room: YieldingInsets.Room, _ collapsed: Set<ViewLength>
   ) throws(SolverError) {
-    let participants = currentParticipants()
+    let participants = participants ?? Participants(of: root)
     self.participants = nil
     if fitting == nil {
       for guide in participants.unmentionedGuides { guide.solvedFrame = .zero }
     }
-    work.rebuilds += 1
     structureVersion += 1
     needsRebuild = false
     hasGivenUp = false
@@ -151,13 +140,6 @@ internal import Cassowary
     system = try LayoutSystem.build(
       from: participants, of: root, fitting: fitting, insets: YieldingInsets(room),
       collapsed: collapsed, naturalSizes: naturalSizes)
-  }
-
-  func currentParticipants() -> Participants {
-    if let participants { return participants }
-    let gathered = Participants(of: root)
-    participants = gathered
-    return gathered
   }
 
   /// Applies the changes; returns false where an item takes part for the first time: its place in the tree decides

@@ -15,7 +15,11 @@ extension LayoutSystem {
   ) throws(SolverError) -> LayoutSystem {
     let system = LayoutSystem(
       items: participants.items, of: root, fitting: fitting, insets: insets, collapsed: collapsed)
-    system.take(naturalSizes)
+    for (place, item) in participants.items.enumerated() {
+      guard let size = naturalSizes.size(item) else { continue }
+      system.records[place].naturalSize = size
+      if size.followsFrame.horizontal || size.followsFrame.vertical { system.suspects.mark(place) }
+    }
     let constraints = participants.constraints
     for (index, constraint) in constraints.enumerated() where constraint.isArranged {
       constraint.serial = index
@@ -29,14 +33,6 @@ extension LayoutSystem {
     try system.addNaturalLengths { numbers.contains($0) }
     try system.install(constraints.filter { $0.priority != .required })
     return system
-  }
-
-  private func take(_ sizes: NaturalSizes) {
-    for (place, record) in records.all.enumerated() {
-      guard let size = sizes.size(of: record) else { continue }
-      record.naturalSize = size
-      if size.followsFrame.horizontal || size.followsFrame.vertical { suspects.mark(place) }
-    }
   }
 
   /// Adds what fixes frames that are given, and what keeps the others from being negative.

@@ -42,7 +42,9 @@ extension LayoutSystem {
     for view in place.baselineViews {
       sum.dependences.append(.baseline(ObjectIdentifier(view)))
     }
-    guard addInsets(of: place, scale: scale, to: &sum) else { return false }
+    if place.insets != nil {
+      guard addInsets(of: place, scale: scale, to: &sum) else { return false }
+    }
     if place.extent != 0 {
       sum.terms.append(Term(record.extent[axis], coefficient: scale * place.extent))
     }

@@ -24,6 +24,11 @@ extension LayoutSystem {
     var origin = (solved: Point.zero, shown: Point.zero)
     if let parent = record.parent { origin = parent.corner }
     let insets = record.alignment
+    func length(_ variable: Variable) -> Double { max(0, value(of: variable)) }
+    func position(_ variable: Variable?) -> Double {
+      guard let variable else { return 0 }
+      return value(of: variable)
+    }
     let near = Point(
       x: origin.solved.x + position(record.origin.horizontal) - insets.left,
       y: origin.solved.y + position(record.origin.vertical) - insets.top)
@@ -42,15 +47,8 @@ extension LayoutSystem {
     let insets = record.alignment
     let extent = record.extent
     return Size(
-      width: insets.left + insets.right + Snap.value(length(extent.horizontal)),
-      height: insets.top + insets.bottom + Snap.value(length(extent.vertical)))
-  }
-
-  private func length(_ variable: Variable) -> Double { max(0, value(of: variable)) }
-
-  private func position(_ variable: Variable?) -> Double {
-    guard let variable else { return 0 }
-    return value(of: variable)
+      width: insets.left + insets.right + Snap.value(max(0, value(of: extent.horizontal))),
+      height: insets.top + insets.bottom + Snap.value(max(0, value(of: extent.vertical))))
   }
 
   /// The lengths that follow a superview's and came out negative, as the superview is too small; of those in each

@@ -75,7 +75,7 @@ internal import Cassowary
     try solver.optimize()
     if moved.includesAll { return }
     for variable in solver.changedVariables {
-      if let place = records.place(of: variable) { moved.mark(place) }
+      if let place = records.place(ofVariable: variable.number) { moved.marked.mark(place) }
     }
   }
 }

@@ -3,11 +3,9 @@ internal import Cassowary
 /// The places of records whose values have changed, or whose frames were overwritten, since frames were handed
 /// out.
 @MainActor struct MovedRecords {
-  private var marked = MarkedPlaces()
+  var marked = MarkedPlaces()
   /// Whether all have, as in a system that was never handed out.
   private(set) var includesAll = true
-
-  mutating func mark(_ place: Int) { marked.mark(place) }
 
   mutating func markAll() { includesAll = true }
 
@@ -26,13 +24,13 @@ extension LayoutSystem {
   func forEachMovedRecord(
     _ body: (EngineRecord) throws(SolverError) -> Void
   ) throws(SolverError) {
-    var waiting = moved.take(of: records.count)[...]
+    var waiting = moved.take(of: records.all.count)[...]
     var place = 0
     var end = 0
     while true {
       if place >= end {
         while let first = waiting.first, first < place { waiting.removeFirst() }
-        guard let first = waiting.first, first < records.count else { return }
+        guard let first = waiting.first, first < records.all.count else { return }
         place = first
       }
       let record = records[place]

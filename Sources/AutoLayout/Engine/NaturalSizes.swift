@@ -19,26 +19,12 @@
 @MainActor struct NaturalSizes {
   private var sizes: [ObjectIdentifier: NaturalSize] = [:]
   /// The nodes that have to be asked again, each as often as it was noted.
-  private(set) var stale: [ItemLink] = []
-
-  /// Whether somebody has to be asked again.
-  var hasStale: Bool { !stale.isEmpty }
-
-  /// Notes that a node has to be asked again.
-  mutating func noteStale(_ node: LayoutNode) { stale.append(node.link) }
-
-  /// Takes it that all that had to be asked are.
-  mutating func forgetStale() { stale.removeAll(keepingCapacity: true) }
+  var stale: [ItemLink] = []
 
   /// The last answer of a node; absent where it was not asked.
-  func size(of node: LayoutNode) -> NaturalSize? { size(ObjectIdentifier(node), node.link) }
-
-  /// The last answer of a record's node.
-  func size(of record: EngineRecord) -> NaturalSize? { size(record.key, record.link) }
-
-  private func size(_ key: ObjectIdentifier, _ link: ItemLink) -> NaturalSize? {
+  func size(_ node: LayoutItem) -> NaturalSize? {
     // Another node may have stood where this one stands in memory.
-    guard let size = sizes[key], size.link === link else { return nil }
+    guard let size = sizes[ObjectIdentifier(node)], size.link === node.link else { return nil }
     return size
   }
 

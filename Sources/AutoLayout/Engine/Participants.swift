@@ -12,8 +12,6 @@
     var arranged: [LayoutConstraint] = []
     func walk(_ node: LayoutNode) {
       walked.append(node)
-      // What stands for the edges of a view that scrolls has to be there before it is asked for.
-      if node.scrollsContent { _ = node.contentLayoutGuide }
       for guide in node.guides where guide.hasVariables { walked.append(guide) }
       var isArranged = false
       for constraint in node.constraints {

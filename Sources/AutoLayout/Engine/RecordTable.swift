@@ -45,8 +45,6 @@ internal import Cassowary
 
   subscript(place: Int) -> EngineRecord { all[place] }
 
-  var count: Int { all.count }
-
   /// The place of an item's record; absent where the item takes no part.
   ///
   /// - Complexity: O(1); no hashing where the item knows its place.
@@ -71,18 +69,12 @@ internal import Cassowary
     return all[place]
   }
 
-  /// The place of the record that a variable belongs to; absent for those of margins.
-  func place(of variable: Variable) -> Int? { place(ofNumber: variable.number) }
+  /// The place of the record that a variable with a number belongs to; absent for those of insets.
+  func place(ofVariable number: Int) -> Int? { number < owners.count ? owners[number] : nil }
 
-  /// The same by the variable's number.
-  func place(ofNumber number: Int) -> Int? { number < owners.count ? owners[number] : nil }
-
-  /// The record that a variable belongs to; absent for those of margins.
-  func record(of variable: Variable) -> EngineRecord? { record(ofNumber: variable.number) }
-
-  /// The same by the variable's number.
-  func record(ofNumber number: Int) -> EngineRecord? {
-    guard let place = place(ofNumber: number) else { return nil }
+  /// The record that a variable with a number belongs to; absent for those of insets.
+  func record(ofVariable number: Int) -> EngineRecord? {
+    guard let place = place(ofVariable: number) else { return nil }
     return all[place]
   }
 

@@ -42,11 +42,9 @@ enum InsetTerms {
   private(set) var room: Room
   private var entries: [Dependence: Entry] = [:]
   /// In order of their first use.
-  private var order: [Dependence] = []
+  private(set) var order: [Dependence] = []
 
   init(_ room: Room) { self.room = room }
-
-  var isEmpty: Bool { order.isEmpty }
 
   func contains(_ key: Dependence) -> Bool { entries[key] != nil }
 
@@ -65,14 +63,6 @@ enum InsetTerms {
       near: entry.fitted.leading(along: axis), far: entry.fitted.trailing(along: axis))
   }
 
-  /// What each would be in a system that has them in another way, in order of their first use.
-  func fitted(_ room: Room, in system: LayoutSystem) -> [(key: Dependence, insets: EdgeInsets)] {
-    order.compactMap { key in
-      guard let entry = entries[key], let node = entry.node else { return nil }
-      return (key, Self.fitted(key, node.yieldingInsets(entry.kind), of: node, room, in: system))
-    }
-  }
-
   /// What there is room for in the sizes that the system was solved with.
   func found(in system: LayoutSystem) -> Room {
     var found: [Dependence: EdgeInsets] = [:]
@@ -89,8 +79,12 @@ enum InsetTerms {
   mutating func take(_ room: Room, in system: LayoutSystem) -> [Dependence] {
     self.room = room
     var changed: [Dependence] = []
-    for (key, insets) in fitted(room, in: system) where entries[key]?.fitted != insets {
-      entries[key]?.fitted = insets
+    for key in order {
+      guard let entry = entries[key], let node = entry.node else { continue }
+      let fitted = Self.fitted(
+        key, node.yieldingInsets(entry.kind), of: node, room, in: system)
+      guard fitted != entry.fitted else { continue }
+      entries[key]?.fitted = fitted
       changed.append(key)
     }
     return changed

@@ -3,9 +3,7 @@
 /// It is a whole layout, not only a solve: what depends on a width is measured at that width. A
 /// view that fits itself in its own `layoutSubviews` is told the size that it has so far.
 @MainActor struct Fitting {
-  private let root: LayoutNode
-
-  init(of root: LayoutNode) { self.root = root }
+  let root: LayoutNode
 
   /// The size that comes nearest to a target.
   func size(nearest target: FittingTarget) -> Size {

@@ -1,7 +1,7 @@
 extension LayoutEngine {
   /// The engine of an island, made when it is first needed.
   static func of(_ island: LayoutNode) -> LayoutEngine {
-    if let engine = island.layoutEngine { return engine }
+    if let engine = island.engine as? LayoutEngine { return engine }
     let made = LayoutEngine(root: island)
     island.engine = made
     return made
@@ -17,13 +17,10 @@ extension LayoutEngine {
     defer { isLayingOut = false }
     while turn.grantsSolve(to: self) {
       turn.tree.updateConstraints(in: root)
-      if isDirty || system.exercise != nil {
-        solve()
-        turn.summary += takeWork()
-      }
+      if isDirty || system.exercise != nil { solve(counting: &turn.summary) }
       let top = topmostWaiting(above: node)
       turn.layOut(top)
-      if top !== root { WaitingPath(to: top).refreshAbove() }
+      if top !== root { WaitingPath(node: top).refreshAbove() }
       if !isDirty, !top.passes.subtreeNeedsLayout, !root.passes.subtreeNeedsUpdateConstraints {
         return true
       }

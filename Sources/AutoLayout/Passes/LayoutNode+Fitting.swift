@@ -21,6 +21,6 @@ extension LayoutNode {
     for priority in [horizontal, vertical] where !priority.isLegal {
       report(.refused(view: debugName, error: .priorityOutOfRange(priority.rawValue)))
     }
-    return Fitting(of: self).size(nearest: FittingTarget(target, horizontal, vertical))
+    return Fitting(root: self).size(nearest: FittingTarget(target, horizontal, vertical))
   }
 }

@@ -26,7 +26,8 @@ extension LayoutTree {
 
   /// Brings a node and what is in it up to date.
   func layOut(_ node: LayoutNode) {
-    guard root.needsLayoutInTree, !isFitting else { return }
+    guard root.passes.subtreeNeedsLayout || root.passes.subtreeNeedsUpdateConstraints, !isFitting
+    else { return }
     let turn = LayoutTurn(in: self)
     // An island that is not up to date has its size from above.
     var island = node.island

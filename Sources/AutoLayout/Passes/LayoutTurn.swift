@@ -35,7 +35,7 @@
       }
     }
     // What was marked meanwhile on a view that had its turn already waits for the next round.
-    node.passes.subtreeNeedsLayout = WaitingPath(to: node).waits
+    node.passes.subtreeNeedsLayout = WaitingPath(node: node).waits
   }
 
   /// Whether an island may be solved once more; false when its budget is spent.

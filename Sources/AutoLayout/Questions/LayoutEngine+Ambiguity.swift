@@ -42,8 +42,7 @@ extension LayoutEngine {
     }
     system.moved.markAll()
     let turn = LayoutTurn(in: root.tree)
-    do { try publish() } catch { return false }
-    turn.summary += takeWork()
+    do { try publish(counting: &turn.summary) } catch { return false }
     layOutPublished(in: turn)
     turn.top.layoutDelegate?.treeDidLayOut()
     return true

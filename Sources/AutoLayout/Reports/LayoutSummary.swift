@@ -15,15 +15,6 @@ public struct LayoutSummary: Hashable, Sendable {
   public internal(set) var layouts = 0
   /// How often a view was given another frame.
   public internal(set) var frames = 0
-
-  static func += (summary: inout LayoutSummary, more: LayoutSummary) {
-    summary.solves += more.solves
-    summary.rebuilds += more.rebuilds
-    summary.measurements += more.measurements
-    summary.visits += more.visits
-    summary.layouts += more.layouts
-    summary.frames += more.frames
-  }
 }
 
 extension LayoutSummary: CustomStringConvertible {

@@ -110,6 +110,11 @@ extension LayoutNode {
     tellIsland(.structure)
   }
 
+  /// The guide around what the view scrolls, made when it is first asked for.
+  @discardableResult final func contentGuide() -> LayoutGuide {
+    ownGuide(.content, "contentLayoutGuide")
+  }
+
   /// A guide that every view has, made when it is first asked for.
   final func ownGuide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {
     if let guide = guides.first(where: { $0.kind == kind }) { return guide }

@@ -11,7 +11,7 @@ extension LayoutNode {
 
   /// The tree that the node is in, made when it is first asked for.
   final var tree: LayoutTree {
-    if let knownTree { return knownTree }
+    if let tree = storedTree ?? knownTree { return tree }
     let root = treeRoot
     let made = LayoutTree(of: root)
     root.storedTree = made

@@ -62,9 +62,9 @@ extension LayoutNode {
     }
   }
 
-  final func markSubtreeNeedsLayout() { WaitingPath(to: self).markLayout() }
+  final func markSubtreeNeedsLayout() { WaitingPath(node: self).markLayout() }
 
-  final func markSubtreeNeedsUpdateConstraints() { WaitingPath(to: self).markUpdateConstraints() }
+  final func markSubtreeNeedsUpdateConstraints() { WaitingPath(node: self).markUpdateConstraints() }
 
   /// Whether ``updateConstraints()`` is to be called in the next turn.
   public final var needsUpdateConstraints: Bool { passes.needsUpdateConstraints }

@@ -60,7 +60,7 @@
       engine = nil
       solvedFrame = nil
       if isLayoutIsland { SubtreeMove(node: self).refuseConstraintsAcrossEdge() }
-      SubtreeInvalidation(of: self).forgetNaturalSizes()
+      SubtreeInvalidation(node: self).forgetNaturalSizes()
       parent?.tellIsland(.structure)
     }
   }
@@ -83,7 +83,7 @@
     .unspecified
   {
     didSet {
-      if semanticContentAttribute != oldValue { SubtreeInvalidation(of: self).directionChanged() }
+      if semanticContentAttribute != oldValue { SubtreeInvalidation(node: self).directionChanged() }
     }
   }
 

@@ -15,7 +15,7 @@
   /// The changes that are being made together.
   @exclusivity(unchecked) private var batches: [Batch] = []
   /// Who is laid out or updated just now, from the outside in.
-  @exclusivity(unchecked) private var running: [RunningPass] = []
+  @exclusivity(unchecked) private(set) var running: [RunningPass] = []
   /// The number of the last activation of a constraint.
   @exclusivity(unchecked) private(set) var activationCount = 0
 
@@ -70,9 +70,6 @@
   }
 
   // MARK: - Running passes
-
-  /// The method of a view that runs just now; absent where none does.
-  var runningPass: RunningPass? { running.last }
 
   /// Runs a method of a node that may be overridden, and sees that the inherited one was called.
   func run(_ method: RunningPass.Method, of node: LayoutNode, _ body: () -> Void) {

@@ -14,6 +14,8 @@ extension LayoutNode {
     set {
       guard newValue != traits.scrollsContent else { return }
       traits.scrollsContent = newValue
+      // It stands for the edges, and is there before these are asked for.
+      if newValue { contentGuide() }
       tellIsland(.structure)
     }
   }

@@ -75,7 +75,7 @@
           constraint.serial = node.tree.takeActivationNumber()
         }
       }
-      SubtreeInvalidation(of: node).markNaturalSizesStale()
+      SubtreeInvalidation(node: node).markNaturalSizesStale()
       if Self.holdsLaidOutNodes(node) { node.tellIsland(.structure) }
     }
     node.noteAutoresizingReference()
@@ -105,8 +105,8 @@
   /// Has everything read and measured anew that was so otherwise, also in islands of the subtree.
   private func inheritedChanged(from old: (unit: LayoutUnit, direction: LayoutDirection)) {
     let new = inherited
-    if new.unit != old.unit { SubtreeInvalidation(of: node).unitChanged() }
-    if new.direction != old.direction { SubtreeInvalidation(of: node).directionChanged() }
+    if new.unit != old.unit { SubtreeInvalidation(node: node).unitChanged() }
+    if new.direction != old.direction { SubtreeInvalidation(node: node).directionChanged() }
   }
 
   private static func hasRecord(_ node: LayoutNode, in engine: (any IslandEngine)?) -> Bool {

@@ -1,8 +1,6 @@
 /// The nodes from the top of a tree to one that waits: each knows that something below it does.
 @MainActor struct WaitingPath {
-  private let node: LayoutNode
-
-  init(to node: LayoutNode) { self.node = node }
+  let node: LayoutNode
 
   /// Marks the path: something waits for a layout.
   func markLayout() {
@@ -27,7 +25,7 @@
   func refreshAbove() {
     var node = node.parent
     while let current = node {
-      current.passes.subtreeNeedsLayout = WaitingPath(to: current).waits
+      current.passes.subtreeNeedsLayout = WaitingPath(node: current).waits
       node = current.parent
     }
   }
