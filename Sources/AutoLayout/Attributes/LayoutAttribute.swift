@@ -153,22 +153,3 @@ extension LayoutAttribute: CustomStringConvertible {
   /// The attribute's name as it is written in code.
   public var description: String { "\(row.name)" }
 }
-
-/// The relation between the two sides of a constraint. UIKit's name: `NSLayoutConstraint.Relation`.
-public enum LayoutRelation: Hashable, Sendable, CustomStringConvertible {
-  /// The left side is at most the right one.
-  case lessThanOrEqual
-  /// Both sides are equal.
-  case equal
-  /// The left side is at least the right one.
-  case greaterThanOrEqual
-
-  /// The sign: `<=`, `==` or `>=`.
-  public var description: String {
-    switch self {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-}

@@ -49,7 +49,7 @@ internal import Cassowary
     guard case .system(let known) = system.origins[ObjectIdentifier(constraint)] else {
       return true
     }
-    return known.kind != .nonNegativeSize
+    return known.kind.isStated
   }
 
   // MARK: - Who is told

@@ -92,7 +92,7 @@ extension LayoutNode {
   }
 
   private mutating func lookForMissing(at node: LayoutNode) {
-    guard let (system, _) = node.solvedRecord, system.findings[AllDecided.self] == nil else {
+    guard let (system, _) = node.solvedRecord, system.cachedAnswers[AllDecided.self] == nil else {
       return
     }
     let key = ObjectIdentifier(system)

@@ -24,7 +24,7 @@ extension LayoutSystem {
     var free = part.solver
     let own = record.constraints[axis]
     do {
-      for constraint in [own.hugging, own.compressionResistance].compactMap(\.self) {
+      for constraint in own.ofNaturalLength {
         if let part = part.constraints[constraint] { try free.remove(part) }
       }
       // Longer than any terminal, and short enough to be exact.

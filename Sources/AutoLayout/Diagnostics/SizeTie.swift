@@ -18,7 +18,7 @@ internal import Cassowary
   /// - Parameter known: Views whose tie was told already.
   init?(of node: LayoutNode, _ axis: LayoutAxis, except known: Set<ObjectIdentifier>) {
     guard !known.contains(ObjectIdentifier(node)),
-      let (system, record) = node.solvedRecord, let natural = record.intrinsic[axis]
+      let (system, record) = node.solvedRecord, let natural = record.installedLength[axis]
     else { return nil }
     let variable = record.extent[axis]
     let length = system.value(of: variable)
@@ -29,7 +29,7 @@ internal import Cassowary
       part.alternative(for: variable) != nil
     else { return nil }
     let rivals = system.records.all.filter { rival in
-      guard rival.role == .solved, rival.intrinsic[axis] != nil, let view = rival.node,
+      guard rival.role == .solved, rival.installedLength[axis] != nil, let view = rival.node,
         part.variables[rival.extent[axis]] != nil
       else { return false }
       return Self.priority(of: view, axis, isSqueezed) == priority
@@ -37,7 +37,9 @@ internal import Cassowary
     let tied = part.tied(to: record, among: rivals, axis)
     guard tied.count > 1 else { return nil }
     members = tied.compactMap(\.node)
-    lengths = tied.map { (Snap.value(system.value(of: $0.extent[axis])), $0.intrinsic[axis] ?? 0) }
+    lengths = tied.map {
+      (Snap.value(system.value(of: $0.extent[axis])), $0.installedLength[axis] ?? 0)
+    }
     self.axis = axis
     self.priority = priority
     self.isSqueezed = isSqueezed

@@ -118,9 +118,9 @@ private struct DisjointVariables {
 extension LayoutSystem {
   /// The parts of the system as it is solved now.
   var parts: SystemParts {
-    if let known = findings[SystemParts.self] { return known }
+    if let known = cachedAnswers[SystemParts.self] { return known }
     let made = SystemParts(of: self)
-    findings[SystemParts.self] = made
+    cachedAnswers[SystemParts.self] = made
     return made
   }
 }

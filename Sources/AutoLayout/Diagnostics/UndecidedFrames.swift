@@ -25,7 +25,7 @@ internal import Cassowary
       guard let value = made.first(where: { $0.variable.number == unknown }) else { continue }
       values[place, default: []].append(value)
     }
-    if values.isEmpty { system.findings[AllDecided.self] = AllDecided() }
+    if values.isEmpty { system.cachedAnswers[AllDecided.self] = AllDecided() }
   }
 
   /// A value that is undecided, and what moves with it.

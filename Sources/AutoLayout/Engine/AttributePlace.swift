@@ -8,7 +8,7 @@ struct AttributePlace {
   /// How many lengths lie between the near edge and the place.
   var extent: Double
   /// The insets, of whom, and how often the near and the far one count.
-  var insets: (node: LayoutNode, kind: LayoutGuide.Kind.Insets)?
+  var insets: (node: LayoutNode, kind: InsetKind)?
   var nearInset = 0.0
   var farInset = 0.0
   /// A distance of a baseline.
@@ -81,7 +81,7 @@ struct AttributePlace {
   }
 
   /// Counts from inside of insets on both sides.
-  private mutating func takeInsets(_ kind: LayoutGuide.Kind.Insets, of node: LayoutNode) {
+  private mutating func takeInsets(_ kind: InsetKind, of node: LayoutNode) {
     insets = (node, kind)
     nearInset = origin - extent
     farInset = -extent
@@ -148,12 +148,12 @@ extension LayoutConstraint {
   /// The items whose variables count: mostly the items themselves.
   var firstPlaceItem: LayoutItem? {
     guard let firstItem else { return nil }
-    return firstItem.isPlain(firstAttribute) ? firstItem : firstPlace?.item
+    return firstItem.standsForItself(firstAttribute) ? firstItem : firstPlace?.item
   }
 
   var secondPlaceItem: LayoutItem? {
     guard let secondItem, let secondAttribute else { return nil }
-    return secondItem.isPlain(secondAttribute) ? secondItem : secondPlace?.item
+    return secondItem.standsForItself(secondAttribute) ? secondItem : secondPlace?.item
   }
 
   var firstPlace: AttributePlace? {
@@ -168,8 +168,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Whether the variables of the item itself count for an attribute, whatever the other item is.
-  fileprivate func isPlain(_ attribute: LayoutAttribute) -> Bool {
+  /// Whether the variables of the item itself count for an attribute, whatever the other item is. Where not, its
+  /// place is found to know who takes part.
+  fileprivate func standsForItself(_ attribute: LayoutAttribute) -> Bool {
     guard let node = self as? LayoutNode else { return false }
     return !node.scrollsContent && attribute != .firstBaseline && attribute != .lastBaseline
   }

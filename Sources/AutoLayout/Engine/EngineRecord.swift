@@ -21,6 +21,9 @@ internal import Cassowary
     var extent: Constraint?
     var hugging: Constraint?
     var compressionResistance: Constraint?
+
+    /// Those that keep a natural length, as far as they are installed.
+    var ofNaturalLength: [Constraint] { [hugging, compressionResistance].compactMap(\.self) }
   }
 
   let key: ObjectIdentifier
@@ -32,8 +35,8 @@ internal import Cassowary
   let origin: PerAxis<Variable?>
   let extent: PerAxis<Variable>
   @exclusivity(unchecked) var constraints = PerAxis(both: SystemConstraints())
-  /// The natural lengths that the system's constraints say.
-  @exclusivity(unchecked) var intrinsic = PerAxis<Double?>(both: nil)
+  /// The natural lengths that were installed; ``naturalSize`` is the last answer.
+  @exclusivity(unchecked) var installedLength = PerAxis<Double?>(both: nil)
   /// The record in whose coordinates the item stands; absent at the top, and where that has none.
   @exclusivity(unchecked) unowned(unsafe) var parent: EngineRecord?
   /// The place behind those of all records within.

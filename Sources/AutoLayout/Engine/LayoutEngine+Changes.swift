@@ -90,7 +90,7 @@ extension LayoutEngine {
 
   /// Something has changed that expressions were computed from.
   private func dependenceChanged(_ dependence: Dependence) {
-    if case .margins = dependence {
+    if case .insets(let kind, _) = dependence, kind.yields {
       // What there is room for is found when it is solved.
       if system.insets.contains(dependence) { pending.hasChanged = true }
       return

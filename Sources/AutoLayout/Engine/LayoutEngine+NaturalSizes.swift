@@ -86,13 +86,13 @@ extension LayoutEngine {
 
   private func update(_ record: EngineRecord, _ axis: LayoutAxis) {
     let length = record.naturalSize?.lengths[axis]
-    let former = record.intrinsic[axis]
+    let former = record.installedLength[axis]
     guard length != former else { return }
     guard let length, former != nil else {
       needsRebuild = true
       return
     }
-    record.intrinsic[axis] = length
+    record.installedLength[axis] = length
     if let hugging = record.constraints[axis].hugging { pending.setConstant(-length, of: hugging) }
     if let resistance = record.constraints[axis].compressionResistance {
       pending.setConstant(-length, of: resistance)

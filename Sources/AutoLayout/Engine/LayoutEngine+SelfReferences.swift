@@ -28,7 +28,7 @@ extension LayoutEngine {
   private func isHeldByItself(_ record: EngineRecord, _ axis: LayoutAxis) -> Bool {
     let own = record.constraints[axis]
     var without = system.solver
-    for constraint in [own.hugging, own.compressionResistance].compactMap(\.self) {
+    for constraint in own.ofNaturalLength {
       guard (try? without.remove(constraint)) != nil else { return false }
     }
     guard (try? without.optimize()) != nil else { return false }

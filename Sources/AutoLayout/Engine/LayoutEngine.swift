@@ -52,7 +52,7 @@ internal import Cassowary
   func solve(counting work: inout LayoutSummary) {
     work.solves += 1
     endExercise()
-    system.findings = Findings()
+    system.cachedAnswers = CachedAnswers()
     do {
       askNaturalSizes(counting: &work)
       try solveSystem(counting: &work)

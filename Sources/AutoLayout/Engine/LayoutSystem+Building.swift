@@ -42,17 +42,6 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds the natural lengths that are chosen.
-  private func addNaturalLengths(where isChosen: (ViewLength) -> Bool) throws(SolverError) {
-    for (place, record) in records.all.enumerated() where takesNaturalSize(record.role) {
-      guard let lengths = record.naturalSize?.lengths else { continue }
-      for axis in LayoutAxis.allCases where isChosen(ViewLength(view: record.key, axis: axis)) {
-        record.intrinsic[axis] = lengths[axis]
-        try addNaturalLength(place, axis)
-      }
-    }
-  }
-
   private func install(_ constraints: [LayoutConstraint]) throws(SolverError) {
     for constraint in constraints {
       do {

@@ -73,18 +73,16 @@ extension LayoutSystem {
   ) -> Bool {
     guard let (node, kind) = place.insets else { return true }
     let (near, far) = (scale * place.nearInset, scale * place.farInset)
-    switch kind {
-    case .margins, .border:
-      let key = Dependence.yieldingInsets(kind, of: node)
+    let key = Dependence.insets(kind, of: node)
+    if kind.yields {
       guard let terms = insets.terms(of: key, along: place.axis) else { return false }
       terms.add(near: near, far: far, to: &sum)
-      sum.dependences.append(key)
-    case .safeArea:
-      let insets = node.safeAreaInsets
+    } else {
+      let insets = node.wholeInsets(kind)
       sum.constant +=
         near * insets.leading(along: place.axis) + far * insets.trailing(along: place.axis)
-      sum.dependences.append(.safeArea(ObjectIdentifier(node)))
     }
+    sum.dependences.append(key)
     return true
   }
 

@@ -85,17 +85,4 @@ extension LayoutSystem {
       rule.length.factor * outerSum - near - record.alignment.trailing(along: axis)
     return (rule.origin, rule.length)
   }
-
-  /// Adds what keeps a node at its natural length along an axis, where it has one.
-  func addNaturalLength(_ place: Int, _ axis: LayoutAxis) throws(SolverError) {
-    let record = records[place]
-    guard let node = record.node, let length = record.intrinsic[axis] else { return }
-    let terms = [Term(record.extent[axis])]
-    record.constraints[axis].hugging = try install(
-      SystemConstraint(.hugging, record.link, axis, constant: length), place, terms,
-      .lessThanOrEqual, Priority(node.contentHuggingPriority(for: axis)))
-    record.constraints[axis].compressionResistance = try install(
-      SystemConstraint(.compressionResistance, record.link, axis, constant: length), place, terms,
-      .greaterThanOrEqual, Priority(node.contentCompressionResistancePriority(for: axis)))
-  }
 }

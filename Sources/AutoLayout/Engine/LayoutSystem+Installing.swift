@@ -35,19 +35,21 @@ extension LayoutSystem {
     origins[ObjectIdentifier(known.constraint)] = nil
     for dependence in known.dependences {
       dependents[dependence]?.removeAll { $0 === constraint }
+      if dependents[dependence]?.isEmpty ?? false { dependents[dependence] = nil }
     }
     return known.constraint
   }
 
   /// Computes the constant of an installed constraint anew, and returns it with the solver's constraint that it
-  /// is for; absent where its terms would be others, too.
+  /// is for; absent where it would be another one, or depend on something else.
   func refresh(_ constraint: LayoutConstraint) -> (constraint: Constraint, constant: Double)? {
     let key = ObjectIdentifier(constraint)
-    guard let known = installed[key]?.constraint, let expression = expression(of: constraint),
-      expression.terms == known.expression.terms
+    guard let known = installed[key], let expression = expression(of: constraint),
+      expression.terms == known.constraint.expression.terms,
+      expression.dependences == known.dependences
     else { return nil }
     installed[key]?.base = expression.constant
-    return (known, expression.constant - constraint.constant)
+    return (known.constraint, expression.constant - constraint.constant)
   }
 
   /// Installs one of the system's constraints. One that contradicts the system's own is left out silently,

@@ -31,8 +31,8 @@ internal import Cassowary
   @exclusivity(unchecked) var suspects = MarkedPlaces()
   /// The places of records whose frames have to be handed out.
   @exclusivity(unchecked) var moved = MovedRecords()
-  /// What was found out about it, as long as it is solved as it was.
-  @exclusivity(unchecked) var findings = Findings()
+  /// What was asked about it already.
+  @exclusivity(unchecked) var cachedAnswers = CachedAnswers()
   /// Another solution that is shown in place of the solver's.
   @exclusivity(unchecked) var exercise: AmbiguityExercise?
 

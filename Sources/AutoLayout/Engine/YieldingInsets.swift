@@ -30,7 +30,7 @@ enum InsetTerms {
 
   private struct Entry {
     let link: ItemLink
-    let kind: LayoutGuide.Kind.Insets
+    let kind: InsetKind
     /// What there is room for.
     var fitted: EdgeInsets
     /// Variables in place of that.
@@ -69,7 +69,7 @@ enum InsetTerms {
     for key in order {
       guard let entry = entries[key], let node = entry.node else { continue }
       let size = system.records.record(of: node).map { system.solvedSize(of: $0) }
-      found[key] = node.yieldingInsets(entry.kind).fitted(into: size ?? .zero)
+      found[key] = node.wholeInsets(entry.kind).fitted(into: size ?? .zero)
     }
     return .found(found)
   }
@@ -82,7 +82,7 @@ enum InsetTerms {
     for key in order {
       guard let entry = entries[key], let node = entry.node else { continue }
       let fitted = Self.fitted(
-        key, node.yieldingInsets(entry.kind), of: node, room, in: system)
+        key, node.wholeInsets(entry.kind), of: node, room, in: system)
       guard fitted != entry.fitted else { continue }
       entries[key]?.fitted = fitted
       changed.append(key)
@@ -105,10 +105,10 @@ enum InsetTerms {
   private mutating func use(
     _ place: AttributePlace, in system: LayoutSystem
   ) throws(SolverError) {
-    guard let (node, kind) = place.insets, kind != .safeArea else { return }
-    let key = Dependence.yieldingInsets(kind, of: node)
+    guard let (node, kind) = place.insets, kind.yields else { return }
+    let key = Dependence.insets(kind, of: node)
     guard entries[key] == nil else { return }
-    let insets = node.yieldingInsets(kind)
+    let insets = node.wholeInsets(kind)
     var entry = Entry(
       link: node.link, kind: kind, fitted: Self.fitted(key, insets, of: node, room, in: system))
     if case .variable = room, system.isLaidOut(node) {

@@ -42,8 +42,8 @@ extension LayoutEngine {
     return highest ?? root
   }
 
-  /// Reports the contradictions that the last turn did not have.
-  func reportConflicts() {
+  /// Reports what is so at the end of a turn, and was not at that of the last one.
+  func reportAtEndOfTurn() {
     guard !isFitting, !root.tree.isInBatch else { return }
     let new = system.broken.filter { !shownBroken.contains($0.key) }
     shownBroken = Set(system.broken.map(\.key))

@@ -20,18 +20,17 @@ extension LayoutNode {
     }
     return try changes()
   }
-
 }
 
 extension LayoutTree {
   /// Forgets the batches that have ended; reports what contradicts where that was the last.
   fileprivate func endBatch() {
-    if leaveClosedBatches() { reportConflicts(below: root) }
+    if leaveClosedBatches() { reportAtEndOfBatch(below: root) }
   }
 
   /// Reports what contradicts where nothing waits any more; elsewhere the next layout does.
-  private func reportConflicts(below node: LayoutNode) {
-    if let engine = node.layoutEngine, !engine.isDirty { engine.reportConflicts() }
-    for child in node.children { reportConflicts(below: child) }
+  private func reportAtEndOfBatch(below node: LayoutNode) {
+    if let engine = node.layoutEngine, !engine.isDirty { engine.reportAtEndOfTurn() }
+    for child in node.children { reportAtEndOfBatch(below: child) }
   }
 }

@@ -58,7 +58,7 @@
 
   /// Reports what was noticed; what could not settle is tried again in the next turn.
   func finish() {
-    for engine in engines { engine.reportConflicts() }
+    for engine in engines { engine.reportAtEndOfTurn() }
     for engine in engines { engine.hasSettled = true }
     for engine in unsettled {
       engine.hasSettled = false

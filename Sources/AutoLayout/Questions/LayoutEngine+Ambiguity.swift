@@ -19,7 +19,6 @@ extension EngineRecord {
       FrameValue(attribute: .height, variable: extent.vertical),
     ]
   }
-
 }
 
 extension LayoutSystem {
@@ -56,7 +55,6 @@ extension LayoutEngine {
     turn.layOut(root)
     turn.finish()
   }
-
 }
 
 extension LayoutSystem {

@@ -29,7 +29,9 @@ extension LayoutReport {
     switch (self, later) {
     case (.conflict(let old), .conflict(let new)): old.cause == new.cause
     case (.remark, .remark), (.diagnostic, .diagnostic): self == later
-    default: false
+    case (.conflict, _), (.remark, _), (.diagnostic, _), (.refused, _), (.invalidFrame, _),
+      (.didNotSettle, _), (.sizeDependsOnItself, _), (.mistake, _), (.solverGaveUp, _):
+      false
     }
   }
 }

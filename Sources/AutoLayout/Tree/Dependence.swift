@@ -1,18 +1,27 @@
+/// Insets of a view that constraints count from.
+enum InsetKind {
+  case margins, safeArea, border
+
+  /// Whether they shrink where there is no room for them.
+  var yields: Bool {
+    switch self {
+    case .margins, .border: true
+    case .safeArea: false
+    }
+  }
+}
+
 /// Something an expression in the solver was computed from that is no variable, and may change.
 enum Dependence: Hashable {
-  /// The margins of a node, which shrink where there is no room for them.
-  case margins(ObjectIdentifier)
-  /// The border of a node, which shrinks likewise.
-  case border(ObjectIdentifier)
-  /// The safe area of a node: as it is, whatever there is room for.
-  case safeArea(ObjectIdentifier)
+  /// The insets of a node.
+  case insets(InsetKind, ObjectIdentifier)
+  /// Where the lines of text of a node stand.
   case baseline(ObjectIdentifier)
+  /// Where the coordinates of a node begin.
   case boundsOrigin(ObjectIdentifier)
 
-  /// The margins or the border of a node.
-  static func yieldingInsets(_ kind: LayoutGuide.Kind.Insets, of node: LayoutNode) -> Dependence {
-    let key = ObjectIdentifier(node)
-    return kind == .border ? .border(key) : .margins(key)
+  static func insets(_ kind: InsetKind, of node: LayoutNode) -> Dependence {
+    .insets(kind, ObjectIdentifier(node))
   }
 
   static func boundsOrigin(of node: LayoutNode) -> Dependence {

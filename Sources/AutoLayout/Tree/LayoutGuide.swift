@@ -8,7 +8,7 @@
     /// Nothing.
     case free
     /// It is the owner less insets.
-    case inset(Insets)
+    case inset(InsetKind)
     /// It is what the safe area leaves out above, or below.
     case topBar, bottomBar
     /// It is the owner inside of its border, as it stands on the screen whatever is scrolled.
@@ -17,9 +17,6 @@
     case content
     /// It is in the middle of the margins, and not too wide to read.
     case readable
-
-    /// Insets of a view that constraints speak of.
-    enum Insets: Hashable { case margins, safeArea, border }
   }
 
   let kind: Kind
@@ -52,8 +49,8 @@
     let bounds = owner.bounds
     switch kind {
     case .free, .content, .readable: return solvedFrame
-    case .frame, .inset(.border): return bounds.inset(by: owner.insets.border)
-    case .inset(.margins): return bounds.inset(by: owner.currentMargins)
+    case .frame, .inset(.border): return bounds.inset(by: owner.wholeInsets(.border))
+    case .inset(.margins): return bounds.inset(by: owner.wholeInsets(.margins))
     case .inset(.safeArea):
       let insets = owner.safeAreaInsets
       return Rect(

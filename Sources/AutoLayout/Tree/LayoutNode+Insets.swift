@@ -50,16 +50,19 @@ extension LayoutNode {
     set {
       guard newValue != insets.border.top else { return }
       insets.border = EdgeInsets(newValue)
+      // A view without a border has no such insets: what counts from them has other dependences.
       tellIsland(.structure)
     }
   }
 
-  /// The insets that yield where there is no room for them: margins, or the border.
-  final func yieldingInsets(_ kind: LayoutGuide.Kind.Insets) -> EdgeInsets {
-    kind == .border ? insets.border : insets.currentMargins
+  /// The insets of a kind, whatever there is room for.
+  final func wholeInsets(_ kind: InsetKind) -> EdgeInsets {
+    switch kind {
+    case .margins: insets.currentMargins
+    case .safeArea: insets.safeArea
+    case .border: insets.border
+    }
   }
-
-  final var currentMargins: EdgeInsets { insets.currentMargins }
 
   // MARK: - Safe area
 
@@ -91,11 +94,11 @@ extension LayoutNode {
     let marginsChanged = margins != insets.currentMargins
     insets.currentMargins = margins
     if safeAreaChanged {
-      tellIsland(.dependence(.safeArea(ObjectIdentifier(self))))
+      tellIsland(.dependence(.insets(.safeArea, of: self)))
       safeAreaInsetsDidChange()
     }
     if marginsChanged {
-      tellIsland(.dependence(.margins(ObjectIdentifier(self))))
+      tellIsland(.dependence(.insets(.margins, of: self)))
       layoutMarginsDidChange()
     }
     for child in children

@@ -1,7 +1,16 @@
 /// One of the system's own constraints, as a conflict's list shows it.
 struct SystemConstraint {
+  /// Within an item they yield in this order, but for that of lengths that are not negative.
   enum Kind: Int, CaseIterable {
     case encapsulatedSize, autoresizing, guide, nonNegativeSize, hugging, compressionResistance
+
+    /// Whether somebody has said it, if only by what a view shows: not that lengths are not negative.
+    var isStated: Bool {
+      switch self {
+      case .encapsulatedSize, .autoresizing, .guide, .hugging, .compressionResistance: true
+      case .nonNegativeSize: false
+      }
+    }
   }
 
   let kind: Kind

@@ -10,15 +10,6 @@
     while: Notice.Condition(.leftOut(constraint.key), in: root))
 }
 
-extension LayoutEngine: IslandEngine {
-  func report(on fact: LayoutFact) -> LayoutReport? {
-    guard case .leftOut(let key) = fact,
-      let broken = system.broken.first(where: { $0.key == key })
-    else { return nil }
-    return .conflict(LayoutConflict(broken, names: root.logNames))
-  }
-}
-
 extension LayoutConflict {
   @MainActor init(_ broken: BrokenConstraint, names: LogNames) {
     let constraints = broken.opponents + [broken.constraint]

@@ -110,6 +110,33 @@ import Testing
     #expect(root.children[2].frame.maxY == 80)
   }
 
+  @Test
+  func `another view between a view and the same stand-in is noticed, and what it says later`()
+    throws
+  {
+    let (outer, middle) = (Shape("outer"), Shape("middle"))
+    let (inner, other) = (Shape("inner"), Shape("other"))
+    shape.add(outer)
+    outer.add(middle)
+    middle.add(inner, other)
+    try outer.pinOrigin(0, 5, in: shape)
+    try middle.pinOrigin(0, 5, in: outer)
+    try inner.pinOrigin(0, 5, in: middle)
+    try inner.pin(.height, plus: 4)
+    try other.pinOrigin(0, 1, in: middle)
+    try other.pin(.height, plus: 2)
+    shape.lastStandIn = outer
+    outer.lastStandIn = inner
+    expectBaselines(65, 69)
+    shape.lastStandIn = middle
+    middle.lastStandIn = inner
+    shape.baselinesChanged()
+    expectBaselines(65, 69)
+    middle.lastStandIn = other
+    middle.baselinesChanged()
+    expectBaselines(61, 63)
+  }
+
   @Test func `of a guide: its upper and lower edge`() throws {
     let guide = LayoutGuide()
     let other = Box("other")

@@ -1,5 +1,5 @@
 /// What nodes ask.
-extension LayoutEngine {
+extension LayoutEngine: IslandEngine {
   func takesPart(_ item: LayoutItem) -> Bool { record(of: item) != nil }
 
   func usesBaseline(of node: LayoutNode) -> Bool { system.usesBaseline(of: node) }
@@ -11,6 +11,16 @@ extension LayoutEngine {
     case .solverGaveUp: hasGivenUp
     case .sizeDependsOnItself(let key, let axis):
       !needsRebuild && (system.records.record(ofKey: key)?.naturalSize?.isReported[axis] ?? false)
+    }
+  }
+
+  func report(on fact: LayoutFact) -> LayoutReport? {
+    switch fact {
+    case .leftOut(let key):
+      system.broken.first { $0.key == key }.map {
+        .conflict(LayoutConflict($0, names: root.logNames))
+      }
+    case .unsettled, .solverGaveUp, .sizeDependsOnItself: nil
     }
   }
 }

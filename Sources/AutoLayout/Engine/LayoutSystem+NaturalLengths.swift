@@ -1,0 +1,30 @@
+internal import Cassowary
+
+/// The system's own constraints on natural lengths.
+extension LayoutSystem {
+  /// Installs the natural lengths that are chosen.
+  func addNaturalLengths(where isChosen: (ViewLength) -> Bool) throws(SolverError) {
+    for (place, record) in records.all.enumerated() where takesNaturalSize(record.role) {
+      guard let lengths = record.naturalSize?.lengths else { continue }
+      for axis in LayoutAxis.allCases where isChosen(ViewLength(view: record.key, axis: axis)) {
+        guard let length = lengths[axis] else { continue }
+        try add(length, of: record, place, axis)
+      }
+    }
+  }
+
+  /// Installs what keeps a node at its natural length along an axis.
+  private func add(
+    _ length: Double, of record: EngineRecord, _ place: Int, _ axis: LayoutAxis
+  ) throws(SolverError) {
+    guard let node = record.node else { return }
+    record.installedLength[axis] = length
+    let terms = [Term(record.extent[axis])]
+    record.constraints[axis].hugging = try install(
+      SystemConstraint(.hugging, record.link, axis, constant: length), place, terms,
+      .lessThanOrEqual, Priority(node.contentHuggingPriority(for: axis)))
+    record.constraints[axis].compressionResistance = try install(
+      SystemConstraint(.compressionResistance, record.link, axis, constant: length), place, terms,
+      .greaterThanOrEqual, Priority(node.contentCompressionResistancePriority(for: axis)))
+  }
+}
