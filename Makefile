@@ -57,6 +57,7 @@ lint:
 
 imports:
 	@.ci/imports
+	@.ci/folders
 
 # Checks the documentation's links; the archives are left in .build/docs.
 docs:

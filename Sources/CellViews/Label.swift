@@ -190,7 +190,7 @@ import TextLayout
     // To ask for the lines is not to measure: what the layout knows of the height stays as it is.
     let columns = measuredColumns
     defer { measuredColumns = columns }
-    return max(0, readIntrinsicContentSize().height - naturalTextSize.height)
+    return max(0, IntrinsicSizeQuery(of: self).size.height - naturalTextSize.height)
   }
 
   /// A text that may wrap, does not fit, and whose width nothing limits: it stays as wide as it is.

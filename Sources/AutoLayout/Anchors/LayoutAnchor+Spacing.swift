@@ -1,3 +1,9 @@
+extension LayoutConstraint {
+  /// The space that `-` stands for between two views in a visual format, in layout units: one cell, the terminal's
+  /// 8 points. Next to the superview it stands for the superview's layout margin instead.
+  public static let standardSpacing = 1.0
+}
+
 /// Distances of the standard spacing, which is ``LayoutConstraint/standardSpacing``: one cell.
 extension LayoutAnchor where Kind == LayoutAnchorKinds.XAxis {
   /// An inactive constraint: `self` lies `multiplier` spacings after `other`, in reading direction where

@@ -2,21 +2,13 @@ extension LayoutNode {
   /// The rectangle that constraints speak of, for a frame: without the ``alignmentRectInsets``. A length
   /// that these leave nothing of is 0. UIKit's name: `alignmentRect(forFrame:)`.
   public final func alignmentRect(forFrame frame: Rect) -> Rect {
-    let insets = alignmentRectInsets
-    return Rect(
-      x: frame.minX + insets.left, y: frame.minY + insets.top,
-      width: max(0, frame.width - insets.left - insets.right),
-      height: max(0, frame.height - insets.top - insets.bottom))
+    frame.reduced(by: alignmentRectInsets)
   }
 
   /// The frame that belongs to a rectangle that constraints speak of. UIKit's name:
   /// `frame(forAlignmentRect:)`.
   public final func frame(forAlignmentRect rect: Rect) -> Rect {
-    let insets = alignmentRectInsets
-    return Rect(
-      x: rect.minX - insets.left, y: rect.minY - insets.top,
-      width: rect.width + insets.left + insets.right,
-      height: rect.height + insets.top + insets.bottom)
+    rect.extended(by: alignmentRectInsets)
   }
 
   /// The middle of the ``frame``. Setting it moves the frame.

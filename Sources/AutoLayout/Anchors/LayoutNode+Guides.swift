@@ -15,21 +15,7 @@ extension LayoutNode {
   public final var readableContentGuide: LayoutGuide {
     if let guide = guides.first(where: { $0.kind == .readable }) { return guide }
     let guide = ownGuide(.readable, "readableContentGuide")
-    let margins = layoutMarginsGuide
-    let constraints = [
-      guide.topAnchor.constraint(equalTo: margins.topAnchor),
-      guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
-      guide.widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth),
-      guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
-      guide.widthAnchor.constraint(equalTo: margins.widthAnchor),
-    ]
-    // As wide as it may be, before anything optional has a say.
-    constraints[5].priority = LayoutPriority(999.5)
-    for constraint in constraints {
-      constraint.identifier = "View-readableContentGuide"
-      constraint.isActive = true
-    }
+    guide.constrainToRead(within: layoutMarginsGuide)
     return guide
   }
 
@@ -50,4 +36,24 @@ extension LayoutNode {
   /// The view inside of its border, as it stands on the screen, whatever is scrolled. UIKit's name:
   /// `frameLayoutGuide`.
   public final var frameLayoutGuide: LayoutGuide { ownGuide(.frame, "frameLayoutGuide") }
+}
+
+extension LayoutGuide {
+  /// Puts the guide into the middle of margins, not too wide to read.
+  fileprivate func constrainToRead(within margins: LayoutGuide) {
+    let constraints = [
+      topAnchor.constraint(equalTo: margins.topAnchor),
+      bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+      widthAnchor.constraint(lessThanOrEqualToConstant: LayoutNode.readableWidth),
+      widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
+      widthAnchor.constraint(equalTo: margins.widthAnchor),
+    ]
+    // As wide as it may be, before anything optional has a say.
+    constraints[5].priority = LayoutPriority(999.5)
+    for constraint in constraints {
+      constraint.identifier = "View-readableContentGuide"
+      constraint.isActive = true
+    }
+  }
 }

@@ -11,12 +11,7 @@ extension LayoutNode {
   ///   each view that is squeezed or stretched, each wrapped text that does not fit, and each scroll view;
   ///   where constraints are missing, at most quadratic in the views that these would decide.
   public final func diagnose() -> [LayoutDiagnostic] {
-    let root = treeRoot
-    let hasSize = root.isShownByItself || root.frame.size != .zero
-    if hasSize, root.tree.runningPass == nil { root.layoutIfNeeded() }
-    var diagnosis = Diagnosis(of: root)
-    diagnosis.look(at: self)
-    return diagnosis.found
+    Diagnosis.of(self)
   }
 }
 
@@ -47,7 +42,17 @@ extension LayoutNode {
   private var mentioned: Set<ObjectIdentifier> = []
   private var usesMasonry = false
 
-  init(of root: LayoutNode) {
+  /// What a view and those in it have fallen into, laid out first where that can be.
+  static func of(_ node: LayoutNode) -> [LayoutDiagnostic] {
+    let root = node.treeRoot
+    let hasSize = root.isShownByItself || root.frame.size != .zero
+    if hasSize, root.tree.runningPass == nil { root.layoutIfNeeded() }
+    var diagnosis = Diagnosis(of: root)
+    diagnosis.look(at: node)
+    return diagnosis.found
+  }
+
+  private init(of root: LayoutNode) {
     gather(root)
     if written.isEmpty { usesMasonry = true }
   }

@@ -7,10 +7,20 @@ extension LayoutNode {
   ///
   /// - Complexity: two solves of what the view is linked with.
   package final func isUnlimited(_ axis: LayoutAxis) -> Bool {
-    guard let (system, record) = solvedRecord,
-      let part = system.parts.part(with: record.extent[axis]),
-      let variable = part.variables[record.extent[axis]]
-    else { return false }
+    guard let (system, record) = solvedRecord else { return false }
+    return system.isUnlimited(record, axis, contentCompressionResistancePriority(for: axis))
+  }
+}
+
+extension LayoutSystem {
+  /// Whether a length becomes as long as it is pulled with a priority, without the natural size that holds it.
+  fileprivate func isUnlimited(
+    _ record: EngineRecord, _ axis: LayoutAxis, _ priority: LayoutPriority
+  ) -> Bool {
+    let extent = record.extent[axis]
+    guard let part = parts.part(with: extent), let variable = part.variables[extent] else {
+      return false
+    }
     var free = part.solver
     let own = record.constraints[axis]
     do {
@@ -18,9 +28,8 @@ extension LayoutNode {
         if let part = part.constraints[constraint] { try free.remove(part) }
       }
       // Longer than any terminal, and short enough to be exact.
-      let far = max(0x1p20, 16 * abs(system.value(of: record.extent[axis])))
-      let pull = Priority(contentCompressionResistancePriority(for: axis))
-      try free.add((variable == far).with(priority: pull))
+      let far = max(0x1p20, 16 * abs(value(of: extent)))
+      try free.add((variable == far).with(priority: Priority(priority)))
       try free.optimize()
       return free.value(of: variable) > far / 2
     } catch {

@@ -33,34 +33,7 @@ internal import Cassowary
         translatesAutoresizingMaskIntoConstraints is true, so its frame (\(frame)) is a constraint, too.
         """,
       source: constraint.source,
-      cure: "\(Self.cure(for: node)) mas.makeConstraints does so by itself.")
-  }
-
-  /// What there is to do, with the line where the view was added.
-  private static func cure(for node: LayoutNode) -> String { "Set it to false\(place(of: node))." }
-
-  private static func place(of node: LayoutNode) -> String {
-    node.addedAt.map { ", for example where the view is added (\($0))" } ?? ""
-  }
-
-  // MARK: - In conflicts
-
-  /// The same about a view that constraints of a conflict are to lay out.
-  static func cure(for node: LayoutNode, named name: String) -> String {
-    """
-    translatesAutoresizingMaskIntoConstraints of \(name) is true, so its frame is a constraint, too. \
-    \(cure(for: node))
-    """
-  }
-
-  /// The same about a view that others are laid out by, and nobody has laid out.
-  static func cureOfUnset(_ node: LayoutNode, named name: String) -> String {
-    let end = place(of: node)
-    return """
-      The frame of \(name) was never set, and is a constraint all the same, since \
-      translatesAutoresizingMaskIntoConstraints is true. Set it to false\(end)\(end.isEmpty ? "" : ",") \
-      and constrain the view.
-      """
+      cure: "\(MaskCure.cure(for: node)) mas.makeConstraints does so by itself.")
   }
 }
 

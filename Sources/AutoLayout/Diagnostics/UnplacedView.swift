@@ -19,7 +19,7 @@
   }
 
   private static func hasNaturalLength(_ node: LayoutNode) -> Bool {
-    LayoutAxis.allCases.contains { (node.naturalLength(along: $0) ?? 0) > 0 }
+    LayoutAxis.allCases.contains { (IntrinsicSizeQuery(of: node).length(along: $0) ?? 0) > 0 }
   }
 
   var diagnostic: LayoutDiagnostic {
@@ -35,7 +35,7 @@
   /// A place for what has a natural size, all edges for what has none.
   private var cure: String {
     let attributes = LayoutAxis.allCases.flatMap { axis -> [LayoutAttribute] in
-      let isSized = node.naturalLength(along: axis) != nil
+      let isSized = IntrinsicSizeQuery(of: node).length(along: axis) != nil
       let (near, far): (LayoutAttribute, LayoutAttribute) =
         axis == .horizontal
         ? (isMasonry ? .left : .leading, isMasonry ? .right : .trailing) : (.top, .bottom)
@@ -55,11 +55,6 @@
 }
 
 extension LayoutNode {
-  /// Whether the frame holds as it is, and nobody has ever said what it is.
-  final var hasUnsetFrame: Bool {
-    translatesAutoresizingMaskIntoConstraints && frame == .zero && !wasPlaced && container != nil
-  }
-
   /// How the view is told where it is added: with its superview where it has no name of its own, as there
   /// is a first label in many.
   final var placedName: String {

@@ -33,7 +33,7 @@ extension AttributePlace {
         attribute = isFirst ? .top : .bottom
         break
       }
-      let views = node.baselineViews(first: isFirst)
+      let views = Self.baselineViews(of: node, first: isFirst)
       let view = views.last ?? node
       let baseline = isFirst ? view.firstBaseline : view.lastBaseline
       let extent =
@@ -87,6 +87,24 @@ extension AttributePlace {
     default:
       nearInset = isLength ? -1 : 1 - extent
       farInset = isLength ? -1 : -extent
+    }
+  }
+
+  /// A view and those that stand in for its baseline, each for the one before: the last one's
+  /// counts.
+  @MainActor private static func baselineViews(
+    of view: LayoutNode, first: Bool
+  ) -> [LayoutNode] {
+    var views = [view]
+    var node = view
+    while true {
+      let next = first ? node.forFirstBaselineLayout : node.forLastBaselineLayout
+      // Views that stand in for each other would go round for ever.
+      guard next.isDescendant(of: view), !views.contains(where: { $0 === next }) else {
+        return views
+      }
+      node = next
+      views.append(next)
     }
   }
 

@@ -13,7 +13,7 @@ extension LayoutEngine {
       work.measurements += asked.count
       let unit = root.tree.layoutUnit
       for node in asked {
-        let lengths = node.queryIntrinsicContentSize(in: unit)
+        let lengths = IntrinsicSizeQuery(of: node).takeLengths(in: unit)
         let record = record(of: node)
         take(lengths, of: node, record, in: unit)
         if let record { update(record, node) }

@@ -42,12 +42,13 @@ extension LayoutEngine {
     let unit = root.tree.layoutUnit
     let waited = node.passes.needsLayout
     // A frame that is taken back asks for no layout.
-    defer { if !waited { node.cancelNeedsLayout() } }
+    defer { if !waited { WaitingPath(to: node).cancelLayout() } }
     var longer = frame
     longer.size[axis] += 1
     node.applyFrame(longer)
-    let length = node.queryIntrinsicContentSize(in: unit)[axis]
+    let query = IntrinsicSizeQuery(of: node)
+    let length = query.takeLengths(in: unit)[axis]
     node.applyFrame(frame)
-    return length != node.queryIntrinsicContentSize(in: unit)[axis]
+    return length != query.takeLengths(in: unit)[axis]
   }
 }

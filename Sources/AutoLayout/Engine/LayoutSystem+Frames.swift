@@ -79,7 +79,7 @@ extension LayoutSystem {
     // The rule speaks of frames, the variables of alignment rectangles.
     let outer = superview.alignment
     let outerSum = outer.leading(along: axis) + outer.trailing(along: axis)
-    var rule = node.autoresizingRule(along: axis)
+    var rule = node.autoresizingReference.rule(node.autoresizingMask, along: axis)
     rule.origin.constant += near + rule.origin.factor * outerSum
     rule.length.constant +=
       rule.length.factor * outerSum - near - record.alignment.trailing(along: axis)

@@ -82,6 +82,16 @@ internal import Cassowary
 
 /// The size that a fitting pulls towards, and how strongly.
 struct FittingTarget {
-  var size: Size
-  var priority: PerAxis<LayoutPriority>
+  private(set) var size: Size
+  private(set) var priority: PerAxis<LayoutPriority>
+
+  /// A length that is negative or not finite counts as 0, a priority out of range as that of a fitting.
+  init(_ size: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) {
+    self.size = size
+    priority = PerAxis(horizontal: horizontal, vertical: vertical)
+    for axis in LayoutAxis.allCases {
+      self.size[axis] = size[axis].isFinite ? max(0, size[axis]) : 0
+      if !priority[axis].isLegal { priority[axis] = .fittingSizeLevel }
+    }
+  }
 }

@@ -90,6 +90,21 @@ public struct Rect: Hashable, Sendable {
       height: height - insets.top - insets.bottom)
   }
 
+  /// What is left when distances are taken from the edges; a length of which nothing is left is 0.
+  func reduced(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+
+  /// The rectangle with distances added at the edges.
+  func extended(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
       && maxX.isFinite && maxY.isFinite

@@ -1,4 +1,12 @@
 extension LayoutEngine {
+  /// The engine of an island, made when it is first needed.
+  static func of(_ island: LayoutNode) -> LayoutEngine {
+    if let engine = island.layoutEngine { return engine }
+    let made = LayoutEngine(root: island)
+    island.engine = made
+    return made
+  }
+
   /// Updates, solves and lays out until nothing waits any more around a node, as often as the turn
   /// grants; returns whether that was possible at all.
   @discardableResult func layoutUntilSettled(
@@ -8,20 +16,33 @@ extension LayoutEngine {
     isLayingOut = true
     defer { isLayingOut = false }
     while turn.grantsSolve(to: self) {
-      root.updateConstraintsIfNeeded()
+      turn.tree.updateConstraints(in: root)
       if isDirty || system.exercise != nil {
         solve()
         turn.summary += takeWork()
       }
-      let top = node?.topmostWaiting(below: root) ?? root
-      top.layoutSubtree(in: turn)
-      if top !== root { top.refreshWaitingAbove() }
+      let top = topmostWaiting(above: node)
+      turn.layOut(top)
+      if top !== root { WaitingPath(to: top).refreshAbove() }
       if !isDirty, !top.passes.subtreeNeedsLayout, !root.passes.subtreeNeedsUpdateConstraints {
         return true
       }
     }
     turn.giveUp(self)
     return true
+  }
+
+  /// The highest node of the island that waits for a layout, from the root down to a node; this node where none
+  /// does.
+  private func topmostWaiting(above node: LayoutNode?) -> LayoutNode {
+    var highest = node
+    var ancestor = node
+    while let current = ancestor {
+      if current.passes.needsLayout { highest = current }
+      if current === root { break }
+      ancestor = current.parent
+    }
+    return highest ?? root
   }
 
   /// Reports the contradictions that the last turn did not have.

@@ -15,20 +15,24 @@ extension LayoutNode {
     begun.tree.enter(batch)
     defer {
       batch.isOpen = false
-      begun.endBatch()
+      begun.tree.endBatch()
       let root = treeRoot
-      if root !== begun { root.endBatch() }
+      if root !== begun { root.tree.endBatch() }
     }
     return try changes()
   }
 
-  private func endBatch() {
-    if tree.leaveClosedBatches() { tree.root.reportConflictsOfIslands() }
+}
+
+extension LayoutTree {
+  /// Forgets the batches that have ended; reports what contradicts where that was the last.
+  fileprivate func endBatch() {
+    if leaveClosedBatches() { reportConflicts(below: root) }
   }
 
   /// Reports what contradicts where nothing waits any more; elsewhere the next layout does.
-  private func reportConflictsOfIslands() {
-    if let layoutEngine, !layoutEngine.isDirty { layoutEngine.reportConflicts() }
-    for child in children { child.reportConflictsOfIslands() }
+  private func reportConflicts(below node: LayoutNode) {
+    if let engine = node.layoutEngine, !engine.isDirty { engine.reportConflicts() }
+    for child in node.children { reportConflicts(below: child) }
   }
 }

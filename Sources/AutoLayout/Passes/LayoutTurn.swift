@@ -10,9 +10,32 @@
   /// Keeps alive what leaves the tree while it is laid out.
   private var roots: [LayoutNode] = []
 
-  init(top: LayoutNode) {
-    self.top = top
-    tree = top.tree
+  init(in tree: LayoutTree) {
+    self.tree = tree
+    top = tree.root
+  }
+
+  /// Lays out a node and what waits below it, from the top down.
+  func layOut(_ node: LayoutNode) {
+    guard node.passes.subtreeNeedsLayout else { return }
+    summary.visits += 1
+    if node.passes.needsLayout {
+      node.passes.needsLayout = false
+      let wasInLayout = node.passes.isInLayout
+      node.passes.isInLayout = true
+      summary.layouts += 1
+      tree.run(.layoutSubviews, of: node) { node.layoutSubviews() }
+      node.passes.isInLayout = wasInLayout
+    }
+    for child in node.children {
+      if !child.isLayoutIsland {
+        layOut(child)
+      } else if child.passes.subtreeNeedsLayout {
+        LayoutEngine.of(child).layoutUntilSettled(in: self)
+      }
+    }
+    // What was marked meanwhile on a view that had its turn already waits for the next round.
+    node.passes.subtreeNeedsLayout = WaitingPath(to: node).waits
   }
 
   /// Whether an island may be solved once more; false when its budget is spent.

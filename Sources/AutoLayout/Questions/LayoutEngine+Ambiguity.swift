@@ -41,7 +41,7 @@ extension LayoutEngine {
       system.exercise = AmbiguityExercise(item: key, step: step, solution: solution)
     }
     system.moved.markAll()
-    let turn = LayoutTurn(top: root.treeRoot)
+    let turn = LayoutTurn(in: root.tree)
     do { try publish() } catch { return false }
     turn.summary += takeWork()
     layOutPublished(in: turn)
@@ -54,7 +54,7 @@ extension LayoutEngine {
   private func layOutPublished(in turn: LayoutTurn) {
     isLayingOut = true
     defer { isLayingOut = false }
-    root.layoutSubtree(in: turn)
+    turn.layOut(root)
     turn.finish()
   }
 

@@ -12,8 +12,15 @@ extension LayoutNode {
   /// name: `_autolayoutTrace`.
   ///
   /// - Complexity: up to sixteen solves of a copy of the island's system for each view.
-  public final func layoutTrace() -> String {
-    traceLines(depth: 0, logNames).joined(separator: "\n") + """
+  public final func layoutTrace() -> String { LayoutTrace(names: logNames).text(of: self) }
+}
+
+/// A tree as text, with signs and open values.
+@MainActor private struct LayoutTrace {
+  let names: LogNames
+
+  func text(of node: LayoutNode) -> String {
+    lines(of: node, depth: 0).joined(separator: "\n") + """
 
 
       Legend:
@@ -24,17 +31,18 @@ extension LayoutNode {
       """
   }
 
-  private final func traceLines(depth: Int, _ names: LogNames) -> [String] {
-    func line(_ item: LayoutItem, _ depth: Int) -> String {
-      let name = names.name(of: item)
-      let open = item.ambiguities.map { "\(name).\($0.traceName){\($0.traceRange)}" }
-      let tail = open.isEmpty ? "" : "- AMBIGUOUS LAYOUT for " + open.joined(separator: ", ")
-      return String(repeating: "|   ", count: depth) + item.traceSign + name + tail
-    }
-    var lines = [line(self, depth)]
-    for guide in guides where guide.hasVariables { lines.append(line(guide, depth + 1)) }
-    for child in children { lines += child.traceLines(depth: depth + 1, names) }
+  private func lines(of node: LayoutNode, depth: Int) -> [String] {
+    var lines = [line(of: node, depth)]
+    for guide in node.guides where guide.hasVariables { lines.append(line(of: guide, depth + 1)) }
+    for child in node.children { lines += self.lines(of: child, depth: depth + 1) }
     return lines
+  }
+
+  private func line(of item: LayoutItem, _ depth: Int) -> String {
+    let name = names.name(of: item)
+    let open = item.ambiguities.map { "\(name).\($0.traceName){\($0.traceRange)}" }
+    let tail = open.isEmpty ? "" : "- AMBIGUOUS LAYOUT for " + open.joined(separator: ", ")
+    return String(repeating: "|   ", count: depth) + item.traceSign + name + tail
   }
 }
 

@@ -45,7 +45,7 @@
   package var isOutdated: Bool {
     guard let source, source.options.distribution == .fillProportionally else { return false }
     return zip(shown, source.lengths).contains { view, length in
-      let natural = view.naturalLength(along: source.options.axis)
+      let natural = IntrinsicSizeQuery(of: view).length(along: source.options.axis)
       return natural != nil && natural != length
     }
   }

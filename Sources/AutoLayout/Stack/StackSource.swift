@@ -25,15 +25,9 @@
 }
 
 extension LayoutNode {
-  /// The natural length of a view by itself.
-  func naturalLength(along axis: LayoutAxis) -> Double? {
-    let length = readIntrinsicContentSize()[axis]
-    return length.isFinite && length >= 0 ? length : nil
-  }
-
   /// The natural length of a view in a stack: its own, or what its content asks for.
   fileprivate func stackedLength(along axis: LayoutAxis) -> Double? {
-    if let length = naturalLength(along: axis) { return length }
+    if let length = IntrinsicSizeQuery(of: self).length(along: axis) { return length }
     guard !children.isEmpty else { return nil }
     let fitting = systemLayoutSizeFitting(.layoutFittingCompressed)[axis]
     return fitting > 0 ? fitting : nil

@@ -26,17 +26,7 @@ extension LayoutNode {
     }
     child.removeFromParent()
     child.addedAt = source
-    let inherited = child.inherited
-    place(child, at: index)
-    child.container = self
-    child.joined()
-    child.inheritedChanged(from: inherited)
-    markNeedsLayout()
-  }
-
-  private func place(_ child: LayoutNode, at index: Int) {
-    children.insert(child, at: min(max(0, index), children.count))
-    forgetReach()
+    SubtreeMove(node: child).insert(into: self, at: index)
   }
 
   /// Gives a child another place among the others, clamped to what there is; constraints stay. A child
@@ -50,91 +40,14 @@ extension LayoutNode {
     children.remove(at: old)
     children.insert(child, at: new)
     // Ties are settled in tree order.
-    if child.holdsLaidOutNodes || child.hasRecord(in: island.engine) {
-      tellIsland(.structure)
-    }
+    if SubtreeMove(node: child).takesPart(in: island.engine) { tellIsland(.structure) }
     markNeedsLayout()
     return true
   }
 
   /// Takes the node out of its parent; constraints that reach across the cut are deactivated.
   package final func removeFromParent() {
-    guard let parent else { return }
-    let inherited = inherited
-    let tree = tree
-    tree.root.layoutDelegate?.subtreeWillLeave(self)
-    parent.layoutDelegate?.childWillLeave(self)
-    let engine = parent.island.engine
-    let tookPart = holdsLaidOutNodes || hasRecord(in: engine)
-    for constraint in constraintsAcrossEdge { constraint.deactivate() }
-    parent.children.removeAll { $0 === self }
-    parent.forgetReach()
-    container = nil
-    leaveTree(tree)
-    addedAt = nil
-    solvedFrame = nil
-    updateInsets()
-    inheritedChanged(from: inherited)
-    if tookPart { parent.tellIsland(.structure) }
-    parent.markNeedsLayout()
-  }
-
-  /// Numbers the constraints of what has joined after those of its new island, and hands its
-  /// reports up.
-  private func joined() {
-    let old = storedTree
-    forgetTree()
-    if let old { tree.absorb(old) }
-    if !isLayoutIsland {
-      engine = nil
-      if let old, old.activationCount > 0 {
-        for constraint in LayoutConstraint.inOrderOfActivation(subtreeConstraints()) {
-          constraint.serial = tree.takeActivationNumber()
-        }
-      }
-      markContentStale()
-      if holdsLaidOutNodes { tellIsland(.structure) }
-    }
-    noteAutoresizingReference()
-    updateInsets()
-    if passes.subtreeNeedsUpdateConstraints { parent?.markSubtreeNeedsUpdateConstraints() }
-    markNeedsLayout()
-  }
-
-  /// What a view has from those above it.
-  private var inherited: (unit: LayoutUnit, direction: LayoutDirection) {
-    (layoutUnit, effectiveUserInterfaceLayoutDirection)
-  }
-
-  /// Has everything read and measured anew that was so otherwise, also in islands of the subtree.
-  private func inheritedChanged(from old: (unit: LayoutUnit, direction: LayoutDirection)) {
-    let new = inherited
-    if new.unit != old.unit { unitChanged() }
-    if new.direction != old.direction { directionChanged() }
-  }
-
-  /// The active constraints between the subtree and what is outside of it.
-  final var constraintsAcrossEdge: [LayoutConstraint] {
-    var found: [LayoutConstraint] = []
-    var ancestor = parent
-    while let holder = ancestor {
-      found += holder.constraints.filter { $0.touches(subtree: self) }
-      ancestor = holder.parent
-    }
-    return found
-  }
-
-  private func hasRecord(in engine: (any IslandEngine)?) -> Bool {
-    guard let engine, !isLayoutIsland else { return false }
-    return engine.takesPart(self) || children.contains { $0.hasRecord(in: engine) }
-  }
-
-  /// Whether the subtree has a part in the layout of its island.
-  private final var holdsLaidOutNodes: Bool {
-    guard !isLayoutIsland else { return false }
-    if !translatesAutoresizingMaskIntoConstraints || !constraints.isEmpty { return true }
-    for child in children where child.holdsLaidOutNodes { return true }
-    return false
+    if let parent { SubtreeMove(node: self).remove(from: parent) }
   }
 
   /// Tells the engine of the island what has changed, and the island's owner that its content has.

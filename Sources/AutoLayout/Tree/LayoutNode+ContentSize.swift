@@ -80,41 +80,4 @@ extension LayoutNode {
     engine.note(.naturalSize(self))
     island.markSubtreeNeedsLayout()
   }
-
-  /// Marks what has joined an island: it is asked when the island is built anew.
-  final func markContentStale() {
-    content.isStale = true
-    for child in children where !child.isLayoutIsland { child.markContentStale() }
-  }
-
-  /// Has every node of the island's part below asked for its size again, whoever asks next.
-  final func forgetNaturalSizes() {
-    contentBecameStale()
-    for child in children where !child.isLayoutIsland { child.forgetNaturalSizes() }
-  }
-
-  /// Has everything measured again in another unit, in islands, too.
-  final func unitChanged() {
-    invalidateIntrinsicContentSize()
-    for child in children { child.unitChanged() }
-  }
-
-  /// What ``intrinsicContentSize`` says: whatever it invalidates meanwhile is in the answer.
-  package final func readIntrinsicContentSize() -> Size {
-    let wasBeingQueried = content.isBeingQueried
-    content.isBeingQueried = true
-    defer { content.isBeingQueried = wasBeingQueried }
-    return intrinsicContentSize
-  }
-
-  /// The natural size as the engine uses it, in whole cells where those count; an axis without one is
-  /// absent.
-  final func queryIntrinsicContentSize(in unit: LayoutUnit) -> PerAxis<Double?> {
-    content.isStale = false
-    let size = readIntrinsicContentSize()
-    func known(_ length: Double) -> Double? {
-      length.isFinite && length >= 0 ? unit.roundUp(length) : nil
-    }
-    return PerAxis(horizontal: known(size.width), vertical: known(size.height))
-  }
 }

@@ -12,13 +12,4 @@ extension LayoutNode {
     }
     return .leftToRight
   }
-
-  /// Has everything that says leading or trailing read anew.
-  final func directionChanged() {
-    tellIsland(.structure)
-    updateInsets()
-    for child in children where child.semanticContentAttribute == .unspecified {
-      child.directionChanged()
-    }
-  }
 }

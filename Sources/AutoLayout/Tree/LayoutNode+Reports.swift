@@ -8,7 +8,7 @@ extension LayoutNode {
       guard newValue != layoutUnit else { return }
       let tree = tree
       tree.layoutUnit = newValue
-      tree.root.unitChanged()
+      SubtreeInvalidation(of: tree.root).unitChanged()
     }
   }
 

@@ -26,19 +26,6 @@ extension LayoutNode {
     return node
   }
 
-  /// Finds the tree anew when it is next asked for, here and below.
-  final func forgetTree() {
-    guard storedTree != nil else { return }
-    storedTree = nil
-    for child in children { child.forgetTree() }
-  }
-
-  /// Makes a tree of its own for what was part of another.
-  final func leaveTree(_ old: LayoutTree?) {
-    forgetTree()
-    if let old { storedTree = LayoutTree(of: self, leaving: old) }
-  }
-
   /// The nearest node, from this one up, that is laid out on its own.
   final var island: LayoutNode {
     var node = self

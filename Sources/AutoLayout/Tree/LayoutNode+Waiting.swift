@@ -62,60 +62,12 @@ extension LayoutNode {
     }
   }
 
-  final func markSubtreeNeedsLayout() {
-    var node: LayoutNode? = self
-    while let current = node, !current.passes.subtreeNeedsLayout {
-      current.passes.subtreeNeedsLayout = true
-      node = current.parent
-    }
-  }
+  final func markSubtreeNeedsLayout() { WaitingPath(to: self).markLayout() }
 
-  final func markSubtreeNeedsUpdateConstraints() {
-    var node: LayoutNode? = self
-    while let current = node, !current.passes.subtreeNeedsUpdateConstraints {
-      current.passes.subtreeNeedsUpdateConstraints = true
-      node = current.parent
-    }
-    markSubtreeNeedsLayout()
-  }
+  final func markSubtreeNeedsUpdateConstraints() { WaitingPath(to: self).markUpdateConstraints() }
 
   /// Whether ``updateConstraints()`` is to be called in the next turn.
   public final var needsUpdateConstraints: Bool { passes.needsUpdateConstraints }
-
-  /// The highest node from this one up to `top` that waits for a layout; this one where none does.
-  final func topmostWaiting(below top: LayoutNode) -> LayoutNode {
-    var highest = self
-    var node: LayoutNode? = self
-    while let current = node {
-      if current.passes.needsLayout { highest = current }
-      if current === top { break }
-      node = current.parent
-    }
-    return highest
-  }
-
-  /// Finds out anew whether something waits below the nodes above this one.
-  final func refreshWaitingAbove() {
-    var node = parent
-    while let current = node {
-      current.passes.subtreeNeedsLayout = current.waits
-      node = current.parent
-    }
-  }
-
-  /// Takes back that this node, for itself, waits for a layout.
-  final func cancelNeedsLayout() {
-    passes.needsLayout = false
-    passes.subtreeNeedsLayout = waits
-    refreshWaitingAbove()
-  }
-
-  /// Whether this node or one below it waits for a layout.
-  final var waits: Bool {
-    if passes.needsLayout { return true }
-    for child in children where child.passes.subtreeNeedsLayout { return true }
-    return false
-  }
 
   /// Gives the children the frames that the engine has for them.
   final func applySolvedFrames() {

@@ -59,16 +59,8 @@
       guard isLayoutIsland != oldValue else { return }
       engine = nil
       solvedFrame = nil
-      if isLayoutIsland {
-        for constraint in constraintsAcrossEdge {
-          constraint.deactivate()
-          constraint.refuse(
-            .crossesIsland(
-              constraint: constraint.placeDescription, island: debugName, source: constraint.source)
-          )
-        }
-      }
-      forgetNaturalSizes()
+      if isLayoutIsland { SubtreeMove(node: self).refuseConstraintsAcrossEdge() }
+      SubtreeInvalidation(of: self).forgetNaturalSizes()
       parent?.tellIsland(.structure)
     }
   }
@@ -83,16 +75,16 @@
     }
   }
   /// The frame that was set by hand, and the size the superview had then.
-  @exclusivity(unchecked) final var autoresizingReference = (
-    frame: Rect.zero, superviewSize: Size.zero
-  )
+  @exclusivity(unchecked) final var autoresizingReference = AutoresizingReference()
 
   /// Whether the view is mirrored where text reads from right to left. A view that says nothing
   /// takes the direction of its superview.
   @exclusivity(unchecked) public final var semanticContentAttribute = SemanticContentAttribute
     .unspecified
   {
-    didSet { if semanticContentAttribute != oldValue { directionChanged() } }
+    didSet {
+      if semanticContentAttribute != oldValue { SubtreeInvalidation(of: self).directionChanged() }
+    }
   }
 
   @exclusivity(unchecked) final var content = ContentSize()
@@ -110,7 +102,7 @@
   isolated deinit {
     for child in children {
       child.container = nil
-      child.leaveTree(storedTree)
+      SubtreeMove(node: child).leave(storedTree)
     }
     for guide in guides { guide.container = nil }
     for constraint in constraints {

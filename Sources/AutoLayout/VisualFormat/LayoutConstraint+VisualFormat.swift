@@ -1,8 +1,4 @@
 extension LayoutConstraint {
-  /// The space that `-` stands for between two views, in layout units: one cell, the terminal's 8
-  /// points. Next to the superview it stands for the superview's layout margin instead.
-  public static let standardSpacing = 1.0
-
   /// Creates the constraints that a line like `H:|-[title]-(>=2)-[field(20@750)]-|` draws.
   ///
   /// `H:` (or nothing) lays out from leading to trailing, `V:` from top to bottom; `|` is the

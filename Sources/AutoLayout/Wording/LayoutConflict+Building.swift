@@ -28,9 +28,9 @@ extension LayoutConflict {
     agreeingConstant = broken.agreeingConstant
     let translated = Self.translatedNodes(in: constraints)
     maskCures =
-      translated.map { TranslatedMask.cure(for: $0, named: words($0)) }
+      translated.map { MaskCure.cure(for: $0, named: words($0)) }
       + Self.unsetNodes(in: constraints).filter { node in !translated.contains { $0 === node } }
-      .map { TranslatedMask.cureOfUnset($0, named: words($0)) }
+      .map { MaskCure.cureOfUnset($0, named: words($0)) }
     switch broken.constraint {
     case .user(let constraint):
       let place = constraint.source.map { "\($0)" } ?? ""

@@ -1,0 +1,70 @@
+/// A layout of a subtree towards a size with an engine of its own, after which everything is put back.
+///
+/// It is a whole layout, not only a solve: what depends on a width is measured at that width. A
+/// view that fits itself in its own `layoutSubviews` is told the size that it has so far.
+@MainActor struct Fitting {
+  private let root: LayoutNode
+
+  init(of root: LayoutNode) { self.root = root }
+
+  /// The size that comes nearest to a target.
+  func size(nearest target: FittingTarget) -> Size {
+    guard !(root.engine?.isFitting ?? false) else { return root.frame.size }
+    let live = root.engine
+    let tree = root.tree
+    let wasFitting = tree.isFitting
+    tree.isFitting = true
+    defer { tree.isFitting = wasFitting }
+    let apart = LayoutEngine(root: root, fitting: target)
+    let saved = Self.state(of: root)
+    root.engine = apart
+    var start = root.frame
+    for axis in LayoutAxis.allCases where target.priority[axis] == .required {
+      start.size[axis] = target.size[axis]
+    }
+    root.applyFrame(start)
+    root.markNeedsLayout()
+    let turn = LayoutTurn(in: tree)
+    apart.layoutUntilSettled(in: turn)
+    let size = root.frame.size
+
+    root.engine = live
+    restore(saved)
+    turn.leaveUnsettled()
+    let island = root.island.engine
+    // What overrides of `layoutSubviews` did for that size has to be done for this one.
+    if apart.heardChange { island?.note(.structure) }
+    // Natural sizes and margins that changed meanwhile were told to the engine apart only.
+    island?.note(.content)
+    let unit = tree.layoutUnit
+    return Size(width: unit.roundUp(size.width), height: unit.roundUp(size.height))
+  }
+
+  private struct State {
+    let node: LayoutNode
+    let frame: Rect
+    let solvedFrame: Rect?
+    let guides: [(guide: LayoutGuide, frame: Rect)]
+  }
+
+  private static func state(of node: LayoutNode) -> [State] {
+    let state = State(
+      node: node, frame: node.frame, solvedFrame: node.solvedFrame,
+      guides: node.guides.map { ($0, $0.solvedFrame) })
+    return node.children.reduce(into: [state]) { $0 += Self.state(of: $1) }
+  }
+
+  private func restore(_ saved: [State]) {
+    for state in saved {
+      let node = state.node
+      node.contentBecameStale()
+      node.applyFrame(state.frame)
+      node.solvedFrame = state.solvedFrame
+      for (guide, frame) in state.guides { guide.solvedFrame = frame }
+      if node !== root { node.engine?.note(.rootFrame) }
+      node.markNeedsLayout()
+      // What is being laid out just now asks for nothing more.
+      if node.passes.isInLayout { node.passes.needsLayout = false }
+    }
+  }
+}

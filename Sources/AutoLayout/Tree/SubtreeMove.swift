@@ -1,0 +1,123 @@
+/// What happens to a subtree that comes into a parent or leaves it: who takes part, in which order, with which
+/// inherited settings.
+@MainActor struct SubtreeMove {
+  /// The top of the subtree.
+  let node: LayoutNode
+
+  /// Puts the subtree into a parent that it was not in, at a place that is clamped to what there is.
+  func insert(into parent: LayoutNode, at index: Int) {
+    let inherited = inherited
+    parent.children.insert(node, at: min(max(0, index), parent.children.count))
+    parent.forgetReach()
+    node.container = parent
+    join(parent)
+    inheritedChanged(from: inherited)
+    parent.markNeedsLayout()
+  }
+
+  /// Takes the subtree out of its parent; constraints that reach across the cut are deactivated.
+  func remove(from parent: LayoutNode) {
+    let inherited = inherited
+    let tree = node.tree
+    tree.root.layoutDelegate?.subtreeWillLeave(node)
+    parent.layoutDelegate?.childWillLeave(node)
+    let tookPart = takesPart(in: parent.island.engine)
+    for constraint in constraintsAcrossEdge { constraint.deactivate() }
+    parent.children.removeAll { $0 === node }
+    parent.forgetReach()
+    node.container = nil
+    leave(tree)
+    node.addedAt = nil
+    node.solvedFrame = nil
+    node.updateInsets()
+    inheritedChanged(from: inherited)
+    if tookPart { parent.tellIsland(.structure) }
+    parent.markNeedsLayout()
+  }
+
+  /// The active constraints between the subtree and what is outside of it.
+  var constraintsAcrossEdge: [LayoutConstraint] {
+    var found: [LayoutConstraint] = []
+    var ancestor = node.parent
+    while let holder = ancestor {
+      found += holder.constraints.filter { $0.touches(subtree: node) }
+      ancestor = holder.parent
+    }
+    return found
+  }
+
+  /// Deactivates these constraints, and reports why: the subtree has become an island.
+  func refuseConstraintsAcrossEdge() {
+    for constraint in constraintsAcrossEdge {
+      constraint.deactivate()
+      constraint.refuse(
+        .crossesIsland(
+          constraint: constraint.placeDescription, island: node.debugName,
+          source: constraint.source))
+    }
+  }
+
+  /// Whether the subtree has a part in the layout of an island, or is to have one.
+  func takesPart(in engine: (any IslandEngine)?) -> Bool {
+    Self.holdsLaidOutNodes(node) || Self.hasRecord(node, in: engine)
+  }
+
+  /// Numbers the constraints of what has joined after those of its new island, and hands its
+  /// reports up.
+  private func join(_ parent: LayoutNode) {
+    let old = node.storedTree
+    Self.forgetTree(node)
+    if let old { node.tree.absorb(old) }
+    if !node.isLayoutIsland {
+      node.engine = nil
+      if let old, old.activationCount > 0 {
+        for constraint in LayoutConstraint.inOrderOfActivation(node.subtreeConstraints()) {
+          constraint.serial = node.tree.takeActivationNumber()
+        }
+      }
+      SubtreeInvalidation(of: node).markNaturalSizesStale()
+      if Self.holdsLaidOutNodes(node) { node.tellIsland(.structure) }
+    }
+    node.noteAutoresizingReference()
+    node.updateInsets()
+    if node.passes.subtreeNeedsUpdateConstraints { parent.markSubtreeNeedsUpdateConstraints() }
+    node.markNeedsLayout()
+  }
+
+  /// Makes a tree of its own for what was part of another.
+  func leave(_ old: LayoutTree?) {
+    Self.forgetTree(node)
+    if let old { node.storedTree = LayoutTree(of: node, leaving: old) }
+  }
+
+  /// Has the tree found anew when a node, or one in it, is next asked for it.
+  private static func forgetTree(_ node: LayoutNode) {
+    guard node.storedTree != nil else { return }
+    node.storedTree = nil
+    for child in node.children { forgetTree(child) }
+  }
+
+  /// What a view has from those above it.
+  private var inherited: (unit: LayoutUnit, direction: LayoutDirection) {
+    (node.layoutUnit, node.effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// Has everything read and measured anew that was so otherwise, also in islands of the subtree.
+  private func inheritedChanged(from old: (unit: LayoutUnit, direction: LayoutDirection)) {
+    let new = inherited
+    if new.unit != old.unit { SubtreeInvalidation(of: node).unitChanged() }
+    if new.direction != old.direction { SubtreeInvalidation(of: node).directionChanged() }
+  }
+
+  private static func hasRecord(_ node: LayoutNode, in engine: (any IslandEngine)?) -> Bool {
+    guard let engine, !node.isLayoutIsland else { return false }
+    return engine.takesPart(node) || node.children.contains { hasRecord($0, in: engine) }
+  }
+
+  private static func holdsLaidOutNodes(_ node: LayoutNode) -> Bool {
+    guard !node.isLayoutIsland else { return false }
+    if !node.translatesAutoresizingMaskIntoConstraints || !node.constraints.isEmpty { return true }
+    for child in node.children where holdsLaidOutNodes(child) { return true }
+    return false
+  }
+}
