@@ -82,7 +82,8 @@ public struct Rect: Hashable, Sendable {
   /// The length from top to bottom, in layout units.
   public var height: Double { size.height }
 
-  /// The rectangle without the insets at its edges; where these have no room, a length of 0.
+  /// The rectangle without the insets at its edges; where there is no room for them, the right and
+  /// bottom ones shrink first.
   public func inset(by insets: EdgeInsets) -> Rect {
     let insets = insets.fitted(into: size)
     return Rect(
