@@ -118,7 +118,7 @@ struct AttributeListTests {
   }
 
   @Test func `each attribute without margins has an anchor`() throws {
-    let list = try properties("AutoLayout/Constraints/LayoutAnchor.swift", calling: "anchor")
+    let list = try properties("AutoLayout/Anchors/LayoutAnchor.swift", calling: "anchor")
     let attributes = LayoutAttribute.allCases.filter { !$0.isMargin }
     #expect(list.map(\.name).sorted() == attributes.map { "\($0)Anchor" }.sorted())
     for one in list {

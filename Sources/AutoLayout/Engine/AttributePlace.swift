@@ -17,82 +17,95 @@ struct AttributePlace {
   var baselineViews: [LayoutNode] = []
 }
 
-extension AttributePlace {
+@MainActor extension AttributePlace {
   /// Resolves an attribute of an item: guides to their owners, baselines to who stands in for a
   /// view, the edges of what scrolls to its content where `other` is inside of it.
-  @MainActor init(
+  init(
     _ attribute: LayoutAttribute, of item: LayoutItem, direction: LayoutDirection,
     other: LayoutItem?
   ) {
-    var attribute = attribute.absolute(direction)
-    var item = item
-    switch attribute {
-    case .firstBaseline, .lastBaseline:
-      let isFirst = attribute == .firstBaseline
-      guard let node = item as? LayoutNode else {
-        attribute = isFirst ? .top : .bottom
-        break
+    let attribute = attribute.absolute(direction)
+    if let node = item as? LayoutNode {
+      switch attribute {
+      case .firstBaseline: self.init(baselineOf: node, first: true)
+      case .lastBaseline: self.init(baselineOf: node, first: false)
+      default: self.init(attribute, of: node, other: other)
       }
-      let views = Self.baselineViews(of: node, first: isFirst)
-      let view = views.last ?? node
-      let baseline = isFirst ? view.firstBaseline : view.lastBaseline
-      let extent =
-        switch baseline.origin {
-        case .top: 0.0
-        case .center: 0.5
-        case .bottom: 1.0
-        }
-      self.init(
-        item: view, axis: .vertical, origin: 1, extent: extent, constant: baseline.offset,
-        baselineViews: views)
       return
-    default: break
     }
-    var source: (node: LayoutNode, kind: LayoutGuide.Kind.Insets)?
-    var bars: LayoutGuide.Kind?
-    if let guide = item as? LayoutGuide, let owner = guide.container, !guide.hasVariables {
-      switch guide.kind {
-      case .inset(let kind): source = (owner, kind)
-      case .topBar, .bottomBar:
-        if attribute.axis == .vertical {
-          source = (owner, .safeArea)
-          bars = guide.kind
-        }
-      case .frame: if owner.borderInset != 0 { source = (owner, .border) }
-      case .free, .content, .readable: break
+    // A guide has no lines of text and no margins: they are its edges.
+    let edge: LayoutAttribute =
+      switch attribute {
+      case .firstBaseline: .top
+      case .lastBaseline: .bottom
+      default: attribute.withoutMargin
       }
-      attribute = attribute.withoutMargin
-      item = owner
-    } else if attribute.isMargin {
-      attribute = attribute.withoutMargin
-      // A guide has no margins: they are its edges.
-      if let node = item as? LayoutNode { source = (node, .margins) }
-      item = Self.scrolled(item, attribute, other) ?? item
+    if let guide = item as? LayoutGuide, let owner = guide.container, !guide.hasVariables {
+      self.init(edge, of: guide, of: owner)
     } else {
-      item = Self.scrolled(item, attribute, other) ?? item
+      self.init(edge, of: item)
     }
-    let (isLength, extent) = (!attribute.isPosition, attribute.extent)
+  }
+
+  /// An attribute of an item that has variables, without insets.
+  private init(_ attribute: LayoutAttribute, of item: LayoutItem) {
     self.init(
-      item: item, axis: attribute.axis, origin: isLength ? 0 : 1, extent: extent, insets: source)
-    guard source != nil else { return }
-    switch bars {
-    case .topBar:
-      // From the upper edge down by the inset.
-      self.extent = 0
-      nearInset = extent
-    case .bottomBar:
-      // From the lower edge up by the inset; a length is the inset itself.
-      self.extent = isLength ? 0 : 1
-      farInset = isLength ? 1 : extent - 1
-    default:
-      nearInset = isLength ? -1 : 1 - extent
-      farInset = isLength ? -1 : -extent
+      item: item, axis: attribute.axis, origin: attribute.isPosition ? 1 : 0,
+      extent: attribute.extent)
+  }
+
+  /// An edge, centre, length or margin of a view.
+  private init(_ attribute: LayoutAttribute, of node: LayoutNode, other: LayoutItem?) {
+    let edge = attribute.withoutMargin
+    self.init(edge, of: Self.scrolled(node, edge, other) ?? node)
+    if attribute != edge { takeInsets(.margins, of: node) }
+  }
+
+  /// An attribute of a guide that is read off its owner.
+  private init(_ attribute: LayoutAttribute, of guide: LayoutGuide, of owner: LayoutNode) {
+    self.init(attribute, of: owner)
+    switch guide.kind {
+    case .inset(let kind): takeInsets(kind, of: owner)
+    case .frame: if owner.borderInset != 0 { takeInsets(.border, of: owner) }
+    case .topBar where axis == .vertical:
+      // From the upper edge down by the inset; a length is the inset itself.
+      insets = (owner, .safeArea)
+      (nearInset, extent) = (extent, 0)
+    case .bottomBar where axis == .vertical:
+      // From the lower edge up by the inset.
+      insets = (owner, .safeArea)
+      farInset = origin == 0 ? 1 : extent - 1
+      extent = origin
+    case .topBar, .bottomBar, .free, .content, .readable: break
     }
+  }
+
+  /// Counts from inside of insets on both sides.
+  private mutating func takeInsets(_ kind: LayoutGuide.Kind.Insets, of node: LayoutNode) {
+    insets = (node, kind)
+    nearInset = origin - extent
+    farInset = -extent
+  }
+
+  /// The line that a view's first or last line of text stands on.
+  private init(baselineOf node: LayoutNode, first: Bool) {
+    let views = Self.baselineViews(of: node, first: first)
+    let view = views.last ?? node
+    let baseline = first ? view.firstBaseline : view.lastBaseline
+    let extent =
+      switch baseline.origin {
+      case .top: 0.0
+      case .center: 0.5
+      case .bottom: 1.0
+      }
+    self.init(
+      item: view, axis: .vertical, origin: 1, extent: extent, constant: baseline.offset,
+      baselineViews: views)
   }
 
   /// A view and those that stand in for its baseline, each for the one before: the last one's
   /// counts.
-  @MainActor private static func baselineViews(
+  private static func baselineViews(
     of view: LayoutNode, first: Bool
   ) -> [LayoutNode] {
     var views = [view]
@@ -109,7 +122,7 @@ extension AttributePlace {
   }
 
   /// The content of what scrolls, where its edges are related to something inside of it.
-  @MainActor private static func scrolled(
+  private static func scrolled(
     _ item: LayoutItem, _ attribute: LayoutAttribute, _ other: LayoutItem?
   ) -> LayoutItem? {
     guard let node = item as? LayoutNode, node.scrollsContent, let other, other.node !== node,

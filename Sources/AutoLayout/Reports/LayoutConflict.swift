@@ -12,6 +12,8 @@ public struct LayoutConflict: Hashable, Sendable {
     public let sentence: String
     /// The line that wrote the constraint; absent for the system's own.
     public let source: SourceLocation?
+    /// Whether it is a frame that was set by hand.
+    let isAutoresizing: Bool
   }
 
   /// The contradicting constraints: the system's own, then the others in order of activation; the
@@ -81,9 +83,7 @@ extension LayoutConflict: CustomStringConvertible {
   /// The text that Auto Layout writes to the console for such a conflict.
   public var log: String {
     let list = members.map { "    \"\($0.description)\"" }.joined(separator: ",\n")
-    let isByHand = members.contains {
-      $0.description.hasPrefix("<AutoresizingMaskLayoutConstraint:")
-    }
+    let isByHand = members.contains(where: \.isAutoresizing)
     let note = isByHand ? "\n " + Self.autoresizingNote : ""
     return """
       Unable to simultaneously satisfy constraints.

@@ -33,6 +33,29 @@ public indirect enum LayoutError: Error, Hashable, Sendable {
   case crossesIsland(constraint: String, island: String, source: SourceLocation?)
 }
 
+extension LayoutError {
+  /// The constraint or view that the sentence begins with; absent where it begins otherwise.
+  var subject: String? {
+    switch self {
+    case .noCommonAncestor(let constraint, _, _, _, _, _, _), .itemOutside(let constraint, _, _, _),
+      .crossesIsland(let constraint, _, _):
+      constraint
+    case .noSuperview(let view, _, _): view
+    default: nil
+    }
+  }
+
+  /// The line that the sentence names; absent where it names none.
+  var source: SourceLocation? {
+    switch self {
+    case .noCommonAncestor(_, _, _, _, _, _, let source), .itemOutside(_, _, _, let source),
+      .crossesIsland(_, _, let source), .noSuperview(_, _, let source):
+      source
+    default: nil
+    }
+  }
+}
+
 extension LayoutError: CustomStringConvertible {
   /// The sentence, with the remedy where there is one:
   /// `A multiplier of 0 makes the position left a constant. Use any other number.`

@@ -41,7 +41,7 @@ extension LayoutReport: CustomStringConvertible {
     switch self {
     case .conflict(let conflict): conflict.description
     case .refused(let view, let error, let source):
-      Self.refusal(view, "\(error)", source.map { " (\($0))" } ?? "")
+      Self.refusal(view, error, source)
     case .invalidFrame(let view, let frame):
       """
       The frame \(frame) of \(view) has a number that is not finite. The frame stays as it was.
@@ -65,8 +65,11 @@ extension LayoutReport: CustomStringConvertible {
   }
 
   /// Some errors begin with the constraint, or name the line, themselves.
-  private static func refusal(_ view: String, _ error: String, _ place: String) -> String {
-    if error.hasPrefix(view) { return error }
-    return view + (error.contains(place) ? "" : place) + ": " + error
+  private static func refusal(
+    _ view: String, _ error: LayoutError, _ source: SourceLocation?
+  ) -> String {
+    if error.subject == view { return error.description }
+    let place = error.source == nil ? source.map { " (\($0))" } : nil
+    return view + (place ?? "") + ": " + error.description
   }
 }

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// Whether the layout that runs is one of a fitting, whose frames are put back.
+  /// True during ``systemLayoutSizeFitting(_:)``: frames are temporary.
   package final var isBeingFitted: Bool { knownTree?.isFitting ?? false }
 
   /// Asks for `layoutSubviews` in the next turn.

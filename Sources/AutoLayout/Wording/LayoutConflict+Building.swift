@@ -88,10 +88,16 @@ extension LayoutConflict.Member {
       source = nil
       equation = description
     }
+    isAutoresizing = constraint.isAutoresizing
   }
 }
 
 extension ConstraintOrigin {
+  /// Whether it is a frame that was set by hand.
+  fileprivate var isAutoresizing: Bool {
+    if case .system(let constraint) = self { constraint.kind == .autoresizing } else { false }
+  }
+
   /// The items that the constraint mentions.
   @MainActor var items: [LayoutItem] {
     switch self {
