@@ -1,7 +1,8 @@
 # make demo   builds the program and opens the gallery
 # make test   runs every check: format, imports, unit, demo and terminal tests, a short fuzz
 # make sanitize  runs the tests under AddressSanitizer and ThreadSanitizer; .ci/sanitize says what is left out
-# make docs   builds the libraries' documentation, and fails for a link that leads nowhere
+# make docs   builds the libraries' documentation; a public symbol without a comment fails, and a link
+#             that leads nowhere
 # make pictures  makes the documentation's pictures anew, by the program itself, the doctor's in tmux and xterm
 # make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
 # make bench-solver-count  the same in instructions, under callgrind
@@ -59,7 +60,7 @@ imports:
 	@.ci/imports
 	@.ci/folders
 
-# Checks the documentation's links; the archives are left in .build/docs.
+# Checks that public symbols have comments, and the links; the archives are left in .build/docs.
 docs:
 	@.ci/docs
 

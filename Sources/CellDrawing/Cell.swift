@@ -10,7 +10,7 @@ public struct Cell: Hashable, Sendable {
   /// The colours and attributes; those of the glyph in a continuation.
   public var style: Style
 
-  /// What stands in the cell: one spacing scalar and the zero-width ones attached to it, as
+  /// The glyph in the cell: one spacing scalar and the zero-width ones attached to it, as
   /// `TextLayout` made it safe; empty in a continuation.
   public var text: String { glyph.text }
 

@@ -31,8 +31,8 @@ public struct CellSize: Hashable, Sendable {
   /// No cell at all.
   public static let zero = CellSize(width: 0, height: 0)
 
-  /// The largest screen that is drawn, 1000 columns by 1000 rows. What a terminal or a script says beyond
-  /// counts as this.
+  /// The largest screen that is drawn, 1000 columns by 1000 rows. A larger one that a terminal or a
+  /// script names counts as this.
   public static let largestDrawn = CellSize(width: 1000, height: 1000)
 
   /// The same size, less where it is beyond ``largestDrawn``.

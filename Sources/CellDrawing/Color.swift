@@ -32,7 +32,22 @@ public enum Color: Hashable, Sendable {
 
 /// The eight colours that all terminals with colours have. The raw value is the palette's entry.
 public enum BasicColor: UInt8, CaseIterable, Hashable, Sendable {
-  case black, red, green, yellow, blue, magenta, cyan, white
+  /// Entry 0 of the palette.
+  case black
+  /// Entry 1 of the palette.
+  case red
+  /// Entry 2 of the palette.
+  case green
+  /// Entry 3 of the palette.
+  case yellow
+  /// Entry 4 of the palette.
+  case blue
+  /// Entry 5 of the palette.
+  case magenta
+  /// Entry 6 of the palette.
+  case cyan
+  /// Entry 7 of the palette.
+  case white
 }
 
 extension Color {

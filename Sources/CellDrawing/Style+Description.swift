@@ -22,7 +22,8 @@ extension Style.Attributes: CustomStringConvertible {
 }
 
 extension Style: CustomStringConvertible {
-  /// What is not the terminal's own: `palette(1) on palette(4) [bold]`; `plain` where all is.
+  /// The differences from the terminal's own style: `palette(1) on palette(4) [bold]`; `plain`
+  /// without any.
   public var description: String {
     var parts: [String] = []
     if foreground != .standard { parts.append("\(foreground)") }

@@ -1,6 +1,6 @@
-/// What a cell looks like apart from its glyph.
+/// The look of a cell apart from its glyph: two colours and attributes.
 public struct Style: Hashable, Sendable {
-  /// How glyphs are set; a terminal that lacks one leaves it out.
+  /// Ways to set a glyph, like bold; a terminal that lacks one leaves it out.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -35,7 +35,7 @@ public struct Style: Hashable, Sendable {
     set { bits = bits & ~(Color.mask << Color.width) | newValue.bits << Color.width }
   }
 
-  /// How the glyph is set.
+  /// The ways in which the glyph is set; none unless set.
   public var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> (2 * Color.width))) }
     set {

@@ -1,4 +1,4 @@
-/// What is drawn on: a buffer that canvases share.
+/// A buffer that canvases share, to be drawn on.
 ///
 ///     let surface = Surface(size: CellSize(width: 5, height: 3))
 ///     surface.canvas.drawBox(surface.canvas.bounds, .light)
@@ -6,7 +6,7 @@
 ///
 /// A surface belongs to the isolation that made it.
 public final class Surface {
-  /// What was drawn so far.
+  /// The cells as they were drawn so far.
   @exclusivity(unchecked) public internal(set) var buffer: CellBuffer
 
   /// Creates a surface of blank cells.

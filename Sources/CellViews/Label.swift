@@ -23,17 +23,17 @@ import TextLayout
       if preferredMaxLayoutWidth != oldValue { textChanged() }
     }
   }
-  /// Where lines are broken, and what becomes of the last one if there would be more. UIKit's
+  /// The places where lines are broken, and the end of the last one if there would be more. UIKit's
   /// name and default: truncating the tail.
   @exclusivity(unchecked) public final var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }
-  /// Where lines are broken, between words or anywhere, in the modes that clip and truncate. The
-  /// modes of wrapping say so themselves.
+  /// The places where lines are broken, between words or anywhere, in the modes that clip and
+  /// truncate. The modes of wrapping say so themselves.
   @exclusivity(unchecked) public final var lineBreaking = Paragraph.Wrapping.word {
     didSet { if lineBreaking != oldValue { textChanged() } }
   }
-  /// Where lines stand when they are shorter than the label.
+  /// The place of lines that are shorter than the label; left unless set.
   @exclusivity(unchecked) public final var textAlignment = TextAlignment.left {
     didSet { setNeedsDisplay() }
   }
@@ -42,7 +42,7 @@ import TextLayout
   }
   /// The colour that was set apart from the style.
   @exclusivity(unchecked) private var ownColor: Color? { didSet { setNeedsDisplay() } }
-  /// What the text looks like; the theme's ``Theme/label`` unless set.
+  /// The style of the text; the theme's ``Theme/label`` unless set.
   public final var textStyle: Style {
     get { textStyle(in: theme) }
     set { setTextSource(.fixed(newValue)) }
@@ -94,7 +94,8 @@ import TextLayout
     setContentHuggingPriority(LayoutPriority(251), for: .vertical)
   }
 
-  /// What the label shows, which may have line breaks. Setting it has the label measured again, and drawn.
+  /// The text that the label shows, which may have line breaks. Setting it has the label measured
+  /// again, and drawn.
   public final var text: String {
     get { paragraph.text }
     set {
@@ -169,6 +170,7 @@ import TextLayout
     laidOutColumns = columns
   }
 
+  /// Whether ``numberOfLines`` is another than 1.
   public override var wrapsText: Bool { numberOfLines != 1 }
 
   /// The lower edge of the first line of text, at a distance from the label's upper edge. As in UIKit, it
@@ -225,6 +227,7 @@ import TextLayout
     drawnStyle = nil
   }
 
+  /// Draws the lines of text that fit inside of the border, the last one as ``lineBreakMode`` says.
   open override func draw(in canvas: Canvas) {
     let inside = canvas.bounds.inset(by: borderWidth)
     // The whole cells of the width, also where rounded edges leave one more.
@@ -244,7 +247,7 @@ import TextLayout
   }
 }
 
-/// Where a line stands that is shorter than its place.
+/// The place of a line that is shorter than its room. UIKit's name: `NSTextAlignment`.
 public enum TextAlignment: Hashable, Sendable {
   /// At the left of its place.
   case left
@@ -262,8 +265,8 @@ public enum TextAlignment: Hashable, Sendable {
   }
 }
 
-/// Where a label breaks its lines, and what becomes of the last one if there would be more. UIKit's
-/// name: `NSLineBreakMode`.
+/// The places where a label breaks its lines, and the end of the last one if there would be more.
+/// UIKit's name: `NSLineBreakMode`.
 public enum LineBreakMode: Hashable, Sendable {
   /// Lines break between words; what follows the last line is not shown.
   case byWordWrapping

@@ -57,6 +57,7 @@ import TerminalInterface
     Point(x: offset.x - Double(borderWidth), y: offset.y - Double(borderWidth))
   }
 
+  /// Gives the subviews their frames, and moves the offset back to where there is content to show.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isBeingFitted { return }
@@ -165,6 +166,8 @@ import TerminalInterface
   /// Whether a bar shows which part of the content is seen; true unless set.
   public final var showsScrollIndicators = true { didSet { setNeedsDisplay() } }
 
+  /// Draws the scroll bars inside of the border, over the last column and the last row; none along
+  /// an axis that shows all of the content.
   open override func drawForeground(in canvas: Canvas) {
     guard showsScrollIndicators else { return }
     let canvas = canvas.subcanvas(canvas.bounds.inset(by: borderWidth))

@@ -2,7 +2,7 @@ import AutoLayout
 
 /// Views in a row or column, laid out by constraints that it makes. UIKit's name: `UIStackView`.
 ///
-/// A view that is hidden takes no place. What is set takes effect in the next layout.
+/// A view that is hidden takes no place. A property that is set takes effect in the next layout.
 @MainActor open class StackView: View {
   /// The views that are laid out, in order.
   public final private(set) var arrangedSubviews: [View] = []
@@ -34,12 +34,12 @@ import AutoLayout
     get { options.axis }
     set { options.axis = newValue }
   }
-  /// How the length is shared; `StackDistribution.fill` unless set.
+  /// The rule by which the length is shared; `StackDistribution.fill` unless set.
   public final var distribution: StackDistribution {
     get { options.distribution }
     set { options.distribution = newValue }
   }
-  /// Where the views stand across the axis; `StackAlignment.fill` unless set.
+  /// The place of the views across the axis; `StackAlignment.fill` unless set.
   public final var alignment: StackAlignment {
     get { options.alignment }
     set { options.alignment = newValue }
@@ -131,6 +131,8 @@ import AutoLayout
     if options.alignsLines { setNeedsUpdateConstraints() }
   }
 
+  /// Brings the stack's own constraints up to date with its views and properties. Call it last from
+  /// an override.
   open override func updateConstraints() {
     var options = options
     options.isInsideBorder = border != nil
@@ -162,6 +164,8 @@ import AutoLayout
     baselinesChanged()
   }
 
+  /// Gives the subviews their frames. With `StackDistribution.fillProportionally`, natural lengths
+  /// that changed by it count in the next solve of the turn.
   open override func layoutSubviews() {
     super.layoutSubviews()
     noteBaselineViews()

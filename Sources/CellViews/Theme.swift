@@ -1,7 +1,7 @@
 import CellDrawing
 import TerminalInterface
 
-/// What things look like, by what they are: a style for each role.
+/// The styles of things by their role.
 ///
 /// A view asks its ``View/theme``, which is that of its window. A window's theme follows the terminal's
 /// background unless another one is set:
@@ -9,9 +9,9 @@ import TerminalInterface
 ///     window.theme.tint = Style(foreground: .magenta, attributes: .bold)  // this one for good
 ///     label.setTextStyle(\.secondaryLabel)                                // whatever the theme says
 ///
-/// What carries meaning, like ``selection`` and ``warning``, differs from plain text by an attribute in
-/// every theme here: it is seen where there are no colours, too. A theme has no background of its own;
-/// the terminal's stays.
+/// A style that carries meaning, like ``selection`` and ``warning``, differs from plain text by an
+/// attribute in every theme here: it is seen where there are no colours, too. A theme has no
+/// background of its own; the terminal's stays.
 public struct Theme: Hashable, Sendable {
   /// Text. UIKit's name.
   public var label = Style.plain
@@ -23,13 +23,13 @@ public struct Theme: Hashable, Sendable {
   public var border = Style.plain
   /// The bar that shows which part of a content is seen.
   public var scrollIndicator = Style.plain
-  /// What can be acted on, where text does not say so. UIKit's name.
+  /// Things that can be acted on, where text does not say so. UIKit's name.
   public var tint = Style(attributes: .bold)
-  /// What is chosen, where the keys go.
+  /// The chosen thing, where the keys go.
   public var selection = Style(attributes: [.reverse, .bold])
-  /// What is chosen, while the keys go elsewhere.
+  /// The chosen thing, while the keys go elsewhere.
   public var unemphasizedSelection = Style(attributes: .bold)
-  /// What should be looked at.
+  /// Things that should be looked at.
   // Without a colour, as yellow cannot be read on a background that may be white.
   public var warning = Style(attributes: .bold)
   /// A block of blue with text on it, for content that is blue and means nothing by it.

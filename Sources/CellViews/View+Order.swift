@@ -44,12 +44,14 @@ extension View {
         """)
   }
 
-  /// Moves a subview in front of the others. What is no subview stays where it is, which is reported.
+  /// Moves a subview in front of the others. A view that is no subview stays where it is, which is
+  /// reported.
   public final func bringSubviewToFront(_ view: View) {
     move(view, to: children.count - 1, "bringSubviewToFront(_:)")
   }
 
-  /// Moves a subview behind the others. What is no subview stays where it is, which is reported.
+  /// Moves a subview behind the others. A view that is no subview stays where it is, which is
+  /// reported.
   public final func sendSubviewToBack(_ view: View) { move(view, to: 0, "sendSubviewToBack(_:)") }
 
   private func move(_ view: View, to index: Int, _ call: String) {
@@ -59,8 +61,8 @@ extension View {
     if moveChild(view, to: index) { setNeedsDisplay() }
   }
 
-  /// Exchanges the places of two subviews, counted from 0 at the back. Where there is no such place
-  /// nothing is exchanged, which is reported.
+  /// Exchanges the places of two subviews, counted from 0 at the back. An index without a subview
+  /// exchanges nothing, which is reported.
   public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     let views = subviews
     guard views.indices.contains(first), views.indices.contains(second) else {

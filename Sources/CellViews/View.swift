@@ -11,17 +11,17 @@ import TerminalInterface
   @exclusivity(unchecked) public final var backgroundColor: Color? { didSet { setNeedsDisplay() } }
   /// The line around the view, one cell on each side, inside its frame; none unless set.
   ///
-  /// It takes the view's outermost cells and is drawn in front of the subviews, as a layer's border is in
-  /// UIKit. What a label, a stack, a scroll view or a table shows is inside of it. Subviews of another
-  /// view that reach its edges lie under it: constrain them to the margins, which are one cell unless
-  /// set, or to `frameLayoutGuide`.
+  /// It takes the view's outermost cells and is drawn in front of the subviews, as a layer's border
+  /// is in UIKit. The content of a label, a stack, a scroll view or a table is inside of it.
+  /// Subviews of another view that reach its edges lie under it: constrain them to the margins,
+  /// which are one cell unless set, or to `frameLayoutGuide`.
   @exclusivity(unchecked) public final var border: BoxStyle? {
     didSet { borderChanged(from: oldValue) }
   }
   @exclusivity(unchecked) final var borderSource = StyleSource.themed { $0.border } {
     didSet { setNeedsDisplay() }
   }
-  /// What the border looks like; the theme's ``Theme/border`` unless set.
+  /// The style of the border; the theme's ``Theme/border`` unless set.
   public final var borderStyle: Style {
     get { borderSource.style(in: theme) }
     set { borderSource = .fixed(newValue) }
@@ -111,7 +111,7 @@ import TerminalInterface
   /// Takes the view out of its superview; constraints that reach across the cut are deactivated.
   public final func removeFromSuperview() { removeFromParent() }
 
-  /// What things look like here: the window's theme, ``Theme/standard`` outside of one.
+  /// The styles that hold here: the window's theme, ``Theme/standard`` outside of one.
   ///
   /// To be asked for while drawing: a view is drawn again when it is another, and told nothing.
   public var theme: Theme { window?.theme ?? .standard }
@@ -196,16 +196,16 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Takes a key; returns whether it meant something here. What did not goes to the superview.
+  /// Takes a key; returns whether it meant something here. One that did not goes to the superview.
   open func keyDown(_ key: KeyPress) -> Bool { false }
 
-  /// Takes text that was pasted, with whatever control characters are in it; returns whether it meant
-  /// something here. What did not goes to the superview. A text of more than a mebibyte comes in
-  /// pieces, one call each. UIKit's responder action `paste(_:)`.
+  /// Takes text that was pasted, with whatever control characters are in it; returns whether it
+  /// meant something here. One that did not goes to the superview. A text of more than a mebibyte
+  /// comes in pieces, one call each. UIKit's responder action `paste(_:)`.
   open func paste(_ text: String) -> Bool { false }
 
   /// Takes a mouse event at a cell of the view, counted from its top left; returns whether it meant
-  /// something here. Who takes a press gets what follows until the release.
+  /// something here. The view that takes a press gets all events until the release.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
 
   /// Whether a point in the view's own coordinates is one of it: whether it lies within `bounds`,

@@ -2,7 +2,7 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// Who is told about a window. AppKit's name: `NSWindowDelegate`.
+/// A listener to a window's events and sizes. AppKit's name: `NSWindowDelegate`.
 @MainActor public protocol WindowDelegate: AnyObject {
   /// Called when the terminal has given the window another size, before it is laid out: constants of
   /// constraints that follow the size are set here.
@@ -12,7 +12,9 @@ import TerminalInterface
 }
 
 extension WindowDelegate {
+  /// Does nothing.
   public func windowDidResize(_ window: Window) {}
+  /// Does nothing.
   public func window(_ window: Window, willSend event: Event) {}
 }
 
@@ -29,21 +31,22 @@ extension WindowDelegate {
       setNeedsDisplay()
     }
   }
-  /// Who is told when the window has another size.
+  /// The delegate, which is told of sizes and events; not kept alive.
   public weak var delegate: (any WindowDelegate)?
   /// Whether the terminal's background is light or dark, as the terminal told.
   public private(set) var userInterfaceStyle = UserInterfaceStyle.unspecified {
     didSet { themeChanged() }
   }
-  /// What the background is taken for, whatever the terminal tells; `unspecified`, which it is unless
-  /// set, believes the terminal. UIKit's name.
+  /// The background that the window assumes, whatever the terminal tells; `unspecified`, which it
+  /// is unless set, believes the terminal. UIKit's name.
   public var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified {
     didSet { themeChanged() }
   }
   private var themeForStyle: (UserInterfaceStyle) -> Theme = Theme.init(for:)
   private var currentTheme = Theme.standard
-  /// What things look like in this window: ``Theme/init(for:)`` of the background unless set. Setting
-  /// it lets it stay, whatever the background is. What changes is drawn again; nothing is laid out.
+  /// The styles of things in this window: ``Theme/init(for:)`` of the background unless set. A
+  /// theme that is set stays, whatever the background is. Setting it has the window drawn again;
+  /// nothing is laid out.
   public override var theme: Theme {
     get { currentTheme }
     set { setTheme { _ in newValue } }

@@ -2,7 +2,7 @@ import CNcurses
 import CTerminalSupport
 import TextLayout
 
-/// What decides how many colours a screen has.
+/// The reason for the number of colours that a screen has.
 public enum ColorDecision: Hashable, Sendable {
   /// The terminfo entry of the type that `TERM` names.
   case type

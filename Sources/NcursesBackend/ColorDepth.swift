@@ -1,6 +1,6 @@
 import CellDrawing
 
-/// How many colours a terminal has, and what comes nearest to a colour among them.
+/// The colours of a terminal: none, a palette, or all.
 public enum ColorDepth: Hashable, Sendable {
   /// No colours at all, or none that are wanted.
   case none

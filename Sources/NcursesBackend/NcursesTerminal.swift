@@ -6,11 +6,11 @@ import TerminalInterface
 
 /// The terminal that the process runs in.
 ///
-/// From `init` on the screen belongs to the program; it is given back as it was found by ``close()``,
-/// by the end of the object, and on every other way out of the process: `exit`, a trap on any thread,
-/// an overflow of the main thread's stack, SIGINT, SIGTERM, SIGHUP and the like, of which the process
-/// still dies. A suspension (Ctrl-Z) gives it back for as long as it lasts. What is written to
-/// standard output and standard error meanwhile is held back and appears afterwards
+/// From `init` on the screen belongs to the program; it is given back as it was found by
+/// ``close()``, by the end of the object, and on every other way out of the process: `exit`, a trap
+/// on any thread, an overflow of the main thread's stack, SIGINT, SIGTERM, SIGHUP and the like, of
+/// which the process still dies. A suspension (Ctrl-Z) gives it back for as long as it lasts.
+/// Output to standard output and standard error is held back meanwhile and appears afterwards
 /// (``StandardStreams``).
 ///
 /// Ctrl-C is a key like any other. There can be one open terminal in a process.
@@ -103,12 +103,12 @@ import TerminalInterface
   /// Waits until something came in and returns all of it.
   ///
   /// Meanwhile work of the main queue runs: tasks of the main actor, blocks and timers, as they
-  /// come. After each batch of them the result begins with `Event.wake`. What such work adds comes
-  /// after the events that are waiting by then, so no work keeps the keyboard out for longer than it
-  /// runs itself. This needs a synchronous `main`: after the `await` of an asynchronous one the main
-  /// queue has left the main thread, and its work waits until this method returns. While nothing
-  /// happens, nothing runs; on a system whose queue does not tell of its work, it is looked at every
-  /// 20 milliseconds.
+  /// come. After each batch of them the result begins with `Event.wake`. Work that a batch adds
+  /// comes after the events that are waiting by then, so no work keeps the keyboard out for longer
+  /// than it runs itself. This needs a synchronous `main`: after the `await` of an asynchronous one
+  /// the main queue has left the main thread, and its work waits until this method returns. While
+  /// nothing happens, nothing runs; on a system whose queue does not tell of its work, it is looked
+  /// at every 20 milliseconds.
   ///
   /// The keyboard's and the mouse's events are in order. A return from a suspension and a change of
   /// the size come before them, whatever the number of changes: the size is the one that the

@@ -1,13 +1,15 @@
 import Glibc
 import TextLayout
 
-/// Why the terminal could not be opened.
+/// A reason why the terminal could not be opened.
 ///
-/// The description says what is wrong and what can be done about it.
+/// The sentence is the error's `description`: it says what is wrong and what can be done about it.
 public enum TerminalError: Error, Hashable, Sendable {
   /// One of the process's standard streams.
   public enum Stream: String, Hashable, Sendable {
+    /// The stream that keys come from.
     case input = "standard input"
+    /// The stream that the screen is written to.
     case output = "standard output"
   }
 
@@ -28,6 +30,8 @@ public enum TerminalError: Error, Hashable, Sendable {
 }
 
 extension TerminalError: CustomStringConvertible {
+  /// Sentences for the user, the remedy last:
+  /// `The standard input is not a terminal. Run the program in a terminal, without a pipe.`
   public var description: String {
     switch self {
     case .notATerminal(let stream):

@@ -22,7 +22,7 @@ extension CellSize {
   }
 }
 
-/// Why a text is not the notation of a size.
+/// A reason why a text is not the notation of a size.
 public enum CellSizeNotationError: Error, Hashable {
   /// The text is not two numbers with an `x` between them.
   case malformed(String)
@@ -31,6 +31,8 @@ public enum CellSizeNotationError: Error, Hashable {
 }
 
 extension CellSizeNotationError: CustomStringConvertible {
+  /// A sentence that says what is possible:
+  /// `'80' is not a size: write columns, x, rows, such as 80x24.`
   public var description: String {
     switch self {
     case .malformed(let notation):

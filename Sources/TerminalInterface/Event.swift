@@ -25,12 +25,37 @@ public enum Event: Hashable, Sendable {
 public struct KeyPress: Hashable, Sendable {
   /// The key itself.
   public enum Key: Hashable, Sendable {
-    /// A key that writes something, space included. What a terminal sends as several scalars, such as
-    /// an emoji that is joined of others, comes as several keys.
+    /// A key that writes something, space included. One that a terminal sends as several scalars,
+    /// such as an emoji that is joined of others, comes as several keys.
     case character(Character)
-    case up, down, left, right
-    case pageUp, pageDown, home, end
-    case tab, enter, escape, backspace, delete, insert
+    /// The arrow key upward.
+    case up
+    /// The arrow key downward.
+    case down
+    /// The arrow key to the left.
+    case left
+    /// The arrow key to the right.
+    case right
+    /// Page Up.
+    case pageUp
+    /// Page Down.
+    case pageDown
+    /// Home.
+    case home
+    /// End.
+    case end
+    /// Tab.
+    case tab
+    /// Enter, or Return.
+    case enter
+    /// Escape.
+    case escape
+    /// Backspace, which deletes backward.
+    case backspace
+    /// Delete, which deletes forward.
+    case delete
+    /// Insert.
+    case insert
     /// F1 is `function(1)`.
     case function(Int)
   }
@@ -66,18 +91,34 @@ public struct KeyPress: Hashable, Sendable {
 /// Something the mouse did over a cell.
 public struct MouseEvent: Hashable, Sendable {
   /// A button of the mouse.
-  public enum Button: Hashable, Sendable { case left, middle, right }
+  public enum Button: Hashable, Sendable {
+    /// The left button.
+    case left
+    /// The middle button, often the wheel pressed down.
+    case middle
+    /// The right button.
+    case right
+  }
 
-  /// What happened.
+  /// A press, a release, a drag or a step of the wheel.
   public enum Action: Hashable, Sendable {
+    /// The button went down.
     case press(Button)
+    /// The button went up.
     case release(Button)
     /// Moved while the button was down.
     case drag(Button)
-    case scrollUp, scrollDown, scrollLeft, scrollRight
+    /// One step of the wheel upward, toward the beginning of the content.
+    case scrollUp
+    /// One step of the wheel downward, toward the end of the content.
+    case scrollDown
+    /// One step of a second wheel, to the left.
+    case scrollLeft
+    /// One step of a second wheel, to the right.
+    case scrollRight
   }
 
-  /// What happened.
+  /// The press, release, drag or step of the wheel.
   public var action: Action
   /// The cell under the pointer, from the screen's top left.
   public var position: CellPoint

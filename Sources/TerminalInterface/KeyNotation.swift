@@ -99,19 +99,21 @@ public enum KeyNotation {
   }
 }
 
-/// Why a text is not the notation of events. Positions count characters; the first is 1.
+/// A reason why a text is not the notation of events. Positions count characters; the first is 1.
 public enum KeyNotationError: Error, Hashable {
-  /// What stands between `<` and `>` is neither a key's name nor a size.
+  /// A `<…>` that holds neither a key's name nor a size.
   case unknownName(String, position: Int)
   /// A `<` without a `>`.
   case unclosed(position: Int)
   /// A size with more than 1000 columns or rows.
   case sizeOutOfRange(String, position: Int)
-  /// What the mouse is to do is named, but not where, or not how often.
+  /// An action of the mouse without a place or a number of steps that can be read.
   case malformedMouse(String, position: Int)
 }
 
 extension KeyNotationError: CustomStringConvertible {
+  /// A sentence with the position and what is possible:
+  /// `The size <2000x1> at position 1 is too large: possible is <0x0> to <1000x1000>.`
   public var description: String {
     switch self {
     case .unknownName(let name, let position):

@@ -19,9 +19,9 @@ import CellDrawing
   /// Whether its background is light or dark: as given, then as the last event about it said that was
   /// handed out.
   public private(set) var userInterfaceStyle: UserInterfaceStyle
-  /// What was presented last, in the size of the screen; blank before.
+  /// The frame that was presented last, in the size of the screen; blank before.
   public private(set) var buffer: CellBuffer
-  /// How often something was presented.
+  /// The number of frames that were presented.
   public private(set) var frameCount = 0
 
   /// Everything that was presented, each in the size that the screen had then; only if the terminal
@@ -84,6 +84,8 @@ import CellDrawing
     return events
   }
 
+  /// Makes `buffer`, in the size of the screen, the last frame: cut off where it is larger, blank
+  /// where it ends. It is kept in ``frames`` if the terminal records.
   public func present(_ buffer: CellBuffer) {
     self.buffer = buffer.resized(to: size)
     frameCount += 1

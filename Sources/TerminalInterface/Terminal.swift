@@ -1,11 +1,11 @@
 import CellDrawing
 
-/// What a terminal must do: hand over events, show a buffer.
+/// A screen of cells that hands over events and shows buffers.
 @MainActor public protocol Terminal: AnyObject {
   /// The size of the screen in cells.
   var size: CellSize { get }
-  /// Whether the background is light or dark, as far as is known by now. What is found out later comes
-  /// as an event.
+  /// Whether the background is light or dark, as far as is known by now. A later answer comes as an
+  /// event.
   var userInterfaceStyle: UserInterfaceStyle { get }
 
   /// Waits until something came in and returns all of it, in order, with runs of resizes folded

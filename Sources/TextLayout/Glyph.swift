@@ -1,4 +1,4 @@
-/// What stands in one place of the screen: one spacing scalar and the zero-width ones on it.
+/// The text in one place of the screen: one spacing scalar and the zero-width ones on it.
 ///
 /// The text of a glyph is safe to send to a terminal: it holds no control, no escape sequence and
 /// no format control. A `Character` is shown as zero or more glyphs; a flag for example as two,

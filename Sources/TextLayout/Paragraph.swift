@@ -1,6 +1,6 @@
 /// Text that was segmented once and can be measured and wrapped at any width.
 ///
-/// What is measured is what is drawn: both come from the same glyphs.
+/// Measured and drawn text are the same: both come from the same glyphs.
 ///
 ///     let paragraph = Paragraph("the quick brown fox")
 ///     paragraph.lines(width: 10).map(\.text)                    // ["the quick", "brown fox"]
@@ -10,7 +10,7 @@
 /// to the next multiple of four columns, counted from the last of these. Text that shows nothing
 /// has no lines at all.
 public struct Paragraph: Sendable {
-  /// Where lines that are too wide are broken.
+  /// The places where lines that are too wide are broken.
   public enum Wrapping: Hashable, Sendable {
     /// Between words, by Unicode's line breaking algorithm; inside of a word only if it is wider
     /// than a line. Spaces at the break are dropped.
@@ -20,7 +20,7 @@ public struct Paragraph: Sendable {
     case character
   }
 
-  /// What becomes of the last line that is shown if there would be more.
+  /// The end of the last line that is shown if there would be more.
   ///
   /// `…` stands where text was left out; spaces beside it are dropped.
   public enum Truncation: Hashable, Sendable {

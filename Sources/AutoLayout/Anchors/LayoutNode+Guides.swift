@@ -30,7 +30,8 @@ extension LayoutNode {
   /// `bottomLayoutGuide`.
   public final var bottomLayoutGuide: LayoutGuide { ownGuide(.bottomBar, "bottomLayoutGuide") }
 
-  /// What the view scrolls; meaningful of a scroll view. UIKit's name: `contentLayoutGuide`.
+  /// The guide around the scrolled content; meaningful of a scroll view. UIKit's name:
+  /// `contentLayoutGuide`.
   public final var contentLayoutGuide: LayoutGuide { contentGuide() }
 
   /// The view inside of its border, as it stands on the screen, whatever is scrolled. UIKit's name:

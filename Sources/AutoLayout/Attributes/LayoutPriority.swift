@@ -1,4 +1,4 @@
-/// How important it is that a constraint holds: above 0 and up to 1000, fractions allowed.
+/// The importance of a constraint: a number above 0 and up to 1000, fractions allowed.
 ///
 /// A constraint at 1000 must hold. Below, a higher priority is never traded for any number of
 /// lower ones. UIKit's name: `UILayoutPriority`.

@@ -2,10 +2,10 @@ extension LayoutNode {
   /// The pitfalls that this view and what is in it have fallen into, in tree order: what is allowed,
   /// and seldom meant.
   ///
-  /// It is meant for debugging. What waits for a layout is laid out first, in the whole tree. In a tree
-  /// that was never laid out and has no size, and while a layout runs, that is not done, and what needs
-  /// frames is left out. Constraints that were made in any way count; those of stacks only in that they
-  /// place and size their views.
+  /// It is meant for debugging. Views that wait for a layout are laid out first, in the whole tree.
+  /// In a tree that was never laid out and has no size, and while a layout runs, that is not done,
+  /// and what needs frames is left out. Constraints that were made in any way count; those of
+  /// stacks only in that they place and size their views.
   ///
   /// - Complexity: a pass over the tree and its constraints, and some solves of what it is linked with for
   ///   each view that is squeezed or stretched, each wrapped text that does not fit, and each scroll view;

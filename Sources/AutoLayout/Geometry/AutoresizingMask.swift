@@ -1,4 +1,4 @@
-/// Which parts of a view follow the size of its superview. UIKit's name:
+/// The parts of a view that follow the size of its superview. UIKit's name:
 /// `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The parts as bits, in UIKit's order.

@@ -1,12 +1,22 @@
-/// Where a line of text stands in a view: a distance below one of its edges, or its middle.
+/// The place of a line of text in a view: a distance below one of its edges, or its middle.
 public struct Baseline: Hashable, Sendable {
-  /// What the distance is measured from.
-  public enum Origin: Hashable, Sendable { case top, center, bottom }
+  /// A line of the view that the distance is measured from.
+  public enum Origin: Hashable, Sendable {
+    /// The upper edge.
+    case top
+    /// The middle of the height.
+    case center
+    /// The lower edge.
+    case bottom
+  }
 
+  /// The line of the view that the distance is measured from.
   public var origin: Origin
-  /// In layout units, positive downward.
+  /// The distance in layout units, positive downward.
   public var offset: Double
 
+  /// Creates a baseline at a distance in layout units, negative above the origin; one that is not
+  /// finite counts as 0.
   public init(below origin: Origin, by offset: Double = 0) {
     self.origin = origin
     self.offset = offset.isFinite ? offset : 0

@@ -1,8 +1,8 @@
 /// A place in layout units (1 unit = 1 cell), x to the right and y down.
 public struct Point: Hashable, Sendable {
-  /// How far to the right it is, in layout units; negative to the left of the origin.
+  /// The distance to the right of the origin in layout units; negative to the left.
   public var x: Double
-  /// How far down it is, in layout units; negative above the origin.
+  /// The distance below the origin in layout units; negative above.
   public var y: Double
 
   /// Creates a place from two distances in layout units.
@@ -82,7 +82,8 @@ public struct Rect: Hashable, Sendable {
   /// The length from top to bottom, in layout units.
   public var height: Double { size.height }
 
-  /// What is left when distances are taken from the edges, as far as there is room for them.
+  /// The rectangle without the insets at its edges; where there is no room for them, the right and
+  /// bottom ones shrink first.
   public func inset(by insets: EdgeInsets) -> Rect {
     let insets = insets.fitted(into: size)
     return Rect(

@@ -1,6 +1,9 @@
-/// Which way a view reads. UIKit's name: `UIUserInterfaceLayoutDirection`.
+/// The way in which a view reads. UIKit's name: `UIUserInterfaceLayoutDirection`.
 public enum LayoutDirection: Hashable, Sendable {
-  case leftToRight, rightToLeft
+  /// From left to right: leading is left.
+  case leftToRight
+  /// From right to left: leading is right.
+  case rightToLeft
 }
 
 /// Whether a view is mirrored where text reads from right to left. UIKit's name:
@@ -10,5 +13,8 @@ public enum SemanticContentAttribute: Hashable, Sendable {
   case unspecified
   /// Controls of playback and of space mean directions of the world: they are never mirrored.
   case playback, spatial
-  case forceLeftToRight, forceRightToLeft
+  /// From left to right, whatever the superview does.
+  case forceLeftToRight
+  /// From right to left, whatever the superview does.
+  case forceRightToLeft
 }

@@ -1,4 +1,4 @@
-/// What lengths are counted in.
+/// The unit in which lengths are counted.
 public enum LayoutUnit: Hashable, Sendable {
   /// Natural and fitted sizes are rounded up to whole numbers.
   case cells

@@ -1,11 +1,12 @@
 extension LayoutNode {
   /// Makes changes that belong together: contradictions that come and go on the way are not reported.
   ///
-  /// Views that are constrained to each other are changed one after the other, and in between the new
-  /// constraints of one may contradict the old ones of the next. Layouts that run within the batch count
-  /// with what is there; what contradicts at the end is reported then. Batches may be nested.
+  /// Views that are constrained to each other are changed one after the other, and in between the
+  /// new constraints of one may contradict the old ones of the next. Layouts that run within the
+  /// batch count with what is there; contradictions at the end are reported then. Batches may be
+  /// nested.
   ///
-  /// - Returns: What the changes return.
+  /// - Returns: The result of the changes.
   @discardableResult public final func batch<Result>(
     _ changes: () throws -> Result
   ) rethrows -> Result {

@@ -5,8 +5,8 @@ extension LayoutNode {
   /// Brings this view and what is in it up to date: the constraints of its tree from leaf to root, then
   /// frames from the top down, beginning with the highest view above it that waits for a layout.
   ///
-  /// What waits elsewhere in the tree goes on waiting. At the top of a tree everything is laid out. What
-  /// cannot settle within five solves is reported.
+  /// Views that wait elsewhere in the tree go on waiting. At the top of a tree everything is laid
+  /// out. A layout that does not settle within five solves is reported.
   public final func layoutIfNeeded() { tree.layOut(self) }
 }
 

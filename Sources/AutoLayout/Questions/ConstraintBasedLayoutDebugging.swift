@@ -90,9 +90,10 @@ extension LayoutItem {
 public struct LayoutAmbiguity: Hashable, Sendable {
   /// Left, top, width or height.
   public let attribute: LayoutAttribute
-  /// What it is now, in the superview's coordinates.
+  /// The value now, in the superview's coordinates.
   public let value: Double
-  /// What it could be, with everything else as good; an end is infinite where nothing bounds it.
+  /// The values that it could have, with everything else as good; an end is infinite where nothing
+  /// bounds it.
   public let range: ClosedRange<Double>
 }
 
@@ -111,6 +112,6 @@ extension AffectingConstraint: @MainActor CustomStringConvertible {}
   public let constraint: LayoutConstraint?
   /// The constraint as logs show it.
   public let description: String
-  /// What the constraint asks for, as an English sentence.
+  /// The demand of the constraint, as an English sentence.
   public let sentence: String
 }

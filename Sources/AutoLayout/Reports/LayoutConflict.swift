@@ -5,12 +5,12 @@ public struct LayoutConflict: Hashable, Sendable {
     /// The constraint as logs show it. A number stands in for an address; it is given to an object of
     /// a tree when it is first mentioned, so that two runs show the same.
     public let description: String
-    /// What the constraint says in short, views called by their identifiers where they have one:
+    /// The constraint in short, views called by their identifiers where they have one:
     /// `green.left >= blue1.right + 1`; ``description`` for the system's own.
     public let equation: String
-    /// What the constraint asks for, as an English sentence with its full stop.
+    /// The demand of the constraint, as an English sentence with its full stop.
     public let sentence: String
-    /// Where it was written; absent for the system's own.
+    /// The line that wrote the constraint; absent for the system's own.
     public let source: SourceLocation?
     /// Whether it is a frame that was set by hand.
     let isAutoresizing: Bool
@@ -52,7 +52,8 @@ extension LayoutConflict: CustomStringConvertible {
     (members.map(\.sentence) + [conclusion]).joined(separator: " ")
   }
 
-  /// That the constraints cannot hold together, which one is left out, and what would help.
+  /// Sentences that say that the constraints cannot hold together, which one is left out, and a
+  /// remedy.
   public var conclusion: String {
     var sentences: [String]
     switch members.count {
@@ -79,7 +80,7 @@ extension LayoutConflict: CustomStringConvertible {
     the documentation for the View property translatesAutoresizingMaskIntoConstraints) 
     """
 
-  /// What Auto Layout writes to the console for such a conflict.
+  /// The text that Auto Layout writes to the console for such a conflict.
   public var log: String {
     let list = members.map { "    \"\($0.description)\"" }.joined(separator: ",\n")
     let isByHand = members.contains(where: \.isAutoresizing)

@@ -1,15 +1,16 @@
-/// Something that a layout allows and that is seldom meant: what was noticed, where it was written, and
-/// what cures it.
+/// Something that a layout allows and that is seldom meant: a finding, the line that wrote it, and
+/// a cure.
 public struct LayoutDiagnostic: Hashable, Sendable {
   /// The pitfall's name, which is the same whichever views fell into it: `update-without-match`.
   public let name: String
-  /// What was noticed.
+  /// The finding, in sentences.
   public let sentence: String
-  /// Where it was written; absent where no line is known.
+  /// The line that wrote it; absent where none is known.
   public let source: SourceLocation?
-  /// What to do about it.
+  /// The cure, in sentences.
   public let cure: String
 
+  /// Creates a diagnostic; `sentence` and `cure` end with full stops.
   public init(name: String, sentence: String, source: SourceLocation?, cure: String) {
     self.name = name
     self.sentence = sentence

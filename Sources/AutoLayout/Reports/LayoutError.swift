@@ -1,4 +1,4 @@
-/// Why a constraint cannot be made, activated or changed.
+/// A reason why a constraint cannot be made, activated or changed.
 ///
 /// Nothing of a refused constraint is installed. The sentence is the error's `description`.
 public indirect enum LayoutError: Error, Hashable, Sendable {
@@ -57,6 +57,8 @@ extension LayoutError {
 }
 
 extension LayoutError: CustomStringConvertible {
+  /// The sentence, with the remedy where there is one:
+  /// `A multiplier of 0 makes the position left a constant. Use any other number.`
   public var description: String {
     switch self {
     case .illegalPair(let first, let second):

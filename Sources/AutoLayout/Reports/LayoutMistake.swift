@@ -19,6 +19,8 @@ public enum LayoutMistake: Hashable, Sendable {
 }
 
 extension LayoutMistake: CustomStringConvertible {
+  /// A sentence that names the view and the call:
+  /// `Label:title overrides layoutSubviews() without calling super.layoutSubviews().`
   public var description: String {
     switch self {
     case .updateWithinUpdate(let view):

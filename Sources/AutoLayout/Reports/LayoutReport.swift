@@ -16,7 +16,7 @@ public enum LayoutReport: Hashable, Sendable {
   case mistake(LayoutMistake)
   /// The solver met its budget; the frames stay as they were.
   case solverGaveUp(island: String, reason: String)
-  /// What a view noticed about what it shows, as a table does about its rows, in its own words.
+  /// A finding of a view about its own content, as of a table about its rows, in its own words.
   case remark(view: String, sentence: String)
   /// Something that is allowed and seldom meant.
   case diagnostic(LayoutDiagnostic)
@@ -37,6 +37,8 @@ extension LayoutReport {
 }
 
 extension LayoutReport: CustomStringConvertible {
+  /// The sentences, with the objects named as in logs:
+  /// `View:box overrides layoutSubviews() without calling super.layoutSubviews().`
   public var description: String {
     switch self {
     case .conflict(let conflict): conflict.description

@@ -1,19 +1,19 @@
-/// What a layout had to do, in numbers.
+/// The work of a layout, in numbers.
 public struct LayoutSummary: Hashable, Sendable {
   /// The number of solves within which every island has to settle.
   static let solveBudget = 5
 
-  /// How often a system of constraints was solved.
+  /// The number of solves of a system of constraints.
   public internal(set) var solves = 0
-  /// How often a system was built from the tree; otherwise only what changed was told to it.
+  /// The number of times that a system was built from the tree; else only changes are told to it.
   public internal(set) var rebuilds = 0
-  /// How often a view was asked for its natural size.
+  /// The number of times that a view was asked for its natural size.
   public internal(set) var measurements = 0
-  /// How many views the layout came by: those that wait for it, and those above them.
+  /// The number of views that the layout came by: those that wait for it, and those above them.
   public internal(set) var visits = 0
-  /// How often a view's `layoutSubviews` ran.
+  /// The number of times that a view's `layoutSubviews` ran.
   public internal(set) var layouts = 0
-  /// How often a view was given another frame.
+  /// The number of times that a view was given another frame.
   public internal(set) var frames = 0
 }
 

@@ -2,8 +2,10 @@
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The module and file, as `#fileID` gives them.
   public let file: String
+  /// The number of the line; the first is 1.
   public let line: Int
 
+  /// Creates the place of a line in a file, as `#fileID` and `#line` give them.
   public init(file: String, line: Int) {
     self.file = file
     self.line = line

@@ -1,4 +1,5 @@
-/// How a stack shares its length among its views. UIKit's name: `UIStackView.Distribution`.
+/// The rule by which a stack shares its length among its views. UIKit's name:
+/// `UIStackView.Distribution`.
 public enum StackDistribution: CaseIterable, Hashable, Sendable {
   /// The views fill the stack; by their priorities one of them grows or shrinks.
   case fill
@@ -13,7 +14,7 @@ public enum StackDistribution: CaseIterable, Hashable, Sendable {
   case equalCentering
 }
 
-/// Where the views of a stack stand across its axis. UIKit's name: `UIStackView.Alignment`.
+/// The place of the views of a stack across its axis. UIKit's name: `UIStackView.Alignment`.
 public enum StackAlignment: CaseIterable, Hashable, Sendable {
   /// From edge to edge.
   case fill

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// Whose way logs show a constraint in.
+  /// A form in which logs show a constraint.
   public enum DescriptionForm: Hashable, Sendable {
     /// UIKit's, for constraints that are made with its names.
     case native
@@ -13,9 +13,9 @@ extension LayoutConstraint {
     "<LayoutConstraint\(shownIdentifier.map { ":\($0)" } ?? "") \(equation)>"
   }
 
-  /// What the constraint says in short, with the names that errors have for views, like
-  /// `Label:title.width == View[1].width * 2 + 8 ^750`. In Masonry's form a priority that has a name is
-  /// written by it, as in logs: `^high`.
+  /// The constraint in short, with the names that errors have for views, like
+  /// `Label:title.width == View[1].width * 2 + 8 ^750`. In Masonry's form a priority that has a
+  /// name is written by it, as in logs: `^high`.
   public var equation: String { equation { $0.debugName } }
 
   /// The same with other names for views.

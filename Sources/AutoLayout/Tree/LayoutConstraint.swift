@@ -6,27 +6,31 @@
 @MainActor public final class LayoutConstraint {
   /// The view or guide on the left side; absent once it does not exist any more.
   public var firstItem: LayoutItem? { firstLink.item }
+  /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
+  /// The relation of the two sides.
   public let relation: LayoutRelation
   /// The view or guide on the right side; absent where a size is compared with the constant alone.
   public var secondItem: LayoutItem? { secondLink?.item }
-  /// Absent where a size is compared with the constant alone.
+  /// The attribute of the second item; absent where a size is compared with the constant alone.
   public let secondAttribute: LayoutAttribute?
+  /// The factor of the second item's attribute; finite, and not 0 for a position.
   public let multiplier: Double
-  /// Where the constraint was written.
+  /// The line that wrote the constraint; absent where it is not known.
   public let source: SourceLocation?
   /// A name for logs.
   public var identifier: String?
   /// The identifier as it may be printed.
   var shownIdentifier: String? { identifier?.printable }
-  /// Why the constraint is not active, or why its last change was refused.
+  /// The reason why the constraint is not active, or why its last change was refused; absent where
+  /// there is none.
   @exclusivity(unchecked) public internal(set) var error: LayoutError?
   /// Whether the constraint was left out at the last layout, because it contradicts others.
   public var isBroken: Bool {
     owner?.island.engine?.isSo(.leftOut(.user(ObjectIdentifier(self)))) ?? false
   }
 
-  /// How logs show it: which says, too, in what way it was made.
+  /// The form in which logs show the constraint, which tells the way it was made in.
   public let form: DescriptionForm
 
   /// The closest common ancestor of the items, while the constraint is active.
@@ -135,8 +139,9 @@
     return multiplier == 0 && first.isPosition ? .zeroMultiplier(first) : nil
   }
 
-  /// What is added on the right side, in layout units. Changing it is cheap, also while active. A
-  /// number that is not finite is refused: ``error`` is set, it is reported, the old one stays.
+  /// The number that is added on the right side, in layout units. Changing it is cheap, also while
+  /// active. A number that is not finite is refused: ``error`` is set, it is reported, the old one
+  /// stays.
   public var constant: Double {
     get { storedConstant }
     set {
@@ -151,7 +156,7 @@
     }
   }
 
-  /// How important the constraint is. While active it may change among optional priorities; from
+  /// The importance of the constraint. While active it may change among optional priorities; from
   /// required to optional or back is refused, as in UIKit.
   public var priority: LayoutPriority {
     get { storedPriority }

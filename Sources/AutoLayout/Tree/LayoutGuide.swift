@@ -66,8 +66,8 @@
     }
   }
 
-  /// How far bars reach into the view, for the guides above and below: the height of ``layoutFrame``.
-  /// UIKit's name: `UILayoutSupport.length`.
+  /// The length by which bars reach into the view, in layout units, for the guides above and below:
+  /// the height of ``layoutFrame``. UIKit's name: `UILayoutSupport.length`.
   public var length: Double { layoutFrame.height }
 
   /// Whether the engine has variables for it, rather than reading it off its owner.

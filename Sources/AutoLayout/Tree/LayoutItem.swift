@@ -10,11 +10,11 @@
 }
 
 extension ItemLink: @MainActor CustomStringConvertible {
-  /// What logs call the item, like `Label:title`; `(gone)` once it does not exist any more.
+  /// The name of the item in logs, like `Label:title`; `(gone)` once it does not exist any more.
   public var description: String { item?.debugName ?? "(gone)" }
 }
 
-/// What constraints relate: a view, which is a ``LayoutNode``, or a ``LayoutGuide``.
+/// An item that constraints relate: a view, which is a ``LayoutNode``, or a ``LayoutGuide``.
 @MainActor open class LayoutItem {
   /// A name for paths, logs and tests.
   @exclusivity(unchecked) public var identifier: String?
@@ -22,7 +22,7 @@ extension ItemLink: @MainActor CustomStringConvertible {
   /// The node in whose coordinates the item stands: a view's superview, a guide's owner.
   /// It takes itself out at its end.
   @exclusivity(unchecked) unowned(unsafe) final var container: LayoutNode?
-  /// What others hold in place of the item, so that they do not keep it alive.
+  /// A link that others hold in place of the item, so that they do not keep it alive.
   public final let link = ItemLink()
   /// Where the engine that last asked has its record of the item; a hint that may be out of date.
   @exclusivity(unchecked) final var slot = -1
@@ -43,7 +43,7 @@ extension ItemLink: @MainActor CustomStringConvertible {
   /// The identifier as it may be printed.
   final var shownIdentifier: String? { identifier?.printable }
 
-  /// How logs name the item: its class and identifier, else its class and its place among its
+  /// The name of the item in logs: its class and identifier, else its class and its place among its
   /// superview's children or its owner's guides.
   public final var debugName: String {
     let type = String(describing: type(of: self))

@@ -12,7 +12,7 @@ extension LayoutNode {
   /// The length of an axis along which a view has no natural size.
   public nonisolated static var noIntrinsicMetric: Double { -1 }
 
-  /// How strongly the view resists to grow beyond its natural size; 250 unless set.
+  /// The priority with which the view resists to grow beyond its natural size; 250 unless set.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     content.hugging[axis]
   }
@@ -23,7 +23,7 @@ extension LayoutNode {
     setContentPriority(priority, \.hugging, axis)
   }
 
-  /// How strongly the view resists to shrink below its natural size; 750 unless set.
+  /// The priority with which the view resists to shrink below its natural size; 750 unless set.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     content.compressionResistance[axis]
   }

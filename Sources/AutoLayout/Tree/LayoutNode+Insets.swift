@@ -66,12 +66,12 @@ extension LayoutNode {
 
   // MARK: - Safe area
 
-  /// How far bars reach into the view: what is left of the superview's safe area, and what this view
-  /// adds. Nothing of it reaches what is scrolled.
+  /// The distances by which bars reach into the view, in layout units: the rest of the superview's
+  /// safe area, and those that this view adds. Nothing of it reaches what is scrolled.
   public final var safeAreaInsets: EdgeInsets { insets.safeArea }
 
-  /// What bars that belong to this view cover of it, in layout units. A negative length, or one that is
-  /// not finite, counts as 0.
+  /// The distances by which bars of this view itself cover it, in layout units. A negative length,
+  /// or one that is not finite, counts as 0.
   public final var additionalSafeAreaInsets: EdgeInsets {
     get { insets.additionalSafeArea }
     set {

@@ -1,7 +1,7 @@
 // What a tree has once. Asked of any view in it, it is the tree's.
 extension LayoutNode {
-  /// What lengths in the tree of this view are counted in; cells unless set. A view that is added to another one
-  /// goes over to the unit there, and one that leaves it to cells.
+  /// The unit of lengths in the tree of this view; cells unless set. A view that is added to
+  /// another one goes over to the unit there, and one that leaves it to cells.
   public final var layoutUnit: LayoutUnit {
     get { knownTree?.layoutUnit ?? .cells }
     set {
@@ -12,18 +12,19 @@ extension LayoutNode {
     }
   }
 
-  /// What the last layout of the tree had to do. A turn that found nothing to do leaves it.
+  /// The work of the last layout of the tree. A turn that found nothing to do leaves it.
   public final var lastLayout: LayoutSummary { knownTree?.lastLayout ?? LayoutSummary() }
 
-  /// What was noticed in the tree of this view since the reports were cleared, in order.
+  /// The reports of the tree of this view since they were cleared, in order.
   public final var reports: [LayoutReport] { knownTree?.notices.all.map(\.report) ?? [] }
 
-  /// Those of ``reports`` that are so as of the last layout, in order. What a contradiction says of sizes
-  /// is as of that layout, too; in ``reports`` it is as of the one that found it.
+  /// Those of ``reports`` that are so as of the last layout, in order. The sizes that a
+  /// contradiction names are as of that layout, too; in ``reports`` they are as of the one that
+  /// found it.
   ///
-  /// A contradiction is, while its constraint is left out; a layout that did not settle or could not be
-  /// solved, until it is; a size that depends on itself, while it does. What was refused, and a mistake
-  /// in the program, is until the reports are cleared. None is there twice.
+  /// A contradiction is, while its constraint is left out; a layout that did not settle or could
+  /// not be solved, until it is; a size that depends on itself, while it does. A refusal, and a
+  /// mistake in the program, is until the reports are cleared. None is there twice.
   public final var currentReports: [LayoutReport] {
     knownTree.map { $0.notices.current(in: $0) } ?? []
   }

@@ -1,4 +1,4 @@
-/// What is to be laid out of a view: a rectangle in a tree, whose frame the engine computes.
+/// The part of a view that is laid out: a rectangle in a tree, whose frame the engine computes.
 ///
 /// It is the superclass of views, and there are no others: a program makes views, and puts them together
 /// in their words, `addSubview` and the like. A node has a frame in its superview's coordinates, a natural
@@ -16,7 +16,7 @@
   @exclusivity(unchecked) package internal(set) final var children: [LayoutNode] = []
   /// Those that were added and those that every view has, as far as they were asked for.
   @exclusivity(unchecked) final var guides: [LayoutGuide] = []
-  /// Where the view was added to its superview; absent where that is not known.
+  /// The line that added the view to its superview; absent where it is not known.
   @exclusivity(unchecked) public internal(set) final var addedAt: SourceLocation?
 
   /// Who is told and asked, mostly the node itself. It is to live as long as the node.
@@ -65,7 +65,7 @@
     }
   }
 
-  /// Which parts of a frame that is set by hand follow the superview's size; none unless set. They
+  /// The parts of a frame set by hand that follow the superview's size; none unless set. They
   /// follow from the frame and the superview that the view has when one of the three is set.
   @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = [] {
     didSet {
@@ -119,16 +119,16 @@
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// How far the frame reaches beyond the rectangle that constraints speak of, like a shadow; zero
-  /// on all sides unless overridden. It is read with ``intrinsicContentSize``. UIKit's name:
-  /// `alignmentRectInsets`.
+  /// The distances by which the frame reaches beyond the rectangle that constraints speak of, like
+  /// a shadow; zero on all sides unless overridden. It is read with ``intrinsicContentSize``.
+  /// UIKit's name: `alignmentRectInsets`.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Where the first line of text stands; the upper edge unless overridden. It is read with
+  /// The place of the first line of text; the upper edge unless overridden. It is read with
   /// ``intrinsicContentSize``.
   open var firstBaseline: Baseline { Baseline(below: .top) }
 
-  /// Where the last line of text stands; the lower edge unless overridden.
+  /// The place of the last line of text; the lower edge unless overridden.
   open var lastBaseline: Baseline { Baseline(below: .bottom) }
 
   /// The view in this one whose first baseline counts as this view's. UIKit's name:
@@ -145,8 +145,8 @@
   /// Whether the view shows something of its own, like a background; false unless overridden.
   open var drawsItself: Bool { false }
 
-  /// What `debugDescription` tells beside the frame, each like `hidden = YES`; nothing unless overridden.
-  /// Text from outside has to be escaped in it.
+  /// The parts of `debugDescription` beside the frame, each like `hidden = YES`; nothing unless
+  /// overridden. Text from outside has to be escaped in it.
   open var debugDetails: [String] { [] }
 
   /// Called when the safe area has changed. The default does nothing.

@@ -1,4 +1,4 @@
-/// Why a visual format cannot be turned into constraints, and where in it.
+/// A reason why a visual format cannot be turned into constraints, and the place in it.
 ///
 /// The `description` is the sentence, the format, and a caret under the place, as UIKit shows it:
 ///
@@ -7,7 +7,7 @@
 ///     V|[box]|
 ///      ^
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// What is wrong, in one sentence.
+  /// The reason, in one sentence.
   public let message: String
   /// The whole format.
   public let format: String

@@ -1,5 +1,5 @@
-/// How the views of a visual format are aligned, in which direction a horizontal one reads, and what
-/// spaces are between.
+/// The alignment of the views of a visual format, the direction of a horizontal one, and the ends
+/// of its spaces.
 ///
 /// Several alignments can be asked for at once. UIKit's name: `NSLayoutConstraint.FormatOptions`;
 /// the raw values are UIKit's, too.
@@ -8,17 +8,25 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The left edges are one line; for vertical formats, as the next four.
+  /// The left edges are one line; for vertical formats.
   public static let alignAllLeft = VisualFormatOptions(rawValue: 1 << 1)
+  /// The right edges are one line; for vertical formats.
   public static let alignAllRight = VisualFormatOptions(rawValue: 1 << 2)
+  /// The leading edges are one line; for vertical formats.
   public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
+  /// The trailing edges are one line; for vertical formats.
   public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
+  /// The horizontal middles are one line; for vertical formats.
   public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
-  /// The upper edges are one line; for horizontal formats, as the next four.
+  /// The upper edges are one line; for horizontal formats.
   public static let alignAllTop = VisualFormatOptions(rawValue: 1 << 3)
+  /// The lower edges are one line; for horizontal formats.
   public static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 4)
+  /// The vertical middles are one line; for horizontal formats.
   public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
+  /// The last lines of text are one line; for horizontal formats.
   public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)
+  /// The first lines of text are one line; for horizontal formats.
   public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
 
   /// A horizontal format reads from leading to trailing, in the direction of the views' text. The

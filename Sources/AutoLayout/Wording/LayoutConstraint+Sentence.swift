@@ -1,6 +1,6 @@
 extension LayoutConstraint {
-  /// What the constraint asks for, in plain English: `'title' is to be at least twice as wide as the
-  /// button.`
+  /// The demand of the constraint, in plain English:
+  /// `'title' is to be at least twice as wide as the button.`
   ///
   /// Items are called by their identifier in quotation marks, else by their class; where that would
   /// be the same for both, by their superview too, or by the number that logs have for them.

@@ -25,7 +25,7 @@ public struct Conflict: Equatable, Sendable {
 
   /// In order of rank.
   public let members: [Member]
-  /// What the sum of the members, each times its multiplier, amounts to: above zero.
+  /// The constant that is left of the sum of the members, each times its multiplier: above zero.
   public let excess: Double
 
   /// The members' constraints, in order of rank.

@@ -1,4 +1,4 @@
-/// How an expression stands to zero.
+/// The relation of an expression to zero.
 public enum Relation: Hashable, Sendable, BitwiseCopyable {
   /// The expression is at most zero.
   case lessThanOrEqual
@@ -20,19 +20,19 @@ public enum Relation: Hashable, Sendable, BitwiseCopyable {
 public final class Constraint: Sendable {
   /// The left side of `expression relation 0`.
   public let expression: LinearExpression
-  /// How the expression is to stand to zero.
+  /// The relation of the expression to zero.
   public let relation: Relation
   /// The priority it was created with.
   public let priority: Priority
-  /// What a unit of its error counts in the sum of its priority: finite, above 0.
+  /// The factor of its error in the sum of its priority: finite, above 0.
   public let weight: Double
 
   /// Creates the constraint `expression relation 0`. Its numbers are checked when it is added.
   /// - Parameters:
-  ///   - expression: What stands in relation to zero. A variable may occur in it several times.
-  ///   - relation: How it stands.
-  ///   - priority: How strongly it is meant: above 0 and at most 1000, which is required.
-  ///   - weight: What a unit of its error counts in the sum of its priority. It does not matter
+  ///   - expression: The side in relation to zero. A variable may occur in it several times.
+  ///   - relation: The relation to zero.
+  ///   - priority: Its level: above 0 and at most 1000, which is required.
+  ///   - weight: The factor of its error in the sum of its priority. It does not matter
   ///     while the constraint is required.
   public init(
     _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required,

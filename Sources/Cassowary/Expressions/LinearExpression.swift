@@ -1,8 +1,8 @@
 /// A variable times a coefficient.
 public struct Term: Hashable, Sendable {
-  /// What is multiplied.
+  /// The variable that is multiplied.
   public var variable: Variable
-  /// What it is multiplied with; a finite number, 0 too.
+  /// The factor of the variable; a finite number, 0 too.
   public var coefficient: Double
 
   /// Creates a variable times a coefficient.
@@ -20,7 +20,7 @@ public struct Term: Hashable, Sendable {
 public struct LinearExpression: Hashable, Sendable {
   /// The variables with their coefficients, in the order in which they were written.
   public var terms: [Term]
-  /// What is added to the terms.
+  /// The number that is added to the terms.
   public var constant: Double
 
   /// Creates the sum of terms and a constant.

@@ -1,4 +1,4 @@
-/// What can stand for a linear expression beside an operator: a variable or an expression.
+/// A value that stands for a linear expression beside an operator: a variable or an expression.
 ///
 /// Numbers are left out on purpose: arithmetic of two numbers must stay arithmetic.
 public protocol LinearConvertible {

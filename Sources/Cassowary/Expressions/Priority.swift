@@ -1,4 +1,4 @@
-/// How strongly a constraint is meant: a level that is never traded for any number of lower ones.
+/// The level of a constraint, which is never traded for any number of lower ones.
 ///
 /// A number in 0 < p <= 1000; fractions are allowed, and 1000 is required. Two that differ in the
 /// last bit are two levels. There is no price for having many.

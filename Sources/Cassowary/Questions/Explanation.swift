@@ -5,17 +5,18 @@
 public struct Influence: Equatable, Sendable {
   /// The constraint that holds the variable.
   public let constraint: Constraint
-  /// What becomes of the variable when the constant grows.
+  /// The change of the variable when the constant grows.
   public let upward: Sensitivity
-  /// What becomes of the variable when the constant falls.
+  /// The change of the variable when the constant falls.
   public let downward: Sensitivity
 }
 
-/// How a variable's value follows a constraint's constant in one direction.
+/// The rate at which a variable's value follows a constraint's constant in one direction, and its
+/// reach.
 public struct Sensitivity: Equatable, Sendable {
-  /// How far the value moves for each unit that the constant moves in that direction.
+  /// The change of the value for each unit that the constant moves in that direction.
   public let factor: Double
-  /// How far the constant can move with this factor: `.infinity` where there is no end.
+  /// The distance that the constant can move with this factor: `.infinity` where there is no end.
   ///
   /// Farther on the factor is another one, or other required constraints forbid it. It is 0 just
   /// when it is blocked from the beginning.

@@ -40,9 +40,9 @@ extension Solver {
   /// Another solution that is as good for every priority, in which a variable has another value.
   ///
   /// It is the one at the end of the variable's range that is farther away from its value, or the
-  /// upper one if both are as far. Where the range has no end, the variable is as far away from
-  /// its value as that is from zero, and at least 1. What the other variables still are free to
-  /// be is settled by the solver's rules.
+  /// upper one if both are as far. Where the range has no end, the variable is as far away from its
+  /// value as that is from zero, and at least 1. The other variables, as far as they are still
+  /// free, are settled by the solver's rules.
   /// - Returns: The solution, or none when the variable is not ambiguous.
   /// - Throws: `unknownVariable`; `iterationLimit`.
   /// - Complexity: as `range(of:)`, and one more copy.

@@ -7,7 +7,7 @@ extension Solver {
   /// (Badros, Borning and Stuckey 2001, 2.5.)
   /// - Parameters:
   ///   - constraint: One that is not in the solver yet, over variables of this solver.
-  ///   - rank: Where it stands among constraints: by default its running number, beginning with 0.
+  ///   - rank: Its place among constraints: by default its running number, beginning with 0.
   ///     Constraints of the same rank stand in order of addition.
   /// - Throws: `unsatisfiable` when it is required and contradicts other required ones;
   ///   `duplicateConstraint`, `unknownVariable`, `nonFiniteNumber`, `priorityOutOfRange`,

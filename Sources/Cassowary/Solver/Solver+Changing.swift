@@ -68,7 +68,7 @@ extension Solver {
 
   /// Finds the values of all variables.
   ///
-  /// Does nothing when nothing has changed since the last time. What it changed is in
+  /// Does nothing when nothing has changed since the last time. The variables that it changed are
   /// `changedVariables` afterwards.
   /// - Throws: `iterationLimit`, and `nonFiniteNumber` where a value would be none; the values are
   ///   then as they were.

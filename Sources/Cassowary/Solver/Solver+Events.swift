@@ -2,8 +2,8 @@ extension Solver {
   /// Whether what the solver does is recorded, for someone to look at step by step.
   ///
   /// It is off at first, and costs nothing then but a look at whether it is. Turning it off forgets
-  /// what was recorded; setting it to what it is does nothing. What is recorded grows until it is
-  /// taken. A copy records for itself, and begins with what its original had recorded.
+  /// what was recorded; setting it to what it is does nothing. The record grows until it is taken.
+  /// A copy records for itself, and begins with what its original had recorded.
   ///
   /// Recording changes no answer.
   public var recordsEvents: Bool {

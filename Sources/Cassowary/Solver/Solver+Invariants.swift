@@ -1,9 +1,9 @@
 extension Solver {
-  /// How many symbols the solver has room for: it must not grow for ever. For tests, in which it
-  /// stands for the memory a solver takes.
+  /// The number of symbols that the solver has room for: it must not grow for ever. For tests, in
+  /// which it stands for the memory a solver takes.
   public var symbolCount: Int { storage.state.tableau.symbols.count }
 
-  /// What is wrong with the solver's inner state, as sentences: none if all is well.
+  /// The faults of the solver's inner state, as sentences: none if all is well.
   ///
   /// For tests, after calls that returned. Rows, columns and definitions are compared with each
   /// other, with the constraints as they were given and with the values.

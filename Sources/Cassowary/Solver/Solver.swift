@@ -41,8 +41,8 @@ public struct Solver: Sendable {
 
   /// Makes a variable, with the value zero until the next optimization.
   /// - Parameters:
-  ///   - name: What it is called in the solver's description. Names need not differ.
-  ///   - rank: Where it stands among variables when what is free is settled; by default its
+  ///   - name: Its name in the solver's description. Names need not differ.
+  ///   - rank: Its place among variables when what is free is settled; by default its
   ///     running number, beginning with 0.
   public mutating func makeVariable(_ name: String = "", rank: Int? = nil) -> Variable {
     change { $0.makeVariable(name, rank: rank) }

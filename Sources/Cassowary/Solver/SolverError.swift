@@ -1,5 +1,5 @@
-/// Why a solver refused a call. The solver is then as if the call had not been made: constraints,
-/// values, priorities, ranks and edit variables are as they were.
+/// A reason why a solver refused a call. The solver is then as if the call had not been made:
+/// constraints, values, priorities, ranks and edit variables are as they were.
 public enum SolverError: Error, Equatable, Sendable {
   /// Required constraints contradict each other, with an irreducible set of them and the proof.
   case unsatisfiable(Conflict)

@@ -2,7 +2,7 @@
 ///
 /// <doc:ReadingASolver> has an example of a pivot and a flip.
 public enum SolverEvent: Hashable, Sendable {
-  /// What the tableau knows a value of.
+  /// A thing that the tableau knows a value of.
   public enum Subject: Hashable, Sendable {
     /// A variable of the solver.
     case variable(Variable)

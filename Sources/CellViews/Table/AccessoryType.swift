@@ -2,8 +2,8 @@ import AutoLayout
 import CellDrawing
 
 extension TableViewCell {
-  /// What a cell shows where its content's lines end: at the right, or at the left where lines run
-  /// from right to left. UIKit's name: `UITableViewCell.AccessoryType`.
+  /// The glyphs that a cell shows where its content's lines end: at the right, or at the left where
+  /// lines run from right to left. UIKit's name: `UITableViewCell.AccessoryType`.
   ///
   /// The widths are the terminal's, not scaled from points: a column for each glyph and a free one
   /// after it. So the content never loses more than it has to, and a scroll bar, which stands over

@@ -1,4 +1,4 @@
-/// What happened to the rows of a table.
+/// A change of the rows of a table: a reload, or updates.
 public enum RowChange: Hashable, Sendable {
   /// Everything may be another: the table was reloaded.
   case reload
@@ -6,7 +6,7 @@ public enum RowChange: Hashable, Sendable {
   case updates(RowUpdates)
 }
 
-/// Who keeps something by row, like a cache of heights, and wants to keep it in step.
+/// A keeper of something by row, like a cache of heights, that stays in step with the rows.
 @MainActor public protocol RowObserver: AnyObject {
   /// Called when the table is told of a change, before it shows it.
   func tableView(_ tableView: TableView, rowsDidChange change: RowChange)

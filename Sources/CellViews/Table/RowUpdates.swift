@@ -14,9 +14,9 @@ public struct RowUpdates: Hashable, Sendable {
 
   /// A row that was moved.
   public struct Move: Hashable, Sendable {
-    /// Where it was before the updates.
+    /// The place of the row before the updates, from 0.
     public let from: Int
-    /// Where it is after all of them.
+    /// The place of the row after all of them, from 0.
     public let to: Int
   }
 
@@ -73,7 +73,7 @@ public struct RowUpdates: Hashable, Sendable {
   /// Whether a row, by its old place, shows something else.
   public func isReloaded(_ row: Int) -> Bool { areReloaded.contains(row) }
 
-  /// Where a row is afterwards; absent where it is deleted.
+  /// The place afterwards of the row that was at `row`, both from 0; absent where it is deleted.
   public func newRow(of row: Int) -> Int? {
     if let move = movedRows.first(where: { $0.from == row }) { return move.to }
     return stayingRow(of: row)

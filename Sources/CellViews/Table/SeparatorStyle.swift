@@ -1,7 +1,7 @@
 import CellDrawing
 
 extension TableViewCell {
-  /// What stands between rows. UIKit's name: `UITableViewCell.SeparatorStyle`.
+  /// The line between rows, or none. UIKit's name: `UITableViewCell.SeparatorStyle`.
   public enum SeparatorStyle: Hashable, Sendable {
     /// Nothing: rows stand right below each other.
     case none

@@ -14,6 +14,8 @@ public enum TableReport: Hashable, Sendable {
 }
 
 extension TableReport: CustomStringConvertible {
+  /// The sentences, with the remedy:
+  /// `After the updates the table should have 4 rows, but its data source has 3. …`
   public var description: String {
     switch self {
     case .cellWithoutHeight(let cell, let width):

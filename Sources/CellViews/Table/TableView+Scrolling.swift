@@ -1,7 +1,8 @@
 import AutoLayout
 
 extension TableView {
-  /// Where a row is brought to. UIKit's name: `UITableView.ScrollPosition`.
+  /// The place in the visible part that a row is brought to. UIKit's name:
+  /// `UITableView.ScrollPosition`.
   public enum ScrollPosition: Hashable, Sendable, CaseIterable {
     /// The nearest place where the row is visible as far as it can be.
     case none

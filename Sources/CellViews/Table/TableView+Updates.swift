@@ -8,8 +8,8 @@ struct QueuedUpdates {
 extension TableView {
   /// Rows are new in the data source, at these places afterwards.
   ///
-  /// What is looked at stays where it is, but for the start of a table that shows it. UIKit's name:
-  /// `insertRows(at:with:)`.
+  /// The rows that are seen stay where they are, but for the start of a table that shows it.
+  /// UIKit's name: `insertRows(at:with:)`.
   public final func insertRows(at rows: [Int]) { update { $0.insert(rows) } }
 
   /// Rows that had these places are gone from the data source. UIKit's name: `deleteRows(at:with:)`.

@@ -6,25 +6,27 @@ import TerminalInterface
 ///
 /// Only rows near the visible part have cells and are measured, so a row costs the same in any
 /// table. A row is measured when it is first needed, and again when the table's width or the row's
-/// content changes (UIKit keeps the old heights there until the table is reloaded). What is looked
-/// at does not move when rows above it are measured, inserted or deleted. A scroll bar is drawn
-/// over the last column; it takes no width from the rows. Rows and bar are inside of the border.
-/// UIKit's name: `UITableView`.
+/// content changes (UIKit keeps the old heights there until the table is reloaded). The rows that
+/// are seen do not move when rows above them are measured, inserted or deleted. A scroll bar is
+/// drawn over the last column; it takes no width from the rows. Rows and bar are inside of the
+/// border. UIKit's name: `UITableView`.
 @MainActor open class TableView: View {
   /// Stands for a height that is found out: a row's own, or an estimate of it.
   public nonisolated static let automaticDimension = -1.0
   /// The height in cells of a row whose cell asks for none; 44 points in UIKit.
   public nonisolated static let defaultRowHeight = 3.0
 
-  /// Who knows the rows and makes their cells; without one there are none. Setting it reloads the table.
+  /// The source of the rows and their cells; without one there are none. Setting it reloads the
+  /// table.
   public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-  /// Who knows rows' heights; the table alone where there is none.
+  /// The delegate, which is asked for the rows' heights; absent unless set, when ``rowHeight`` and
+  /// ``estimatedRowHeight`` count.
   public final weak var delegate: (any TableViewDelegate)? { didSet { measureRowsAgain() } }
 
   /// The height of every row in cells, its separator included; ``automaticDimension``, which it is
   /// unless set, lets the cells' constraints decide.
   ///
-  /// A fraction is rounded up in the layout. What is not above 0 or not finite counts as
+  /// A fraction is rounded up in the layout. A number that is not above 0 or not finite counts as
   /// ``automaticDimension``.
   public final var rowHeight = automaticDimension {
     didSet {
@@ -40,7 +42,7 @@ import TerminalInterface
   ///
   /// It counts for ``contentSize`` and ``contentOffset`` only, where a fraction is rounded up. With
   /// 0 nothing is estimated: the next layout measures every row, however many there are (UIKit
-  /// gives up automatic heights then). What is below 0 or not finite counts as
+  /// gives up automatic heights then). A number that is below 0 or not finite counts as
   /// ``automaticDimension``.
   public final var estimatedRowHeight = automaticDimension {
     didSet {
@@ -51,7 +53,7 @@ import TerminalInterface
     }
   }
 
-  /// What stands between rows; nothing unless set.
+  /// The line between rows; none unless set.
   ///
   /// A line takes one cell of the row's height. An automatic height is that much greater; in one
   /// that was given the content gets that much less, as in UIKit.
@@ -62,8 +64,7 @@ import TerminalInterface
   /// Whether a bar shows which part of the rows is seen; true unless set.
   public final var showsScrollIndicator = true { didSet { setNeedsDisplay() } }
 
-  /// What was noticed about the rows, in order; the last hundred. The window's
-  /// `reports` have them, too.
+  /// The reports about the rows, in order; the last hundred. The window's `reports` have them, too.
   public final internal(set) var tableReports: [TableReport] = []
 
   let cells = RowCells()
@@ -139,12 +140,15 @@ import TerminalInterface
 
   // MARK: - Events
 
+  /// Takes the arrow keys up and down, Page Up, Page Down, Home and End, which scroll; any other
+  /// goes to the superview.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard let move = ScrollMove(key) else { return false }
     scroll(move)
     return true
   }
 
+  /// Takes the steps of the wheel, which scroll; the rest goes to the superview.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard let move = ScrollMove(event) else { return false }
     scroll(move)
@@ -155,6 +159,10 @@ import TerminalInterface
 
   override final func subviewNeedsMeasuring(_ view: View) { setNeedsLayout() }
 
+  /// Asks the data source for the rows that come into sight, measures them and places their cells.
+  ///
+  /// - Complexity: the rows in sight, whatever the number of rows; all rows after a reload where
+  ///   ``estimatedRowHeight`` is 0.
   open override func layoutSubviews() {
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
@@ -182,6 +190,7 @@ import TerminalInterface
 
   // MARK: - Scroll bar
 
+  /// Draws the scroll bar inside of the border, over the last column; none where all rows are seen.
   open override func drawForeground(in canvas: Canvas) {
     let canvas = canvas.subcanvas(canvas.bounds.inset(by: borderWidth))
     let height = canvas.bounds.height

@@ -9,7 +9,7 @@ import AutoLayout
   /// constraints inside decide the height.
   public let contentView = View()
 
-  /// What stands where the content's lines end, in columns that the content does not get.
+  /// The glyphs where the content's lines end, in columns that the content does not get.
   public final var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }

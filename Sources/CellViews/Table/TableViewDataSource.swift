@@ -1,4 +1,5 @@
-/// What a table shows. UIKit's name: `UITableViewDataSource`.
+/// The source of a table's rows: their number and their cells. UIKit's name:
+/// `UITableViewDataSource`.
 @MainActor public protocol TableViewDataSource: AnyObject {
   /// The number of rows, asked when the table is reloaded and after updates.
   func numberOfRows(in tableView: TableView) -> Int

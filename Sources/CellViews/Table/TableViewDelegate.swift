@@ -1,4 +1,4 @@
-/// How high a table's rows are, row by row. Everything has a default. UIKit's name:
+/// The heights of a table's rows, row by row. Everything has a default. UIKit's name:
 /// `UITableViewDelegate`.
 @MainActor public protocol TableViewDelegate: AnyObject {
   /// The height of a row in cells, its separator included.
@@ -19,10 +19,12 @@
 }
 
 extension TableViewDelegate {
+  /// The table's ``TableView/rowHeight``.
   public func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Double {
     tableView.rowHeight
   }
 
+  /// The table's ``TableView/estimatedRowHeight``.
   public func tableView(_ tableView: TableView, estimatedHeightForRowAt row: Int) -> Double {
     tableView.estimatedRowHeight
   }

@@ -75,6 +75,8 @@ extension TemplateLayoutCell {
 }
 
 extension TemplateLayoutCell: RowObserver {
+  /// Forgets the heights by row at a reload, and moves them along with their rows at updates; does
+  /// nothing where ``automaticallyInvalidates`` is false.
   public func tableView(_ tableView: TableView, rowsDidChange change: RowChange) {
     guard automaticallyInvalidates else { return }
     switch change {

@@ -25,7 +25,8 @@ import AutoLayout
   /// The table whose width and separators the heights are for.
   public let tableView: TableView
 
-  /// What is told of each step, as FDTemplateLayoutCell's debug log words it; nothing unless set.
+  /// The receiver of a line for each step, as FDTemplateLayoutCell's debug log words it; absent
+  /// unless set.
   public var debugLog: ((String) -> Void)?
 
   /// Whether heights that are kept by row go along with their rows when the table is told of

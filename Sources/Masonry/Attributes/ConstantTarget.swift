@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// A target that is no view: in layout units, for each attribute a length, or a distance from the
-/// superview's same attribute. What it does not speak of is 0.
+/// superview's same attribute. An attribute that it does not speak of counts as 0.
 @MainActor public protocol ConstantTarget: ConstraintTarget {
   /// The constant that it means for each attribute.
   var constant: ConstraintConstant { get }

@@ -15,18 +15,19 @@ extension OffsettableConstraint {
     return self
   }
 
-  /// Moves edges inward by `amount` layout units, outward where it is negative. What is no edge
-  /// stays.
+  /// Moves edges inward by `amount` layout units, outward where it is negative. Attributes that are
+  /// no edges stay.
   @discardableResult public func inset(_ amount: Double) -> Self { insets(EdgeInsets(amount)) }
 
-  /// Moves edges inward: left and top by their inset, right and bottom against it. What is no edge
-  /// stays.
+  /// Moves edges inward: left and top by their inset, right and bottom against it. Attributes that
+  /// are no edges stay.
   @discardableResult public func insets(_ insets: EdgeInsets) -> Self {
     setConstant(insets.constant)
     return self
   }
 
-  /// Moves edges inward, where leading and trailing are as the view reads. What is no edge stays.
+  /// Moves edges inward, where leading and trailing are as the view reads. Attributes that are no
+  /// edges stay.
   @_disfavoredOverload @discardableResult public func insets(
     _ insets: DirectionalEdgeInsets
   ) -> Self {
@@ -54,13 +55,13 @@ extension OffsettableConstraint {
     self.insets(insets)
   }
 
-  /// Adds to width and height, in layout units. What is neither stays.
+  /// Adds to width and height, in layout units. Other attributes stay.
   @discardableResult public func sizeOffset(_ size: Size) -> Self {
     setConstant(size.constant)
     return self
   }
 
-  /// Moves the centres, in layout units. What is no centre stays.
+  /// Moves the centres, in layout units. Other attributes stay.
   @discardableResult public func centerOffset(_ offset: Point) -> Self {
     setConstant(offset.constant)
     return self

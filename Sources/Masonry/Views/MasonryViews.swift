@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The DSL's side of several views: `[first, second].mas`. What is stated is stated of each, in
-/// their order; of none it is stated nothing.
+/// The DSL's side of several views: `[first, second].mas`. A statement holds for each of them, in
+/// their order; for none it makes nothing.
 @MainActor public struct MasonryViews {
   let items: [LayoutItem]
 

@@ -2,16 +2,16 @@ import TextLayout
 
 /// A text on whose columns terminals are known to differ.
 public struct HardText: Hashable, Sendable {
-  /// What makes the text hard, in a few words.
+  /// A name of the kind of text, in a few words, like `Joined emoji`.
   public let kind: String
-  /// What is sent to the terminal: the glyphs that are drawn for it.
+  /// The characters that are sent to the terminal: the glyphs that are drawn for the text.
   public let text: String
-  /// The columns that are counted for it.
+  /// The number of columns that are counted for the text.
   public let columns: Int
-  /// What a program's screen loses where the terminal takes other columns for it.
+  /// The part of a screen that suffers where the terminal takes other columns for the text.
   public let matter: Matter
 
-  /// What a text stands for, in the advice.
+  /// A part of what programs write, as the advice tells them apart.
   public enum Matter: Hashable, Sendable {
     /// Letters, marks and lines that nearly every screen has.
     case basics
@@ -23,7 +23,7 @@ public struct HardText: Hashable, Sendable {
     case emoji
   }
 
-  /// Creates a text of what a program would draw.
+  /// Creates a text with the glyphs and the columns that a program would draw for it.
   public init(kind: String, _ text: String, matter: Matter) {
     let line = TextLine(text)
     self.kind = kind

@@ -2,7 +2,7 @@ import CNcurses
 
 /// Something of a terminfo entry that ``NcursesTerminal`` uses.
 public struct NeededCapability: Hashable, Sendable {
-  /// What is missed without it.
+  /// The weight of a loss: a screen, a convenience or an ornament.
   public enum Weight: Hashable, Sendable {
     /// There is no screen.
     case required
@@ -14,10 +14,12 @@ public struct NeededCapability: Hashable, Sendable {
 
   /// The name in terminfo, as in `cup`.
   public let name: String
-  /// What it does, in a few words that continue "cannot".
+  /// The use of the capability, in a few words that continue "cannot".
   public let purpose: String
+  /// The weight of its loss.
   public let weight: Weight
 
+  /// Creates a capability of a name in terminfo; `purpose` continues "cannot".
   public init(name: String, purpose: String, weight: Weight) {
     (self.name, self.purpose, self.weight) = (name, purpose, weight)
   }

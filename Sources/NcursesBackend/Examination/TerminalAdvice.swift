@@ -1,5 +1,6 @@
 /// Something to know about the terminal, and what to change.
 public struct TerminalAdvice: Hashable, Sendable {
+  /// The weight of an advice, in ascending order.
   public enum Severity: Hashable, Comparable, Sendable {
     /// Nothing is wrong; somebody may wonder all the same.
     case note
@@ -9,25 +10,47 @@ public struct TerminalAdvice: Hashable, Sendable {
     case fault
   }
 
-  /// What an advice is about.
+  /// The subject of an advice.
   public enum Topic: Hashable, Sendable {
-    case streams, type, capabilities, colors, locale, size, answers, mouse, wholeFrames, text
+    /// Standard input and output: whether they are a terminal, and a free one.
+    case streams
+    /// The type that `TERM` names.
+    case type
+    /// The parts of the type's terminfo entry that are missing.
+    case capabilities
+    /// The number of colours.
+    case colors
+    /// The language and the encoding.
+    case locale
+    /// The size of the screen.
+    case size
+    /// The questions to the terminal itself.
+    case answers
+    /// Reports of the mouse.
+    case mouse
+    /// Frames that appear as a whole.
+    case wholeFrames
+    /// The columns that the terminal takes for texts.
+    case text
   }
 
+  /// The weight of the advice.
   public let severity: Severity
+  /// The subject of the advice.
   public let topic: Topic
-  /// What is the case, in sentences.
+  /// The problem, in sentences.
   public let problem: String
-  /// What to do, in sentences.
+  /// The remedy, in sentences.
   public let remedy: String
 
+  /// Creates an advice of a problem and its remedy, each in sentences.
   public init(_ severity: Severity, _ topic: Topic, _ problem: String, _ remedy: String) {
     (self.severity, self.topic, self.problem, self.remedy) = (severity, topic, problem, remedy)
   }
 }
 
 extension TerminalExamination {
-  /// What is wrong and what to change, the worst first; empty where there is nothing to say.
+  /// The advice about all that is wrong, the worst first; empty where nothing is.
   ///
   /// It follows from the values alone: nothing is asked or read.
   public var advice: [TerminalAdvice] {

@@ -1,9 +1,9 @@
 import CellDrawing
 import TerminalInterface
 
-/// What became of asking the terminal.
+/// The outcome of asking the terminal.
 public enum TerminalAnswers: Hashable, Sendable {
-  /// Why the terminal was not asked.
+  /// A reason why the terminal was not asked.
   public enum Reason: Hashable, Sendable {
     /// Standard input is no terminal, or standard output is a pipe, at whose other end a program may
     /// use the terminal itself.
@@ -18,9 +18,11 @@ public enum TerminalAnswers: Hashable, Sendable {
     case refused
   }
 
+  /// Nothing was asked.
   case notAsked(Reason)
   /// Nothing came within a second.
   case silent
+  /// The terminal answered, at least in part.
   case answered(AnswerFacts)
 
   /// The answers, where there are any.
@@ -29,20 +31,26 @@ public enum TerminalAnswers: Hashable, Sendable {
   }
 }
 
-/// What a terminal answered; `nil` where it did not.
+/// A terminal's answers; `nil`, `unknown` or empty where it gave none.
 public struct AnswerFacts: Hashable, Sendable {
   /// Whether a program can have a mode of the terminal's.
   public enum Support: Hashable, Sendable {
     /// The terminal does not tell.
     case unknown
-    case absent, present
+    /// The terminal says that it does not have the mode.
+    case absent
+    /// The terminal says that it has the mode.
+    case present
   }
 
   /// A text with the columns by which the cursor moved when it was written.
   public struct MeasuredText: Hashable, Sendable {
+    /// The text that was written.
     public var text: HardText
+    /// The columns by which the cursor moved; 0 where it stayed.
     public var moved: Int
 
+    /// Creates the measurement of a text, `moved` in columns.
     public init(_ text: HardText, moved: Int) { (self.text, self.moved) = (text, moved) }
 
     /// Whether the terminal takes the columns that are counted.
@@ -51,9 +59,9 @@ public struct AnswerFacts: Hashable, Sendable {
 
   /// The terminal's own name and version.
   public var name: String?
-  /// The numbers of what it can do: the first is the family.
+  /// The numbers of the terminal's abilities; the first is its family.
   public var attributes: [Int] = []
-  /// The numbers of its kind and version.
+  /// The numbers of the terminal's kind and version.
   public var secondaryAttributes: [Int] = []
   /// Frames that appear as a whole (2026).
   public var wholeFrames = Support.unknown
@@ -72,5 +80,6 @@ public struct AnswerFacts: Hashable, Sendable {
   /// The texts that the terminal measured. Empty where it did not, or has too few columns.
   public var texts: [MeasuredText] = []
 
+  /// Creates facts without any answer.
   public init() {}
 }

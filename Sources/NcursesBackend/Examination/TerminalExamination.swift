@@ -1,23 +1,23 @@
 import CellDrawing
 import TerminalInterface
 
-/// What is known about the terminal that the process runs in, and about what surrounds it.
+/// All that is known about the terminal that the process runs in, and about its surroundings.
 ///
 /// ``ofProcess()`` finds it out; a value can also be made by hand. ``advice`` says what is wrong with it.
 public struct TerminalExamination: Hashable, Sendable {
-  /// Why no screen can be opened here; `nil` where one can.
+  /// The reason why no screen can be opened here; `nil` where one can.
   public var refusal: TerminalError?
-  /// What the environment says about the terminal.
+  /// The environment's word about the terminal's program.
   public var program = ProgramFacts()
-  /// What terminfo, the system's list of terminals, says about it.
+  /// The terminal's entry in terminfo, the system's list of terminals.
   public var type = TerminalTypeFacts()
   /// The language and the encoding.
   public var locale = LocaleFacts()
-  /// How many colours there are.
+  /// The number of colours, and the reason for it.
   public var colors = ColorFacts()
-  /// Who says what about the size.
+  /// The sizes that the system, the environment and terminfo name.
   public var sizes = SizeFacts()
-  /// What the terminal itself answered.
+  /// The answers of the terminal itself.
   public var answers = TerminalAnswers.notAsked(.noTerminal)
 
   /// Creates an examination that found nothing; what was found is set.
@@ -32,24 +32,28 @@ public struct TerminalExamination: Hashable, Sendable {
   }
 }
 
-/// What the environment says about the terminal's program.
+/// The environment's word about the terminal's program.
 public struct ProgramFacts: Hashable, Sendable {
   /// A program between this one and the terminal's window.
   public enum Multiplexer: String, Hashable, Sendable {
+    /// tmux.
     case tmux
+    /// GNU Screen.
     case screen = "GNU Screen"
   }
 
   /// `TERM_PROGRAM`, and `TERM_PROGRAM_VERSION` behind it where there is one.
   public var name: String?
+  /// The multiplexer that the program runs in; `nil` without one.
   public var multiplexer: Multiplexer?
   /// Whether the terminal is on another machine (`SSH_TTY` or `SSH_CONNECTION` is set).
   public var isRemote = false
 
+  /// Creates facts of a terminal on this machine, without a name or a multiplexer.
   public init() {}
 }
 
-/// What terminfo says about the terminal.
+/// The terminal's entry in terminfo.
 public struct TerminalTypeFacts: Hashable, Sendable {
   /// `TERM`; `nil` where it is not set.
   public var name: String?
@@ -57,11 +61,12 @@ public struct TerminalTypeFacts: Hashable, Sendable {
   public var isKnown = false
   /// The entry's description in words.
   public var description: String?
-  /// What the entry lacks of what ``NcursesTerminal`` uses, the most important first.
+  /// The capabilities that ``NcursesTerminal`` uses and the entry lacks, the most important first.
   public var missing: [NeededCapability] = []
-  /// Whether it speaks the language (ECMA-48) in which a terminal can be asked.
+  /// Whether the terminal speaks the language (ECMA-48) in which it can be asked.
   public var isAnswering = false
 
+  /// Creates facts of an unknown type without a name.
   public init() {}
 }
 
@@ -69,9 +74,12 @@ public struct TerminalTypeFacts: Hashable, Sendable {
 public struct LocaleFacts: Hashable, Sendable {
   /// A variable of the environment with its value.
   public struct Variable: Hashable, Sendable {
+    /// The name of the variable, like `LC_ALL`.
     public var name: String
+    /// The value of the variable.
     public var value: String
 
+    /// Creates a variable of a name and a value.
     public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
@@ -84,10 +92,11 @@ public struct LocaleFacts: Hashable, Sendable {
   /// The encoding that is used: that of `C.UTF-8` where the other one does not write Unicode.
   public var usedEncoding = "UTF-8"
 
+  /// Creates facts of an installed locale in UTF-8, without variables.
   public init() {}
 }
 
-/// How many colours there are, and who says so.
+/// The number of colours, and the reason for it.
 public struct ColorFacts: Hashable, Sendable {
   /// The number of colours in the terminfo entry; 0 where there are none.
   public var count = 0
@@ -97,31 +106,33 @@ public struct ColorFacts: Hashable, Sendable {
   public var standardColors: String?
   /// Whether `NO_COLOR` is set.
   public var isRefused = false
-  /// What the terminal's type has.
+  /// The colours that the terminal's type has.
   public var typeDepth = ColorDepth.none
-  /// What decides how many a program shows.
+  /// The reason for the number of colours that a program shows.
   public var decision = ColorDecision.type
-  /// What a program shows: ``typeDepth``, all where those were promised, or none where colours are
-  /// refused.
+  /// The colours that a program shows: ``typeDepth``, all where those were promised, or none where
+  /// colours are refused.
   public var depth: ColorDepth {
     if isRefused { return .none }
     if case .promise = decision { return .direct }
     return typeDepth
   }
 
+  /// Creates facts of a terminal without colours.
   public init() {}
 }
 
-/// Who says what about the size of the terminal.
+/// The sizes that the system, the environment and terminfo name, in cells.
 public struct SizeFacts: Hashable, Sendable {
-  /// What the system's kernel says: the size that is used.
+  /// The kernel's size, which is used; `nil` where it tells none.
   public var kernel: CellSize?
   /// `COLUMNS`, which is not looked at.
   public var columnsVariable: String?
   /// `LINES`, which is not looked at.
   public var linesVariable: String?
-  /// What the terminfo entry says, from the time of hardware; `nil` where it says nothing.
+  /// The size in the terminfo entry, from the time of hardware; `nil` where it names none.
   public var type: CellSize?
 
+  /// Creates facts without any size.
   public init() {}
 }
