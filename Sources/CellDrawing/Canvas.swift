@@ -49,7 +49,7 @@ public struct Canvas {
   ///
   /// A wide glyph is put side by side from the rectangle's left; half a glyph at an edge is a blank.
   public func fill(_ rect: CellRect, style: Style = .plain, glyph: Glyph = .space) {
-    surface.buffer.fill(
+    surface.storedBuffer.fill(
       rect.offset(by: frame.origin), with: glyph, style: style, clip: clip)
   }
 
@@ -66,7 +66,7 @@ public struct Canvas {
   }
 
   func draw(_ glyphs: some Sequence<Glyph>, at point: CellPoint, style: Style) {
-    surface.buffer.write(
+    surface.storedBuffer.write(
       glyphs,
       at: CellPoint(
         x: point.x.clampedAdding(frame.minX), y: point.y.clampedAdding(frame.minY)),

@@ -7,16 +7,17 @@
 /// A surface belongs to the isolation that made it.
 public final class Surface {
   /// The cells as they were drawn so far.
-  @exclusivity(unchecked) public internal(set) var buffer: CellBuffer
+  public var buffer: CellBuffer { storedBuffer }
+  var storedBuffer: CellBuffer
 
   /// Creates a surface of blank cells.
   public init(size: CellSize) {
-    buffer = CellBuffer(size: size)
+    storedBuffer = CellBuffer(size: size)
   }
 
   /// Creates a surface that shows `buffer`.
   public init(buffer: CellBuffer) {
-    self.buffer = buffer
+    storedBuffer = buffer
   }
 
   /// A canvas over the whole surface.

@@ -8,40 +8,62 @@ import TextLayout
 /// label hugs its text at 251, a little more than other views do.
 @MainActor open class Label: View {
   /// The number of lines at most; 0 is no limit. 1 unless set.
-  @exclusivity(unchecked) public final var numberOfLines = 1 {
-    didSet {
-      numberOfLines = max(0, numberOfLines)
-      if numberOfLines != oldValue { textChanged() }
+  public final var numberOfLines: Int {
+    get { storedNumberOfLines }
+    set {
+      let former = storedNumberOfLines
+      storedNumberOfLines = max(0, newValue)
+      if storedNumberOfLines != former { textChanged() }
     }
   }
+  private final var storedNumberOfLines = 1
   /// The width in layout units at which the natural size is measured, border included. 0, which it
   /// is unless set, takes the width that the label gets.
-  @exclusivity(unchecked) public final var preferredMaxLayoutWidth = 0.0 {
-    didSet {
-      if !preferredMaxLayoutWidth.isFinite { preferredMaxLayoutWidth = 0 }
-      preferredMaxLayoutWidth = max(0, preferredMaxLayoutWidth)
-      if preferredMaxLayoutWidth != oldValue { textChanged() }
+  public final var preferredMaxLayoutWidth: Double {
+    get { storedPreferredWidth }
+    set {
+      let former = storedPreferredWidth
+      storedPreferredWidth = newValue.isFinite ? max(0, newValue) : 0
+      if storedPreferredWidth != former { textChanged() }
     }
   }
+  private final var storedPreferredWidth = 0.0
   /// The places where lines are broken, and the end of the last one if there would be more. UIKit's
   /// name and default: truncating the tail.
-  @exclusivity(unchecked) public final var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { textChanged() } }
+  public final var lineBreakMode: LineBreakMode {
+    get { storedLineBreakMode }
+    set {
+      let former = storedLineBreakMode
+      storedLineBreakMode = newValue
+      if newValue != former { textChanged() }
+    }
   }
+  private final var storedLineBreakMode = LineBreakMode.byTruncatingTail
   /// The places where lines are broken, between words or anywhere, in the modes that clip and
   /// truncate. The modes of wrapping say so themselves.
-  @exclusivity(unchecked) public final var lineBreaking = Paragraph.Wrapping.word {
-    didSet { if lineBreaking != oldValue { textChanged() } }
+  public final var lineBreaking: Paragraph.Wrapping {
+    get { storedLineBreaking }
+    set {
+      let former = storedLineBreaking
+      storedLineBreaking = newValue
+      if newValue != former { textChanged() }
+    }
   }
+  private final var storedLineBreaking = Paragraph.Wrapping.word
   /// The place of lines that are shorter than the label; left unless set.
-  @exclusivity(unchecked) public final var textAlignment = TextAlignment.left {
-    didSet { setNeedsDisplay() }
+  public final var textAlignment: TextAlignment {
+    get { storedTextAlignment }
+    set {
+      storedTextAlignment = newValue
+      setNeedsDisplay()
+    }
   }
-  @exclusivity(unchecked) private var textSource = StyleSource.themed { $0.label } {
+  private final var storedTextAlignment = TextAlignment.left
+  private var textSource = StyleSource.themed { $0.label } {
     didSet { setNeedsDisplay() }
   }
   /// The colour that was set apart from the style.
-  @exclusivity(unchecked) private var ownColor: Color? { didSet { setNeedsDisplay() } }
+  private var ownColor: Color? { didSet { setNeedsDisplay() } }
   /// The style of the text; the theme's ``Theme/label`` unless set.
   public final var textStyle: Style {
     get { textStyle(in: theme) }
@@ -70,10 +92,10 @@ import TextLayout
     return style
   }
 
-  @exclusivity(unchecked) private var paragraph: Paragraph
+  private var paragraph: Paragraph
   /// The widths that the natural height was last measured for, and that the label was last laid out in.
-  @exclusivity(unchecked) private var measuredColumns: Int?
-  @exclusivity(unchecked) private var laidOutColumns: Int?
+  private var measuredColumns: Int?
+  private var laidOutColumns: Int?
 
   /// Creates a label that shows `text`, which may have line breaks, on one line at most.
   public init(_ text: String = "") {
@@ -219,7 +241,7 @@ import TextLayout
   // MARK: - Drawing
 
   /// The style in the theme that is drawn in, while the label is.
-  @exclusivity(unchecked) private var drawnStyle: Style?
+  private var drawnStyle: Style?
 
   final override func drawContent(in canvas: Canvas, theme: Theme) {
     drawnStyle = textStyle(in: theme)

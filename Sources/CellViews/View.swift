@@ -8,17 +8,30 @@ import TerminalInterface
 /// name: `UIView`.
 @MainActor open class View: LayoutNode {
   /// The colour behind the view's own cells; absent shows what is behind.
-  @exclusivity(unchecked) public final var backgroundColor: Color? { didSet { setNeedsDisplay() } }
+  public final var backgroundColor: Color? {
+    get { storedBackgroundColor }
+    set {
+      storedBackgroundColor = newValue
+      setNeedsDisplay()
+    }
+  }
+  private final var storedBackgroundColor: Color?
   /// The line around the view, one cell on each side, inside its frame; none unless set.
   ///
   /// It takes the view's outermost cells and is drawn in front of the subviews, as a layer's border
   /// is in UIKit. The content of a label, a stack, a scroll view or a table is inside of it.
   /// Subviews of another view that reach its edges lie under it: constrain them to the margins,
   /// which are one cell unless set, or to `frameLayoutGuide`.
-  @exclusivity(unchecked) public final var border: BoxStyle? {
-    didSet { borderChanged(from: oldValue) }
+  public final var border: BoxStyle? {
+    get { storedBorder }
+    set {
+      let former = storedBorder
+      storedBorder = newValue
+      borderChanged(from: former)
+    }
   }
-  @exclusivity(unchecked) final var borderSource = StyleSource.themed { $0.border } {
+  private final var storedBorder: BoxStyle?
+  final var borderSource = StyleSource.themed { $0.border } {
     didSet { setNeedsDisplay() }
   }
   /// The style of the border; the theme's ``Theme/border`` unless set.
@@ -48,13 +61,20 @@ import TerminalInterface
   /// Whether the user's events reach the view and what is inside of it; true unless set. Where not, the mouse
   /// hits what is behind, and keys and pasted text go to the superview. (UIKit's labels begin with false;
   /// here no view does.)
-  @exclusivity(unchecked) public final var isUserInteractionEnabled = true
+  public final var isUserInteractionEnabled = true
 
   /// A number to find the view by, with ``viewWithTag(_:)``; 0 unless set.
-  @exclusivity(unchecked) public final var tag = 0
+  public final var tag = 0
 
   /// Whether the subviews are cut off at the edges of this view.
-  @exclusivity(unchecked) public final var clipsToBounds = false { didSet { setNeedsDisplay() } }
+  public final var clipsToBounds: Bool {
+    get { storedClipsToBounds }
+    set {
+      storedClipsToBounds = newValue
+      setNeedsDisplay()
+    }
+  }
+  private final var storedClipsToBounds = false
 
   /// UIKit's words: `hidden = YES` and the like, where a property is not what it is unless set.
   open override var debugDetails: [String] {
@@ -67,16 +87,14 @@ import TerminalInterface
 
   /// Creates a view whose frame is empty until it is set or constraints decide on it.
   public override init() {
-    super.init()
-    layoutDelegate = self
+    super.init(findLayoutDelegate: { $0 as? View })
   }
 
   /// Creates a view with a frame, in the superview's coordinates, that holds until constraints decide on it.
   ///
   /// A subclass overrides this initializer, the one without a frame, or both; it has those that it overrides.
   public init(frame: Rect) {
-    super.init()
-    layoutDelegate = self
+    super.init(findLayoutDelegate: { $0 as? View })
     self.frame = frame
   }
 
@@ -163,7 +181,7 @@ import TerminalInterface
   public final func setNeedsDisplay() {
     // The window draws anyway what a layout has changed.
     if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
-    window?.needsDisplay = true
+    window?.storedNeedsDisplay = true
   }
 
   // MARK: - For the views of this package

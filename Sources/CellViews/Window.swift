@@ -52,9 +52,11 @@ extension WindowDelegate {
     set { setTheme { _ in newValue } }
   }
   /// Whether something changed since the window was last drawn.
-  @exclusivity(unchecked) public internal(set) var needsDisplay = true
+  public var needsDisplay: Bool { storedNeedsDisplay }
+  var storedNeedsDisplay = true
   /// Whether the program is to end.
-  @exclusivity(unchecked) public private(set) var isClosed = false
+  public var isClosed: Bool { storedIsClosed }
+  private var storedIsClosed = false
 
   /// Who took a press, and gets what the mouse does until that button is released.
   private var mouseOwner: View? {
@@ -64,7 +66,7 @@ extension WindowDelegate {
   private var responderLink: ItemLink?
   private var mouseLink: ItemLink?
   private var pressedButton: MouseEvent.Button?
-  @exclusivity(unchecked) private var surface: Surface
+  private var surface: Surface
 
   /// Creates a window of a size in cells, at most `CellSize.largestDrawn`.
   public init(size: CellSize) {
@@ -80,7 +82,7 @@ extension WindowDelegate {
   public var size: CellSize { CellRounding.rect(frame).size.clampedToDrawn }
 
   /// Ends the program after the current event.
-  public func close() { isClosed = true }
+  public func close() { storedIsClosed = true }
 
   // MARK: - Events
 
@@ -91,7 +93,7 @@ extension WindowDelegate {
     case .resize(let size): resize(to: size)
     case .key(let key): sendKey(key)
     case .mouse(let mouse): sendMouse(mouse)
-    case .resume: needsDisplay = true
+    case .resume: storedNeedsDisplay = true
     case .paste(let text): offer { $0.paste(text) }
     case .userInterfaceStyle(let style): userInterfaceStyle = style
     case .focus, .wake: break
@@ -101,7 +103,7 @@ extension WindowDelegate {
   private func resize(to size: CellSize) {
     let size = size.clampedToDrawn
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-    needsDisplay = true
+    storedNeedsDisplay = true
     delegate?.windowDidResize(self)
   }
 
@@ -120,14 +122,14 @@ extension WindowDelegate {
     let theme = themeForStyle(overridden == .unspecified ? userInterfaceStyle : overridden)
     guard theme != currentTheme else { return }
     currentTheme = theme
-    needsDisplay = true
+    storedNeedsDisplay = true
   }
 
   /// Ctrl-C always closes the window, and Ctrl-L always draws it again; any other key, and this one, too,
   /// goes up from the first responder.
   private func sendKey(_ key: KeyPress) {
     if key == KeyPress(.character("c"), modifiers: .control) { return close() }
-    if key == KeyPress(.character("l"), modifiers: .control) { needsDisplay = true }
+    if key == KeyPress(.character("l"), modifiers: .control) { storedNeedsDisplay = true }
     offer { $0.keyDown(key) }
   }
 
@@ -174,7 +176,7 @@ extension WindowDelegate {
 
   // MARK: - Drawing
 
-  package override func treeDidLayOut() { needsDisplay = true }
+  package override func treeDidLayOut() { storedNeedsDisplay = true }
 
   /// Whether ``render()`` would have anything to do.
   public var needsRendering: Bool { needsDisplay || needsLayoutInTree }
@@ -182,7 +184,7 @@ extension WindowDelegate {
   /// Lays out and draws what has changed and returns the screen.
   public func render() -> CellBuffer {
     layoutIfNeeded()
-    needsDisplay = false
+    storedNeedsDisplay = false
     surface = Surface(size: size)
     drawTree(
       on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme)

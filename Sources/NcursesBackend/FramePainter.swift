@@ -5,8 +5,8 @@ import CellDrawing
 /// Brings buffers to the screen: finds the rows that changed and lets ncurses find the cells.
 @MainActor final class FramePainter {
   private let styles: StyleTable
-  @exclusivity(unchecked) private var shown: CellBuffer?
-  @exclusivity(unchecked) private var glyphs: [cchar_t] = []
+  private var shown: CellBuffer?
+  private var glyphs: [cchar_t] = []
   /// Whether the terminal can hold a frame back until it is complete.
   var holdsFrames = false
 

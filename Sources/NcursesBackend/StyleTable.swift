@@ -13,8 +13,8 @@ import CellDrawing
   private let standard: (foreground: Int32, background: Int32)
   // Neighbouring cells mostly look the same. More than that must not be kept: a terminal with few
   // pairs uses them again for other colours.
-  @exclusivity(unchecked) private var last: (style: Style, entry: Entry)?
-  @exclusivity(unchecked) private var numbers: [Color: Int32?] = [:]
+  private var last: (style: Style, entry: Entry)?
+  private var numbers: [Color: Int32?] = [:]
 
   init(usesColors: Bool) {
     guard usesColors, has_colors(), start_color() == OK else {

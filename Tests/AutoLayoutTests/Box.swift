@@ -14,8 +14,7 @@ import AutoLayout
   private(set) var islandChanges = 0
 
   override init() {
-    super.init()
-    layoutDelegate = self
+    super.init(findLayoutDelegate: { $0 as? Box })
   }
 
   convenience init(_ identifier: String, width: Double = -1, height: Double = -1) {

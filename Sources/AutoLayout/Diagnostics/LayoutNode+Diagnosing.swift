@@ -46,7 +46,7 @@ extension LayoutNode {
   static func of(_ node: LayoutNode) -> [LayoutDiagnostic] {
     let root = node.treeRoot
     let hasSize = root.isShownByItself || root.frame.size != .zero
-    if hasSize, root.tree.running.isEmpty { root.layoutIfNeeded() }
+    if hasSize, root.tree.runningPass == nil { root.layoutIfNeeded() }
     var diagnosis = Diagnosis(of: root)
     diagnosis.look(at: node)
     return diagnosis.found

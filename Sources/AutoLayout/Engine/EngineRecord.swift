@@ -1,7 +1,7 @@
 internal import Cassowary
 
 /// What a system has of one item: its variables and the system's own constraints on it.
-@MainActor final class EngineRecord {
+@MainActor final class EngineRecord: HasLifetime {
   enum Role {
     /// The island itself: its size is given from outside, its place does not matter inside.
     case root
@@ -30,22 +30,29 @@ internal import Cassowary
   let link: ItemLink
   let role: Role
   /// How far the frame reaches beyond the rectangle that the variables describe.
-  @exclusivity(unchecked) var alignment = EdgeInsets.zero
+  var alignment = EdgeInsets.zero
   /// The variables of the near edges, in the container's coordinates; the root has none.
   let origin: PerAxis<Variable?>
   let extent: PerAxis<Variable>
-  @exclusivity(unchecked) var constraints = PerAxis(both: SystemConstraints())
+  var constraints = PerAxis(both: SystemConstraints())
   /// The natural lengths that were installed; ``naturalSize`` is the last answer.
-  @exclusivity(unchecked) var installedLength = PerAxis<Double?>(both: nil)
+  var installedLength = PerAxis<Double?>(both: nil)
   /// The record in whose coordinates the item stands; absent at the top, and where that has none.
-  @exclusivity(unchecked) unowned(unsafe) var parent: EngineRecord?
+  var parent: EngineRecord? {
+    get { parentReference?.object }
+    set { parentReference = newValue.map { UncountedReference($0) } }
+  }
+  private var parentReference: UncountedReference<EngineRecord>?
+  #if DEBUG
+    let lifetime = Lifetime()
+  #endif
   /// The place behind those of all records within.
-  @exclusivity(unchecked) var end = 0
+  var end = 0
   /// Where the frame begins, counted from the nearest frame around it that is given: as solved, and as
   /// handed out.
-  @exclusivity(unchecked) var corner = (solved: Point.zero, shown: Point.zero)
+  var corner = (solved: Point.zero, shown: Point.zero)
   /// What the item has answered about its natural size.
-  @exclusivity(unchecked) var naturalSize: NaturalSize?
+  var naturalSize: NaturalSize?
 
   /// Makes the variables of an item at a place in tree order.
   init(of item: LayoutItem, at place: Int, root: LayoutNode, variablesIn solver: inout Solver) {

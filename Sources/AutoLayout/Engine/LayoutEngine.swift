@@ -7,33 +7,34 @@ internal import Cassowary
 /// canonical order, so that no history can show in the frames.
 @MainActor final class LayoutEngine {
   /// The root owns the engine and may call it in its deinit, where a checked reference traps.
-  unowned(unsafe) let root: LayoutNode
+  var root: LayoutNode { rootReference.object }
+  private let rootReference: UncountedReference<LayoutNode>
   /// What the root's size is pulled to while it is fitted; absent where the root's frame is given.
   let fitting: FittingTarget?
   let isFitting: Bool
   /// The system as it was last brought up to date.
-  @exclusivity(unchecked) var system: LayoutSystem
-  @exclusivity(unchecked) var pending = PendingChanges()
+  var system: LayoutSystem
+  var pending = PendingChanges()
   /// Whether the system is to be built anew.
-  @exclusivity(unchecked) var needsRebuild = true
+  var needsRebuild = true
   /// The items and constraints that take part, as long as none comes or goes.
-  @exclusivity(unchecked) var participants: Participants?
+  var participants: Participants?
   /// What the nodes that take part have answered about their natural sizes.
-  @exclusivity(unchecked) var naturalSizes = NaturalSizes()
+  var naturalSizes = NaturalSizes()
   /// The keys of the constraints that were left out at the end of the last turn.
-  @exclusivity(unchecked) var shownBroken: Set<LeftOutKey> = []
+  var shownBroken: Set<LeftOutKey> = []
   /// Counts what may change which constraints fix a view.
-  @exclusivity(unchecked) private(set) var structureVersion = 0
+  private(set) var structureVersion = 0
   /// Nothing can be trusted after the solver gave up; the next change builds the system anew.
-  @exclusivity(unchecked) private(set) var hasGivenUp = false
+  private(set) var hasGivenUp = false
   /// Whether the last turn came to an end with it.
-  @exclusivity(unchecked) var hasSettled = true
-  @exclusivity(unchecked) var isLayingOut = false
+  var hasSettled = true
+  var isLayingOut = false
   /// A constraint or the tree was changed since the engine was made.
-  @exclusivity(unchecked) var heardChange = false
+  var heardChange = false
 
   init(root: LayoutNode, fitting: FittingTarget? = nil) {
-    self.root = root
+    rootReference = UncountedReference(root)
     self.fitting = fitting
     isFitting = fitting != nil
     system = LayoutSystem(items: [], of: root, fitting: fitting)

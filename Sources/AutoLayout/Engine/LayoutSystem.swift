@@ -7,41 +7,45 @@ internal import Cassowary
 /// changes in place.
 @MainActor final class LayoutSystem {
   /// The top of the island. It owns the engine, which owns the system.
-  unowned(unsafe) let root: LayoutNode
+  var root: LayoutNode { rootReference.object }
+  private let rootReference: UncountedReference<LayoutNode>
   /// What the root's size is pulled to while it is fitted; absent where the root's frame is given.
   let fitting: FittingTarget?
-  @exclusivity(unchecked) var solver: Solver
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var solver: Solver
   /// The items that take part.
   let records: RecordTable
   /// The solver's counterpart of each active constraint that is not left out.
-  @exclusivity(unchecked) var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+  var installed: [ObjectIdentifier: InstalledConstraint] = [:]
   /// Where each constraint in the solver comes from.
-  @exclusivity(unchecked) var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
+  var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
   /// The constraints whose expressions contain what is no variable.
-  @exclusivity(unchecked) var dependents: [Dependence: [LayoutConstraint]] = [:]
+  var dependents: [Dependence: [LayoutConstraint]] = [:]
   /// The margins and borders that constraints count from.
-  @exclusivity(unchecked) var insets: YieldingInsets
+  var insets: YieldingInsets
   /// The lengths that follow a superview's, in tree order.
-  @exclusivity(unchecked) var followers: [(place: Int, axis: LayoutAxis)] = []
+  var followers: [(place: Int, axis: LayoutAxis)] = []
   /// Those for which the superview is too small: they are 0.
   let collapsed: Set<ViewLength>
   /// The active constraints that are left out, with the contradiction.
-  @exclusivity(unchecked) var broken: [BrokenConstraint] = []
+  var broken: [BrokenConstraint] = []
   /// The places of nodes whose natural size was seen to follow their frame.
-  @exclusivity(unchecked) var suspects = MarkedPlaces()
+  var suspects = MarkedPlaces()
   /// The places of records whose frames have to be handed out.
-  @exclusivity(unchecked) var moved = MovedRecords()
+  var moved = MovedRecords()
   /// What was asked about it already.
-  @exclusivity(unchecked) var cachedAnswers = CachedAnswers()
+  var cachedAnswers = CachedAnswers()
   /// Another solution that is shown in place of the solver's.
-  @exclusivity(unchecked) var exercise: AmbiguityExercise?
+  var exercise: AmbiguityExercise?
 
   /// A system with variables for the items, and no constraints.
   init(
     items: [LayoutItem], of root: LayoutNode, fitting: FittingTarget?,
     insets: YieldingInsets = YieldingInsets(.whole), collapsed: Set<ViewLength> = []
   ) {
-    self.root = root
+    rootReference = UncountedReference(root)
     self.fitting = fitting
     self.insets = insets
     self.collapsed = collapsed

@@ -1,9 +1,9 @@
 /// What a node has answered about its natural size.
 @MainActor final class NaturalSize {
   let link: ItemLink
-  @exclusivity(unchecked) var lengths: PerAxis<Double?>
+  var lengths: PerAxis<Double?>
   /// Whether the length was seen to turn into that of the node's own frame.
-  @exclusivity(unchecked) var followsFrame = PerAxis(both: false)
+  var followsFrame = PerAxis(both: false)
   /// The structure for which it was found out whether something else fixes the length.
   var checkedStructure = PerAxis(both: -1)
   /// Whether it was reported that nothing else does.

@@ -26,7 +26,13 @@ struct PerAxis<Value> {
   }
 
   subscript(axis: LayoutAxis) -> Value {
-    get { axis == .horizontal ? horizontal : vertical }
+    // A comparison of the axis would be a call, during which the access to the pair goes on.
+    get {
+      switch axis {
+      case .horizontal: horizontal
+      case .vertical: vertical
+      }
+    }
     set {
       switch axis {
       case .horizontal: horizontal = newValue

@@ -3,7 +3,7 @@
   /// The top of the tree.
   let top: LayoutNode
   let tree: LayoutTree
-  @exclusivity(unchecked) var summary = LayoutSummary()
+  var summary = LayoutSummary()
   private var solves: [ObjectIdentifier: Int] = [:]
   private var engines: [LayoutEngine] = []
   private var unsettled: [LayoutEngine] = []

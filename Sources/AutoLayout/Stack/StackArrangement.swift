@@ -3,13 +3,15 @@
 /// They are made as a whole whenever something that they are made from has changed, and stay otherwise.
 @MainActor package final class StackArrangement {
   /// It holds the arrangement, and may still be laid out at its own end.
-  private unowned(unsafe) let stack: LayoutNode
+  private let stackReference: UncountedReference<LayoutNode>
   private(set) package var constraints: [LayoutConstraint] = []
   private var guides: [LayoutGuide] = []
   private var source: StackSource?
   private var shown: [LayoutNode] = []
 
-  package init(of stack: LayoutNode) { self.stack = stack }
+  package init(of stack: LayoutNode) { stackReference = UncountedReference(stack) }
+
+  private var stack: LayoutNode { stackReference.object }
 
   /// Makes the constraints of the views, if others come of it than are there; those of before are
   /// deactivated.

@@ -28,24 +28,24 @@ extension LayoutConstraint {
   func activate() throws(LayoutError) {
     guard !isActive else { return }
     let ancestor = try legalHolder()
-    error = nil
+    storedError = nil
     let tree = ancestor.tree
     serial = tree.takeActivationNumber()
     setOwner(ancestor)
     tree.watchChange(of: self, heldBy: ancestor)
     tree.watchFirst(self)
-    ancestor.constraints.append(self)
-    firstItem?.activeConstraints.append(self)
+    ancestor.storedConstraints.append(self)
+    firstItem?.storedActiveConstraints.append(self)
     ancestor.tellIsland(.activated(self))
   }
 
   func deactivate() {
     guard let owner else { return }
     watchChange()
-    owner.constraints.removeFromNearerEnd(self)
-    firstItem?.activeConstraints.removeFromNearerEnd(self)
+    owner.storedConstraints.removeFromNearerEnd(self)
+    firstItem?.storedActiveConstraints.removeFromNearerEnd(self)
     setOwner(nil)
-    error = nil
+    storedError = nil
     owner.tellIsland(.deactivated(self))
   }
 

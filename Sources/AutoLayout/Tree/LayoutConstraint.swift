@@ -19,12 +19,17 @@
   /// The line that wrote the constraint; absent where it is not known.
   public let source: SourceLocation?
   /// A name for logs.
-  public var identifier: String?
+  public var identifier: String? {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
+  private var storedIdentifier: String?
   /// The identifier as it may be printed.
   var shownIdentifier: String? { identifier?.printable }
   /// The reason why the constraint is not active, or why its last change was refused; absent where
   /// there is none.
-  @exclusivity(unchecked) public internal(set) var error: LayoutError?
+  public var error: LayoutError? { storedError }
+  var storedError: LayoutError?
   /// Whether the constraint was left out at the last layout, because it contradicts others.
   public var isBroken: Bool {
     owner?.island.engine?.isSo(.leftOut(.user(ObjectIdentifier(self)))) ?? false
@@ -35,12 +40,13 @@
 
   /// The closest common ancestor of the items, while the constraint is active.
   /// It takes itself out at its end.
-  @exclusivity(unchecked) unowned(unsafe) private(set) var owner: LayoutNode?
+  var owner: LayoutNode? { ownerReference?.object }
+  private var ownerReference: UncountedReference<LayoutNode>?
   /// The view that holds the constraint while it is active: the closest common ancestor of its items.
   public var holder: LayoutNode? { owner }
   /// The place in the order of activation, within the tree; of what a stack made, the place among all
   /// constraints of the layout, found whenever its system is built.
-  @exclusivity(unchecked) var serial = 0
+  var serial = 0
   /// The stack that made it, if one did: its place follows from the tree, not from when it was made.
   var arranger: ItemLink?
   /// Whether a stack view made it, which takes it out again by itself.
@@ -48,8 +54,8 @@
 
   private let firstLink: ItemLink
   private var secondLink: ItemLink?
-  @exclusivity(unchecked) private var storedConstant: Double
-  @exclusivity(unchecked) private var storedPriority: LayoutPriority
+  private var storedConstant: Double
+  private var storedPriority: LayoutPriority
 
   /// What makes the constraint illegal for good; such a one is never activated.
   private(set) var flaw: LayoutError?
@@ -107,7 +113,7 @@
       refusal
       ?? Self.flaw(
         firstAttribute, hasSecond: second != nil, secondAttribute, multiplier, constant, priority)
-    error = flaw
+    storedError = flaw
   }
 
   /// Whether sums with the number are numbers.
@@ -148,7 +154,7 @@
       guard Self.isUsable(newValue) else {
         return refuse(.notFinite(name: "constant", value: "\(newValue)"))
       }
-      if isActive { error = nil }
+      if isActive { storedError = nil }
       guard newValue != storedConstant else { return }
       storedConstant = newValue
       watchChange()
@@ -167,7 +173,7 @@
       {
         return refuse(.requiredChange(from: storedPriority.rawValue, to: newValue.rawValue))
       }
-      if isActive { error = nil }
+      if isActive { storedError = nil }
       guard newValue != storedPriority else { return }
       storedPriority = newValue
       watchChange()
@@ -181,7 +187,7 @@
   }
 
   func refuse(_ error: LayoutError) {
-    self.error = error
+    storedError = error
     (firstItem?.node ?? secondItem?.node)?.report(
       .refused(view: placeDescription, error: error, source: source), alsoTo: secondItem?.node)
   }
@@ -195,5 +201,7 @@
   /// Whether an item is this one.
   func mentions(_ item: LayoutItem) -> Bool { firstItem === item || secondItem === item }
 
-  func setOwner(_ owner: LayoutNode?) { self.owner = owner }
+  func setOwner(_ owner: LayoutNode?) {
+    ownerReference = owner.map { UncountedReference($0) }
+  }
 }

@@ -21,7 +21,7 @@
 
   let kind: Kind
   /// What the engine computed.
-  @exclusivity(unchecked) final var solvedFrame = Rect.zero
+  final var solvedFrame = Rect.zero
 
   /// Creates a guide that belongs to no view yet.
   public override init() {

@@ -4,7 +4,8 @@
 /// retain and release from then on, and items are retained and released all the time.
 @MainActor public final class ItemLink {
   /// Absent once the item does not exist any more: it takes itself out at its end.
-  @exclusivity(unchecked) unowned(unsafe) public fileprivate(set) var item: LayoutItem?
+  public var item: LayoutItem? { reference?.object }
+  fileprivate var reference: UncountedReference<LayoutItem>?
 
   fileprivate init() {}
 }
@@ -15,27 +16,40 @@ extension ItemLink: @MainActor CustomStringConvertible {
 }
 
 /// An item that constraints relate: a view, which is a ``LayoutNode``, or a ``LayoutGuide``.
-@MainActor open class LayoutItem {
+@MainActor open class LayoutItem: HasLifetime {
   /// A name for paths, logs and tests.
-  @exclusivity(unchecked) public var identifier: String?
+  public var identifier: String? {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
+  private final var storedIdentifier: String?
 
   /// The node in whose coordinates the item stands: a view's superview, a guide's owner.
   /// It takes itself out at its end.
-  @exclusivity(unchecked) unowned(unsafe) final var container: LayoutNode?
+  final var container: LayoutNode? {
+    get { containerReference?.object }
+    set { containerReference = newValue.map { UncountedReference($0) } }
+  }
+  private final var containerReference: UncountedReference<LayoutNode>?
   /// A link that others hold in place of the item, so that they do not keep it alive.
   public final let link = ItemLink()
   /// Where the engine that last asked has its record of the item; a hint that may be out of date.
-  @exclusivity(unchecked) final var slot = -1
+  final var slot = -1
 
   /// Whether a constraint on it was active at any time.
-  @exclusivity(unchecked) final var wasConstrained = false
+  final var wasConstrained = false
   /// The active constraints with this item on the left side, in order of activation.
-  @exclusivity(unchecked) public internal(set) final var activeConstraints: [LayoutConstraint] = []
+  public final var activeConstraints: [LayoutConstraint] { storedActiveConstraints }
+  final var storedActiveConstraints: [LayoutConstraint] = []
 
-  init() { link.item = self }
+  #if DEBUG
+    let lifetime = Lifetime()
+  #endif
+
+  init() { link.reference = UncountedReference(self) }
 
   // What points here is only read on the main actor, so that is where it has to end.
-  isolated deinit { link.item = nil }
+  isolated deinit { link.reference = nil }
 
   /// The node that the item belongs to: a view itself, or the owner of a guide.
   var node: LayoutNode? { nil }

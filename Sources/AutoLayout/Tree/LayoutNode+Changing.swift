@@ -20,12 +20,12 @@ extension LayoutNode {
       return
     }
     if child.parent === self {
-      child.addedAt = source
+      child.storedAddedAt = source
       moveChild(child, to: index)
       return
     }
     child.removeFromParent()
-    child.addedAt = source
+    child.storedAddedAt = source
     SubtreeMove(node: child).insert(into: self, at: index)
   }
 
@@ -37,8 +37,8 @@ extension LayoutNode {
     guard let old = children.firstIndex(where: { $0 === child }) else { return false }
     let new = min(max(0, index), children.count - 1)
     guard new != old else { return false }
-    children.remove(at: old)
-    children.insert(child, at: new)
+    storedChildren.remove(at: old)
+    storedChildren.insert(child, at: new)
     // Ties are settled in tree order.
     if SubtreeMove(node: child).takesPart(in: island.engine) { tellIsland(.structure) }
     markNeedsLayout()

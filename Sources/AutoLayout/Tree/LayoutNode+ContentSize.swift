@@ -44,8 +44,10 @@ extension LayoutNode {
       report(.refused(view: debugName, error: .priorityOutOfRange(priority.rawValue)))
       return
     }
-    guard content[keyPath: kind][axis] != priority else { return }
-    content[keyPath: kind][axis] = priority
+    var changed = content
+    guard changed[keyPath: kind][axis] != priority else { return }
+    changed[keyPath: kind][axis] = priority
+    content = changed
     tellIsland(.contentPriority(self, axis))
   }
 

@@ -13,16 +13,21 @@
   /// The node that holds this one among its ``children``; absent at the top of a tree.
   package final var parent: LayoutNode? { container }
   /// The nodes inside of this one, from back to front.
-  @exclusivity(unchecked) package internal(set) final var children: [LayoutNode] = []
+  package final var children: [LayoutNode] { storedChildren }
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  final var storedChildren: [LayoutNode] = []
   /// Those that were added and those that every view has, as far as they were asked for.
-  @exclusivity(unchecked) final var guides: [LayoutGuide] = []
+  final var guides: [LayoutGuide] = []
   /// The line that added the view to its superview; absent where it is not known.
-  @exclusivity(unchecked) public internal(set) final var addedAt: SourceLocation?
+  public final var addedAt: SourceLocation? { storedAddedAt }
+  final var storedAddedAt: SourceLocation?
 
-  /// Who is told and asked, mostly the node itself. It is to live as long as the node.
-  @exclusivity(unchecked) unowned(unsafe) package final var layoutDelegate:
-    (any LayoutNodeDelegate)?
-  @exclusivity(unchecked) final var traits = NodeTraits()
+  /// Who is told and asked, mostly the node itself; absent unless the initializer says it.
+  final var layoutDelegate: (any LayoutNodeDelegate)? { findLayoutDelegate(self) }
+  private final let findLayoutDelegate: @MainActor (LayoutNode) -> (any LayoutNodeDelegate)?
+  final var traits = NodeTraits()
 
   /// The view that this one was added to; absent at the top of a tree. Where the class of a view is
   /// known, it is a view, too.
@@ -32,19 +37,21 @@
 
   // MARK: - Frame
 
-  @exclusivity(unchecked) private var storedFrame = Rect.zero
+  private var storedFrame = Rect.zero
   /// Whether somebody has set the frame since the view has a superview: then zero is meant as well.
-  @exclusivity(unchecked) final var wasPlaced = false
-  @exclusivity(unchecked) private var storedBoundsOrigin = Point.zero
-  @exclusivity(unchecked) final var storedReach: Rect?
+  final var wasPlaced = false
+  private var storedBoundsOrigin = Point.zero
+  final var storedReach: Rect?
   /// What the engine computed and `layoutSubviews` of the parent has yet to apply.
-  @exclusivity(unchecked) final var solvedFrame: Rect?
+  final var solvedFrame: Rect?
 
   /// Whether the frame that is set by hand is authoritative, as it is for a view made in code.
   /// A constraint DSL sets it to false for the views that it lays out.
-  @exclusivity(unchecked) public final var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { traits.translatesAutoresizingMask }
+    set {
+      guard newValue != traits.translatesAutoresizingMask else { return }
+      traits.translatesAutoresizingMask = newValue
       solvedFrame = nil
       noteAutoresizingReference()
       tellIsland(.structure)
@@ -54,9 +61,11 @@
   /// Whether the constraints inside form a layout of their own, whose size is given from outside.
   /// Constraints cannot cross the edge of an island: those that do when it becomes one are
   /// deactivated, with their `error` set, and reported.
-  @exclusivity(unchecked) public final var isLayoutIsland = false {
-    didSet {
-      guard isLayoutIsland != oldValue else { return }
+  public final var isLayoutIsland: Bool {
+    get { traits.isLayoutIsland }
+    set {
+      guard newValue != traits.isLayoutIsland else { return }
+      traits.isLayoutIsland = newValue
       engine = nil
       solvedFrame = nil
       if isLayoutIsland { SubtreeMove(node: self).refuseConstraintsAcrossEdge() }
@@ -67,37 +76,50 @@
 
   /// The parts of a frame set by hand that follow the superview's size; none unless set. They
   /// follow from the frame and the superview that the view has when one of the three is set.
-  @exclusivity(unchecked) public final var autoresizingMask: AutoresizingMask = [] {
-    didSet {
-      guard autoresizingMask != oldValue else { return }
+  public final var autoresizingMask: AutoresizingMask {
+    get { traits.autoresizingMask }
+    set {
+      guard newValue != traits.autoresizingMask else { return }
+      traits.autoresizingMask = newValue
       noteAutoresizingReference()
       if translatesAutoresizingMaskIntoConstraints { tellIsland(.structure) }
     }
   }
   /// The frame that was set by hand, and the size the superview had then.
-  @exclusivity(unchecked) final var autoresizingReference = AutoresizingReference()
+  final var autoresizingReference = AutoresizingReference()
 
   /// Whether the view is mirrored where text reads from right to left. A view that says nothing
   /// takes the direction of its superview.
-  @exclusivity(unchecked) public final var semanticContentAttribute = SemanticContentAttribute
-    .unspecified
-  {
-    didSet {
-      if semanticContentAttribute != oldValue { SubtreeInvalidation(node: self).directionChanged() }
+  public final var semanticContentAttribute: SemanticContentAttribute {
+    get { traits.semanticContentAttribute }
+    set {
+      guard newValue != traits.semanticContentAttribute else { return }
+      traits.semanticContentAttribute = newValue
+      SubtreeInvalidation(node: self).directionChanged()
     }
   }
 
-  @exclusivity(unchecked) final var content = ContentSize()
-  @exclusivity(unchecked) final var insets = NodeInsets()
-  @exclusivity(unchecked) final var passes = PassFlags()
+  final var content = ContentSize()
+  final var insets = NodeInsets()
+  final var passes = PassFlags()
   /// The active constraints whose closest common ancestor this is, in order of activation.
-  @exclusivity(unchecked) public internal(set) final var constraints: [LayoutConstraint] = []
+  public final var constraints: [LayoutConstraint] { storedConstraints }
+  final var storedConstraints: [LayoutConstraint] = []
   /// What keeps the constraints inside solved; at the top of a tree and of an island, once it is laid out.
-  @exclusivity(unchecked) final var engine: (any IslandEngine)?
+  final var engine: (any IslandEngine)?
   /// The tree that the node is in, as far as it knows; a node that knows it stands in one that knows it, too.
-  @exclusivity(unchecked) final var storedTree: LayoutTree?
+  final var storedTree: LayoutTree?
 
-  package override init() { super.init() }
+  package override init() {
+    findLayoutDelegate = { _ in nil }
+    super.init()
+  }
+
+  /// Creates a node whose delegate is what a function says of it: one that is stored would point at itself.
+  package init(findLayoutDelegate: @escaping @MainActor (LayoutNode) -> (any LayoutNodeDelegate)?) {
+    self.findLayoutDelegate = findLayoutDelegate
+    super.init()
+  }
 
   isolated deinit {
     for child in children {
@@ -107,7 +129,7 @@
     for guide in guides { guide.container = nil }
     for constraint in constraints {
       constraint.setOwner(nil)
-      constraint.firstItem?.activeConstraints.removeFromNearerEnd(constraint)
+      constraint.firstItem?.storedActiveConstraints.removeFromNearerEnd(constraint)
     }
   }
 

@@ -5,7 +5,7 @@ extension LayoutTree {
 
   /// Looks whether a call is one that belongs elsewhere.
   func watch(_ call: WatchedCall, of node: LayoutNode) {
-    guard let pass = running.last else { return }
+    guard let pass = runningPass else { return }
     switch (pass.method, call) {
     case (.updateConstraints, .needsUpdateConstraints) where pass.node === node:
       reportOnce(.updateWithinUpdate(view: node.debugName))
@@ -19,7 +19,7 @@ extension LayoutTree {
 
   /// Looks whether a constraint may be changed just now by whoever is laid out.
   func watchChange(of constraint: LayoutConstraint, heldBy holder: LayoutNode) {
-    guard let pass = running.last, pass.method == .layoutSubviews,
+    guard let pass = runningPass, pass.method == .layoutSubviews,
       !holder.isDescendant(of: pass.node)
     else { return }
     reportOnce(
@@ -33,7 +33,7 @@ extension LayoutTree {
       return
     }
     item.wasConstrained = true
-    guard let pass = running.last, pass.method == .updateConstraints else { return }
+    guard let pass = runningPass, pass.method == .updateConstraints else { return }
     reportOnce(
       .firstConstraintInUpdate(
         view: item.debugName, constraint: constraint.placeDescription, source: constraint.source,

@@ -1,28 +1,29 @@
 /// What a whole tree of nodes has once. The node at its top owns it, and the others find it without going there.
 @MainActor final class LayoutTree {
   /// The node at the top; it outlives what it owns.
-  unowned(unsafe) let root: LayoutNode
+  var root: LayoutNode { rootReference.object }
+  private let rootReference: UncountedReference<LayoutNode>
   /// What lengths are counted in.
-  @exclusivity(unchecked) var layoutUnit = LayoutUnit.cells
+  var layoutUnit = LayoutUnit.cells
   /// What the last layout had to do. A turn that found nothing to do leaves it.
-  @exclusivity(unchecked) var lastLayout = LayoutSummary()
+  var lastLayout = LayoutSummary()
   /// What was noticed, in order.
-  @exclusivity(unchecked) private(set) var notices = Notices()
+  private(set) var notices = Notices()
   /// What logs call the items and constraints.
   private(set) lazy var names = LogNames()
   /// Whether something is being fitted: frames are temporary then.
-  @exclusivity(unchecked) var isFitting = false
+  var isFitting = false
   /// The changes that are being made together.
-  @exclusivity(unchecked) private var batches: [Batch] = []
-  /// Who is laid out or updated just now, from the outside in.
-  @exclusivity(unchecked) private(set) var running: [RunningPass] = []
+  private var batches: [Batch] = []
+  /// The method of a view that runs just now; absent where none does.
+  private(set) var runningPass: RunningPass?
   /// The number of the last activation of a constraint.
-  @exclusivity(unchecked) private(set) var activationCount = 0
+  private(set) var activationCount = 0
 
   /// The tree of a node that has no parent. What was in another tree goes on being within its batches, and numbers
   /// activations after those there.
   init(of root: LayoutNode, leaving old: LayoutTree? = nil) {
-    self.root = root
+    rootReference = UncountedReference(root)
     activationCount = old?.activationCount ?? 0
     batches = old?.batches.filter(\.isOpen) ?? []
   }
@@ -75,9 +76,10 @@
   func run(_ method: RunningPass.Method, of node: LayoutNode, _ body: () -> Void) {
     let reached = node.passes.reachedBase
     node.passes.reachedBase = false
-    running.append(RunningPass(method: method, node: node))
+    let interrupted = runningPass
+    runningPass = RunningPass(method: method, node: node)
     body()
-    running.removeLast()
+    runningPass = interrupted
     if !node.passes.reachedBase {
       reportOnce(.noSuper(view: node.debugName, method: method.rawValue))
     }
@@ -86,10 +88,10 @@
 
   /// Does something that is no doing of whoever is laid out just now.
   func unwatched(_ body: () -> Void) {
-    let interrupted = running
-    running = []
+    let interrupted = runningPass
+    runningPass = nil
     body()
-    running = interrupted
+    runningPass = interrupted
   }
 }
 

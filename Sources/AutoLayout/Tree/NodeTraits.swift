@@ -3,6 +3,10 @@ struct NodeTraits {
   var scrollsContent = false
   var isShown = true
   var standsAlone = false
+  var translatesAutoresizingMask = true
+  var isLayoutIsland = false
+  var autoresizingMask: AutoresizingMask = []
+  var semanticContentAttribute = SemanticContentAttribute.unspecified
 }
 
 extension LayoutNode {

@@ -7,7 +7,7 @@
   /// Puts the subtree into a parent that it was not in, at a place that is clamped to what there is.
   func insert(into parent: LayoutNode, at index: Int) {
     let inherited = inherited
-    parent.children.insert(node, at: min(max(0, index), parent.children.count))
+    parent.storedChildren.insert(node, at: min(max(0, index), parent.children.count))
     parent.forgetReach()
     node.container = parent
     join(parent)
@@ -23,11 +23,11 @@
     parent.layoutDelegate?.childWillLeave(node)
     let tookPart = takesPart(in: parent.island.engine)
     for constraint in constraintsAcrossEdge { constraint.deactivate() }
-    parent.children.removeAll { $0 === node }
+    parent.storedChildren.removeAll { $0 === node }
     parent.forgetReach()
     node.container = nil
     leave(tree)
-    node.addedAt = nil
+    node.storedAddedAt = nil
     node.solvedFrame = nil
     node.updateInsets()
     inheritedChanged(from: inherited)

@@ -90,7 +90,10 @@ struct VariableRecord: BitwiseCopyable {
 final class SolverStorage: @unchecked Sendable {
   // It is reached through a solver only, which is a value: the compiler sees that accesses do not
   // overlap, and need not have it looked for at each call.
-  @exclusivity(unchecked) var state: SolverState
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var state: SolverState
 
   init(_ state: consuming SolverState) {
     self.state = state
