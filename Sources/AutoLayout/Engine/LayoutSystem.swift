@@ -24,6 +24,9 @@ internal import Cassowary
   /// The constraints whose expressions contain what is no variable.
   var dependents: [Dependence: [LayoutConstraint]] = [:]
   /// The margins and borders that constraints count from.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var insets: YieldingInsets
   /// The lengths that follow a superview's, in tree order.
   var followers: [(place: Int, axis: LayoutAxis)] = []
@@ -34,6 +37,9 @@ internal import Cassowary
   /// The places of nodes whose natural size was seen to follow their frame.
   var suspects = MarkedPlaces()
   /// The places of records whose frames have to be handed out.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var moved = MovedRecords()
   /// What was asked about it already.
   var cachedAnswers = CachedAnswers()

@@ -17,7 +17,11 @@ extension LayoutEngine {
     defer { isLayingOut = false }
     while turn.grantsSolve(to: self) {
       turn.tree.updateConstraints(in: root)
-      if isDirty || system.exercise != nil { solve(counting: &turn.summary) }
+      if isDirty || system.exercise != nil {
+        var work = turn.summary
+        solve(counting: &work)
+        turn.summary = work
+      }
       let top = topmostWaiting(above: node)
       turn.layOut(top)
       if top !== root { WaitingPath(node: top).refreshAbove() }

@@ -10,22 +10,29 @@ extension LayoutNode {
   @discardableResult public final func batch<Result>(
     _ changes: () throws -> Result
   ) rethrows -> Result {
-    let batch = Batch()
-    let begun = treeRoot
-    begun.tree.enter(batch)
-    defer {
-      batch.isOpen = false
-      begun.tree.endBatch()
-      let root = treeRoot
-      if root !== begun { root.tree.endBatch() }
-    }
-    return try changes()
+    try LayoutTree.batch(around: self, changes)
   }
 }
 
 extension LayoutTree {
+  /// Makes changes around a node within a batch of its tree, and of the one that it then is in.
+  fileprivate static func batch<Result>(
+    around node: LayoutNode, _ changes: () throws -> Result
+  ) rethrows -> Result {
+    let batch = Batch()
+    let begun = node.treeRoot
+    begun.tree.enter(batch)
+    defer {
+      batch.isOpen = false
+      begun.tree.endBatch()
+      let root = node.treeRoot
+      if root !== begun { root.tree.endBatch() }
+    }
+    return try changes()
+  }
+
   /// Forgets the batches that have ended; reports what contradicts where that was the last.
-  fileprivate func endBatch() {
+  private func endBatch() {
     if leaveClosedBatches() { reportAtEndOfBatch(below: root) }
   }
 
