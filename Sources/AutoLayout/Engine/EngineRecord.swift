@@ -31,6 +31,9 @@ internal import Cassowary
   /// The variables of the near edges, in the container's coordinates; the root has none.
   let origin: PerAxis<Variable?>
   let extent: PerAxis<Variable>
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var constraints = PerAxis(both: SystemConstraints())
   /// The natural lengths that the system's constraints say.
   var intrinsic = PerAxis<Double?>(both: nil)

@@ -13,12 +13,18 @@ internal import Cassowary
   let fitting: FittingTarget?
   /// The system as it was last brought up to date.
   var system: LayoutSystem
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var pending = PendingChanges()
   /// Whether the system is to be built anew.
   var needsRebuild = true
   /// The items and constraints that take part, as long as none comes or goes.
   var participants: Participants?
   /// What the nodes that take part have answered about their natural sizes.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var naturalSizes = NaturalSizes()
   /// The keys of the constraints that were left out at the end of the last turn.
   var shownBroken: Set<LeftOutKey> = []
