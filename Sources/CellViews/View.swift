@@ -87,14 +87,16 @@ import TerminalInterface
 
   /// Creates a view whose frame is empty until it is set or constraints decide on it.
   public override init() {
-    super.init(findLayoutDelegate: { $0 as? View })
+    super.init()
+    setLayoutDelegate { $0 as? View }
   }
 
   /// Creates a view with a frame, in the superview's coordinates, that holds until constraints decide on it.
   ///
   /// A subclass overrides this initializer, the one without a frame, or both; it has those that it overrides.
   public init(frame: Rect) {
-    super.init(findLayoutDelegate: { $0 as? View })
+    super.init()
+    setLayoutDelegate { $0 as? View }
     self.frame = frame
   }
 

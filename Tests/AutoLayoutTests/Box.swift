@@ -14,7 +14,8 @@ import AutoLayout
   private(set) var islandChanges = 0
 
   override init() {
-    super.init(findLayoutDelegate: { $0 as? Box })
+    super.init()
+    setLayoutDelegate { $0 as? Box }
   }
 
   convenience init(_ identifier: String, width: Double = -1, height: Double = -1) {

@@ -34,6 +34,9 @@ internal import Cassowary
   /// The variables of the near edges, in the container's coordinates; the root has none.
   let origin: PerAxis<Variable?>
   let extent: PerAxis<Variable>
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var constraints = PerAxis(both: SystemConstraints())
   /// The natural lengths that were installed; ``naturalSize`` is the last answer.
   var installedLength = PerAxis<Double?>(both: nil)

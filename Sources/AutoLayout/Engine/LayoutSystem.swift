@@ -18,10 +18,19 @@ internal import Cassowary
   /// The items that take part.
   let records: RecordTable
   /// The solver's counterpart of each active constraint that is not left out.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var installed: [ObjectIdentifier: InstalledConstraint] = [:]
   /// Where each constraint in the solver comes from.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
   /// The constraints whose expressions contain what is no variable.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var dependents: [Dependence: [LayoutConstraint]] = [:]
   /// The margins and borders that constraints count from.
   #if !DEBUG
@@ -33,6 +42,9 @@ internal import Cassowary
   /// Those for which the superview is too small: they are 0.
   let collapsed: Set<ViewLength>
   /// The active constraints that are left out, with the contradiction.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var broken: [BrokenConstraint] = []
   /// The places of nodes whose natural size was seen to follow their frame.
   var suspects = MarkedPlaces()

@@ -40,6 +40,9 @@ extension ItemLink: @MainActor CustomStringConvertible {
   final var wasConstrained = false
   /// The active constraints with this item on the left side, in order of activation.
   public final var activeConstraints: [LayoutConstraint] { storedActiveConstraints }
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   final var storedActiveConstraints: [LayoutConstraint] = []
 
   #if DEBUG

@@ -24,9 +24,11 @@
   public final var addedAt: SourceLocation? { storedAddedAt }
   final var storedAddedAt: SourceLocation?
 
-  /// Who is told and asked, mostly the node itself; absent unless the initializer says it.
+  /// Who is told and asked, mostly the node itself; absent unless set.
   final var layoutDelegate: (any LayoutNodeDelegate)? { findLayoutDelegate(self) }
-  private final let findLayoutDelegate: @MainActor (LayoutNode) -> (any LayoutNodeDelegate)?
+  private final var findLayoutDelegate: @MainActor (LayoutNode) -> (any LayoutNodeDelegate)? = {
+    _ in nil
+  }
   final var traits = NodeTraits()
 
   /// The view that this one was added to; absent at the top of a tree. Where the class of a view is
@@ -104,21 +106,22 @@
   final var passes = PassFlags()
   /// The active constraints whose closest common ancestor this is, in order of activation.
   public final var constraints: [LayoutConstraint] { storedConstraints }
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   final var storedConstraints: [LayoutConstraint] = []
   /// What keeps the constraints inside solved; at the top of a tree and of an island, once it is laid out.
   final var engine: (any IslandEngine)?
   /// The tree that the node is in, as far as it knows; a node that knows it stands in one that knows it, too.
   final var storedTree: LayoutTree?
 
-  package override init() {
-    findLayoutDelegate = { _ in nil }
-    super.init()
-  }
+  package override init() { super.init() }
 
-  /// Creates a node whose delegate is what a function says of it: one that is stored would point at itself.
-  package init(findLayoutDelegate: @escaping @MainActor (LayoutNode) -> (any LayoutNodeDelegate)?) {
-    self.findLayoutDelegate = findLayoutDelegate
-    super.init()
+  /// Says who the delegate is, as a function of the node: mostly it is the node, which cannot hold itself.
+  package final func setLayoutDelegate(
+    _ find: @escaping @MainActor (LayoutNode) -> (any LayoutNodeDelegate)?
+  ) {
+    findLayoutDelegate = find
   }
 
   isolated deinit {
