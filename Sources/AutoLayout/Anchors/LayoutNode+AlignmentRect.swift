@@ -13,11 +13,7 @@ extension LayoutNode {
 
   /// The middle of the ``frame``. Setting it moves the frame.
   public final var center: Point {
-    get { Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2) }
-    set {
-      frame = Rect(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width,
-        height: frame.height)
-    }
+    get { frame.center }
+    set { frame = frame.centered(at: newValue) }
   }
 }

@@ -119,6 +119,26 @@ public struct Rect: Hashable, Sendable {
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
+  /// The point in the middle.
+  var center: Point { Point(x: minX + width / 2, y: minY + height / 2) }
+
+  /// The rectangle of another size with the same centre.
+  func resized(to size: Size) -> Rect {
+    Rect(
+      x: minX + (width - size.width) / 2, y: minY + (height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The rectangle at another place, with the same size.
+  func centered(at point: Point) -> Rect {
+    Rect(x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
+  }
+
+  /// The rectangle moved right by `point.x` and down by `point.y`.
+  func offset(by point: Point) -> Rect {
+    Rect(x: minX + point.x, y: minY + point.y, width: width, height: height)
+  }
+
   /// The near edge along `axis`: ``minX`` or ``minY``.
   func origin(along axis: LayoutAxis) -> Double { axis == .horizontal ? origin.x : origin.y }
 }

@@ -20,12 +20,12 @@ extension LayoutNode {
       return
     }
     if child.parent === self {
-      child.storedAddedAt = source
+      child.addedAt = source
       moveChild(child, to: index)
       return
     }
     child.removeFromParent()
-    child.storedAddedAt = source
+    child.addedAt = source
     SubtreeMove(node: child).insert(into: self, at: index)
   }
 

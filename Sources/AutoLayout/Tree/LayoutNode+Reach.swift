@@ -22,13 +22,7 @@ extension LayoutNode {
     let (frame, bounds) = (node.frame, node.bounds)
     let origin = Point(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     var reach = frame
-    for child in node.children {
-      let inner = child.reach
-      reach = reach.union(
-        Rect(
-          x: origin.x + inner.minX, y: origin.y + inner.minY, width: inner.width,
-          height: inner.height))
-    }
+    for child in node.children { reach = reach.union(child.reach.offset(by: origin)) }
     return reach
   }
 

@@ -21,8 +21,7 @@
   /// Those that were added and those that every view has, as far as they were asked for.
   final var guides: [LayoutGuide] = []
   /// The line that added the view to its superview; absent where it is not known.
-  public final var addedAt: SourceLocation? { storedAddedAt }
-  final var storedAddedAt: SourceLocation?
+  public internal(set) final var addedAt: SourceLocation?
 
   /// Who is told and asked, mostly the node itself; absent unless set.
   final var layoutDelegate: (any LayoutNodeDelegate)? { findLayoutDelegate(self) }
@@ -248,10 +247,7 @@
         layoutDelegate?.frameDidChange()
       }
       guard newValue.size != storedFrame.size else { return }
-      frame = Rect(
-        x: frame.minX + (frame.width - newValue.width) / 2,
-        y: frame.minY + (frame.height - newValue.height) / 2,
-        width: newValue.width, height: newValue.height)
+      frame = frame.resized(to: newValue.size)
     }
   }
 

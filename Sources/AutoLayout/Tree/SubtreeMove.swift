@@ -27,7 +27,7 @@
     parent.forgetReach()
     node.container = nil
     leave(tree)
-    node.storedAddedAt = nil
+    node.addedAt = nil
     node.solvedFrame = nil
     node.updateInsets()
     inheritedChanged(from: inherited)
