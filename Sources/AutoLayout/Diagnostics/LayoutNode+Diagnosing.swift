@@ -11,7 +11,10 @@ extension LayoutNode {
   ///   each view that is squeezed or stretched, each wrapped text that does not fit, and each scroll view;
   ///   where constraints are missing, at most quadratic in the views that these would decide.
   public final func diagnose() -> [LayoutDiagnostic] {
-    Diagnosis.of(self)
+    let root = treeRoot
+    let hasSize = root.isShownByItself || root.frame.size != .zero
+    if hasSize, root.tree.runningPass == nil { root.layoutIfNeeded() }
+    return Diagnosis(of: self).found
   }
 }
 
@@ -42,19 +45,11 @@ extension LayoutNode {
   private var mentioned: Set<ObjectIdentifier> = []
   private var usesMasonry = false
 
-  /// What a view and those in it have fallen into, laid out first where that can be.
-  static func of(_ node: LayoutNode) -> [LayoutDiagnostic] {
-    let root = node.treeRoot
-    let hasSize = root.isShownByItself || root.frame.size != .zero
-    if hasSize, root.tree.runningPass == nil { root.layoutIfNeeded() }
-    var diagnosis = Diagnosis(of: root)
-    diagnosis.look(at: node)
-    return diagnosis.found
-  }
-
-  private init(of root: LayoutNode) {
-    gather(root)
+  /// What a view and those in it have fallen into, as they are laid out now.
+  init(of node: LayoutNode) {
+    gather(node.treeRoot)
     if written.isEmpty { usesMasonry = true }
+    look(at: node)
   }
 
   /// What was found, in order.

@@ -152,7 +152,7 @@ extension LayoutEngine {
   private func solvedFrameChanged(of node: LayoutNode) {
     pending.hasChanged = true
     if !needsRebuild, let place = system.records.place(of: node) { system.moved.marked.mark(place) }
-    root.markSubtreeNeedsLayout()
+    WaitingPath(node: root).markLayout()
   }
 
   /// The size suggested from outside: an ordinary change of two constants.
@@ -165,6 +165,6 @@ extension LayoutEngine {
         }
       }
     }
-    root.markSubtreeNeedsLayout()
+    WaitingPath(node: root).markLayout()
   }
 }

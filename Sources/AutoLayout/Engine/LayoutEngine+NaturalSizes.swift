@@ -28,7 +28,9 @@ extension LayoutEngine {
       let participants = participants ?? Participants(of: root)
       self.participants = participants
       for item in participants.items {
-        guard let node = item as? LayoutNode, takesNaturalSize(node) else { continue }
+        guard let node = item as? LayoutNode,
+          system.takesNaturalSize(EngineRecord.Role(of: node, root: root))
+        else { continue }
         if node.content.isStale || naturalSizes.size(node) == nil { asked.append(node) }
       }
     } else {
@@ -44,14 +46,12 @@ extension LayoutEngine {
     return asked
   }
 
-  private func takesNaturalSize(_ node: LayoutNode) -> Bool {
-    system.takesNaturalSize(EngineRecord.Role(of: node, root: root))
-  }
-
   /// The text of a view may move, although its natural size does not count.
   private func refreshBaselinesOfGivenFrames() {
     for link in naturalSizes.stale {
-      guard let node = link.item as? LayoutNode, !takesNaturalSize(node) else { continue }
+      guard let node = link.item as? LayoutNode,
+        !system.takesNaturalSize(EngineRecord.Role(of: node, root: root))
+      else { continue }
       refresh(dependingOn: .baseline(ObjectIdentifier(node)))
     }
   }
@@ -79,23 +79,20 @@ extension LayoutEngine {
   /// Applies a node's new natural size.
   private func update(_ record: EngineRecord, _ node: LayoutNode) {
     if node.alignmentRectInsets != record.alignment { needsRebuild = true }
-    for axis in LayoutAxis.allCases { update(record, axis) }
-    guard !system.dependents.isEmpty else { return }
+    for axis in LayoutAxis.allCases {
+      let length = record.naturalSize?.lengths[axis]
+      let former = record.installedLength[axis]
+      if length == former { continue }
+      guard let length, former != nil else {
+        needsRebuild = true
+        continue
+      }
+      record.installedLength[axis] = length
+      let own = record.constraints[axis]
+      if let hugging = own.hugging { pending.setConstant(-length, of: hugging) }
+      if let resistance = own.compressionResistance { pending.setConstant(-length, of: resistance) }
+    }
+    if system.dependents.isEmpty { return }
     refresh(dependingOn: .baseline(ObjectIdentifier(node)))
-  }
-
-  private func update(_ record: EngineRecord, _ axis: LayoutAxis) {
-    let length = record.naturalSize?.lengths[axis]
-    let former = record.installedLength[axis]
-    guard length != former else { return }
-    guard let length, former != nil else {
-      needsRebuild = true
-      return
-    }
-    record.installedLength[axis] = length
-    if let hugging = record.constraints[axis].hugging { pending.setConstant(-length, of: hugging) }
-    if let resistance = record.constraints[axis].compressionResistance {
-      pending.setConstant(-length, of: resistance)
-    }
   }
 }

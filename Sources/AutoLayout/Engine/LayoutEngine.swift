@@ -92,7 +92,6 @@ internal import Cassowary
     var collapsed: Set<ViewLength> = []
     if !system.collapsed.isEmpty { needsRebuild = true }
     while true {
-      take(insets: .whole)
       try bringUpToDate(.whole, collapsed, counting: &work)
       if !system.insets.order.isEmpty {
         if !system.broken.isEmpty, system.insets.includeLaidOut(in: system) {
@@ -100,9 +99,7 @@ internal import Cassowary
           try bringUpToDate(.variable, collapsed, counting: &work)
           needsRebuild = true
         }
-        let found = system.insets.found(in: system)
-        take(insets: found)
-        if isDirty { try bringUpToDate(found, collapsed, counting: &work) }
+        try bringUpToDate(system.insets.found(in: system), collapsed, counting: &work)
       }
       if system.followers.isEmpty { return }
       let negative = system.negativeFollowers
@@ -112,15 +109,15 @@ internal import Cassowary
     }
   }
 
-  private func take(insets room: YieldingInsets.Room) {
-    if needsRebuild || system.insets.order.isEmpty { return }
-    for key in system.insets.take(room, in: system) { refresh(dependingOn: key) }
-  }
-
   /// Brings the system up to date with the tree and what is pending, and solves it.
   private func bringUpToDate(
     _ room: YieldingInsets.Room, _ collapsed: Set<ViewLength>, counting work: inout LayoutSummary
   ) throws(SolverError) {
+    if !needsRebuild, !system.insets.order.isEmpty {
+      for key in system.insets.take(room, in: system) { refresh(dependingOn: key) }
+      // There was room for all: the sizes that say so are those of the solution.
+      if case .found = room, !isDirty { return }
+    }
     var isApplied = false
     if !needsRebuild, !hasGivenUp, system.broken.isEmpty {
       do { isApplied = try applyPending() } catch .unsatisfiable { isApplied = false }

@@ -26,20 +26,15 @@ extension LayoutSystem {
     }
     let numbers = Set(constraints.compactMap(\.requiredNumber))
     let required = constraints.filter { $0.priority == .required }
-    try system.addFrames()
+    for place in system.records.all.indices {
+      for axis in LayoutAxis.allCases { try system.addFrame(place, axis) }
+    }
     try system.addNaturalLengths { !numbers.contains($0) }
     try system.install(required.filter(\.isArranged))
     try system.install(required.filter { !$0.isArranged })
     try system.addNaturalLengths { numbers.contains($0) }
     try system.install(constraints.filter { $0.priority != .required })
     return system
-  }
-
-  /// Adds what fixes frames that are given, and what keeps the others from being negative.
-  private func addFrames() throws(SolverError) {
-    for place in records.all.indices {
-      for axis in LayoutAxis.allCases { try addFrame(place, axis) }
-    }
   }
 
   private func install(_ constraints: [LayoutConstraint]) throws(SolverError) {

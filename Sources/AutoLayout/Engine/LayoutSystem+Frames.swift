@@ -7,8 +7,10 @@ extension LayoutSystem {
     let record = records[place]
     switch record.role {
     case .root:
+      let frame = Rect(origin: .zero, size: fitting?.size ?? root.frame.size)
       record.constraints[axis].extent = try install(
-        SystemConstraint(.encapsulatedSize, record.link, axis, constant: rootLength(axis)),
+        SystemConstraint(
+          .encapsulatedSize, record.link, axis, constant: record.alignmentLength(of: frame, axis)),
         place, [Term(record.extent[axis])], .equal,
         fitting.map { Priority($0.priority[axis]) } ?? .required)
     case .fixed: try addFixedFrame(record, place, axis)
@@ -22,12 +24,6 @@ extension LayoutSystem {
         SystemConstraint(.guide, record.link, axis, isOrigin: true, constant: 0), place,
         [Term(origin)])
     }
-  }
-
-  /// What the root's alignment rectangle is as long as.
-  private func rootLength(_ axis: LayoutAxis) -> Double {
-    let frame = Rect(origin: .zero, size: fitting?.size ?? root.frame.size)
-    return records[0].alignmentLength(of: frame, axis)
   }
 
   /// Adds a frame that is set by hand: two numbers, or what follows the superview's length.

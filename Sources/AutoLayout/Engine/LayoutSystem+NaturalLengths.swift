@@ -7,24 +7,17 @@ extension LayoutSystem {
     for (place, record) in records.all.enumerated() where takesNaturalSize(record.role) {
       guard let lengths = record.naturalSize?.lengths else { continue }
       for axis in LayoutAxis.allCases where isChosen(ViewLength(view: record.key, axis: axis)) {
-        guard let length = lengths[axis] else { continue }
-        try add(length, of: record, place, axis)
+        guard let length = lengths[axis], let node = record.node else { continue }
+        record.installedLength[axis] = length
+        let terms = [Term(record.extent[axis])]
+        record.constraints[axis].hugging = try install(
+          SystemConstraint(.hugging, record.link, axis, constant: length), place, terms,
+          .lessThanOrEqual, Priority(node.contentHuggingPriority(for: axis)))
+        record.constraints[axis].compressionResistance = try install(
+          SystemConstraint(.compressionResistance, record.link, axis, constant: length), place,
+          terms, .greaterThanOrEqual,
+          Priority(node.contentCompressionResistancePriority(for: axis)))
       }
     }
-  }
-
-  /// Installs what keeps a node at its natural length along an axis.
-  private func add(
-    _ length: Double, of record: EngineRecord, _ place: Int, _ axis: LayoutAxis
-  ) throws(SolverError) {
-    guard let node = record.node else { return }
-    record.installedLength[axis] = length
-    let terms = [Term(record.extent[axis])]
-    record.constraints[axis].hugging = try install(
-      SystemConstraint(.hugging, record.link, axis, constant: length), place, terms,
-      .lessThanOrEqual, Priority(node.contentHuggingPriority(for: axis)))
-    record.constraints[axis].compressionResistance = try install(
-      SystemConstraint(.compressionResistance, record.link, axis, constant: length), place, terms,
-      .greaterThanOrEqual, Priority(node.contentCompressionResistancePriority(for: axis)))
   }
 }

@@ -33,11 +33,11 @@
       // What constraints decide takes part anyway; guides, and frames set by hand, where mentioned.
       Self.mention(constraint.firstPlaceItem, in: owner, &mentioned)
       Self.mention(constraint.secondPlaceItem, in: owner, &mentioned)
-      Self.mention(owner, &mentioned)
+      Self.mention(owner, in: owner, &mentioned)
     }
     items.reserveCapacity(walked.count)
     for item in walked {
-      if Self.isLaidOut(item) || mentioned.contains(ObjectIdentifier(item)) {
+      if item.isPlacedByConstraints || mentioned.contains(ObjectIdentifier(item)) {
         items.append(item)
       } else if let guide = item as? LayoutGuide {
         unmentionedGuides.append(guide)
@@ -45,25 +45,14 @@
     }
   }
 
-  private static func isLaidOut(_ item: LayoutItem) -> Bool {
-    guard let node = item as? LayoutNode else { return false }
-    return !node.translatesAutoresizingMaskIntoConstraints
-  }
-
-  /// Notes an item and all above it up to an ancestor: their places are part of the sum.
+  /// Notes an item and all above it up to an ancestor, with that one: their places are part of the sum.
   private static func mention(
     _ item: LayoutItem?, in owner: LayoutNode, _ mentioned: inout Set<ObjectIdentifier>
   ) {
     var current = item
-    while let item = current, item !== owner {
-      mention(item, &mentioned)
-      current = item.container
+    while let item = current {
+      if !item.isPlacedByConstraints { mentioned.insert(ObjectIdentifier(item)) }
+      current = item === owner ? nil : item.container
     }
-    // A column to read is measured from its owner.
-    if let item, let node = item.node, node !== item { mention(node, &mentioned) }
-  }
-
-  private static func mention(_ item: LayoutItem, _ mentioned: inout Set<ObjectIdentifier>) {
-    if !isLaidOut(item) { mentioned.insert(ObjectIdentifier(item)) }
   }
 }

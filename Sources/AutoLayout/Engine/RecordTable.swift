@@ -74,8 +74,7 @@ internal import Cassowary
 
   /// The record that a variable with a number belongs to; absent for those of insets.
   func record(ofVariable number: Int) -> EngineRecord? {
-    guard let place = place(ofVariable: number) else { return nil }
-    return all[place]
+    number < owners.count ? all[owners[number]] : nil
   }
 
   /// How many variables belong to records: those whose numbers are below.

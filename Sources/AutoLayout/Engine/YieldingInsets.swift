@@ -97,28 +97,23 @@ enum InsetTerms {
     _ constraint: LayoutConstraint, in system: LayoutSystem
   ) throws(SolverError) -> Bool {
     let former = order.count
-    if let place = constraint.firstPlace { try use(place, in: system) }
-    if let place = constraint.secondPlace { try use(place, in: system) }
-    return order.count > former
-  }
-
-  private mutating func use(
-    _ place: AttributePlace, in system: LayoutSystem
-  ) throws(SolverError) {
-    guard let (node, kind) = place.insets, kind.yields else { return }
-    let key = Dependence.insets(kind, of: node)
-    guard entries[key] == nil else { return }
-    let insets = node.wholeInsets(kind)
-    var entry = Entry(
-      link: node.link, kind: kind, fitted: Self.fitted(key, insets, of: node, room, in: system))
-    if case .variable = room, system.isLaidOut(node) {
-      entry.variables = (
-        near: try Self.variables(in: system) { insets.leading(along: $0) },
-        far: try Self.variables(in: system) { insets.trailing(along: $0) }
-      )
+    for place in [constraint.firstPlace, constraint.secondPlace] {
+      guard let place, let (node, kind) = place.insets, kind.yields else { continue }
+      let key = Dependence.insets(kind, of: node)
+      guard entries[key] == nil else { continue }
+      let insets = node.wholeInsets(kind)
+      var entry = Entry(
+        link: node.link, kind: kind, fitted: Self.fitted(key, insets, of: node, room, in: system))
+      if case .variable = room, system.isLaidOut(node) {
+        entry.variables = (
+          near: try Self.variables(in: system) { insets.leading(along: $0) },
+          far: try Self.variables(in: system) { insets.trailing(along: $0) }
+        )
+      }
+      entries[key] = entry
+      order.append(key)
     }
-    entries[key] = entry
-    order.append(key)
+    return order.count > former
   }
 
   private static func fitted(

@@ -72,6 +72,6 @@
 
   /// Has what could not settle tried again in the next turn.
   func leaveUnsettled() {
-    for engine in unsettled { engine.root.markSubtreeNeedsUpdateConstraints() }
+    for engine in unsettled { WaitingPath(node: engine.root).markUpdateConstraints() }
   }
 }

@@ -56,6 +56,8 @@ extension ItemLink: @MainActor CustomStringConvertible {
 
   /// The node that the item belongs to: a view itself, or the owner of a guide.
   var node: LayoutNode? { nil }
+  /// Whether constraints decide the frame, of a view; false for a guide, which counts where one mentions it.
+  var isPlacedByConstraints: Bool { false }
 
   /// The identifier as it may be printed.
   final var shownIdentifier: String? { identifier?.printable }

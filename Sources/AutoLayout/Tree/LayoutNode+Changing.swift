@@ -58,7 +58,7 @@ extension LayoutNode {
       if engine.isFitting { return }
     }
     sizesInsideChanged()
-    island.markSubtreeNeedsLayout()
+    WaitingPath(node: island).markLayout()
     guard let delegate = island.parent?.layoutDelegate else { return }
     // What the owner does about it is no doing of whoever is laid out just now.
     tree.unwatched { delegate.islandContentChanged(island) }

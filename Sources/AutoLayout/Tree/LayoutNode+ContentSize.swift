@@ -80,6 +80,6 @@ extension LayoutNode {
     let island = island
     guard let engine = island.engine, engine.takesPart(self) else { return }
     engine.note(.naturalSize(self))
-    island.markSubtreeNeedsLayout()
+    WaitingPath(node: island).markLayout()
   }
 }

@@ -8,16 +8,13 @@ extension LayoutNode {
     storedReach = reach
     return reach
   }
-
-  /// Notes that something moved, came or went in this node.
-  final func forgetReach() { Reach(node: self).forget() }
 }
 
 /// The cells of the screen that a node and what is in it may take.
-@MainActor private struct Reach {
+@MainActor struct Reach {
   let node: LayoutNode
 
-  /// The frame, and the reaches of the children in the coordinates of the parent.
+  /// The smallest rectangle that holds the frame, and the reaches of the children in the coordinates of the parent.
   var found: Rect {
     let (frame, bounds) = (node.frame, node.bounds)
     let origin = Point(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
@@ -26,7 +23,7 @@ extension LayoutNode {
     return reach
   }
 
-  /// Forgets the reach of the node, and of those above it: where one is not known, theirs are not, either.
+  /// Notes that something moved, came or went in the node: its reach is not known any more, nor are those above it.
   func forget() {
     var node: LayoutNode? = node
     while let current = node, current.storedReach != nil {

@@ -15,7 +15,7 @@ extension LayoutNode {
   /// The same where the engine asks.
   final func markNeedsLayout() {
     passes.needsLayout = true
-    markSubtreeNeedsLayout()
+    WaitingPath(node: self).markLayout()
   }
 
   /// Whether anything in the tree waits for a layout.
@@ -28,13 +28,13 @@ extension LayoutNode {
   public final func setNeedsUpdateConstraints() {
     knownTree?.watch(.needsUpdateConstraints, of: self)
     passes.needsUpdateConstraints = true
-    markSubtreeNeedsUpdateConstraints()
+    WaitingPath(node: self).markUpdateConstraints()
   }
 
   /// The same where a layout has shown what the constraints are made from.
   package final func updateConstraintsAgain() {
     passes.needsUpdateConstraints = true
-    markSubtreeNeedsUpdateConstraints()
+    WaitingPath(node: self).markUpdateConstraints()
   }
 
   /// Whether ``updateConstraints()`` reads natural and fitted sizes of what is inside: then it is called
@@ -61,10 +61,6 @@ extension LayoutNode {
       node = current.parent
     }
   }
-
-  final func markSubtreeNeedsLayout() { WaitingPath(node: self).markLayout() }
-
-  final func markSubtreeNeedsUpdateConstraints() { WaitingPath(node: self).markUpdateConstraints() }
 
   /// Whether ``updateConstraints()`` is to be called in the next turn.
   public final var needsUpdateConstraints: Bool { passes.needsUpdateConstraints }

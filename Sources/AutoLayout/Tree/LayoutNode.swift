@@ -35,6 +35,7 @@
   open var superview: LayoutNode? { container }
 
   final override var node: LayoutNode? { self }
+  final override var isPlacedByConstraints: Bool { !traits.translatesAutoresizingMask }
 
   // MARK: - Frame
 
@@ -240,7 +241,7 @@
     set {
       if newValue.origin != storedBoundsOrigin, newValue.isFinite {
         storedBoundsOrigin = newValue.origin
-        forgetReach()
+        Reach(node: self).forget()
         markNeedsLayout()
         tellIsland(scrollsContent ? .dependence(.boundsOrigin(of: self)) : .structure)
         updateInsetsOfChildren()
@@ -258,7 +259,7 @@
     guard frame != storedFrame else { return false }
     let sizeChanged = frame.size != storedFrame.size
     storedFrame = frame
-    forgetReach()
+    Reach(node: self).forget()
     if sizeChanged {
       markNeedsLayout()
       resizeChildren()

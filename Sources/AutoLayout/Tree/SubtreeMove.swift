@@ -8,7 +8,7 @@
   func insert(into parent: LayoutNode, at index: Int) {
     let inherited = inherited
     parent.storedChildren.insert(node, at: min(max(0, index), parent.children.count))
-    parent.forgetReach()
+    Reach(node: parent).forget()
     node.container = parent
     join(parent)
     inheritedChanged(from: inherited)
@@ -24,7 +24,7 @@
     let tookPart = takesPart(in: parent.island.engine)
     for constraint in constraintsAcrossEdge { constraint.deactivate() }
     parent.storedChildren.removeAll { $0 === node }
-    parent.forgetReach()
+    Reach(node: parent).forget()
     node.container = nil
     leave(tree)
     node.addedAt = nil
@@ -80,7 +80,9 @@
     }
     node.noteAutoresizingReference()
     node.updateInsets()
-    if node.passes.subtreeNeedsUpdateConstraints { parent.markSubtreeNeedsUpdateConstraints() }
+    if node.passes.subtreeNeedsUpdateConstraints {
+      WaitingPath(node: parent).markUpdateConstraints()
+    }
     node.markNeedsLayout()
   }
 
