@@ -41,10 +41,10 @@ extension GreenLabelDemo {
 
 /// The place of the labels; shows where a third of its width is.
 final class ThirdsView: View {
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
     let third = Int((bounds.width / 3 + 0.5).rounded(.down))
-    for y in 0..<canvas.bounds.height {
-      canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: theme.separator)
+    for y in 0..<context.canvas.bounds.height {
+      context.canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: context.theme.separator)
     }
   }
 }

@@ -131,9 +131,10 @@ final class ThreeLabelsCell: TableViewCell {
   // MARK: - Drawing
 
   /// The row's bounds, behind the labels.
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
+    let canvas = context.canvas
     let (right, bottom) = (canvas.bounds.maxX - 1, canvas.bounds.maxY - 1)
-    let style = theme.separator
+    let style = context.theme.separator
     func put(_ text: String, _ x: Int, _ y: Int) {
       canvas.draw(text: text, at: CellPoint(x: x, y: y), style: style)
     }

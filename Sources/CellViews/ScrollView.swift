@@ -168,19 +168,19 @@ import TerminalInterface
 
   /// Draws the scroll bars inside of the border, over the last column and the last row; none along
   /// an axis that shows all of the content.
-  open override func drawForeground(in canvas: Canvas) {
+  open override func drawForeground(in context: DrawingContext) {
     guard showsScrollIndicators else { return }
-    let canvas = canvas.subcanvas(canvas.bounds.inset(by: borderWidth))
+    let canvas = context.inset(by: borderWidth).canvas
     let seen = insideSize
     if let bar = bar(canvas.bounds.height, seen.height, contentSize.height, contentOffset.y) {
       canvas.drawVerticalRule(
         from: CellPoint(x: canvas.bounds.maxX - 1, y: bar.start), length: bar.length, .heavy,
-        style: theme.scrollIndicator)
+        style: context.theme.scrollIndicator)
     }
     if let bar = bar(canvas.bounds.width, seen.width, contentSize.width, contentOffset.x) {
       canvas.drawHorizontalRule(
         from: CellPoint(x: bar.start, y: canvas.bounds.maxY - 1), length: bar.length, .heavy,
-        style: theme.scrollIndicator)
+        style: context.theme.scrollIndicator)
     }
   }
 

@@ -144,7 +144,8 @@ final class PageView: View {
 
   // MARK: - Drawing
 
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
+    let canvas = context.canvas
     canvas.fill(canvas.bounds)
     let (shown, place) = (shown, place(in: canvas.bounds.size))
     let first = firstLine(of: shown)

@@ -118,14 +118,15 @@ final class StageView: View {
 
   /// The edges, just outside of the stage, with grips in their middle. An edge at the end of its room is a
   /// quiet line, or none where no row is left for it.
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
+    let canvas = context.canvas
     let (size, room) = (stage.size, stage.room)
-    let moved = isHeld ? theme.tint.with(.bold) : theme.tint
+    let moved = isHeld ? context.theme.tint.with(.bold) : context.theme.tint
     // A block, which is seen without colours, too.
     let grip = moved.with(.reverse)
     canvas.drawVerticalRule(
       from: CellPoint(x: size.width, y: 0), length: size.height,
-      style: size.width < room.width ? moved : theme.separator)
+      style: size.width < room.width ? moved : context.theme.separator)
     for y in Self.grip(of: size.height) {
       canvas.draw(text: "║", at: CellPoint(x: size.width, y: y), style: grip)
     }
@@ -141,12 +142,12 @@ final class StageView: View {
   }
 
   /// The size, beside the grip that moves: outside of the stage, if it fits there.
-  override func drawForeground(in canvas: Canvas) {
+  override func drawForeground(in context: DrawingContext) {
     guard isHeld || isBreathing else { return }
     let size = stage.size
     let text = " \(size.width)×\(size.height) "
     let isLower = dragged.right == nil && dragged.bottom != nil
-    let beyond = size.width + 1 + text.columns <= canvas.bounds.width
+    let beyond = size.width + 1 + text.columns <= context.canvas.bounds.width
     let place =
       isLower
       ? CellPoint(
@@ -154,7 +155,8 @@ final class StageView: View {
         y: min(size.height, stage.room.height - 1))
       : CellPoint(
         x: beyond ? size.width + 1 : size.width - text.columns, y: max(0, (size.height - 1) / 2))
-    canvas.draw(text: text, at: CellPoint(x: max(0, place.x), y: place.y), style: theme.selection)
+    context.canvas.draw(
+      text: text, at: CellPoint(x: max(0, place.x), y: place.y), style: context.theme.selection)
   }
 
   /// The cells of an edge's grip: three in its middle, fewer of a short edge.

@@ -191,8 +191,8 @@ import TerminalInterface
   // MARK: - Scroll bar
 
   /// Draws the scroll bar inside of the border, over the last column; none where all rows are seen.
-  open override func drawForeground(in canvas: Canvas) {
-    let canvas = canvas.subcanvas(canvas.bounds.inset(by: borderWidth))
+  open override func drawForeground(in context: DrawingContext) {
+    let canvas = context.inset(by: borderWidth).canvas
     let height = canvas.bounds.height
     guard showsScrollIndicator, let last = cells.shown.last, height > 0, rowCount > 0 else {
       return
@@ -207,6 +207,6 @@ import TerminalInterface
       isAtEnd ? height - length : min(height - length, height * shownTop.row / rowCount)
     canvas.drawVerticalRule(
       from: CellPoint(x: canvas.bounds.maxX - 1, y: start), length: length, .heavy,
-      style: theme.scrollIndicator)
+      style: context.theme.scrollIndicator)
   }
 }
