@@ -190,6 +190,8 @@ import TerminalInterface
   func subviewNeedsMeasuring(_ view: View) {}
   /// Called when ``borderWidth`` has changed.
   func borderWidthChanged() {}
+  /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
+  func coversSubviews(at point: CellPoint) -> Bool { false }
 
   // What its node tells it.
 

@@ -166,7 +166,8 @@ import Testing
     }
     guard border != nil, size.width > 5, size.height > 2 else { return }
     // The bar would stand over the badge's last cell.
-    scroll.showsScrollIndicators = false
+    scroll.showsVerticalScrollIndicator = false
+    scroll.showsHorizontalScrollIndicator = false
     #expect(window.render().text.split(separator: "\n")[1].hasSuffix("top│"))
   }
 

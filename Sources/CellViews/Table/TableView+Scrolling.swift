@@ -88,11 +88,10 @@ extension TableView {
   }
 
   private func place(after move: ScrollMove) -> RowPosition {
-    switch move {
-    case .lines(let lines): place(afterLines: Double(lines))
-    case .pages(let pages): place(afterLines: Double(pages) * max(1, insideSize.height - 1))
-    case .start: .start
-    case .end: moved(end, by: -insideSize.height)
+    switch move.distance(visible: insideSize.height) {
+    case .lines(let lines): place(afterLines: lines)
+    case .toStart: .start
+    case .toEnd: moved(end, by: -insideSize.height)
     }
   }
 
@@ -128,5 +127,33 @@ extension TableView {
     let (first, last) = height <= viewport ? (bottom, top) : (top, bottom)
     if isAbove(present, first) { return first }
     return isAbove(last, present) ? last : present
+  }
+}
+
+extension TableView: Scroller {
+  final func extent(along axis: LayoutAxis) -> ScrollExtent {
+    axis == .vertical
+      ? shownExtent
+      : ScrollExtent(content: insideSize.width, visible: insideSize.width, offset: 0)
+  }
+
+  final func showsIndicator(along axis: LayoutAxis) -> Bool {
+    axis == .vertical && showsVerticalScrollIndicator
+  }
+
+  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+    guard axis == .vertical, mayMove(move) else { return false }
+    scroll(move)
+    return true
+  }
+
+  final func scroll(to offset: Double, along axis: LayoutAxis) {
+    contentOffset = Point(x: 0, y: offset)
+  }
+
+  /// Whether a move leads elsewhere; what waits for the next layout may make room for it.
+  private func mayMove(_ move: ScrollMove) -> Bool {
+    if needsReload || !moves.isEmpty || !queuedUpdates.isEmpty { return true }
+    return shownExtent.offset(after: move) != shownExtent.offset
   }
 }

@@ -34,3 +34,22 @@ public enum ScrollMove: Hashable, Sendable {
     }
   }
 }
+
+extension ScrollMove {
+  /// A way through the content: by a number of lines, or to one of its ends.
+  enum Distance {
+    case lines(Double)
+    case toStart
+    case toEnd
+  }
+
+  /// How far the move goes where a length is visible, in lines, which are layout units.
+  func distance(visible: Double) -> Distance {
+    switch self {
+    case .lines(let lines): .lines(Double(lines))
+    case .pages(let pages): .lines(Double(pages) * max(1, visible - 1))
+    case .start: .toStart
+    case .end: .toEnd
+    }
+  }
+}
