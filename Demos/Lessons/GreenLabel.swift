@@ -157,6 +157,7 @@ public final class GreenLabelDemo: View, Demo {
   }
 
   public override func keyDown(_ key: KeyPress) -> Bool {
+    guard key.isPlain else { return false }
     switch key.key {
     case .character("1"): state.change(0, by: 1)
     case .character("2"): state.change(1, by: 1)

@@ -219,12 +219,16 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     return cell
   }
 
+  /// The table scrolls.
+  public var initialFirstResponder: View { table }
+
   public override func keyDown(_ key: KeyPress) -> Bool {
+    guard key.isPlain else { return false }
     switch key.key {
     case .character(" "): state.deal()
     case .character("+"): state.changeWidth(by: 1)
     case .character("-"): state.changeWidth(by: -1)
-    default: return table.keyDown(key)
+    default: return false
     }
     return true
   }

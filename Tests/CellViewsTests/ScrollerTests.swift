@@ -20,8 +20,6 @@ import Testing
     case .table:
       let (table, blocks) = (TableView(), Blocks(count: lines))
       table.dataSource = blocks
-      // What is estimated is so.
-      table.estimatedRowHeight = 1
       (view, scroller, rows) = (table, table, blocks)
     case .scrollView:
       let (scroll, content) = (ScrollView(), View())

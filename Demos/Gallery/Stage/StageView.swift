@@ -4,39 +4,66 @@ import Ashlar
 final class StageView: View {
   private(set) var stage = StageSize(room: .zero)
   private(set) var demo: (any Demo)?
+  /// Whether a column at the right is left for the edge of a stage that fills its room.
+  private let hasGrip: Bool
   /// How far the edges that the mouse holds are from it.
   private var dragged: (right: Int?, bottom: Int?)
   /// Whether the right edge moves by itself.
   var isBreathing = false { didSet { setNeedsDisplay() } }
   private var isHeld: Bool { dragged.right != nil || dragged.bottom != nil }
 
-  override init() {
+  init(hasGrip: Bool = true) {
+    self.hasGrip = hasGrip
     super.init()
     clipsToBounds = true
   }
 
   /// Puts a demo on the stage in place of the one that is there.
   func show(_ demo: any Demo) {
+    let hadFocus = hasFocus
     self.demo?.removeFromSuperview()
     self.demo = demo
     demo.identifier = "demo"
     demo.isLayoutIsland = true
     demo.clipsToBounds = true
     addSubview(demo)
+    if hadFocus { focus() }
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     // The last column is the grip's: the demo has nothing there that is to be clicked, a scroll bar say.
-    stage.room = CellSize(width: max(0, cellFrame.width - 1), height: cellFrame.height)
+    let grip = hasGrip ? 1 : 0
+    stage.room = CellSize(width: max(0, cellFrame.width - grip), height: cellFrame.height)
     let size = stage.size
     demo?.frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   }
 
+  // MARK: - Keys
+
+  /// Whether the keys go to the demo, or to something in it.
+  var hasFocus: Bool { window?.firstResponder?.isDescendant(of: self) ?? false }
+
+  /// Lets the keys go to the demo.
+  func focus() { (demo?.initialFirstResponder ?? self).becomeFirstResponder() }
+
+  /// Takes what the demo has left: the keys of the edges, and letters that mean a motion, which begin anew as that.
   override func keyDown(_ key: KeyPress) -> Bool {
-    guard key.isPlain else { return false }
-    return demo?.take(key) ?? false || moveEdges(key)
+    if moveEdges(key) { return true }
+    guard let motion = key.motion else { return false }
+    window?.send(.key(motion))
+    return true
+  }
+
+  /// Hands a key to the demo as if it had the keys, and to the stage's edges.
+  func offer(_ key: KeyPress) -> Bool {
+    var view: View? = demo?.initialFirstResponder
+    while let current = view, current !== self {
+      if current.keyDown(key) { return true }
+      view = current.superview
+    }
+    return moveEdges(key)
   }
 
   /// Moves the stage's edges if that is what the key means.
@@ -44,6 +71,12 @@ final class StageView: View {
     guard key.isPlain, stage.keyDown(key) else { return false }
     setNeedsLayout()
     return true
+  }
+
+  /// Gives the stage all the room there is.
+  func fill() {
+    stage.fill()
+    setNeedsLayout()
   }
 
   /// Gives the stage a width, as its edge being dragged does.
@@ -76,7 +109,7 @@ final class StageView: View {
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
     case .press(.left):
-      becomeFirstResponder()
+      focus()
       dragged = held(at: point)
       setNeedsDisplay()
     case .drag(.left):

@@ -88,7 +88,7 @@ import TerminalInterface
   var wanted = RowPosition.start
   var moves: [Move] = []
   var shownTop = RowPosition.start
-  /// What there was to scroll after the last layout, estimated where rows were not measured.
+  /// What there was to scroll after the last layout, in rows.
   var shownExtent = ScrollExtent(content: 0, visible: 0, offset: 0)
   private var interaction = ScrollInteraction()
 
@@ -183,9 +183,7 @@ import TerminalInterface
       shownTop = top
       showRows()
     }
-    shownExtent = ScrollExtent(
-      content: heights.total, visible: insideSize.height,
-      offset: heights.top(of: shownTop.row) + shownTop.offset)
+    shownExtent = extentInRows
     setNeedsDisplay()
   }
 
