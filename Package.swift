@@ -79,13 +79,19 @@ let package = Package(
     .testTarget(
       name: "CellViewsTests",
       dependencies: [
-        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers", "TerminalInterface",
+        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers", "TableFixtures",
+        "TerminalInterface",
       ],
       exclude: ["Articles/README.md", "Suites/README.md"], swiftSettings: strict),
+    // Tables to be measured, for the tests of tables and of templates.
+    .target(
+      name: "TableFixtures", dependencies: ["AutoLayout", "CellDrawing", "CellViews", "Masonry"],
+      path: "Tests/TableFixtures", swiftSettings: strict),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar", "Cassowary"], swiftSettings: strict),
     .testTarget(
-      name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers"], exclude: ["Golden"],
+      name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers", "TableFixtures"],
+      exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",

@@ -18,3 +18,8 @@ public struct DrawingContext {
     DrawingContext(canvas: canvas.subcanvas(canvas.bounds.inset(by: cells)), theme: theme)
   }
 }
+
+extension DrawingContext: CustomStringConvertible {
+  /// `<DrawingContext: 80x24>`, with the size of the canvas in cells.
+  public var description: String { "<DrawingContext: \(canvas.bounds.size)>" }
+}

@@ -152,7 +152,7 @@ import TerminalInterface
   public final var borderWidth: Int { border == nil ? 0 : 1 }
 
   /// The size inside of the border, in layout units.
-  final var insideSize: Size {
+  package final var insideSize: Size {
     let frame = Double(2 * borderWidth)
     return Size(width: max(0, bounds.width - frame), height: max(0, bounds.height - frame))
   }

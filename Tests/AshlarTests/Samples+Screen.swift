@@ -63,7 +63,7 @@ import Testing
     return [
       Sample(View()), Sample(label, .sentences), Sample(window), Sample(ScrollView()),
       Sample(StackView()), Sample(table), Sample(TableViewCell()),
-      Sample(TemplateLayoutCell(tableView: table)),
+      Sample(DrawingContext(canvas: Surface(size: window.size).canvas, theme: .dark)),
       Sample(Application(terminal: MemoryTerminal(size: window.size), window: window)),
       Sample(Theme.dark), Sample(TextAlignment.left), Sample(LineBreakMode.byClipping),
       Sample(TableViewCell.AccessoryType.checkmark), Sample(TableViewCell.SeparatorStyle.none),

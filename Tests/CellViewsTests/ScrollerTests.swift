@@ -2,6 +2,7 @@ import AutoLayout
 import CellDrawing
 import Masonry
 import TerminalInterface
+import TableFixtures
 import Testing
 
 @testable import CellViews

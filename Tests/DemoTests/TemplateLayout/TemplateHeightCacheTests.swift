@@ -1,4 +1,6 @@
-import CellViews
+import Ashlar
+import Demos
+import TableFixtures
 import Testing
 
 @MainActor struct TemplateHeightCacheTests {

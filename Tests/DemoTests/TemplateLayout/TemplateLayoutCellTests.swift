@@ -1,6 +1,6 @@
-import AutoLayout
-import CellViews
-import Masonry
+import Ashlar
+import Demos
+import TableFixtures
 import Testing
 
 @MainActor struct TemplateLayoutCellTests {
@@ -40,12 +40,10 @@ import Testing
     #expect(log.take() == [entry("calculate using system fitting size (AutoLayout) - 1")])
     let cell = template.templateCell(TextCell.self)
     #expect(cell.reuses == 2)
-    #expect(cell.isTemplateLayoutCell)
     #expect(cell.superview == nil)
     // Four constraints hold the label; the fence is gone.
     #expect(cell.contentView.constraints.count == 4)
     #expect(!table.visibleCells.contains { $0 === cell })
-    #expect(table.visibleCells.allSatisfy { !$0.isTemplateLayoutCell })
     scene.window.resize(18, 5)
     scene.layOut()
     #expect(height("one two three four") == 1)
@@ -152,5 +150,14 @@ import Testing
     template.debugLog = nil
     #expect(height("one two three four") == 2)
     #expect(log.lines.isEmpty)
+  }
+
+  private final class AwareCell: TableViewCell, TemplateAwareCell {
+    var isTemplateLayoutCell = false
+  }
+
+  @Test func `a cell can know whether it is a template`() {
+    #expect(template.templateCell(AwareCell.self).isTemplateLayoutCell)
+    #expect(!AwareCell().isTemplateLayoutCell)
   }
 }

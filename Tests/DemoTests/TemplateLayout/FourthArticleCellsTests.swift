@@ -1,10 +1,10 @@
-import AutoLayout
-import CellViews
-import Masonry
+import Ashlar
+import Demos
+import TableFixtures
 import Testing
 
 /// The fourth article, last part: the height of a cell before there is a layout, in cells.
-extension FourthArticleTests {
+@MainActor @Suite struct FourthArticleCellsTests {
   /// The article's way to a row's height, without its log.
   private func fittingHeight(
     of cell: TableViewCell, in table: TableView, isFenced: Bool = true

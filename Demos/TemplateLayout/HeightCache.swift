@@ -1,3 +1,5 @@
+import Ashlar
+
 /// Heights by key, apart for each state of the table they depend on.
 struct HeightCache<Key: Hashable> {
   /// What a height depends on besides the key.

@@ -1,4 +1,4 @@
-import AutoLayout
+import Ashlar
 
 /// Finds out how high rows will be with a cell that is never shown: what FDTemplateLayoutCell does
 /// for `UITableView`.
@@ -64,7 +64,7 @@ import AutoLayout
   public func templateCell<Cell: TableViewCell>(_ type: Cell.Type) -> Cell {
     if let cell = templates[ObjectIdentifier(type)] as? Cell { return cell }
     let cell = Cell()
-    cell.isTemplateLayoutCell = true
+    (cell as? any TemplateAwareCell)?.isTemplateLayoutCell = true
     templates[ObjectIdentifier(type)] = cell
     log("layout cell created - \(type)")
     return cell
@@ -124,4 +124,11 @@ import AutoLayout
 extension TemplateLayoutCell: @MainActor CustomStringConvertible {
   /// `<TemplateLayoutCell: TableView:posts>`, with what logs call the table.
   public var description: String { "<TemplateLayoutCell: \(tableView.debugName)>" }
+}
+
+/// A cell that leaves out of its configuration what is not for the eye, where it only finds out heights.
+@MainActor public protocol TemplateAwareCell: TableViewCell {
+  /// Whether the cell is never shown, but used to find out heights. FDTemplateLayoutCell's name:
+  /// `fd_isTemplateLayoutCell`.
+  var isTemplateLayoutCell: Bool { get set }
 }

@@ -1,7 +1,7 @@
-import AutoLayout
-import CellViews
-import Masonry
+import Ashlar
+import Demos
 import SeededNumbers
+import TableFixtures
 import Testing
 
 @MainActor struct TemplateAgreementTests {

@@ -1,5 +1,6 @@
-import AutoLayout
-import CellViews
+import Ashlar
+import Demos
+import TableFixtures
 
 /// A table with a template for its rows, and what that notes.
 @MainActor struct TemplateScene {
@@ -30,4 +31,10 @@ import CellViews
   }
 
   func entry(_ line: String) -> String { "** FDTemplateLayoutCell ** " + line }
+}
+
+extension Window {
+  func resize(_ width: Int, _ height: Int) {
+    send(.resize(CellSize(width: width, height: height)))
+  }
 }

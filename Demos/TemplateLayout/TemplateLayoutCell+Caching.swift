@@ -1,4 +1,4 @@
-import AutoLayout
+import Ashlar
 
 extension TemplateLayoutCell {
   /// The same height, measured only if none is kept for the row at the table's width.
@@ -6,16 +6,7 @@ extension TemplateLayoutCell {
   public func heightForCell<Cell: TableViewCell>(
     _ type: Cell.Type, cacheByRow row: Int, configuration: (Cell) -> Void
   ) -> Double {
-    let circumstances = circumstances(Int.self)
-    let place = "index path[0:\(row)]"
-    if let height = heightsByRow.height(for: row, in: circumstances) {
-      log("hit cache by \(place) - \(LayoutUnit.text(of: height))")
-      return height
-    }
-    let height = heightForCell(type, configuration: configuration)
-    heightsByRow.keep(height, for: row, in: circumstances)
-    log("cached by \(place) - \(LayoutUnit.text(of: height))")
-    return height
+    height(type, keptIn: \.heightsByRow, for: row, named: "index path[0:\(row)]", configuration)
   }
 
   /// The same height, measured only if none is kept for the key at the table's width; the key
@@ -24,14 +15,21 @@ extension TemplateLayoutCell {
   public func heightForCell<Cell: TableViewCell, Key: Hashable>(
     _ type: Cell.Type, cacheByKey key: Key, configuration: (Cell) -> Void
   ) -> Double {
-    let circumstances = circumstances(AnyHashable.self)
-    if let height = heightsByKey.height(for: key, in: circumstances) {
-      log("hit cache by key[\(key)] - \(LayoutUnit.text(of: height))")
+    height(type, keptIn: \.heightsByKey, for: key, named: "key[\(key)]", configuration)
+  }
+
+  private func height<Cell: TableViewCell, Key: Hashable>(
+    _ type: Cell.Type, keptIn cache: ReferenceWritableKeyPath<TemplateLayoutCell, HeightCache<Key>>,
+    for key: Key, named name: String, _ configuration: (Cell) -> Void
+  ) -> Double {
+    let circumstances = circumstances(Key.self)
+    if let height = self[keyPath: cache].height(for: key, in: circumstances) {
+      log("hit cache by \(name) - \(LayoutUnit.text(of: height))")
       return height
     }
     let height = heightForCell(type, configuration: configuration)
-    heightsByKey.keep(height, for: key, in: circumstances)
-    log("cached by key[\(key)] - \(LayoutUnit.text(of: height))")
+    self[keyPath: cache].keep(height, for: key, in: circumstances)
+    log("cached by \(name) - \(LayoutUnit.text(of: height))")
     return height
   }
 
