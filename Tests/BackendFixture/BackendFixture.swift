@@ -2,6 +2,7 @@ import CTerminalSupport
 import CellDrawing
 import Glibc
 import NcursesBackend
+import TerminalDiagnosis
 import TerminalInterface
 
 /// A program that shows what comes in from the terminal, for the tests to drive from outside.
