@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "CellDrawing", dependencies: ["TextLayout"], swiftSettings: strict),
     .target(name: "TerminalInterface", dependencies: ["CellDrawing"], swiftSettings: strict),
     .target(
-      name: "TerminalInput", dependencies: ["CellDrawing", "TerminalInterface"],
+      name: "TerminalInput", dependencies: ["CellDrawing", "TerminalInterface", "TextLayout"],
       swiftSettings: strict),
     .target(name: "CLibrary", swiftSettings: strict),
     .target(name: "CSystem"),

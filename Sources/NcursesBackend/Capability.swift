@@ -1,4 +1,4 @@
-import CNcurses
+internal import CNcurses
 
 /// A string of the terminfo entry that is loaded.
 package struct Capability {

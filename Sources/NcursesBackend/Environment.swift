@@ -1,4 +1,4 @@
-import CNcurses
+internal import CNcurses
 internal import CLibrary
 
 /// What the process's surroundings say about the terminal, checked before anything is written to it.

@@ -1,4 +1,4 @@
-import CMainQueue
+internal import CMainQueue
 
 /// How work of the main queue is run while the terminal is waited for: tasks of the main actor, blocks
 /// and timers. Public interfaces would give the thread away for good (`dispatchMain`).

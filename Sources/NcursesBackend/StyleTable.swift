@@ -1,4 +1,4 @@
-import CNcurses
+internal import CNcurses
 import CellDrawing
 
 /// Translates styles into ncurses' attributes and colour pairs.

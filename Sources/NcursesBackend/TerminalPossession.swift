@@ -1,4 +1,4 @@
-import CTerminalSupport
+internal import CTerminalSupport
 internal import CLibrary
 
 /// Handlers of the signals that concern a terminal, as long as this exists.

@@ -1,5 +1,5 @@
-import CNcurses
-import CTerminalSupport
+internal import CNcurses
+internal import CTerminalSupport
 import CellDrawing
 import TerminalInput
 

@@ -1,4 +1,4 @@
-import CTerminalSupport
+internal import CTerminalSupport
 internal import CLibrary
 
 /// Questions to a terminal, and what it answers, one batch after another.

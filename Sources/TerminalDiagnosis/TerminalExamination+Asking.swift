@@ -1,4 +1,4 @@
-import CTerminalSupport
+internal import CTerminalSupport
 import CellDrawing
 import NcursesBackend
 internal import CLibrary

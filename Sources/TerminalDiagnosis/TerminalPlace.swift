@@ -1,4 +1,4 @@
-import CTerminalSupport
+internal import CTerminalSupport
 import CellDrawing
 internal import CLibrary
 

@@ -126,3 +126,8 @@ public struct EventReader {
     return events(KeyPress(.character(Character(scalar))), adding: modifiers)
   }
 }
+
+extension EventReader: CustomStringConvertible {
+  /// The number of bytes that were read so far: `37 bytes read`.
+  public var description: String { "\(bytes.count) bytes read" }
+}

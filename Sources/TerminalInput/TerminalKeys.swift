@@ -1,4 +1,5 @@
 import TerminalInterface
+import TextLayout
 
 /// The keys of a terminal, as far as terminals differ in them: what they send by the terminal's
 /// description, what erases, and what the function keys beyond the twelfth are.
@@ -8,16 +9,14 @@ import TerminalInterface
 public struct TerminalKeys: Sendable {
   /// What the terminal's description says.
   let tree: KeyTree
+  private let type: String
   let functionKeys: FunctionKeys
   /// The byte of the Backspace key.
   let eraseByte: UInt8
 
   /// The keys of xterm, and of the many terminals that are like it.
-  public static let standard = TerminalKeys(
-    tree: KeyTree(), functionKeys: .xterm, eraseByte: 0x7f)
-
-  private init(tree: KeyTree, functionKeys: FunctionKeys, eraseByte: UInt8) {
-    (self.tree, self.functionKeys, self.eraseByte) = (tree, functionKeys, eraseByte)
+  public static let standard = TerminalKeys(type: "xterm") { name in
+    name == "kf13" ? Array("\u{1b}[1;2P".utf8) : nil
   }
 
   /// Creates the keys that a terminfo entry describes.
@@ -28,7 +27,8 @@ public struct TerminalKeys: Sendable {
   ///   - capability: returns the string that the entry has under a name like `kcuu1` or `kUP5`; `nil` where
   ///     it has none.
   public init(type: String, eraseByte: UInt8 = 0x7f, capability: (String) -> [UInt8]?) {
-    let functionKeys = FunctionKeys(type: type, thirteenth: capability("kf13") ?? [])
+    (self.type, self.eraseByte) = (type, eraseByte)
+    functionKeys = FunctionKeys(type: type, thirteenth: capability("kf13") ?? [])
     var tree = KeyTree()
     for (name, press) in Self.presses {
       if let text = capability(name) { tree.add(text, .key(functionKeys.folded(press))) }
@@ -36,8 +36,13 @@ public struct TerminalKeys: Sendable {
     for (name, hasKeyboard) in [("kxIN", true), ("kxOUT", false)] {
       if let text = capability(name) { tree.add(text, .focus(hasKeyboard)) }
     }
-    self.init(tree: tree, functionKeys: functionKeys, eraseByte: eraseByte)
+    self.tree = tree
   }
+}
+
+extension TerminalKeys: CustomStringConvertible {
+  /// The name of the terminal's type: `keys of xterm`.
+  public var description: String { "keys of \(type.escapedForTerminal())" }
 }
 
 // MARK: - Bytes
