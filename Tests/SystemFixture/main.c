@@ -112,6 +112,7 @@ static bool check_wait(void) {
 }
 
 static bool check_output(void) {
+  CHECK(system_output_is_undecided());
   printf("done\n");
   CHECK(!system_output_is_undecided());
   return true;

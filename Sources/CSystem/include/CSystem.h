@@ -28,7 +28,8 @@ bool system_is_same_terminal(int fd, int other);
    Returns what poll returns. */
 int system_wait(struct pollfd *files, int count, const sigset_t *blocked);
 
-/* Whether the C library has not decided yet how it keeps what is printed to standard output. */
+/* Whether the C library has not decided yet how it keeps what is printed to standard output, as far as that
+   can be told. Who asks decides. */
 bool system_output_is_undecided(void);
 
 #endif
