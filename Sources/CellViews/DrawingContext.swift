@@ -20,6 +20,6 @@ public struct DrawingContext {
 }
 
 extension DrawingContext: CustomStringConvertible {
-  /// `<DrawingContext: 80x24>`, with the size of the canvas in cells.
+  /// `<DrawingContext: (80, 24)>`, with the size of the canvas in cells.
   public var description: String { "<DrawingContext: \(canvas.bounds.size)>" }
 }

@@ -48,7 +48,7 @@ import Testing
   var thumb: [Int] {
     let edge = view.borderWidth
     return window.screen.dropFirst(edge).dropLast(edge).enumerated()
-      .filter { $0.element.dropLast(edge).last == "┃" }.map(\.offset)
+      .filter { $0.element.dropLast(edge).last == "▐" }.map(\.offset)
   }
 }
 
@@ -159,13 +159,13 @@ import Testing
     func edge() -> String {
       String(scene.window.screen.map { $0.count == 8 ? $0.last ?? " " : " " })
     }
-    #expect(edge() == "┃     ")
+    #expect(edge() == "▐     ")
     scene.window.mouse(.press(.left), 7, 0)
-    #expect(edge() == "┃│││││")
+    #expect(edge() == "▐│││││")
     scene.window.mouse(.drag(.left), 7, 2)
-    #expect(edge() == "││┃│││")
+    #expect(edge() == "││▐│││")
     scene.window.mouse(.release(.left), 7, 2)
-    #expect(edge() == "  ┃   ")
+    #expect(edge() == "  ▐   ")
   }
 
   @Test func `bars along both sides leave the corner to one of them`() {
@@ -179,12 +179,12 @@ import Testing
       make.height.equalTo(8)
     }
     scroll.becomeFirstResponder()
-    #expect(window.screen == ["       ┃", "       ┃", "", "━━━"])
+    #expect(window.screen == ["       ▐", "       ▐", "", "▄▄▄"])
     window.mouse(.press(.left), 5, 3)
-    #expect(window.screen == ["       ┃", "       ┃", "", "   ━━━"])
+    #expect(window.screen == ["       ▐", "       ▐", "", "   ▄▄▄"])
     scroll.showsVerticalScrollIndicator = false
     window.key(.end)
-    #expect(window.screen == ["", "", "", "   ━━━━"])
+    #expect(window.screen == ["", "", "", "   ▄▄▄▄"])
   }
 
   @Test func `at its end a scroller hands keys and wheel to the one around it`() {

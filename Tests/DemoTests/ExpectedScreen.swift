@@ -98,7 +98,7 @@ struct ExpectedScreen {
         let expected = cells[y * size.width + x]
         if cell.text.unicodeScalars.elementsEqual(expected.unicodeScalars) { continue }
         let point = CellPoint(x: x, y: y)
-        if cell.text == "┃", scrollBarPlaces.contains(where: { $0.contains(point) }) { continue }
+        if cell.text == "▐", scrollBarPlaces.contains(where: { $0.contains(point) }) { continue }
         found.append("column \(x), row \(y): '\(cell.text)' instead of '\(expected)'")
       }
     }

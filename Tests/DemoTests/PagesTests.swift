@@ -26,7 +26,7 @@ import Testing
       for (y, line) in zip(inside.minY + 2..<inside.maxY, lines) {
         let text = "\(line.number) \(line.text)"
         let start = text.trimmingSuffix(" ")
-        #expect(["\(start) ", "\(start)┃"].contains { shown[y].contains($0) }, "\(line)")
+        #expect(["\(start) ", "\(start)▐"].contains { shown[y].contains($0) }, "\(line)")
       }
     }
   }

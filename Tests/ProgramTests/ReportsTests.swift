@@ -76,17 +76,18 @@ import Testing
     let terminal = try startedConflict()
     terminal.send("m")
     try terminal.wait(forText: " ↓ more ")
-    let lines = terminal.screen.rows(of: Area(x: 19, y: 3, width: 60, height: 18))
+    // But for the scroll bar, which stays.
+    let lines = terminal.screen.rows(of: Area(x: 19, y: 3, width: 59, height: 18))
     for line in 1..<10 {
       terminal.send(Key.down)
       try terminal.wait(for: "line \(line)") {
-        terminal.screen.rows(of: Area(x: 19, y: 3, width: 60, height: 18 - line))
+        terminal.screen.rows(of: Area(x: 19, y: 3, width: 59, height: 18 - line))
           == Array(lines.dropFirst(line))
       }
     }
     terminal.send(Key.up)
     try terminal.wait(for: "line 8") {
-      terminal.screen.rows(of: Area(x: 19, y: 3, width: 60, height: 10))
+      terminal.screen.rows(of: Area(x: 19, y: 3, width: 59, height: 10))
         == Array(lines.dropFirst(8))
     }
   }
@@ -135,11 +136,11 @@ import Testing
     terminal.send("m")
     try terminal.wait(for: "the first lines") {
       terminal.screen.row(1).hasPrefix(" 4 constraints are")
-        && terminal.screen.row(2).hasSuffix("↓")
+        && terminal.screen.row(1).hasSuffix("▐")
     }
     terminal.send(Key.end)
     try terminal.wait(for: "the last lines") {
-      terminal.screen.row(1).hasSuffix("↑") && terminal.screen.row(2).hasSuffix("helpful.")
+      terminal.screen.row(2).contains("helpful.") && terminal.screen.row(2).hasSuffix("▐")
     }
   }
 

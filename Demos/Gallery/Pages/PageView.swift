@@ -70,6 +70,8 @@ final class PageView: View {
 
   override func keyDown(_ key: KeyPress) -> Bool {
     guard key.isPlain else { return false }
+    // Of keys that come together the first may have opened the page: the others are meant for what it shows.
+    layoutIfNeeded()
     if key.key == .enter, lines.itemCount > 0 {
       // What is not to be seen is shown first: nobody knows what it would do.
       if isSeen(chosen) { onChoose(chosen) } else { choose(chosen) }
@@ -145,8 +147,23 @@ final class PageView: View {
       if let line = " \(title) ".line(width: canvas.bounds.width - 3) {
         canvas.draw(line: line, at: CellPoint(x: 2, y: 0), style: style)
       }
+      drawSigns(in: context)
     } else if place.minY > 0 {
       canvas.draw(text: " \(title) ", at: .zero, style: style)
+    }
+  }
+
+  /// Says on the frame that there is more to read, as far as there is room beside the title.
+  private func drawSigns(in context: DrawingContext) {
+    let canvas = context.canvas
+    let (x, first) = (canvas.bounds.width - 11, Int(scroll.contentOffset.y))
+    let style = context.theme.secondaryLabel
+    if first > 0, x > 4 + title.columns {
+      canvas.draw(text: " ↑ more ", at: CellPoint(x: x, y: 0), style: style)
+    }
+    if first + place.height < lines.lines.count {
+      canvas.draw(
+        text: " ↓ more ", at: CellPoint(x: max(0, x), y: canvas.bounds.maxY - 1), style: style)
     }
   }
 }

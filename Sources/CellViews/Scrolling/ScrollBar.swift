@@ -55,19 +55,25 @@ struct ScrollBar {
       : CellRect(x: track.minX + thumb.lowerBound, y: track.minY, width: thumb.count, height: 1)
   }
 
-  /// Draws the thumb as a heavy line, and the track behind it as a light one if it is to be seen: it covers the
-  /// content, which the thumb does for a few cells only.
+  /// Draws the thumb in half blocks, which no border is made of, and the track behind it as a line if it is to be
+  /// seen: it covers the content, which the thumb does for a few cells only.
   func draw(in context: DrawingContext, showsTrack: Bool) {
-    if showsTrack { draw(track, .light, style: context.theme.separator, in: context.canvas) }
-    draw(thumbCells, .heavy, style: context.theme.scrollIndicator, in: context.canvas)
-  }
-
-  private func draw(_ cells: CellRect, _ line: BoxStyle, style: Style, in canvas: Canvas) {
-    switch axis {
-    case .vertical:
-      canvas.drawVerticalRule(from: cells.origin, length: cells.height, line, style: style)
-    case .horizontal:
-      canvas.drawHorizontalRule(from: cells.origin, length: cells.width, line, style: style)
+    let (canvas, theme) = (context.canvas, context.theme)
+    if showsTrack {
+      switch axis {
+      case .vertical:
+        canvas.drawVerticalRule(from: track.origin, length: length, style: theme.separator)
+      case .horizontal:
+        canvas.drawHorizontalRule(from: track.origin, length: length, style: theme.separator)
+      }
+    }
+    let cells = thumbCells
+    for y in cells.minY..<cells.maxY {
+      for x in cells.minX..<cells.maxX {
+        canvas.draw(
+          text: axis == .vertical ? "▐" : "▄", at: CellPoint(x: x, y: y),
+          style: theme.scrollIndicator)
+      }
     }
   }
 }

@@ -194,7 +194,7 @@ import Testing
     scene.table.separatorStyle = .singleLine
     scene.table.rowHeight = 2
     // Two of three rows are seen: so long is the scroll bar.
-    #expect(lines(scene) == ["one    ┃", "───────┃", "two", "────────"])
+    #expect(lines(scene) == ["one    ▐", "───────▐", "two", "────────"])
     scene.table.rowHeight = 1
     scene.layOut()
     #expect(scene.table.visibleCells.map(\.contentView.frame.height) == [0, 0, 0])
