@@ -1,5 +1,6 @@
 # make demo   builds the program and opens the gallery
-# make test   runs every check: format, imports, unit, demo and terminal tests, a short fuzz
+# make test   runs every check: format, imports, unit, demo and terminal tests, documentation, a short fuzz;
+#             a line for each, failures in full, and all that was said in .build/logs
 # make sanitize  runs the tests under AddressSanitizer and ThreadSanitizer; .ci/sanitize says what is left out
 # make docs   builds the libraries' documentation; a public symbol without a comment fails, and a link
 #             that leads nowhere
@@ -35,11 +36,8 @@ demo: setup-demo
 	swift build -c release --product ashlar
 	@$$(swift build -c release --show-bin-path)/ashlar
 
-test: setup-test lint imports
-	swift build --build-tests
-	swift test --skip-build
-	$(MAKE) docs
-	$(MAKE) fuzz
+test: setup-test
+	@.ci/test
 
 # Builds everything twice, so it is no part of the tests; SANITIZER=address or thread chooses one.
 sanitize: setup-test
