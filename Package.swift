@@ -1,22 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Linux is the system that it is built and tested on. What other systems have not is in the target CSystem, and
+// their C libraries' names in CLibrary.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
-// pkg-config's flags for ncursesw are refused by the package manager on Linux, and not needed:
-// the shim asks for the wide interface itself.
-#if os(Linux)
-  let curses: Target = .systemLibrary(
-    name: "CNcurses", providers: [.apt(["libncurses-dev"])])
-#else
-  let curses: Target = .systemLibrary(
-    name: "CNcurses", pkgConfig: "ncursesw", providers: [.brew(["ncurses"])])
-#endif
 
 let package = Package(
   name: "Ashlar",
   products: [
     .library(name: "Ashlar", targets: ["Ashlar"]),
+    // The same without ncurses, for programs that bring a terminal of their own: tests, servers.
+    .library(name: "AshlarCore", targets: ["AshlarCore"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .executable(name: "ashlar", targets: ["AshlarCommand"]),
   ],
@@ -34,21 +28,42 @@ let package = Package(
     .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
     .target(name: "CellDrawing", dependencies: ["TextLayout"], swiftSettings: strict),
     .target(name: "TerminalInterface", dependencies: ["CellDrawing"], swiftSettings: strict),
-    curses,
-    .target(name: "CTerminalSupport"),
     .target(
-      name: "NcursesBackend", dependencies: ["CNcurses", "CTerminalSupport", "TerminalInterface"],
+      name: "TerminalInput", dependencies: ["CellDrawing", "TerminalInterface", "TextLayout"],
+      swiftSettings: strict),
+    .target(name: "CLibrary", swiftSettings: strict),
+    .target(name: "CSystem"),
+    .target(name: "CMainQueue", dependencies: ["CSystem"]),
+    .target(name: "CTerminalSupport", dependencies: ["CSystem"]),
+    // pkg-config's flags for ncursesw are refused by the package manager, and not needed: the shim asks for
+    // the wide interface itself.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .target(
+      name: "NcursesBackend",
+      dependencies: [
+        "CLibrary", "CMainQueue", "CNcurses", "CTerminalSupport", "TerminalInput",
+        "TerminalInterface",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "TerminalDiagnosis",
+      dependencies: [
+        "CLibrary", "CTerminalSupport", "NcursesBackend", "TerminalInput", "TerminalInterface",
+      ],
       swiftSettings: strict),
     .target(
       name: "CellViews",
       dependencies: ["AutoLayout", "CellDrawing", "TerminalInterface", "TextLayout"],
       swiftSettings: strict),
     .target(
-      name: "Ashlar",
+      name: "AshlarCore",
       dependencies: [
-        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "NcursesBackend", "TerminalInterface",
+        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "TerminalInput", "TerminalInterface",
         "TextLayout",
       ],
+      swiftSettings: strict),
+    .target(
+      name: "Ashlar", dependencies: ["AshlarCore", "NcursesBackend", "TerminalDiagnosis"],
       swiftSettings: strict),
     // The lessons' own files, to be shown by a program that has no checkout beside it.
     .target(
@@ -62,7 +77,8 @@ let package = Package(
     .executableTarget(
       name: "AshlarCommand",
       dependencies: [
-        "Ashlar", "Demos", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Ashlar", "CLibrary", "Demos",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demos/Command", swiftSettings: strict),
     .executableTarget(
@@ -79,13 +95,19 @@ let package = Package(
     .testTarget(
       name: "CellViewsTests",
       dependencies: [
-        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers", "TerminalInterface",
+        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers", "TableFixtures",
+        "TerminalInterface",
       ],
       exclude: ["Articles/README.md", "Suites/README.md"], swiftSettings: strict),
+    // Tables to be measured, for the tests of tables and of templates.
+    .target(
+      name: "TableFixtures", dependencies: ["AutoLayout", "CellDrawing", "CellViews", "Masonry"],
+      path: "Tests/TableFixtures", swiftSettings: strict),
     .testTarget(
       name: "AshlarTests", dependencies: ["Ashlar", "Cassowary"], swiftSettings: strict),
     .testTarget(
-      name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers"], exclude: ["Golden"],
+      name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers", "TableFixtures"],
+      exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
@@ -118,8 +140,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CPty", path: "Tests/CPty"),
     .systemLibrary(
-      name: "CVterm", path: "Tests/CVterm",
-      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+      name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .target(
       name: "PseudoTerminal", dependencies: ["CPty", "CVterm"], path: "Tests/PseudoTerminal",
       swiftSettings: strict),
@@ -127,17 +148,29 @@ let package = Package(
       name: "BackendFixture",
       dependencies: [
         "AutoLayout", "CTerminalSupport", "CellDrawing", "CellViews", "NcursesBackend",
-        "TerminalInterface",
+        "TerminalDiagnosis", "TerminalInterface",
       ],
       path: "Tests/BackendFixture", swiftSettings: strict),
     .executableTarget(
-      name: "ExaminationFixture", dependencies: ["NcursesBackend"],
+      name: "ExaminationFixture", dependencies: ["TerminalDiagnosis"],
       path: "Tests/ExaminationFixture", swiftSettings: strict),
+    .testTarget(
+      name: "TerminalInputTests",
+      dependencies: ["CellDrawing", "SeededNumbers", "TerminalInput", "TerminalInterface"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TerminalDiagnosisTests",
+      dependencies: [
+        "CellDrawing", "ExaminationFixture", "NcursesBackend", "PseudoTerminal",
+        "TerminalDiagnosis",
+        "TerminalInput", "TerminalInterface",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "NcursesBackendTests",
       dependencies: [
-        "BackendFixture", "CellDrawing", "CellViews", "ExaminationFixture", "NcursesBackend",
-        "PseudoTerminal", "SeededNumbers", "TerminalInterface",
+        "BackendFixture", "CellDrawing", "CellViews", "NcursesBackend", "PseudoTerminal",
+        "SeededNumbers", "TerminalInput", "TerminalInterface",
       ],
       swiftSettings: strict),
   ],

@@ -2,7 +2,7 @@ import ArgumentParser
 import Ashlar
 import Demos
 
-import Glibc
+import CLibrary
 
 /// The program `ashlar`.
 @main enum Program {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Ashlar
 import Demos
 
-import Glibc
+import CLibrary
 
 /// `ashlar` and `ashlar ID`
 struct OpenCommand: ParsableCommand {

@@ -71,7 +71,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// The demo on a stage, or the gallery.
-  @MainActor private func screen(size: CellSize) throws -> any HeadlessScreen {
+  @MainActor private func screen(size: CellSize) throws -> HeadlessScreen {
     guard let id else {
       return HeadlessGallery(DemoEntry.all, size: size, seed: seed, theme: theme.theme)
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-import Glibc
+import CLibrary
 
 /// Where the program writes to: its result, or everything else.
 enum StandardStream: Int32 {
@@ -15,7 +15,7 @@ enum StandardStream: Int32 {
     var start = 0
     while start < bytes.count {
       let written = bytes[start...].withUnsafeBytes {
-        Glibc.write(rawValue, $0.baseAddress, $0.count)
+        CLibrary.write(rawValue, $0.baseAddress, $0.count)
       }
       if written >= 0 {
         start += written

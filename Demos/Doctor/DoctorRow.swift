@@ -104,7 +104,8 @@ final class ColorStrip: View {
 
   override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
+    let canvas = context.canvas
     // All strips are as long as one of sixteen colours that are alike.
     let length = 16 * max(1, min(4, canvas.bounds.width / 16))
     for x in 0..<min(length, canvas.bounds.width) {

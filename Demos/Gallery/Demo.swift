@@ -20,13 +20,13 @@ import Ashlar
   var state: State { get set }
   /// What decides now, in a line of at most 60 columns, as of the last layout.
   var readout: String { get }
+  /// The view that keys go to first while the demo has them: the demo itself, or one inside of it. AppKit's name.
+  var initialFirstResponder: View { get }
 }
 
 extension Demo {
   public var readout: String { "" }
-
-  /// Offers the demo a key; a letter that means a motion is offered as that, too.
-  func take(_ key: KeyPress) -> Bool { keyDown(key) || key.motion.map(keyDown) ?? false }
+  public var initialFirstResponder: View { self }
 
   /// The state as it is now, to come back to.
   func restorePoint() -> RestorePoint {

@@ -79,13 +79,14 @@ final class DemoList: View {
     return row.map { $0.offset(by: CellPoint(x: -shift, y: 0)) }
   }
 
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
+    let canvas = context.canvas
     let places = places
     for (index, place) in zip(entries.indices.dropFirst(first), places) {
-      var style = theme.label
+      var style = context.theme.label
       var mark = " "
       if index == chosen {
-        style = isFirstResponder ? theme.selection : theme.unemphasizedSelection
+        style = isFirstResponder ? context.theme.selection : context.theme.unemphasizedSelection
         mark = isFirstResponder ? " " : "▸"
       }
       let line = canvas.subcanvas(place)

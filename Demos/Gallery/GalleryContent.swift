@@ -25,7 +25,7 @@ import Ashlar
 
   var title: (left: [StatusLine.Segment], right: [StatusLine.Segment]) {
     GalleryTitle(
-      name: demo?.title ?? "", isEntered: parts.stage.isFirstResponder, stage: parts.stage.stage
+      name: demo?.title ?? "", isEntered: parts.stage.hasFocus, stage: parts.stage.stage
     ).segments(columns: parts.title.cellFrame.width, parts.title.theme)
   }
 
@@ -49,7 +49,7 @@ import Ashlar
     // Who reads the reports sees how many there are.
     guard !pages.hasKeys else { return (hints.hints, nil) }
     let count = ReportCount(
-      current: reportsNow.count, earlier: window?.earlierReports.count ?? 0)
+      current: found.count, earlier: window?.earlierReports.count ?? 0)
     return (hints.hints, count.notice(parts.hint.theme))
   }
 
@@ -62,12 +62,18 @@ import Ashlar
   private var place: GalleryHints.Place {
     if pages.hasKeys { return pages.top == .lesson ? .lesson : .page }
     if parts.lesson.isFirstResponder { return .lesson }
-    return parts.stage.isFirstResponder ? .stage : .list
+    return parts.stage.hasFocus ? .stage : .list
   }
 
-  /// What the layout has reported and still holds, and the pitfalls that the demo is in.
-  private var reportsNow: [LayoutReport] {
-    (window?.currentReports ?? [])
+  /// What the layout has reported and still holds, and the pitfalls that the demo is in; as of when it was looked
+  /// for last.
+  private var found: [LayoutReport] = []
+
+  /// Looks for what there is to report, for the hint and the page that tell it: the solver is asked, so not while
+  /// anything is drawn.
+  func findReports() {
+    found =
+      (window?.currentReports ?? [])
       + (parts.stage.demo?.diagnose() ?? []).map(LayoutReport.diagnostic)
   }
 
@@ -90,7 +96,7 @@ import Ashlar
     case .lesson: lesson
     case .source: demo?.lesson.source.map { Page($0) } ?? Page()
     case .help: Page.help(for: demo, hasList: hasList)
-    case .reports: Page(current: reportsNow, earlier: window?.earlierReports ?? [])
+    case .reports: Page(current: found, earlier: window?.earlierReports ?? [])
     case nil: Page()
     }
   }

@@ -33,7 +33,8 @@ import Ashlar
 
 /// The line between two columns.
 final class DividerView: View {
-  override func draw(in canvas: Canvas) {
-    canvas.drawVerticalRule(from: .zero, length: canvas.bounds.height, style: theme.separator)
+  override func draw(in context: DrawingContext) {
+    context.canvas.drawVerticalRule(
+      from: .zero, length: context.canvas.bounds.height, style: context.theme.separator)
   }
 }

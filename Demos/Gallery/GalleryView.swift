@@ -45,17 +45,16 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   private func connect() {
+    pages.focus = { [weak self] in self?.focus($0) }
+    pages.onChange = { [weak self] in self?.showPages() }
     breathing.onChange = { [weak self] in self?.showSentence() }
     parts.list.onChoose = { [weak self] in self?.show($0) }
-    parts.list.onEnter = { [weak self] in self?.front.becomeFirstResponder() }
+    parts.list.onEnter = { [weak self] in self.map { $0.focus($0.front) } }
     parts.title.content = { [weak content] in content?.title ?? ([], []) }
     parts.hint.content = { [weak content] in content?.hints ?? ([], nil) }
     parts.readout.content = { [weak content] in content?.readout ?? "" }
-    parts.lesson.title = { "Lesson" }
-    parts.lesson.content = { [weak content] in content?.lesson ?? Page() }
+    parts.lesson.title = "Lesson"
     parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }
-    parts.page.title = { [weak content] in content?.pageTitle ?? "" }
-    parts.page.content = { [weak content] in content?.page ?? Page() }
     parts.page.onChoose = { [weak self] in self?.toggleTry($0) }
   }
 
@@ -74,7 +73,12 @@ public final class GalleryView: View, WindowDelegate {
   // MARK: - Events
 
   /// Lets the keys go to the list, or to the stage where there is none.
-  public func focus() { (hasList ? parts.list : parts.stage).becomeFirstResponder() }
+  public func focus() { focus(hasList ? parts.list : parts.stage) }
+
+  /// Lets the keys go to a view; to the demo for the stage.
+  private func focus(_ view: View) {
+    view === parts.stage ? parts.stage.focus() : view.becomeFirstResponder()
+  }
 
   /// A lesson that has the keys keeps them, beside the stage or in front of it.
   public func windowDidResize(_ window: Window) {
@@ -86,6 +90,12 @@ public final class GalleryView: View, WindowDelegate {
       lessonReader = pages.reader
       pages.closeAll(keysTo: parts.lesson)
     }
+  }
+
+  /// Shows what is true of the new layout.
+  public func windowDidLayout(_ window: Window) {
+    content.findReports()
+    showPages()
   }
 
   public func window(_ window: Window, willSend event: Event) {
@@ -112,10 +122,10 @@ public final class GalleryView: View, WindowDelegate {
     return true
   }
 
-  /// The demo's keys are there wherever the stage is seen; the stage that has the keys had them already.
+  /// The demo's keys are there wherever the stage is seen; a stage that has the focus had this one already.
   private func offerToStage(_ key: KeyPress) -> Bool {
-    if parts.stage.isFirstResponder { return false }
-    return pages.top == nil ? parts.stage.keyDown(key) : parts.stage.moveEdges(key)
+    if parts.stage.hasFocus { return false }
+    return pages.top == nil ? parts.stage.offer(key) : parts.stage.moveEdges(key)
   }
 
   // MARK: - Focus
@@ -129,8 +139,9 @@ public final class GalleryView: View, WindowDelegate {
   private func moveFocus(by step: Int) {
     let stops =
       (hasList ? [parts.list] : []) + [front] + (arrangement.showsLesson ? [parts.lesson] : [])
-    let index = stops.firstIndex { $0.isFirstResponder } ?? 0
-    stops[(index + step + stops.count) % stops.count].becomeFirstResponder()
+    let index =
+      stops.firstIndex { $0.isFirstResponder || $0 === parts.stage && parts.stage.hasFocus } ?? 0
+    focus(stops[(index + step + stops.count) % stops.count])
   }
 
   /// Closes a page, leads from the lesson to where the keys were, from there to the list, and out.
@@ -138,8 +149,8 @@ public final class GalleryView: View, WindowDelegate {
     if pages.top != nil {
       pages.close(item: tries.latest)
     } else if parts.lesson.isFirstResponder {
-      (lessonReader ?? parts.stage).becomeFirstResponder()
-    } else if hasList, parts.stage.isFirstResponder {
+      focus(lessonReader ?? parts.stage)
+    } else if hasList, parts.stage.hasFocus {
       parts.list.becomeFirstResponder()
     } else {
       window?.close()
@@ -192,7 +203,16 @@ public final class GalleryView: View, WindowDelegate {
     showSentence()
   }
 
-  private func showSentence() { parts.sentence.text = content.sentence }
+  private func showSentence() {
+    parts.sentence.text = content.sentence
+    showPages()
+  }
+
+  private func showPages() {
+    parts.lesson.page = content.lesson
+    parts.page.page = content.page
+    parts.page.title = content.pageTitle
+  }
 
   private func breathe() {
     pages.closeAll(keysTo: parts.stage)

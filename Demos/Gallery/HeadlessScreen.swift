@@ -1,17 +1,53 @@
 import Ashlar
 
-/// Something that is laid out and drawn without a terminal.
-@MainActor public protocol HeadlessScreen {
-  /// Handles events; each one is laid out before the next.
-  func send(_ events: [Event])
+/// A program on a terminal in memory: given events, laid out and drawn, as it is on a real one.
+@MainActor public class HeadlessScreen {
+  let window: Window
+  private let application: Application
+  /// What the frames are of.
+  private let name: String
+
+  /// A program whose window `fill` fills.
+  init(_ name: String, size: CellSize, theme: Theme, fill: (Window) -> Void) {
+    self.name = name
+    let terminal = MemoryTerminal(size: size)
+    window = Window(size: size)
+    application = Application(terminal: terminal, window: window)
+    window.theme = theme
+    fill(window)
+    send([])
+  }
+
+  /// Handles events, each in a turn of its own.
+  public func send(_ events: [Event]) {
+    _ = application.turn([])
+    for event in events { _ = application.turn([event]) }
+  }
+
   /// The screen as it would be shown.
-  func draw() -> CellBuffer
-  /// The frames of all views, as JSON on one line.
-  var frames: String { get }
+  public func draw() -> CellBuffer { window.render() }
+
+  /// The size in cells.
+  public var size: CellSize { window.size }
+
+  /// What decides now on the stage, in the demo's words.
+  public var readout: String { "" }
+
+  /// The frames of all views, in the order of the tree.
+  public var views: [FrameListing.Entry] { window.listing }
+
+  /// The same as JSON on one line.
+  public var frames: String { FrameListing(demo: name, size: size, views: views).json }
+
+  /// What the layout has reported so far.
+  public var reports: [LayoutReport] { window.reports }
+
   /// What the layout has reported and is so now.
-  var currentReports: [LayoutReport] { get }
+  public var currentReports: [LayoutReport] { window.currentReports }
+
   /// What the layout has reported and is so no more.
-  var earlierReports: [LayoutReport] { get }
+  public var earlierReports: [LayoutReport] { window.earlierReports }
+
   /// The pitfalls that the layout is in.
-  var diagnostics: [LayoutDiagnostic] { get }
+  public var diagnostics: [LayoutDiagnostic] { window.diagnose() }
 }

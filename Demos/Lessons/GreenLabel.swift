@@ -41,10 +41,10 @@ extension GreenLabelDemo {
 
 /// The place of the labels; shows where a third of its width is.
 final class ThirdsView: View {
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
     let third = Int((bounds.width / 3 + 0.5).rounded(.down))
-    for y in 0..<canvas.bounds.height {
-      canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: theme.separator)
+    for y in 0..<context.canvas.bounds.height {
+      context.canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: context.theme.separator)
     }
   }
 }
@@ -157,6 +157,7 @@ public final class GreenLabelDemo: View, Demo {
   }
 
   public override func keyDown(_ key: KeyPress) -> Bool {
+    guard key.isPlain else { return false }
     switch key.key {
     case .character("1"): state.change(0, by: 1)
     case .character("2"): state.change(1, by: 1)

@@ -220,11 +220,15 @@ public final class StairDemo: View, Demo, TableViewDataSource {
     return cell
   }
 
+  /// The table scrolls.
+  public var initialFirstResponder: View { table }
+
   public override func keyDown(_ key: KeyPress) -> Bool {
+    guard key.isPlain else { return false }
     switch key.key {
     case .character("+"): state.titleCount = min(state.titleCount + 1, Self.titles.count)
     case .character("-"): state.titleCount = max(state.titleCount - 1, 0)
-    default: return table.keyDown(key)
+    default: return false
     }
     return true
   }

@@ -131,9 +131,10 @@ final class ThreeLabelsCell: TableViewCell {
   // MARK: - Drawing
 
   /// The row's bounds, behind the labels.
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
+    let canvas = context.canvas
     let (right, bottom) = (canvas.bounds.maxX - 1, canvas.bounds.maxY - 1)
-    let style = theme.separator
+    let style = context.theme.separator
     func put(_ text: String, _ x: Int, _ y: Int) {
       canvas.draw(text: text, at: CellPoint(x: x, y: y), style: style)
     }
@@ -218,12 +219,16 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     return cell
   }
 
+  /// The table scrolls.
+  public var initialFirstResponder: View { table }
+
   public override func keyDown(_ key: KeyPress) -> Bool {
+    guard key.isPlain else { return false }
     switch key.key {
     case .character(" "): state.deal()
     case .character("+"): state.changeWidth(by: 1)
     case .character("-"): state.changeWidth(by: -1)
-    default: return table.keyDown(key)
+    default: return false
     }
     return true
   }

@@ -1,11 +1,11 @@
 #define _GNU_SOURCE
 #include "Drawing.h"
+#include "CSystem.h"
 #include "CTerminalSupport.h"
 #include "Writing.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 /* The terminal once more, for frames alone, so that drawing can be cut off while the process ends:
@@ -52,7 +52,7 @@ void terminal_close_stream(void) { close_all(); }
 void terminal_write(const char *bytes, size_t count) { write_in_time(shown, bytes, count); }
 
 void terminal_gather_frames(void) {
-  int memory = memfd_create("frame", MFD_CLOEXEC);
+  int memory = system_memory_file();
   if (memory < 0) return;
   gathers = dup2(memory, library) >= 0;
   close(memory);

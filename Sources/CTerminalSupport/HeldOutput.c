@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "HeldOutput.h"
 #include "Backlog.h"
+#include "CSystem.h"
 #include "CTerminalSupport.h"
 
 #include <errno.h>
@@ -9,9 +10,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdio_ext.h>
-#include <sys/eventfd.h>
-#include <sys/ioctl.h>
+#include <stdint.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -32,20 +31,26 @@ static struct stream streams[stream_count] = {
 };
 
 static int terminal = -1;
-static int pipe_exit = -1, pipe_entry = -1, farewell = -1;
+static int pipe_exit = -1, pipe_entry = -1, farewell_exit = -1, farewell_entry = -1;
 static pthread_t reader;
 /* The thread that uses the backlog; 0 while there is none. */
-static atomic_int user;
+static atomic_uintptr_t user;
+
+/* A thread by a place in memory of its own. */
+static uintptr_t this_thread(void) {
+  static _Thread_local char place;
+  return (uintptr_t)&place;
+}
 
 /* Gives up after `patience` milliseconds, if that is not negative, and where the handler of a signal
    has interrupted the user: who ends a process in the middle of its output does not want the rest. */
 static bool take_backlog(int patience) {
   struct timespec moment = {.tv_nsec = 1000000};
-  int thread = gettid();
+  uintptr_t thread = this_thread();
   for (int waits = 0;; waits++) {
-    int nobody = 0;
+    uintptr_t nobody = 0;
     if (atomic_compare_exchange_strong(&user, &nobody, thread)) return true;
-    if (user == thread || (patience >= 0 && waits >= patience)) return false;
+    if (atomic_load(&user) == thread || (patience >= 0 && waits >= patience)) return false;
     nanosleep(&moment, NULL);
   }
 }
@@ -57,9 +62,9 @@ static void *read_pipe(void *unused) {
   sigset_t all_but_one;
   sigfillset(&all_but_one);
   sigdelset(&all_but_one, SIGPROF);
-  struct pollfd waiting[] = {{.fd = pipe_exit, .events = POLLIN}, {.fd = farewell, .events = POLLIN}};
+  struct pollfd waiting[] = {{.fd = pipe_exit, .events = POLLIN}, {.fd = farewell_exit, .events = POLLIN}};
   for (;;) {
-    if (ppoll(waiting, 2, NULL, &all_but_one) < 0) continue;
+    if (system_wait(waiting, 2, &all_but_one) < 0) continue;
     if (waiting[1].revents != 0) return unused;
     take_backlog(-1);
     backlog_read(pipe_exit);
@@ -79,7 +84,8 @@ static int start_reader(void) {
 
 static void close_all(void) {
   int *descriptors[] = {
-      &pipe_entry, &pipe_exit, &farewell, &streams[0].found, &streams[1].found,
+      &pipe_entry,     &pipe_exit,        &farewell_entry,
+      &farewell_exit,  &streams[0].found, &streams[1].found,
   };
   for (size_t i = 0; i < sizeof descriptors / sizeof *descriptors; i++) {
     if (*descriptors[i] >= 0) close(*descriptors[i]);
@@ -96,20 +102,19 @@ static int lifted(int fd) {
 }
 
 /* Whether `fd` is the terminal, by whichever name it was opened. */
-static bool is_terminal(int fd) {
-  unsigned int here, there;
-  if (!isatty(fd)) return false;
-  if (ioctl(fd, TIOCGDEV, &here) != 0 || ioctl(terminal, TIOCGDEV, &there) != 0) return true;
-  return here == there;
+static bool is_terminal(int fd) { return isatty(fd) && system_is_same_terminal(fd, terminal); }
+
+static int open_pipe(int *exit, int *entry) {
+  int ends[2];
+  if (system_pipe(ends, true) != 0) return -1;
+  *exit = lifted(ends[0]);
+  *entry = lifted(ends[1]);
+  return *exit < 0 || *entry < 0 ? -1 : 0;
 }
 
-static int open_pipe(void) {
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return -1;
-  pipe_exit = lifted(ends[0]);
-  pipe_entry = lifted(ends[1]);
-  farewell = lifted(eventfd(0, EFD_CLOEXEC));
-  if (pipe_exit < 0 || pipe_entry < 0 || farewell < 0) return -1;
+static int open_pipes(void) {
+  if (open_pipe(&pipe_exit, &pipe_entry) != 0) return -1;
+  if (open_pipe(&farewell_exit, &farewell_entry) != 0) return -1;
   return fcntl(pipe_exit, F_SETFL, O_NONBLOCK);
 }
 
@@ -123,7 +128,7 @@ int held_output_begin(int fd, int wanted) {
     stream->found = fcntl(stream->number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
     is_refused = is_refused || stream->found < 0;
   }
-  if (!is_needed || (!is_refused && open_pipe() == 0 && start_reader() == 0)) return 0;
+  if (!is_needed || (!is_refused && open_pipes() == 0 && start_reader() == 0)) return 0;
   int saved = errno;
   close_all();
   errno = saved;
@@ -140,7 +145,7 @@ void held_output_flush(void) {
   /* Who holds the lock is printing at this moment: there is no order then to be kept. */
   if (streams[0].found < 0 || ftrylockfile(stdout) != 0) return;
   /* Before the first output the library has not decided how it keeps lines: as for a terminal. */
-  if (__fbufsize(stdout) == 0) setvbuf(stdout, NULL, _IOLBF, 0);
+  if (system_output_is_undecided()) setvbuf(stdout, NULL, _IOLBF, 0);
   fflush_unlocked(stdout);
   funlockfile(stdout);
 }
@@ -184,7 +189,7 @@ void held_output_release(int patience) {
 
 void held_output_end(int patience) {
   if (pipe_entry < 0) return;
-  eventfd_write(farewell, 1);
+  (void)!write(farewell_entry, "", 1);
   pthread_join(reader, NULL);
   if (!take_backlog(1000)) return;
   write_rest(patience);

@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "CSystem.h"
 #include "CTerminalSupport.h"
 #include "Clock.h"
 #include "Drawing.h"
@@ -8,7 +9,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -105,7 +105,7 @@ static void leave_for_good(int patience) {
   int saved = errno;
   atomic_store(&is_cut_off, true);
   drawing_cut_off();
-  if (gettid() != getpid() && atomic_load(&is_up)) {
+  if (!system_is_main_thread() && atomic_load(&is_up)) {
     /* What the main thread was about to write at this moment comes before what leaves. */
     struct timespec moment = {.tv_nsec = 2000000};
     nanosleep(&moment, NULL);
@@ -122,10 +122,8 @@ static void leave_at_exit(void) {
 }
 
 static int open_own(int fd) {
-  char name[32];
-  snprintf(name, sizeof name, "/proc/self/fd/%d", fd);
-  int own = open(name, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-  /* Where there is no such file, the usual one has to do. And it gets none of the numbers of standard
+  int own = system_open_terminal_again(fd);
+  /* Where that cannot be, the usual one has to do. And it gets none of the numbers of standard
      streams that are closed. */
   int result = fcntl(own < 0 ? fd : own, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   if (own >= 0) close(own);
@@ -189,11 +187,4 @@ bool terminal_read_size(int *columns, int *rows) {
   *columns = size.ws_col;
   *rows = size.ws_row;
   return true;
-}
-
-bool terminal_input_ended(int fd) {
-  struct pollfd waiting = {.fd = fd, .events = POLLIN};
-  if (poll(&waiting, 1, 0) <= 0 || (waiting.revents & POLLIN) == 0) return false;
-  int count;
-  return ioctl(fd, FIONREAD, &count) != 0 || count == 0;
 }

@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "CSystem.h"
 #include "CTerminalSupport.h"
 
 #include <errno.h>
@@ -12,9 +13,20 @@
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 static const int waking[] = {SIGWINCH, SIGTSTP, SIGCONT};
-static const int ending[] = {SIGINT,  SIGTERM, SIGHUP,    SIGQUIT, SIGPIPE, SIGALRM,
-                             SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
-                             SIGSYS,  SIGPOLL, SIGPWR,    SIGSTKFLT};
+static const int ending[] = {
+    SIGINT,  SIGTERM,   SIGHUP,  SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1,
+    SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
+/* Not every system has these. */
+#ifdef SIGPOLL
+    SIGPOLL,
+#endif
+#ifdef SIGPWR
+    SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+    SIGSTKFLT,
+#endif
+};
 static const int crashing[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
 
 static int wake_pipe[2] = {-1, -1};
@@ -87,7 +99,7 @@ static void prepare_handler_stack(void) {
 
 int terminal_signals_begin(void) {
   atomic_store(&has_resized, false);
-  if (pipe2(wake_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  if (system_pipe(wake_pipe, false) != 0) return -1;
   prepare_handler_stack();
   struct sigaction waker = {.sa_flags = SA_RESTART | SA_ONSTACK};
   waker.sa_handler = wake;

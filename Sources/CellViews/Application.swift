@@ -15,7 +15,6 @@ import TerminalInterface
 @MainActor public final class Application {
   private let terminal: any Terminal
   private let window: Window
-  private static let mostLayouts = 3
 
   /// Creates an application; nothing is shown before ``run()``.
   public init(terminal: any Terminal, window: Window) {
@@ -25,23 +24,20 @@ import TerminalInterface
 
   /// Runs until the window is closed or the terminal is gone.
   public func run() {
-    window.send(.userInterfaceStyle(terminal.userInterfaceStyle))
-    window.send(.resize(terminal.size))
-    terminal.present(frame())
-    while !window.isClosed {
-      let events = terminal.waitForEvents()
-      if events.isEmpty { return }
-      for event in events where !window.isClosed { window.send(event) }
-      if !window.isClosed && window.needsRendering { terminal.present(frame()) }
-    }
+    var events = [Event.userInterfaceStyle(terminal.userInterfaceStyle), .resize(terminal.size)]
+    repeat {
+      if let screen = turn(events) { terminal.present(screen) }
+      if window.isClosed { return }
+      events = terminal.waitForEvents()
+    } while !events.isEmpty
   }
 
-  /// The screen for what the events of a turn have changed; at most one comes of a turn.
-  private func frame() -> CellBuffer {
-    // A layout that spent its solves goes on, for a while, before the next event. What is in between
-    // is not drawn.
-    for _ in 1..<Self.mostLayouts where window.needsLayoutInTree { window.layoutIfNeeded() }
-    return window.render()
+  /// Hands events to the window, lays out and draws what they have changed, and returns the screen to present;
+  /// absent where nothing is to be drawn. It waits for nothing: a program with a loop of its own calls it with
+  /// whatever has happened. Events after one that closes the window are dropped.
+  public func turn(_ events: [Event]) -> CellBuffer? {
+    for event in events where !window.isClosed { window.send(event) }
+    return !window.isClosed && window.needsRendering ? window.render() : nil
   }
 }
 

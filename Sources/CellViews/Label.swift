@@ -240,18 +240,9 @@ import TextLayout
 
   // MARK: - Drawing
 
-  /// The style in the theme that is drawn in, while the label is.
-  private var drawnStyle: Style?
-
-  final override func drawContent(in canvas: Canvas, theme: Theme) {
-    drawnStyle = textStyle(in: theme)
-    draw(in: canvas)
-    drawnStyle = nil
-  }
-
   /// Draws the lines of text that fit inside of the border, the last one as ``lineBreakMode`` says.
-  open override func draw(in canvas: Canvas) {
-    let inside = canvas.bounds.inset(by: borderWidth)
+  open override func draw(in context: DrawingContext) {
+    let inside = context.canvas.bounds.inset(by: borderWidth)
     // The whole cells of the width, also where rounded edges leave one more.
     let columns = min(inside.width, CellRounding.columns(bounds.width) - 2 * borderWidth)
     guard columns > 0, inside.height > 0 else { return }
@@ -260,8 +251,8 @@ import TextLayout
       width: columns, wrapping: lineBreakMode.wrapping ?? lineBreaking, maximumLines: room,
       truncation: lineBreakMode.truncation)
     let top = (inside.height - lines.count) / 2
-    let text = canvas.subcanvas(inside)
-    let style = drawnStyle ?? textStyle
+    let text = context.canvas.subcanvas(inside)
+    let style = textStyle(in: context.theme)
     for (index, line) in lines.enumerated() {
       let x = textAlignment.offset(of: line.width, in: columns)
       text.draw(line: line, at: CellPoint(x: x, y: top + index), style: style)

@@ -55,11 +55,12 @@ extension View {
     let visible = clip.intersection(cells)
     let canvas = screen.subcanvas(clip).subcanvas(
       cells.offset(by: CellPoint(x: -clip.minX, y: -clip.minY)))
+    let context = DrawingContext(canvas: canvas, theme: theme)
     if !visible.isEmpty {
       if let backgroundColor {
         canvas.fill(canvas.bounds, style: Style(background: backgroundColor))
       }
-      drawContent(in: canvas, theme: theme)
+      draw(in: context)
     }
     let inner = clipsToBounds ? visible : clip
     if !inner.isEmpty {
@@ -72,7 +73,7 @@ extension View {
     if let border {
       canvas.drawBox(canvas.bounds, border, style: borderSource.style(in: theme))
     }
-    drawForeground(in: canvas)
+    drawForeground(in: context)
   }
 
   /// Whether anything of the view, or in it, can stand in `clip`; rounded edges are looked at later.

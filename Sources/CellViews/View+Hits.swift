@@ -31,7 +31,7 @@ extension View {
     let absolute = Rect(
       x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
     let cells = CellRounding.rect(absolute)
-    if isBorder(cell, of: cells), clip.contains(cell), point(inside: middle(of: cell, in: cells)) {
+    if covers(cell, of: cells), clip.contains(cell), point(inside: middle(of: cell, in: cells)) {
       return self
     }
     let inner = clipsToBounds ? clip.intersection(cells) : clip
@@ -44,9 +44,11 @@ extension View {
     return clip.contains(cell) && point(inside: middle(of: cell, in: cells)) ? self : nil
   }
 
-  /// Whether the border is drawn in a cell of the window, in front of the subviews.
-  private func isBorder(_ cell: CellPoint, of cells: CellRect) -> Bool {
-    border != nil && cells.contains(cell) && !cells.inset(by: borderWidth).contains(cell)
+  /// Whether the border, or a bar, is drawn in a cell of the window, in front of the subviews.
+  private func covers(_ cell: CellPoint, of cells: CellRect) -> Bool {
+    guard cells.contains(cell) else { return false }
+    return border != nil && !cells.inset(by: borderWidth).contains(cell)
+      || coversSubviews(at: CellPoint(x: cell.x - cells.minX, y: cell.y - cells.minY))
   }
 
   /// The point of the view that stands for a cell of the window: its middle. Where the view's edges are

@@ -152,7 +152,7 @@ import TerminalInterface
   public final var borderWidth: Int { border == nil ? 0 : 1 }
 
   /// The size inside of the border, in layout units.
-  final var insideSize: Size {
+  package final var insideSize: Size {
     let frame = Double(2 * borderWidth)
     return Size(width: max(0, bounds.width - frame), height: max(0, bounds.height - frame))
   }
@@ -168,16 +168,12 @@ import TerminalInterface
 
   // MARK: - Drawing
 
-  /// Draws the view's own content, where any of it can be seen. The canvas has the view's size, its
-  /// origin is the view's top left, and it is cut off at the view's edges. The background is there
-  /// already; subviews and border come in front of it.
-  open func draw(in canvas: Canvas) {}
+  /// Draws the view's own content, where any of it can be seen. The canvas has the view's size. The
+  /// background is there already; subviews and border come in front of it. The default draws nothing.
+  open func draw(in context: DrawingContext) {}
 
-  /// Draws the view's own content in a theme that is known: ``draw(in:)`` unless it can use that.
-  func drawContent(in canvas: Canvas, theme: Theme) { draw(in: canvas) }
-
-  /// Draws what stands in front of the subviews and of the border, such as a title on it.
-  open func drawForeground(in canvas: Canvas) {}
+  /// Draws in front of the subviews and of the border, such as a title on it. The default draws nothing.
+  open func drawForeground(in context: DrawingContext) {}
 
   /// Asks to be drawn again in the next turn.
   public final func setNeedsDisplay() {
@@ -194,6 +190,8 @@ import TerminalInterface
   func subviewNeedsMeasuring(_ view: View) {}
   /// Called when ``borderWidth`` has changed.
   func borderWidthChanged() {}
+  /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
+  func coversSubviews(at point: CellPoint) -> Bool { false }
 
   // What its node tells it.
 

@@ -7,6 +7,9 @@ import TerminalInterface
   /// Called when the terminal has given the window another size, before it is laid out: constants of
   /// constraints that follow the size are set here.
   func windowDidResize(_ window: Window)
+  /// Called when a part of the window was laid out, before it is drawn: what is shown of the layout itself is found
+  /// here. What this asks to be laid out is, before anything is drawn. The default does nothing.
+  func windowDidLayout(_ window: Window)
   /// Called before the window hands an event to its views, whichever takes it. The default does nothing.
   func window(_ window: Window, willSend event: Event)
 }
@@ -14,6 +17,8 @@ import TerminalInterface
 extension WindowDelegate {
   /// Does nothing.
   public func windowDidResize(_ window: Window) {}
+  /// Does nothing.
+  public func windowDidLayout(_ window: Window) {}
   /// Does nothing.
   public func window(_ window: Window, willSend event: Event) {}
 }
@@ -67,6 +72,7 @@ extension WindowDelegate {
   private var mouseLink: ItemLink?
   private var pressedButton: MouseEvent.Button?
   private var surface: Surface
+  private static let mostLayouts = 3
 
   /// Creates a window of a size in cells, at most `CellSize.largestDrawn`.
   public init(size: CellSize) {
@@ -176,14 +182,18 @@ extension WindowDelegate {
 
   // MARK: - Drawing
 
-  package override func treeDidLayOut() { storedNeedsDisplay = true }
+  package override func treeDidLayOut() {
+    storedNeedsDisplay = true
+    delegate?.windowDidLayout(self)
+  }
 
   /// Whether ``render()`` would have anything to do.
   public var needsRendering: Bool { needsDisplay || needsLayoutInTree }
 
   /// Lays out and draws what has changed and returns the screen.
   public func render() -> CellBuffer {
-    layoutIfNeeded()
+    // A layout that spent its solves goes on, for a while; what is in between is not drawn.
+    for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
     storedNeedsDisplay = false
     surface = Surface(size: size)
     drawTree(

@@ -1,16 +1,23 @@
-import CNcurses
+internal import CNcurses
 
 /// A string of the terminfo entry that is loaded.
-struct Capability {
+package struct Capability {
   let name: String
+
+  package init(name: String) {
+    self.name = name
+  }
 
   static let cursorAddress = Capability(name: "cup")
 
-  /// Whether a terminal of the entry that is loaded speaks the language (ECMA-48) that nearly all of
-  /// today speak. Others would show a sequence of it that terminfo has no name for.
-  static var areOfToday: Bool { cursorAddress.text(0, 0).hasPrefix("\u{1b}[") }
+  package var isPresent: Bool { curses_capability(name) != nil }
 
-  var isPresent: Bool { curses_capability(name) != nil }
+  /// What it is, byte by byte; `nil` where the terminal has no such capability.
+  var bytes: [UInt8]? {
+    curses_capability(name).map { text in
+      UnsafeBufferPointer(start: text, count: strlen(text)).map { UInt8(bitPattern: $0) }
+    }
+  }
 
   /// What to send, without the delays that only printing terminals needed; empty where the terminal
   /// has no such capability.

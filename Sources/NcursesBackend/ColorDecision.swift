@@ -1,5 +1,3 @@
-import CNcurses
-import CTerminalSupport
 import TextLayout
 
 /// The reason for the number of colours that a screen has.
@@ -31,7 +29,7 @@ public enum ColorDecision: Hashable, Sendable {
   ///     the screen as the type's own.
   init(
     type: String, depth: ColorDepth, promise: String?, isRefused: Bool,
-    multiplexer: ProgramFacts.Multiplexer?, isWithinEditor: Bool = false,
+    multiplexer: TerminalMultiplexer?, isWithinEditor: Bool = false,
     isDirect: (String) -> Bool
   ) {
     guard !isRefused else {
@@ -76,62 +74,5 @@ extension ColorDecision: CustomStringConvertible {
     case .promiseWithinEditor: "promiseWithinEditor"
     case .refused: "refused"
     }
-  }
-}
-
-/// A terminfo entry that a screen is opened with.
-@MainActor struct ScreenType {
-  let name: String
-  let decision: ColorDecision
-
-  /// The entry for the type that `TERM` names; `nil` where it names none.
-  static func ofEnvironment() -> ScreenType? {
-    guard let type = Environment.value("TERM"), let own = Entry(name: type) else { return nil }
-    let decision = ColorDecision(
-      type: type, depth: own.depth, promise: Environment.value("COLORTERM"),
-      isRefused: Environment.refusesColors,
-      multiplexer: ProgramFacts.Multiplexer.ofEnvironment,
-      isWithinEditor: ["NVIM", "INSIDE_EMACS"].contains { Environment.value($0) != nil },
-      isDirect: { Entry(name: $0)?.isDirect(like: own) ?? false })
-    if case .promise(let entry) = decision { return ScreenType(name: entry, decision: decision) }
-    return ScreenType(name: type, decision: decision)
-  }
-
-  /// What matters of a terminfo entry.
-  private struct Entry {
-    let depth: ColorDepth
-    /// What enters the other screen and leaves it, if the terminal has one.
-    let enter, leave: String?
-
-    /// `nil` where the system has none of this name.
-    @MainActor init?(name: String) {
-      // A screen that is open goes on with the entry of its own.
-      let own = set_curterm(nil)
-      defer { if let loaded = set_curterm(own) { del_curterm(loaded) } }
-      var found: Int32 = 0
-      guard setupterm(name, terminal_standard_output(), &found) == OK else { return nil }
-      depth = .ofLoadedEntry
-      enter = Self.string("smcup")
-      leave = Self.string("rmcup")
-    }
-
-    /// A capability's sequence; `nil` where the entry has none.
-    private static func string(_ name: String) -> String? {
-      guard let sequence = tigetstr(name), Int(bitPattern: sequence) != -1 else { return nil }
-      return String(cString: sequence)
-    }
-
-    /// Whether it has direct colours, and the screen is given back as another entry does it.
-    func isDirect(like other: Entry) -> Bool {
-      depth == .direct && enter == other.enter && leave == other.leave
-    }
-  }
-}
-
-extension ColorDepth {
-  /// The depth of the terminfo entry that is loaded.
-  @MainActor static var ofLoadedEntry: ColorDepth {
-    let isDirect = tigetflag("RGB") == 1 || tigetnum("RGB") == 8
-    return ColorDepth(count: max(0, Int(tigetnum("colors"))), isDirect: isDirect)
   }
 }

@@ -1,4 +1,5 @@
 import CellDrawing
+import TerminalInput
 
 /// The colours of a terminal: none, a palette, or all.
 public enum ColorDepth: Hashable, Sendable {
@@ -59,16 +60,7 @@ public enum ColorDepth: Hashable, Sendable {
   }
 }
 
-/// A colour by its parts, each from 0 to 255.
-struct RGB: Equatable {
-  var red: Int
-  var green: Int
-  var blue: Int
-
-  init(red: Int, green: Int, blue: Int) {
-    (self.red, self.green, self.blue) = (red, green, blue)
-  }
-
+extension RGB {
   /// The usual colour of a palette entry: sixteen named ones, a cube of 6x6x6, 24 greys.
   init(paletteIndex: UInt8) {
     let index = Int(paletteIndex)

@@ -1,25 +1,65 @@
-import CNcurses
-import CTerminalSupport
+internal import CNcurses
+internal import CTerminalSupport
 import CellDrawing
-import Glibc
+internal import CLibrary
 
-/// ncurses' screen, of a size that can be drawn.
-@MainActor enum CursesScreen {
-  /// The size that the terminal has now, as far as it is drawn; `nil` where the system knows none.
-  static var drawnSize: CellSize? {
-    var columns: Int32 = 0
-    var rows: Int32 = 0
-    guard terminal_read_size(&columns, &rows) else { return nil }
-    return CellSize(width: Int(columns), height: Int(rows)).clampedToDrawn
+/// ncurses' screen on the process's terminal, of a size that can be drawn, as long as this exists.
+@MainActor struct CursesScreen: ~Copyable {
+  /// What enters and leaves the screen.
+  let sequences: ScreenSequences
+
+  private let possession: TerminalPossession
+  private let screen: OpaquePointer
+
+  /// Takes the terminal behind standard input and output, and opens the screen.
+  ///
+  /// The order matters: once the screen is up, everything that gives it back is in place, and ncurses
+  /// leaves signals alone that have handlers. Nothing is written where it fails.
+  init(holdingBack streams: StandardStreams) throws(TerminalError) {
+    guard !terminal_is_taken() else { throw .alreadyOpen }
+    try Environment.check()
+    let (type, sequences) = try Environment.withTerminalType { type throws(TerminalError) in
+      (type, ScreenSequences.ofTerminalType())
+    }
+    let possession = try TerminalPossession(of: STDOUT_FILENO, holdingBack: streams)
+    try possession.setSequences(leave: sequences.leave, enter: sequences.enter)
+    guard let screen = terminal_stream().flatMap({ Self.open(type, drawingTo: $0) }) else {
+      // The entry of the terminal's type was there a moment ago: it is not what is missing.
+      let code = errno == 0 || errno == ENOENT ? EMFILE : errno
+      // There is no screen to leave.
+      try possession.setSequences(leave: "")
+      throw .system(operation: "open the terminal", code: code)
+    }
+    self.sequences = sequences
+    self.possession = possession
+    self.screen = screen
   }
 
-  /// Opens a screen for a terminfo entry; `nil` where ncurses cannot.
-  ///
-  /// It would take any size that the system tells, and allocate it; variables of the environment are how
-  /// it is told another one.
-  static func open(
+  deinit { delscreen(screen) }
+
+  /// A descriptor that becomes readable when a signal came.
+  var wakeDescriptor: Int32 { possession.wakeDescriptor }
+
+  /// Sets the terminal's modes, and how ncurses draws.
+  borrowing func setModes() {
+    raw()
+    noecho()
+    nonl()
+    // What is typed is not thrown away when a key suspends the program.
+    intrflush(curses_screen_window(), false)
+    keypad(curses_screen_window(), true)
+    // Otherwise a frame is put off while keys are waiting.
+    typeahead(-1)
+    curs_set(0)
+    terminal_adopt_program_modes()
+    terminal_gather_frames()
+  }
+
+  private static func open(
     _ type: String, drawingTo stream: UnsafeMutablePointer<FILE>
   ) -> OpaquePointer? {
+    // It would take any size that the system tells, and allocate it; variables of the environment are how
+    // it is told another one.
     if let size = drawnSize {
       setenv("COLUMNS", "\(size.width)", 1)
       setenv("LINES", "\(size.height)", 1)
@@ -29,5 +69,33 @@ import Glibc
       unsetenv("LINES")
     }
     return newterm(type, stream, curses_standard_input())
+  }
+}
+
+// MARK: - Size
+
+extension CursesScreen {
+  /// The size that the terminal has now, as far as it is drawn; `nil` where the system knows none.
+  static var drawnSize: CellSize? {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard terminal_read_size(&columns, &rows) else { return nil }
+    return CellSize(width: Int(columns), height: Int(rows)).clampedToDrawn
+  }
+
+  /// The size of the screen.
+  static var size: CellSize {
+    CellSize(width: Int(curses_columns()), height: Int(curses_rows()))
+  }
+
+  /// The size that the terminal has now, as far as it is drawn, where it is another one than that of
+  /// the screen.
+  static var otherSize: CellSize? { drawnSize.flatMap { $0 == size ? nil : $0 } }
+
+  /// Adopts the size that the terminal has now, and returns whether it is another one.
+  @discardableResult static func updateSize() -> Bool {
+    guard let size = otherSize else { return false }
+    resizeterm(Int32(size.height), Int32(size.width))
+    return true
   }
 }

@@ -1,5 +1,5 @@
-import CNcurses
-import CTerminalSupport
+internal import CNcurses
+internal import CTerminalSupport
 import CellDrawing
 
 /// Brings buffers to the screen: finds the rows that changed and lets ncurses find the cells.

@@ -1,4 +1,4 @@
-import CTerminalSupport
+internal import CMainQueue
 
 /// How work of the main queue is run while the terminal is waited for: tasks of the main actor, blocks
 /// and timers. Public interfaces would give the thread away for good (`dispatchMain`).
@@ -12,18 +12,18 @@ package enum MainQueue: Sendable {
 
   /// The best of them that there is.
   package static var ofProcess: MainQueue {
-    if !terminal_main_queue_can_run() { return .unreachable }
-    return terminal_main_queue_descriptor() >= 0 ? .waking : .watched
+    if !main_queue_can_run() { return .unreachable }
+    return main_queue_descriptor() >= 0 ? .waking : .watched
   }
 
   /// What becomes readable when there is work; -1, which `poll` ignores, where there is nothing.
-  var descriptor: Int32 { self == .waking ? terminal_main_queue_descriptor() : -1 }
+  var descriptor: Int32 { self == .waking ? main_queue_descriptor() : -1 }
 
   /// The longest time to wait without looking, in milliseconds; negative for no end.
   var longestWait: Int32 { self == .watched ? 20 : -1 }
 
   /// Runs what waits now, and not what is added by that.
   @MainActor func run() {
-    if self != .unreachable { terminal_main_queue_run() }
+    if self != .unreachable { main_queue_run() }
   }
 }

@@ -1,8 +1,8 @@
-import CNcurses
-import CTerminalSupport
+internal import CTerminalSupport
 import CellDrawing
-import Glibc
+import TerminalInput
 import TerminalInterface
+internal import CLibrary
 
 /// The terminal that the process runs in.
 ///
@@ -15,8 +15,9 @@ import TerminalInterface
 ///
 /// Ctrl-C is a key like any other. There can be one open terminal in a process.
 @MainActor public final class NcursesTerminal: Terminal {
-  private var screen: OpaquePointer?
-  private let events: EventReader
+  /// `nil` once the terminal is closed.
+  private var screen: CursesScreen?
+  private var events: EventReader
   private let painter: FramePainter
   private let wakeDescriptor: Int32
   private let mainQueue: MainQueue
@@ -51,38 +52,17 @@ import TerminalInterface
     holdingBack streams: StandardStreams = [.output, .error], mainQueue: MainQueue
   ) throws(TerminalError) {
     self.mainQueue = mainQueue
-    guard !terminal_is_taken() else { throw .alreadyOpen }
-    try Environment.check()
-    let (type, sequences) = try Environment.withTerminalType { type throws(TerminalError) in
-      (type, ScreenSequences.ofTerminalType())
-    }
-    // The order matters: once the screen is up, everything that gives it back is in place, and
-    // ncurses leaves signals alone that have handlers.
-    try Self.take(sequences, holdingBack: streams)
-    wakeDescriptor = terminal_signals_begin()
-    var code = errno
-    let screen =
-      wakeDescriptor < 0
-      ? nil : terminal_stream().flatMap { CursesScreen.open(type, drawingTo: $0) }
-    guard let screen, let pad = newpad(1, 1) else {
-      // The entry of the terminal's type was there a moment ago: it is not what is missing.
-      if wakeDescriptor >= 0 { code = errno == 0 || errno == ENOENT ? EMFILE : errno }
-      // There is no screen to leave.
-      if screen == nil { terminal_set_sequences("", 0, "", 0) }
-      terminal_give_up()
-      terminal_signals_end()
-      terminal_close_stream()
-      throw .system(operation: "open the terminal", code: code)
-    }
-    self.screen = screen
+    let screen = try CursesScreen(holdingBack: streams)
+    wakeDescriptor = screen.wakeDescriptor
+    let isOfToday = screen.sequences.isOfToday
     painter = FramePainter(usesColors: !Environment.refusesColors)
     let inquiry = Inquiry(
       colorVariable: Environment.value("COLORFGBG"), showsColors: painter.showsColors)
-    events = EventReader(pad: pad, inquiry: inquiry)
-    Self.setModes()
-    terminal_gather_frames()
-    updateSize()
-    if sequences.isOfToday {
+    events = EventReader(StandardInput(), keys: TerminfoEntry.keys, inquiry: inquiry)
+    screen.setModes()
+    CursesScreen.updateSize()
+    self.screen = consume screen
+    if isOfToday {
       terminal_write(ScreenSequences.reportsOn, ScreenSequences.reportsOn.utf8.count)
       inquire()
     }
@@ -94,7 +74,7 @@ import TerminalInterface
 
   /// The size of the screen in cells, as of the last ``waitForEvents()``; at most
   /// `CellSize.largestDrawn`.
-  public var size: CellSize { CellSize(width: Int(curses_columns()), height: Int(curses_rows())) }
+  public var size: CellSize { CursesScreen.size }
 
   /// Whether the terminal's background is light or dark, as far as it has answered; unspecified where
   /// no colours are shown.
@@ -116,14 +96,14 @@ import TerminalInterface
   ///
   /// An empty result means that the terminal is gone, or closed.
   public func waitForEvents() -> [Event] {
-    while screen != nil && !isGone {
-      let ready = waitForInput()
+    while isOpen && !isGone {
+      let hasWork = waitForInput()
       var came: [Event] = []
-      if ready.work {
+      if hasWork {
         mainQueue.run()
         came.append(.wake)
         // The work may have closed the terminal.
-        if screen == nil { break }
+        if !isOpen { break }
       }
       let signals = terminal_signals_take()
       if signals & Int32(TERMINAL_SHOULD_STOP) != 0 {
@@ -139,9 +119,9 @@ import TerminalInterface
       kept = []
       // Whatever the program makes of the key: who presses it sees a screen that is damaged.
       if typed.contains(.key(Self.repaintKey)) { painter.startOver() }
-      if ready.input && !events.hasRead { isGone = isGone || terminal_input_ended(STDIN_FILENO) }
+      isGone = isGone || events.hasEnded
       // What a size cut off is gone, also where the terminal has the former one again.
-      if updateSize() || signals & Int32(TERMINAL_RESIZED) != 0 {
+      if CursesScreen.updateSize() || signals & Int32(TERMINAL_RESIZED) != 0 {
         painter.startOver()
         came.append(.resize(size))
       }
@@ -158,10 +138,10 @@ import TerminalInterface
   /// After a resume or a resize everything is sent. A frame is left out when the terminal has another
   /// size by now: the next ``waitForEvents()`` returns at once, with that size.
   public func present(_ buffer: CellBuffer) {
-    guard screen != nil else { return }
+    guard isOpen else { return }
     // A frame that is sent as a whole mends what earlier changes of the size cut off.
     if painter.startsOver { _ = terminal_resize_take() }
-    owesResize = otherSize != nil
+    owesResize = CursesScreen.otherSize != nil
     if owesResize { return }
     painter.holdsFrames = events.inquiry.holdsFrames
     painter.paint(buffer, on: size)
@@ -169,34 +149,20 @@ import TerminalInterface
 
   /// Gives the terminal back as it was found. Does nothing when that was done before.
   public func close() {
-    guard let screen else { return }
-    self.screen = nil
-    terminal_give_up()
-    terminal_signals_end()
-    events.close()
-    delscreen(screen)
-    terminal_close_stream()
+    screen = nil
+  }
+
+  private var isOpen: Bool {
+    switch screen {
+    case .some: true
+    case .none: false
+    }
   }
 }
 
 // MARK: - Opening
 
 extension NcursesTerminal {
-  private static func take(
-    _ sequences: ScreenSequences, holdingBack streams: StandardStreams
-  ) throws(TerminalError) {
-    guard terminal_take(STDOUT_FILENO, streams.rawValue) == 0 else {
-      throw .system(operation: "take the terminal over", code: errno)
-    }
-    let (leave, enter) = (sequences.leave, sequences.enter)
-    guard terminal_set_sequences(leave, leave.utf8.count, enter, enter.utf8.count) == 0 else {
-      let code = errno
-      terminal_give_up()
-      terminal_close_stream()
-      throw .system(operation: "keep what leaves the screen", code: code)
-    }
-  }
-
   /// Asks what the terminal can do, and waits for a moment.
   private func inquire() {
     terminal_expect_answers(true)
@@ -207,25 +173,15 @@ extension NcursesTerminal {
       let rest = (end - ContinuousClock.now) / Duration.milliseconds(1)
       guard rest > 0, poll(&input, 1, Int32(rest.rounded(.up))) != 0 else { return }
       kept += readEvents().filter { $0 != .userInterfaceStyle(userInterfaceStyle) }
-      if input.revents != 0 && !events.hasRead { return }
+      if events.hasEnded { return }
     }
   }
 
   private func readEvents() -> [Event] {
+    let expectedAnswers = !events.inquiry.isOver
     let read = events.readAll()
-    if events.inquiry.isOver { terminal_expect_answers(false) }
+    if expectedAnswers && events.inquiry.isOver { terminal_expect_answers(false) }
     return read
-  }
-
-  private static func setModes() {
-    raw()
-    noecho()
-    nonl()
-    set_escdelay(25)
-    // Otherwise a frame is put off while keys are waiting.
-    typeahead(-1)
-    curs_set(0)
-    terminal_adopt_program_modes()
   }
 }
 
@@ -233,21 +189,20 @@ extension NcursesTerminal {
 
 extension NcursesTerminal {
   /// Returns when there may be something to read, and whether the main queue may have work.
-  private func waitForInput() -> (input: Bool, work: Bool) {
-    var descriptors = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: mainQueue.descriptor, events: Int16(POLLIN), revents: 0),
-    ]
-    let waits = [mainQueue.longestWait, events.patience ?? -1].filter { $0 >= 0 }
+  private func waitForInput() -> Bool {
+    var descriptors = [STDIN_FILENO, wakeDescriptor, mainQueue.descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    let patience = events.patience.map { Int32(($0 / .milliseconds(1)).rounded(.up)) }
+    let waits = [mainQueue.longestWait, patience ?? -1].filter { $0 >= 0 }
     let count = poll(
       &descriptors, nfds_t(descriptors.count),
       events.hasMore || owesResize || !kept.isEmpty ? 0 : waits.min() ?? -1)
     owesResize = false
     let isWatched = mainQueue == .watched
-    guard count > 0 else { return (false, isWatched) }
+    guard count > 0 else { return isWatched }
     isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
-    return (descriptors[0].revents != 0, isWatched || descriptors[2].revents != 0)
+    return isWatched || descriptors[2].revents != 0
   }
 
   private func suspend() {
@@ -259,20 +214,6 @@ extension NcursesTerminal {
   private func returnToScreen() {
     terminal_enter()
     painter.startOver()
-  }
-
-  /// The size that the terminal has now, as far as it is drawn, where it is another one than that of
-  /// the screen.
-  private var otherSize: CellSize? {
-    guard let size = CursesScreen.drawnSize else { return nil }
-    return size == self.size ? nil : size
-  }
-
-  /// Adopts the size that the terminal has now, and returns whether it is another one.
-  @discardableResult private func updateSize() -> Bool {
-    guard let size = otherSize else { return false }
-    resizeterm(Int32(size.height), Int32(size.width))
-    return true
   }
 }
 

@@ -24,7 +24,7 @@ struct ScreenSequences {
     // Without a second screen the last frame stays, and what follows starts below it. A row that is
     // too far down is the last one.
     let below = Capability.cursorAddress.text(998, 0) + "\r\n"
-    let isOfToday = Capability.areOfToday
+    let isOfToday = TerminfoEntry.isOfToday
     return ScreenSequences(
       enter: text("smcup") + text("smkx") + text("civis") + (isOfToday ? reportsOn : ""),
       // A crash can come while ncurses has line wrapping off, as it has for the last cell.

@@ -1,4 +1,4 @@
-import CTerminalSupport
+internal import CTerminalSupport
 
 /// The streams of the process that can be held back while the terminal shows a screen.
 ///

@@ -1,4 +1,4 @@
-import CNcurses
+internal import CNcurses
 import CellDrawing
 
 /// Translates styles into ncurses' attributes and colour pairs.
@@ -22,7 +22,7 @@ import CellDrawing
       standard = (-1, -1)
       return
     }
-    depth = .ofLoadedEntry
+    depth = TerminfoEntry.colorDepth
     standard = use_default_colors() == OK ? (-1, -1) : (COLOR_WHITE, COLOR_BLACK)
   }
 

@@ -1,5 +1,5 @@
-import Glibc
 import TextLayout
+internal import CLibrary
 
 /// A reason why the terminal could not be opened.
 ///

@@ -4,7 +4,7 @@ import Foundation
 enum PublicTypes {
   static let modules = [
     "AutoLayout", "Cassowary", "CellDrawing", "CellViews", "Masonry", "NcursesBackend",
-    "TerminalInterface", "TextLayout",
+    "TerminalDiagnosis", "TerminalInput", "TerminalInterface", "TextLayout",
   ]
 
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()

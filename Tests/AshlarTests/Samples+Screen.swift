@@ -4,6 +4,10 @@ import Testing
 @testable import CellViews
 @testable import NcursesBackend
 
+private struct NoBytes: ByteSource {
+  func read(within limit: Duration) -> [UInt8]? { nil }
+}
+
 /// Values of the public types that have to do with text, cells, terminals and views.
 @MainActor enum ScreenSamples {
   static var text: [Sample] {
@@ -46,6 +50,7 @@ import Testing
       Sample(CellSizeNotationError.malformed("8"), .sentences),
       Sample(MemoryTerminal(size: CellSize(width: 80, height: 24))),
       Sample([.output, .error] as StandardStreams),
+      Sample(TerminalKeys.standard), Sample(EventReader(NoBytes())),
     ]
   }
 
@@ -63,7 +68,7 @@ import Testing
     return [
       Sample(View()), Sample(label, .sentences), Sample(window), Sample(ScrollView()),
       Sample(StackView()), Sample(table), Sample(TableViewCell()),
-      Sample(TemplateLayoutCell(tableView: table)),
+      Sample(DrawingContext(canvas: Surface(size: window.size).canvas, theme: .dark)),
       Sample(Application(terminal: MemoryTerminal(size: window.size), window: window)),
       Sample(Theme.dark), Sample(TextAlignment.left), Sample(LineBreakMode.byClipping),
       Sample(TableViewCell.AccessoryType.checkmark), Sample(TableViewCell.SeparatorStyle.none),

@@ -89,11 +89,10 @@ struct TreeVocabularyTests {
     products.deleteLastPathComponent()
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../..").standardizedFileURL
-    let maps = [
-      products.appending(path: "CICU.build/module.modulemap"),
-      products.appending(path: "CTerminalSupport.build/module.modulemap"),
-      root.appending(path: "Sources/CNcurses/module.modulemap"),
-    ]
+    let maps =
+      ["CICU", "CMainQueue", "CTerminalSupport"].map {
+        products.appending(path: "\($0).build/module.modulemap")
+      } + [root.appending(path: "Sources/CNcurses/module.modulemap")]
     let output = Pipe()
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -2,6 +2,7 @@ import CTerminalSupport
 import CellDrawing
 import Glibc
 import NcursesBackend
+import TerminalDiagnosis
 import TerminalInterface
 
 /// A program that shows what comes in from the terminal, for the tests to drive from outside.
@@ -40,10 +41,32 @@ import TerminalInterface
   }
 
   private static func openedTerminal() throws -> NcursesTerminal {
+    if let limit = CommandLine.arguments.firstIndex(of: "--descriptors-at-first") {
+      openWith(descriptors: UInt(CommandLine.arguments[limit + 1]) ?? 0)
+    }
     if option("--output-through") { return try NcursesTerminal(holdingBack: .error) }
     if option("--watched-queue") { return try NcursesTerminal(mainQueue: .watched) }
     if option("--unreachable-queue") { return try NcursesTerminal(mainQueue: .unreachable) }
     return try NcursesTerminal()
+  }
+
+  /// Opens the terminal and closes it while the process may have few descriptors, which mostly is refused
+  /// half-way. Ends the process where one was left open.
+  private static func openWith(descriptors limit: UInt) {
+    func open() -> [Int32] { (0..<64).filter { fcntl($0, F_GETFD) >= 0 } }
+    let before = open()
+    var found = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &found)
+    var few = found
+    few.rlim_cur = limit
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &few)
+    // The descriptor of the main queue stays, once it was asked for.
+    try? NcursesTerminal(mainQueue: .unreachable).close()
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &found)
+    if open() != before {
+      print("left open: \(Set(open()).subtracting(before).sorted())")
+      exit(9)
+    }
   }
 
   /// Returns what was asked for when the terminal is to be closed in good order.

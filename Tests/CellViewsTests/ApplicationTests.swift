@@ -95,9 +95,9 @@ private final class Typed: View {
     return true
   }
 
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
     drawings += 1
-    canvas.draw(text: text, at: .zero)
+    context.canvas.draw(text: text, at: .zero)
   }
 }
 

@@ -70,8 +70,8 @@ import Testing
 
   @Test func `what stands in front of the subviews stands in front of it, too`() {
     final class Titled: View {
-      override func drawForeground(in canvas: Canvas) {
-        canvas.draw(text: "T", at: CellPoint(x: 1, y: 0))
+      override func drawForeground(in context: DrawingContext) {
+        context.canvas.draw(text: "T", at: CellPoint(x: 1, y: 0))
       }
     }
     let text = screen(of: bordered(Titled()), CellSize(width: 4, height: 2)).text
@@ -166,7 +166,8 @@ import Testing
     }
     guard border != nil, size.width > 5, size.height > 2 else { return }
     // The bar would stand over the badge's last cell.
-    scroll.showsScrollIndicators = false
+    scroll.showsVerticalScrollIndicator = false
+    scroll.showsHorizontalScrollIndicator = false
     #expect(window.render().text.split(separator: "\n")[1].hasSuffix("top│"))
   }
 

@@ -15,7 +15,8 @@ import Testing
     super.init()
   }
 
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
+    let canvas = context.canvas
     let line = String(repeating: character, count: canvas.bounds.width)
     for y in 0..<canvas.bounds.height { canvas.draw(text: line, at: CellPoint(x: 0, y: y)) }
   }

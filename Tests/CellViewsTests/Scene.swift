@@ -39,10 +39,10 @@ import TerminalInterface
     super.init()
   }
 
-  override func draw(in canvas: Canvas) { fill(canvas, character) }
+  override func draw(in context: DrawingContext) { fill(context.canvas, character) }
 
-  override func drawForeground(in canvas: Canvas) {
-    if let foreground { canvas.draw(text: String(foreground), at: .zero) }
+  override func drawForeground(in context: DrawingContext) {
+    if let foreground { context.canvas.draw(text: String(foreground), at: .zero) }
   }
 
   private func fill(_ canvas: Canvas, _ character: Character) {

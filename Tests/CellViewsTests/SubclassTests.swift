@@ -2,6 +2,7 @@ import AutoLayout
 import CellViews
 import Masonry
 import TerminalInterface
+import TableFixtures
 import Testing
 
 /// A column that stands at its margins, and counts its layouts.

@@ -2,6 +2,7 @@ import AutoLayout
 import CellDrawing
 import CellViews
 import Masonry
+import TableFixtures
 import Testing
 
 /// What a superview is told of its subviews, whichever class it is of.

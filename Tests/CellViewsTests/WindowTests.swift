@@ -3,6 +3,7 @@ import CellDrawing
 import CellViews
 import Masonry
 import TerminalInterface
+import TableFixtures
 import Testing
 
 @MainActor struct WindowTests {

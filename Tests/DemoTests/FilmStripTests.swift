@@ -109,14 +109,14 @@ import Testing
   /// The table fills its place, and its rows follow each other without a gap or an overlap.
   private mutating func checkTable() {
     let byName = Dictionary(stage.views.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    guard let demo = byName["window/demo"], let table = byName["window/demo/table"] else { return }
+    guard let demo = byName["demo"], let table = byName["demo/table"] else { return }
     expect(table.frame.minX == 0 && table.frame.width == stage.size.width, "table beside its place")
-    if let stair = byName["window/demo/stair"] {
+    if let stair = byName["demo/stair"] {
       expect(stair.layoutFrame.minY == 0, "the stair does not hang from the top")
       expect(stair.layoutFrame.maxY == table.layoutFrame.minY, "gap between stair and table")
       expect(table.layoutFrame.maxY == demo.layoutFrame.height, "table does not reach the bottom")
     }
-    if let note = byName["window/demo/note"] {
+    if let note = byName["demo/note"] {
       expect(table.layoutFrame.minY == 0, "table does not begin at the top")
       expect(table.layoutFrame.maxY == note.layoutFrame.minY, "gap between table and note")
       expect(note.layoutFrame.maxY == demo.layoutFrame.height, "note does not reach the bottom")

@@ -104,4 +104,49 @@ import Testing
     window.send(.key(KeyPress(.character("m"))))
     #expect(!window.render().text.contains("[edge-outside]"))
   }
+
+  /// A demo with a view that has no place, and notes how often it is asked for its size: pitfalls are found by
+  /// asking that.
+  private final class Asked: View, Demo {
+    static let id = "asked"
+    static let title = "Asked"
+    static let keys: [KeyHint] = []
+    static let lesson = Lesson("A lesson for tests.")
+    @MainActor static var count = 0
+
+    private final class Unplaced: View {
+      override var intrinsicContentSize: Size {
+        Asked.count += 1
+        return Size(width: 3, height: 1)
+      }
+    }
+
+    init(seed: UInt64) {
+      super.init()
+      addSubview(Unplaced())
+    }
+  }
+
+  @Test func `pitfalls are looked for after a layout, never while anything is drawn`() throws {
+    let window = Window(size: CellSize(width: 120, height: 40))
+    let gallery = GalleryView([DemoEntry(Asked.self)], seed: 1)
+    gallery.fill(window)
+    for keys in ["", "m", "l", "s", "?", "[", "<esc>", "m", "["] {
+      for event in try KeyNotation.events(keys) { window.send(event) }
+      _ = window.render()
+      #expect(!window.needsRendering)
+      Asked.count = 0
+      for _ in 0..<3 {
+        window.setNeedsDisplay()
+        _ = window.render()
+      }
+      #expect(Asked.count == 0, "after \(keys)")
+      window.send(.resize(CellSize(width: 119, height: 40)))
+      window.send(.resize(CellSize(width: 120, height: 40)))
+      window.send(.key(KeyPress(.character("["))))
+      _ = window.render()
+      #expect(Asked.count > 0, "after \(keys)")
+    }
+    #expect(window.render().text.contains("1 report"))
+  }
 }

@@ -24,12 +24,12 @@ extension HeadlessStage {
   }
 
   func view(_ path: String) throws -> FrameListing.Entry {
-    try #require(views.first { $0.path == "window/demo" + path }, "no view \(path)")
+    try #require(views.first { $0.path == "demo" + path }, "no view \(path)")
   }
 
   /// The visible rows of the demo's table, from top to bottom.
   var rows: [FrameListing.Entry] {
-    views.filter { $0.name.hasPrefix("row") && $0.parentPath == "window/demo/table" }
+    views.filter { $0.name.hasPrefix("row") && $0.parentPath == "demo/table" }
   }
 
   /// The labels inside of a view, in the order of the tree.

@@ -8,7 +8,7 @@ import Testing
     var depth = ColorDepth.palette
     var promise: String? = "truecolor"
     var isRefused = false
-    var multiplexer: ProgramFacts.Multiplexer?
+    var multiplexer: TerminalMultiplexer?
     var isWithinEditor = false
     let decision: ColorDecision
 
@@ -49,25 +49,12 @@ import Testing
       (true, true, "tmux-256color", .tmux), (true, true, "screen.xterm-256color", .screen),
       (true, true, "screen-256color", .screen), (true, true, nil, .screen),
       (false, false, "tmux-256color", nil),
-    ] as [(Bool, Bool, String?, ProgramFacts.Multiplexer?)])
+    ] as [(Bool, Bool, String?, TerminalMultiplexer?)])
   func `of two multiplexers the inner one counts`(
-    isInTmux: Bool, isInScreen: Bool, type: String?, multiplexer: ProgramFacts.Multiplexer?
+    isInTmux: Bool, isInScreen: Bool, type: String?, multiplexer: TerminalMultiplexer?
   ) {
     #expect(
-      ProgramFacts.Multiplexer(isInTmux: isInTmux, isInScreen: isInScreen, type: type)
+      TerminalMultiplexer(isInTmux: isInTmux, isInScreen: isInScreen, type: type)
         == multiplexer)
-  }
-
-  @Test func `the terminal's answers say which multiplexer it is`() {
-    var facts = AnswerFacts()
-    #expect(facts.multiplexer == nil)
-    facts.secondaryAttributes = [83, 40900, 0]
-    #expect(facts.multiplexer == .screen)
-    facts.secondaryAttributes = [84, 0, 0]
-    #expect(facts.multiplexer == .tmux)
-    facts.secondaryAttributes = [41, 390, 0]
-    #expect(facts.multiplexer == nil)
-    facts.name = "tmux 3.3a"
-    #expect(facts.multiplexer == .tmux)
   }
 }

@@ -1,6 +1,5 @@
 import Glibc
-
-@testable import NcursesBackend
+import TerminalInput
 
 extension RGB {
   /// The contrast with another colour by WCAG 2.1, from 1 to 21.

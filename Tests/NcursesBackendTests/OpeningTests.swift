@@ -80,6 +80,23 @@ import Testing
     #expect(text.hasPrefix("The system refused to ") || text.hasPrefix("The locale's encoding"))
     #expect(!text.contains("Success") && !text.contains("No such file"))
     #expect(terminal.bytesWritten == text.utf8.count + 2)
+    #expect(terminal.modes?.isLineMode == true)
+  }
+
+  /// Wherever an opening breaks off, what was done until then is undone: the next one finds nothing of it.
+  @Test(arguments: 4..<24)
+  func `after one that was refused half-way the next one is like the first`(limit: Int) throws {
+    let terminal = try startedFixture(arguments: ["--descriptors-at-first", "\(limit)"])
+    terminal.send("x")
+    try terminal.wait(forText: #"1 key character("x")"#)
+    terminal.send("\u{1a}")
+    try terminal.waitForStop(after: 0)
+    #expect(terminal.isAsFound)
+    terminal.bringBack()
+    try terminal.wait(forText: "2 resume")
+    terminal.paste("quit")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
   }
 
   @Test func `a second terminal is refused, and the first one goes on`() throws {

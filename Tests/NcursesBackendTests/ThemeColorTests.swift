@@ -1,5 +1,6 @@
 import CellDrawing
 import CellViews
+import TerminalInput
 import Testing
 
 @testable import NcursesBackend

@@ -44,11 +44,11 @@ import Testing
     let listing = try Listing(result.output)
     #expect(listing.demo == id)
     #expect(listing.size == [80, 24])
-    #expect(listing.views.first?.path == "window")
+    #expect(listing.views.first?.path == "demo")
     #expect(listing.views.first?.frame == [0, 0, 80, 24])
     #expect(Set(listing.views.map(\.path)).count == listing.views.count)
     for view in listing.views {
-      #expect(view.path == "window" || view.path.hasPrefix("window/demo"))
+      #expect(view.path == "demo" || view.path.hasPrefix("demo/"))
       #expect(view.frame.count == 4)
       #expect(view.layoutFrame.count == 4)
       #expect((view.text != nil) == (view.className == "Label"))
@@ -63,7 +63,7 @@ import Testing
   @Test func `paths name rows, labels, steps and the container`() throws {
     func paths(_ id: String) throws -> [String] {
       try Listing(Program.run("render", id, "--size", "80x24", "--format", "frames").output)
-        .views.map { $0.path.replacing("window/demo/", with: "") }
+        .views.map { $0.path.replacing("demo/", with: "") }
     }
     let row = "table/row1/contentView"
     let labels = try paths("three-labels")

@@ -6,7 +6,7 @@ import Ashlar
 
   override init() {
     super.init()
-    showsScrollIndicators = false
+    showsVerticalScrollIndicator = false
     var above: View?
     for index in 0..<Self.count {
       let row = ListRow()

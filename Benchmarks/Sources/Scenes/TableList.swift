@@ -6,7 +6,7 @@ import Ashlar
 
   override init() {
     super.init()
-    table.showsScrollIndicator = false
+    table.showsVerticalScrollIndicator = false
     table.dataSource = self
     addSubview(table)
     table.mas.makeConstraints { $0.edges.equalTo(self) }

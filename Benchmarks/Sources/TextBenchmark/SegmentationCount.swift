@@ -40,7 +40,7 @@ final class LabelRun {
     let size = label.sizeThatFits(Size(width: Double(columns), height: 0))
     label.frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let surface = Surface(size: CellSize(width: columns, height: Int(size.height)))
-    label.draw(in: surface.canvas)
+    label.draw(in: DrawingContext(canvas: surface.canvas, theme: .standard))
     rowsSeen &+= surface.buffer.size.height
   }
 

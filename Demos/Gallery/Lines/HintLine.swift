@@ -35,8 +35,9 @@ final class HintLine: View {
 
   override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
-  override func draw(in canvas: Canvas) {
-    let style = theme.secondaryLabel
+  override func draw(in context: DrawingContext) {
+    let canvas = context.canvas
+    let style = context.theme.secondaryLabel
     canvas.fill(canvas.bounds, style: style)
     let (hints, notice) = fitting(canvas.bounds.width)
     if let hint = hints.first, 1 + Self.columns(hint) > canvas.bounds.width {

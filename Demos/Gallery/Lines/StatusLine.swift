@@ -15,8 +15,9 @@ final class StatusLine: View {
 
   override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
-  override func draw(in canvas: Canvas) {
-    canvas.fill(canvas.bounds, style: theme.secondaryLabel.with(attributes))
+  override func draw(in context: DrawingContext) {
+    let canvas = context.canvas
+    canvas.fill(canvas.bounds, style: context.theme.secondaryLabel.with(attributes))
     let (left, right) = content()
     let needed = right.reduce(0) { $0 + $1.text.columns }
     var x = max(0, canvas.bounds.width - needed)

@@ -9,6 +9,10 @@ import Ashlar
   private var kinds: [Kind] = []
   /// Who had the keys before there was a page.
   weak var reader: View?
+  /// Lets the keys go to a view beside the pages.
+  var focus: (View) -> Void = { $0.becomeFirstResponder() }
+  /// Called when another page is to be seen.
+  var onChange: () -> Void = {}
 
   /// Pages that a view shows.
   init(in view: PageView) {
@@ -33,20 +37,25 @@ import Ashlar
   func close(item: Int) {
     kinds = kinds.dropLast()
     if !kinds.isEmpty { return show(item: item) }
-    let hadKeys = hasKeys
-    view.isHidden = true
-    if hadKeys { reader?.becomeFirstResponder() }
+    hide(keysTo: reader)
   }
 
   /// Closes all pages; if one had the keys, they go to another view.
   func closeAll(keysTo next: View) {
-    let hadKeys = hasKeys
     kinds = []
+    hide(keysTo: next)
+  }
+
+  private func hide(keysTo next: View?) {
+    let hadKeys = hasKeys
     view.isHidden = true
-    if hadKeys { next.becomeFirstResponder() }
+    onChange()
+    view.rewind()
+    if hadKeys, let next { focus(next) }
   }
 
   private func show(item: Int) {
+    onChange()
     view.rewind()
     view.isHidden = false
     if top == .lesson { view.choose(item) }

@@ -1,83 +1,47 @@
 import Ashlar
 
-/// A stage without a terminal: a demo laid out at a size, given keys, and drawn.
+/// A stage without a terminal: the gallery's, alone in a window, and of that what is on it.
 @MainActor public final class HeadlessStage: HeadlessScreen {
-  private let entry: DemoEntry
-  private let demo: any Demo
-  private let window: Window
-  private var stage: StageSize
+  private let stage: StageView
 
-  /// Lays `entry` out at a size in cells.
+  /// Lays `entry` out on a stage whose room has a size in cells.
   public init(_ entry: DemoEntry, size: CellSize, seed: UInt64 = 1, theme: Theme = .standard) {
-    self.entry = entry
-    stage = StageSize(room: size)
-    window = Window(size: size)
-    window.theme = theme
-    demo = entry.make(seed)
-    demo.identifier = "demo"
-    demo.isLayoutIsland = true
-    demo.clipsToBounds = true
-    window.addSubview(demo)
-    window.firstResponder = demo
-    layOut()
-  }
-
-  /// Handles events as a stage in the gallery does; each one is laid out before the next.
-  public func send(_ events: [Event]) {
-    for event in events {
-      switch event {
-      case .resize(let size):
-        stage.room = size
-        stage.fill()
-      case .key(let key):
-        if !demo.take(key) { _ = stage.keyDown(key) }
-      default: window.send(event)
-      }
-      layOut()
+    let stage = StageView(hasGrip: false)
+    self.stage = stage
+    stage.show(entry.make(seed))
+    super.init(entry.id, size: size, theme: theme) { window in
+      window.addSubview(stage)
+      stage.mas.makeConstraints { $0.edges.equalTo(window) }
+      stage.focus()
     }
   }
 
-  private func layOut() {
-    window.send(.resize(stage.size))
-    demo.frame = window.bounds
-    window.layoutIfNeeded()
+  /// Handles events as a stage in the gallery does; one that resizes the terminal resizes the stage, which fills it.
+  public override func send(_ events: [Event]) {
+    if events.isEmpty { super.send([]) }
+    for event in events {
+      if case .resize = event { stage.fill() }
+      super.send([event])
+    }
   }
 
-  /// The stage's size in cells.
-  public var size: CellSize { stage.size }
+  public override var size: CellSize { stage.stage.size }
 
-  /// The screen as it would be shown.
-  public func draw() -> CellBuffer { window.render() }
+  public override func draw() -> CellBuffer { super.draw().resized(to: size) }
 
-  /// What decides now, in the demo's words.
-  public var readout: String { demo.readout }
+  public override var readout: String { stage.demo?.readout ?? "" }
+
+  public override var views: [FrameListing.Entry] { stage.demo?.listing ?? [] }
+
+  public override var diagnostics: [LayoutDiagnostic] { stage.demo?.diagnose() ?? [] }
 
   /// Demo and stage as they are now, to come back to.
   public func restorePoint() -> RestorePoint {
-    let (point, stage) = (demo.restorePoint(), stage)
+    let point = stage.restorePoint()
     return RestorePoint(
       restore: { [self] in
         point.restore()
-        self.stage = stage
-        layOut()
-      }, isCurrent: { [self] in point.isCurrent() && self.stage == stage })
+        send([])
+      }, isCurrent: point.isCurrent)
   }
-
-  /// The frames of all views, as JSON on one line.
-  public var frames: String {
-    FrameListing(demo: entry.id, size: size, views: window.listing).json
-  }
-
-  /// The frames of all views, in the order of the tree.
-  public var views: [FrameListing.Entry] { window.listing }
-
-  /// What the layout has reported so far.
-  public var reports: [LayoutReport] { window.reports }
-
-  public var currentReports: [LayoutReport] { window.currentReports }
-
-  public var earlierReports: [LayoutReport] { window.earlierReports }
-
-  /// The pitfalls that the demo is in at its size.
-  public var diagnostics: [LayoutDiagnostic] { demo.diagnose() }
 }

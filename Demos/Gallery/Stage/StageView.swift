@@ -4,39 +4,66 @@ import Ashlar
 final class StageView: View {
   private(set) var stage = StageSize(room: .zero)
   private(set) var demo: (any Demo)?
+  /// Whether a column at the right is left for the edge of a stage that fills its room.
+  private let hasGrip: Bool
   /// How far the edges that the mouse holds are from it.
   private var dragged: (right: Int?, bottom: Int?)
   /// Whether the right edge moves by itself.
   var isBreathing = false { didSet { setNeedsDisplay() } }
   private var isHeld: Bool { dragged.right != nil || dragged.bottom != nil }
 
-  override init() {
+  init(hasGrip: Bool = true) {
+    self.hasGrip = hasGrip
     super.init()
     clipsToBounds = true
   }
 
   /// Puts a demo on the stage in place of the one that is there.
   func show(_ demo: any Demo) {
+    let hadFocus = hasFocus
     self.demo?.removeFromSuperview()
     self.demo = demo
     demo.identifier = "demo"
     demo.isLayoutIsland = true
     demo.clipsToBounds = true
     addSubview(demo)
+    if hadFocus { focus() }
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     // The last column is the grip's: the demo has nothing there that is to be clicked, a scroll bar say.
-    stage.room = CellSize(width: max(0, cellFrame.width - 1), height: cellFrame.height)
+    let grip = hasGrip ? 1 : 0
+    stage.room = CellSize(width: max(0, cellFrame.width - grip), height: cellFrame.height)
     let size = stage.size
     demo?.frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   }
 
+  // MARK: - Keys
+
+  /// Whether the keys go to the demo, or to something in it.
+  var hasFocus: Bool { window?.firstResponder?.isDescendant(of: self) ?? false }
+
+  /// Lets the keys go to the demo.
+  func focus() { (demo?.initialFirstResponder ?? self).becomeFirstResponder() }
+
+  /// Takes what the demo has left: the keys of the edges, and letters that mean a motion, which begin anew as that.
   override func keyDown(_ key: KeyPress) -> Bool {
-    guard key.isPlain else { return false }
-    return demo?.take(key) ?? false || moveEdges(key)
+    if moveEdges(key) { return true }
+    guard let motion = key.motion else { return false }
+    window?.send(.key(motion))
+    return true
+  }
+
+  /// Hands a key to the demo as if it had the keys, and to the stage's edges.
+  func offer(_ key: KeyPress) -> Bool {
+    var view: View? = demo?.initialFirstResponder
+    while let current = view, current !== self {
+      if current.keyDown(key) { return true }
+      view = current.superview
+    }
+    return moveEdges(key)
   }
 
   /// Moves the stage's edges if that is what the key means.
@@ -44,6 +71,12 @@ final class StageView: View {
     guard key.isPlain, stage.keyDown(key) else { return false }
     setNeedsLayout()
     return true
+  }
+
+  /// Gives the stage all the room there is.
+  func fill() {
+    stage.fill()
+    setNeedsLayout()
   }
 
   /// Gives the stage a width, as its edge being dragged does.
@@ -76,7 +109,7 @@ final class StageView: View {
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
     case .press(.left):
-      becomeFirstResponder()
+      focus()
       dragged = held(at: point)
       setNeedsDisplay()
     case .drag(.left):
@@ -118,14 +151,15 @@ final class StageView: View {
 
   /// The edges, just outside of the stage, with grips in their middle. An edge at the end of its room is a
   /// quiet line, or none where no row is left for it.
-  override func draw(in canvas: Canvas) {
+  override func draw(in context: DrawingContext) {
+    let canvas = context.canvas
     let (size, room) = (stage.size, stage.room)
-    let moved = isHeld ? theme.tint.with(.bold) : theme.tint
+    let moved = isHeld ? context.theme.tint.with(.bold) : context.theme.tint
     // A block, which is seen without colours, too.
     let grip = moved.with(.reverse)
     canvas.drawVerticalRule(
       from: CellPoint(x: size.width, y: 0), length: size.height,
-      style: size.width < room.width ? moved : theme.separator)
+      style: size.width < room.width ? moved : context.theme.separator)
     for y in Self.grip(of: size.height) {
       canvas.draw(text: "║", at: CellPoint(x: size.width, y: y), style: grip)
     }
@@ -141,12 +175,12 @@ final class StageView: View {
   }
 
   /// The size, beside the grip that moves: outside of the stage, if it fits there.
-  override func drawForeground(in canvas: Canvas) {
+  override func drawForeground(in context: DrawingContext) {
     guard isHeld || isBreathing else { return }
     let size = stage.size
     let text = " \(size.width)×\(size.height) "
     let isLower = dragged.right == nil && dragged.bottom != nil
-    let beyond = size.width + 1 + text.columns <= canvas.bounds.width
+    let beyond = size.width + 1 + text.columns <= context.canvas.bounds.width
     let place =
       isLower
       ? CellPoint(
@@ -154,7 +188,8 @@ final class StageView: View {
         y: min(size.height, stage.room.height - 1))
       : CellPoint(
         x: beyond ? size.width + 1 : size.width - text.columns, y: max(0, (size.height - 1) / 2))
-    canvas.draw(text: text, at: CellPoint(x: max(0, place.x), y: place.y), style: theme.selection)
+    context.canvas.draw(
+      text: text, at: CellPoint(x: max(0, place.x), y: place.y), style: context.theme.selection)
   }
 
   /// The cells of an edge's grip: three in its middle, fewer of a short edge.

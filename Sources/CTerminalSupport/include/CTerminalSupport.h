@@ -57,9 +57,6 @@ void terminal_expect_answers(bool expected);
 /* The size that the system knows. False where it knows none. */
 bool terminal_read_size(int *columns, int *rows);
 
-/* Whether reading `fd` would tell that nothing will come any more. */
-bool terminal_input_ended(int fd);
-
 /* Drawing --------------------------------------------------------------------------------------- */
 
 /* What the screen library draws to, from terminal_take to terminal_close_stream: the terminal, until
@@ -107,17 +104,5 @@ bool terminal_resize_take(void);
 
 /* Stops the process as the terminal's suspend key would have, and returns when it goes on. */
 void terminal_stop_process(void);
-
-/* The main queue -------------------------------------------------------------------------------- */
-
-/* Whether terminal_main_queue_run does anything: on the main thread, where the system offers it. */
-bool terminal_main_queue_can_run(void);
-
-/* A descriptor that becomes readable when work is waiting; -1 where there is none. */
-int terminal_main_queue_descriptor(void);
-
-/* Runs the work that waits on the main queue at this moment: tasks of the main actor, blocks, timers.
-   What that work adds waits for the next call. Called from such work, it does nothing. */
-void terminal_main_queue_run(void);
 
 #endif

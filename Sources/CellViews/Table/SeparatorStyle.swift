@@ -20,7 +20,8 @@ final class SeparatorView: View {
     identifier = "separator"
   }
 
-  override func draw(in canvas: Canvas) {
-    canvas.drawHorizontalRule(from: .zero, length: canvas.bounds.width, style: theme.separator)
+  override func draw(in context: DrawingContext) {
+    context.canvas.drawHorizontalRule(
+      from: .zero, length: context.canvas.bounds.width, style: context.theme.separator)
   }
 }

@@ -8,7 +8,7 @@ extension TableView {
   private static let reportLimit = 100
 
   /// A given height in whole cells; absent where it is none: below 0, or not finite.
-  static func wholeHeight(_ height: Double) -> Double? {
+  package static func wholeHeight(_ height: Double) -> Double? {
     guard height.isFinite, height >= 0 else { return nil }
     return min(height.rounded(.up), heightLimit)
   }
@@ -139,7 +139,7 @@ extension TableView {
   }
 
   /// Reports constraints that were tried and gave nothing.
-  func noticeMissingHeight(of cell: TableViewCell) {
+  package func noticeMissingHeight(of cell: TableViewCell) {
     guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: insideSize.width) > 0,
       !cell.contentView.constraints.isEmpty,
       reportedCells.insert(ObjectIdentifier(type(of: cell))).inserted

@@ -18,6 +18,7 @@ extension TableView {
   enum Move {
     case scroll(ScrollMove)
     case offset(Double)
+    case rows(Double)
     case row(Int, ScrollPosition)
   }
 
@@ -80,6 +81,10 @@ extension TableView {
     case .offset(let y):
       updateEstimates()
       wanted = moved(heights.position(at: y), by: 0)
+    case .rows(let rows):
+      let row = min(Int(max(0, rows)), rowCount - 1)
+      let offset = ((rows - Double(row)) * height(of: row)).rounded()
+      wanted = moved(RowPosition(row: row, offset: 0), by: offset)
     case .row(let row, let position):
       guard row >= 0, row < rowCount else { return }
       wanted = place(of: row, at: position)
@@ -88,11 +93,10 @@ extension TableView {
   }
 
   private func place(after move: ScrollMove) -> RowPosition {
-    switch move {
-    case .lines(let lines): place(afterLines: Double(lines))
-    case .pages(let pages): place(afterLines: Double(pages) * max(1, insideSize.height - 1))
-    case .start: .start
-    case .end: moved(end, by: -insideSize.height)
+    switch move.distance(visible: insideSize.height) {
+    case .lines(let lines): place(afterLines: lines)
+    case .toStart: .start
+    case .toEnd: moved(end, by: -insideSize.height)
     }
   }
 
@@ -128,5 +132,48 @@ extension TableView {
     let (first, last) = height <= viewport ? (bottom, top) : (top, bottom)
     if isAbove(present, first) { return first }
     return isAbove(last, present) ? last : present
+  }
+}
+
+extension TableView: Scroller {
+  final func extent(along axis: LayoutAxis) -> ScrollExtent {
+    axis == .vertical ? shownExtent : ScrollExtent(content: 0, visible: 0, offset: 0)
+  }
+
+  /// The rows that there are and that are seen, with fractions of those that are seen in part: heights of rows that
+  /// were not measured do not count, so that the bar is the same however its place was reached.
+  final var extentInRows: ScrollExtent {
+    guard let last = cells.shown.last, rowCount > 0 else {
+      return ScrollExtent(content: 0, visible: 0, offset: 0)
+    }
+    let (above, height) = (Double(shownTop.row), height(of: shownTop.row))
+    let start = above + (height > 0 ? shownTop.offset / height : 0)
+    let below = last.cell.frame.maxY - insideSize.height - Double(borderWidth)
+    let hidden = below > 0 ? below / self.height(of: last.row) : 0
+    let end = Double(last.row + 1) - hidden
+    let (content, visible) = (Double(rowCount), end - start)
+    // The end is the end, whatever the fractions' sum is.
+    return ScrollExtent(
+      content: content, visible: visible, offset: end == content ? content - visible : start)
+  }
+
+  final func showsIndicator(along axis: LayoutAxis) -> Bool {
+    axis == .vertical && showsVerticalScrollIndicator
+  }
+
+  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+    guard axis == .vertical, mayMove(move) else { return false }
+    scroll(move)
+    return true
+  }
+
+  final func scroll(to offset: Double, along axis: LayoutAxis) {
+    add(.rows(offset))
+  }
+
+  /// Whether a move leads elsewhere; what waits for the next layout may make room for it.
+  private func mayMove(_ move: ScrollMove) -> Bool {
+    if needsReload || !moves.isEmpty || !queuedUpdates.isEmpty { return true }
+    return shownExtent.offset(after: move) != shownExtent.offset
   }
 }

@@ -8,8 +8,8 @@ import TerminalInterface
 /// table. A row is measured when it is first needed, and again when the table's width or the row's
 /// content changes (UIKit keeps the old heights there until the table is reloaded). The rows that
 /// are seen do not move when rows above them are measured, inserted or deleted. A scroll bar is
-/// drawn over the last column; it takes no width from the rows. Rows and bar are inside of the
-/// border. UIKit's name: `UITableView`.
+/// drawn over the last column, and takes no width from the rows; its thumb can be dragged, and a press beside it
+/// goes a page. Rows and bar are inside of the border. UIKit's name: `UITableView`.
 @MainActor open class TableView: View {
   /// Stands for a height that is found out: a row's own, or an estimate of it.
   public nonisolated static let automaticDimension = -1.0
@@ -61,8 +61,8 @@ import TerminalInterface
     didSet { if separatorStyle != oldValue { measureRowsAgain() } }
   }
 
-  /// Whether a bar shows which part of the rows is seen; true unless set.
-  public final var showsScrollIndicator = true { didSet { setNeedsDisplay() } }
+  /// Whether a bar shows which rows are seen; true unless set. UIKit's name.
+  public final var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
 
   /// The reports about the rows, in order; the last hundred. The window's `reports` have them, too.
   public final internal(set) var tableReports: [TableReport] = []
@@ -88,6 +88,9 @@ import TerminalInterface
   var wanted = RowPosition.start
   var moves: [Move] = []
   var shownTop = RowPosition.start
+  /// What there was to scroll after the last layout, in rows.
+  var shownExtent = ScrollExtent(content: 0, visible: 0, offset: 0)
+  private var interaction = ScrollInteraction()
 
   /// Creates a table without rows.
   public override init() {
@@ -140,19 +143,14 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Takes the arrow keys up and down, Page Up, Page Down, Home and End, which scroll; any other
+  /// Takes the arrow keys up and down, Page Up, Page Down, Home and End where they move what is seen; any other
   /// goes to the superview.
-  open override func keyDown(_ key: KeyPress) -> Bool {
-    guard let move = ScrollMove(key) else { return false }
-    scroll(move)
-    return true
-  }
+  open override func keyDown(_ key: KeyPress) -> Bool { interaction.keyDown(key, in: self) }
 
-  /// Takes the steps of the wheel, which scroll; the rest goes to the superview.
+  /// Takes the steps of the wheel as ``keyDown(_:)`` takes keys, and what is done to the scroll bar; the rest
+  /// goes to the superview.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
-    guard let move = ScrollMove(event) else { return false }
-    scroll(move)
-    return true
+    interaction.mouse(event, at: point, in: self)
   }
 
   // MARK: - Layout
@@ -185,28 +183,18 @@ import TerminalInterface
       shownTop = top
       showRows()
     }
+    shownExtent = extentInRows
     setNeedsDisplay()
   }
 
   // MARK: - Scroll bar
 
   /// Draws the scroll bar inside of the border, over the last column; none where all rows are seen.
-  open override func drawForeground(in canvas: Canvas) {
-    let canvas = canvas.subcanvas(canvas.bounds.inset(by: borderWidth))
-    let height = canvas.bounds.height
-    guard showsScrollIndicator, let last = cells.shown.last, height > 0, rowCount > 0 else {
-      return
-    }
-    let isAtStart = heights.top(of: shownTop.row) + shownTop.offset == 0
-    let isAtEnd =
-      heights.top(of: last.row + 1) == heights.total
-      && last.cell.frame.maxY <= insideSize.height + Double(borderWidth)
-    guard !isAtStart || !isAtEnd else { return }
-    let length = max(1, height * cells.shown.count / rowCount)
-    let start =
-      isAtEnd ? height - length : min(height - length, height * shownTop.row / rowCount)
-    canvas.drawVerticalRule(
-      from: CellPoint(x: canvas.bounds.maxX - 1, y: start), length: length, .heavy,
-      style: theme.scrollIndicator)
+  open override func drawForeground(in context: DrawingContext) {
+    interaction.draw(in: context, of: self)
+  }
+
+  override final func coversSubviews(at point: CellPoint) -> Bool {
+    ScrollInteraction.hasThumb(at: point, of: self)
   }
 }

@@ -25,14 +25,10 @@ import AutoLayout
   public final var accessoryView: View? { didSet { accessoryViewChanged(from: oldValue) } }
 
   /// Whether ``sizeThatFits(_:)`` decides the height, whatever constraints there are. False unless
-  /// set. FDTemplateLayoutCell's name: `fd_enforceFrameLayout`.
+  /// set.
   public final var enforceFrameLayout = false {
     didSet { if enforceFrameLayout != oldValue { contentChanged() } }
   }
-
-  /// Whether the cell is never shown, but used to find out heights: what is not for the eye can be
-  /// left out of its configuration. FDTemplateLayoutCell's name: `fd_isTemplateLayoutCell`.
-  public internal(set) final var isTemplateLayoutCell = false
 
   /// The line below the content, as the table has it.
   final var separatorStyle = SeparatorStyle.none {

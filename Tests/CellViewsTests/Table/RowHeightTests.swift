@@ -1,6 +1,7 @@
 import AutoLayout
 import CellViews
 import Masonry
+import TableFixtures
 import Testing
 
 @MainActor struct RowHeightTests {

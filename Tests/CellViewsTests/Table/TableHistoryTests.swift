@@ -1,6 +1,7 @@
 import AutoLayout
 import CellViews
 import SeededNumbers
+import TableFixtures
 import Testing
 
 /// What is true of a table whatever was done to it before.

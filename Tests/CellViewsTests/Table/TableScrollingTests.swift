@@ -1,6 +1,7 @@
 import AutoLayout
 import CellViews
 import SeededNumbers
+import TableFixtures
 import Testing
 
 @MainActor struct TableScrollingTests {

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellViews
+import TableFixtures
 import Testing
 
 @MainActor struct TableUpdateMistakeTests {

@@ -3,42 +3,8 @@ import CellDrawing
 import CellViews
 import Masonry
 import TerminalInterface
+import TableFixtures
 import Testing
-
-/// A cell with a text that wraps.
-@MainActor final class TextCell: TableViewCell {
-  let label = Label()
-  var reuses = 0
-
-  required init() {
-    super.init()
-    label.numberOfLines = 0
-    contentView.addSubview(label)
-    label.mas.makeConstraints { $0.edges.equalTo(contentView) }
-  }
-
-  override func prepareForReuse() { reuses += 1 }
-}
-
-/// Rows of texts, and a count of the cells that were asked for.
-@MainActor final class Rows: TableViewDataSource {
-  var texts: [Int: String] = [:]
-  var count: Int
-  private(set) var asked: [Int] = []
-
-  init(count: Int) { self.count = count }
-
-  func numberOfRows(in tableView: TableView) -> Int { count }
-
-  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-    asked.append(row)
-    let cell = tableView.dequeueReusableCell(TextCell.self)
-    cell.label.text = texts[row] ?? "row \(row)"
-    return cell
-  }
-
-  func forgetAsked() { asked = [] }
-}
 
 @MainActor struct TableViewTests {
   let window = Window(12, 5)

@@ -1,4 +1,5 @@
 import Ashlar
+import Demos
 import Testing
 
 final class PostCell: TableViewCell {

@@ -2,8 +2,8 @@ import Ashlar
 import Testing
 
 private final class Done: View {
-  override func draw(in canvas: Canvas) {
-    canvas.draw(text: "✓ done", at: .zero, style: theme.tint)
+  override func draw(in context: DrawingContext) {
+    context.canvas.draw(text: "✓ done", at: .zero, style: context.theme.tint)
   }
 }
 

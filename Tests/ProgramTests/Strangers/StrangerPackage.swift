@@ -3,7 +3,7 @@ import PseudoTerminal
 
 /// A package as a user of this one writes it, in a folder beside a checkout that is called `Ashlar`.
 ///
-/// All of them are built in one folder, so the libraries are compiled once a configuration. It is
+/// Unless they say otherwise they are built in one folder, so the libraries are compiled once a configuration. It is
 /// another than the one that the tests are built in, and stays: later runs compile what has changed.
 struct StrangerPackage {
   enum Configuration: String, CaseIterable {
@@ -11,23 +11,28 @@ struct StrangerPackage {
   }
 
   private static let neighborhood = Readme.root.appending(path: ".build/strangers")
-  private static let scratch = neighborhood.appending(path: "build")
 
   private let folder: URL
   /// The name of the executable.
   private let name: String
+  /// Where it is built.
+  private let scratch: URL
 
   /// Writes the package anew.
   /// - Parameters:
   ///   - name: that of the executable, as the manifest has it.
   ///   - sources: the executable's files by their names.
-  init(_ name: String, manifest: String, sources: [String: String]) throws {
+  ///   - scratch: the name of the folder that it is built in.
+  init(
+    _ name: String, manifest: String, sources: [String: String], builtIn scratch: String = "build"
+  ) throws {
     self.name = name
+    self.scratch = Self.neighborhood.appending(path: scratch)
     folder = Self.neighborhood.appending(path: name)
     let files = FileManager.default
     try? files.removeItem(at: folder)
     // What is indexed already is not looked at again, and hides what a first build meets.
-    try? files.removeItem(at: Self.scratch.appending(path: "debug/index"))
+    try? files.removeItem(at: self.scratch.appending(path: "debug/index"))
     let target = folder.appending(path: "Sources/\(name)")
     try files.createDirectory(at: target, withIntermediateDirectories: true)
     // A package is known by the name of its folder, which for a checkout is the user's choice.
@@ -55,7 +60,22 @@ struct StrangerPackage {
 
   /// Runs the executable, once it is built, without a terminal.
   func run(_ configuration: Configuration) throws -> Program.Result {
-    try Program.run(Self.scratch.appending(path: "\(configuration)/\(name)").path, [])
+    try Program.run(scratch.appending(path: "\(configuration)/\(name)").path, [])
+  }
+
+  /// The libraries that the executable asks the system for, once it is built.
+  func linkedLibraries(_ configuration: Configuration) throws -> [String] {
+    let path = scratch.appending(path: "\(configuration)/\(name)").path
+    let result = try Program.run("/usr/bin/env", ["readelf", "--dynamic", "--wide", path])
+    if result.status != 0 { throw NotBuilt(description: result.output + result.errors) }
+    return result.output.matches(of: /\(NEEDED\).*\[(.*)\]/).map { String($0.1) }
+  }
+
+  /// The modules that were compiled for it, once it is built in a folder of its own.
+  func compiledModules(_ configuration: Configuration) throws -> Set<String> {
+    let modules = scratch.appending(path: "\(configuration)/Modules").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: modules)
+    return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
   }
 
   /// Runs the package in a terminal by `swift run`, once it is built.
@@ -72,7 +92,7 @@ struct StrangerPackage {
   private func options(_ configuration: Configuration) -> [String] {
     [
       "--configuration", configuration.rawValue, "--package-path", folder.path,
-      "--scratch-path", Self.scratch.path,
+      "--scratch-path", scratch.path,
     ]
   }
 }

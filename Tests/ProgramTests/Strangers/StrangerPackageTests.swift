@@ -78,6 +78,63 @@ import Testing
     #expect(terminal.isAsFound)
   }
 
+  /// A server, or a test: it draws to a terminal of its own, and reads what came over a connection.
+  @Test func `a program with a terminal of its own is built and linked without ncurses`() throws {
+    let program = """
+      import AshlarCore
+
+      struct Connection: ByteSource {
+        var sent: [UInt8]? = Array("ab\\u{1b}[D!\\u{3}".utf8)
+
+        mutating func read(within limit: Duration) -> [UInt8]? {
+          defer { sent = nil }
+          return sent
+        }
+      }
+
+      final class Echo: Label {
+        override func keyDown(_ key: KeyPress) -> Bool {
+          guard key.modifiers.isEmpty else { return false }
+          text += "\\(key) "
+          return true
+        }
+      }
+
+      var reader = EventReader(Connection())
+      let terminal = MemoryTerminal(size: CellSize(width: 30, height: 3))
+      for event in reader.readAll() { terminal.sendTurn([event]) }
+      let window = Window(size: terminal.size)
+      let echo = Echo("")
+      echo.border = .rounded
+      window.addSubview(echo)
+      echo.mas.makeConstraints { make in make.edges.equalTo(window) }
+      echo.becomeFirstResponder()
+      Application(terminal: terminal, window: window).run()
+      print(terminal.text)
+      """
+    let package = try StrangerPackage(
+      "Server",
+      manifest: Self.manifest(named: "Server")
+        .replacing(".product(name: \"Ashlar\"", with: ".product(name: \"AshlarCore\""),
+      sources: ["main.swift": program], builtIn: "build-core")
+    try package.build(.debug)
+    let screen = """
+      ╭────────────────────────────╮
+      │a b left !                  │
+      ╰────────────────────────────╯
+
+      """
+    #expect(try package.run(.debug) == .init(status: 0, output: screen, errors: ""))
+
+    let libraries = try package.linkedLibraries(.debug)
+    #expect(libraries.contains { $0.hasPrefix("libicuuc") })
+    #expect(!libraries.contains { $0.contains("curses") || $0.contains("tinfo") }, "\(libraries)")
+    let modules = try package.compiledModules(.debug)
+    #expect(modules.isSuperset(of: ["AshlarCore", "CellViews", "TerminalInput"]), "\(modules)")
+    // No other module asks for the header of ncurses; `make imports` looks after that.
+    #expect(modules.isDisjoint(with: ["NcursesBackend", "TerminalDiagnosis"]), "\(modules)")
+  }
+
   /// A second file, as a program gets one that grows: without a word of actors.
   private static let growth = """
     import Ashlar

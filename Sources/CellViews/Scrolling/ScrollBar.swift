@@ -1,0 +1,73 @@
+import AutoLayout
+import CellDrawing
+
+/// A scroll bar: a track along a side of what is scrolled, and on it a thumb whose length is to the track's as the
+/// part that is seen is to the whole.
+struct ScrollBar {
+  let axis: LayoutAxis
+  /// The cells of the track, along the right or the lower side.
+  let track: CellRect
+  let extent: ScrollExtent
+
+  /// The bar along the far side of `area`; absent where all of the content is seen, or there is no room.
+  init?(_ axis: LayoutAxis, in area: CellRect, _ extent: ScrollExtent) {
+    track =
+      axis == .vertical
+      ? CellRect(x: area.maxX - 1, y: area.minY, width: 1, height: area.height)
+      : CellRect(x: area.minX, y: area.maxY - 1, width: area.width, height: 1)
+    guard !area.isEmpty, !track.isEmpty, extent.overflows, extent.visible > 0 else { return nil }
+    self.axis = axis
+    self.extent = extent
+  }
+
+  private var length: Int { axis == .vertical ? track.height : track.width }
+
+  private var thumbLength: Int {
+    max(1, Int((Double(length) * extent.visible / extent.content).rounded(.down)))
+  }
+
+  /// The cells of the thumb, counted from the track's start: at its ends just where the content is at its.
+  var thumb: Range<Int> {
+    let free = length - thumbLength
+    let offset = extent.clamped(extent.offset)
+    var start = Int((Double(free) * offset / extent.limit).rounded())
+    if free > 1, offset > 0, offset < extent.limit { start = min(max(1, start), free - 1) }
+    return start..<start + thumbLength
+  }
+
+  /// The offset at which the thumb starts at a cell of the track, as near as there is one.
+  func offset(thumbAt start: Int) -> Double {
+    let free = length - thumbLength
+    guard free > 0 else { return extent.offset }
+    return extent.clamped((Double(start) / Double(free) * extent.limit).rounded())
+  }
+
+  /// The cell of the track at a point of the view, or beyond its ends.
+  func cell(at point: CellPoint) -> Int {
+    axis == .vertical ? point.y - track.minY : point.x - track.minX
+  }
+
+  /// The cells of the thumb, in the view's.
+  var thumbCells: CellRect {
+    let thumb = thumb
+    return axis == .vertical
+      ? CellRect(x: track.minX, y: track.minY + thumb.lowerBound, width: 1, height: thumb.count)
+      : CellRect(x: track.minX + thumb.lowerBound, y: track.minY, width: thumb.count, height: 1)
+  }
+
+  /// Draws the thumb as a heavy line, and the track behind it as a light one if it is to be seen: it covers the
+  /// content, which the thumb does for a few cells only.
+  func draw(in context: DrawingContext, showsTrack: Bool) {
+    if showsTrack { draw(track, .light, style: context.theme.separator, in: context.canvas) }
+    draw(thumbCells, .heavy, style: context.theme.scrollIndicator, in: context.canvas)
+  }
+
+  private func draw(_ cells: CellRect, _ line: BoxStyle, style: Style, in canvas: Canvas) {
+    switch axis {
+    case .vertical:
+      canvas.drawVerticalRule(from: cells.origin, length: cells.height, line, style: style)
+    case .horizontal:
+      canvas.drawHorizontalRule(from: cells.origin, length: cells.width, line, style: style)
+    }
+  }
+}

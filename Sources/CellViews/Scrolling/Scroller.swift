@@ -1,0 +1,98 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// A view that shows a part of its content, and has keys, the wheel and its bars choose which.
+@MainActor protocol Scroller: View {
+  /// What there is along an axis, as of the last layout.
+  func extent(along axis: LayoutAxis) -> ScrollExtent
+  /// Whether a bar shows which part of the content is seen.
+  func showsIndicator(along axis: LayoutAxis) -> Bool
+  /// Scrolls as far as there is content; returns false where that changes nothing.
+  func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
+  /// Shows the content from a place on.
+  func scroll(to offset: Double, along axis: LayoutAxis)
+}
+
+/// What the user does with a scroller. It is the same in all of them: what does not move the content is not
+/// taken, and goes on to the superview, like a scroller around this one.
+@MainActor struct ScrollInteraction {
+  /// The thumb that the mouse holds, and which of its cells.
+  private var held: (axis: LayoutAxis, grip: Int)?
+
+  /// Takes the keys of a ``ScrollMove``, and the arrows to the left and right.
+  func keyDown(_ key: KeyPress, in scroller: any Scroller) -> Bool {
+    if let move = ScrollMove(key) { return scroller.scroll(move, along: .vertical) }
+    guard key.modifiers.isEmpty, key.key == .left || key.key == .right else { return false }
+    return scroller.scroll(.lines(key.key == .left ? -1 : 1), along: .horizontal)
+  }
+
+  /// Takes the wheel, which turns to the side with Shift, and what is done to the bars: a thumb is dragged, and a
+  /// press beside it goes a page in its direction.
+  mutating func mouse(_ event: MouseEvent, at point: CellPoint, in scroller: any Scroller) -> Bool {
+    switch event.action {
+    case .press(.left):
+      held = nil
+      guard
+        let bar = Self.bars(of: scroller, in: scroller.cellFrame.size).first(where: {
+          $0.track.contains(point)
+        })
+      else {
+        return false
+      }
+      let (cell, thumb) = (bar.cell(at: point), bar.thumb)
+      if thumb.contains(cell) {
+        held = (bar.axis, cell - thumb.lowerBound)
+        scroller.setNeedsDisplay()
+      } else {
+        _ = scroller.scroll(.pages(cell < thumb.lowerBound ? -1 : 1), along: bar.axis)
+      }
+      return true
+    case .drag(.left):
+      guard let held,
+        let bar = Self.bars(of: scroller, in: scroller.cellFrame.size).first(where: {
+          $0.axis == held.axis
+        })
+      else { return false }
+      scroller.scroll(to: bar.offset(thumbAt: bar.cell(at: point) - held.grip), along: held.axis)
+      return true
+    case .release:
+      guard held != nil else { return false }
+      held = nil
+      scroller.setNeedsDisplay()
+      return true
+    default:
+      guard let move = ScrollMove(event) else { return false }
+      let isSideways = event.modifiers.contains(.shift)
+      return scroller.scroll(move, along: isSideways ? .horizontal : .vertical)
+    }
+  }
+
+  /// Draws the bars, and the track of one whose thumb is held.
+  func draw(in context: DrawingContext, of scroller: any Scroller) {
+    for bar in Self.bars(of: scroller, in: context.canvas.bounds.size) {
+      bar.draw(in: context, showsTrack: held?.axis == bar.axis)
+    }
+  }
+
+  /// Whether a thumb is seen at a cell of the scroller, in front of its content. Beside it the content has the mouse
+  /// first.
+  static func hasThumb(at point: CellPoint, of scroller: any Scroller) -> Bool {
+    bars(of: scroller, in: scroller.cellFrame.size).contains { $0.thumbCells.contains(point) }
+  }
+
+  /// The bars that are there, inside of the border; one along the lower side leaves a corner to the other.
+  private static func bars(of scroller: any Scroller, in size: CellSize) -> [ScrollBar] {
+    var area = CellRect(origin: .zero, size: size).inset(by: scroller.borderWidth)
+    var bars: [ScrollBar] = []
+    for axis in [LayoutAxis.vertical, .horizontal] where scroller.showsIndicator(along: axis) {
+      guard let bar = ScrollBar(axis, in: area, scroller.extent(along: axis)) else { continue }
+      bars.append(bar)
+      if axis == .vertical {
+        area = CellRect(
+          origin: area.origin, size: CellSize(width: area.width - 1, height: area.height))
+      }
+    }
+    return bars
+  }
+}

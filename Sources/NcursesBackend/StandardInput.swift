@@ -1,0 +1,26 @@
+import TerminalInput
+internal import CLibrary
+
+/// The bytes that come to standard input.
+struct StandardInput: ByteSource {
+  private static let longestPiece = 4096
+
+  func read(within limit: Duration) -> [UInt8]? {
+    guard isReadable(within: limit) else { return [] }
+    var result = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: Self.longestPiece) { buffer, count in
+      result = CLibrary.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      count = max(0, result)
+    }
+    // A signal came first, or somebody else has read what was there.
+    if result < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
+    guard result == 0 else { return result > 0 ? bytes : nil }
+    // An end that was typed while the terminal had other modes is none: a real one stays.
+    return isReadable(within: .zero) ? nil : []
+  }
+
+  private func isReadable(within limit: Duration) -> Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, Int32((limit / .milliseconds(1)).rounded(.up))) > 0
+  }
+}

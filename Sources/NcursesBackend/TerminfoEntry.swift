@@ -1,0 +1,53 @@
+internal import CNcurses
+internal import CTerminalSupport
+import CellDrawing
+import TerminalInput
+
+/// The terminfo entry that is loaded.
+@MainActor package enum TerminfoEntry {
+  /// Calls `body` while the entry of a name is loaded, and returns its result; `nil` where the system has
+  /// none of this name. A screen that is open goes on with the entry of its own.
+  package static func load<Result, Failure>(
+    _ name: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    let own = set_curterm(nil)
+    defer { if let loaded = set_curterm(own) { del_curterm(loaded) } }
+    // Otherwise the entry's size would be replaced by the present one.
+    use_env(false)
+    defer { use_env(true) }
+    var found: Int32 = 0
+    guard setupterm(name, terminal_standard_output(), &found) == OK else { return nil }
+    return try body()
+  }
+
+  /// The entry's description in words.
+  package static var summary: String? { longname().map { String(cString: $0) } }
+
+  /// The size from the time of hardware; `nil` where it names none.
+  package static var size: CellSize? {
+    let size = CellSize(width: Int(tigetnum("cols")), height: Int(tigetnum("lines")))
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  /// The number of colours; 0 where there are none.
+  package static var colorCount: Int { max(0, Int(tigetnum("colors"))) }
+
+  /// The depth of those colours.
+  package static var colorDepth: ColorDepth {
+    let isDirect = tigetflag("RGB") == 1 || tigetnum("RGB") == 8
+    return ColorDepth(count: colorCount, isDirect: isDirect)
+  }
+
+  /// Whether a terminal of this entry speaks the language (ECMA-48) that nearly all of today speak.
+  /// Others would show a sequence of it that terminfo has no name for.
+  package static var isOfToday: Bool {
+    Capability.cursorAddress.text(0, 0).hasPrefix("\u{1b}[")
+  }
+
+  /// The keys of the screen that is open.
+  static var keys: TerminalKeys {
+    TerminalKeys(
+      type: Environment.value("TERM") ?? "", eraseByte: UInt8(bitPattern: erasechar())
+    ) { Capability(name: $0).bytes }
+  }
+}

@@ -1,0 +1,103 @@
+import NcursesBackend
+
+extension TerminalExamination {
+  /// What `TERM` and terminfo have, apart from what keeps a screen from opening.
+  var typeAdvice: [TerminalAdvice] {
+    guard type.isKnown, let name = type.name, refusal?.concernsType != true else { return [] }
+    return multiplexerAdvice(name) + capabilityAdvice
+  }
+
+  /// Within tmux and screen the terminal is theirs.
+  private func multiplexerAdvice(_ name: String) -> [TerminalAdvice] {
+    guard let multiplexer = program.multiplexer else { return [] }
+    let own = multiplexer == .tmux ? ["tmux", "screen"] : ["screen"]
+    if !own.contains(where: name.hasPrefix) {
+      return [
+        .init(
+          .warning, .type,
+          "This runs within \(multiplexer.rawValue), but TERM says “\(name)”: keys and colours "
+            + "may be wrong.", howToSetType)
+      ]
+    }
+    let isRich = [.palette, .direct].contains(colors.typeDepth)
+    guard multiplexer == .tmux, name.hasPrefix("screen"), isRich else { return [] }
+    return [
+      .init(
+        .note, .type,
+        "TERM says “\(name)”. That works in tmux; its own type knows more of it, italics for one.",
+        howToSetType)
+    ]
+  }
+
+  private var capabilityAdvice: [TerminalAdvice] {
+    let missing = type.missing.filter { $0.weight == .important }
+    // A console has no more than its type says.
+    guard !missing.isEmpty, type.name != "linux" else { return [] }
+    return [
+      .init(
+        .warning, .capabilities,
+        "By its description the terminal cannot \(missing.map(\.purpose).joined(separator: ", ")).",
+        "If it can, TERM names the wrong type. \(howToSetType)")
+    ]
+  }
+
+  /// How many colours there could be.
+  var colorAdvice: [TerminalAdvice] {
+    if colors.isRefused {
+      return [
+        .init(
+          .note, .colors, "NO_COLOR is set, so programs show no colours.",
+          "To see colours, type: unset NO_COLOR")
+      ]
+    }
+    guard type.isKnown, let name = type.name, refusal?.concernsType != true else { return [] }
+    let isFull = colors.promise == "truecolor" || colors.promise == "24bit"
+    switch colors.typeDepth {
+    case .direct:
+      return []
+    case .palette:
+      guard colors.decision == .promiseWithoutEntry else { return [] }
+      return [
+        .init(
+          .note, .colors,
+          "The terminal promises all colours (COLORTERM=\(colors.promise ?? "")), and terminfo has no "
+            + "entry with them for “\(name)”. Colours become the nearest of 256.",
+          program.multiplexer == .tmux
+            ? "Set tmux's default-terminal to tmux-256color, which has one."
+            : "Where the system has no entries with direct colours at all, install more of them (Debian: "
+              + "apt-get install ncurses-term).")
+      ]
+    case .none, .eight, .sixteen:
+      let count = colors.count == 0 ? "no colours" : "only \(colors.count) colours"
+      if case .promise = colors.decision { return [] }
+      if isFull {
+        return [
+          .init(
+            .warning, .colors,
+            "The terminal promises all colours (COLORTERM=\(colors.promise ?? "")), but its type "
+              + "“\(name)” has \(count).", howToSetType)
+        ]
+      }
+      if program.multiplexer != nil {
+        return [.init(.warning, .colors, "The type “\(name)” has \(count).", howToSetType)]
+      }
+      // A console has no more than its type says.
+      guard name != "linux" else { return [] }
+      return [
+        .init(
+          .note, .colors, "The type “\(name)” has \(count).",
+          "If the terminal has more, TERM names the wrong type. \(howToSetType)")
+      ]
+    }
+  }
+}
+
+extension TerminalError {
+  /// Whether `TERM` or what it names is the reason.
+  fileprivate var concernsType: Bool {
+    switch self {
+    case .typeMissing, .typeUnknown, .cursorNotAddressable: true
+    case .notATerminal, .notUnicode, .alreadyOpen, .system: false
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import CTerminalSupport
+import CellDrawing
+import NcursesBackend
+internal import CLibrary
+
+extension TerminalExamination {
+  /// Takes the terminal, asks it, and gives it back.
+  @MainActor func ask(_ place: TerminalPlace, silence: Duration) -> TerminalAnswers {
+    guard let name = type.name, name != "dumb", !type.isKnown || type.isAnswering else {
+      return .notAsked(.type)
+    }
+    guard place.isForeground else { return .notAsked(.background) }
+    let interrupt = place.interrupt
+    let (answers, isSuspended, isInterrupted) = ask(place, silence: silence, interrupt: interrupt)
+    // The terminal is given back by now: these do what its keys usually do.
+    if isSuspended { terminal_stop_process() }
+    if isInterrupted { raise(SIGINT) }
+    return answers
+  }
+
+  /// The same, with whether the program was asked to stop or interrupted meanwhile.
+  @MainActor private func ask(
+    _ place: TerminalPlace, silence: Duration, interrupt: UInt8?
+  ) -> (answers: TerminalAnswers, isSuspended: Bool, isInterrupted: Bool) {
+    guard
+      let possession = try? TerminalPossession(of: place.output, holdingBack: [.output, .error]),
+      place.setModes(), terminal_adopt_program_modes() == 0
+    else { return (.notAsked(.refused), false, false) }
+    guard !place.hasInput else { return (.notAsked(.inputWaiting), false, false) }
+    var conversation = TerminalConversation(
+      input: place.input, wake: possession.wakeDescriptor, interrupt: interrupt,
+      patience: .init(silence: silence, batch: silence * 2)
+    ) { terminal_write($0, $0.utf8.count) }
+    let facts = conversation.ask(columns: sizes.kernel?.width ?? 80) {
+      // From here on the cursor's line is the conversation's own.
+      terminal_set_sequences(Self.lineOfItsOwnEnds, Self.lineOfItsOwnEnds.utf8.count, "", 0)
+    }
+    // Late answers would be read as if they were typed.
+    if conversation.owesAnswers { tcflush(place.input, TCIFLUSH) }
+    possession.giveBack()
+    return (
+      facts.map { .answered($0) } ?? .silent, conversation.shouldStop, conversation.isInterrupted
+    )
+  }
+
+  private static let lineOfItsOwnEnds = "\r\u{1b}[K\u{1b}[?7h"
+}
+
+extension TerminalConversation {
+  private static let erase = "\r\u{1b}[K"
+
+  /// Asks all there is to ask, from what every terminal knows to what few do. `nil` where nothing
+  /// comes.
+  ///
+  /// - Parameters:
+  ///   - columns: the terminal's width.
+  ///   - begin: called when the cursor stands in a line of its own.
+  mutating func ask(columns: Int, begin: () -> Void = {}) -> AnswerFacts? {
+    guard let first = ask("\u{1b}[6n") else { return nil }
+    var facts = AnswerFacts()
+    facts.note(first)
+    guard case .cursor(_, let column)? = first.first(where: \.isCursor) else { return facts }
+    if column > 1 { write("\r\n") }
+    begin()
+    // What a terminal does not know it may show: then it shows it in one line, which is erased.
+    write("\u{1b}[?7l")
+    defer { write(Self.erase + "\u{1b}[?7h") }
+    let modes = [2026, 2004, 1006, 1004].map { "\u{1b}[?\($0)$p" }.joined()
+    facts.note(ask("\u{1b}[>0q" + modes + "\u{1b}]11;?\u{1b}\\\u{1b}[18t") ?? [])
+    // Who does not know its own name has a number at least.
+    if facts.name == nil { facts.note(ask("\u{1b}[>c") ?? []) }
+    write(Self.erase)
+    measure([.first], columns: columns, into: &facts)
+    // Other texts would make a mess of a terminal that does not read them.
+    if facts.texts.allSatisfy(\.isRight) { measure(HardText.all, columns: columns, into: &facts) }
+    return facts
+  }
+
+  /// Writes texts at the left edge, one after another, and asks where the cursor is then.
+  private mutating func measure(_ texts: [HardText], columns: Int, into facts: inout AnswerFacts) {
+    // At the right edge the cursor would stay.
+    let texts = texts.filter { $0.columns + 3 <= columns }
+    let questions = texts.map { "\r\($0.text)\u{1b}[6n\(Self.erase)" }
+    facts.note(texts, ask("\r\u{1b}[6n" + questions.joined()) ?? [])
+  }
+}
+
+extension ExaminationAnswer {
+  fileprivate var isCursor: Bool { if case .cursor = self { true } else { false } }
+}
+
+extension AnswerFacts {
+  mutating func note(_ answers: [ExaminationAnswer]) {
+    for answer in answers {
+      switch answer {
+      case .attributes(let numbers): attributes = numbers
+      case .secondaryAttributes(let numbers): secondaryAttributes = numbers
+      case .name(let name): self.name = name
+      case .textSize(let rows, let columns): size = CellSize(width: columns, height: rows)
+      case .common(.mode(2026, let isKnown)): wholeFrames = isKnown ? .present : .absent
+      case .common(.mode(2004, let isKnown)): bracketedPaste = isKnown ? .present : .absent
+      case .common(.mode(1006, let isKnown)): mouse = isKnown ? .present : .absent
+      case .common(.mode(1004, let isKnown)): focus = isKnown ? .present : .absent
+      case .common(.background(let color)):
+        background = .rgb(UInt8(color.red), UInt8(color.green), UInt8(color.blue))
+        userInterfaceStyle = color.isLight ? .light : .dark
+      case .common, .cursor: break
+      }
+    }
+  }
+
+  /// Notes how far the cursor moved: the first answer is where it stood before the first text, and all
+  /// others are in the same row. A key with the look of an answer, as F3 has it, mostly is in another.
+  mutating func note(_ texts: [HardText], _ answers: [ExaminationAnswer]) {
+    let places = answers.compactMap { answer -> (row: Int, column: Int)? in
+      if case .cursor(let row, let column) = answer { (row, column) } else { nil }
+    }
+    let columns = places.filter { $0.row == places.last?.row }.map(\.column).dropFirst()
+    self.texts =
+      columns.count == texts.count
+      ? zip(texts, columns).map { MeasuredText($0, moved: $1 - 1) } : []
+  }
+}

@@ -1,0 +1,71 @@
+internal import CTerminalSupport
+import CellDrawing
+internal import CLibrary
+
+/// Where the terminal is that can be asked.
+struct TerminalPlace {
+  let input: Int32
+  let output: Int32
+  private let isOwn: Bool
+
+  /// Standard input and output; the terminal by its name where output goes to a file. None where a
+  /// pipe follows: a program at its end, a pager say, may be using the terminal.
+  static var ofProcess: TerminalPlace? {
+    guard isatty(STDIN_FILENO) == 1 else { return nil }
+    let output = terminal_standard_output()
+    if isatty(output) == 1 {
+      return TerminalPlace(input: STDIN_FILENO, output: output, isOwn: false)
+    }
+    var status = stat()
+    guard fstat(output, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    return terminal < 0 ? nil : TerminalPlace(input: terminal, output: terminal, isOwn: true)
+  }
+
+  func close() {
+    if isOwn { _ = CLibrary.close(output) }
+  }
+
+  /// Whether the process may change the terminal's modes without being stopped: in the foreground, or
+  /// where the terminal controls no jobs.
+  var isForeground: Bool {
+    let group = tcgetpgrp(input)
+    return group < 0 || group == getpgrp()
+  }
+
+  /// The size that the system knows.
+  var size: CellSize? {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return CellSize(width: Int(size.ws_col), height: Int(size.ws_row))
+  }
+
+  /// The byte that interrupts a program; `nil` where there is none.
+  var interrupt: UInt8? {
+    var modes = termios()
+    guard tcgetattr(input, &modes) == 0, modes.c_lflag & tcflag_t(ISIG) != 0 else { return nil }
+    let byte = withUnsafeBytes(of: modes.c_cc) { $0[Int(VINTR)] }
+    return byte == 0 ? nil : byte
+  }
+
+  /// Whether something waits to be read, once ``setModes()`` lets it through.
+  var hasInput: Bool {
+    var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0
+  }
+
+  /// Lets every byte through at once, without showing it.
+  func setModes() -> Bool {
+    var modes = termios()
+    guard tcgetattr(input, &modes) == 0 else { return false }
+    modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
+    modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | ISTRIP)
+    withUnsafeMutableBytes(of: &modes.c_cc) {
+      $0[Int(VMIN)] = 1
+      $0[Int(VTIME)] = 0
+    }
+    return tcsetattr(input, TCSANOW, &modes) == 0
+  }
+}

@@ -1,0 +1,175 @@
+import CellDrawing
+import TerminalInterface
+
+/// What a terminal sends after `ESC [` or `ESC O`: parameters and a final byte that says what it is.
+package struct ControlSequence: Equatable {
+  /// Whether it came after `ESC O`, which once was a shift to another set of characters.
+  var isShift = false
+  let parameters: [UInt8]
+  /// `nil` if the sequence broke off.
+  let final: UInt8?
+
+  static let pasteStart = ControlSequence("200~")
+
+  package init(parameters: [UInt8], final: UInt8?) {
+    self.parameters = parameters
+    self.final = final
+  }
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    self.init(parameters: bytes.dropLast(), final: bytes.last)
+  }
+
+  /// Whether the terminal got the keyboard or lost it.
+  var focus: Bool? {
+    guard parameters.isEmpty && !isShift else { return nil }
+    return finalCharacter == "I" ? true : finalCharacter == "O" ? false : nil
+  }
+
+  /// The report of a terminal that knows only the oldest way: three bytes follow.
+  var isOldMouseReport: Bool { parameters.isEmpty && finalCharacter == "M" }
+
+  /// The first of two letters with which Linux's console sends F1 to F5.
+  var isConsoleKey: Bool { parameters.isEmpty && finalCharacter == "[" && !isShift }
+
+  /// Whether `$` ends it, as for Shift in rxvt; elsewhere another byte follows.
+  static func isShiftedKey(_ parameters: [UInt8]) -> Bool {
+    parameters.count <= 2 && Int(String(decoding: parameters, as: UTF8.self)) != nil
+  }
+
+  private var finalCharacter: Character? { final.map { Character(Unicode.Scalar($0)) } }
+
+  /// The numbers between semicolons; `nil` if there is anything else.
+  private func numbers(in bytes: some Collection<UInt8>) -> [Int]? {
+    var numbers: [Int] = []
+    for field in bytes.split(separator: 0x3b, omittingEmptySubsequences: false) {
+      if field.isEmpty {
+        numbers.append(0)
+      } else if let number = Int(String(decoding: field, as: UTF8.self)), number >= 0 {
+        numbers.append(number)
+      } else {
+        return nil
+      }
+    }
+    return numbers
+  }
+}
+
+// MARK: - Keys
+
+extension ControlSequence {
+  /// The key in xterm's notation, which most terminals share (`1;5A` is Ctrl-Up, `3~` Delete), or in
+  /// rxvt's (`3^` is Ctrl-Delete, `a` Shift-Up).
+  var key: KeyPress? {
+    guard let finalCharacter, let numbers = numbers(in: parameters), numbers.count <= 2 else {
+      return nil
+    }
+    let hasModifiers = numbers.count == 2 || isShift
+    let modifiers = KeyPress.Modifiers(xtermParameter: hasModifiers ? numbers.last ?? 1 : 1)
+    func press(_ key: KeyPress.Key?, _ more: KeyPress.Modifiers = []) -> KeyPress? {
+      key.map { KeyPress($0, modifiers: modifiers.union(more)) }
+    }
+    let numbered = isShift ? nil : numbers.first.flatMap(Self.key(numbered:))
+    switch finalCharacter {
+    case "~": return press(numbered)
+    case "$": return press(numbered, .shift)
+    case "^": return press(numbered, .control)
+    case "@": return press(numbered, [.control, .shift])
+    case "Z": return KeyPress(.tab, modifiers: .shift)
+    case "M" where isShift: return press(.enter)
+    case "X" where isShift: return press(.character("="))
+    case "j"..."y" where isShift: return press(Self.keypadKey(finalCharacter))
+    case "a", "b", "c", "d":
+      let letter = Character(finalCharacter.uppercased())
+      return press(Self.lettered[letter], isShift ? .control : .shift)
+    // With another number it says something else, such as where the cursor is.
+    case _ where numbers.count == 2 && numbers[0] > 1: return nil
+    default: return press(Self.lettered[finalCharacter])
+    }
+  }
+
+  /// The key whose second letter is `code`.
+  static func consoleKey(_ letter: UInt8) -> KeyPress? {
+    (0x41...0x45).contains(letter) ? KeyPress(.function(Int(letter) - 0x40)) : nil
+  }
+
+  /// The key of the numeric keypad that a letter stands for where the keypad sends no digits: from `j`
+  /// for `*` to `y` for `9`, 64 places behind the character.
+  private static func keypadKey(_ letter: Character) -> KeyPress.Key? {
+    letter.asciiValue.map { .character(Character(Unicode.Scalar($0 - 0x40))) }
+  }
+
+  private static let lettered: [Character: KeyPress.Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "F": .end, "H": .home,
+    "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
+  ]
+
+  private static func key(numbered number: Int) -> KeyPress.Key? {
+    switch number {
+    case 1, 7: .home
+    case 2: .insert
+    case 3: .delete
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    case 11...15: .function(number - 10)
+    case 17...21: .function(number - 11)
+    case 23...26: .function(number - 12)
+    case 28...29: .function(number - 13)
+    case 31...34: .function(number - 14)
+    default: nil
+    }
+  }
+}
+
+extension KeyPress.Modifiers {
+  /// The modifiers in xterm's notation: one more than a sum of 1 for Shift, 2 for Alt, 4 for Ctrl and
+  /// 8 for Meta, which counts as Alt.
+  init(xtermParameter: Int) {
+    let bits = max(0, xtermParameter - 1)
+    self = []
+    if bits & 1 != 0 { insert(.shift) }
+    if bits & (2 | 8) != 0 { insert(.alternate) }
+    if bits & 4 != 0 { insert(.control) }
+  }
+}
+
+// MARK: - Mouse
+
+extension ControlSequence {
+  /// The event in a report such as `<0;11;5M`: buttons and modifiers, column and row from 1, pressed
+  /// (`M`) or released (`m`). `nil` for moves without a button and for buttons without a name.
+  var mouse: MouseEvent? {
+    guard parameters.first == 0x3c, let numbers = numbers(in: parameters.dropFirst()),
+      numbers.count == 3, Self.places.contains(numbers[1]), Self.places.contains(numbers[2]),
+      let action = Self.action(numbers[0], isPress: finalCharacter == "M")
+    else { return nil }
+    guard finalCharacter == "M" || finalCharacter == "m" else { return nil }
+    var modifiers: KeyPress.Modifiers = []
+    if numbers[0] & 4 != 0 { modifiers.insert(.shift) }
+    if numbers[0] & 8 != 0 { modifiers.insert(.alternate) }
+    if numbers[0] & 16 != 0 { modifiers.insert(.control) }
+    return MouseEvent(
+      action, at: CellPoint(x: numbers[1] - 1, y: numbers[2] - 1), modifiers: modifiers)
+  }
+
+  /// What a column or a row can be: sizes of terminals have 16 bits.
+  private static let places = 1...0x10000
+
+  private static func action(_ code: Int, isPress: Bool) -> MouseEvent.Action? {
+    let (motion, wheel) = (32, 64)
+    let buttons: [MouseEvent.Button] = [.left, .middle, .right]
+    switch code & ~(4 | 8 | 16) {
+    case let button where buttons.indices.contains(button):
+      return isPress ? .press(buttons[button]) : .release(buttons[button])
+    case let button where buttons.indices.contains(button - motion):
+      return .drag(buttons[button - motion])
+    case wheel: return isPress ? .scrollUp : nil
+    case wheel + 1: return isPress ? .scrollDown : nil
+    case wheel + 2: return isPress ? .scrollLeft : nil
+    case wheel + 3: return isPress ? .scrollRight : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import TerminalInterface
+
+extension EventReader {
+  /// A bare Escape stands alone: what belongs to it follows at once.
+  mutating func eventsAfterEscape() -> [Event] {
+    guard bytes.peek(0, within: ByteReader.gap) != nil else { return [.key(KeyPress(.escape))] }
+    if let meaning = bytes.meaning(in: keys.tree) { return events(meaning, adding: .alternate) }
+    guard let byte = bytes.next() else { return [] }
+    switch byte {
+    case ASCII.escape:
+      return eventsAfterSecondEscape()
+    case ASCII.openingBracket, ASCII.letterO:
+      return eventsOfSequence(introducedBy: byte)
+    case _ where KeyString.introducers.contains(byte):
+      string = KeyString(introducer: byte)
+      return []
+    default:
+      return eventsOfByte(byte, adding: .alternate)
+    }
+  }
+
+  /// With Alt, a key that sends a sequence has an Escape more. Any other two are two keys.
+  private mutating func eventsAfterSecondEscape() -> [Event] {
+    if let byte = bytes.peek(0, within: ByteReader.gap),
+      byte == ASCII.openingBracket || byte == ASCII.letterO
+    {
+      bytes.take(1)
+      return eventsOfSequence(introducedBy: byte, adding: .alternate)
+    }
+    bytes.putBack()
+    return [.key(KeyPress(.escape))]
+  }
+
+  /// A control sequence that is no key of the terminal's own.
+  private mutating func eventsOfSequence(
+    introducedBy introducer: UInt8, adding modifiers: KeyPress.Modifiers = []
+  ) -> [Event] {
+    guard var sequence = bytes.controlSequence() else {
+      return eventsOfByte(introducer, adding: .alternate)
+    }
+    sequence.isShift = introducer == ASCII.letterO
+    if sequence == .pasteStart {
+      paste = PastedText(at: now())
+      return []
+    }
+    if let hasKeyboard = sequence.focus { return [.focus(hasKeyboard)] }
+    if let answer = TerminalAnswer(sequence) { return events(answer) }
+    if sequence.isConsoleKey {
+      let letter = bytes.next(within: ByteReader.gap)
+      return events(letter.flatMap(ControlSequence.consoleKey), adding: modifiers)
+    }
+    if sequence.isOldMouseReport {
+      for _ in 0..<3 { _ = bytes.next(within: ByteReader.gap) }
+    }
+    return sequence.mouse.map { [.mouse($0)] } ?? events(sequence.key, adding: modifiers)
+  }
+
+  /// What the program is to know of an answer.
+  private mutating func events(_ answer: TerminalAnswer) -> [Event] {
+    let known = inquiry.userInterfaceStyle
+    inquiry.read(answer)
+    let style = inquiry.userInterfaceStyle
+    return style == known ? [] : [.userInterfaceStyle(style)]
+  }
+}
+
+// MARK: - Texts
+
+extension EventReader {
+  mutating func eventsOfPaste(until limit: Int) -> [Event] {
+    guard var read = paste else { return [] }
+    // It is changed here alone: a second reference to its bytes would have them copied.
+    paste = nil
+    var events: [Event] = []
+    let start = bytes.count
+    while bytes.count < limit, let byte = bytes.next() {
+      if read.read(byte) { return events + [.paste(read.text)] }
+      if let piece = read.takePiece() { events.append(.paste(piece)) }
+    }
+    if bytes.count > start { read.putOff(at: now()) }
+    if read.deadline <= now() { return events + [.paste(read.text)] }
+    paste = read
+    return events
+  }
+
+  /// An answer to a question that was not asked says nothing. Where nothing follows the introducer, a
+  /// key was pressed with Alt.
+  mutating func eventsOfString(until limit: Int) -> [Event] {
+    guard var read = string else { return [] }
+    while bytes.count < limit {
+      guard let byte = bytes.next(within: ByteReader.gap) else {
+        if read.endsInEscape { bytes.putBack() }
+        return endString(read)
+      }
+      switch read.read(byte) {
+      case .more: continue
+      case .ended:
+        string = nil
+        return read.answer.map { events($0) } ?? []
+      case .broken:
+        bytes.putBack(read.endsInEscape ? 2 : 1)
+        return endString(read)
+      }
+    }
+    string = read
+    return []
+  }
+
+  private mutating func endString(_ read: KeyString) -> [Event] {
+    string = nil
+    return read.isEmpty ? eventsOfByte(read.introducer, adding: .alternate) : []
+  }
+}

@@ -1,0 +1,42 @@
+import TerminalInterface
+
+/// What a terminal says of itself when it was asked.
+package enum TerminalAnswer: Equatable {
+  /// Whether it knows a mode by this number (DECRPM).
+  case mode(Int, isKnown: Bool)
+  /// What kind of terminal it is (primary device attributes).
+  case attributes
+  /// The colour of the background (OSC 11).
+  case background(RGB)
+  /// Whether its colours are light or dark now (the report of mode 2031).
+  case userInterfaceStyle(UserInterfaceStyle)
+
+  /// The answer in a control sequence such as `?2026;2$y`.
+  package init?(_ sequence: ControlSequence) {
+    guard sequence.parameters.first == 0x3f, !sequence.isShift else { return nil }
+    let body = String(decoding: sequence.parameters.dropFirst(), as: UTF8.self)
+    switch sequence.final {
+    case 0x63:
+      self = .attributes
+    case 0x6e where body == "997;1":
+      self = .userInterfaceStyle(.dark)
+    case 0x6e where body == "997;2":
+      self = .userInterfaceStyle(.light)
+    case 0x79 where body.hasSuffix("$"):
+      let numbers = body.dropLast().split(separator: ";").map { Int($0) }
+      guard numbers.count == 2, let mode = numbers[0], let state = numbers[1] else { return nil }
+      // 0 is a mode that the terminal does not know, 4 one that is off for ever.
+      self = .mode(mode, isKnown: (1...3).contains(state))
+    default:
+      return nil
+    }
+  }
+
+  /// The answer in a string such as `11;rgb:1c1c/1c1c/1c1c`, which came after `ESC ]`.
+  package init?(operatingSystemCommand body: String) {
+    guard body.hasPrefix("11;"), let color = RGB(specification: body.dropFirst(3)) else {
+      return nil
+    }
+    self = .background(color)
+  }
+}
