@@ -1,8 +1,10 @@
 # make demo   builds the program and opens the gallery
-# make test   runs every check: format, imports, unit, demo and terminal tests, a short fuzz
+# make test   runs every check: format, imports, unit, demo and terminal tests, documentation, a short fuzz;
+#             a line for each, failures in full, and all that was said in .build/logs
 # make sanitize  runs the tests under AddressSanitizer and ThreadSanitizer; .ci/sanitize says what is left out
-# make docs   builds the libraries' documentation; a public symbol without a comment fails, and a link
+# make docs   builds the libraries' documentation as one site; a public symbol without a comment fails, and a link
 #             that leads nowhere
+# make docs-open  builds it, serves it on 127.0.0.1 and opens a browser; PORT=8001 chooses another port
 # make pictures  makes the documentation's pictures anew, by the program itself, the doctor's in tmux and xterm
 # make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
 # make bench-solver-count  the same in instructions, under callgrind
@@ -28,18 +30,15 @@ BENCHMARK_OPTIONS := $(if $(ONLY),--only $(ONLY)) $(OPTIONS)
 KIWISOLVER := Benchmarks/.kiwisolver
 CONFORMANCE := Benchmarks/.build/release/Conformance
 
-.PHONY: conformance demo test sanitize lint imports fuzz docs golden pictures setup-demo setup-test bench-solver \
+.PHONY: conformance demo test sanitize lint imports fuzz docs docs-open golden pictures setup-demo setup-test bench-solver \
   bench-solver-count bench-layout-count bench-scenes-count bench-build setup-count
 
 demo: setup-demo
 	swift build -c release --product ashlar
 	@$$(swift build -c release --show-bin-path)/ashlar
 
-test: setup-test lint imports
-	swift build --build-tests
-	swift test --skip-build
-	$(MAKE) docs
-	$(MAKE) fuzz
+test: setup-test
+	@.ci/test
 
 # Builds everything twice, so it is no part of the tests; SANITIZER=address or thread chooses one.
 sanitize: setup-test
@@ -60,9 +59,12 @@ imports:
 	@.ci/imports
 	@.ci/folders
 
-# Checks that public symbols have comments, and the links; the archives are left in .build/docs.
+# Checks that public symbols have comments, and the links; the site is left in .build/docs/site.
 docs:
 	@.ci/docs
+
+docs-open: docs
+	@PORT=$(PORT) .ci/docs-open
 
 # Writes the golden screens of the demos anew; look at every one before you commit it.
 golden:

@@ -6,7 +6,12 @@ struct ReadmeTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["README.md", "Sources/Masonry/Masonry.docc/Masonry.md"])
+  private static let firstProgramPages = [
+    "README.md", "Sources/Ashlar/Ashlar.docc/FirstProgram.md",
+    "Sources/Masonry/Masonry.docc/Masonry.md",
+  ]
+
+  @Test(arguments: firstProgramPages)
   func `the first program that is shown is the one that is built, of ten lines`(
     page: String
   ) throws {
@@ -20,6 +25,19 @@ struct ReadmeTests {
 
   private static func text(of file: String) throws -> String {
     try String(contentsOf: root.appending(path: file), encoding: .utf8)
+  }
+
+  /// So they are compiled and run where those are.
+  @Test(arguments: ["FirstProgram", "Testing"])
+  func `the samples of the first pages stand on other pages, too`(page: String) throws {
+    let others =
+      try ["README.md"].map(Self.text(of:))
+      + ["Masonry/Masonry.docc/Pitfalls.md", "CellViews/CellViews.docc/Terminals.md"]
+      .map { try Self.text(of: "Sources/\($0)") }
+    let text = try Self.text(of: "Sources/Ashlar/Ashlar.docc/\(page).md")
+    let samples = text.matches(of: /```swift\n[^`]*```/).map { String($0.output) }
+    #expect(samples.count >= 2)
+    for sample in samples { #expect(others.contains { $0.contains(sample) }, "\(sample)") }
   }
 
   @Test func `the manifest that is shown is whole, and takes what this package offers`() throws {
