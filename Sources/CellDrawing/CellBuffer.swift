@@ -31,14 +31,6 @@ public struct CellBuffer: Hashable, Sendable {
     return cells[y * size.width..<(y + 1) * size.width]
   }
 
-  /// The rows, ascending, that have to be shown again where `other` is shown now: those with
-  /// another cell; all rows if the sizes differ.
-  ///
-  /// - Complexity: O(*n*) for *n* cells.
-  public func changedRows(since other: CellBuffer) -> [Int] {
-    (0..<size.height).filter { changedColumns(inRow: $0, since: other) != nil }
-  }
-
   /// The columns of a row, from the first cell to the last, that have to be shown again where
   /// `other` is shown now: those with another cell, and what belongs to a wide glyph of either buffer
   /// with them; the whole row if the sizes differ, absent if nothing does. `y` must lie within the buffer.

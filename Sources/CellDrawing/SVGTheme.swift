@@ -26,18 +26,11 @@ public struct SVGTheme: Hashable, Sendable {
   func hex(_ color: Color, standard: String) -> String {
     switch color {
     case .standard: standard
-    case .palette(let index) where index < 16: sixteen[Int(index)]
-    case .palette(let index) where index < 232: cube(Int(index) - 16)
     case .palette(let index):
-      hex(Array(repeating: 8 + 10 * (Int(index) - 232), count: 3))
+      Palette.channels(of: index).map { hex([Int($0.red), Int($0.green), Int($0.blue)]) }
+        ?? sixteen[Int(index)]
     case .rgb(let red, let green, let blue, _): hex([Int(red), Int(green), Int(blue)])
     }
-  }
-
-  /// A colour of the palette's cube of six levels a channel, as xterm defines them.
-  private func cube(_ index: Int) -> String {
-    let levels = [0, 95, 135, 175, 215, 255]
-    return hex([levels[index / 36], levels[index / 6 % 6], levels[index % 6]])
   }
 
   /// A colour between two, each as `#rrggbb`; `share` of it, from 0 to 1, is the first.

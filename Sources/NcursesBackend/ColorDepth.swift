@@ -61,20 +61,12 @@ public enum ColorDepth: Hashable, Sendable {
 }
 
 extension RGB {
-  /// The usual colour of a palette entry: sixteen named ones, a cube of 6x6x6, 24 greys.
-  init(paletteIndex: UInt8) {
-    let index = Int(paletteIndex)
-    switch index {
-    case 0..<16:
-      self = Self.named[index]
-    case 16..<232:
-      let steps = [0, 95, 135, 175, 215, 255]
-      let place = index - 16
-      self.init(
-        red: steps[place / 36], green: steps[place / 6 % 6], blue: steps[place % 6])
-    default:
-      let level = 8 + 10 * (index - 232)
-      self.init(red: level, green: level, blue: level)
+  /// The usual colour of a palette entry: for the first sixteen, xterm's.
+  init(paletteIndex index: UInt8) {
+    if let (red, green, blue) = Palette.channels(of: index) {
+      self.init(red: Int(red), green: Int(green), blue: Int(blue))
+    } else {
+      self = Self.named[Int(index)]
     }
   }
 
