@@ -32,7 +32,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 extension AutoresizingMask: CustomStringConvertible {
-  /// The names of what is flexible: `[flexibleWidth, flexibleHeight]`.
+  /// The names of the flexible parts: `[flexibleWidth, flexibleHeight]`.
   public var description: String {
     let names: [(AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
