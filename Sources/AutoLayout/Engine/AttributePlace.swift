@@ -170,7 +170,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Whether the item's own variables are used for an attribute, whatever the other item is. If not, its
+  /// Returns whether the item's own variables are used for an attribute, whatever the other item is. If not, its
   /// place has to be resolved to find the participants.
   fileprivate func standsForItself(_ attribute: LayoutAttribute) -> Bool {
     guard let node = self as? LayoutNode else { return false }

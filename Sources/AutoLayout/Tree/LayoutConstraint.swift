@@ -117,7 +117,7 @@
     storedError = flaw
   }
 
-  /// Whether a number is small enough for sums with it to be finite.
+  /// Returns whether a number is small enough for sums with it to be finite.
   private static func isUsable(_ number: Double) -> Bool { abs(number) <= 1e300 }
 
   /// Takes the present superview as the second item, if it was missing before.

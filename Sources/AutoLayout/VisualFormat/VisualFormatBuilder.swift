@@ -1,4 +1,4 @@
-/// Creates constraints from a parsed visual format.
+/// A builder of constraints from a parsed visual format.
 @MainActor struct VisualFormatBuilder {
   private let lookup: VisualFormatLookup
   private let syntax: VisualFormatSyntax
