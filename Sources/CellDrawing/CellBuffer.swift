@@ -16,7 +16,7 @@ public struct CellBuffer: Hashable, Sendable {
     cells = Array(repeating: .blank, count: size.width * size.height)
   }
 
-  /// Returns the cell at a column and row, which must be within the buffer.
+  /// Accesses the cell at a column and row, which must be within the buffer.
   public subscript(x: Int, y: Int) -> Cell {
     precondition(
       x >= 0 && x < size.width && y >= 0 && y < size.height,

@@ -3,7 +3,7 @@ extension Solver {
   /// measure of memory.
   public var symbolCount: Int { storage.state.tableau.symbols.count }
 
-  /// The inconsistencies of the solver's inner state, as sentences; empty if there are none.
+  /// Returns the inconsistencies of the solver's inner state, as sentences; empty if there are none.
   ///
   /// For tests, after calls that returned. Rows, columns and definitions are compared with each
   /// other, with the constraints as they were given and with the values.

@@ -32,7 +32,7 @@ struct Accumulator: ~Copyable {
     }
   }
 
-  /// Returns the sum of a symbol; 0 for noise and for a symbol without a sum.
+  /// The sum of a symbol; 0 for noise and for a symbol without a sum.
   @inline(__always) subscript(symbol: Symbol) -> Double {
     let cell = cells[symbol]
     guard cell.isTouched,

@@ -104,7 +104,7 @@ struct Cost: ~Copyable {
     return (second, count <= 1)
   }
 
-  /// The most important single error or distance that is not zero.
+  /// Returns the most important single error or distance that is not zero.
   @inline(__always) func leadingSingle(
     _ demands: borrowing Buffer<Demand>, _ orders: borrowing Buffer<VariableOrder>
   ) -> Lead {

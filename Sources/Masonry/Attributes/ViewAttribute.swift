@@ -16,7 +16,7 @@ import AutoLayout
 }
 
 extension ViewAttribute: @MainActor Hashable {
-  /// Whether both are the same attribute of the same view or guide.
+  /// Returns whether both are the same attribute of the same view or guide.
   public static func == (one: ViewAttribute, other: ViewAttribute) -> Bool {
     one.item === other.item && one.layoutAttribute == other.layoutAttribute
   }
