@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The line a box or a rule is drawn with.
+/// The line style of a box or a rule.
 public enum BoxStyle: Hashable, Sendable, CaseIterable {
   /// `┌─┐`
   case light
@@ -21,7 +21,7 @@ public enum BoxStyle: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a box is made of.
+/// The glyphs of a box.
 struct BoxGlyphs: Sendable {
   let horizontal: Glyph
   let vertical: Glyph

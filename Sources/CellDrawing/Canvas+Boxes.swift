@@ -1,10 +1,10 @@
 import TextLayout
 
 extension Canvas {
-  /// Draws the outline of a rectangle; what is inside of it stays.
+  /// Draws the outline of a rectangle; the inside is unchanged.
   ///
-  /// A rectangle without columns or rows draws nothing; one of a single row is a horizontal line,
-  /// one of a single column a vertical line.
+  /// An empty rectangle draws nothing; one of a single row is a horizontal line, one of a single column a
+  /// vertical line.
   public func drawBox(_ rect: CellRect, _ box: BoxStyle = .light, style: Style = .plain) {
     if rect.isEmpty { return }
     let topLeft = rect.origin

@@ -1,18 +1,17 @@
 import TextLayout
 
-/// A rectangle of a surface to draw in, with coordinates of its own.
+/// A rectangle of a surface for drawing, with its own coordinates.
 ///
-/// Coordinates are columns and rows from the canvas's top left. Whatever is drawn outside of the
-/// canvas, at negative coordinates too, is cut off; nothing traps. Half a wide glyph at an edge is
-/// shown as a blank.
+/// Coordinates are columns and rows from the canvas's top left. Drawing outside the canvas, also at negative
+/// coordinates, is clipped and never traps. Half a wide glyph at an edge becomes a blank.
 ///
-/// ``fill(_:style:glyph:)`` takes its style as it is. All else draws over a background: a style
-/// whose background is ``Color/standard`` leaves the one that is in the cell.
+/// ``fill(_:style:glyph:)`` uses its style unchanged. All other methods draw over a background: a style with
+/// the background ``Color/standard`` keeps that of the cell.
 public struct Canvas {
   private let surface: Surface
-  /// The canvas in the surface's coordinates, cut off or not.
+  /// The canvas in the surface's coordinates, before clipping.
   private let frame: CellRect
-  /// The part of the surface that may be drawn on, in its coordinates.
+  /// The part of the surface that the canvas can draw on, in the surface's coordinates.
   private let clip: CellRect
 
   init(surface: Surface) {
@@ -30,24 +29,24 @@ public struct Canvas {
   /// The whole canvas in its own coordinates; its origin is zero.
   public var bounds: CellRect { CellRect(origin: .zero, size: frame.size) }
 
-  /// The part of ``bounds`` that drawing can reach; the rest is cut off by a canvas around it.
+  /// The part of ``bounds`` that drawing can reach. A canvas around this one clips the rest.
   public var visibleBounds: CellRect {
     CellRect(
       x: clip.minX.clampedSubtracting(frame.minX), y: clip.minY.clampedSubtracting(frame.minY),
       width: clip.width, height: clip.height)
   }
 
-  /// A canvas for a rectangle of this one; (0, 0) is the rectangle's top left there.
+  /// Returns a canvas for a rectangle of this one; (0, 0) is the rectangle's top left.
   ///
-  /// What lies outside of this canvas stays cut off.
+  /// It is clipped to this canvas.
   public func subcanvas(_ rect: CellRect) -> Canvas {
     let moved = rect.offset(by: frame.origin)
     return Canvas(surface: surface, frame: moved, clip: clip.intersection(moved))
   }
 
-  /// Fills a rectangle, its old content and background replaced.
+  /// Fills a rectangle, replacing its content and background.
   ///
-  /// A wide glyph is put side by side from the rectangle's left; half a glyph at an edge is a blank.
+  /// A wide glyph is repeated from the rectangle's left; half a glyph at an edge becomes a blank.
   public func fill(_ rect: CellRect, style: Style = .plain, glyph: Glyph = .space) {
     surface.storedBuffer.fill(
       rect.offset(by: frame.origin), with: glyph, style: style, clip: clip)
@@ -58,9 +57,9 @@ public struct Canvas {
     draw(line.glyphs, at: point, style: style)
   }
 
-  /// Draws text in one row, its first glyph at `point`; line breaks are drawn as a space each.
+  /// Draws text in one row, its first glyph at `point`. Each line break becomes a space.
   ///
-  /// Text that is drawn again and again is better kept as a `TextLine` or `Paragraph`.
+  /// For text that is drawn repeatedly, keep a `TextLine` or `Paragraph`.
   public func draw(text: String, at point: CellPoint, style: Style = .plain) {
     draw(line: TextLine(text), at: point, style: style)
   }
@@ -75,6 +74,6 @@ public struct Canvas {
 }
 
 extension Canvas: CustomStringConvertible {
-  /// `<Canvas: (20, 3)>`, with the size.
+  /// The name and size: `<Canvas: (20, 3)>`.
   public var description: String { "<Canvas: \(frame.size)>" }
 }

@@ -1,8 +1,8 @@
 extension CellBuffer {
-  /// The rows as text with colours and attributes, joined by newlines, for a terminal to show.
+  /// The rows with ANSI colours and attributes, joined by newlines.
   ///
-  /// The only escape sequences are SGR (`ESC [ … m`), as few as the styles allow, and each row ends
-  /// with the terminal's own style. Plain blanks at the end of a row are left out.
+  /// The only escape sequences are SGR (`ESC [ … m`), as few as the styles allow, and each row ends in the
+  /// terminal's own style. Plain blanks at the end of a row are omitted.
   ///
   /// - Complexity: O(*n*) for *n* cells.
   public var ansi: String {
@@ -23,9 +23,9 @@ extension CellBuffer {
   }
 }
 
-/// The sequences that select how a terminal shows what follows (ECMA-48, 8.3.117).
+/// SGR sequences, which set the style of the text after them (ECMA-48, 8.3.117).
 private enum SGR {
-  /// The shortest sequence that leads from one style to another; empty if they are the same.
+  /// Returns the shortest sequence from one style to another; empty if they are equal.
   static func change(from old: Style, to new: Style) -> String {
     if old == new { return "" }
     // Reset is the empty parameter.
@@ -64,7 +64,7 @@ private enum SGR {
     return parameters
   }
 
-  /// The parameters of a colour; `base` is 30 for the foreground and 40 for the background.
+  /// Returns the parameters of a colour; `base` is 30 for the foreground and 40 for the background.
   private static func color(_ color: Color, base: Int) -> [String] {
     switch color {
     case .standard: ["\(base + 9)"]

@@ -1,9 +1,9 @@
 extension CellBuffer {
-  /// A picture of the buffer as a standalone SVG document, each cell 8 by 16 units.
+  /// Returns a picture of the buffer as a standalone SVG document. Each cell is 8 by 16 units.
   ///
-  /// Glyphs begin in their cells whatever font shows them: ASCII is spread over its columns, other
-  /// glyphs are centred in theirs, the lines of boxes and the common blocks are drawn from edge to
-  /// edge. A glyph that a font makes wider reaches beyond. The same buffer gives the same bytes.
+  /// Glyphs begin in their cells with any font: ASCII is spread over its columns, other glyphs are centred in
+  /// theirs, and the lines of boxes and the common blocks are drawn from edge to edge. A glyph that a font
+  /// makes wider extends beyond its cell. Equal buffers give equal bytes.
   ///
   /// - Complexity: O(*n*) for *n* cells.
   public func svg(theme: SVGTheme = .dark) -> String {
@@ -31,7 +31,7 @@ extension CellBuffer {
   }
 }
 
-/// Neighbouring cells of one row and one style.
+/// Adjacent cells of one row with the same style.
 private struct SVGRun {
   static let cellWidth = 8
   static let cellHeight = 16
@@ -61,11 +61,11 @@ private struct SVGRun {
     isGround = background == theme.background
   }
 
-  /// What a faint glyph keeps of its colour, the rest is what is behind it. Mixed, not translucent:
-  /// where translucent lines meet, they show.
+  /// The share of a dim glyph's own colour; the rest is the background. The colours are mixed, since
+  /// translucent lines would show where they meet.
   private static let faintness = 0.6
 
-  /// The run's background, then what stands on it.
+  /// The run's background, followed by its glyphs.
   var elements: String {
     var svg = ""
     let width = cells.count * Self.cellWidth
@@ -103,7 +103,7 @@ private struct SVGRun {
     }
   }
 
-  /// ASCII words as one element each, other glyphs one by one.
+  /// The texts: one element for each ASCII word, and one for each other glyph.
   private var texts: String {
     var svg = ""
     var word = ""

@@ -1,5 +1,5 @@
 extension CellBuffer {
-  /// The rows as text, joined by newlines, without the spaces at the end of each row.
+  /// The rows as text, joined by newlines, without trailing spaces.
   ///
   /// - Complexity: O(*n*) for *n* cells.
   public var text: String {
@@ -8,7 +8,7 @@ extension CellBuffer {
     }.joined(separator: "\n")
   }
 
-  /// The rows as text, joined by newlines; each row as many columns wide as the buffer.
+  /// The rows as text, joined by newlines; each row has the buffer's width.
   ///
   /// - Complexity: O(*n*) for *n* cells.
   public var paddedText: String {
@@ -23,6 +23,6 @@ extension CellBuffer {
 }
 
 extension CellBuffer: CustomStringConvertible {
-  /// `<CellBuffer: (80, 24)>`, with the size; ``text`` is what it shows.
+  /// The name and size: `<CellBuffer: (80, 24)>`. ``text`` is the content.
   public var description: String { "<CellBuffer: \(size)>" }
 }

@@ -1,18 +1,18 @@
 import TextLayout
 
 extension CellBuffer {
-  /// Whether writing changes the background of the cells it meets.
+  /// A rule for the background of overwritten cells.
   enum BackgroundRule {
-    /// The style's background is taken as it is.
+    /// The style's background replaces the cell's.
     case replaced
-    /// A ``Color/standard`` background leaves the one that is there.
+    /// A ``Color/standard`` background keeps the cell's.
     case keptUnderStandard
   }
 
-  /// Writes glyphs from a column on, as far as they lie within `clip`.
+  /// Writes glyphs from a column, clipped to `clip`.
   ///
-  /// `clip` must lie within the buffer. Half a wide glyph at its edge is shown as a blank. A glyph
-  /// outside of the clip of which half is overwritten becomes a blank, too.
+  /// `clip` must be within the buffer. Half a wide glyph at its edge becomes a blank, and so does a glyph
+  /// outside the clip if half of it is overwritten.
   mutating func write(
     _ glyphs: some Sequence<Glyph>, at point: CellPoint, style: Style, background: BackgroundRule,
     clip: CellRect
@@ -35,9 +35,9 @@ extension CellBuffer {
     }
   }
 
-  /// Fills a rectangle with a glyph side by side, as far as it lies within `clip`.
+  /// Fills a rectangle with repetitions of a glyph, clipped to `clip`.
   ///
-  /// A wide glyph that the rectangle's or the clip's edge would cut is shown as a blank.
+  /// A wide glyph that an edge of the rectangle or the clip would cut becomes a blank.
   mutating func fill(_ rect: CellRect, with glyph: Glyph, style: Style, clip: CellRect) {
     let shown = rect.intersection(clip)
     guard !shown.isEmpty else { return }
@@ -51,7 +51,7 @@ extension CellBuffer {
     }
   }
 
-  /// Puts a glyph that fits into the buffer.
+  /// Sets a glyph that fits into the buffer.
   private static func set(
     _ glyph: Glyph, at index: Int, of cells: inout MutableSpan<Cell>, style: Style,
     background: BackgroundRule
@@ -68,7 +68,7 @@ extension CellBuffer {
     cells[index] = Cell(glyph: glyph, style: style)
   }
 
-  /// Blanks the other half of a wide glyph of which one half is about to be overwritten.
+  /// Blanks the other half of a wide glyph before one half is overwritten.
   private static func separate(_ index: Int, of cells: inout MutableSpan<Cell>) {
     switch cells[index].width {
     case 0: cells[index - 1].glyph = .space

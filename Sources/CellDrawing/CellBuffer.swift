@@ -1,11 +1,11 @@
-/// A grid of cells: what is drawn before a terminal shows it.
+/// A grid of cells, drawn before a terminal shows it.
 ///
-/// No operation leaves half of a wide glyph behind: writing over either half blanks the other.
-/// Buffers are filled by drawing on a ``Surface``.
+/// No operation leaves half of a wide glyph: writing over either half blanks the other. A buffer is filled by
+/// drawing on a ``Surface``.
 public struct CellBuffer: Hashable, Sendable {
   /// The columns and rows.
   public let size: CellSize
-  /// Row by row, from the top left.
+  /// The cells, row by row from the top left.
   var cells: [Cell]
 
   /// Creates a buffer of blank cells.
@@ -16,7 +16,7 @@ public struct CellBuffer: Hashable, Sendable {
     cells = Array(repeating: .blank, count: size.width * size.height)
   }
 
-  /// The cell at a column and row, which must lie within the buffer.
+  /// Accesses the cell at a column and row, which must be within the buffer.
   public subscript(x: Int, y: Int) -> Cell {
     precondition(
       x >= 0 && x < size.width && y >= 0 && y < size.height,
@@ -24,16 +24,29 @@ public struct CellBuffer: Hashable, Sendable {
     return cells[y * size.width + x]
   }
 
-  /// The cells of a row from left to right, continuations included; `y` must lie within the buffer.
+  /// Returns the cells of a row from left to right, including continuations. `y` must be within the buffer.
   public func row(_ y: Int) -> ArraySlice<Cell> {
     precondition(
       y >= 0 && y < size.height, "The row \(y) is outside of a buffer of \(size.height) rows.")
     return cells[y * size.width..<(y + 1) * size.width]
   }
 
+<<<<<<< HEAD
   /// The columns of a row, from the first cell to the last, that have to be shown again where
   /// `other` is shown now: those with another cell, and what belongs to a wide glyph of either buffer
   /// with them; the whole row if the sizes differ, absent if nothing does. `y` must lie within the buffer.
+=======
+  /// Returns the rows, ascending, that differ from those of `other`; all rows if the sizes differ.
+  ///
+  /// - Complexity: O(*n*) for *n* cells.
+  public func changedRows(since other: CellBuffer) -> [Int] {
+    (0..<size.height).filter { changedColumns(inRow: $0, since: other) != nil }
+  }
+
+  /// Returns the columns of a row from the first to the last cell that differs from `other`, including all of
+  /// the wide glyphs of either buffer; the whole row if the sizes differ, nil if the rows are equal. `y` must
+  /// be within the buffer.
+>>>>>>> x-english
   ///
   /// - Complexity: O(*n*) for *n* columns.
   public func changedColumns(inRow y: Int, since other: CellBuffer) -> Range<Int>? {
@@ -52,7 +65,7 @@ public struct CellBuffer: Hashable, Sendable {
     return start - row..<end - row
   }
 
-  /// This buffer's top left in another size: cut off at the right and the bottom, or blank there.
+  /// Returns the buffer in another size: cut off at the right and the bottom, or filled with blanks there.
   ///
   /// Half a wide glyph at the cut becomes a blank.
   ///

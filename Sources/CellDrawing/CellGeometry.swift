@@ -1,25 +1,25 @@
-/// A place in a grid of cells: whole columns and rows from the top left, which is (0, 0).
+/// A point in a grid of cells: whole columns and rows from the top left, which is (0, 0).
 public struct CellPoint: Hashable, Sendable {
-  /// Columns to the right; negative to the left of the grid.
+  /// The columns to the right; negative to the left of the grid.
   public var x: Int
-  /// Rows downwards; negative above the grid.
+  /// The rows downwards; negative above the grid.
   public var y: Int
 
-  /// Creates the place at a column and a row.
+  /// Creates a point from a column and a row.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y
   }
 
-  /// The top left.
+  /// The top left: (0, 0).
   public static let zero = CellPoint(x: 0, y: 0)
 }
 
 /// A number of columns and rows; never negative.
 public struct CellSize: Hashable, Sendable {
-  /// In columns. Setting a negative number sets 0.
+  /// The number of columns. A negative number becomes 0.
   public var width: Int { didSet { width = max(0, width) } }
-  /// In rows. Setting a negative number sets 0.
+  /// The number of rows. A negative number becomes 0.
   public var height: Int { didSet { height = max(0, height) } }
 
   /// Creates a size in cells; negative lengths become 0.
@@ -28,14 +28,14 @@ public struct CellSize: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// No cell at all.
+  /// The size with no columns and no rows.
   public static let zero = CellSize(width: 0, height: 0)
 
-  /// The largest screen that is drawn, 1000 columns by 1000 rows. A larger one that a terminal or a
-  /// script names counts as this.
+  /// The largest screen that is drawn, 1000 columns by 1000 rows. A larger size from a terminal or a script
+  /// is reduced to it.
   public static let largestDrawn = CellSize(width: 1000, height: 1000)
 
-  /// The same size, less where it is beyond ``largestDrawn``.
+  /// The size, reduced to ``largestDrawn`` where it exceeds it.
   public var clampedToDrawn: CellSize {
     CellSize(
       width: min(width, Self.largestDrawn.width), height: min(height, Self.largestDrawn.height))
@@ -44,7 +44,7 @@ public struct CellSize: Hashable, Sendable {
 
 /// A rectangle of whole cells. Its right and bottom edges are not part of it.
 ///
-/// Edges beyond the range of `Int` are taken to its ends: no rectangle traps.
+/// Edges beyond the range of `Int` are clamped to it, so no rectangle traps.
 public struct CellRect: Hashable, Sendable {
   /// The top left cell.
   public var origin: CellPoint
@@ -62,7 +62,7 @@ public struct CellRect: Hashable, Sendable {
     self.init(origin: CellPoint(x: x, y: y), size: CellSize(width: width, height: height))
   }
 
-  /// No cell, at the top left.
+  /// The empty rectangle at the top left.
   public static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
 
   /// The first column.
@@ -73,19 +73,19 @@ public struct CellRect: Hashable, Sendable {
   public var maxX: Int { origin.x.clampedAdding(size.width) }
   /// The row after the last.
   public var maxY: Int { origin.y.clampedAdding(size.height) }
-  /// In columns.
+  /// The number of columns.
   public var width: Int { size.width }
-  /// In rows.
+  /// The number of rows.
   public var height: Int { size.height }
-  /// Whether the rectangle holds no cell.
+  /// Whether the rectangle contains no cell.
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
-  /// Whether the cell at `point` is one of the rectangle's.
+  /// Returns whether the rectangle contains the cell at `point`.
   public func contains(_ point: CellPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The cells that both rectangles hold; empty where they do not meet.
+  /// Returns the cells that both rectangles contain; empty if there are none.
   public func intersection(_ other: CellRect) -> CellRect {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)
@@ -94,7 +94,7 @@ public struct CellRect: Hashable, Sendable {
       height: min(maxY, other.maxY).clampedSubtracting(y))
   }
 
-  /// The rectangle without `amount` cells on each side; empty where nothing is left.
+  /// Returns the rectangle without `amount` cells on each side; empty if nothing is left.
   ///
   /// A negative amount adds cells.
   public func inset(by amount: Int) -> CellRect {
@@ -104,7 +104,7 @@ public struct CellRect: Hashable, Sendable {
       height: height.clampedSubtracting(amount).clampedSubtracting(amount))
   }
 
-  /// The rectangle moved by `point`'s columns and rows.
+  /// Returns the rectangle moved by `point`'s columns and rows.
   public func offset(by point: CellPoint) -> CellRect {
     CellRect(
       x: minX.clampedAdding(point.x), y: minY.clampedAdding(point.y), width: width, height: height)
@@ -112,13 +112,13 @@ public struct CellRect: Hashable, Sendable {
 }
 
 extension Int {
-  /// The sum, or the end of the range of `Int` that it lies beyond.
+  /// Returns the sum, clamped to the range of `Int`.
   func clampedAdding(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
   }
 
-  /// The difference, or the end of the range of `Int` that it lies beyond.
+  /// Returns the difference, clamped to the range of `Int`.
   func clampedSubtracting(_ other: Int) -> Int {
     let (difference, overflow) = subtractingReportingOverflow(other)
     return overflow ? (other > 0 ? .min : .max) : difference

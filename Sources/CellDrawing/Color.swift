@@ -7,7 +7,7 @@ public enum Color: Hashable, Sendable {
   /// A direct colour: red, green and blue.
   ///
   /// A terminal with a palette of 256 shows the nearest entry. One with sixteen or eight colours shows
-  /// `basic`, or the nearest entry where there is none: the nearest to a soft green is a grey or cyan.
+  /// `basic`, or the nearest entry if that is nil, which for a soft green may be a grey or cyan.
   case rgb(UInt8, UInt8, UInt8, basic: BasicColor? = nil)
 
   /// Entry 0 of the palette.
@@ -30,7 +30,7 @@ public enum Color: Hashable, Sendable {
   public static let gray = Color.palette(8)
 }
 
-/// The eight colours that all terminals with colours have. The raw value is the palette's entry.
+/// The eight colours of all colour terminals. The raw value is the palette's entry.
 public enum BasicColor: UInt8, CaseIterable, Hashable, Sendable {
   /// Entry 0 of the palette.
   case black
@@ -51,10 +51,10 @@ public enum BasicColor: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension Color {
-  /// The bits that a colour takes: 24 of its number, and four for its kind.
+  /// The number of bits of a colour: 24 for its number, and four for its kind.
   static let width: UInt64 = 28
   static let mask: UInt64 = 1 << width - 1
-  /// The kind of a direct colour with the first of the basic ones; the others follow.
+  /// The kind of a direct colour with the first basic colour; the others follow.
   private static let firstBasic: UInt64 = 8
 
   var bits: UInt64 {

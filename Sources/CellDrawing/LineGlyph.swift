@@ -10,12 +10,12 @@ struct LineGlyph {
   enum Weight: Hashable { case light, heavy, double, area }
 
   let weight: Weight
-  /// The path of a stroke, or of an area to fill.
+  /// The path of a stroke, or of a filled area.
   let path: String
-  /// How much of an area is covered, from 0 to 1.
+  /// The covered share of an area, from 0 to 1.
   var opacity = 1.0
 
-  /// Creates the lines of a glyph whose cell starts at (x, y); `nil` for other glyphs.
+  /// Creates the lines of a glyph whose cell begins at (x, y); `nil` for other glyphs.
   init?(_ text: String, x: Int, y: Int) {
     let scalars = text.unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first else { return nil }
@@ -46,7 +46,7 @@ struct LineGlyph {
 
   // MARK: - Lines
 
-  /// The directions in which lines leave the middle of a cell.
+  /// The directions of lines from the middle of a cell.
   private struct Arms: OptionSet {
     let rawValue: Int
     static let up = Arms(rawValue: 1)
@@ -75,8 +75,8 @@ struct LineGlyph {
     "╭": (true, true), "╮": (true, false), "╰": (false, true), "╯": (false, false),
   ]
 
-  /// Lines from the edges to the middle. Each line of a double one ends at the first line that
-  /// crosses its side, or goes on to the far one where nothing leaves on that side:
+  /// Returns lines from the edges to the middle. Each line of a double one ends at the first line that
+  /// crosses its side, or continues to the far one if no line leaves on that side:
   ///
   ///     ║ ║         ╔════
   ///     ║ ╚══       ║ ╔══
@@ -99,7 +99,7 @@ struct LineGlyph {
 
   // MARK: - Areas
 
-  /// The part of the cell that a block element covers.
+  /// Returns the area that a block element covers, with its opacity.
   private static func area(_ scalar: UInt32) -> (CellRect, Double)? {
     let value = Int(scalar)
     switch value {

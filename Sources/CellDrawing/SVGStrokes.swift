@@ -1,7 +1,6 @@
-/// The lines of a picture, a path for each colour and weight.
+/// The lines of a picture, one path for each colour and weight.
 ///
-/// Where two paths meet, the soft edge of each is drawn over that of the other, and the place shows; in
-/// one path it does not.
+/// Where two paths meet, their soft edges overlap visibly; within one path they do not.
 struct SVGStrokes {
   private struct Kind: Hashable {
     var weight: LineGlyph.Weight
@@ -11,14 +10,14 @@ struct SVGStrokes {
   private var kinds: [Kind] = []
   private var paths: [Kind: String] = [:]
 
-  /// Adds lines, given as the commands of a path.
+  /// Adds lines as path commands.
   mutating func add(_ path: String, weight: LineGlyph.Weight, color: String) {
     let kind = Kind(weight: weight, color: color)
     if paths[kind] == nil { kinds.append(kind) }
     paths[kind, default: ""] += path
   }
 
-  /// The paths, in the order in which their kinds came.
+  /// The paths, in the order in which their kinds were added.
   var elements: String {
     kinds.map { kind in
       #"<path fill="none" stroke="\#(kind.color)" stroke-width="\#(Self.width(kind.weight))" "#

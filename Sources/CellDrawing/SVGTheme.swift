@@ -1,12 +1,12 @@
-/// The colours that an SVG picture of a buffer has.
+/// The colours of an SVG picture of a buffer.
 public struct SVGTheme: Hashable, Sendable {
-  /// What ``Color/standard`` stands for, each as `#rrggbb`.
+  /// The colours for ``Color/standard``, each as `#rrggbb`.
   let foreground: String
   let background: String
   /// The first sixteen colours of the palette.
   private let sixteen: [String]
 
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   public static let dark = SVGTheme(
     foreground: "#d7dae0", background: "#16181d",
     sixteen: [
@@ -14,7 +14,7 @@ public struct SVGTheme: Hashable, Sendable {
       "#7f848e", "#ff8a93", "#b5e890", "#ffd68a", "#8cc8ff", "#e29bf5", "#7fdbe6", "#ffffff",
     ])
 
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   public static let light = SVGTheme(
     foreground: "#24292f", background: "#fcfcfa",
     sixteen: [
@@ -22,7 +22,7 @@ public struct SVGTheme: Hashable, Sendable {
       "#6e7781", "#d9483f", "#349a4e", "#ad7c0a", "#3178d0", "#a555bd", "#1d929f", "#ffffff",
     ])
 
-  /// The colour as `#rrggbb`; `standard` is what ``Color/standard`` stands for.
+  /// Returns the colour as `#rrggbb`; `standard` is the value for ``Color/standard``.
   func hex(_ color: Color, standard: String) -> String {
     switch color {
     case .standard: standard
@@ -33,7 +33,17 @@ public struct SVGTheme: Hashable, Sendable {
     }
   }
 
+<<<<<<< HEAD
   /// A colour between two, each as `#rrggbb`; `share` of it, from 0 to 1, is the first.
+=======
+  /// Returns a colour of the palette's cube, with six levels for each channel as in xterm.
+  private func cube(_ index: Int) -> String {
+    let levels = [0, 95, 135, 175, 215, 255]
+    return hex([levels[index / 36], levels[index / 6 % 6], levels[index % 6]])
+  }
+
+  /// Returns a mix of two colours, each as `#rrggbb`; `share` is that of the first, from 0 to 1.
+>>>>>>> x-english
   func mix(_ first: String, _ second: String, share: Double) -> String {
     hex(
       zip(Self.channels(first), Self.channels(second)).map { first, second in
@@ -55,6 +65,6 @@ public struct SVGTheme: Hashable, Sendable {
 }
 
 extension SVGTheme: CustomStringConvertible {
-  /// `#d7dae0 on #16181d`: the colours of plain text.
+  /// The colours of plain text: `#d7dae0 on #16181d`.
   public var description: String { "\(foreground) on \(background)" }
 }

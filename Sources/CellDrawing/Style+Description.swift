@@ -1,5 +1,6 @@
 extension Color: CustomStringConvertible {
-  /// `standard`, `palette(26)`, `rgb(255, 0, 0)` or `rgb(118, 200, 130, basic: green)`.
+  /// The case with its values: `standard`, `palette(26)`, `rgb(255, 0, 0)` or `rgb(118, 200, 130, basic:
+  /// green)`.
   public var description: String {
     switch self {
     case .standard: "standard"
@@ -22,8 +23,8 @@ extension Style.Attributes: CustomStringConvertible {
 }
 
 extension Style: CustomStringConvertible {
-  /// The differences from the terminal's own style: `palette(1) on palette(4) [bold]`; `plain`
-  /// without any.
+  /// The differences from the terminal's own style: `palette(1) on palette(4) [bold]`; `plain` if there are
+  /// none.
   public var description: String {
     var parts: [String] = []
     if foreground != .standard { parts.append("\(foreground)") }
@@ -34,7 +35,7 @@ extension Style: CustomStringConvertible {
 }
 
 extension Cell: CustomStringConvertible {
-  /// The text between quotation marks, and a style that is not plain: `"a" palette(1) [bold]`.
+  /// The text in quotation marks, and the style unless it is plain: `"a" palette(1) [bold]`.
   public var description: String {
     let text = isContinuation ? "continuation" : "\(glyph)"
     return style == .plain ? text : "\(text) \(style)"

@@ -1,6 +1,6 @@
-/// The look of a cell apart from its glyph: two colours and attributes.
+/// The appearance of a cell apart from its glyph: two colours and attributes.
 public struct Style: Hashable, Sendable {
-  /// Ways to set a glyph, like bold; a terminal that lacks one leaves it out.
+  /// Attributes of a glyph, such as bold. A terminal without an attribute ignores it.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -13,9 +13,9 @@ public struct Style: Hashable, Sendable {
     public static let dim = Attributes(rawValue: 2)
     /// Slanted.
     public static let italic = Attributes(rawValue: 4)
-    /// A line below, under spaces too.
+    /// A line below, also under spaces.
     public static let underline = Attributes(rawValue: 8)
-    /// Foreground and background change places.
+    /// Foreground and background are exchanged.
     public static let reverse = Attributes(rawValue: 16)
   }
 
@@ -35,7 +35,7 @@ public struct Style: Hashable, Sendable {
     set { bits = bits & ~(Color.mask << Color.width) | newValue.bits << Color.width }
   }
 
-  /// The ways in which the glyph is set; none unless set.
+  /// The attributes of the glyph; none unless set.
   public var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> (2 * Color.width))) }
     set {
@@ -44,7 +44,7 @@ public struct Style: Hashable, Sendable {
     }
   }
 
-  /// Creates a style; what is not given is the terminal's own.
+  /// Creates a style; the defaults are the terminal's own colours, without attributes.
   public init(
     foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
   ) {

@@ -1,4 +1,4 @@
-/// A buffer that canvases share, to be drawn on.
+/// A buffer to draw on, shared by canvases.
 ///
 ///     let surface = Surface(size: CellSize(width: 5, height: 3))
 ///     surface.canvas.drawBox(surface.canvas.bounds, .light)
@@ -6,7 +6,7 @@
 ///
 /// A surface belongs to the isolation that made it.
 public final class Surface {
-  /// The cells as they were drawn so far.
+  /// The cells drawn so far.
   public var buffer: CellBuffer { storedBuffer }
   var storedBuffer: CellBuffer
 
@@ -25,6 +25,6 @@ public final class Surface {
 }
 
 extension Surface: CustomStringConvertible {
-  /// `<Surface: (80, 24)>`, with the size.
+  /// The name and size: `<Surface: (80, 24)>`.
   public var description: String { "<Surface: \(buffer.size)>" }
 }

@@ -1,11 +1,11 @@
-/// The glyphs of one character: the one place that decides what text looks like on a terminal.
+/// The glyphs of one character. This type alone decides how text looks on a terminal.
 ///
 /// Terminals disagree on the width of joined emoji, variation selectors and format controls, and
 /// agree once these are gone. So a character is first reduced to what all of them show alike:
 ///
 ///     dropped      variation selectors, joiners, bidi and other format controls, tags
-///     dropped      what is joined to an emoji, a skin tone after an emoji
-///     dropped      zero-width scalars with nothing to stand on, and from the fifth on
+///     dropped      parts joined to an emoji, a skin tone after an emoji
+///     dropped      zero-width scalars without a spacing one before, and beyond four
 ///     U+FFFD       controls, scalars the C library does not know
 ///
 /// Each spacing scalar that is left starts a glyph; zero-width ones attach to the glyph before.
@@ -44,9 +44,9 @@ struct CanonicalGlyphs {
     standsOnEmoji = isEmoji
   }
 
-  /// Whether an emoji only changes the one before it.
+  /// Returns whether an emoji only modifies the one before it.
   ///
-  /// A skin tone does so in its own character, too: what kept it apart may have been dropped.
+  /// A skin tone in a character of its own does so, too, since what separated them may have been dropped.
   private func continuesEmoji(_ scalar: Unicode.Scalar, after glyph: Glyph?) -> Bool {
     if standsOnEmoji && followsJoiner { return true }
     guard 0x1F3FB...0x1F3FF ~= scalar.value else { return false }
@@ -69,10 +69,10 @@ struct CanonicalGlyphs {
     maySteerOrBeEmoji(scalar) && scalar.properties.isEmoji
   }
 
-  /// Whether a scalar only steers how others are shown.
+  /// Returns whether a scalar only controls how others are shown.
   ///
-  /// Some scalars of the category are shown all the same (the Arabic number signs and their kin,
-  /// which enclose what follows): their width decides.
+  /// Some scalars of the category are visible (the Arabic number signs and similar ones, which enclose the
+  /// text after them). Their width decides.
   private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
     guard maySteerOrBeEmoji(scalar) else { return false }
     switch scalar.value {
@@ -89,8 +89,8 @@ struct CanonicalGlyphs {
     }
   }
 
-  /// Whether a scalar is outside of the blocks that hold most text and neither emoji nor scalars
-  /// that are dropped: looking up properties is what costs most here.
+  /// Returns false for the blocks of most text, which contain neither emoji nor dropped scalars. A lookup of
+  /// scalar properties is the most expensive step here.
   static func maySteerOrBeEmoji(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Latin, Greek, Cyrillic, Hebrew; lines and blocks; kana; ideographs and Hangul syllables.

@@ -1,10 +1,9 @@
 extension String {
-  /// The text as a message may show it on a terminal, wherever it came from.
+  /// Returns the text with escapes, so that a message can show it on a terminal whatever its origin.
   ///
-  /// What a terminal acts on or does not show is written as its number, such as `\u{1B}`: controls,
-  /// format characters (those that turn the direction of text among them), separators of lines and
-  /// paragraphs, and what is unassigned or for private use. Where lines
-  /// are kept, line feeds and tabs stay.
+  /// Characters that a terminal acts on or does not show become numbers, such as `\u{1B}`: controls, format
+  /// characters (including those that change the direction of text), separators of lines and paragraphs, and
+  /// unassigned or private characters. With `keepingLines`, line feeds and tabs stay.
   ///
   /// - Complexity: O(*n*) for *n* scalars.
   package func escapedForTerminal(keepingLines: Bool = false) -> String {
@@ -22,7 +21,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is more, or less, than something to be seen.
+  /// Whether the scalar is not simply visible.
   fileprivate var isActedOn: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

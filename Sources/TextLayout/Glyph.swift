@@ -1,27 +1,26 @@
 /// The text in one place of the screen: one spacing scalar and the zero-width ones on it.
 ///
-/// The text of a glyph is safe to send to a terminal: it holds no control, no escape sequence and
-/// no format control. A `Character` is shown as zero or more glyphs; a flag for example as two,
-/// of one column each.
+/// A glyph's text is safe to send to a terminal: it contains no control, no escape sequence and no format
+/// control. A `Character` is shown as zero or more glyphs; a flag, for example, as two of one column each.
 public struct Glyph: Hashable, Sendable {
   // Screens are full of glyphs that are copied and compared: they hold no object. A scalar takes 21 bits;
-  // 0, which no glyph holds, stands for none.
+  // 0, which no glyph contains, means none.
   private var first: UInt64
   private var last: UInt64
 
-  /// Creates the glyph of one spacing scalar that is safe to show; `width` is 1 or 2.
+  /// Creates the glyph of a spacing scalar that is safe to show. `width` is 1 or 2.
   init(_ scalar: Unicode.Scalar, width: Int) {
     first = UInt64(scalar.value)
     last = UInt64(width) << 62
   }
 
-  /// Creates the glyph of a byte of ASCII that is no control.
+  /// Creates the glyph of a printable ASCII byte.
   init(printable byte: UInt8) {
     first = UInt64(byte)
     last = 1 << 62
   }
 
-  /// What stands where there is no glyph: no text, no columns.
+  /// The absence of a glyph: no text, no columns.
   package static let none = Glyph()
 
   private init() {
@@ -29,7 +28,7 @@ public struct Glyph: Hashable, Sendable {
     last = 0
   }
 
-  /// Attaches a zero-width scalar; one that is too many is dropped.
+  /// Attaches a zero-width scalar; one beyond the limit is dropped.
   mutating func attach(_ scalar: Unicode.Scalar) {
     let value = UInt64(scalar.value)
     if first >> 21 == 0 {
@@ -43,7 +42,7 @@ public struct Glyph: Hashable, Sendable {
     }
   }
 
-  /// The columns the glyph takes on the screen: 1 or 2.
+  /// The number of columns on the screen: 1 or 2.
   public var width: Int { Int(last >> 62) }
 
   /// One spacing scalar and at most four zero-width ones.
@@ -58,21 +57,21 @@ public struct Glyph: Hashable, Sendable {
   /// The spacing scalar.
   var spacingScalar: UInt32 { scalar(at: 0) }
 
-  /// Whether the spacing scalar is all there is.
+  /// Whether the glyph has no zero-width scalars.
   package var isSingleScalar: Bool { first >> 21 == 0 }
 
-  /// The scalars that a glyph holds at most.
+  /// The maximum number of scalars of a glyph.
   package static let scalarLimit = 5
 
-  /// The spacing scalar at 0, then the zero-width ones; 0 beyond the last.
+  /// Returns the spacing scalar at 0, then the zero-width ones; 0 beyond the last.
   package func scalar(at index: Int) -> UInt32 {
     let part = index < 3 ? first >> (21 * UInt64(index)) : last >> (21 * UInt64(index - 3))
     return UInt32(truncatingIfNeeded: part & 0x1F_FFFF)
   }
 
-  /// Creates the first glyph that `character` is shown as.
+  /// Creates the first glyph of `character`.
   ///
-  /// A newline, a tab and what shows nothing (a lone joiner, say) become a space; another control
+  /// A newline, a tab and an invisible character (such as a lone joiner) become a space; another control
   /// becomes ``replacement``.
   public init(_ character: Character) {
     self = TextLine(String(character)).glyphs.first ?? .space
@@ -80,20 +79,20 @@ public struct Glyph: Hashable, Sendable {
 
   /// A blank of one column.
   public static let space = Glyph(" ", width: 1)
-  /// U+FFFD, which stands for what cannot be shown; one column.
+  /// U+FFFD, for characters that cannot be shown; one column.
   public static let replacement = Glyph("\u{FFFD}", width: 1)
-  /// `…`, which stands for text that was cut off; one column.
+  /// `…`, for omitted text; one column.
   public static let ellipsis = Glyph("…", width: 1)
 }
 
 extension Glyph {
-  /// The glyph of an ASCII byte.
+  /// Returns the glyph of an ASCII byte.
   static func ascii(_ byte: UInt8) -> Glyph {
     byte < 0x20 || byte == 0x7F ? .replacement : Glyph(Unicode.Scalar(byte), width: 1)
   }
 
-  /// Whether the glyph is a space after which a line may break, so that it may hang over a line's
-  /// end. A no-break space is none.
+  /// Whether the glyph is a space after which a line may break, so that it may exceed the line's end. A
+  /// no-break space is not.
   var isBreakingSpace: Bool {
     // What has marks is beyond all of them.
     if first == 0x20 { return true }
@@ -106,6 +105,6 @@ extension Glyph {
 }
 
 extension Glyph: CustomStringConvertible {
-  /// The text, between quotation marks.
+  /// The text, in quotation marks.
   public var description: String { text.quoted() }
 }

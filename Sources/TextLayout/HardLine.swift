@@ -1,30 +1,30 @@
 /// The glyphs between two line breaks of a text.
 struct HardLine: Sendable {
-  /// What is to be known of a glyph when lines are wrapped.
+  /// Properties of a glyph for wrapping.
   struct Marks: OptionSet, Sendable {
     let rawValue: UInt8
 
     /// A line may end before the glyph.
     static let breakBefore = Marks(rawValue: 1)
-    /// The glyph may hang over the end of a line.
+    /// The glyph may exceed the end of a line.
     static let space = Marks(rawValue: 2)
     /// The glyph belongs to the same character as the one before.
     static let continuation = Marks(rawValue: 4)
   }
 
-  /// In the glyphs of the text.
+  /// The range of the line in the text's glyphs.
   let range: Range<Int>
-  /// In columns, trailing spaces included.
+  /// The width in columns, including trailing spaces.
   let width: Int
 }
 
-/// The glyphs of a text, with the places where its lines may be wrapped.
+/// The glyphs of a text, with its line break opportunities.
 ///
-/// All lines lie in the same arrays: one for each line would cost more than filling it.
+/// All lines share the same arrays: one array for each line would cost more than filling it.
 struct SegmentedText: Sendable {
   let glyphs: [Glyph]
-  /// One for each glyph.
+  /// The marks, one for each glyph.
   let marks: [HardLine.Marks]
-  /// At least one.
+  /// The lines; at least one.
   let lines: [HardLine]
 }

@@ -1,12 +1,11 @@
 import CICU
 
-/// The opportunities to break lines of Unicode's line breaking algorithm (UAX 14), as ICU finds
-/// them.
+/// The line break opportunities of Unicode's line breaking algorithm (UAX 14), from ICU.
 enum LineBreaks {
-  /// The version of ICU, like 72.
+  /// The major version of ICU, like 72.
   static var version: Int { Int(cicu_major_version()) }
 
-  /// Opening an iterator costs more than breaking a label's text, copying one does not.
+  /// An iterator that is opened once and copied: opening one costs more than breaking a label's text.
   private struct Prototype: @unchecked Sendable {
     // Unchecked: nothing is done with it but copying, which leaves it as it is.
     let pointer: OpaquePointer?
@@ -14,9 +13,9 @@ enum LineBreaks {
 
   private static let prototype = Prototype(pointer: cicu_line_iterator_open())
 
-  /// Calls `body` with the offset of each opportunity in UTF-16 text, ascending, the text's end
-  /// last; returns `false` without a call if ICU lacks its data or the text is longer than ICU's
-  /// 2^31 units.
+  /// Calls `body` with the UTF-16 offset of each opportunity, ascending, the text's end last.
+  ///
+  /// - Returns: False, without a call, if ICU lacks its data or the text is longer than ICU's 2^31 units.
   static func forEach(in units: [UInt16], _ body: (Int) -> Void) -> Bool {
     guard let length = Int32(exactly: units.count), let original = prototype.pointer,
       let pointer = cicu_line_iterator_copy(original)
@@ -33,7 +32,7 @@ enum LineBreaks {
     }
   }
 
-  /// The opportunities where ICU cannot tell: after spaces.
+  /// Marks an opportunity after each run of spaces, for text that ICU cannot handle.
   static func markAfterSpaces(_ marks: inout [HardLine.Marks]) {
     for index in marks.indices.dropFirst()
     where marks[index - 1].contains(.space)

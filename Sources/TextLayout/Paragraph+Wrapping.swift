@@ -1,10 +1,9 @@
 extension Paragraph {
-  /// The lines that show the text within `width` columns, from top to bottom.
+  /// Returns the lines of the text within `width` columns, from top to bottom.
   ///
-  /// No line is wider than `width`. A glyph of two columns in a width of one becomes U+FFFD.
-  /// Without a width (`nil`) lines end only where the text has line breaks; with 0 or less there
-  /// are no lines. `maximumLines` of 0 or less stands for any number of lines; if there would be
-  /// more, the last line is treated by `truncation`.
+  /// No line is wider than `width`. A glyph of two columns in a width of one becomes U+FFFD. Without a width
+  /// (`nil`) lines end only at the text's line breaks; with 0 or less there are no lines. `maximumLines` of 0
+  /// or less means any number of lines. If there would be more, `truncation` applies to the last line.
   ///
   /// - Complexity: O(*n*) for *n* glyphs shown.
   public func lines(
@@ -26,10 +25,10 @@ extension Paragraph {
     return lines
   }
 
-  /// The columns of the widest and the number of the lines that `lines` returns for the same: the room
-  /// that the text takes at a width. UIKit's name: `boundingRect(with:options:attributes:context:)`.
+  /// Returns the size of the lines that `lines` returns for the same arguments: the columns of the widest,
+  /// and their number. UIKit's name: `boundingRect(with:options:attributes:context:)`.
   ///
-  /// - Complexity: O(*n*) for *n* glyphs shown, O(1) where nothing is wrapped; no line is made.
+  /// - Complexity: O(*n*) for *n* glyphs shown, O(1) if nothing is wrapped; no line is created.
   public func size(
     width: Int? = nil, wrapping: Wrapping = .word, maximumLines: Int = 0,
     truncation: Truncation = .tail
@@ -47,12 +46,12 @@ extension Paragraph {
     return size
   }
 
-  /// A line before it is made.
+  /// The extent of a line, before its glyphs are copied.
   private struct Span {
     var range: Range<Int>
     var width: Int
     var hasEllipsis = false
-    /// What stands behind the ellipsis.
+    /// The glyphs after the ellipsis.
     var ending = 0..<0
   }
 
@@ -79,7 +78,7 @@ extension Paragraph {
     }
   }
 
-  /// The last line of a text that goes on.
+  /// Returns the last line of a text that is truncated.
   private func lastSpan(
     of hardLine: HardLine, from start: Int, limit: Int, truncation: Truncation
   ) -> Span {

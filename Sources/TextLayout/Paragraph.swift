@@ -1,4 +1,4 @@
-/// Text that was segmented once and can be measured and wrapped at any width.
+/// A text that is segmented once and can be measured and wrapped at any width.
 ///
 /// Measured and drawn text are the same: both come from the same glyphs.
 ///
@@ -10,42 +10,41 @@
 /// to the next multiple of four columns, counted from the last of these. Text that shows nothing
 /// has no lines at all.
 public struct Paragraph: Sendable {
-  /// The places where lines that are too wide are broken.
+  /// The rule for where lines are wrapped.
   public enum Wrapping: Hashable, Sendable {
-    /// Between words, by Unicode's line breaking algorithm; inside of a word only if it is wider
-    /// than a line. Spaces at the break are dropped.
+    /// Between words, by Unicode's line breaking algorithm; inside a word only if it is wider than a line.
+    /// Spaces at the break are dropped.
     case word
-    /// After the last character that fits; spaces are kept. Only a character that is wider than a
-    /// line, such as a flag in one column, is broken between its glyphs.
+    /// After the last character that fits; spaces are kept. A character is broken between its glyphs only if
+    /// it is wider than a line, such as a flag in one column.
     case character
   }
 
-  /// The end of the last line that is shown if there would be more.
+  /// The form of the last line if not all lines are shown.
   ///
-  /// `…` stands where text was left out; spaces beside it are dropped.
+  /// `…` replaces the omitted text; spaces beside it are dropped.
   public enum Truncation: Hashable, Sendable {
-    /// The line is filled up and ends with `…`.
+    /// The line is filled and ends with `…`.
     case tail
-    /// The line starts with `…` and is filled up to the end of the text.
+    /// The line begins with `…` and continues with the end of the text.
     case head
-    /// The line has `…` between its own start and the end of the text, which get as much room as
-    /// each other.
+    /// The line has `…` between its own start and the end of the text, in equal parts.
     case middle
-    /// The line is filled up and cut off.
+    /// The line is filled and cut off.
     case clip
-    /// The line ends where it would if all were shown.
+    /// The line ends where it would end if all lines were shown.
     case wrap
   }
 
-  /// The text as it was given.
+  /// The original text.
   public let text: String
   /// The size without wrapping: the columns of the widest line and the number of lines.
   public let naturalSize: TextSize
   let segments: SegmentedText
-  /// Those that are shown.
+  /// The lines that are shown.
   let hardLines: [HardLine]
 
-  /// Segments `text` and finds its opportunities to break.
+  /// Creates a paragraph: segments `text` and finds its line break opportunities.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   public init(_ text: String) {
@@ -71,6 +70,6 @@ extension Paragraph: Hashable {
 }
 
 extension Paragraph: CustomStringConvertible {
-  /// The start of the text between quotation marks, control characters as they are written in code.
+  /// The start of the text in quotation marks, with control characters escaped.
   public var description: String { text.quoted() }
 }

@@ -1,6 +1,6 @@
 extension String {
-  /// The text as a description shows it: between quotation marks, at most `limit` characters of it, and
-  /// what would steer a terminal or turn the line around as it is written in code, like `\u{1B}`.
+  /// Returns the text for a description: in quotation marks, at most `limit` characters, with escapes like
+  /// `\u{1B}` for characters that control a terminal or change the direction of text.
   package func quoted(limit: Int = 24) -> String {
     // By scalars: a carriage return and a line feed are one character, and one may have any number of marks.
     let shown = prefix(limit).unicodeScalars.prefix(4 * limit)

@@ -1,10 +1,10 @@
 import CICU
 
-/// The columns that single scalars take on a terminal.
+/// The columns of single scalars on a terminal.
 ///
-/// Terminals and ncurses agree best with the C library's `wcwidth`. That function answers by the
-/// process's locale, though, and knows ASCII only before `setlocale`: here it is always asked with
-/// the same UTF-8 table, so that the answer does not depend on what the process has set.
+/// Terminals and ncurses agree best with the C library's `wcwidth`. That function depends on the process's
+/// locale, and knows only ASCII before `setlocale`. It is therefore always called with the same UTF-8 table,
+/// whatever the process has set.
 struct ScalarWidths: @unchecked Sendable {
   // Unchecked: the table is never changed or freed after it was made.
   private let table: locale_t?
@@ -16,7 +16,7 @@ struct ScalarWidths: @unchecked Sendable {
     self.table = table
   }
 
-  /// The columns of `scalar`: 0 to 2, or `nil` for a control and what is not assigned.
+  /// Returns the columns of `scalar`: 0 to 2, or `nil` for a control or an unassigned scalar.
   func columns(of scalar: Unicode.Scalar) -> Int? {
     // wcwidth(0) is 0, but a terminal shows nothing for it and ncurses shows ^@.
     if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) { return nil }
@@ -26,8 +26,8 @@ struct ScalarWidths: @unchecked Sendable {
     return columns < 0 ? nil : min(columns, 2)
   }
 
-  /// The columns of scalars that most text is made of, and that no table has otherwise: ASCII, Latin;
-  /// kana, ideographs, Hangul syllables, faces.
+  /// Returns the columns of the most common scalars, on which all tables agree: ASCII, Latin; kana,
+  /// ideographs, Hangul syllables, faces.
   @inline(__always) private static func wellKnown(_ scalar: UInt32) -> Int? {
     switch scalar {
     case 0x20...0x7E, 0xC0...0x2AF: 1

@@ -1,5 +1,5 @@
 extension SegmentedText {
-  /// What is shown of a text on both sides of what is left out.
+  /// The visible parts of a text before and after the omitted part.
   struct Cut {
     var start: Range<Int>
     var startWidth = 0
@@ -10,10 +10,10 @@ extension SegmentedText {
     var unevenness: Int { abs(startWidth - endWidth) }
   }
 
-  /// The end of a text whose last line shown starts at a glyph: the last of the lines with anything to
-  /// see, without the spaces after it.
+  /// Returns the end of a text whose last visible line begins at a glyph: the last line that is not blank,
+  /// without trailing spaces.
   ///
-  /// `nil` if it fits into that line, so that it needs no cut.
+  /// `nil` if it fits into the line and needs no cut.
   func end(of lines: [HardLine], beyond limit: Int, after start: Int) -> Range<Int>? {
     for line in lines.reversed() {
       var end = line.range.upperBound
@@ -26,9 +26,9 @@ extension SegmentedText {
     return nil
   }
 
-  /// The cut that shows the start of one range of glyphs and the end of another within `limit`
-  /// columns: of those that leave no room for one more character the most even one; of two that are
-  /// equally even, the one that shows more of the start.
+  /// Returns the cut that shows the start of one range of glyphs and the end of another within `limit`
+  /// columns. Of the cuts without room for another character it is the most even one; of two that are equally
+  /// even, the one with more of the start.
   ///
   /// Spaces at the cut are not shown. Ranges that overlap must be wider than `limit`.
   ///
@@ -67,7 +67,7 @@ extension SegmentedText {
     shortenEnd(of: &cut, limit: limit)
   }
 
-  /// Drops characters from the left until the cut fits, and then spaces.
+  /// Drops characters from the left until the cut fits, then spaces.
   private func shortenEnd(of cut: inout Cut, limit: Int) {
     var start = cut.end.lowerBound
     while start < cut.end.upperBound,

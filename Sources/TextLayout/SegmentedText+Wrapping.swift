@@ -1,15 +1,16 @@
 extension SegmentedText {
-  /// A part of the line: its glyphs, their columns, and where the next part starts.
+  /// A part of a line: its glyphs, their columns, and the start of the next part.
   struct Wrapped {
     var range: Range<Int>
     var width: Int
     var next: Int
   }
 
-  /// The glyphs of a hard line from `start` on that make up a line of at most `limit` columns, which is 1 or more.
+  /// Returns the glyphs of a hard line from `start` for a line of at most `limit` columns, which is 1 or
+  /// more.
   ///
-  /// At least one glyph is passed, so that repeated calls come to an end. A glyph wider than the
-  /// limit counts as one that fills it, a character wider than it is broken between its glyphs.
+  /// At least one glyph is consumed, so that repeated calls end. A glyph wider than the limit counts as one
+  /// that fills it; a character wider than the limit is broken between its glyphs.
   func wrap(
     _ line: HardLine, from start: Int, limit: Int, wrapping: Paragraph.Wrapping
   ) -> Wrapped {
@@ -38,8 +39,8 @@ extension SegmentedText {
     return trimmed(start..<next, columns: columns, limit: limit, next: next) { _ in mayHang }
   }
 
-  /// The characters of a hard line from `start` on that fit into `limit` columns, without the spaces
-  /// at their end.
+  /// Returns the characters of a hard line from `start` that fit into `limit` columns, without trailing
+  /// spaces.
   func fill(_ line: HardLine, from start: Int, limit: Int) -> Wrapped {
     var columns = 0
     var end = start
@@ -55,14 +56,14 @@ extension SegmentedText {
     return trimmed(start..<end, columns: columns, limit: limit, next: end) { _ in true }
   }
 
-  /// The last glyph up to `end` that starts a character, if it lies behind `start`.
+  /// Returns the last glyph up to `end` that begins a character; nil if it is not after `start`.
   private func lastCharacterStart(from start: Int, to end: Int) -> Int? {
     var index = end
     while index > start, marks[index].contains(.continuation) { index -= 1 }
     return index > start ? index : nil
   }
 
-  /// Drops spaces from the end of a range while `condition` holds for its columns.
+  /// Returns a range without trailing spaces, dropped while `condition` holds for its columns.
   private func trimmed(
     _ range: Range<Int>, columns: Int, limit: Int, next: Int, while condition: (Int) -> Bool
   ) -> Wrapped {

@@ -1,9 +1,9 @@
-/// The scalars that need no neighbours to be understood.
+/// Scalars that are characters of their own, whatever their neighbours.
 ///
-/// Between two of them a character ends, whatever stands around them (GB999 of UAX 29), and none
-/// steers how others are shown. Most text is made of nothing else.
+/// A character ends between any two of them (GB999 of UAX 29), and none affects how others are shown. Most
+/// text consists of them.
 enum SimpleScalars {
-  /// Whether a scalar is one of them. A carriage return is none.
+  /// Returns whether a scalar is one of them. A carriage return is not.
   @inline(__always) static func contains(_ scalar: UInt32) -> Bool {
     if scalar < 0x80 { return scalar != 0x0D }
     return isBeyondASCII(scalar)
@@ -32,8 +32,8 @@ enum SimpleScalars {
     }
   }
 
-  /// Whether a scalar always stands on the one before, in no column of its own: the marks of the block
-  /// for diacritics, and those of Hebrew, Arabic and Thai.
+  /// Returns whether a scalar always attaches to the one before, without a column of its own: the marks of
+  /// the block for diacritics, and those of Hebrew, Arabic and Thai.
   @inline(__always) static func isMark(_ scalar: UInt32) -> Bool {
     if scalar < 0x591 { return (0x300...0x36F).contains(scalar) }
     return scalar <= 0xE4E && isMarkOfScript(scalar)
@@ -49,21 +49,21 @@ enum SimpleScalars {
   }
 }
 
-/// Reads the scalars of a text with one scalar of foresight.
+/// Reads the scalars of a text, with one scalar of lookahead.
 struct ScalarReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the current scalar starts, the next one, and the one after it.
+  /// The offset of the current scalar, followed by those of the next two.
   private var start = 0
   private var nextStart = 0
   private var nextEnd = 0
-  /// The current scalar and the next; a space beyond the end.
+  /// The current scalar, followed by the next one; a space beyond the end.
   private(set) var current: UInt32 = 0x20
   private(set) var next: UInt32 = 0x20
-  /// Whether these are simple ones.
+  /// Whether the current scalar is simple, followed by the next one.
   private(set) var isSimple = true
   private var isNextSimple = true
 
-  /// Starts reading valid UTF-8, which must outlive the reader.
+  /// Creates a reader of valid UTF-8, which must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     moveTo(0)
@@ -88,15 +88,15 @@ struct ScalarReader {
     isNextSimple = SimpleScalars.contains(next)
   }
 
-  /// Whether a character ends after the current scalar if that is a simple one.
+  /// Whether a character ends after the current scalar, if that is simple.
   @inline(__always) var isBoundaryBeforeNext: Bool { isNextSimple || next == 0x0D }
 
   @inline(__always) private static func isBoundary(before scalar: UInt32) -> Bool {
     SimpleScalars.contains(scalar) || scalar == 0x0D
   }
 
-  /// How many marks stand on the current scalar, if it is a simple one and they are all that belongs
-  /// to its character.
+  /// Returns the number of marks on the current scalar; nil if it is not simple, has none, or its character
+  /// has other parts.
   func marksOnCurrent() -> Int? {
     guard SimpleScalars.isMark(next), isSimple, current >= 0x20,
       current != 0x7F
@@ -110,8 +110,8 @@ struct ScalarReader {
     return Self.isBoundary(before: scalar) ? count : nil
   }
 
-  /// The characters of ASCII from the current one on that are no controls, and goes on after them; the
-  /// last one before other text stays, as it may belong to that. `nil` if there are fewer than four.
+  /// Reads a run of printable ASCII characters from the current one; `nil` if there are fewer than four. The
+  /// last one before other text is left, since it may belong to that text's first character.
   mutating func takeASCII() -> UnsafeBufferPointer<UInt8>? {
     var end = start
     while end < bytes.count, bytes[end] &- 0x20 < 0x5F { end += 1 }
@@ -121,7 +121,7 @@ struct ScalarReader {
     return UnsafeBufferPointer(rebasing: bytes[start..<end])
   }
 
-  /// The text from the current scalar to where surely a character ends, and goes on after it.
+  /// Reads the text from the current scalar to a certain end of a character.
   mutating func takeUntilBoundary() -> String {
     let first = start
     repeat {

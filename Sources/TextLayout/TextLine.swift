@@ -2,9 +2,9 @@
 ///
 ///     TextLine("日本 ok").width  // 7
 public struct TextLine: Hashable, Sendable {
-  /// From left to right.
+  /// The glyphs, from left to right.
   public let glyphs: [Glyph]
-  /// The columns all glyphs take together.
+  /// The columns of all glyphs.
   public let width: Int
 
   init(glyphs: [Glyph], width: Int) {
@@ -12,17 +12,17 @@ public struct TextLine: Hashable, Sendable {
     self.width = width
   }
 
-  /// Creates the line that shows `text` as a whole, without wrapping it.
+  /// Creates a line with all of `text`, without wrapping.
   ///
-  /// Line breaks become a space each; tabs lead to the next multiple of four columns.
+  /// Each line break becomes a space; a tab leads to the next multiple of four columns.
   ///
-  /// - Complexity: O(*n*) for *n* characters. No opportunities to break are looked for.
+  /// - Complexity: O(*n*) for *n* characters. Line break opportunities are not determined.
   public init(_ text: String) {
     let segmenter = TextSegmenter(text, lineBreaks: .becomeSpaces)
     self.init(glyphs: segmenter.glyphs, width: segmenter.width)
   }
 
-  /// The text of the glyphs, without what was dropped.
+  /// The text of the glyphs, without dropped characters.
   ///
   /// - Complexity: O(*n*) for *n* glyphs.
   public var text: String {
@@ -33,8 +33,8 @@ public struct TextLine: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether the character ends a line of text: a line feed, alone or after a carriage return, and
-  /// Unicode's separators of lines and paragraphs.
+  /// Whether the character ends a line of text: a line feed, alone or after a carriage return, or Unicode's
+  /// separators of lines and paragraphs.
   var isLineBreak: Bool {
     // By scalars: comparing characters would normalize each one.
     let scalars = unicodeScalars
@@ -48,6 +48,6 @@ extension Character {
 }
 
 extension TextLine: CustomStringConvertible {
-  /// The start of the text, between quotation marks.
+  /// The start of the text, in quotation marks.
   public var description: String { text.quoted() }
 }

@@ -1,25 +1,25 @@
-/// Turns text into glyphs, and finds its lines and the opportunities to break them.
+/// Converts text into glyphs, and finds its lines and line break opportunities.
 ///
-/// Opportunities to break are found in the text as it was written: word joiners and zero-width
-/// spaces count, although they are not shown.
+/// Opportunities are found in the original text: word joiners and zero-width spaces count, although they are
+/// not shown.
 struct TextSegmenter {
-  /// What becomes of the line breaks in the text.
+  /// The treatment of line breaks in the text.
   enum LineBreakRule {
     case endLines
-    /// All is one line, and nobody asks where to wrap it.
+    /// Line breaks become spaces, and break opportunities are not recorded.
     case becomeSpaces
   }
 
-  /// In columns from the start of the hard line, wherever it is wrapped later.
+  /// The distance of tab stops in columns, from the start of the hard line.
   private static let tabStop = 4
 
   private(set) var glyphs: [Glyph] = []
-  /// Of the line that is not finished.
+  /// The width of the unfinished line.
   private(set) var width = 0
   private var lines: [HardLine] = []
   private var lineStart = 0
   private let rule: LineBreakRule
-  /// The text in UTF-16, and where in it the character of each glyph starts.
+  /// The text in UTF-16, followed by the offset of each glyph's character.
   private var units: [UInt16] = []
   private var offsets: [Int] = []
   /// The glyphs that belong to the same character as the one before.
@@ -42,7 +42,7 @@ struct TextSegmenter {
     finishLine()
   }
 
-  /// How many scalars and units of UTF-16 there are.
+  /// Returns the numbers of scalars and of UTF-16 units.
   private static func counts(of bytes: UnsafeBufferPointer<UInt8>) -> (scalars: Int, units: Int) {
     var scalars = 0
     var pairs = 0
@@ -54,7 +54,7 @@ struct TextSegmenter {
     return (scalars, scalars + pairs)
   }
 
-  /// The text, with the places where its lines may be wrapped.
+  /// Returns the text with its line break opportunities.
   consuming func segmented() -> SegmentedText {
     var marks = glyphs.map { $0.isBreakingSpace ? HardLine.Marks.space : [] }
     for index in continuations.joined() { marks[index].insert(.continuation) }
@@ -64,8 +64,8 @@ struct TextSegmenter {
 
   // MARK: - Characters
 
-  /// Most scalars are characters by themselves, which shows in their neighbours; what lies between
-  /// is left to `Character`.
+  /// Adds all characters. Most are single scalars, recognized by their neighbours; `Character` segments the
+  /// rest.
   private mutating func addAll(of bytes: UnsafeBufferPointer<UInt8>) {
     var scalars = ScalarReader(bytes)
     while !scalars.isAtEnd {
@@ -87,7 +87,7 @@ struct TextSegmenter {
     }
   }
 
-  /// Adds characters of ASCII that are no controls.
+  /// Adds printable ASCII characters.
   private mutating func add(_ run: UnsafeBufferPointer<UInt8>) {
     glyphs.append(contentsOf: run.lazy.map { Glyph(printable: $0) })
     width += run.count
@@ -110,7 +110,7 @@ struct TextSegmenter {
     addUnits(of: scalar)
   }
 
-  /// Adds a character of one scalar and marks that stand on it.
+  /// Adds a character of one scalar and its marks.
   private mutating func addMarked(_ scalar: UInt32, count: Int, from scalars: inout ScalarReader) {
     var glyph = simpleGlyph(scalar) ?? .none
     let start = units.count
@@ -153,7 +153,7 @@ struct TextSegmenter {
     add(glyph, at: units.count)
   }
 
-  /// Adds a glyph of the character that starts at an offset.
+  /// Adds a glyph of the character at an offset.
   @inline(__always) private mutating func add(_ glyph: Glyph, at offset: Int) {
     glyphs.append(glyph)
     width += glyph.width
@@ -187,7 +187,9 @@ struct TextSegmenter {
     width = 0
   }
 
-  /// Marks the glyphs before which ICU breaks lines; `false` if ICU cannot tell.
+  /// Marks the glyphs before which ICU breaks lines.
+  ///
+  /// - Returns: False if ICU cannot determine the breaks.
   private func markBreaks(in marks: inout [HardLine.Marks]) -> Bool {
     var index = 0
     return LineBreaks.forEach(in: units) { offset in

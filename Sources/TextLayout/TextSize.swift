@@ -1,6 +1,6 @@
-/// The room that text takes, in columns and rows of a terminal.
+/// The size of text on a terminal, in columns and rows.
 public struct TextSize: Hashable, Sendable {
-  /// Of the widest line.
+  /// The columns of the widest line.
   public let columns: Int
   /// The number of lines.
   public let rows: Int

@@ -90,7 +90,7 @@ struct ReadmeTests {
     for pitfall in window.diagnose() { print(pitfall) }
     #expect(told.contains { $0.contains("left") && $0.contains("ReadmeTests.swift") })
     // Three beyond the right edge: three inside is the other sign.
-    #expect(told.contains { $0.contains("-3 for 3") })
+    #expect(told.contains { $0.contains("-3 in place of 3") })
     let shown = """
       for report in window.reports { print(report) }
       for pitfall in window.diagnose() { print(pitfall) }

@@ -105,7 +105,7 @@ import Testing
       Issue.record("\(trace)")
       return
     }
-    #expect(reason.contains("LayoutNode:stranger has no superview: call addSubview(_:) before."))
+    #expect(reason.contains("LayoutNode:stranger has no superview: call addSubview(_:) first."))
     #expect("\(trace)".contains("  common ancestor  none\n  refused          <LayoutConstraint"))
   }
 

@@ -57,7 +57,7 @@ import Testing
       parser.delegate = words
       #expect(parser.parse(), "\(String(describing: parser.parserError))")
       // Lines are no text in a picture.
-      let blanks = Set("─│┌┐└┘╭╮╰╯┃║┈┊┏━┓┗┛ \n")
+      let blanks = Set("▐▄─│┌┐└┘╭╮╰╯┃║┈┊┏━┓┗┛ \n")
       let expected = text.filter { !blanks.contains($0) }
       #expect(words.text == expected)
     }

@@ -1,13 +1,13 @@
 extension LayoutConstraint {
-  /// The space that `-` stands for between two views in a visual format, in layout units: one cell, the terminal's
-  /// 8 points. Next to the superview it stands for the superview's layout margin instead.
+  /// The space that `-` means between two views in a visual format, in layout units: one cell, for UIKit's 8
+  /// points. Next to the superview `-` means the superview's layout margin instead.
   public static let standardSpacing = 1.0
 }
 
-/// Distances of the standard spacing, which is ``LayoutConstraint/standardSpacing``: one cell.
+/// Constraints with multiples of ``LayoutConstraint/standardSpacing``, one cell.
 extension LayoutAnchor where Kind == LayoutAnchorKinds.XAxis {
-  /// An inactive constraint: `self` lies `multiplier` spacings after `other`, in reading direction where
-  /// both are leading or trailing edges, else to the right.
+  /// Returns an inactive constraint: `self` is `multiplier` spacings after `other`. After means in reading
+  /// direction if both are leading or trailing edges, else to the right.
   public func constraint(
     equalToSystemSpacingAfter other: LayoutAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
@@ -15,7 +15,7 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.XAxis {
     make(.equal, spacings: multiplier, from: other, SourceLocation(file: file, line: line))
   }
 
-  /// The same for at least so far.
+  /// Returns an inactive constraint: `self` is at least `multiplier` spacings after `other`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter other: LayoutAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
@@ -25,7 +25,7 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.XAxis {
     )
   }
 
-  /// The same for at most so far.
+  /// Returns an inactive constraint: `self` is at most `multiplier` spacings after `other`.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter other: LayoutAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
@@ -36,7 +36,7 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.XAxis {
 }
 
 extension LayoutAnchor where Kind == LayoutAnchorKinds.YAxis {
-  /// An inactive constraint: `self` lies `multiplier` spacings below `other`.
+  /// Returns an inactive constraint: `self` is `multiplier` spacings below `other`.
   public func constraint(
     equalToSystemSpacingBelow other: LayoutAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
@@ -44,7 +44,7 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.YAxis {
     make(.equal, spacings: multiplier, from: other, SourceLocation(file: file, line: line))
   }
 
-  /// The same for at least so far.
+  /// Returns an inactive constraint: `self` is at least `multiplier` spacings below `other`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow other: LayoutAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line
@@ -54,7 +54,7 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.YAxis {
     )
   }
 
-  /// The same for at most so far.
+  /// Returns an inactive constraint: `self` is at most `multiplier` spacings below `other`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow other: LayoutAnchor, multiplier: Double = 1,
     file: String = #fileID, line: Int = #line

@@ -1,4 +1,4 @@
-/// A class of anchors that can be compared with each other, and with no others.
+/// A kind of anchors that can be compared with each other, and with no others.
 public protocol LayoutAnchorKind {}
 
 /// The kinds of ``LayoutAnchor``.
@@ -11,23 +11,23 @@ public enum LayoutAnchorKinds {
   public enum Dimension: LayoutAnchorKind {}
 }
 
-/// A part of a view along one axis, from which constraints are made.
+/// An attribute of an item, from which constraints are created.
 ///
-/// Anchors that cannot be compared do not compile, but for left or right with leading or trailing: such a
-/// constraint has its ``LayoutConstraint/error`` set and is not activated. UIKit's names:
+/// Anchors of different kinds do not compile in one constraint. A constraint of left or right with leading or
+/// trailing compiles, but has its ``LayoutConstraint/error`` set and is not activated. UIKit's names:
 /// `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor`, `NSLayoutDimension`.
 @MainActor public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   let item: LayoutItem
   let attribute: LayoutAttribute
 
-  /// An inactive constraint `self == other + constant`.
+  /// Returns an inactive constraint `self == other + constant`.
   public func constraint(
     equalTo other: LayoutAnchor, constant: Double = 0, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     make(.equal, other, 1, constant, SourceLocation(file: file, line: line))
   }
 
-  /// An inactive constraint `self <= other + constant`.
+  /// Returns an inactive constraint `self <= other + constant`.
   public func constraint(
     lessThanOrEqualTo other: LayoutAnchor, constant: Double = 0, file: String = #fileID,
     line: Int = #line
@@ -35,7 +35,7 @@ public enum LayoutAnchorKinds {
     make(.lessThanOrEqual, other, 1, constant, SourceLocation(file: file, line: line))
   }
 
-  /// An inactive constraint `self >= other + constant`.
+  /// Returns an inactive constraint `self >= other + constant`.
   public func constraint(
     greaterThanOrEqualTo other: LayoutAnchor, constant: Double = 0, file: String = #fileID,
     line: Int = #line
@@ -54,33 +54,33 @@ public enum LayoutAnchorKinds {
 }
 
 extension LayoutAnchor: @MainActor CustomStringConvertible {
-  /// `Label:title.left`.
+  /// The name of the item and the attribute: `Label:title.left`.
   public var description: String { "\(item.debugName).\(attribute)" }
 }
 
 extension LayoutAnchor where Kind == LayoutAnchorKinds.Dimension {
-  /// An inactive constraint `self == constant`, in layout units.
+  /// Returns an inactive constraint `self == constant`, in layout units.
   public func constraint(
     equalToConstant constant: Double, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     make(.equal, nil, 1, constant, SourceLocation(file: file, line: line))
   }
 
-  /// An inactive constraint `self <= constant`, in layout units.
+  /// Returns an inactive constraint `self <= constant`, in layout units.
   public func constraint(
     lessThanOrEqualToConstant constant: Double, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     make(.lessThanOrEqual, nil, 1, constant, SourceLocation(file: file, line: line))
   }
 
-  /// An inactive constraint `self >= constant`, in layout units.
+  /// Returns an inactive constraint `self >= constant`, in layout units.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double, file: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     make(.greaterThanOrEqual, nil, 1, constant, SourceLocation(file: file, line: line))
   }
 
-  /// An inactive constraint `self <= other × multiplier + constant`.
+  /// Returns an inactive constraint `self <= other × multiplier + constant`.
   public func constraint(
     lessThanOrEqualTo other: LayoutAnchor, multiplier: Double, constant: Double = 0,
     file: String = #fileID, line: Int = #line
@@ -88,7 +88,7 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.Dimension {
     make(.lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
   }
 
-  /// An inactive constraint `self >= other × multiplier + constant`.
+  /// Returns an inactive constraint `self >= other × multiplier + constant`.
   public func constraint(
     greaterThanOrEqualTo other: LayoutAnchor, multiplier: Double, constant: Double = 0,
     file: String = #fileID, line: Int = #line
@@ -96,7 +96,7 @@ extension LayoutAnchor where Kind == LayoutAnchorKinds.Dimension {
     make(.greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
   }
 
-  /// An inactive constraint `self == other × multiplier + constant`.
+  /// Returns an inactive constraint `self == other × multiplier + constant`.
   public func constraint(
     equalTo other: LayoutAnchor, multiplier: Double, constant: Double = 0,
     file: String = #fileID, line: Int = #line
@@ -110,29 +110,29 @@ extension LayoutItem {
   public final var leftAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.left) }
   /// The right edge.
   public final var rightAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.right) }
-  /// The edge where a line of text starts.
+  /// The edge where a line of text starts: left or right, by reading direction.
   public final var leadingAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.leading) }
-  /// The edge where a line of text ends.
+  /// The edge where a line of text ends: right or left, by reading direction.
   public final var trailingAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.trailing) }
-  /// The middle between left and right.
+  /// The horizontal centre.
   public final var centerXAnchor: LayoutAnchor<LayoutAnchorKinds.XAxis> { anchor(.centerX) }
-  /// The upper edge.
+  /// The top edge.
   public final var topAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.top) }
-  /// The lower edge.
+  /// The bottom edge.
   public final var bottomAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.bottom) }
-  /// The middle between top and bottom.
+  /// The vertical centre.
   public final var centerYAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> { anchor(.centerY) }
-  /// The line on which the first line of text stands; the upper edge of a guide.
+  /// The baseline of the first line of text; the top edge of a guide.
   public final var firstBaselineAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> {
     anchor(.firstBaseline)
   }
-  /// The line on which the last line of text stands; the lower edge of a guide.
+  /// The baseline of the last line of text; the bottom edge of a guide.
   public final var lastBaselineAnchor: LayoutAnchor<LayoutAnchorKinds.YAxis> {
     anchor(.lastBaseline)
   }
-  /// The distance from left to right.
+  /// The width.
   public final var widthAnchor: LayoutAnchor<LayoutAnchorKinds.Dimension> { anchor(.width) }
-  /// The distance from top to bottom.
+  /// The height.
   public final var heightAnchor: LayoutAnchor<LayoutAnchorKinds.Dimension> { anchor(.height) }
 
   private func anchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {

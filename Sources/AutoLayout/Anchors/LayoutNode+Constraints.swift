@@ -2,33 +2,33 @@
 // items, whichever view it is added to.
 
 extension LayoutNode {
-  /// Activates a constraint whose items are this view and views inside of it; one that is active already
-  /// stays. With an item outside it stays inactive, its ``LayoutConstraint/error`` is set, and that is
-  /// reported. It then is among the ``constraints`` of the closest common ancestor of its items. UIKit's
-  /// name, which `isActive` has taken the place of: that asks for no view.
+  /// Activates a constraint between this view and views inside it; an active one is ignored. If an item is
+  /// outside, the constraint stays inactive, and its ``LayoutConstraint/error`` is set and reported. The
+  /// closest common ancestor of the items holds the constraint in its ``constraints``. An older name from
+  /// UIKit; `isActive` does the same without a view.
   public final func addConstraint(_ constraint: LayoutConstraint) {
     constraint.activate(within: self)
   }
 
-  /// ``addConstraint(_:)`` of each, in their order.
+  /// Calls ``addConstraint(_:)`` for each constraint, in order.
   public final func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates a constraint that this view, or one inside of it, holds. An inactive one stays so; one
-  /// that is held further up stays active, which is reported.
+  /// Deactivates a constraint that this view or a view inside it holds. An inactive one is ignored. One that
+  /// an ancestor holds stays active, which is reported.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     constraint.deactivate(within: self)
   }
 
-  /// ``removeConstraint(_:)`` of each, in their order.
+  /// Calls ``removeConstraint(_:)`` for each constraint, in order.
   public final func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 }
 
 extension LayoutConstraint {
-  /// Activates the constraint where a view holds both of its items.
+  /// Activates the constraint if a view contains both items.
   fileprivate func activate(within view: LayoutNode) {
     if isActive { return }
     let items = [firstItem, secondItem].compactMap(\.self)
@@ -42,14 +42,14 @@ extension LayoutConstraint {
     isActive = true
   }
 
-  /// Deactivates the constraint where a view, or one inside of it, holds it.
+  /// Deactivates the constraint if a view, or one inside it, holds it.
   fileprivate func deactivate(within view: LayoutNode) {
     guard let holder else { return }
     guard holder.isDescendant(of: view) else {
       view.report(
         remark: """
           removeConstraint(_:) left \(placeDescription) active: it is held by \(holder.debugName), which is \
-          not inside of the view. Say isActive = false.
+          not inside the view. Set isActive = false.
           """)
       return
     }

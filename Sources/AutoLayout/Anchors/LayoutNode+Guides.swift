@@ -1,11 +1,11 @@
-/// The guides that every view has. Constraints relate to them as to any other item.
+/// The guides that every view has, for use in constraints like any other item.
 extension LayoutNode {
-  /// The view less its margins. UIKit's name: `layoutMarginsGuide`.
+  /// The area inside the margins. UIKit's name: `layoutMarginsGuide`.
   public final var layoutMarginsGuide: LayoutGuide {
     ownGuide(.inset(.margins), "layoutMarginsGuide")
   }
 
-  /// The part of the view that bars do not cover. UIKit's name: `safeAreaLayoutGuide`.
+  /// The area that bars do not cover. UIKit's name: `safeAreaLayoutGuide`.
   public final var safeAreaLayoutGuide: LayoutGuide {
     ownGuide(.inset(.safeArea), "safeAreaLayoutGuide")
   }
@@ -19,28 +19,25 @@ extension LayoutNode {
     return guide
   }
 
-  /// The widest that a column of text is comfortably read, in layout units.
+  /// The greatest width at which a column of text is comfortable to read, in layout units.
   public static var readableWidth: Double { 72 }
 
-  /// The place of the bars above; its bottom is where content may begin. UIKit's name:
-  /// `topLayoutGuide`.
+  /// The area covered by bars at the top; content begins at its bottom edge. UIKit's name: `topLayoutGuide`.
   public final var topLayoutGuide: LayoutGuide { ownGuide(.topBar, "topLayoutGuide") }
 
-  /// The place of the bars below; its top is where content has to end. UIKit's name:
-  /// `bottomLayoutGuide`.
+  /// The area covered by bars at the bottom; content ends at its top edge. UIKit's name: `bottomLayoutGuide`.
   public final var bottomLayoutGuide: LayoutGuide { ownGuide(.bottomBar, "bottomLayoutGuide") }
 
-  /// The guide around the scrolled content; meaningful of a scroll view. UIKit's name:
-  /// `contentLayoutGuide`.
+  /// The area of the scrolled content, for use in a scroll view. UIKit's name: `contentLayoutGuide`.
   public final var contentLayoutGuide: LayoutGuide { contentGuide() }
 
-  /// The view inside of its border, as it stands on the screen, whatever is scrolled. UIKit's name:
+  /// The area inside the view's border, which does not move with scrolled content. UIKit's name:
   /// `frameLayoutGuide`.
   public final var frameLayoutGuide: LayoutGuide { ownGuide(.frame, "frameLayoutGuide") }
 }
 
 extension LayoutGuide {
-  /// Puts the guide into the middle of margins, not too wide to read.
+  /// Constrains the guide to the middle of the margins, with a limited width.
   fileprivate func constrainToRead(within margins: LayoutGuide) {
     let constraints = [
       topAnchor.constraint(equalTo: margins.topAnchor),

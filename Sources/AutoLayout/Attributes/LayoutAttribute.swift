@@ -1,66 +1,67 @@
-/// The part of a view that a constraint speaks of. UIKit's name: `NSLayoutConstraint.Attribute`.
+/// The part of an item that a constraint relates. UIKit's name: `NSLayoutConstraint.Attribute`.
 public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
   // The numbers are UIKit's.
   /// The left edge.
   case left = 1
   /// The right edge.
   case right
-  /// The upper edge.
+  /// The top edge.
   case top
-  /// The lower edge.
+  /// The bottom edge.
   case bottom
-  /// The edge where a line of text starts.
+  /// The edge where a line of text starts: left or right, by reading direction.
   case leading
-  /// The edge where a line of text ends.
+  /// The edge where a line of text ends: right or left, by reading direction.
   case trailing
-  /// The distance from left to right.
+  /// The width, from left to right.
   case width
-  /// The distance from top to bottom.
+  /// The height, from top to bottom.
   case height
-  /// The middle between left and right.
+  /// The horizontal centre.
   case centerX
-  /// The middle between top and bottom.
+  /// The vertical centre.
   case centerY
-  /// The line on which the last line of text stands; the lower edge of a guide.
+  /// The baseline of the last line of text; the bottom edge of a guide.
   case lastBaseline
-  /// The line on which the first line of text stands; the upper edge of a guide.
+  /// The baseline of the first line of text; the top edge of a guide.
   case firstBaseline
-  /// The left edge of the area inside of the margins.
+  /// The left edge of the area inside the margins.
   case leftMargin
-  /// The right edge of the area inside of the margins.
+  /// The right edge of the area inside the margins.
   case rightMargin
-  /// The upper edge of the area inside of the margins.
+  /// The top edge of the area inside the margins.
   case topMargin
-  /// The lower edge of the area inside of the margins.
+  /// The bottom edge of the area inside the margins.
   case bottomMargin
-  /// The leading edge of the area inside of the margins.
+  /// The leading edge of the area inside the margins.
   case leadingMargin
-  /// The trailing edge of the area inside of the margins.
+  /// The trailing edge of the area inside the margins.
   case trailingMargin
-  /// The middle of the area inside of the margins, between left and right.
+  /// The horizontal centre of the area inside the margins.
   case centerXWithinMargins
-  /// The middle of the area inside of the margins, between top and bottom.
+  /// The vertical centre of the area inside the margins.
   case centerYWithinMargins
 
-  /// The last baseline, as it was called before there was a first one.
+  /// An older name of ``lastBaseline``.
   public static var baseline: LayoutAttribute { .lastBaseline }
 
-  /// The class of attributes among which one may be compared; see ``pairs(with:)``.
+  /// A class of attributes that can be compared; see ``pairs(with:)``.
   enum Kind {
     case absoluteX, directionalX, centerX, y, size
   }
 
-  /// All that is known of an attribute. There is nothing in it to be counted, and the table is inlined: what
-  /// reads one column is a lookup.
+  /// The properties of an attribute. No field is reference-counted, and the table is inlined, so reading one
+  /// property is a lookup.
   private struct Row {
     let name: StaticString
     let kind: Kind
     let axis: LayoutAxis
-    /// The number of lengths from the near edge, left or top, to the place; 1 for a length.
+    /// The number of lengths from the near edge, left or top, to the position; 1 for a length.
     let extent: Double
-    /// The edge or centre that it is the margin of.
+    /// The edge or centre without the margin; nil for other attributes.
     var marginOf: LayoutAttribute?
-    /// The attribute that it is where text reads from left to right, and from right to left.
+    /// The attribute in left-to-right and in right-to-left layouts; nil for other attributes than leading and
+    /// trailing ones.
     var absolute: (leftToRight: LayoutAttribute, rightToLeft: LayoutAttribute)?
 
     init(
@@ -76,7 +77,7 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The one table of attributes: whatever else is told of one is read off its row.
+  /// The table of attributes, from which all other properties are read.
   @inline(__always) private var row: Row {
     switch self {
     case .left: Row("left", .absoluteX, .horizontal, 0)
@@ -110,20 +111,20 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The class of attributes that it may be compared with.
+  /// The class of the attribute.
   var kind: Kind { row.kind }
-  /// The axis that it lies on.
+  /// The axis of the attribute.
   var axis: LayoutAxis { row.axis }
 
-  /// The number of the view's lengths from its near edge, left or top, to a position; 1 for a length.
-  /// Leading and trailing are as where text reads from left to right, baselines as a guide has them.
+  /// The number of lengths from the near edge, left or top, to a position; 1 for a length. Leading and
+  /// trailing count as in a left-to-right layout, baselines as in a guide.
   var extent: Double { row.extent }
 
-  /// Whether it is an edge, a centre or a baseline; width and height are lengths.
+  /// Whether the attribute is an edge, a centre or a baseline; false for width and height.
   public var isPosition: Bool { kind != .size }
 
-  /// Whether a constraint may relate the two: sizes with sizes, positions with positions of the
-  /// same axis, and never left or right with leading or trailing.
+  /// Returns whether a constraint can relate the two: sizes with sizes, positions with positions of the same
+  /// axis, but not left or right with leading or trailing.
   func pairs(with other: LayoutAttribute) -> Bool {
     switch (kind, other.kind) {
     case (.size, .size), (.y, .y): true
@@ -133,16 +134,16 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The edge or centre that a margin attribute is the margin of; any other attribute as it is.
+  /// The edge or centre without the margin; other attributes are unchanged.
   public var withoutMargin: LayoutAttribute { row.marginOf ?? self }
 
-  /// Whether it is of the area inside of the margins.
+  /// Whether the attribute refers to the area inside the margins.
   var isMargin: Bool { row.marginOf != nil }
 
-  /// Whether the attribute is another one where text reads the other way.
+  /// Whether the attribute depends on the reading direction.
   var isDirectional: Bool { kind == .directionalX }
 
-  /// The attribute that leading or trailing is in a direction; any other as it is.
+  /// Returns the absolute attribute of leading or trailing in a direction; other attributes are unchanged.
   func absolute(_ direction: LayoutDirection) -> LayoutAttribute {
     guard let absolute = row.absolute else { return self }
     return direction == .leftToRight ? absolute.leftToRight : absolute.rightToLeft
@@ -150,6 +151,6 @@ public enum LayoutAttribute: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension LayoutAttribute: CustomStringConvertible {
-  /// The attribute's name as it is written in code.
+  /// The attribute's name in code.
   public var description: String { "\(row.name)" }
 }

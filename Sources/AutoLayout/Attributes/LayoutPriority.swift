@@ -1,9 +1,9 @@
-/// The importance of a constraint: a number above 0 and up to 1000, fractions allowed.
+/// The priority of a constraint: a number above 0 and up to 1000, with fractions.
 ///
-/// A constraint at 1000 must hold. Below, a higher priority is never traded for any number of
-/// lower ones. UIKit's name: `UILayoutPriority`.
+/// A constraint at 1000 is required. Below that, a constraint of higher priority is never given up for any
+/// number of lower ones. UIKit's name: `UILayoutPriority`.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number. One that is not above 0 and up to 1000 is kept, and refused where it is used.
+  /// The number. A number out of range is kept here, and refused where the priority is used.
   public var rawValue: Double
 
   /// Creates a priority from its number.
@@ -11,22 +11,22 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Creates a priority from its number.
   public init(_ rawValue: Double) { self.rawValue = rawValue }
 
-  /// 1000: what has to hold.
+  /// 1000: required.
   public static let required = LayoutPriority(1000)
-  /// 750: the compression resistance of a view, unless set.
+  /// 750: the default compression resistance.
   public static let defaultHigh = LayoutPriority(750)
-  /// 500: between the high and the low one.
+  /// 500: between high and low.
   public static let defaultMedium = LayoutPriority(500)
-  /// 250: the hugging of a view, unless set.
+  /// 250: the default content hugging.
   public static let defaultLow = LayoutPriority(250)
-  /// 50: the priority with which ``LayoutNode/systemLayoutSizeFitting(_:)`` pulls towards its target.
+  /// 50: the priority of the target in ``LayoutNode/systemLayoutSizeFitting(_:)``.
   public static let fittingSizeLevel = LayoutPriority(50)
 
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  /// Whether a constraint may have this priority: a number above 0 and at most 1000.
+  /// Whether the number is above 0 and at most 1000.
   var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 }
 
@@ -41,7 +41,7 @@ extension LayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 }
 
 extension LayoutPriority {
-  /// What Masonry calls the priority, or its number.
+  /// Masonry's name of the priority, or its number.
   var masonryName: String {
     switch self {
     case .required: "required"

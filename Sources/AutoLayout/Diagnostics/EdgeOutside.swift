@@ -1,16 +1,16 @@
-/// An edge that a constant has moved out of a view around it: mostly the sign is wrong.
+/// An edge outside an ancestor because of a constant, mostly one with the wrong sign.
 @MainActor struct EdgeOutside {
   static let name = "edge-outside"
 
   private let constraint: LayoutConstraint
   private let attribute: LayoutAttribute
   private let ancestor: LayoutNode
-  /// How far outside the edge stands, and the constant as it counts at that edge.
+  /// The distance of the edge outside the ancestor, and the constant as it counts at that edge.
   private let distance: Double
   private let constant: Double
 
-  /// Nothing where the constraint is none between an edge and the same one of a view around it, or the
-  /// edge stands inside all the same.
+  /// Returns nil unless the constraint relates an edge to the same edge of an ancestor and the edge is
+  /// outside it.
   init?(_ constraint: LayoutConstraint) {
     guard !constraint.isBroken, let statement = LayoutStatement(constraint),
       let constant = statement.constant, let other = statement.other, let ancestor = other.node,
@@ -30,10 +30,10 @@
     guard distance > Self.noise else { return nil }
   }
 
-  /// What is less than a cell by far, and more than rounding errors.
+  /// A distance far below a cell and above rounding errors.
   private static let noise = 1e-4
 
-  /// How far an edge stands outside of a view around the item; below 0 inside.
+  /// Returns the distance of an edge outside an ancestor of the item; negative inside.
   private static func distance(
     of item: LayoutItem, _ attribute: LayoutAttribute, _ end: LayoutAttribute.End,
     outside ancestor: LayoutNode
@@ -58,14 +58,14 @@
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """
-        \(constraint.equation) has the \(Wording.place(attribute)) \(distance.short) outside of \
-        \(ancestor.debugName): constants count \
-        \(attribute.isDirectional ? "from leading to trailing" : "to the right and down") at every edge.
+        \(constraint.equation) puts the \(Wording.place(attribute)) \(distance.short) outside \
+        \(ancestor.debugName): at every edge a positive constant counts \
+        \(attribute.isDirectional ? "from leading to trailing" : "to the right and down").
         """,
       source: constraint.source,
       cure: """
-        Turn the constant's sign at this edge, \((-constant).short) for \(constant.short); \
-        inset(\(abs(constant).short)) does so by itself.
+        Change the sign of the constant at this edge: \((-constant).short) in place of \
+        \(constant.short). inset(\(abs(constant).short)) does it for you.
         """)
   }
 }
@@ -73,7 +73,7 @@
 extension LayoutAttribute {
   fileprivate enum End { case near, far }
 
-  /// Which end of its axis an edge is; absent for what is no edge, and for margins.
+  /// The end of its axis that the edge is at; nil for margins and for attributes that are no edges.
   fileprivate var end: End? {
     switch self {
     case .left, .top, .leading: .near

@@ -1,10 +1,11 @@
 internal import Cassowary
 
-/// What holds something where it is, as equations of what could move with all errors as they are.
+/// The constraints that hold frames in place, as homogeneous equations of the changes that leave all errors
+/// as they are.
 @MainActor struct HeldEquations {
   private(set) var equations: [[NullSpace.Term]] = []
   private let system: LayoutSystem
-  /// Of each variable, by its number, whether constraints are to decide on it: frames that are given are numbers.
+  /// Whether constraints decide a variable, by its number. Variables of given frames are constants here.
   private var isOpen: [Bool] = []
 
   init(of system: LayoutSystem) {
@@ -36,8 +37,8 @@ internal import Cassowary
     if !open.isEmpty { equations.append(open) }
   }
 
-  /// Whether a change of the expression would change an error, or would in one direction: not where an
-  /// inequality has room. That a length is not negative does not count: nobody has said it.
+  /// Returns whether a change of the expression in some direction would change an error. An inequality with slack
+  /// holds nothing, nor does the system's rule that lengths are not negative.
   private func isHeld(_ constraint: Constraint) -> Bool {
     if constraint.relation == .equal { return true }
     var value = system.solver.constant(of: constraint) ?? constraint.expression.constant
@@ -54,8 +55,8 @@ internal import Cassowary
 
   // MARK: - Who is told
 
-  /// Puts variables into the order in which they are to be decided: first those of views that are seen, before
-  /// them those that no constraint is about, by their places in the tree, lengths before positions.
+  /// Returns the variables in the order in which to decide them: those of visible views first; among these,
+  /// those that no constraint is about; then by place in the tree, lengths before positions.
   func inOrderToDecide(_ numbers: [Int]) -> [Int] {
     if numbers.isEmpty { return [] }
     let stated = stated()
@@ -71,7 +72,7 @@ internal import Cassowary
       .map(\.1)
   }
 
-  /// The positions and lengths that a constraint is about.
+  /// Returns the positions and lengths that a constraint is about.
   private func stated() -> Set<Int> {
     var stated: Set<Int> = []
     for installed in system.solver.constraints {

@@ -1,15 +1,14 @@
 extension LayoutNode {
-  /// The pitfalls that this view and what is in it have fallen into, in tree order: what is allowed,
-  /// and seldom meant.
+  /// Returns the pitfalls in this view and its subviews, in tree order: code that is allowed, but rarely
+  /// intended.
   ///
-  /// It is meant for debugging. Views that wait for a layout are laid out first, in the whole tree.
-  /// In a tree that was never laid out and has no size, and while a layout runs, that is not done,
-  /// and what needs frames is left out. Constraints that were made in any way count; those of
-  /// stacks only in that they place and size their views.
+  /// For debugging. If views wait for a layout, the whole tree is laid out first. During a layout, and in a
+  /// tree without a size that was never laid out, that is skipped, as are pitfalls that need frames.
+  /// Constraints of stack views count only in that they place and size their views.
   ///
-  /// - Complexity: a pass over the tree and its constraints, and some solves of what it is linked with for
-  ///   each view that is squeezed or stretched, each wrapped text that does not fit, and each scroll view;
-  ///   where constraints are missing, at most quadratic in the views that these would decide.
+  /// - Complexity: one pass over the tree and its constraints, and some solves of the linked constraints for
+  ///   each view that is squeezed or stretched, each wrapped text that does not fit, and each scroll view. If
+  ///   constraints are missing, at most quadratic in the number of views that they would decide.
   public final func diagnose() -> [LayoutDiagnostic] {
     let root = treeRoot
     let hasSize = root.isShownByItself || root.frame.size != .zero
@@ -19,7 +18,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Whether neither the view nor one around it is hidden.
+  /// Whether neither the view nor an ancestor is hidden.
   final var isShownInTree: Bool {
     var node: LayoutNode? = self
     while let current = node {
@@ -30,29 +29,30 @@ extension LayoutNode {
   }
 }
 
-/// What a walk through a tree has found.
+/// The pitfalls in a subtree.
 @MainActor struct Diagnosis {
   private var noticed: [(diagnostic: LayoutDiagnostic, count: Int)] = []
-  /// The active constraints that were written, by the item that they are about.
+  /// The active constraints that are not a stack's, by the item that they lay out.
   private var written: [ObjectIdentifier: [LayoutConstraint]] = [:]
-  /// The views that were told to share a tie.
+  /// The views that were reported as members of a tie.
   private var tied = PerAxis<Set<ObjectIdentifier>>(both: [])
-  /// What is undecided in the islands that the walk has come to.
+  /// The undecided frames of each island that was visited.
   private var undecided: [ObjectIdentifier: UndecidedFrames] = [:]
-  /// Where what is missing was noticed: views that are made in a loop, or cells of one kind, lack the same.
+  /// The index in `noticed` of each kind of missing constraints. Views made in a loop, or cells of one kind,
+  /// share a finding.
   private var missing: [LayoutDiagnostic: Int] = [:]
-  /// The views that a constraint counts with.
+  /// The views that a constraint refers to.
   private var mentioned: Set<ObjectIdentifier> = []
   private var usesMasonry = false
 
-  /// What a view and those in it have fallen into, as they are laid out now.
+  /// Finds the pitfalls of a view and its subviews, as they are laid out now.
   init(of node: LayoutNode) {
     gather(node.treeRoot)
     if written.isEmpty { usesMasonry = true }
     look(at: node)
   }
 
-  /// What was found, in order.
+  /// The pitfalls found, in order.
   var found: [LayoutDiagnostic] {
     noticed.map { diagnostic, count in
       count == 1 ? diagnostic : diagnostic.told(ofMore: count - 1)
@@ -125,7 +125,7 @@ extension LayoutNode {
 }
 
 extension LayoutDiagnostic {
-  /// The same, told of several views at once.
+  /// Returns the diagnostic for several views at once.
   fileprivate func told(ofMore count: Int) -> LayoutDiagnostic {
     let others = count == 1 ? "So has 1 other" : "So have \(count) others"
     let place = source == nil ? "" : " that \(count == 1 ? "was" : "were") added at that line"

@@ -1,11 +1,11 @@
 internal import Cassowary
 
 extension LayoutNode {
-  /// Whether constraints would let the view become as long along an axis as its content is, whatever that
-  /// is: nothing that counts at least as much as its compression resistance limits it. False while
-  /// changes wait for a layout, and for a view that constraints do not lay out.
+  /// Returns whether constraints let the view grow to any length of its content along an axis: no limit is as
+  /// important as its compression resistance. False while changes wait for a layout, and for a view that
+  /// constraints do not lay out.
   ///
-  /// - Complexity: two solves of what the view is linked with.
+  /// - Complexity: two solves of the constraints linked with the view.
   package final func isUnlimited(_ axis: LayoutAxis) -> Bool {
     guard let (system, record) = solvedRecord else { return false }
     return system.isUnlimited(record, axis, contentCompressionResistancePriority(for: axis))
@@ -13,7 +13,7 @@ extension LayoutNode {
 }
 
 extension LayoutSystem {
-  /// Whether a length becomes as long as it is pulled with a priority, without the natural size that holds it.
+  /// Returns whether a length without its intrinsic size grows without limit if it is pulled with a priority.
   fileprivate func isUnlimited(
     _ record: EngineRecord, _ axis: LayoutAxis, _ priority: LayoutPriority
   ) -> Bool {
@@ -39,8 +39,8 @@ extension LayoutSystem {
 }
 
 extension LayoutItem {
-  /// Whether nothing says how long the item is along an axis: as far as constraints go, it could be of any
-  /// length from some on. False while changes wait for a layout.
+  /// Returns whether constraints leave the item's length along an axis without an upper bound. False while changes
+  /// wait for a layout.
   package final func isEndless(_ axis: LayoutAxis) -> Bool {
     guard let (system, record) = solvedRecord,
       let part = system.parts.part(with: record.extent[axis]),
@@ -50,8 +50,8 @@ extension LayoutItem {
     return range.upperBound == .infinity
   }
 
-  /// Where the last constraint was written that is about the item along an axis, or else about what it
-  /// stands in.
+  /// Returns the source line of the last constraint on the item along an axis, else on its nearest container
+  /// that has one.
   package final func sourceHolding(_ axis: LayoutAxis) -> SourceLocation? {
     var item: LayoutItem? = self
     while let current = item {

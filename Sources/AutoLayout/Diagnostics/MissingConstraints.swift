@@ -1,5 +1,5 @@
-/// A view whose place or length nothing decides: constraints are missing. It is what Interface Builder calls
-/// so, with its "Need constraints for: Y position, width".
+/// A view whose place or length no constraint decides. Interface Builder reports the same: "Need constraints
+/// for: Y position, width".
 @MainActor struct MissingConstraints {
   static let name = "missing-constraints"
 
@@ -48,7 +48,7 @@
 
   // MARK: - Cure
 
-  /// What would do, in the form in which the view was laid out.
+  /// Constraints that would decide the frame, in the style of the view's other constraints.
   private var cure: String {
     var ways = [frame.ways.flatMap { $0.first ?? [] }]
     if !frame.values.contains(where: \.attribute.isPosition) {
@@ -66,7 +66,7 @@
     frame.node.activeConstraints.contains { $0.form == .masonry }
   }
 
-  /// Whether the view is held by leading and trailing; by left and right only where it says so itself, or in
+  /// Whether the cure uses leading and trailing. It uses left and right if the view's constraints do, and in
   /// the DSL.
   private var isDirectional: Bool {
     let kinds = frame.node.activeConstraints.map(\.firstAttribute.kind)
@@ -97,12 +97,12 @@
       })
   }
 
-  /// A length that is seen.
+  /// Returns a length for the example, large enough to be visible.
   private static func number(_ attribute: LayoutAttribute) -> Int {
     attribute.axis == .horizontal ? 20 : 3
   }
 
-  /// An edge in the words that the view's constraints use: left, or leading.
+  /// Returns the edge in the terms of the view's constraints: left, or leading.
   private func named(_ attribute: LayoutAttribute) -> LayoutAttribute {
     switch attribute {
     case .left where isDirectional: .leading

@@ -1,5 +1,5 @@
-/// An item that is held by left or right and by leading or trailing as well: where text is read from
-/// right to left, the one pair stays and the other changes sides.
+/// An item positioned by left or right and also by leading or trailing. In a right-to-left layout the second
+/// pair changes sides, the first does not.
 @MainActor struct MixedEdges {
   static let name = "edges-mixed"
 
@@ -7,13 +7,13 @@
   private let absolute: Said
   private let directional: Said
 
-  /// An edge of the item, and who says where it is.
+  /// An edge of the item and the constraint that positions it.
   private struct Said {
     let attribute: LayoutAttribute
     let constraint: LayoutConstraint
   }
 
-  /// - Parameter constraints: Those that are about the item, in order of activation.
+  /// - Parameter constraints: The constraints on the item, in order of activation.
   init?(of item: LayoutItem, _ constraints: [LayoutConstraint]) {
     let said = constraints.compactMap { constraint in
       LayoutStatement(constraint).map { Said(attribute: $0.attribute, constraint: constraint) }
@@ -33,11 +33,10 @@
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """
-        \(item.debugName) is held by its \(later.attribute) and by its \
-        \(earlier.attribute)\(place): where text is read from right to left, only one of the two \
-        changes sides.
+        \(item.debugName) is positioned by its \(later.attribute) and by its \
+        \(earlier.attribute)\(place): in a right-to-left layout only one of the two changes sides.
         """,
       source: later.constraint.source,
-      cure: "Say leading and trailing, or left and right, of one view.")
+      cure: "Use leading and trailing, or left and right, for one view.")
   }
 }

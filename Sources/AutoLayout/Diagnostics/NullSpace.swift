@@ -1,18 +1,17 @@
-/// What can move where homogeneous linear equations hold: their solutions, found by Gaussian elimination on
-/// sparse rows.
+/// The solutions of homogeneous linear equations, found by Gaussian elimination on sparse rows.
 ///
 /// An unknown that can only be 0 is settled. Of the others some are *free*: they move by any amount, and the
 /// rest follows from them. Of those that could be free, the ones that come first in an order are.
 struct NullSpace {
   typealias Term = (unknown: Int, coefficient: Double)
 
-  /// The unknowns that are not settled by themselves, in order. A place is an index in it.
+  /// The unknowns that can be other than 0, in order. A place is an index into this array.
   private let unknowns: [Int]
-  /// The place of each unknown; -1 for those that are settled.
+  /// The place of each unknown; -1 for settled ones.
   private var places: [Int]
-  /// What the unknown at a place follows from, by the places of earlier ones; absent for a free one.
+  /// The terms that an unknown is the sum of, by the places of earlier unknowns; nil for a free one.
   private var sums: [[Term]?]
-  /// The places that equations link, and in which of these lists each place is.
+  /// The places linked by equations, and the index of each place's group.
   private var groups: [[Int]]
   private var groupOf: [Int]
 
@@ -45,9 +44,10 @@ struct NullSpace {
   /// The free unknowns, in order.
   var free: [Int] { unknowns.indices.filter { sums[$0] == nil }.map { unknowns[$0] } }
 
-  /// What moves when a free unknown does, by 1, and the other free ones rest, with the amounts, in order.
+  /// Returns the unknowns that move, with their amounts, if a free unknown moves by 1 and the other free ones
+  /// rest.
   ///
-  /// - Complexity: linear in what equations link it with.
+  /// - Complexity: linear in the unknowns that equations link with it.
   func movement(of moved: Int) -> [(unknown: Int, amount: Double)] {
     let start = places[moved]
     var amounts = [start: 1.0]
@@ -66,10 +66,10 @@ struct NullSpace {
 
   // MARK: - Elimination
 
-  /// The part of what was added up below which the sum is nothing but rounding errors.
+  /// The largest part of the added magnitudes that counts as a rounding error.
   private static let noise = 1e-9
 
-  /// One term for each unknown; what is left of a cancellation is none.
+  /// Returns the terms with one for each unknown; terms that cancel are left out.
   private static func collected(_ terms: [Term]) -> [Term] {
     let hasTwo = terms.indices.contains { index in
       terms[..<index].contains { $0.unknown == terms[index].unknown }
@@ -87,7 +87,7 @@ struct NullSpace {
     return sum.filter { abs($0.term.coefficient) > noise * $0.size }.map(\.term)
   }
 
-  /// The unknowns that are 0 since an equation has no other one that is not known to be 0.
+  /// Returns for each unknown whether it must be 0 because all others of an equation are.
   private static func settled(by equations: [[Term]], count: Int) -> [Bool] {
     // The equations of each unknown, one list behind the other.
     var ends = Array(repeating: 0, count: count + 1)
@@ -115,8 +115,8 @@ struct NullSpace {
     return isSettled
   }
 
-  /// Has the last unknown of an equation follow from those before it; one that follows already is replaced
-  /// by what it follows from first.
+  /// Makes the last unknown of an equation a sum of the earlier ones. If it already is one, that sum replaces
+  /// it first.
   private mutating func eliminate(_ equation: [Term]) {
     var rest = equation
     while let last = rest.popLast() {
@@ -128,7 +128,7 @@ struct NullSpace {
     }
   }
 
-  /// A sum of two sums, each in order.
+  /// Returns the sum of two ordered sums.
   private static func adding(_ one: [Term], _ other: [Term], times factor: Double) -> [Term] {
     var sum: [Term] = []
     sum.reserveCapacity(one.count + other.count)

@@ -1,11 +1,11 @@
 internal import Cassowary
 
-/// Views whose natural sizes do not fit, or do not fill, and that want to keep them equally much: only the
-/// rule for ties decides which of them give way.
+/// Views whose intrinsic sizes do not fit, or do not fill, with equal priorities: only the tie rule decides
+/// which one gives way.
 @MainActor struct SizeTie {
   static let name = "size-tie"
 
-  /// Those that gave way, and those that could have, in tree order.
+  /// The views that gave way and those that could have, in tree order.
   let members: [LayoutNode]
   private let lengths: [(shown: Double, natural: Double)]
   private let axis: LayoutAxis
@@ -13,9 +13,9 @@ internal import Cassowary
   private let isSqueezed: Bool
   private let source: SourceLocation?
 
-  /// Nothing where the view has its natural length, or no other solution is as good.
+  /// Returns nil if the view has its intrinsic length, or if no other solution is as good.
   ///
-  /// - Parameter known: Views whose tie was told already.
+  /// - Parameter known: Views whose tie was reported already.
   init?(of node: LayoutNode, _ axis: LayoutAxis, except known: Set<ObjectIdentifier>) {
     guard !known.contains(ObjectIdentifier(node)),
       let (system, record) = node.solvedRecord, let natural = record.installedLength[axis]
@@ -59,7 +59,7 @@ internal import Cassowary
     let parts = zip(members, lengths).map { node, length in
       let shown = length.shown.short
       let natural = length.natural.short
-      return "\(node.debugName) is \(shown) \(wide), its natural size is \(natural)"
+      return "\(node.debugName) is \(shown) \(wide), its intrinsic size is \(natural)"
     }
     let method =
       isSqueezed ? "setContentCompressionResistancePriority" : "setContentHuggingPriority"
@@ -68,19 +68,18 @@ internal import Cassowary
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """
-        \(parts.joined(separator: "; ")). They \(wish) with the same priority \(value), so any of them \
-        could give way: only the rule for ties decides.
+        \(parts.joined(separator: "; ")). They \(wish) with the same priority, \(value), so any of them \
+        could give way: only the tie rule decides.
         """,
       source: source,
       cure: """
-        Say which one keeps its size: \(method)(_:for: .\(axis)) with more than \(value).
+        Choose the one that keeps its size: \(method)(_:for: .\(axis)) with more than \(value).
         """)
   }
 }
 
 extension SystemParts.Part {
-  /// Those whose lengths can take from each other's, in tree order: where one is as different as it can
-  /// be, another one is, too, and so on from one to the next.
+  /// Returns the records whose lengths trade against each other, directly or through others, in tree order.
   fileprivate func tied(
     to record: EngineRecord, among rivals: [EngineRecord], _ axis: LayoutAxis
   ) -> [EngineRecord] {

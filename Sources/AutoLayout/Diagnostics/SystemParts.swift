@@ -1,17 +1,17 @@
 internal import Cassowary
 
-/// The parts that a solved system falls into where frames that are given count as numbers: lines of a form,
-/// which only the form's width links, are a part each. What is asked of a part costs what the part does.
+/// The independent parts of a solved system, where given frames count as numbers. Each line of a form is a
+/// part if only the form's width links them. A question about a part costs no more than that part.
 @MainActor final class SystemParts {
-  /// Variables that constraints link, with their constraints alone.
+  /// The variables that constraints link, with a solver for these constraints alone.
   @MainActor final class Part {
     fileprivate(set) var solver = Solver()
-    /// By those of the whole system.
+    /// The part's variables, by those of the whole system.
     fileprivate(set) var variables: [Variable: Variable] = [:]
     fileprivate(set) var constraints: [Constraint: Constraint] = [:]
     private var alternatives: [Variable: Solution?] = [:]
 
-    /// Another solution, in which the system's variable is as different as it can be.
+    /// Returns another solution, in which a variable of the system differs as much as possible.
     func alternative(for variable: Variable) -> Solution? {
       if let found = alternatives[variable] { return found }
       let found = variables[variable].flatMap { try? solver.alternative(for: $0) }
@@ -19,19 +19,19 @@ internal import Cassowary
       return found
     }
 
-    /// Whether a variable of the whole system has another value in a solution than in the part's own one.
+    /// Returns whether a variable of the system has another value in a solution than in the part's own.
     func isOther(_ variable: Variable, in solution: Solution?) -> Bool {
       guard let solution, let own = variables[variable] else { return false }
       return abs(solution.value(of: own) - solver.value(of: own)) > Self.noise
     }
 
-    /// What is less than a cell by far, and more than rounding errors.
+    /// A distance far below a cell and above rounding errors.
     static let noise = 1e-4
   }
 
   private var parts: [Variable: Part] = [:]
 
-  /// - Complexity: a pass over all constraints, and a solve of each part.
+  /// - Complexity: one pass over all constraints, and a solve of each part.
   init(of system: LayoutSystem) {
     let given = Self.given(in: system)
     let solver = system.solver
@@ -62,7 +62,7 @@ internal import Cassowary
       let own = Constraint(
         LinearExpression(terms: open, constant: constant), constraint.relation,
         priority: solver.priority(of: constraint) ?? constraint.priority, weight: constraint.weight)
-      // What was solved together is so in parts, but for what rounding may take from the numbers.
+      // Constraints that were solved together can be solved in parts, except for rounding errors.
       if (try? part.solver.add(own)) != nil { part.constraints[constraint] = own }
     }
   }
@@ -74,14 +74,14 @@ internal import Cassowary
     return made
   }
 
-  /// The part that a variable is in, solved.
+  /// Returns the part that a variable is in, solved.
   func part(with variable: Variable) -> Part? {
     guard let part = parts[variable], part.variables[variable] != nil else { return nil }
     do { try part.solver.optimize() } catch { return nil }
     return part
   }
 
-  /// What is given from outside or set by hand.
+  /// Returns the values of variables that belong to the root or to explicit frames.
   private static func given(in system: LayoutSystem) -> [Variable: Double] {
     var given: [Variable: Double] = [:]
     for record in system.records.all where record.role == .root || record.role == .fixed {
@@ -94,7 +94,7 @@ internal import Cassowary
   }
 }
 
-/// Sets of variables that grow together.
+/// Disjoint sets of variables, joined one by one.
 private struct DisjointVariables {
   private var parents: [Variable: Variable] = [:]
 
@@ -116,7 +116,7 @@ private struct DisjointVariables {
 }
 
 extension LayoutSystem {
-  /// The parts of the system as it is solved now.
+  /// The parts of the system in its present solution.
   var parts: SystemParts {
     if let known = cachedAnswers[SystemParts.self] { return known }
     let made = SystemParts(of: self)

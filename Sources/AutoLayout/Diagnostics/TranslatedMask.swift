@@ -1,16 +1,16 @@
 internal import Cassowary
 
-/// A view that constraints are to lay out, but whose frame is a constraint as well, since it
-/// `translatesAutoresizingMaskIntoConstraints`, as views that are made in code do unless told.
+/// A view with constraints whose frame is a constraint too, because
+/// `translatesAutoresizingMaskIntoConstraints` is true, the default for views made in code.
 @MainActor struct TranslatedMask {
   static let name = "translates-autoresizing-mask"
 
   private let node: LayoutNode
   private let constraint: LayoutConstraint
 
-  /// Nothing where the frame is meant: where it was set by hand, and constraints only say where others are.
+  /// Returns nil if the explicit frame is intended and the constraints only place other views.
   ///
-  /// - Parameter constraints: Those that are about the view, in order of activation.
+  /// - Parameter constraints: The constraints on the view, in order of activation.
   init?(of node: LayoutNode, _ constraints: [LayoutConstraint]) {
     guard node.isSettled, node.translatesAutoresizingMaskIntoConstraints, !constraints.isEmpty,
       let system = node.container?.island.layoutEngine?.system,
@@ -33,12 +33,12 @@ internal import Cassowary
         translatesAutoresizingMaskIntoConstraints is true, so its frame (\(frame)) is a constraint, too.
         """,
       source: constraint.source,
-      cure: "\(MaskCure.cure(for: node)) mas.makeConstraints does so by itself.")
+      cure: "\(MaskCure.cure(for: node)) mas.makeConstraints does it for you.")
   }
 }
 
 extension LayoutSystem {
-  /// Whether a constraint says nothing but what frames that are given say already.
+  /// Returns whether given frames alone decide a constraint's expression.
   fileprivate func isDecidedByFrames(_ constraint: LayoutConstraint) -> Bool {
     guard let known = installed[ObjectIdentifier(constraint)]?.constraint else { return false }
     return known.expression.terms.allSatisfy { term in

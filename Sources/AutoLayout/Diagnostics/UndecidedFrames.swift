@@ -1,19 +1,19 @@
 internal import Cassowary
 
-/// The places and lengths in an island that no constraint decides, so that the rule for what is free does: each
-/// as near 0 as can be.
+/// The positions and lengths in an island that no constraint decides. The rule for free variables makes each
+/// as close to 0 as possible.
 ///
-/// A constraint decides what cannot change without another error of it. An inequality decides where what it
-/// limits stands at its limit, as what was meant to lie right of something does; that a length is not
-/// negative decides nothing. Where natural sizes tie, errors decide, and nothing is undecided.
+/// A constraint decides a value that cannot change without changing the constraint's error. An inequality
+/// decides at its limit; the system's rule that lengths are not negative decides nothing. If intrinsic sizes
+/// tie, the errors decide, and nothing is undecided.
 @MainActor struct UndecidedFrames {
   private let system: LayoutSystem
   private let space: NullSpace
-  /// By the place of their record: as few as have to be decided for all to be.
+  /// The fewest values that decide all others, by the place of their record.
   private var values: [Int: [FrameValue]] = [:]
 
-  /// - Complexity: a pass over the constraints, and what `NullSpace` takes for those that do not decide
-  ///   one value after the other.
+  /// - Complexity: one pass over the constraints, and that of `NullSpace` for those that do not decide one
+  ///   value after another.
   init(of system: LayoutSystem) {
     self.system = system
     let held = HeldEquations(of: system)
@@ -28,13 +28,14 @@ internal import Cassowary
     if values.isEmpty { system.cachedAnswers[AllDecided.self] = AllDecided() }
   }
 
-  /// A value that is undecided, and what moves with it.
+  /// An undecided value and the values that move with it.
   private struct Undecided {
     let value: FrameValue
     let moved: [(unknown: Int, amount: Double)]
   }
 
-  /// What has to be decided of a view itself: nothing where all of it is, or follows from other views.
+  /// Returns the values of a view that have to be decided; nil if none, or if they all follow from other
+  /// views.
   func frame(of node: LayoutNode) -> UndecidedFrame? {
     guard let place = system.records.place(of: node), system.records[place].role == .solved,
       let values = values[place]
@@ -58,7 +59,7 @@ internal import Cassowary
       sharers: sharers)
   }
 
-  /// The record whose length a variable is, with the axis; absent for a position.
+  /// Returns the record and axis of a length variable; nil for a position.
   private func length(_ unknown: Int) -> (record: EngineRecord, axis: LayoutAxis)? {
     guard let record = system.records.record(ofVariable: unknown),
       let axis = LayoutAxis.allCases.first(where: { record.extent[$0].number == unknown })
@@ -66,7 +67,7 @@ internal import Cassowary
     return (record, axis)
   }
 
-  /// Whether it could be otherwise: whether it can move one way at least without a negative length.
+  /// Returns whether the value can move in some direction without a negative length.
   private func isFree(_ undecided: Undecided) -> Bool {
     let shut = undecided.moved.filter { moved in
       guard let (record, axis) = length(moved.unknown) else { return false }
@@ -75,7 +76,7 @@ internal import Cassowary
     return shut.allSatisfy { $0.amount > 0 } || shut.allSatisfy { $0.amount < 0 }
   }
 
-  /// Whether it follows with what a view scrolls, which says itself that nothing says how long that is.
+  /// Returns whether the value depends on scrolled content, which reports its own undecided length.
   private func isToldByContent(_ undecided: Undecided) -> Bool {
     undecided.moved.contains { moved in
       guard let (record, axis) = length(moved.unknown), let guide = record.item as? LayoutGuide
@@ -84,7 +85,7 @@ internal import Cassowary
     }
   }
 
-  /// Whether the view stands elsewhere than the layout says: its superview's `layoutSubviews` decides.
+  /// Returns whether the view is elsewhere than the layout says, because its superview's `layoutSubviews` places it.
   private func isPlacedByHand(
     _ node: LayoutNode, _ record: EngineRecord, _ value: FrameValue
   ) -> Bool {
@@ -101,8 +102,8 @@ internal import Cassowary
 
   // MARK: - What would decide
 
-  /// The ways in which an axis could be decided: each the edges that would have to be at the superview's, or the
-  /// lengths that would have to be numbers.
+  /// Returns the ways to decide an axis. Each is a list of edges to pin to the superview's, or of lengths to
+  /// give a number.
   private func ways(
     for record: EngineRecord, _ open: [Undecided], _ axis: LayoutAxis
   ) -> [[LayoutAttribute]] {
@@ -114,7 +115,7 @@ internal import Cassowary
       length.moved.first { $0.unknown == variable?.number }?.amount ?? 0
     }
     let near = amount(record.origin[axis])
-    // It says nothing where the superview ends with the view, and leaves no room to what is beside it.
+    // A far edge decides nothing if the superview ends with the view, and leaves no room for views beside it.
     let isAlone = !length.moved.contains { moved in
       system.records.place(ofVariable: moved.unknown)
         != system.records.place(ofVariable: length.value.variable.number)
@@ -127,7 +128,7 @@ internal import Cassowary
     return hasFar ? [[axis.far], [axis.length]] : [[axis.length]]
   }
 
-  /// Whether a value that moves with a view's length is one of a view beside it: not of one in it, nor of the
+  /// Returns whether a value that moves with a view's length belongs to a view beside it, not to a subview or the
   /// superview.
   private func isBeside(_ record: EngineRecord, _ unknown: Int) -> Bool {
     guard let node = record.node, let other = system.records.record(ofVariable: unknown)?.node
@@ -135,7 +136,7 @@ internal import Cassowary
     return !other.isDescendant(of: node) && !node.isDescendant(of: other)
   }
 
-  /// The first view that becomes as much shorter as this one becomes longer: they share a length.
+  /// Returns the first view that shrinks as much as this one grows; nil if none does.
   private func sharer(of undecided: Undecided, _ node: LayoutNode) -> LayoutNode? {
     guard let (record, axis) = length(undecided.value.variable.number) else { return nil }
     return undecided.moved.lazy.filter { moved in
@@ -147,7 +148,7 @@ internal import Cassowary
     .map(\.unknown).min().flatMap { system.records.record(ofVariable: $0)?.node }
   }
 
-  /// The length of what views in a superview are constrained to.
+  /// Returns the length that subviews are pinned to: that of the superview, or of a scroll view's content.
   private func end(of superview: LayoutNode?, _ axis: LayoutAxis) -> Variable? {
     guard let superview else { return nil }
     let item = superview.scrollsContent ? superview.contentLayoutGuide : superview
@@ -155,19 +156,19 @@ internal import Cassowary
   }
 }
 
-/// Found out of a system: constraints decide every frame.
+/// A cached answer: constraints decide every frame of the system.
 final class AllDecided {}
 
-/// What has to be decided of a view.
+/// The values of a view that have to be decided.
 @MainActor struct UndecidedFrame {
   let node: LayoutNode
-  /// Left, top, width or height, and what they are now.
+  /// The undecided attributes, left, top, width or height, with their present values.
   let values: [(attribute: LayoutAttribute, value: Double)]
-  /// How many other views follow.
+  /// The number of visible views that move with the undecided values.
   let followers: Int
-  /// For each axis that lacks something what would do, in one or two ways.
+  /// The ways to decide each axis that lacks constraints, one or two for each.
   let ways: [[[LayoutAttribute]]]
-  /// The views that share a length with it: what the one gains the other loses.
+  /// The views that share a length with this one: one's gain is the other's loss.
   let sharers: [(attribute: LayoutAttribute, node: LayoutNode)]
 }
 

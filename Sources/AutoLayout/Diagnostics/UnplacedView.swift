@@ -1,11 +1,10 @@
-/// A view that was added, and nothing more: no constraint lays it out, and nobody has set its frame, which
-/// is therefore zero and counts.
+/// A view with neither constraints nor a frame that was set, so its frame is zero.
 @MainActor struct UnplacedView {
   private let node: LayoutNode
-  /// Whether the cure is to be in the words of the DSL.
+  /// Whether the cure uses the DSL.
   private let isMasonry: Bool
 
-  /// Nothing where there would be nothing to see, and nothing depends on the frame.
+  /// Returns nil if the view would show nothing and nothing depends on its frame.
   ///
   /// - Parameters:
   ///   - isMentioned: Whether a constraint counts with the view's frame.
@@ -32,7 +31,7 @@
       source: node.addedAt, cure: cure)
   }
 
-  /// A place for what has a natural size, all edges for what has none.
+  /// Constraints on the near edges for an axis with an intrinsic length, on all edges otherwise.
   private var cure: String {
     let attributes = LayoutAxis.allCases.flatMap { axis -> [LayoutAttribute] in
       let isSized = IntrinsicSizeQuery(of: node).length(along: axis) != nil
@@ -55,8 +54,8 @@
 }
 
 extension LayoutNode {
-  /// How the view is told where it is added: with its superview where it has no name of its own, as there
-  /// is a first label in many.
+  /// The view's name in a report. Without an identifier it includes the superview's name, since many views
+  /// have a first label.
   final var placedName: String {
     guard identifier == nil, let parent, parent.parent != nil else { return debugName }
     return "\(debugName) in \(parent.debugName)"

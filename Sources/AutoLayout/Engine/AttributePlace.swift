@@ -1,25 +1,25 @@
-/// An attribute of an item, read off the near edge and the length of an item that has variables.
+/// The place of an attribute, relative to the near edge and the length of an item that has variables.
 struct AttributePlace {
-  /// The item whose variables count.
+  /// The item whose variables are used.
   var item: LayoutItem
   var axis: LayoutAxis
   /// 1 for positions, 0 for lengths.
   var origin: Double
-  /// How many lengths lie between the near edge and the place.
+  /// The number of lengths between the near edge and the place.
   var extent: Double
-  /// The insets, of whom, and how often the near and the far one count.
+  /// The insets, their view, and the factors of the near and the far one.
   var insets: (node: LayoutNode, kind: InsetKind)?
   var nearInset = 0.0
   var farInset = 0.0
-  /// A distance of a baseline.
+  /// The offset of a baseline.
   var constant = 0.0
-  /// The views that decide which baseline it is.
+  /// The views that determine the baseline.
   var baselineViews: [LayoutNode] = []
 }
 
 @MainActor extension AttributePlace {
-  /// Resolves an attribute of an item: guides to their owners, baselines to who stands in for a
-  /// view, the edges of what scrolls to its content where `other` is inside of it.
+  /// Resolves an attribute of an item. A guide becomes a place in its owner, a baseline one in the view that
+  /// provides it. An edge of a scroll view becomes one of its content if `other` is inside it.
   init(
     _ attribute: LayoutAttribute, of item: LayoutItem, direction: LayoutDirection,
     other: LayoutItem?
@@ -47,21 +47,21 @@ struct AttributePlace {
     }
   }
 
-  /// An attribute of an item that has variables, without insets.
+  /// Creates the place of an attribute without insets, for an item that has variables.
   private init(_ attribute: LayoutAttribute, of item: LayoutItem) {
     self.init(
       item: item, axis: attribute.axis, origin: attribute.isPosition ? 1 : 0,
       extent: attribute.extent)
   }
 
-  /// An edge, centre, length or margin of a view.
+  /// Creates the place of an edge, centre, length or margin of a view.
   private init(_ attribute: LayoutAttribute, of node: LayoutNode, other: LayoutItem?) {
     let edge = attribute.withoutMargin
     self.init(edge, of: node.scrollsContent ? Self.content(of: node, edge, other) ?? node : node)
     if attribute != edge { takeInsets(.margins, of: node) }
   }
 
-  /// An attribute of a guide that is read off its owner.
+  /// Creates the place of an attribute of a guide without variables, relative to its owner.
   private init(_ attribute: LayoutAttribute, of guide: LayoutGuide, of owner: LayoutNode) {
     self.init(attribute, of: owner)
     switch guide.kind {
@@ -80,14 +80,14 @@ struct AttributePlace {
     }
   }
 
-  /// Counts from inside of insets on both sides.
+  /// Moves the place inside the insets of a view.
   private mutating func takeInsets(_ kind: InsetKind, of node: LayoutNode) {
     insets = (node, kind)
     nearInset = origin - extent
     farInset = -extent
   }
 
-  /// The line that a view's first or last line of text stands on.
+  /// Creates the place of a view's first or last baseline.
   private init(baselineOf node: LayoutNode, first: Bool) {
     let views = Self.baselineViews(of: node, first: first)
     let view = views.last ?? node
@@ -103,8 +103,8 @@ struct AttributePlace {
       baselineViews: views)
   }
 
-  /// A view and those that stand in for its baseline, each for the one before: the last one's
-  /// counts.
+  /// Returns a view, the view that provides its baseline, the one that provides that view's, and so on; the
+  /// last one's baseline is used.
   private static func baselineViews(
     of view: LayoutNode, first: Bool
   ) -> [LayoutNode] {
@@ -112,7 +112,7 @@ struct AttributePlace {
     var node = view
     while true {
       let next = first ? node.forFirstBaselineLayout : node.forLastBaselineLayout
-      // Views that stand in for each other would go round for ever.
+      // Views that provide each other's baseline would loop forever.
       guard next.isDescendant(of: view), !views.contains(where: { $0 === next }) else {
         return views
       }
@@ -121,7 +121,8 @@ struct AttributePlace {
     }
   }
 
-  /// The content of what scrolls, where its edges are related to something inside of it.
+  /// Returns the content guide of a scroll view if the attribute is an edge and the other item is inside; nil
+  /// otherwise.
   private static func content(
     of node: LayoutNode, _ attribute: LayoutAttribute, _ other: LayoutItem?
   ) -> LayoutItem? {
@@ -134,7 +135,7 @@ struct AttributePlace {
 }
 
 extension LayoutConstraint {
-  /// The direction that leading and trailing follow: that of the first item.
+  /// The reading direction of leading and trailing: that of the first item.
   private var direction: LayoutDirection {
     guard firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false else {
       return .leftToRight
@@ -142,10 +143,11 @@ extension LayoutConstraint {
     return firstItem?.node?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  /// Whether the constraint is read from the right: one with leading or trailing, where text is.
+  /// Whether the constraint counts from the right edge: it has leading or trailing, and the first item reads
+  /// from right to left.
   var isMirrored: Bool { direction == .rightToLeft }
 
-  /// The items whose variables count: mostly the items themselves.
+  /// The items whose variables are used: mostly the items themselves.
   var firstPlaceItem: LayoutItem? {
     guard let firstItem else { return nil }
     return firstItem.standsForItself(firstAttribute) ? firstItem : firstPlace?.item
@@ -168,8 +170,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Whether the variables of the item itself count for an attribute, whatever the other item is. Where not, its
-  /// place is found to know who takes part.
+  /// Returns whether the item's own variables are used for an attribute, whatever the other item is. If not, its
+  /// place has to be resolved to find the participants.
   fileprivate func standsForItself(_ attribute: LayoutAttribute) -> Bool {
     guard let node = self as? LayoutNode else { return false }
     return !node.scrollsContent && attribute != .firstBaseline && attribute != .lastBaseline

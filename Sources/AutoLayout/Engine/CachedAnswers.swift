@@ -1,8 +1,8 @@
-/// Answers about a solved system, one object of a kind. They hold as long as it is solved as it was.
+/// Cached answers about a solved system, one object of each type. They are valid until the next solve.
 struct CachedAnswers {
   private var answers: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The object of a kind; absent where none is known.
+  /// The cached object of a type; nil if there is none.
   subscript<Answer: AnyObject>(kind: Answer.Type) -> Answer? {
     get { answers[ObjectIdentifier(kind)].flatMap { $0 as? Answer } }
     set { answers[ObjectIdentifier(kind)] = newValue }

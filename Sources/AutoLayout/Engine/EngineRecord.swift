@@ -1,46 +1,48 @@
 internal import Cassowary
 
-/// What a system has of one item: its variables and the system's own constraints on it.
+/// A system's data about one item: its variables and the system constraints on it.
 @MainActor final class EngineRecord: HasLifetime {
   enum Role {
-    /// The island itself: its size is given from outside, its place does not matter inside.
+    /// The root of the island. Its size is given from outside, and its position does not matter inside.
     case root
-    /// Its frame is set by hand.
+    /// A node with an explicit frame.
     case fixed
-    /// Its frame is what the engine computes.
+    /// A node whose frame the engine computes.
     case solved
-    /// It is a guide, whose frame the engine computes.
+    /// A guide, whose frame the engine computes.
     case guide
   }
 
-  /// The system's own constraints on one axis of a node.
+  /// The system constraints on one axis of a node.
   struct SystemConstraints {
-    /// Pins the near edge of a fixed node.
+    /// The constraint that fixes the near edge of an explicit frame.
     var origin: Constraint?
-    /// Pins the length of the root or a fixed node; keeps that of another one from being negative.
+    /// The constraint that fixes the length of the root or of an explicit frame, or keeps another length from
+    /// being negative.
     var extent: Constraint?
     var hugging: Constraint?
     var compressionResistance: Constraint?
 
-    /// Those that keep a natural length, as far as they are installed.
+    /// The installed constraints that keep the intrinsic length.
     var ofNaturalLength: [Constraint] { [hugging, compressionResistance].compactMap(\.self) }
   }
 
   let key: ObjectIdentifier
   let link: ItemLink
   let role: Role
-  /// How far the frame reaches beyond the rectangle that the variables describe.
+  /// The distances by which the frame exceeds the alignment rectangle, which the variables describe.
   var alignment = EdgeInsets.zero
-  /// The variables of the near edges, in the container's coordinates; the root has none.
+  /// The variables of the near edges, in the container's coordinates; nil for the root.
   let origin: PerAxis<Variable?>
   let extent: PerAxis<Variable>
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var constraints = PerAxis(both: SystemConstraints())
-  /// The natural lengths that were installed; ``naturalSize`` is the last answer.
+  /// The installed intrinsic lengths. The last answer is ``naturalSize``.
   var installedLength = PerAxis<Double?>(both: nil)
-  /// The record in whose coordinates the item stands; absent at the top, and where that has none.
+  /// The record of the solved superview, whose corner the frame is relative to; nil if the superview's frame
+  /// is given.
   var parent: EngineRecord? {
     get { parentReference?.object }
     set { parentReference = newValue.map { UncountedReference($0) } }
@@ -49,15 +51,14 @@ internal import Cassowary
   #if DEBUG
     let lifetime = Lifetime()
   #endif
-  /// The place behind those of all records within.
+  /// The place after all records of descendants.
   var end = 0
-  /// Where the frame begins, counted from the nearest frame around it that is given: as solved, and as
-  /// handed out.
+  /// The top left corner relative to the nearest ancestor with a given frame: as solved, and as published.
   var corner = (solved: Point.zero, shown: Point.zero)
-  /// What the item has answered about its natural size.
+  /// The item's last answer about its intrinsic size.
   var naturalSize: NaturalSize?
 
-  /// Makes the variables of an item at a place in tree order.
+  /// Creates the variables of an item at a place in tree order.
   init(of item: LayoutItem, at place: Int, root: LayoutNode, variablesIn solver: inout Solver) {
     let role = Role(of: item, root: root)
     let name = item.identifier ?? "\(type(of: item))"
@@ -79,16 +80,16 @@ internal import Cassowary
     alignment = (item as? LayoutNode)?.alignmentRectInsets ?? .zero
   }
 
-  /// Absent once it does not exist any more.
+  /// The item; nil once it no longer exists.
   var item: LayoutItem? { link.item }
 
-  /// The item as a view; absent for a guide.
+  /// The item as a node; nil for a guide.
   var node: LayoutNode? { role == .guide ? nil : item as? LayoutNode }
 
-  /// How many variables it has: two lengths and, but for the root, two near edges, made in this order.
+  /// The number of variables: two lengths and, except for the root, two near edges, created in this order.
   var variableCount: Int { role == .root ? 2 : 4 }
 
-  /// The length along `axis` of the alignment rectangle of a frame, never below 0.
+  /// Returns the alignment length of `frame` along `axis`; never negative.
   func alignmentLength(of frame: Rect, _ axis: LayoutAxis) -> Double {
     max(
       0, frame.size[axis] - alignment.leading(along: axis) - alignment.trailing(along: axis))
@@ -96,7 +97,7 @@ internal import Cassowary
 }
 
 extension EngineRecord.Role {
-  /// The part that an item has in the layout of an island.
+  /// Returns the role of an item in the layout of an island.
   @MainActor init(of item: LayoutItem, root: LayoutNode) {
     guard let node = item as? LayoutNode else {
       self = .guide

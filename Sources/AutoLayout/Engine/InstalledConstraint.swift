@@ -1,25 +1,25 @@
 internal import Cassowary
 
-/// A user's constraint as the solver has it.
+/// A user constraint in the solver.
 struct InstalledConstraint {
   let constraint: Constraint
-  /// The constant of its expression, but for that of the user's constraint, which is taken from it.
+  /// The constant of the expression, without the user's constant, which is subtracted from it.
   var base: Double
-  /// What else the expression was computed from.
+  /// The other values that the expression was computed from.
   let dependences: [Dependence]
 }
 
-/// A required constraint that is left out, because it contradicts those that come before it.
+/// A required constraint that is left out because it contradicts earlier ones.
 struct BrokenConstraint {
   let key: LeftOutKey
   let constraint: ConstraintOrigin
-  /// What it contradicts, the system's constraints first.
+  /// The constraints that it contradicts, the system's first.
   let opponents: [ConstraintOrigin]
-  /// With which constant it would not contradict these.
+  /// A constant with which it would not contradict them; nil if there is none.
   let agreeingConstant: Double?
 }
 
-/// Where a constraint in the solver comes from.
+/// The origin of a constraint in the solver.
 enum ConstraintOrigin {
   case user(LayoutConstraint)
   case system(SystemConstraint)

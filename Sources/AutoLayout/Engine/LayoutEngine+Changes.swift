@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// What has changed, as nodes and constraints tell it. It waits for the next solve.
+/// Changes from nodes and constraints, which wait for the next solve.
 extension LayoutEngine {
   func note(_ change: LayoutChange) {
     switch change {
@@ -70,7 +70,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A node's hugging or compression resistance has changed. Optional ones change in place.
+  /// Applies a change of a node's hugging or compression resistance; optional ones change in place.
   private func contentPriorityChanged(of node: LayoutNode, _ axis: LayoutAxis) {
     heardChange = true
     guard let own = record(of: node)?.constraints[axis] else { return setNeedsRebuild() }
@@ -88,7 +88,7 @@ extension LayoutEngine {
     for (constraint, _, priority) in changes { pending.priorities.append((constraint, priority)) }
   }
 
-  /// Something has changed that expressions were computed from.
+  /// Applies a change of a value that expressions were computed from.
   private func dependenceChanged(_ dependence: Dependence) {
     if case .insets(let kind, _) = dependence, kind.yields {
       // What there is room for is found when it is solved.
@@ -98,8 +98,8 @@ extension LayoutEngine {
     refresh(dependingOn: dependence)
   }
 
-  /// Finds the constants of constraints anew. Where another view's baseline counts now, or another part of
-  /// the view, their terms are others.
+  /// Recomputes the constants of constraints. If a constraint's terms would change, because another view
+  /// provides a baseline, the system is rebuilt.
   func refresh(dependingOn dependence: Dependence) {
     guard !needsRebuild else { return }
     for constraint in system.dependents[dependence] ?? [] {
@@ -115,7 +115,7 @@ extension LayoutEngine {
 
   // MARK: - Frames
 
-  /// A frame was set by hand, where that is authoritative.
+  /// Applies a change of an explicit frame.
   private func fixedFrameChanged(of node: LayoutNode) {
     guard let record = record(of: node), record.role == .fixed else { return }
     pending.hasChanged = true
@@ -127,7 +127,7 @@ extension LayoutEngine {
     refreshFixedFrame(of: node, record)
   }
 
-  /// A frame has followed that of its superview.
+  /// Applies a change of a frame that followed its superview's.
   private func fixedFrameFollowed(of node: LayoutNode) {
     guard let record = record(of: node), record.role == .fixed,
       !(node.container.map { system.records.place(of: $0) != nil } ?? false)
@@ -148,14 +148,14 @@ extension LayoutEngine {
     }
   }
 
-  /// A frame that constraints decide was set by hand: it is given again.
+  /// Marks a frame that was set although constraints decide it; the next solve replaces it.
   private func solvedFrameChanged(of node: LayoutNode) {
     pending.hasChanged = true
     if !needsRebuild, let place = system.records.place(of: node) { system.moved.marked.mark(place) }
     WaitingPath(node: root).markLayout()
   }
 
-  /// The size suggested from outside: an ordinary change of two constants.
+  /// Applies a new size of the root, a change of two constants.
   private func rootFrameChanged() {
     guard fitting == nil else { return }
     if !needsRebuild, let record = system.records.all.first {

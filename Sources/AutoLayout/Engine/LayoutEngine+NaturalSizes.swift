@@ -1,10 +1,10 @@
 internal import Cassowary
 
 extension LayoutEngine {
-  /// Asks the nodes that take part for their natural sizes where those are unknown or invalidated.
+  /// Asks the participating nodes for the intrinsic sizes that are unknown or invalidated.
   ///
-  /// The answers are the program's: they may change the tree, constraints and other sizes. So all of
-  /// them are gathered before anything is built from them.
+  /// The answers come from the program's code, which may change the tree, constraints and other sizes. So all
+  /// answers are collected before anything is built from them.
   func askNaturalSizes(counting work: inout LayoutSummary) {
     for _ in 0..<LayoutSummary.solveBudget {
       if !system.dependents.isEmpty { refreshBaselinesOfGivenFrames() }
@@ -21,7 +21,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The nodes whose natural sizes are unknown or invalidated.
+  /// Returns the nodes whose intrinsic sizes are unknown or invalidated.
   private func nodesToAsk() -> [LayoutNode] {
     var asked: [LayoutNode] = []
     if needsRebuild {
@@ -46,7 +46,8 @@ extension LayoutEngine {
     return asked
   }
 
-  /// The text of a view may move, although its natural size does not count.
+  /// Recomputes the baselines of nodes with given frames. Their text may move, although their intrinsic size
+  /// does not count.
   private func refreshBaselinesOfGivenFrames() {
     for link in naturalSizes.stale {
       guard let node = link.item as? LayoutNode,
@@ -56,7 +57,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes what a node has answered.
+  /// Stores the answer of a node.
   private func take(
     _ lengths: PerAxis<Double?>, of node: LayoutNode, _ record: EngineRecord?, in unit: LayoutUnit
   ) {
@@ -76,7 +77,7 @@ extension LayoutEngine {
     size.lengths = lengths
   }
 
-  /// Applies a node's new natural size.
+  /// Applies the node's new intrinsic size.
   private func update(_ record: EngineRecord, _ node: LayoutNode) {
     if node.alignmentRectInsets != record.alignment { needsRebuild = true }
     for axis in LayoutAxis.allCases {

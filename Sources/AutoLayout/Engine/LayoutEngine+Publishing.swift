@@ -1,14 +1,14 @@
 internal import Cassowary
 
 extension LayoutEngine {
-  /// Hands the solved frames to the nodes; the parents of those that change apply them.
+  /// Publishes the solved frames to the nodes; the parents of changed nodes apply them in `layoutSubviews`.
   func publish(counting work: inout LayoutSummary) throws(SolverError) {
     var changed: [(node: LayoutNode, frame: Rect)] = []
     try system.forEachMovedRecord { record throws(SolverError) in
       let frame = system.takeFrame(of: record)
       guard frame.isFinite else { throw .nonFiniteNumber(.infinity) }
       if let node = record.node {
-        // It may stand elsewhere, where its superview's `layoutSubviews` put it.
+        // Its superview's `layoutSubviews` may have moved it.
         let former = node.solvedFrame ?? node.frame
         node.solvedFrame = nil
         if frame != former || frame != node.frame { changed.append((node, frame)) }
@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Has the next solve hand out the solver's own solution again.
+  /// Returns to the solver's own solution, which the next solve publishes.
   func endExercise() {
     guard system.exercise != nil else { return }
     system.exercise = nil

@@ -1,9 +1,9 @@
 internal import Cassowary
 
-/// Sizes that follow the view's own frame.
+/// Detection of intrinsic sizes that follow the view's own frame.
 extension LayoutEngine {
-  /// Reports the views whose length only their own natural size holds, where that follows the
-  /// frame: with another frame before, it would be another.
+  /// Reports the views whose length is held only by an intrinsic size that follows the frame. With another
+  /// frame before, the length would differ.
   func reportSelfReferences() {
     guard !isDirty, !hasGivenUp else { return }
     for place in system.suspects.sorted where place < system.records.all.count {
@@ -24,7 +24,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the length would be another without the node's own natural size.
+  /// Returns whether the length would change without the node's own intrinsic size.
   private func isHeldByItself(_ record: EngineRecord, _ axis: LayoutAxis) -> Bool {
     let own = record.constraints[axis]
     var without = system.solver
@@ -36,7 +36,8 @@ extension LayoutEngine {
     return Snap.value(without.value(of: extent)) != Snap.value(system.solver.value(of: extent))
   }
 
-  /// Whether a natural length follows the frame, as an experiment shows.
+  /// Returns whether an intrinsic length follows the frame. It is measured with a longer frame, which is then
+  /// restored.
   private func follows(_ node: LayoutNode, _ axis: LayoutAxis) -> Bool {
     let frame = node.frame
     let unit = root.tree.layoutUnit

@@ -1,43 +1,42 @@
 internal import Cassowary
 
-/// Keeps the constraints of one island solved: the bridge between nodes and the solver.
+/// The solver of one island's constraints: it connects nodes and the Cassowary solver.
 ///
-/// Changes are noted as they come and applied together when the island is laid out. Whatever
-/// changes the tree, and whatever contradicts, is answered by building the system anew in the
-/// canonical order, so that no history can show in the frames.
+/// Changes are collected and applied together in a layout. A change of the tree, and a contradiction, are
+/// handled by a rebuild of the system in the canonical order, so the frames do not depend on history.
 @MainActor final class LayoutEngine {
   /// The root owns the engine and may call it in its deinit, where a checked reference traps.
   var root: LayoutNode { rootReference.object }
   private let rootReference: UncountedReference<LayoutNode>
-  /// What the root's size is pulled to while it is fitted; absent where the root's frame is given.
+  /// The target size of the root in a fitting; nil if the root's frame is given.
   let fitting: FittingTarget?
   let isFitting: Bool
-  /// The system as it was last brought up to date.
+  /// The system as of the last update.
   var system: LayoutSystem
-  /// Changes that wait for the next solve.
+  /// The changes that wait for the next solve.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var pending = PendingChanges()
-  /// Whether the system is to be built anew.
+  /// Whether the system has to be rebuilt.
   var needsRebuild = true
-  /// The items and constraints that take part, as long as none comes or goes.
+  /// The participating items and constraints, cached until one is added or removed.
   var participants: Participants?
-  /// What the nodes that take part have answered about their natural sizes.
+  /// The intrinsic sizes of the participating nodes.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var naturalSizes = NaturalSizes()
   /// The keys of the constraints that were left out at the end of the last turn.
   var shownBroken: Set<LeftOutKey> = []
-  /// Counts what may change which constraints fix a view.
+  /// A number that increases with each change that may affect which constraints fix a view.
   private(set) var structureVersion = 0
-  /// Nothing can be trusted after the solver gave up; the next change builds the system anew.
+  /// Whether the solver gave up, which makes its values unusable; the next change rebuilds the system.
   private(set) var hasGivenUp = false
-  /// Whether the last turn came to an end with it.
+  /// Whether the island settled in the last turn.
   var hasSettled = true
   var isLayingOut = false
-  /// A constraint or the tree was changed since the engine was made.
+  /// Whether a constraint or the tree has changed since the engine was created.
   var heardChange = false
 
   init(root: LayoutNode, fitting: FittingTarget? = nil) {
@@ -49,14 +48,14 @@ internal import Cassowary
 
   var isDirty: Bool { needsRebuild || !pending.isEmpty }
 
-  /// The record of an item; absent where it takes no part, and while the system is to be built anew.
+  /// Returns the record of an item; nil if the item does not take part or the system has to be rebuilt.
   func record(of item: LayoutItem) -> EngineRecord? {
     needsRebuild ? nil : system.records.record(of: item)
   }
 
   // MARK: - Solving
 
-  /// Solves what has changed and hands the frames to the nodes; counts what that takes.
+  /// Solves the pending changes, publishes the frames, and counts the work.
   func solve(counting work: inout LayoutSummary) {
     work.solves += 1
     endExercise()
@@ -78,16 +77,16 @@ internal import Cassowary
     }
   }
 
-  /// Solves with the insets that there is room for, and with lengths of 0 where a superview is too small for what
-  /// follows it. Neither is a linear relation.
+  /// Solves with insets limited to the available room, and with lengths of 0 for views that follow a
+  /// superview that is too small. Neither is a linear relation.
   ///
-  /// The room follows from sizes that follow from the insets. First all insets are whole, but for those of known
-  /// sizes. Where required constraints contradict, the sizes are found with insets that yield to everything required.
-  /// What does not fit into the sizes then shrinks, and what contradicts now, does so for another reason than the
-  /// insets.
+  /// The room depends on sizes that depend on the insets. First all insets are whole, except those of views
+  /// whose sizes are known. If required constraints contradict, the sizes are found with insets that yield to
+  /// all required constraints. The insets are then limited to these sizes; a contradiction that remains has
+  /// another reason.
   ///
-  /// Lengths that follow a superview's are free to be negative at first; those that are, are 0 in the next try. It
-  /// always begins anew, so that no size before shows in the frames.
+  /// Lengths that follow a superview's may be negative in the first try. Those that are negative become 0 in
+  /// the next one. Each solve starts from the beginning, so earlier sizes do not affect the frames.
   private func solveSystem(counting work: inout LayoutSummary) throws(SolverError) {
     var collapsed: Set<ViewLength> = []
     if !system.collapsed.isEmpty { needsRebuild = true }
@@ -109,7 +108,7 @@ internal import Cassowary
     }
   }
 
-  /// Brings the system up to date with the tree and what is pending, and solves it.
+  /// Updates the system to the tree and the pending changes, and solves it.
   private func bringUpToDate(
     _ room: YieldingInsets.Room, _ collapsed: Set<ViewLength>, counting work: inout LayoutSummary
   ) throws(SolverError) {
@@ -147,8 +146,10 @@ internal import Cassowary
       collapsed: collapsed, naturalSizes: naturalSizes)
   }
 
-  /// Applies the changes; returns false where an item takes part for the first time: its place in the tree decides
-  /// its rank.
+  /// Applies the pending changes.
+  ///
+  /// - Returns: False if an item takes part for the first time: the system has to be rebuilt, since the place
+  ///   in the tree decides the rank.
   private func applyPending() throws(SolverError) -> Bool {
     let changes = pending
     pending = PendingChanges()

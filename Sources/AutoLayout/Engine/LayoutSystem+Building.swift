@@ -1,14 +1,16 @@
 internal import Cassowary
 
 extension LayoutSystem {
-  /// Builds a system in the canonical order: the required constraints of the system first, then those that stacks
-  /// made, then the user's in order of activation, each left out that contradicts the ones before; then the
-  /// optional ones, which never do. Ties are settled by ``Rank``, whatever the order here.
+  /// Builds a system in the canonical order.
   ///
-  /// A required natural length of a view that a required constraint says a number for comes after the
-  /// user's: Apple's frames show that such a number wins.
+  /// The required constraints of the system come first, then those of stacks, then the user's in order of
+  /// activation; each is left out if it contradicts earlier ones. The optional constraints, which never
+  /// contradict, come last. ``Rank`` settles ties, independent of this order.
   ///
-  /// - Throws: an error of the solver other than a contradiction; no constraint of ordinary size leads there.
+  /// If a required constraint gives a view's length as a number, the view's required intrinsic length comes
+  /// after the user's constraints. In Apple's frames such a number wins, too.
+  ///
+  /// - Throws: An error of the solver other than a contradiction; no constraint of ordinary size causes one.
   static func build(
     from participants: Participants, of root: LayoutNode, fitting: FittingTarget?,
     insets: YieldingInsets, collapsed: Set<ViewLength>, naturalSizes: NaturalSizes
@@ -55,7 +57,7 @@ struct ViewLength: Hashable {
 }
 
 extension LayoutConstraint {
-  /// The length that a required constraint gives as a number, if it does.
+  /// The length that a required constraint sets to a number; nil for other constraints.
   fileprivate var requiredNumber: ViewLength? {
     guard priority == .required, relation == .equal, secondAttribute == nil, let firstItem else {
       return nil

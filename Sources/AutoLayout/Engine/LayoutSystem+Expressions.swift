@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// A sum of variables and what it was computed from.
+/// A linear expression, with the values it was computed from.
 struct PlaceExpression {
   var terms: [Term] = []
   var constant = 0.0
@@ -8,11 +8,12 @@ struct PlaceExpression {
 }
 
 extension LayoutSystem {
-  /// `first - multiplier × second`, in the coordinates of the closest common ancestor; absent where an item takes
-  /// no part, and where an inset that it counts from is not in use. What the solver has is this less the constraint's constant.
+  /// Returns `first - multiplier × second` in the coordinates of the closest common ancestor; nil if an item
+  /// does not take part or an inset is not in use yet. The solver's constraint is this expression less the
+  /// constant.
   ///
-  /// A constraint that is read from the right counts positions from the ancestor's right edge: its
-  /// expression is `multiplier × second - first + (1 - multiplier) × width`.
+  /// A mirrored constraint counts positions from the ancestor's right edge: its expression is `multiplier ×
+  /// second - first + (1 - multiplier) × width`.
   func expression(of constraint: LayoutConstraint) -> PlaceExpression? {
     guard let owner = constraint.owner, let place = constraint.firstPlace else { return nil }
     let isMirrored = constraint.isMirrored
@@ -32,7 +33,9 @@ extension LayoutSystem {
     return sum
   }
 
-  /// Adds a place in an ancestor's coordinates; returns false where an item takes no part.
+  /// Adds a place in an ancestor's coordinates.
+  ///
+  /// - Returns: False if an item does not take part.
   private func add(
     _ place: AttributePlace, in ancestor: LayoutNode, scale: Double, to sum: inout PlaceExpression
   ) -> Bool {
@@ -50,7 +53,7 @@ extension LayoutSystem {
     }
     guard place.origin != 0 else { return true }
     guard place.item !== ancestor else {
-      // In its own coordinates it stands where they begin.
+      // In its own coordinates the ancestor is at their origin.
       addBoundsOrigin(of: ancestor, axis, scale: scale, to: &sum)
       sum.constant += scale * record.alignment.leading(along: axis)
       return true
@@ -67,7 +70,9 @@ extension LayoutSystem {
     return true
   }
 
-  /// Adds the insets that a place counts with; returns false where they are not in use.
+  /// Adds the insets of a place.
+  ///
+  /// - Returns: False if they are not in use yet.
   private func addInsets(
     of place: AttributePlace, scale: Double, to sum: inout PlaceExpression
   ) -> Bool {
@@ -86,8 +91,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// Adds where a view's coordinates begin; only what scrolls has them begin elsewhere than at its
-  /// edge.
+  /// Adds the bounds origin of a view, which is other than 0 only if it scrolls.
   private func addBoundsOrigin(
     of node: LayoutNode, _ axis: LayoutAxis, scale: Double, to sum: inout PlaceExpression
   ) {

@@ -1,8 +1,8 @@
 internal import Cassowary
 
-/// The system's own constraints on frames: what fixes those that are given, and bounds the others.
+/// The system constraints on frames: they fix given frames and bound the others.
 extension LayoutSystem {
-  /// Adds what fixes a frame that is given, and what keeps another one from being negative.
+  /// Adds the constraints that fix a given frame, or that keep another one from being negative.
   func addFrame(_ place: Int, _ axis: LayoutAxis) throws(SolverError) {
     let record = records[place]
     switch record.role {
@@ -26,7 +26,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds a frame that is set by hand: two numbers, or what follows the superview's length.
+  /// Adds an explicit frame along an axis: two numbers, or two linear functions of the superview's length.
   private func addFixedFrame(
     _ record: EngineRecord, _ place: Int, _ axis: LayoutAxis
   ) throws(SolverError) {
@@ -58,7 +58,7 @@ extension LayoutSystem {
     return try install(constraint, place, terms)
   }
 
-  /// How the variables of a frame that is set by hand follow from those of the superview.
+  /// Returns the near edge and the length of an explicit frame as functions of the superview's length.
   func frameLines(
     of node: LayoutNode, _ record: EngineRecord, _ axis: LayoutAxis
   ) -> (origin: AutoresizingRule.Line, length: AutoresizingRule.Line) {

@@ -1,9 +1,10 @@
 internal import Cassowary
 
 extension LayoutSystem {
-  /// Installs an active constraint; returns false where an item of it takes no part.
+  /// Installs an active constraint.
   ///
-  /// - Throws: `unsatisfiable` where it contradicts; then nothing of it is left.
+  /// - Returns: False if an item of the constraint does not take part.
+  /// - Throws: `unsatisfiable` if the constraint contradicts others; then it is not installed.
   @discardableResult func install(_ constraint: LayoutConstraint) throws(SolverError) -> Bool {
     var found = expression(of: constraint)
     if found == nil, try insets.use(constraint, in: self) { found = expression(of: constraint) }
@@ -27,7 +28,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// Drops what is known of an installed constraint, and returns its counterpart in the solver.
+  /// Removes the data of an installed constraint, and returns its counterpart in the solver.
   @discardableResult func forget(_ constraint: LayoutConstraint) -> Constraint? {
     guard let known = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
       return nil
@@ -40,8 +41,8 @@ extension LayoutSystem {
     return known.constraint
   }
 
-  /// Computes the constant of an installed constraint anew, and returns it with the solver's constraint that it
-  /// is for; absent where it would be another one, or depend on something else.
+  /// Recomputes the constant of an installed constraint. Returns the solver's constraint and its new
+  /// constant; nil if its terms or dependences have changed.
   func refresh(_ constraint: LayoutConstraint) -> (constraint: Constraint, constant: Double)? {
     let key = ObjectIdentifier(constraint)
     guard let known = installed[key], let expression = expression(of: constraint),
@@ -52,8 +53,8 @@ extension LayoutSystem {
     return (known.constraint, expression.constant - constraint.constant)
   }
 
-  /// Installs one of the system's constraints. One that contradicts the system's own is left out silently,
-  /// one on a natural size that contradicts the user's is broken.
+  /// Installs a system constraint. If it contradicts only system constraints, it is left out silently. If an
+  /// intrinsic length contradicts a user constraint, it is recorded as broken.
   func install(
     _ system: consuming SystemConstraint, _ place: Int, _ terms: [Term],
     _ relation: Cassowary.Relation = .equal, _ priority: Priority = .required
@@ -77,7 +78,7 @@ extension LayoutSystem {
     return made
   }
 
-  /// Notes that a required constraint is left out, given the proof that it contradicts others.
+  /// Records a required constraint that is left out, with the proof of the contradiction.
   func leaveOut(_ constraint: ConstraintOrigin, _ key: LeftOutKey, _ conflict: Conflict) {
     let opponents = conflict.constraints.compactMap { origins[ObjectIdentifier($0)] }
     broken.append(
@@ -87,8 +88,8 @@ extension LayoutSystem {
         agreeingConstant: agreeingConstant(of: constraint, conflict)))
   }
 
-  /// With which constant a refused constraint would agree with the others of its conflict: what the
-  /// proof amounts to is linear in the constant, and must not exceed zero.
+  /// Returns the constant with which a refused constraint would agree with the rest of its conflict; nil if
+  /// there is none. The excess of the proof is linear in the constant and must not be positive.
   private func agreeingConstant(of constraint: ConstraintOrigin, _ conflict: Conflict) -> Double? {
     guard case .user(let constraint) = constraint,
       let refused = conflict.members.first(where: { !solver.contains($0.constraint) }),

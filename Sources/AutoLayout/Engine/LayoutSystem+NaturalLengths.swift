@@ -1,8 +1,8 @@
 internal import Cassowary
 
-/// The system's own constraints on natural lengths.
+/// The system constraints on intrinsic lengths.
 extension LayoutSystem {
-  /// Installs the natural lengths that are chosen.
+  /// Installs the intrinsic lengths that satisfy a condition.
   func addNaturalLengths(where isChosen: (ViewLength) -> Bool) throws(SolverError) {
     for (place, record) in records.all.enumerated() where takesNaturalSize(record.role) {
       guard let lengths = record.naturalSize?.lengths else { continue }

@@ -1,25 +1,25 @@
 internal import Cassowary
 
-/// Another solution than the solver's, shown so that a choice can be seen.
+/// An alternative solution that is shown to make an ambiguity visible.
 struct AmbiguityExercise {
-  /// The item whose choices are shown.
+  /// The item whose alternatives are shown.
   let item: ObjectIdentifier
-  /// How many of its open values were shown before.
+  /// The number of its open values that were shown before.
   let step: Int
   let solution: Solution
 }
 
-/// From solved values to frames.
+/// The frames of a solution.
 extension LayoutSystem {
-  /// A variable in the solution that is shown.
+  /// Returns the value of a variable in the shown solution.
   func value(of variable: Variable) -> Double {
     exercise?.solution.value(of: variable) ?? solver.value(of: variable)
   }
 
-  /// The frame of an item, whose corner it notes.
+  /// Returns the frame of an item, and stores its corner.
   ///
-  /// Edges are snapped where they stand in all, not each in its superview: so edges that are the same
-  /// are so exactly, however deep the views are, and lengths are differences of such edges.
+  /// Edges are snapped in the coordinates of the given ancestor, not of each superview. So equal edges are
+  /// exactly equal at any depth, and lengths are differences of snapped edges.
   func takeFrame(of record: EngineRecord) -> Rect {
     var origin = (solved: Point.zero, shown: Point.zero)
     if let parent = record.parent { origin = parent.corner }
@@ -42,7 +42,7 @@ extension LayoutSystem {
       height: max(0, Snap.value(near.y + height) - shown.y))
   }
 
-  /// The size of an item's frame in the last solution.
+  /// Returns the size of an item's frame in the last solution.
   func solvedSize(of record: EngineRecord) -> Size {
     let insets = record.alignment
     let extent = record.extent
@@ -51,8 +51,8 @@ extension LayoutSystem {
       height: insets.top + insets.bottom + Snap.value(max(0, value(of: extent.vertical))))
   }
 
-  /// The lengths that follow a superview's and came out negative, as the superview is too small; of those in each
-  /// other the outer ones, since what follows one of them is looked at when that one is 0.
+  /// The lengths that follow a superview's and are negative, because the superview is too small. Of nested
+  /// ones only the outer are returned; the inner ones are checked once those are 0.
   var negativeFollowers: [ViewLength] {
     followers.compactMap { place, axis in
       guard isNegative(place, axis), let node = records[place].node else { return nil }

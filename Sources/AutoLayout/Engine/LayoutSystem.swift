@@ -1,64 +1,64 @@
 internal import Cassowary
 
-/// The constraints of an island as the solver has them, and what they were made from.
+/// The constraints of an island in the solver, and their origins.
 ///
-/// A system is built from the tree as a whole (``build(from:of:fitting:insets:collapsed:naturalSizes:)``) and dropped
-/// as a whole: nothing in it is ever reset. As long as nothing contradicts and no item comes or goes, it follows
-/// changes in place.
+/// A system is built from the tree as a whole (``build(from:of:fitting:insets:collapsed:naturalSizes:)``) and
+/// dropped as a whole; nothing in it is reset. While nothing contradicts and no item is added or removed,
+/// changes are applied in place.
 @MainActor final class LayoutSystem {
-  /// The top of the island. It owns the engine, which owns the system.
+  /// The root of the island. It owns the engine, which owns the system.
   var root: LayoutNode { rootReference.object }
   private let rootReference: UncountedReference<LayoutNode>
-  /// What the root's size is pulled to while it is fitted; absent where the root's frame is given.
+  /// The target size of the root in a fitting; nil if the root's frame is given.
   let fitting: FittingTarget?
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var solver: Solver
-  /// The items that take part.
+  /// The records of the participating items.
   let records: RecordTable
   /// The solver's counterpart of each active constraint that is not left out.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var installed: [ObjectIdentifier: InstalledConstraint] = [:]
-  /// Where each constraint in the solver comes from.
+  /// The origin of each constraint in the solver.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var origins: [ObjectIdentifier: ConstraintOrigin] = [:]
-  /// The constraints whose expressions contain what is no variable.
+  /// The constraints whose expressions depend on values other than variables.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var dependents: [Dependence: [LayoutConstraint]] = [:]
-  /// The margins and borders that constraints count from.
+  /// The margins and borders that constraints refer to.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var insets: YieldingInsets
   /// The lengths that follow a superview's, in tree order.
   var followers: [(place: Int, axis: LayoutAxis)] = []
-  /// Those for which the superview is too small: they are 0.
+  /// The lengths that are 0 because their superview is too small.
   let collapsed: Set<ViewLength>
-  /// The active constraints that are left out, with the contradiction.
+  /// The active constraints that are left out, with their contradictions.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var broken: [BrokenConstraint] = []
-  /// The places of nodes whose natural size was seen to follow their frame.
+  /// The places of nodes whose intrinsic size has been seen to follow their frame.
   var suspects = MarkedPlaces()
-  /// The places of records whose frames have to be handed out.
+  /// The places of records whose frames have to be published.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var moved = MovedRecords()
-  /// What was asked about it already.
+  /// Cached answers about the present solution.
   var cachedAnswers = CachedAnswers()
-  /// Another solution that is shown in place of the solver's.
+  /// An alternative solution that is shown instead of the solver's; nil if there is none.
   var exercise: AmbiguityExercise?
 
-  /// A system with variables for the items, and no constraints.
+  /// Creates a system with variables for the items and no constraints.
   init(
     items: [LayoutItem], of root: LayoutNode, fitting: FittingTarget?,
     insets: YieldingInsets = YieldingInsets(.whole), collapsed: Set<ViewLength> = []
@@ -72,7 +72,7 @@ internal import Cassowary
     self.solver = solver
   }
 
-  /// The size of the root where it is given before solving; infinite along an axis where not.
+  /// The size of the root as far as it is given before a solve; infinite along an axis where it is not.
   var knownRootSize: Size {
     guard let fitting else { return root.frame.size }
     var size = Size(width: .infinity, height: .infinity)
@@ -82,17 +82,17 @@ internal import Cassowary
     return size
   }
 
-  /// Whether a node's natural size counts: not where its size is given.
+  /// Returns whether the intrinsic size of a node with a role counts. It does not for a given frame.
   func takesNaturalSize(_ role: EngineRecord.Role) -> Bool {
     role == .solved || (role == .root && fitting != nil)
   }
 
-  /// Whether a constraint counts with a baseline of the node.
+  /// Returns whether a constraint uses a baseline of the node.
   func usesBaseline(of node: LayoutNode) -> Bool {
     !(dependents[.baseline(ObjectIdentifier(node))] ?? []).isEmpty
   }
 
-  /// Solves what has changed, and notes which records that moves.
+  /// Solves the changes, and marks the records that move.
   func optimize() throws(SolverError) {
     try solver.optimize()
     if moved.includesAll { return }
@@ -102,12 +102,13 @@ internal import Cassowary
   }
 }
 
-/// The size that a fitting pulls towards, and how strongly.
+/// The target size of a fitting, with a priority for each axis.
 struct FittingTarget {
   private(set) var size: Size
   private(set) var priority: PerAxis<LayoutPriority>
 
-  /// A length that is negative or not finite counts as 0, a priority out of range as that of a fitting.
+  /// Creates a target. A length that is negative or not finite counts as 0, and an illegal priority as
+  /// ``LayoutPriority/fittingSizeLevel``.
   init(_ size: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) {
     self.size = size
     priority = PerAxis(horizontal: horizontal, vertical: vertical)

@@ -1,11 +1,11 @@
-/// Places in a list that something is to be done about, each once.
+/// A set of indices.
 ///
-/// - Complexity: O(1) to mark; no hashing.
+/// - Complexity: O(1) to mark an index, without hashing.
 struct MarkedPlaces {
   private var isMarked: [Bool] = []
   private var places: [Int] = []
 
-  /// Marks a place, which is 0 or more.
+  /// Marks a place, which must not be negative.
   mutating func mark(_ place: Int) {
     while place >= isMarked.count { isMarked.append(false) }
     guard !isMarked[place] else { return }

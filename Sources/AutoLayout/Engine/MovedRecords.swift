@@ -1,15 +1,15 @@
 internal import Cassowary
 
-/// The places of records whose values have changed, or whose frames were overwritten, since frames were handed
-/// out.
+/// The places of records whose values changed, or whose frames were overwritten, since frames were last
+/// published.
 @MainActor struct MovedRecords {
   var marked = MarkedPlaces()
-  /// Whether all have, as in a system that was never handed out.
+  /// Whether all records are included, as before the first publishing.
   private(set) var includesAll = true
 
   mutating func markAll() { includesAll = true }
 
-  /// The places in ascending order; none is marked after that.
+  /// Returns the places in ascending order and unmarks them.
   mutating func take(of count: Int) -> [Int] {
     let places = includesAll ? Array(0..<count) : marked.sorted
     includesAll = false
@@ -19,8 +19,8 @@ internal import Cassowary
 }
 
 extension LayoutSystem {
-  /// Goes through the solved records that have moved, parents first, and through what is in those
-  /// whose corner is rounded otherwise than before.
+  /// Calls the body for each solved record that has moved, parents first. If a record's rounding changes, its
+  /// descendants are included.
   func forEachMovedRecord(
     _ body: (EngineRecord) throws(SolverError) -> Void
   ) throws(SolverError) {

@@ -1,12 +1,12 @@
-/// What a node has answered about its natural size.
+/// A node's last answer about its intrinsic size.
 @MainActor final class NaturalSize {
   let link: ItemLink
   var lengths: PerAxis<Double?>
-  /// Whether the length was seen to turn into that of the node's own frame.
+  /// Whether the length was seen to follow the node's own frame.
   var followsFrame = PerAxis(both: false)
-  /// The structure for which it was found out whether something else fixes the length.
+  /// The structure version of the last check whether a constraint fixes the length.
   var checkedStructure = PerAxis(both: -1)
-  /// Whether it was reported that nothing else does.
+  /// Whether a dependence on the node's own frame was reported.
   var isReported = PerAxis(both: false)
 
   init(of node: LayoutNode, lengths: PerAxis<Double?>) {
@@ -15,27 +15,27 @@
   }
 }
 
-/// The natural sizes of the nodes that take part, and who has to be asked again.
+/// The intrinsic sizes of the participating nodes, and the nodes whose sizes are stale.
 @MainActor struct NaturalSizes {
   private var sizes: [ObjectIdentifier: NaturalSize] = [:]
-  /// The nodes that have to be asked again, each as often as it was noted.
+  /// The nodes that have to be asked again; one node may be listed several times.
   var stale: [ItemLink] = []
 
-  /// The last answer of a node; absent where it was not asked.
+  /// Returns the last answer of a node; nil if it was not asked yet.
   func size(_ node: LayoutItem) -> NaturalSize? {
-    // Another node may have stood where this one stands in memory.
+    // Another node may have had the same address.
     guard let size = sizes[ObjectIdentifier(node)], size.link === node.link else { return nil }
     return size
   }
 
-  /// Notes a first answer.
+  /// Stores a first answer.
   mutating func add(_ lengths: PerAxis<Double?>, of node: LayoutNode) -> NaturalSize {
     let size = NaturalSize(of: node, lengths: lengths)
     sizes[ObjectIdentifier(node)] = size
     return size
   }
 
-  /// Drops the answers of all others, where there are more than items.
+  /// Drops the answers of nodes other than these, if there are more answers than items.
   mutating func forget(exceptOf items: [LayoutItem]) {
     guard sizes.count > items.count else { return }
     let kept = Set(items.map { ObjectIdentifier($0) })

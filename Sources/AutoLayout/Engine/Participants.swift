@@ -1,5 +1,5 @@
-/// The items that take part in the layout of an island, in tree order, and their constraints in order of
-/// activation. What stacks made comes after what others did, so that it does not matter when it was made.
+/// The participating items of an island in tree order, and their constraints in order of activation.
+/// Constraints of stacks come after the others, so the time of their creation does not matter.
 @MainActor struct Participants {
   private(set) var items: [LayoutItem] = []
   let constraints: [LayoutConstraint]
@@ -30,7 +30,7 @@
     var mentioned: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     for constraint in self.constraints {
       guard let owner = constraint.owner else { continue }
-      // What constraints decide takes part anyway; guides, and frames set by hand, where mentioned.
+      // Nodes that constraints lay out always take part; guides and explicit frames only if mentioned.
       Self.mention(constraint.firstPlaceItem, in: owner, &mentioned)
       Self.mention(constraint.secondPlaceItem, in: owner, &mentioned)
       Self.mention(owner, in: owner, &mentioned)
@@ -45,7 +45,7 @@
     }
   }
 
-  /// Notes an item and all above it up to an ancestor, with that one: their places are part of the sum.
+  /// Adds an item and its ancestors up to the holder, since their positions are part of the expression.
   private static func mention(
     _ item: LayoutItem?, in owner: LayoutNode, _ mentioned: inout Set<ObjectIdentifier>
   ) {

@@ -1,19 +1,19 @@
 internal import Cassowary
 
-/// Changes that wait for the next solve.
+/// The changes that wait for the next solve.
 struct PendingChanges {
   var added: [LayoutConstraint] = []
   private(set) var removed: [Constraint] = []
   private(set) var constants: [(constraint: Constraint, constant: Double)] = []
   private var constantIndex: [ObjectIdentifier: Int] = [:]
   var priorities: [(constraint: Constraint, priority: Priority)] = []
-  /// Something else changed: a natural size, a frame that was overwritten, or what may let a broken
-  /// constraint come back.
+  /// Whether something else changed: an intrinsic size, an overwritten frame, or a change after which a
+  /// broken constraint may be valid.
   var hasChanged = false
 
   var isEmpty: Bool { !hasChanged && !changeStructure && constants.isEmpty }
 
-  /// Whether constraints come or go, or count more or less than before.
+  /// Whether constraints are added or removed, or their priorities change.
   var changeStructure: Bool { !(added.isEmpty && removed.isEmpty && priorities.isEmpty) }
 
   mutating func setConstant(_ constant: Double, of constraint: Constraint) {

@@ -1,13 +1,13 @@
 internal import Cassowary
 
-/// The records of the items that take part, in tree order; the root's is the first.
+/// The records of the participating items, in tree order; the root's is the first.
 @MainActor final class RecordTable {
   let all: [EngineRecord]
   private let places: [ObjectIdentifier: Int]
-  /// The place of the record that a variable belongs to, by the variable's number.
+  /// The place of each variable's record, by the variable's number.
   private let owners: [Int]
 
-  /// Makes a record with variables for each item, and notes in the item where it is.
+  /// Creates a record with variables for each item, and stores its place in the item.
   init(of items: [LayoutItem], root: LayoutNode, variablesIn solver: inout Solver) {
     var all: [EngineRecord] = []
     var places: [ObjectIdentifier: Int] = [:]
@@ -29,7 +29,7 @@ internal import Cassowary
     linkRecords()
   }
 
-  /// Finds what is in what. A frame that is given is where all that is in it is counted from.
+  /// Links each record to that of its solved superview. In a given frame, coordinates start from zero.
   private func linkRecords() {
     for place in all.indices.reversed() {
       let record = all[place]
@@ -45,9 +45,9 @@ internal import Cassowary
 
   subscript(place: Int) -> EngineRecord { all[place] }
 
-  /// The place of an item's record; absent where the item takes no part.
+  /// Returns the place of an item's record; nil if the item does not take part.
   ///
-  /// - Complexity: O(1); no hashing where the item knows its place.
+  /// - Complexity: O(1), without hashing if the item knows its place.
   func place(of item: LayoutItem) -> Int? {
     let key = ObjectIdentifier(item)
     let slot = item.slot
@@ -57,26 +57,26 @@ internal import Cassowary
     return place
   }
 
-  /// The record of an item; absent where the item takes no part.
+  /// Returns the record of an item; nil if the item does not take part.
   func record(of item: LayoutItem) -> EngineRecord? {
     guard let place = place(of: item) else { return nil }
     return all[place]
   }
 
-  /// The record of the item with an identity; absent where it takes no part.
+  /// Returns the record of the item with an identity; nil if the item does not take part.
   func record(ofKey key: ObjectIdentifier) -> EngineRecord? {
     guard let place = places[key] else { return nil }
     return all[place]
   }
 
-  /// The place of the record that a variable with a number belongs to; absent for those of insets.
+  /// Returns the place of the record that a variable belongs to, by its number; nil for an inset's variable.
   func place(ofVariable number: Int) -> Int? { number < owners.count ? owners[number] : nil }
 
-  /// The record that a variable with a number belongs to; absent for those of insets.
+  /// Returns the record that a variable belongs to, by its number; nil for an inset's variable.
   func record(ofVariable number: Int) -> EngineRecord? {
     number < owners.count ? all[owners[number]] : nil
   }
 
-  /// How many variables belong to records: those whose numbers are below.
+  /// The number of variables that belong to records; theirs are the lowest numbers.
   var variableCount: Int { owners.count }
 }

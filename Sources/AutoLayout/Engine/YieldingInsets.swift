@@ -1,6 +1,6 @@
 internal import Cassowary
 
-/// Insets along an axis as an expression has them: numbers, or variables of the solver.
+/// Insets along an axis in an expression: numbers, or variables of the solver.
 enum InsetTerms {
   case known(near: Double, far: Double)
   case variable(near: Variable, far: Variable)
@@ -15,25 +15,26 @@ enum InsetTerms {
   }
 }
 
-/// The margins and borders that constraints count from. They yield where there is no room for them.
+/// The margins and borders that constraints refer to. They shrink in a view that is too small for them.
 ///
-/// The room follows from sizes that follow from the insets, so a system has them in one of three ways.
+/// The available room depends on sizes that depend on the insets, so a system has the insets in one of three
+/// forms.
 @MainActor struct YieldingInsets {
   enum Room {
-    /// All are whole, but for those of views whose sizes are known before anything is solved.
+    /// Whole insets, except for views whose sizes are known before the solve.
     case whole
-    /// Those of views that constraints lay out are variables, as wide as what is required allows.
+    /// Variables for views that constraints lay out, as wide as the required constraints allow.
     case variable
-    /// Each is as wide as was found.
+    /// The widths that were found.
     case found([Dependence: EdgeInsets])
   }
 
   private struct Entry {
     let link: ItemLink
     let kind: InsetKind
-    /// What there is room for.
+    /// The insets limited to the available room.
     var fitted: EdgeInsets
-    /// Variables in place of that.
+    /// Variables instead of ``fitted``; nil if there are none.
     var variables: (near: PerAxis<Variable>, far: PerAxis<Variable>)?
 
     @MainActor var node: LayoutNode? { link.item as? LayoutNode }
@@ -41,19 +42,19 @@ enum InsetTerms {
 
   private(set) var room: Room
   private var entries: [Dependence: Entry] = [:]
-  /// In order of their first use.
+  /// The keys in order of first use.
   private(set) var order: [Dependence] = []
 
   init(_ room: Room) { self.room = room }
 
   func contains(_ key: Dependence) -> Bool { entries[key] != nil }
 
-  /// Whether any belong to a view whose size constraints decide.
+  /// Returns whether any insets belong to a view whose size constraints decide.
   func includeLaidOut(in system: LayoutSystem) -> Bool {
     order.contains { entries[$0]?.node.map { system.isLaidOut($0) } ?? false }
   }
 
-  /// The insets of a node along an axis; absent where they are not in use.
+  /// Returns the insets of a node along an axis; nil if they are not in use.
   func terms(of key: Dependence, along axis: LayoutAxis) -> InsetTerms? {
     guard let entry = entries[key] else { return nil }
     if let variables = entry.variables {
@@ -63,7 +64,7 @@ enum InsetTerms {
       near: entry.fitted.leading(along: axis), far: entry.fitted.trailing(along: axis))
   }
 
-  /// What there is room for in the sizes that the system was solved with.
+  /// Returns the insets limited to the sizes of the system's solution.
   func found(in system: LayoutSystem) -> Room {
     var found: [Dependence: EdgeInsets] = [:]
     for key in order {
@@ -74,8 +75,8 @@ enum InsetTerms {
     return .found(found)
   }
 
-  /// Goes over to another way of having them; returns those that are others now. Variables stay: such a system is
-  /// built anew.
+  /// Changes to another form, and returns the keys of the insets that changed. Variables cannot be exchanged;
+  /// such a system is rebuilt.
   mutating func take(_ room: Room, in system: LayoutSystem) -> [Dependence] {
     self.room = room
     var changed: [Dependence] = []
@@ -90,9 +91,9 @@ enum InsetTerms {
     return changed
   }
 
-  /// Notes the insets that a constraint counts from; from then on they are looked after.
+  /// Registers the insets that a constraint refers to.
   ///
-  /// - Returns: whether there are some that were not noted.
+  /// - Returns: Whether any were not registered before.
   mutating func use(
     _ constraint: LayoutConstraint, in system: LayoutSystem
   ) throws(SolverError) -> Bool {
@@ -128,7 +129,7 @@ enum InsetTerms {
     }
   }
 
-  /// Lengths that are as wide as they can be.
+  /// Creates variables that are as close to a length as possible.
   private static func variables(
     in system: LayoutSystem, _ wanted: (LayoutAxis) -> Double
   ) throws(SolverError) -> PerAxis<Variable> {
@@ -143,7 +144,7 @@ enum InsetTerms {
 }
 
 extension LayoutSystem {
-  /// Whether constraints decide a node's frame.
+  /// Returns whether constraints decide a node's frame.
   func isLaidOut(_ node: LayoutNode) -> Bool {
     EngineRecord.Role(of: node, root: root) == .solved
   }

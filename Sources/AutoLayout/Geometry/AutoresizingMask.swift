@@ -20,7 +20,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The distance from the view's lower edge to the superview's.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-  /// Whether the near margin, the length and the far margin along an axis are flexible.
+  /// Returns whether the near margin, the length and the far margin along an axis are flexible.
   func parts(along axis: LayoutAxis) -> (near: Bool, length: Bool, far: Bool) {
     switch axis {
     case .horizontal:
@@ -32,7 +32,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 extension AutoresizingMask: CustomStringConvertible {
-  /// The names of what is flexible: `[flexibleWidth, flexibleHeight]`.
+  /// The names of the flexible parts: `[flexibleWidth, flexibleHeight]`.
   public var description: String {
     let names: [(AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),

@@ -1,7 +1,7 @@
-/// How a frame that was set by hand follows the superview: from the place where it was set, so that
-/// no size in between leaves a trace.
+/// The rule by which an explicit frame follows its superview. It starts from the frame as it was set, so
+/// intermediate sizes leave no trace.
 struct AutoresizingRule {
-  /// What a near edge or a length is for a length of the superview: `factor × length + constant`.
+  /// A near edge or a length as a function of the superview's length: `factor × length + constant`.
   struct Line {
     var factor: Double
     var constant: Double
@@ -11,8 +11,8 @@ struct AutoresizingRule {
   var origin: Line
   var length: Line
 
-  /// The flexible parts share what the superview gains or loses, in proportion to what they are;
-  /// where all are zero, alike.
+  /// Creates the rule. The flexible parts share what the superview gains or loses in proportion to their
+  /// lengths, or equally if all are zero.
   init(
     near: Double, length: Double, of whole: Double, parts: (near: Bool, length: Bool, far: Bool)
   ) {
@@ -31,19 +31,19 @@ struct AutoresizingRule {
   }
 }
 
-/// A frame that was set by hand, and the size that the superview had then.
+/// An explicit frame, and the superview's size when it was set.
 struct AutoresizingReference {
   var frame = Rect.zero
   var superviewSize = Size.zero
 
-  /// How the frame follows the superview along an axis.
+  /// Returns the rule along an axis.
   func rule(_ mask: AutoresizingMask, along axis: LayoutAxis) -> AutoresizingRule {
     AutoresizingRule(
       near: frame.origin(along: axis), length: frame.size[axis], of: superviewSize[axis],
       parts: mask.parts(along: axis))
   }
 
-  /// The frame in a superview of another size.
+  /// Returns the frame in a superview of another size.
   func frame(_ mask: AutoresizingMask, in superview: Size) -> Rect {
     let (horizontal, vertical) = (rule(mask, along: .horizontal), rule(mask, along: .vertical))
     return Rect(

@@ -1,6 +1,6 @@
-/// The place of a line of text in a view: a distance below one of its edges, or its middle.
+/// The position of a line of text in a view: a distance from its top, middle or bottom.
 public struct Baseline: Hashable, Sendable {
-  /// A line of the view that the distance is measured from.
+  /// A line of the view from which a baseline's distance is measured.
   public enum Origin: Hashable, Sendable {
     /// The upper edge.
     case top
@@ -10,7 +10,7 @@ public struct Baseline: Hashable, Sendable {
     case bottom
   }
 
-  /// The line of the view that the distance is measured from.
+  /// The line from which the distance is measured.
   public var origin: Origin
   /// The distance in layout units, positive downward.
   public var offset: Double

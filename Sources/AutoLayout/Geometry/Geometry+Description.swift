@@ -1,5 +1,5 @@
 // As Swift prints UIKit's: the numbers in the order of the initializer, in layout units and rounded as
-// ``LayoutUnit/text(of:)`` rounds. Names stand where the order is none that everybody knows.
+// ``LayoutUnit/text(of:)`` rounds. Labels are shown if the order is not common knowledge.
 
 extension Point: CustomStringConvertible {
   /// `(1, 2.5)`: x and y.

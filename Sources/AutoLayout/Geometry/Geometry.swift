@@ -1,11 +1,11 @@
-/// A place in layout units (1 unit = 1 cell), x to the right and y down.
+/// A point in layout units (1 unit = 1 cell), x to the right and y down.
 public struct Point: Hashable, Sendable {
   /// The distance to the right of the origin in layout units; negative to the left.
   public var x: Double
   /// The distance below the origin in layout units; negative above.
   public var y: Double
 
-  /// Creates a place from two distances in layout units.
+  /// Creates a point from two distances in layout units.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -28,12 +28,12 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size without width and height.
+  /// The size with no width and no height.
   public static let zero = Size(width: 0, height: 0)
 
-  /// The target of ``LayoutNode/systemLayoutSizeFitting(_:)`` that asks for the smallest size.
+  /// The target of ``LayoutNode/systemLayoutSizeFitting(_:)`` for the smallest size.
   public static let layoutFittingCompressed = Size.zero
-  /// The target of ``LayoutNode/systemLayoutSizeFitting(_:)`` that asks for a large size.
+  /// The target of ``LayoutNode/systemLayoutSizeFitting(_:)`` for a large size.
   public static let layoutFittingExpanded = Size(width: 10_000, height: 10_000)
 
   /// The length along `axis`.
@@ -82,8 +82,7 @@ public struct Rect: Hashable, Sendable {
   /// The length from top to bottom, in layout units.
   public var height: Double { size.height }
 
-  /// The rectangle without the insets at its edges; where there is no room for them, the right and
-  /// bottom ones shrink first.
+  /// Returns the rectangle reduced by insets. If they do not fit, the right and bottom ones shrink first.
   public func inset(by insets: EdgeInsets) -> Rect {
     let insets = insets.fitted(into: size)
     return Rect(
@@ -91,7 +90,7 @@ public struct Rect: Hashable, Sendable {
       height: height - insets.top - insets.bottom)
   }
 
-  /// What is left when distances are taken from the edges; a length of which nothing is left is 0.
+  /// Returns the rectangle reduced by insets; a length that would be negative is 0.
   func reduced(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
@@ -99,7 +98,7 @@ public struct Rect: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// The rectangle with distances added at the edges.
+  /// Returns the rectangle enlarged by insets.
   func extended(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
@@ -111,7 +110,7 @@ public struct Rect: Hashable, Sendable {
       && maxX.isFinite && maxY.isFinite
   }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   func union(_ other: Rect) -> Rect {
     let x = min(minX, other.minX)
     let y = min(minY, other.minY)
@@ -122,24 +121,24 @@ public struct Rect: Hashable, Sendable {
   /// The point in the middle.
   var center: Point { Point(x: minX + width / 2, y: minY + height / 2) }
 
-  /// The rectangle of another size with the same centre.
+  /// Returns the rectangle with another size and the same centre.
   func resized(to size: Size) -> Rect {
     Rect(
       x: minX + (width - size.width) / 2, y: minY + (height - size.height) / 2, width: size.width,
       height: size.height)
   }
 
-  /// The rectangle at another place, with the same size.
+  /// Returns the rectangle with another centre and the same size.
   func centered(at point: Point) -> Rect {
     Rect(x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
   }
 
-  /// The rectangle moved right by `point.x` and down by `point.y`.
+  /// Returns the rectangle moved right by `point.x` and down by `point.y`.
   func offset(by point: Point) -> Rect {
     Rect(x: minX + point.x, y: minY + point.y, width: width, height: height)
   }
 
-  /// The near edge along `axis`: ``minX`` or ``minY``.
+  /// Returns the near edge along `axis`: ``minX`` or ``minY``.
   func origin(along axis: LayoutAxis) -> Double { axis == .horizontal ? origin.x : origin.y }
 }
 
@@ -162,7 +161,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// The same distance on all four sides.
+  /// Creates insets with the same distance on all four sides.
   public init(_ all: Double) {
     self.init(top: all, left: all, bottom: all, right: all)
   }
@@ -170,34 +169,34 @@ public struct EdgeInsets: Hashable, Sendable {
   /// No distance on any side.
   public static let zero = EdgeInsets(0)
 
-  /// The sum of the distances on each side.
+  /// Returns the sum of the insets on each side.
   public static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
   }
 
-  /// The inset at the near (left, top) side of `axis`.
+  /// Returns the inset at the near (left, top) side of `axis`.
   func leading(along axis: LayoutAxis) -> Double { axis == .horizontal ? left : top }
-  /// The inset at the far (right, bottom) side of `axis`.
+  /// Returns the inset at the far (right, bottom) side of `axis`.
   func trailing(along axis: LayoutAxis) -> Double { axis == .horizontal ? right : bottom }
 
-  /// The same where a number is not finite or negative: it counts as 0.
+  /// The insets with 0 for each number that is negative or not finite.
   var legal: EdgeInsets {
     func legal(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
     return EdgeInsets(
       top: legal(top), left: legal(left), bottom: legal(bottom), right: legal(right))
   }
 
-  /// On each side the larger one.
+  /// Returns the larger inset on each side.
   func union(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }
 
-  /// These insets as far as they fit into `size`: the right and bottom ones shrink first, then the
-  /// left and top ones, none below zero.
+  /// Returns the insets limited to `size`. The right and bottom ones shrink first, then the left and top
+  /// ones, none below zero.
   func fitted(into size: Size) -> EdgeInsets {
     func fit(_ near: Double, _ far: Double, _ room: Double) -> (Double, Double) {
       let near = min(near, max(0, room))
@@ -209,8 +208,8 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances from the four edges inward, where leading is left or right as the view reads. UIKit's
-/// name: `NSDirectionalEdgeInsets`.
+/// Distances from the four edges inward, with leading and trailing by reading direction. UIKit's name:
+/// `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the upper edge down, in layout units.
   public var top: Double

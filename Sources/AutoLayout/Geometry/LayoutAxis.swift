@@ -1,4 +1,4 @@
-/// One of the two directions that are laid out independently, by the same algorithm.
+/// One of the two axes, which are laid out independently by the same algorithm.
 public enum LayoutAxis: Int, CaseIterable, Hashable, Sendable {
   /// From left to right: x and width.
   case horizontal = 0
@@ -6,7 +6,7 @@ public enum LayoutAxis: Int, CaseIterable, Hashable, Sendable {
   case vertical = 1
 }
 
-/// A pair of values, one an axis.
+/// A pair of values, one for each axis.
 struct PerAxis<Value> {
   var horizontal: Value
   var vertical: Value

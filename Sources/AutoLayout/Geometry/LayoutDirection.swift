@@ -1,4 +1,4 @@
-/// The way in which a view reads. UIKit's name: `UIUserInterfaceLayoutDirection`.
+/// A reading direction. UIKit's name: `UIUserInterfaceLayoutDirection`.
 public enum LayoutDirection: Hashable, Sendable {
   /// From left to right: leading is left.
   case leftToRight
@@ -6,15 +6,15 @@ public enum LayoutDirection: Hashable, Sendable {
   case rightToLeft
 }
 
-/// Whether a view is mirrored where text reads from right to left. UIKit's name:
+/// A rule for whether a view is mirrored in a right-to-left layout. UIKit's name:
 /// `UISemanticContentAttribute`.
 public enum SemanticContentAttribute: Hashable, Sendable {
-  /// As the superview; from left to right at the top of a tree.
+  /// The superview's direction; left to right for a root.
   case unspecified
-  /// Controls of playback and of space mean directions of the world: they are never mirrored.
+  /// Playback controls and spatial controls, which are never mirrored.
   case playback, spatial
-  /// From left to right, whatever the superview does.
+  /// Left to right, whatever the superview's direction.
   case forceLeftToRight
-  /// From right to left, whatever the superview does.
+  /// Right to left, whatever the superview's direction.
   case forceRightToLeft
 }

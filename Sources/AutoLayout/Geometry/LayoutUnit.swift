@@ -1,8 +1,8 @@
-/// The unit in which lengths are counted.
+/// The unit of lengths.
 public enum LayoutUnit: Hashable, Sendable {
-  /// Natural and fitted sizes are rounded up to whole numbers.
+  /// Terminal cells: intrinsic and fitted sizes are rounded up to whole numbers.
   case cells
-  /// Nothing is rounded but solved numbers to 1/65536: for layouts outside of a terminal.
+  /// Points, for layouts outside a terminal: solved numbers are rounded to 1/65536, no other numbers are.
   case points
 
   func roundUp(_ length: Double) -> Double {

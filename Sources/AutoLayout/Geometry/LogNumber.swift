@@ -1,7 +1,7 @@
-/// How logs write numbers.
+/// The format of numbers in logs.
 enum LogNumber {
-  /// Six significant digits without trailing zeros, very large and small numbers with an exponent: what
-  /// C's `%g` writes.
+  /// Returns six significant digits without trailing zeros; an exponent for very large and small numbers, as
+  /// C's `%g`.
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return "\(value)" }
     guard var number = Digits(abs(value)) else { return "0" }
@@ -9,12 +9,12 @@ enum LogNumber {
     return (value < 0 ? "-" : "") + number.text
   }
 
-  /// A positive number as `0.ddd × 10^point`, the first and the last digit not 0.
+  /// A positive number as `0.ddd × 10^point`; the first and the last digit are not 0.
   private struct Digits {
     var digits: [Int]
     var point: Int
 
-    /// Reads the shortest decimal number that stands for the value; nil for 0.
+    /// Creates the shortest decimal number for the value; nil for 0.
     init?(_ value: Double) {
       let parts = "\(value)".split(separator: "e")
       let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)

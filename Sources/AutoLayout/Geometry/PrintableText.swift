@@ -1,6 +1,6 @@
 extension String {
-  /// The text for a name that may be printed: what would steer a terminal, or turn a line of text around,
-  /// stands as it is written in code, like `\u{1B}`.
+  /// The text with escapes like `\u{1B}` for characters that control a terminal or change the direction of
+  /// text.
   var printable: String {
     guard unicodeScalars.contains(where: \.steers) else { return self }
     return unicodeScalars.map { scalar in

@@ -1,6 +1,6 @@
-/// How solved numbers become exact ones.
+/// The rounding of solved numbers.
 enum Snap {
-  /// The grid of solved values: 1/65536 of a unit, so that sums of frames are exact.
+  /// Returns the nearest multiple of 1/65536. On that grid sums of frames are exact.
   static func value(_ value: Double) -> Double {
     // Beyond, neighbouring numbers are farther apart than the grid.
     guard abs(value) < 0x1p36 else { return value }
@@ -10,6 +10,6 @@ enum Snap {
     return snapped == 0 ? 0 : snapped
   }
 
-  /// The next whole number, where noise below the grid does not count.
+  /// Returns the next whole number; noise below the grid does not count.
   static func up(_ value: Double) -> Double { Self.value(value).rounded(.up) }
 }

@@ -1,11 +1,12 @@
-/// A layout of a subtree towards a size with an engine of its own, after which everything is put back.
+/// A layout of a subtree towards a target size, with a separate engine; afterwards the former state is
+/// restored.
 ///
-/// It is a whole layout, not only a solve: what depends on a width is measured at that width. A
-/// view that fits itself in its own `layoutSubviews` is told the size that it has so far.
+/// It is a whole layout, not only a solve, so sizes that depend on a width are measured at that width. A view
+/// that fits itself in its own `layoutSubviews` gets its present size.
 @MainActor struct Fitting {
   let root: LayoutNode
 
-  /// The size that comes nearest to a target.
+  /// Returns the size nearest to a target.
   func size(nearest target: FittingTarget) -> Size {
     guard !(root.engine?.isFitting ?? false) else { return root.frame.size }
     let live = root.engine

@@ -1,4 +1,4 @@
-/// What nodes ask.
+/// The answers to nodes' questions.
 extension LayoutEngine: IslandEngine {
   func takesPart(_ item: LayoutItem) -> Bool { record(of: item) != nil }
 
@@ -26,6 +26,6 @@ extension LayoutEngine: IslandEngine {
 }
 
 extension LayoutNode {
-  /// The engine of the node, where it is the top of a tree or island that was laid out.
+  /// The engine of a root or an island that was laid out; nil for other nodes.
   final var layoutEngine: LayoutEngine? { engine as? LayoutEngine }
 }

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// The engine of an island, made when it is first needed.
+  /// Returns the engine of an island, created at the first call.
   static func of(_ island: LayoutNode) -> LayoutEngine {
     if let engine = island.engine as? LayoutEngine { return engine }
     let made = LayoutEngine(root: island)
@@ -7,8 +7,9 @@ extension LayoutEngine {
     return made
   }
 
-  /// Updates, solves and lays out until nothing waits any more around a node, as often as the turn
-  /// grants; returns whether that was possible at all.
+  /// Updates, solves and lays out until nothing waits around a node, within the turn's budget.
+  ///
+  /// - Returns: False if the island is being laid out already.
   @discardableResult func layoutUntilSettled(
     in turn: LayoutTurn, within node: LayoutNode? = nil
   ) -> Bool {
@@ -33,7 +34,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The highest node of the island that waits for a layout, from the root down to a node; this node where none
+  /// Returns the highest node, between the root and a node, that waits for a layout; the node itself if none
   /// does.
   private func topmostWaiting(above node: LayoutNode?) -> LayoutNode {
     var highest = node
@@ -46,7 +47,7 @@ extension LayoutEngine {
     return highest ?? root
   }
 
-  /// Reports what is so at the end of a turn, and was not at that of the last one.
+  /// Reports the constraints that are left out at the end of this turn and were not at the end of the last.
   func reportAtEndOfTurn() {
     guard !isFitting, !root.tree.isInBatch else { return }
     let new = system.broken.filter { !shownBroken.contains($0.key) }

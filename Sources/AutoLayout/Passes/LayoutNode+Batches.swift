@@ -1,10 +1,9 @@
 extension LayoutNode {
-  /// Makes changes that belong together: contradictions that come and go on the way are not reported.
+  /// Makes changes as a unit: contradictions between steps are not reported.
   ///
-  /// Views that are constrained to each other are changed one after the other, and in between the
-  /// new constraints of one may contradict the old ones of the next. Layouts that run within the
-  /// batch count with what is there; contradictions at the end are reported then. Batches may be
-  /// nested.
+  /// If views that are constrained to each other are changed one after another, the new constraints of one
+  /// may contradict the old ones of the next. Layouts inside the batch use the constraints of the moment;
+  /// contradictions at the end are reported then. Batches can be nested.
   ///
   /// - Returns: The result of the changes.
   @discardableResult public final func batch<Result>(
@@ -15,7 +14,7 @@ extension LayoutNode {
 }
 
 extension LayoutTree {
-  /// Makes changes around a node within a batch of its tree, and of the one that it then is in.
+  /// Makes changes in a batch of a node's tree, and of the tree that the node is in afterwards.
   fileprivate static func batch<Result>(
     around node: LayoutNode, _ changes: () throws -> Result
   ) rethrows -> Result {
@@ -31,12 +30,13 @@ extension LayoutTree {
     return try changes()
   }
 
-  /// Forgets the batches that have ended; reports what contradicts where that was the last.
+  /// Removes the batches that have ended. After the last one contradictions are reported.
   private func endBatch() {
     if leaveClosedBatches() { reportAtEndOfBatch(below: root) }
   }
 
-  /// Reports what contradicts where nothing waits any more; elsewhere the next layout does.
+  /// Reports the contradictions of islands without pending changes; the others report after their next
+  /// layout.
   private func reportAtEndOfBatch(below node: LayoutNode) {
     if let engine = node.layoutEngine, !engine.isDirty { engine.reportAtEndOfTurn() }
     for child in node.children { reportAtEndOfBatch(below: child) }

@@ -1,17 +1,18 @@
 extension LayoutNode {
-  /// The smallest size that holds the content, or the one nearest to `target`, in whole units, unless
-  /// the ``layoutUnit`` is the point.
+  /// Returns the size of the view nearest to `target` that its constraints allow; with
+  /// ``Size/layoutFittingCompressed``, the smallest. It is in whole units, unless the ``layoutUnit`` is
+  /// points.
   ///
-  /// Only the constraints within the subtree count. The view itself does not change; as its
-  /// `layoutSubviews` may have run for other sizes, it runs again in the next turn.
+  /// Only the constraints within the subtree count. The view itself does not change. Its `layoutSubviews` may
+  /// have run for other sizes, so it runs again in the next turn.
   public final func systemLayoutSizeFitting(_ target: Size) -> Size {
     systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size nearest to `target`, each axis pulled there with its own priority: required fixes it.
-  /// A target that is negative or not finite counts as 0.
+  /// Returns the size nearest to `target`, with a priority for each axis; a required priority fixes the
+  /// length. A length that is negative or not finite counts as 0.
   ///
   /// - Complexity: a layout of the subtree.
   public final func systemLayoutSizeFitting(

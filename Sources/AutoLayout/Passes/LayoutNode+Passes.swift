@@ -1,17 +1,17 @@
 extension LayoutNode {
-  /// Runs the constraint pass of the subtree, from the leaves to this node.
+  /// Runs the pending `updateConstraints` of the subtree, from the leaves to this node.
   public final func updateConstraintsIfNeeded() { tree.updateConstraints(in: self) }
 
-  /// Brings this view and what is in it up to date: the constraints of its tree from leaf to root, then
-  /// frames from the top down, beginning with the highest view above it that waits for a layout.
+  /// Lays out this view and its subviews: first the constraints of the tree, from leaves to root, then frames
+  /// from the top down, beginning with the highest ancestor that waits for a layout.
   ///
-  /// Views that wait elsewhere in the tree go on waiting. At the top of a tree everything is laid
-  /// out. A layout that does not settle within five solves is reported.
+  /// Views elsewhere in the tree continue to wait. Called on the root it lays out everything. A layout that
+  /// does not settle within five solves is reported.
   public final func layoutIfNeeded() { tree.layOut(self) }
 }
 
 extension LayoutTree {
-  /// Runs the constraint pass of a subtree, from the leaves up.
+  /// Runs the pending `updateConstraints` of a subtree, from the leaves up.
   func updateConstraints(in node: LayoutNode) {
     guard node.passes.subtreeNeedsUpdateConstraints else { return }
     node.passes.subtreeNeedsUpdateConstraints = false
@@ -24,7 +24,7 @@ extension LayoutTree {
     }
   }
 
-  /// Brings a node and what is in it up to date.
+  /// Lays out a node and its descendants.
   func layOut(_ node: LayoutNode) {
     guard root.passes.subtreeNeedsLayout || root.passes.subtreeNeedsUpdateConstraints, !isFitting
     else { return }
@@ -38,7 +38,7 @@ extension LayoutTree {
     turn.top.layoutDelegate?.treeDidLayOut()
   }
 
-  /// Whether nothing around an island waits that could give it another size.
+  /// Returns whether nothing around an island is waiting that could change its size.
   private static func isUpToDate(around island: LayoutNode) -> Bool {
     var node = island.parent
     while let current = node {

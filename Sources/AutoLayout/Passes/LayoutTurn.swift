@@ -1,13 +1,13 @@
-/// One way from a change to settled frames, through an island and those within it.
+/// One run from changes to settled frames, through an island and the islands inside it.
 @MainActor final class LayoutTurn {
-  /// The top of the tree.
+  /// The root of the tree.
   let top: LayoutNode
   let tree: LayoutTree
   var summary = LayoutSummary()
   private var solves: [ObjectIdentifier: Int] = [:]
   private var engines: [LayoutEngine] = []
   private var unsettled: [LayoutEngine] = []
-  /// Keeps alive what leaves the tree while it is laid out.
+  /// The roots of the islands, retained in case they leave the tree during the layout.
   private var roots: [LayoutNode] = []
 
   init(in tree: LayoutTree) {
@@ -15,7 +15,7 @@
     top = tree.root
   }
 
-  /// Lays out a node and what waits below it, from the top down.
+  /// Lays out a node and its waiting descendants, from the top down.
   func layOut(_ node: LayoutNode) {
     guard node.passes.subtreeNeedsLayout else { return }
     summary.visits += 1
@@ -38,7 +38,7 @@
     node.passes.subtreeNeedsLayout = WaitingPath(node: node).waits
   }
 
-  /// Whether an island may be solved once more; false when its budget is spent.
+  /// Returns whether an island may be solved once more; false if its budget is spent.
   func grantsSolve(to engine: LayoutEngine) -> Bool {
     let used = solves[ObjectIdentifier(engine), default: 0]
     if used == 0 {
@@ -49,14 +49,14 @@
     return used < LayoutSummary.solveBudget
   }
 
-  /// Leaves an island as it is, so that those around it can settle.
+  /// Stops laying out an island, so that the islands around it can settle.
   func giveUp(_ engine: LayoutEngine) {
     engine.root.passes.subtreeNeedsLayout = false
     engine.root.passes.subtreeNeedsUpdateConstraints = false
     if !unsettled.contains(where: { $0 === engine }) { unsettled.append(engine) }
   }
 
-  /// Reports what was noticed; what could not settle is tried again in the next turn.
+  /// Reports the findings, and schedules another try of unsettled islands for the next turn.
   func finish() {
     for engine in engines { engine.reportAtEndOfTurn() }
     for engine in engines { engine.hasSettled = true }
@@ -70,7 +70,7 @@
     leaveUnsettled()
   }
 
-  /// Has what could not settle tried again in the next turn.
+  /// Schedules another try of unsettled islands for the next turn.
   func leaveUnsettled() {
     for engine in unsettled { WaitingPath(node: engine.root).markUpdateConstraints() }
   }

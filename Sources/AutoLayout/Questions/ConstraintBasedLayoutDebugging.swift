@@ -1,15 +1,13 @@
 internal import Cassowary
 
-/// Questions about what the constraints leave open, and what holds a view where it is. All are meant
-/// for debugging, and answer as of the last layout. UIKit's name of the category:
-/// `UIConstraintBasedLayoutDebugging`.
+/// Questions for debugging: what constraints leave open, and which ones hold a view. The answers are as of
+/// the last layout. UIKit's name of the category: `UIConstraintBasedLayoutDebugging`.
 extension LayoutItem {
-  /// Whether the constraints leave the frame a choice, so that the rule for ties decided.
+  /// Whether the constraints leave more than one frame possible, so that the tie rule decided.
   ///
-  /// False for a view whose frame is set by hand, for the top of a tree or island, and while changes
-  /// wait for a layout. A guide that is read off its view, like
-  /// ``LayoutNode/layoutMarginsGuide``, is as ambiguous as that is. UIKit's name:
-  /// `hasAmbiguousLayout`.
+  /// False for an explicit frame, for a root or island, and while changes wait for a layout. A guide that
+  /// follows from its view, like ``LayoutNode/layoutMarginsGuide``, is ambiguous if the view is. UIKit's
+  /// name: `hasAmbiguousLayout`.
   ///
   /// - Complexity: up to eight solves of a copy of the island's system.
   public final var hasAmbiguousLayout: Bool {
@@ -17,13 +15,14 @@ extension LayoutItem {
     return record.frameValues.contains { system.isOpen($0.variable) }
   }
 
-  /// Moves an ambiguous view to another place or size that is as good for every constraint and
-  /// priority, and returns whether it did. UIKit's name: `exerciseAmbiguityInLayout`.
+  /// Moves an ambiguous view to another place or size that satisfies the constraints and priorities equally
+  /// well. UIKit's name: `exerciseAmbiguityInLayout`.
   ///
-  /// Frames change at once, also those of other views that give way. Each call shows the farthest
-  /// that another of ``ambiguities`` can be, and when all were shown, what the written rule chooses
-  /// again. The next layout of the tree, or of the island that the view is in, brings that back, too.
+  /// Frames change at once, also those of other views. Each call shows an extreme of the next one of the
+  /// ``ambiguities``; after the last, the original layout. The next layout of the tree, or of the view's
+  /// island, also restores the original.
   ///
+  /// - Returns: Whether the view is ambiguous.
   /// - Complexity: a few solves of a copy of the island's system, and a layout.
   @discardableResult public final func exerciseAmbiguityInLayout() -> Bool {
     guard let (_, record) = solvedRecord, let engine = node?.island.layoutEngine else {
@@ -32,8 +31,8 @@ extension LayoutItem {
     return engine.exerciseAmbiguity(of: record)
   }
 
-  /// The parts of the frame that the constraints leave open, with all they could be; none where
-  /// ``hasAmbiguousLayout`` is false.
+  /// The values of the frame that constraints leave open, with their ranges; empty if ``hasAmbiguousLayout``
+  /// is false.
   ///
   /// - Complexity: up to sixteen solves of a copy of the island's system.
   public final var ambiguities: [LayoutAmbiguity] {
@@ -48,35 +47,34 @@ extension LayoutItem {
     }
   }
 
-  /// The active constraints that hold the position and the length along an axis where they are: those
-  /// by whose constant one of the two would change. The system's own come first, then the others in
-  /// order of activation.
+  /// Returns the active constraints that hold the position and the length along an axis: a change of their
+  /// constant would change one of the two. The system's come first, then the others in order of activation.
   ///
-  /// Where required constraints forbid a constant to change, it counts what would happen if they
-  /// yielded. None are told of an item that takes no part in the layout, while changes wait for
-  /// one, and where nothing but the rule for what is free decides. UIKit's name:
-  /// `constraintsAffectingLayout(for:)`.
+  /// If required constraints forbid a change of a constant, it counts as if they yielded. The result is empty
+  /// for an item that takes no part in the layout, while changes wait for a layout, and where only the rule
+  /// for free variables decides. UIKit's name: `constraintsAffectingLayout(for:)`.
   ///
-  /// - Complexity: some solves of a copy of the island's system for each constraint that is connected
-  ///   with the item.
+  /// - Complexity: some solves of a copy of the island's system for each constraint that is connected with
+  ///   the item.
   public final func constraintsAffectingLayout(for axis: LayoutAxis) -> [AffectingConstraint] {
     guard let (system, record) = settledRecord else { return [] }
     return system.constraintsHolding(record, axis)
   }
 
-  /// The record of the item, or of the view it is read off, where the engine decides on its frame.
+  /// The record of the item, or of the view that the guide follows from; nil unless the engine decides its
+  /// frame.
   final var solvedRecord: (LayoutSystem, EngineRecord)? {
     guard let (system, record) = settledRecord else { return nil }
     return record.role == .solved || record.role == .guide ? (system, record) : nil
   }
 
-  /// Whether no changes wait for a layout of the island that the item is in.
+  /// Whether the item's island has no pending changes.
   final var isSettled: Bool {
     guard let engine = node?.island.layoutEngine else { return false }
     return !engine.isDirty && !engine.hasGivenUp
   }
 
-  /// The record of the item, or of the view it is read off, while it is up to date.
+  /// The record of the item, or of the view that the guide follows from; nil while changes are pending.
   private final var settledRecord: (LayoutSystem, EngineRecord)? {
     let isReadOff = (self as? LayoutGuide).map { !$0.hasVariables } ?? false
     guard let item = isReadOff ? container : self, let engine = item.node?.island.layoutEngine,
@@ -86,19 +84,18 @@ extension LayoutItem {
   }
 }
 
-/// A part of a frame that constraints leave open.
+/// A value of a frame that constraints leave open.
 public struct LayoutAmbiguity: Hashable, Sendable {
-  /// Left, top, width or height.
+  /// The attribute: left, top, width or height.
   public let attribute: LayoutAttribute
-  /// The value now, in the superview's coordinates.
+  /// The present value, in the superview's coordinates.
   public let value: Double
-  /// The values that it could have, with everything else as good; an end is infinite where nothing
-  /// bounds it.
+  /// The possible values, all equally good for the constraints; an end is infinite if nothing limits it.
   public let range: ClosedRange<Double>
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// `left 3 of 3...14`: what it is, and what it could be.
+  /// The attribute, its value and its range: `left 3 of 3...14`.
   public var description: String {
     "\(attribute) \(value.short) of \(range.lowerBound.short)...\(range.upperBound.short)"
   }
@@ -106,12 +103,12 @@ extension LayoutAmbiguity: CustomStringConvertible {
 
 extension AffectingConstraint: @MainActor CustomStringConvertible {}
 
-/// A constraint that holds a view where it is.
+/// A constraint that holds a view in place.
 @MainActor public struct AffectingConstraint {
-  /// The constraint; absent for one of the system's own.
+  /// The constraint; nil for a system constraint.
   public let constraint: LayoutConstraint?
   /// The constraint as logs show it.
   public let description: String
-  /// The demand of the constraint, as an English sentence.
+  /// The constraint as an English sentence.
   public let sentence: String
 }

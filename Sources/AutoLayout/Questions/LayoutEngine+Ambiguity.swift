@@ -1,13 +1,13 @@
 internal import Cassowary
 
-/// One of the values that make a frame.
+/// A value of a frame, with its variable.
 struct FrameValue {
   let attribute: LayoutAttribute
   let variable: Variable
 }
 
 extension EngineRecord {
-  /// What makes the item's frame: left, top, width and height.
+  /// The values of the item's frame: left, top, width and height.
   var frameValues: [FrameValue] {
     let origins: [(LayoutAttribute, Variable?)] = [
       (.left, origin.horizontal), (.top, origin.vertical),
@@ -22,13 +22,14 @@ extension EngineRecord {
 }
 
 extension LayoutSystem {
-  /// Whether constraints leave a variable a choice.
+  /// Returns whether constraints leave a variable open.
   func isOpen(_ variable: Variable) -> Bool { (try? solver.isAmbiguous(variable)) ?? false }
 }
 
 extension LayoutEngine {
-  /// Shows another solution, in which the next of an item's open values is another one; after the
-  /// last of them the solver's own.
+  /// Shows a solution in which the item's next open value differs; after the last one, the solver's own.
+  ///
+  /// - Returns: Whether the item has open values.
   func exerciseAmbiguity(of record: EngineRecord) -> Bool {
     guard !isLayingOut, fitting == nil, let item = record.item else { return false }
     let open = record.frameValues.filter { system.isOpen($0.variable) }
@@ -47,8 +48,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Lays out what the frames that were handed out have marked, and solves nothing: what asks for
-  /// that waits for the next turn.
+  /// Lays out the views marked by new frames, without a solve; requests for one wait for the next turn.
   private func layOutPublished(in turn: LayoutTurn) {
     isLayingOut = true
     defer { isLayingOut = false }
@@ -58,7 +58,7 @@ extension LayoutEngine {
 }
 
 extension LayoutSystem {
-  /// The constraints by whose constants an item's position or length along an axis would change.
+  /// Returns the constraints whose constants affect an item's position or length along an axis.
   func constraintsHolding(_ record: EngineRecord, _ axis: LayoutAxis) -> [AffectingConstraint] {
     var found: Set<Constraint> = []
     for variable in [record.origin[axis], record.extent[axis]].compactMap(\.self) {
@@ -79,7 +79,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Where a constraint comes from, with the numbers that it has now.
+  /// Returns the origin of a constraint, with its present constant and priority.
   private func currentOrigin(of installed: Constraint) -> ConstraintOrigin? {
     guard case .system(var constraint) = origins[ObjectIdentifier(installed)] else {
       return origins[ObjectIdentifier(installed)]

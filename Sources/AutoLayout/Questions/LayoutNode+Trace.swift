@@ -1,21 +1,20 @@
 extension LayoutNode {
-  /// The view and what is in it, a line each, in tree order, with signs and open values as UIKit's
-  /// trace has them.
+  /// Returns the view and its subviews, with a line for each, in tree order, with the signs and open values
+  /// of UIKit's trace.
   ///
   ///     •Window:main
   ///     |   *Label:0x1- AMBIGUOUS LAYOUT for Label:0x1.minX{3...14}
   ///     |   +View:0x2
   ///
-  /// `•` has a layout of its own, the frame of `*` is found by constraints, and that of `+` is set by
-  /// hand but stands in constraints; any other takes no part. Guides come before subviews; those that
-  /// are read off their view have no line. Each open value is followed by what it could be. UIKit's
-  /// name: `_autolayoutTrace`.
+  /// `•` is a root or island. The frame of `*` is solved. That of `+` is explicit and used by constraints.
+  /// A view without a sign takes no part. Guides come before subviews; guides that follow from their view
+  /// have no line. Each open value has its range. UIKit's name: `_autolayoutTrace`.
   ///
   /// - Complexity: up to sixteen solves of a copy of the island's system for each view.
   public final func layoutTrace() -> String { LayoutTrace(names: logNames).text(of: self) }
 }
 
-/// A tree as text, with signs and open values.
+/// The text of a tree, with signs and open values.
 @MainActor private struct LayoutTrace {
   let names: LogNames
 
@@ -47,7 +46,7 @@ extension LayoutNode {
 }
 
 extension LayoutItem {
-  /// What part the item has in the layout.
+  /// The sign of the item's role in the layout.
   fileprivate final var traceSign: String {
     guard let record = node?.island.layoutEngine?.system.records.record(of: self) else { return "" }
     return switch record.role {

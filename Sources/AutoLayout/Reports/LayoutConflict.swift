@@ -1,42 +1,42 @@
-/// Required constraints that cannot hold together, each of them needed for the contradiction.
+/// Required constraints that cannot all be satisfied. Without any one of them the others can.
 public struct LayoutConflict: Hashable, Sendable {
   /// One constraint of the conflict.
   public struct Member: Hashable, Sendable {
-    /// The constraint as logs show it. A number stands in for an address; it is given to an object of
-    /// a tree when it is first mentioned, so that two runs show the same.
+    /// The constraint as logs show it. A number replaces the address of an object; it is assigned when the
+    /// object is first mentioned, so that two runs print the same text.
     public let description: String
-    /// The constraint in short, views called by their identifiers where they have one:
+    /// The constraint in short, with the identifiers of views that have one:
     /// `green.left >= blue1.right + 1`; ``description`` for the system's own.
     public let equation: String
-    /// The demand of the constraint, as an English sentence with its full stop.
+    /// The constraint as an English sentence, with its full stop.
     public let sentence: String
-    /// The line that wrote the constraint; absent for the system's own.
+    /// The line that wrote the constraint; nil for the system's own.
     public let source: SourceLocation?
-    /// Whether it is a frame that was set by hand.
+    /// Whether the constraint comes from an explicit frame.
     let isAutoresizing: Bool
   }
 
-  /// The contradicting constraints: the system's own, then the others in order of activation; the
-  /// last is the one that was left out.
+  /// The contradicting constraints: the system's own, then the others in order of activation. The last
+  /// one is ``broken``.
   public let members: [Member]
-  /// The one that was left out. It is tried again whenever something has changed.
+  /// The constraint that was left out. It is tried again after each change.
   public let broken: Member
-  /// The constant with which ``broken`` would not contradict the other members, the one nearest to
-  /// what it is; absent where a constant cannot change that, and for the system's own.
+  /// The constant nearest to the present one with which ``broken`` would not contradict the other members;
+  /// nil if no constant does, and for the system's own constraints.
   public let agreeingConstant: Double?
-  /// Names the constraint that is left out, whatever else the conflict is about.
+  /// An identity of the constraint that is left out; equal for conflicts with other members.
   let cause: String
   /// The constant of the constraint that is left out.
   let brokenConstant: Double
-  /// What to do about views whose frames are among the constraints, and that others of them are to lay out, or
-  /// that nobody has ever given a frame: sentences that name ``LayoutNode/translatesAutoresizingMaskIntoConstraints``.
+  /// Cures for views whose frame is a member although constraints lay them out, or although it was never
+  /// set: sentences that name ``LayoutNode/translatesAutoresizingMaskIntoConstraints``.
   let maskCures: [String]
 }
 
 extension LayoutConflict.Member: CustomStringConvertible {}
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The ``explanation``, the ``log``, and the source line of each constraint that somebody wrote.
+  /// The ``explanation``, the ``log``, and the source lines of the members that have one.
   public var description: String {
     let lines = members.compactMap { member in
       member.source.map { "    \($0)  \(member.description)" }
@@ -45,21 +45,19 @@ extension LayoutConflict: CustomStringConvertible {
     return lines.isEmpty ? text : text + "\n\nWritten at:\n" + lines.joined(separator: "\n")
   }
 
-  /// The conflict in plain English: what each constraint asks for, which one is left out, and with
-  /// what constant it would not be; or, where a view's frame is in the way that constraints were meant to
-  /// decide, how it becomes theirs. The sentences of ``members`` come first, then the ``conclusion``.
+  /// The conflict in plain English: the sentences of ``members``, then the ``conclusion``.
   public var explanation: String {
     (members.map(\.sentence) + [conclusion]).joined(separator: " ")
   }
 
-  /// Sentences that say that the constraints cannot hold together, which one is left out, and a
-  /// remedy.
+  /// Sentences that name the constraint that is left out and a remedy: a constant that would agree, or
+  /// a view's `translatesAutoresizingMaskIntoConstraints` to be set to false.
   public var conclusion: String {
     var sentences: [String]
     switch members.count {
-    case 1: sentences = ["That cannot be."]
-    case 2: sentences = ["Both together cannot be."]
-    default: sentences = ["All of that together cannot be."]
+    case 1: sentences = ["That is impossible."]
+    case 2: sentences = ["Both together are impossible."]
+    default: sentences = ["Together they are impossible."]
     }
     let subject = members.count > 1 ? "The last one" : "It"
     let place = broken.source.map { ", written at \($0)," } ?? ""
@@ -69,7 +67,7 @@ extension LayoutConflict: CustomStringConvertible {
       sentences += maskCures
     } else if let agreeingConstant {
       let (new, old) = (agreeingConstant.short, brokenConstant.short)
-      let end = members.count > 1 ? "they would agree" : "it could be"
+      let end = members.count > 1 ? "they would agree" : "it would be possible"
       sentences.append("With a constant of \(new) in place of \(old) \(end).")
     }
     return sentences.joined(separator: " ")

@@ -1,11 +1,10 @@
-/// Something that a layout allows and that is seldom meant: a finding, the line that wrote it, and
-/// a cure.
+/// A pitfall, allowed but rarely intended: a finding, its source line, and a cure.
 public struct LayoutDiagnostic: Hashable, Sendable {
-  /// The pitfall's name, which is the same whichever views fell into it: `update-without-match`.
+  /// The name of the kind of pitfall, such as `update-without-match`.
   public let name: String
   /// The finding, in sentences.
   public let sentence: String
-  /// The line that wrote it; absent where none is known.
+  /// The source line; nil if unknown.
   public let source: SourceLocation?
   /// The cure, in sentences.
   public let cure: String
@@ -20,7 +19,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-  /// The line, what was noticed, the cure, and the pitfall's name.
+  /// The line, the finding, the cure, and the pitfall's name.
   public var description: String {
     "\(source.map { "\($0): " } ?? "")\(sentence) \(cure) [\(name)]"
   }

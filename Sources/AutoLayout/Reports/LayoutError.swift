@@ -1,40 +1,40 @@
-/// A reason why a constraint cannot be made, activated or changed.
+/// A reason why a constraint cannot be created, activated or changed.
 ///
-/// Nothing of a refused constraint is installed. The sentence is the error's `description`.
+/// A refused constraint takes no part in the layout. `description` is the sentence for people.
 public indirect enum LayoutError: Error, Hashable, Sendable {
   /// The two attributes cannot be compared: a size with a position, the two axes, left or right
   /// with leading or trailing.
   case illegalPair(first: LayoutAttribute, second: LayoutAttribute)
-  /// A position needs a second item; alone it would be a place without a coordinate system.
+  /// A position without a second item, and so without a coordinate system.
   case positionWithoutSecondItem(LayoutAttribute)
   /// A second attribute without a second item.
   case secondAttributeWithoutItem(LayoutAttribute)
   /// A second item without a second attribute.
   case secondItemWithoutAttribute(LayoutAttribute)
-  /// A multiplier of zero makes a position out of a constant.
+  /// A position with a multiplier of zero, which makes it a constant.
   case zeroMultiplier(LayoutAttribute)
   /// A constant or multiplier that is not a finite number.
   case notFinite(name: String, value: String)
-  /// A priority outside of 0 < priority <= 1000.
+  /// A priority outside 0 < priority <= 1000.
   case priorityOutOfRange(Double)
-  /// An active constraint cannot turn from required to optional or back.
+  /// A change of an active constraint from required to optional or back.
   case requiredChange(from: Double, to: Double)
-  /// A position that counts from the superview, of a view that has none.
+  /// A position relative to the superview, for a view that has none.
   case noSuperview(view: String, attribute: LayoutAttribute, source: SourceLocation?)
-  /// A view of the constraint is gone.
+  /// A view of the constraint no longer exists.
   case itemGone(constraint: String)
-  /// The items stand in different trees.
+  /// The items are in different trees.
   case noCommonAncestor(
     constraint: String, first: String, firstChain: String, second: String, secondChain: String,
     cure: String, source: SourceLocation?)
-  /// An item stands outside of the view that the constraint is added to.
+  /// An item is outside the view that the constraint is added to.
   case itemOutside(constraint: String, item: String, view: String, source: SourceLocation?)
-  /// The items stand on both sides of the edge of a view that is laid out on its own.
+  /// A constraint between the inside and the outside of an island, a view that is laid out on its own.
   case crossesIsland(constraint: String, island: String, source: SourceLocation?)
 }
 
 extension LayoutError {
-  /// The constraint or view that the sentence begins with; absent where it begins otherwise.
+  /// The constraint or view that the sentence begins with; nil if it begins with neither.
   var subject: String? {
     switch self {
     case .noCommonAncestor(let constraint, _, _, _, _, _, _), .itemOutside(let constraint, _, _, _),
@@ -45,7 +45,7 @@ extension LayoutError {
     }
   }
 
-  /// The line that the sentence names; absent where it names none.
+  /// The source line in the sentence; nil if it names none.
   var source: SourceLocation? {
     switch self {
     case .noCommonAncestor(_, _, _, _, _, _, let source), .itemOutside(_, _, _, let source),
@@ -87,7 +87,7 @@ extension LayoutError: CustomStringConvertible {
       and optional cannot be exchanged. Deactivate it first.
       """
     case .itemGone(let constraint):
-      "A view of \(constraint) does not exist any more."
+      "A view of \(constraint) no longer exists."
     case .noCommonAncestor(
       let constraint, let first, let firstChain, let second, let secondChain, let cure, let source):
       """
@@ -97,18 +97,18 @@ extension LayoutError: CustomStringConvertible {
       """
     case .noSuperview(let view, let attribute, let source):
       """
-      \(view) has no superview\(Self.place(source)): there is nothing that its \(attribute) could count \
-      from. Add it to one before.
+      \(view) has no superview\(Self.place(source)), so its \(attribute) has nothing to count from. Add it \
+      to a superview first.
       """
     case .itemOutside(let constraint, let item, let view, let source):
       """
-      \(constraint) cannot be added to \(view)\(Self.place(source)): \(item) is not inside of it. Add it to a \
-      view that holds both items, or say isActive = true, which finds that view.
+      \(constraint) cannot be added to \(view)\(Self.place(source)): \(item) is not inside it. Add it to a \
+      view that contains both items, or set isActive = true, which finds that view.
       """
     case .crossesIsland(let constraint, let island, let source):
       """
       \(constraint) cannot be activated\(Self.place(source)): \(island) is laid out on its own, and \
-      the constraint reaches across its edge. Constrain views inside of it to each other and to it.
+      the constraint crosses its edge. Constrain the views inside it to each other and to it.
       """
     }
   }

@@ -1,17 +1,17 @@
-/// Something that a view did while it was updated or laid out, and that belongs elsewhere.
+/// A call that a view made during an update or a layout and that belongs elsewhere.
 ///
-/// Each is reported once for a view, and what was asked for is done all the same in the next solve: a view
-/// that never settles is stopped by the turn's limit.
+/// Each mistake is reported once for a view. The call still takes effect, in the next solve; the limit of
+/// solves in a turn stops a view that never settles.
 public enum LayoutMistake: Hashable, Sendable {
-  /// `updateConstraints` asked to be called again.
+  /// `updateConstraints` requested another call of itself.
   case updateWithinUpdate(view: String)
-  /// `layoutSubviews` asked for `updateConstraints`.
+  /// `layoutSubviews` requested `updateConstraints`.
   case updateWithinLayout(view: String, laidOut: String)
-  /// `layoutSubviews` asked for a layout of a view outside of its own.
+  /// `layoutSubviews` requested a layout of a view outside its own subtree.
   case layoutOutside(view: String, laidOut: String)
-  /// `layoutSubviews` changed a constraint that is not held inside of its view.
+  /// `layoutSubviews` changed a constraint that is held outside its subtree.
   case constraintOutside(constraint: String, laidOut: String)
-  /// `updateConstraints` gave a view the first constraints that it has had.
+  /// `updateConstraints` activated the first constraint of a view.
   case firstConstraintInUpdate(
     view: String, constraint: String, source: SourceLocation?, updated: String)
   /// An override did not call the inherited `layoutSubviews` or `updateConstraints`.
@@ -25,29 +25,29 @@ extension LayoutMistake: CustomStringConvertible {
     switch self {
     case .updateWithinUpdate(let view):
       """
-      \(view) calls setNeedsUpdateConstraints() in its own updateConstraints(): it would be updated for \
-      ever. Change the constraints there at once.
+      \(view) calls setNeedsUpdateConstraints() in its own updateConstraints(), which would never \
+      end. Change the constraints directly.
       """
     case .updateWithinLayout(let view, let laidOut):
       """
       layoutSubviews() of \(laidOut) calls setNeedsUpdateConstraints() on \(view): constraints come before \
-      layout, so all of it is done twice. Call it where the change happens.
+      layout, so all of it runs twice. Call it where the change happens.
       """
     case .layoutOutside(let view, let laidOut):
       """
-      layoutSubviews() of \(laidOut) calls setNeedsLayout() on \(view), which is outside of it and may have \
-      been laid out already. Invalidate only what is inside.
+      layoutSubviews() of \(laidOut) calls setNeedsLayout() on \(view), which is outside it and may have been \
+      laid out already. Invalidate only views inside.
       """
     case .constraintOutside(let constraint, let laidOut):
       """
-      layoutSubviews() of \(laidOut) changes \(constraint), which is not held inside of it: views that were \
-      laid out already have to be laid out again. Change it before the layout.
+      layoutSubviews() of \(laidOut) changes \(constraint), which is not held inside it, so views that \
+      were laid out already are laid out again. Change it before the layout.
       """
     case .firstConstraintInUpdate(let view, let constraint, let source, let updated):
       """
       updateConstraints() of \(updated) gives \(view) its first constraint, \
-      \(constraint)\(source.map { " (\($0))" } ?? ""): it is called whenever something \
-      has changed, to change what is there. Make constraints where the view is made.
+      \(constraint)\(source.map { " (\($0))" } ?? ""). It runs after every \
+      change, to update constraints. Create constraints where the view is created.
       """
     case .noSuper(let view, let method):
       "\(view) overrides \(method)() without calling super.\(method)()."

@@ -1,30 +1,30 @@
-/// Something that a layout noticed and a person should know: data, never a trap.
+/// A finding of a layout, as data. A layout never traps.
 ///
-/// The sentence is the report's `description`.
+/// `description` is the text for people.
 public enum LayoutReport: Hashable, Sendable {
-  /// Required constraints contradict each other, and one was left out.
+  /// Contradicting required constraints, one of which was left out.
   case conflict(LayoutConflict)
-  /// A constraint was not activated, or a change refused.
+  /// A constraint that was not activated, or a change that was refused.
   case refused(view: String, error: LayoutError, source: SourceLocation? = nil)
   /// A frame with a number that is not finite.
   case invalidFrame(view: String, frame: Rect)
-  /// The views kept invalidating each other for as many solves as a turn has.
+  /// Views that invalidated each other until the turn had no solves left.
   case didNotSettle(island: String, solves: Int)
-  /// A natural size that follows the view's own frame along an axis that nothing else fixes.
+  /// An intrinsic size that follows the view's own frame along an axis that no constraint fixes.
   case sizeDependsOnItself(view: String, axis: LayoutAxis)
-  /// A view did something while it was updated or laid out that belongs elsewhere.
+  /// A call during an update or a layout that belongs elsewhere.
   case mistake(LayoutMistake)
-  /// The solver met its budget; the frames stay as they were.
+  /// A solve that reached the solver's budget; the frames stay as they were.
   case solverGaveUp(island: String, reason: String)
-  /// A finding of a view about its own content, as of a table about its rows, in its own words.
+  /// A finding of a view about its own content, such as a table's rows, in its own words.
   case remark(view: String, sentence: String)
-  /// Something that is allowed and seldom meant.
+  /// A pitfall: allowed, but rarely intended.
   case diagnostic(LayoutDiagnostic)
 }
 
 extension LayoutReport {
-  /// Whether a later report makes this one superfluous: the same constraint left out again, for what
-  /// may be other reasons, or the same remark. A window that is resized there and back has one to show, not a hundred.
+  /// Returns whether a later report replaces this one: the same constraint is left out again, perhaps for other
+  /// reasons, or the remark is the same. So a window that is resized many times shows one report.
   func isSuperseded(by later: LayoutReport) -> Bool {
     switch (self, later) {
     case (.conflict(let old), .conflict(let new)): old.cause == new.cause
@@ -37,7 +37,7 @@ extension LayoutReport {
 }
 
 extension LayoutReport: CustomStringConvertible {
-  /// The sentences, with the objects named as in logs:
+  /// The sentences, with views named as in logs:
   /// `View:box overrides layoutSubviews() without calling super.layoutSubviews().`
   public var description: String {
     switch self {
@@ -50,13 +50,13 @@ extension LayoutReport: CustomStringConvertible {
       """
     case .didNotSettle(let island, let solves):
       """
-      The layout of \(island) did not settle within \(solves) solves: views inside of it change \
-      their natural size or constraints whenever they are laid out.
+      The layout of \(island) did not settle within \(solves) solves: views inside it change their \
+      intrinsic size or constraints in every layout.
       """
     case .sizeDependsOnItself(let view, let axis):
       """
-      The natural \(axis == .horizontal ? "width" : "height") of \(view) follows its own frame, and \
-      nothing else fixes it: the frame depends on what it was before. Constrain it.
+      The intrinsic \(axis == .horizontal ? "width" : "height") of \(view) follows its own frame, and no \
+      constraint fixes it, so the frame depends on the one before. Constrain it.
       """
     case .mistake(let mistake): mistake.description
     case .solverGaveUp(let island, let reason):
@@ -66,7 +66,7 @@ extension LayoutReport: CustomStringConvertible {
     }
   }
 
-  /// Some errors begin with the constraint, or name the line, themselves.
+  /// Returns the error's sentence with its view and line, unless it names them itself.
   private static func refusal(
     _ view: String, _ error: LayoutError, _ source: SourceLocation?
   ) -> String {

@@ -1,19 +1,19 @@
 /// The work of a layout, in numbers.
 public struct LayoutSummary: Hashable, Sendable {
-  /// The number of solves within which every island has to settle.
+  /// The most solves of an island in a turn.
   static let solveBudget = 5
 
-  /// The number of solves of a system of constraints.
+  /// The number of solves of constraint systems.
   public internal(set) var solves = 0
-  /// The number of times that a system was built from the tree; else only changes are told to it.
+  /// The number of constraint systems built from scratch; other solves apply changes only.
   public internal(set) var rebuilds = 0
-  /// The number of times that a view was asked for its natural size.
+  /// The number of times that a view was asked for its intrinsic size.
   public internal(set) var measurements = 0
-  /// The number of views that the layout came by: those that wait for it, and those above them.
+  /// The number of views visited: those that wait for a layout, and their ancestors.
   public internal(set) var visits = 0
-  /// The number of times that a view's `layoutSubviews` ran.
+  /// The number of calls of `layoutSubviews`.
   public internal(set) var layouts = 0
-  /// The number of times that a view was given another frame.
+  /// The number of changes of a view's frame.
   public internal(set) var frames = 0
 }
 

@@ -1,11 +1,11 @@
-/// A line of source code: where a constraint was written.
+/// A line of source code, such as the one that wrote a constraint.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The module and file, as `#fileID` gives them.
   public let file: String
   /// The number of the line; the first is 1.
   public let line: Int
 
-  /// Creates the place of a line in a file, as `#fileID` and `#line` give them.
+  /// Creates a location from `#fileID` and `#line`.
   public init(file: String, line: Int) {
     self.file = file
     self.line = line

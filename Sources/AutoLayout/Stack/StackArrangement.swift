@@ -1,8 +1,8 @@
-/// The constraints that lay out a stack's views, by UIKit's rules and under its names.
+/// The constraints that lay out a stack's views, by UIKit's rules and with its identifiers.
 ///
-/// They are made as a whole whenever something that they are made from has changed, and stay otherwise.
+/// All are replaced when an input changes, and stay otherwise.
 @MainActor package final class StackArrangement {
-  /// It holds the arrangement, and may still be laid out at its own end.
+  /// The stack, which owns the arrangement and may be laid out during its deinit.
   private let stackReference: UncountedReference<LayoutNode>
   private(set) package var constraints: [LayoutConstraint] = []
   private var guides: [LayoutGuide] = []
@@ -42,8 +42,8 @@
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Whether natural lengths that the constraints were made from are others now, as those of wrapped
-  /// texts are at another width.
+  /// Whether intrinsic lengths that the constraints were computed from have changed, as those of wrapped text
+  /// do with the width.
   package var isOutdated: Bool {
     guard let source, source.options.distribution == .fillProportionally else { return false }
     return zip(shown, source.lengths).contains { view, length in

@@ -1,4 +1,4 @@
-/// Across the axis: alignment, and the stack as thick as its views.
+/// The constraints across the axis: the alignment, and the thickness of the stack.
 extension StackDraft {
   mutating func addAcrossAxis() {
     let alignment = options.effectiveAlignment
@@ -26,10 +26,10 @@ extension StackDraft {
     for view in views where view !== first { add(.alignment, view, attribute, to: first) }
   }
 
-  /// A guide around all views that is as thin as they allow: the stack is as thick as that.
+  /// Adds a guide around all views, as thin as they allow, which determines the stack's thickness.
   private mutating func addSpanner(_ alignment: StackAlignment, _ first: LayoutNode) {
     let spanner = makeGuide("UISV-alignment-spanner")
-    // On the side where the views stand in line it has their edge; elsewhere it bounds them.
+    // On the side of the alignment the guide has the views' edge; on the other it bounds them.
     for view in shown {
       if alignment == .leading {
         add(.spanningBoundary, spanner, across.near, to: view, priority: LayoutPriority(999.5))
@@ -47,7 +47,7 @@ extension StackDraft {
     connect(spanner, alignment, first)
   }
 
-  /// Connects the stack's edges to the guide, and to the first view where that stands at one.
+  /// Connects the stack's edges to the guide, or to the first view if the alignment is at that edge.
   private mutating func connect(
     _ spanner: LayoutGuide, _ alignment: StackAlignment, _ first: LayoutNode
   ) {
@@ -69,7 +69,7 @@ extension StackDraft {
     }
   }
 
-  /// Texts that wrap share the width where nothing else says how.
+  /// Adds equal widths for wrapping texts, at a low priority.
   private mutating func addTextWidths() {
     let texts = zip(shown, source.wrapping).filter(\.1).map(\.0)
     guard texts.count > 1 else { return }

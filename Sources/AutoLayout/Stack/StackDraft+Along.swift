@@ -1,4 +1,4 @@
-/// Along the axis: edges, gaps and lengths.
+/// The constraints along the axis: edges, gaps and lengths.
 extension StackDraft {
   mutating func addAlongAxis() {
     for view in views where !shown.contains(where: { $0 === view }) {
@@ -37,7 +37,7 @@ extension StackDraft {
   }
 
   private var countsFromLines: Bool { options.axis == .vertical && options.isBaselineRelative }
-  /// Where a gap begins in the view before it, and ends in the one behind it.
+  /// The attribute where a gap begins in the view before it.
   private var gapStart: LayoutAttribute { countsFromLines ? .lastBaseline : along.far }
   private var gapEnd: LayoutAttribute { countsFromLines ? .firstBaseline : along.near }
 
@@ -47,7 +47,7 @@ extension StackDraft {
     add(.spacing, other, gapEnd, relation, to: one, gapStart, plus: spacing(after: one))
   }
 
-  /// A hidden view stands where the one before it ends, unless constraints want it elsewhere.
+  /// Places each hidden view at the end of the one before it, at a low priority.
   private mutating func addHiddenPlaces() {
     var last: LayoutNode?
     for view in views {
@@ -61,7 +61,7 @@ extension StackDraft {
     }
   }
 
-  /// Each view has that part of the stack that it has of all natural lengths and gaps.
+  /// Gives each view its share of the stack, in proportion to its intrinsic length.
   private mutating func addProportions() {
     let lengths = source.lengths
     let gaps = shown.dropLast().reduce(0) { $0 + spacing(after: $1) }
@@ -76,7 +76,7 @@ extension StackDraft {
     }
   }
 
-  /// Guides between the views, as long as each other.
+  /// Adds guides of equal length between the views.
   private mutating func addGaps(
     from start: LayoutAttribute, to end: LayoutAttribute, falling: Bool
   ) {

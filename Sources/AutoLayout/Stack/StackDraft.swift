@@ -1,7 +1,7 @@
-/// The constraints of a stack while they are gathered, along its axis and across it.
+/// The constraints of a stack while they are being created.
 @MainActor struct StackDraft {
   let stack: LayoutNode
-  /// All arranged views, and those of them that are not hidden.
+  /// All arranged views, including hidden ones.
   let views: [LayoutNode]
   let shown: [LayoutNode]
   let source: StackSource
@@ -24,13 +24,13 @@
 
   // MARK: - Words
 
-  /// What the views fill. Margins count from the stack's edges, whether it has a border or not.
+  /// The area that the views fill. Margins are measured from the stack's edges, with or without a border.
   var canvas: LayoutItem { options.isLayoutMarginsRelative ? stack.layoutMarginsGuide : inside }
 
-  /// The stack, without its border.
+  /// The area of the stack inside its border.
   var inside: LayoutItem { options.isInsideBorder ? stack.frameLayoutGuide : stack }
 
-  /// The attributes of a direction: its near and far edge, centre and length.
+  /// The attributes of an axis: near edge, far edge, centre and length.
   struct Attributes {
     let near: LayoutAttribute
     let far: LayoutAttribute
@@ -45,7 +45,7 @@
   var along: Attributes { options.axis == .horizontal ? .horizontal : .vertical }
   var across: Attributes { options.axis == .horizontal ? .vertical : .horizontal }
 
-  /// The constraints' names, which are those in UIKit's logs.
+  /// The constraints' identifiers, as in UIKit's logs.
   enum Name: String {
     case alignment = "UISV-alignment"
     case ambiguitySuppression = "UISV-ambiguity-suppression"

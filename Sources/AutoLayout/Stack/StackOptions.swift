@@ -1,56 +1,54 @@
-/// The rule by which a stack shares its length among its views. UIKit's name:
-/// `UIStackView.Distribution`.
+/// A rule for sharing a stack's length among its views. UIKit's name: `UIStackView.Distribution`.
 public enum StackDistribution: CaseIterable, Hashable, Sendable {
-  /// The views fill the stack; by their priorities one of them grows or shrinks.
+  /// The views fill the stack; their priorities decide which one grows or shrinks.
   case fill
   /// The views fill the stack and are equally long.
   case fillEqually
-  /// The views fill the stack in proportion to their natural lengths.
+  /// The views fill the stack in proportion to their intrinsic lengths.
   case fillProportionally
   /// The views keep their lengths, and the gaps between them are equal.
   case equalSpacing
-  /// The views keep their lengths, and the distances between their centres are equal, as far as the
-  /// spacing allows it.
+  /// The views keep their lengths, and the distances between their centres are equal if the spacing allows.
   case equalCentering
 }
 
-/// The place of the views of a stack across its axis. UIKit's name: `UIStackView.Alignment`.
+/// The alignment of a stack's views across its axis. UIKit's name: `UIStackView.Alignment`.
 public enum StackAlignment: CaseIterable, Hashable, Sendable {
-  /// From edge to edge.
+  /// The full thickness of the stack.
   case fill
-  /// At the leading edge of a vertical stack, at the top of a horizontal one.
+  /// The leading edge in a vertical stack, the top in a horizontal one.
   case leading
-  /// On the first baselines; in a horizontal stack only.
+  /// The first baselines, in a horizontal stack; leading in a vertical one.
   case firstBaseline
-  /// In the middle.
+  /// The centre.
   case center
-  /// At the trailing edge of a vertical stack, at the bottom of a horizontal one.
+  /// The trailing edge in a vertical stack, the bottom in a horizontal one.
   case trailing
-  /// On the last baselines; in a horizontal stack only.
+  /// The last baselines, in a horizontal stack; leading in a vertical one.
   case lastBaseline
 
-  /// ``leading``: of a horizontal stack, the top.
+  /// ``leading``, which is the top of a horizontal stack.
   public static let top = StackAlignment.leading
-  /// ``trailing``: of a horizontal stack, the bottom.
+  /// ``trailing``, which is the bottom of a horizontal stack.
   public static let bottom = StackAlignment.trailing
 }
 
-/// What a stack's constraints are made from.
+/// The settings of a stack.
 package struct StackOptions: Hashable {
   package var axis = LayoutAxis.horizontal
   package var distribution = StackDistribution.fill
   package var alignment = StackAlignment.fill
   package var spacing = 0.0
-  /// Whether the views stand within the stack's margins.
+  /// Whether the views are inside the stack's margins.
   package var isLayoutMarginsRelative = false
-  /// Whether the stack has a border, which the views stand inside of.
+  /// Whether the stack has a border around its views.
   package var isInsideBorder = false
-  /// Whether the spacing of a vertical stack counts from baseline to baseline.
+  /// Whether the spacing of a vertical stack is measured from baseline to baseline.
   package var isBaselineRelative = false
 
   package init() {}
 
-  /// Baselines are across a horizontal stack; in a vertical one the views begin at the leading edge.
+  /// The alignment in effect. In a vertical stack baselines count as leading.
   var effectiveAlignment: StackAlignment {
     guard axis == .vertical else { return alignment }
     switch alignment {
@@ -59,7 +57,7 @@ package struct StackOptions: Hashable {
     }
   }
 
-  /// Whether the views stand on lines of text.
+  /// Whether the views are aligned by baselines.
   package var alignsLines: Bool {
     effectiveAlignment == .firstBaseline || effectiveAlignment == .lastBaseline
   }

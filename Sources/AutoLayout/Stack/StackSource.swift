@@ -1,12 +1,12 @@
-/// What the constraints of a stack are made from.
+/// The inputs of a stack's constraints.
 @MainActor struct StackSource: Equatable {
   let views: [ObjectIdentifier]
   let shown: [ObjectIdentifier]
   let options: StackOptions
   let customSpacing: [ObjectIdentifier: Double]
-  /// The natural lengths of the shown views, where each gets its share.
+  /// The intrinsic lengths of the shown views, for a proportional distribution; empty for others.
   let lengths: [Double?]
-  /// Which of the shown views wrap their text, where they stand in a line.
+  /// Whether each of the shown views wraps its text, for alignment by baselines; empty for others.
   let wrapping: [Bool]
 
   init(
@@ -25,7 +25,7 @@
 }
 
 extension LayoutNode {
-  /// The natural length of a view in a stack: its own, or what its content asks for.
+  /// Returns the length of a view in a stack: its intrinsic length, or the fitted length of its content.
   fileprivate func stackedLength(along axis: LayoutAxis) -> Double? {
     if let length = IntrinsicSizeQuery(of: self).length(along: axis) { return length }
     guard !children.isEmpty else { return nil }

@@ -1,8 +1,8 @@
-/// Insets of a view that constraints count from.
+/// A kind of insets of a view that constraints refer to.
 enum InsetKind {
   case margins, safeArea, border
 
-  /// Whether they shrink where there is no room for them.
+  /// Whether the insets shrink in a view that is too small for them.
   var yields: Bool {
     switch self {
     case .margins, .border: true
@@ -11,13 +11,13 @@ enum InsetKind {
   }
 }
 
-/// Something an expression in the solver was computed from that is no variable, and may change.
+/// A value, other than a variable, that a solver expression was computed from and that may change.
 enum Dependence: Hashable {
   /// The insets of a node.
   case insets(InsetKind, ObjectIdentifier)
-  /// Where the lines of text of a node stand.
+  /// The baselines of a node.
   case baseline(ObjectIdentifier)
-  /// Where the coordinates of a node begin.
+  /// The bounds origin of a node.
   case boundsOrigin(ObjectIdentifier)
 
   static func insets(_ kind: InsetKind, of node: LayoutNode) -> Dependence {

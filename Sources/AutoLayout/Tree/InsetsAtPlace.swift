@@ -1,11 +1,11 @@
-/// The insets that follow from where a view stands in its superview, and from what is set of them.
+/// The insets of a view that follow from its place in the superview and its own settings.
 @MainActor struct InsetsAtPlace {
   private let node: LayoutNode
   private var superview: LayoutNode? { node.container }
 
   init(of node: LayoutNode) { self.node = node }
 
-  /// What is left of the superview's safe area, and what the view adds.
+  /// The safe area: the superview's, where it reaches into the view, and the view's additional insets.
   var safeArea: EdgeInsets { inheritedSafeArea + node.insets.additionalSafeArea }
 
   private var inheritedSafeArea: EdgeInsets {
@@ -19,7 +19,7 @@
       bottom: min(reach.bottom, frame.height), right: min(reach.right, frame.width))
   }
 
-  /// The margins as they count, with the safe area that the view has now.
+  /// The effective margins, with the view's present safe area.
   var margins: EdgeInsets {
     let insets = node.insets
     var margins: EdgeInsets
@@ -34,7 +34,7 @@
     return margins
   }
 
-  /// How far insets of the superview reach into the view, never below 0.
+  /// Returns the distances by which insets of the superview reach into the view; never negative.
   private func reach(of insets: EdgeInsets, in superview: LayoutNode) -> EdgeInsets {
     let (frame, whole) = (node.frame, superview.bounds)
     return EdgeInsets(

@@ -1,4 +1,5 @@
-/// The answer of a node that is asked for its intrinsic content size. What it invalidates meanwhile is in the answer.
+/// A query of a node's intrinsic content size. An invalidation during the query is ignored, since the answer
+/// includes it.
 @MainActor package struct IntrinsicSizeQuery {
   private let node: LayoutNode
 
@@ -12,14 +13,14 @@
     return node.intrinsicContentSize
   }
 
-  /// The natural length along an axis; absent where the node has none.
+  /// Returns the intrinsic length along an axis; nil if the node has none.
   func length(along axis: LayoutAxis) -> Double? {
     let length = size[axis]
     return length.isFinite && length >= 0 ? length : nil
   }
 
-  /// The natural lengths as an engine uses them, in whole cells where those count. The node has not to be asked
-  /// again then.
+  /// Returns the intrinsic lengths for an engine, rounded up to whole cells if these are the unit, and marks
+  /// the size as up to date.
   func takeLengths(in unit: LayoutUnit) -> PerAxis<Double?> {
     node.content.isStale = false
     let size = size

@@ -1,28 +1,28 @@
-/// What keeps the constraints of an island solved, as nodes and constraints know it: who is told of changes, and
-/// asked what became of them.
+/// The solver of an island, as nodes and constraints see it. It receives their changes and answers questions
+/// about the last layout.
 @MainActor protocol IslandEngine: AnyObject {
   /// Whether changes wait for the next layout.
   var isDirty: Bool { get }
-  /// Whether the island is laid out towards a size only to find one: what is around it is not told.
+  /// Whether the island is laid out only to measure a size; its surroundings are not told.
   var isFitting: Bool { get }
 
   /// Notes a change; the next layout applies it.
   func note(_ change: LayoutChange)
 
-  /// Whether an item has a part in the layout, as it was last built; false while it is to be built anew.
+  /// Returns whether an item took part in the last build; false if the next layout builds the system again.
   func takesPart(_ item: LayoutItem) -> Bool
-  /// Whether a constraint counts with a baseline of the node.
+  /// Returns whether a constraint uses a baseline of the node.
   func usesBaseline(of node: LayoutNode) -> Bool
-  /// Whether something is so as of the last layout.
+  /// Returns whether a fact holds as of the last layout.
   func isSo(_ fact: LayoutFact) -> Bool
-  /// The report on something that is so, with the numbers of the last layout; absent where these make no
-  /// difference.
+  /// Returns the report on a fact, with the numbers of the last layout; nil if the report has no such
+  /// numbers.
   func report(on fact: LayoutFact) -> LayoutReport?
 }
 
-/// Something that has changed, and that the layout of an island has to follow.
+/// A change that the layout of an island has to follow.
 enum LayoutChange {
-  /// Who takes part, in which order, or how.
+  /// The set of items that take part, their order, or their roles.
   case structure
   case activated(LayoutConstraint)
   case deactivated(LayoutConstraint)
@@ -30,31 +30,31 @@ enum LayoutChange {
   case priority(LayoutConstraint)
   /// The hugging or compression resistance of a node.
   case contentPriority(LayoutNode, LayoutAxis)
-  /// The natural size of a node, which has to be asked again.
+  /// The intrinsic size of a node, which is stale.
   case naturalSize(LayoutNode)
-  /// Sizes that are inside of a node.
+  /// Sizes inside a node.
   case content
-  /// Something that expressions were computed from.
+  /// A value that expressions were computed from.
   case dependence(Dependence)
-  /// What a view adds to the safe area: where a fitting runs, the tree's own engine has to hear of it afterwards.
+  /// A view's additional safe area. During a fitting the tree's own engine learns of it afterwards.
   case additionalSafeArea
-  /// The frame of the island itself.
+  /// The frame of the island's root.
   case rootFrame
-  /// A frame that was set by hand, and is authoritative.
+  /// An explicit frame, which is authoritative.
   case fixedFrame(LayoutNode)
-  /// A frame that has followed that of its superview.
+  /// A frame that followed its superview's.
   case followingFrame(LayoutNode)
-  /// A frame that was set by hand although constraints decide it: it is given again.
+  /// A frame that was set although constraints decide it; the next layout replaces it.
   case solvedFrame(LayoutNode)
 }
 
-/// Something that may be so in the layout of an island.
+/// A fact about the layout of an island.
 enum LayoutFact: Hashable {
   /// A required constraint is left out.
   case leftOut(LeftOutKey)
-  /// The last turn came to an end without it.
+  /// The last turn ended before the layout settled.
   case unsettled
-  /// The solver met its budget.
+  /// The solver reached its budget.
   case solverGaveUp
   /// A length of a view depends on its own frame.
   case sizeDependsOnItself(ObjectIdentifier, LayoutAxis)

@@ -1,6 +1,6 @@
 extension LayoutConstraint {
-  /// Whether the constraint takes part in the layout. Setting it to true where the views share no
-  /// tree leaves it false, sets ``error`` and reports it.
+  /// Whether the constraint takes part in the layout. If it is set to true and the views share no tree, it
+  /// stays false, ``error`` is set, and the error is reported.
   public var isActive: Bool {
     get { owner != nil }
     set {
@@ -14,13 +14,13 @@ extension LayoutConstraint {
 
   /// Activates constraints in order.
   ///
-  /// - Throws: the first error; nothing of the list is activated then.
+  /// - Throws: The first error. In that case none of the constraints is activated.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
     for constraint in constraints { _ = try constraint.legalHolder() }
     for constraint in constraints { try constraint.activate() }
   }
 
-  /// Deactivates constraints; inactive ones stay so.
+  /// Deactivates constraints. Inactive ones are ignored.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }
@@ -49,7 +49,9 @@ extension LayoutConstraint {
     owner.tellIsland(.deactivated(self))
   }
 
-  /// The view that holds the constraint while it is active.
+  /// Returns the view that would hold the constraint: the closest common ancestor of its items.
+  ///
+  /// - Throws: The reason why the constraint cannot be activated.
   private func legalHolder() throws(LayoutError) -> LayoutNode {
     findSuperview()
     if let flaw { throw flaw }
@@ -72,25 +74,25 @@ extension LayoutConstraint {
     return ancestor
   }
 
-  /// What brings two items into one tree: adding what is at the top of the one that is not shown.
+  /// Returns a cure for items in two trees: the view or guide to be added.
   private static func cure(for first: LayoutItem, _ second: LayoutItem) -> String {
     for item in [first, second] where item.node == nil {
-      return "\(item.debugName) belongs to no view: call addLayoutGuide(_:) before."
+      return "\(item.debugName) belongs to no view: call addLayoutGuide(_:) first."
     }
     guard let one = first.node?.treeRoot, let two = second.node?.treeRoot else { return "" }
     if one.isShownByItself != two.isShownByItself {
       let lonely = one.isShownByItself ? two : one
-      return "\(lonely.debugName) has no superview: call addSubview(_:) before."
+      return "\(lonely.debugName) has no superview: call addSubview(_:) first."
     }
     for (item, top) in [(first, one), (second, two)] where item === top && !top.isShownByItself {
-      return "\(top.debugName) has no superview: call addSubview(_:) before."
+      return "\(top.debugName) has no superview: call addSubview(_:) first."
     }
     return one.debugName == two.debugName
-      ? "There are two \(one.debugName): add both to one tree before."
-      : "Add both to one tree before."
+      ? "There are two \(one.debugName): add both to one tree first."
+      : "Add both to one tree first."
   }
 
-  /// The island whose edge lies between an item and its ancestor, if there is one.
+  /// Returns the island that contains an item and lies below its ancestor; nil if there is none.
   private static func island(
     between item: LayoutNode?, and ancestor: LayoutNode
   ) -> LayoutNode? {
@@ -104,7 +106,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// Constraints in the order in which they were activated.
+  /// Returns constraints in order of activation.
   static func inOrderOfActivation(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
     var order: [(serial: Int, index: Int)] = []
     order.reserveCapacity(constraints.count)
@@ -129,8 +131,8 @@ extension LayoutConstraint {
 }
 
 extension [LayoutConstraint] {
-  /// Takes an element out that mostly is among the first, where constraints are made anew one view after
-  /// the other, or among the last.
+  /// Removes an element. The search runs from both ends, since constraints that are replaced view by view are
+  /// mostly near one of them.
   mutating func removeFromNearerEnd(_ element: LayoutConstraint) {
     var (low, high) = (0, count - 1)
     while low <= high {

@@ -1,24 +1,23 @@
 extension LayoutConstraint {
-  /// A form in which logs show a constraint.
+  /// A format of a constraint in logs.
   public enum DescriptionForm: Hashable, Sendable {
-    /// UIKit's, for constraints that are made with its names.
+    /// UIKit's format, for constraints created with its names.
     case native
-    /// Masonry's, for those that are made with its sentences.
+    /// Masonry's format, for constraints created with the DSL.
     case masonry
   }
 
-  /// The constraint as errors show it: its ``equation`` with its identifier, like
-  /// `<LayoutConstraint:name Label:title.width == View[1].width ^750>`.
+  /// The constraint in errors: its ``equation`` with its identifier, like `<LayoutConstraint:name
+  /// Label:title.width == View[1].width ^750>`.
   var placeDescription: String {
     "<LayoutConstraint\(shownIdentifier.map { ":\($0)" } ?? "") \(equation)>"
   }
 
-  /// The constraint in short, with the names that errors have for views, like
-  /// `Label:title.width == View[1].width * 2 + 8 ^750`. In Masonry's form a priority that has a
-  /// name is written by it, as in logs: `^high`.
+  /// The constraint in short, with views named as in errors, like `Label:title.width == View[1].width * 2 + 8
+  /// ^750`. In Masonry's form a named priority is shown by name: `^high`.
   public var equation: String { equation { $0.debugName } }
 
-  /// The same with other names for views.
+  /// Returns the equation with other names for views.
   func equation(_ name: (LayoutItem) -> String) -> String {
     var text = "\(firstItem.map(name) ?? "(gone)").\(firstAttribute) \(relation)"
     if let secondAttribute {
@@ -33,7 +32,7 @@ extension LayoutConstraint {
     return text + " ^\(form == .masonry ? priority.masonryName : priority.rawValue.short)"
   }
 
-  /// What stands for a second item that is not there.
+  /// The text for a second item that is missing.
   private var missingName: String {
     if case .noSuperview = flaw { "(superview)" } else { "(gone)" }
   }

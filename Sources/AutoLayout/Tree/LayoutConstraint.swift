@@ -1,22 +1,23 @@
-/// `first.attribute relation multiplier × second.attribute + constant`.
+/// A linear relation between two attributes: `first.attribute relation multiplier × second.attribute +
+/// constant`.
 ///
-/// Only ``constant``, ``priority`` and ``identifier`` change after creation. An active constraint
-/// takes part in the layout of the tree its views stand in; it is held by their closest common
-/// ancestor. UIKit's name: `NSLayoutConstraint`.
+/// Only ``constant``, ``priority`` and ``identifier`` change after creation. An active constraint takes part
+/// in the layout of its views' tree; their closest common ancestor holds it. UIKit's name:
+/// `NSLayoutConstraint`.
 @MainActor public final class LayoutConstraint {
-  /// The view or guide on the left side; absent once it does not exist any more.
+  /// The view or guide on the left side; nil once it no longer exists.
   public var firstItem: LayoutItem? { firstLink.item }
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
   /// The relation of the two sides.
   public let relation: LayoutRelation
-  /// The view or guide on the right side; absent where a size is compared with the constant alone.
+  /// The view or guide on the right side; nil if a size is compared with the constant alone.
   public var secondItem: LayoutItem? { secondLink?.item }
-  /// The attribute of the second item; absent where a size is compared with the constant alone.
+  /// The attribute of the second item; nil if a size is compared with the constant alone.
   public let secondAttribute: LayoutAttribute?
   /// The factor of the second item's attribute; finite, and not 0 for a position.
   public let multiplier: Double
-  /// The line that wrote the constraint; absent where it is not known.
+  /// The source line that created the constraint; nil if unknown.
   public let source: SourceLocation?
   /// A name for logs.
   public var identifier: String? {
@@ -24,32 +25,32 @@
     set { storedIdentifier = newValue }
   }
   private var storedIdentifier: String?
-  /// The identifier as it may be printed.
+  /// The identifier with control characters escaped.
   var shownIdentifier: String? { identifier?.printable }
-  /// The reason why the constraint is not active, or why its last change was refused; absent where
-  /// there is none.
+  /// The reason why the constraint is inactive or why its last change was refused; nil if there is none.
   public var error: LayoutError? { storedError }
   var storedError: LayoutError?
-  /// Whether the constraint was left out at the last layout, because it contradicts others.
+  /// Whether the last layout left the constraint out because it contradicts others.
   public var isBroken: Bool {
     owner?.island.engine?.isSo(.leftOut(.user(ObjectIdentifier(self)))) ?? false
   }
 
-  /// The form in which logs show the constraint, which tells the way it was made in.
+  /// The format in logs, which tells how the constraint was created.
   public let form: DescriptionForm
 
-  /// The closest common ancestor of the items, while the constraint is active.
-  /// It takes itself out at its end.
+  /// The closest common ancestor of the items while the constraint is active. That node clears the reference
+  /// in its deinit.
   var owner: LayoutNode? { ownerReference?.object }
   private var ownerReference: UncountedReference<LayoutNode>?
   /// The view that holds the constraint while it is active: the closest common ancestor of its items.
   public var holder: LayoutNode? { owner }
-  /// The place in the order of activation, within the tree; of what a stack made, the place among all
-  /// constraints of the layout, found whenever its system is built.
+  /// The number of the activation within the tree. For a stack's constraint it is the place among all
+  /// constraints of the layout, assigned when the system is built.
   var serial = 0
-  /// The stack that made it, if one did: its place follows from the tree, not from when it was made.
+  /// The stack that created the constraint, if any. Its rank follows from the tree, not from the time of its
+  /// activation.
   var arranger: ItemLink?
-  /// Whether a stack view made it, which takes it out again by itself.
+  /// Whether a stack view created the constraint and will remove it.
   public var isArranged: Bool { arranger != nil }
 
   private let firstLink: ItemLink
@@ -57,13 +58,13 @@
   private var storedConstant: Double
   private var storedPriority: LayoutPriority
 
-  /// What makes the constraint illegal for good; such a one is never activated.
+  /// The reason why the constraint is illegal; such a constraint is never activated.
   private(set) var flaw: LayoutError?
 
   /// Creates an inactive constraint.
   ///
-  /// - Throws: ``LayoutError`` where the attributes cannot be compared, a position has no second
-  ///   item, or a number is not finite or out of range.
+  /// - Throws: ``LayoutError`` if the attributes cannot be compared, a position has no second item, or a
+  ///   number is not finite or out of range.
   public convenience init(
     item first: LayoutItem, attribute firstAttribute: LayoutAttribute,
     relatedBy relation: LayoutRelation, toItem second: LayoutItem? = nil,
@@ -76,11 +77,11 @@
     if let flaw { throw flaw }
   }
 
-  /// Creates an inactive constraint where nothing can be thrown, as in the closure of a DSL.
+  /// Creates an inactive constraint without throwing, for instance in the closure of a DSL.
   ///
-  /// An illegal one has its flaw as its ``error``; ``isActive`` set to true leaves it inactive and reports
-  /// that. `refusal` is another reason why it cannot be, which counts before those: that of a missing
-  /// superview holds until there is one, which then is the second item.
+  /// An illegal constraint has its flaw as its ``error``. Setting ``isActive`` to true leaves it inactive and
+  /// reports the flaw. `refusal` is a reason from the caller, which comes before the others. A refusal
+  /// because of a missing superview holds until there is a superview, which becomes the second item.
   public convenience init(
     reporting first: LayoutItem, attribute firstAttribute: LayoutAttribute,
     relatedBy relation: LayoutRelation, toItem second: LayoutItem?,
@@ -116,10 +117,10 @@
     storedError = flaw
   }
 
-  /// Whether sums with the number are numbers.
+  /// Returns whether a number is small enough for sums with it to be finite.
   private static func isUsable(_ number: Double) -> Bool { abs(number) <= 1e300 }
 
-  /// Counts from the superview that there is now, where there was none.
+  /// Takes the present superview as the second item, if it was missing before.
   func findSuperview() {
     guard case .noSuperview = flaw, let first = firstItem, let superview = first.container else {
       return
@@ -145,9 +146,8 @@
     return multiplier == 0 && first.isPosition ? .zeroMultiplier(first) : nil
   }
 
-  /// The number that is added on the right side, in layout units. Changing it is cheap, also while
-  /// active. A number that is not finite is refused: ``error`` is set, it is reported, the old one
-  /// stays.
+  /// The number added on the right side, in layout units. A change is cheap, also while the constraint is
+  /// active. A number that is not finite is refused: ``error`` is set and reported, and the old number stays.
   public var constant: Double {
     get { storedConstant }
     set {
@@ -162,7 +162,7 @@
     }
   }
 
-  /// The importance of the constraint. While active it may change among optional priorities; from
+  /// The priority of the constraint. While active it can change among optional priorities only; a change from
   /// required to optional or back is refused, as in UIKit.
   public var priority: LayoutPriority {
     get { storedPriority }
@@ -181,7 +181,7 @@
     }
   }
 
-  /// Looks whether the constraint may be changed just now.
+  /// Reports a change that comes at the wrong time, in a layout of another view.
   func watchChange() {
     if let owner { owner.knownTree?.watchChange(of: self, heldBy: owner) }
   }
@@ -192,13 +192,13 @@
       .refused(view: placeDescription, error: error, source: source), alsoTo: secondItem?.node)
   }
 
-  /// Whether an item is `subtree` or within it.
+  /// Returns whether an item is `subtree` or inside it.
   func touches(subtree: LayoutNode) -> Bool {
     firstItem?.isDescendant(of: subtree) ?? true
       || secondItem?.isDescendant(of: subtree) ?? false
   }
 
-  /// Whether an item is this one.
+  /// Returns whether an item of the constraint is this one.
   func mentions(_ item: LayoutItem) -> Bool { firstItem === item || secondItem === item }
 
   func setOwner(_ owner: LayoutNode?) {

@@ -1,29 +1,29 @@
-/// A rectangle that takes part in the layout of a view, and is never drawn.
+/// A rectangle that takes part in the layout of a view and is never drawn.
 ///
-/// A guide is made and added to its owner with ``LayoutNode/addLayoutGuide(_:)``, or is one of those that
-/// every view has, like ``LayoutNode/layoutMarginsGuide``. UIKit's name: `UILayoutGuide`.
+/// Create a guide and add it with ``LayoutNode/addLayoutGuide(_:)``, or use one that every view has, such as
+/// ``LayoutNode/layoutMarginsGuide``. UIKit's name: `UILayoutGuide`.
 @MainActor public final class LayoutGuide: LayoutItem {
-  /// What fixes a guide, beside constraints.
+  /// The rule that fixes a guide's frame, besides constraints.
   enum Kind: Hashable {
-    /// Nothing.
+    /// No rule: only constraints.
     case free
-    /// It is the owner less insets.
+    /// The owner's bounds, reduced by insets.
     case inset(InsetKind)
-    /// It is what the safe area leaves out above, or below.
+    /// The strip that the safe area excludes at the top or the bottom.
     case topBar, bottomBar
-    /// It is the owner inside of its border, as it stands on the screen whatever is scrolled.
+    /// The owner's rectangle inside its border, at a fixed place whatever is scrolled.
     case frame
-    /// It is what the owner scrolls: it begins at the origin of the owner's coordinates.
+    /// The owner's scrolled content, which begins at the origin of the owner's coordinates.
     case content
-    /// It is in the middle of the margins, and not too wide to read.
+    /// A column in the middle of the margins, narrow enough to read.
     case readable
   }
 
   let kind: Kind
-  /// What the engine computed.
+  /// The frame from the last solve, in the owner's coordinates.
   final var solvedFrame = Rect.zero
 
-  /// Creates a guide that belongs to no view yet.
+  /// Creates a guide without an owner.
   public override init() {
     kind = .free
     super.init()
@@ -36,14 +36,14 @@
     self.identifier = identifier
   }
 
-  /// The view that the guide was added to; absent before, and once that view is gone.
+  /// The view that the guide was added to; nil before that and once the view no longer exists.
   public var owningView: LayoutNode? { container }
 
   override var node: LayoutNode? { container }
 
-  /// The rectangle in the coordinates of the owner, as of the last layout; empty for a guide that
-  /// no constraint mentions. Of a view that is smaller than its safe area's insets, the safe area has a
-  /// negative length: each of its edges is an inset away from the view's.
+  /// The frame in the owner's coordinates, as of the last layout; empty for a guide that no constraint
+  /// mentions. In a view smaller than its safe area's insets, the safe area has a negative length: each edge
+  /// keeps its distance from the view's edge.
   public var layoutFrame: Rect {
     guard let owner = container else { return .zero }
     let bounds = owner.bounds
@@ -66,11 +66,11 @@
     }
   }
 
-  /// The length by which bars reach into the view, in layout units, for the guides above and below:
-  /// the height of ``layoutFrame``. UIKit's name: `UILayoutSupport.length`.
+  /// The height of ``layoutFrame`` in layout units. For the top and bottom layout guides it is the height
+  /// covered by bars. UIKit's name: `UILayoutSupport.length`.
   public var length: Double { layoutFrame.height }
 
-  /// Whether the engine has variables for it, rather than reading it off its owner.
+  /// Whether the engine has variables for the guide. If not, its frame follows from its owner's.
   var hasVariables: Bool {
     switch kind {
     case .free, .content, .readable: true
@@ -80,11 +80,11 @@
 }
 
 extension LayoutNode {
-  /// The guides that were added, in order.
+  /// The added guides, in order.
   public final var layoutGuides: [LayoutGuide] { guides.filter { $0.kind == .free } }
 
-  /// Makes a guide part of this view; one that is so already stays, and one of another view leaves
-  /// that one first. The guides that every view has cannot be added anywhere.
+  /// Adds a guide to this view. A guide of another view leaves that view first; a guide of this view, or one
+  /// that every view has, is ignored.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.kind == .free, guide.container !== self else { return }
     guide.container?.removeLayoutGuide(guide)
@@ -92,8 +92,8 @@ extension LayoutNode {
     guides.append(guide)
   }
 
-  /// Takes a guide out of this view, and deactivates the constraints that mention it. One of
-  /// another view stays where it is.
+  /// Removes a guide from this view and deactivates the constraints that mention it. A guide of another view
+  /// is ignored.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.kind == .free, guide.container === self else { return }
     var holder: LayoutNode? = self
@@ -107,12 +107,12 @@ extension LayoutNode {
     tellIsland(.structure)
   }
 
-  /// The guide around what the view scrolls, made when it is first asked for.
+  /// Returns the guide around the scrolled content, created at the first call.
   @discardableResult final func contentGuide() -> LayoutGuide {
     ownGuide(.content, "contentLayoutGuide")
   }
 
-  /// A guide that every view has, made when it is first asked for.
+  /// Returns a guide that every view has, created at the first call.
   final func ownGuide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {
     if let guide = guides.first(where: { $0.kind == kind }) { return guide }
     let guide = LayoutGuide(kind, of: self, identifier: identifier)

@@ -1,9 +1,9 @@
-/// Stands for an item where that must not be kept alive.
+/// A weak link to an item.
 ///
-/// It does what a weak variable does, but an object that a weak variable was ever set to is slow to
-/// retain and release from then on, and items are retained and released all the time.
+/// A weak variable would do the same, but it makes the retains and releases of its object slow for good, and
+/// items are retained and released all the time.
 @MainActor public final class ItemLink {
-  /// Absent once the item does not exist any more: it takes itself out at its end.
+  /// The item; nil once it no longer exists. The item clears the link in its deinit.
   public var item: LayoutItem? { reference?.object }
   fileprivate var reference: UncountedReference<LayoutItem>?
 
@@ -11,11 +11,11 @@
 }
 
 extension ItemLink: @MainActor CustomStringConvertible {
-  /// The name of the item in logs, like `Label:title`; `(gone)` once it does not exist any more.
+  /// The name of the item in logs, like `Label:title`; `(gone)` once it no longer exists.
   public var description: String { item?.debugName ?? "(gone)" }
 }
 
-/// An item that constraints relate: a view, which is a ``LayoutNode``, or a ``LayoutGuide``.
+/// An item of constraints: a view, which is a ``LayoutNode``, or a ``LayoutGuide``.
 @MainActor open class LayoutItem: HasLifetime {
   /// A name for paths, logs and tests.
   public var identifier: String? {
@@ -24,19 +24,19 @@ extension ItemLink: @MainActor CustomStringConvertible {
   }
   private final var storedIdentifier: String?
 
-  /// The node in whose coordinates the item stands: a view's superview, a guide's owner.
-  /// It takes itself out at its end.
+  /// The node in whose coordinates the item's frame is: a view's superview, a guide's owner. That node clears
+  /// the reference in its deinit.
   final var container: LayoutNode? {
     get { containerReference?.object }
     set { containerReference = newValue.map { UncountedReference($0) } }
   }
   private final var containerReference: UncountedReference<LayoutNode>?
-  /// A link that others hold in place of the item, so that they do not keep it alive.
+  /// A link that others hold instead of the item, so that they do not keep it alive.
   public final let link = ItemLink()
-  /// Where the engine that last asked has its record of the item; a hint that may be out of date.
+  /// The index of the item's record in the engine that last looked it up; a hint that may be stale.
   final var slot = -1
 
-  /// Whether a constraint on it was active at any time.
+  /// Whether a constraint on the item was ever active.
   final var wasConstrained = false
   /// The active constraints with this item on the left side, in order of activation.
   public final var activeConstraints: [LayoutConstraint] { storedActiveConstraints }
@@ -56,14 +56,14 @@ extension ItemLink: @MainActor CustomStringConvertible {
 
   /// The node that the item belongs to: a view itself, or the owner of a guide.
   var node: LayoutNode? { nil }
-  /// Whether constraints decide the frame, of a view; false for a guide, which counts where one mentions it.
+  /// Whether constraints decide the frame of a view; false for a guide.
   var isPlacedByConstraints: Bool { false }
 
-  /// The identifier as it may be printed.
+  /// The identifier with control characters escaped.
   final var shownIdentifier: String? { identifier?.printable }
 
-  /// The name of the item in logs: its class and identifier, else its class and its place among its
-  /// superview's children or its owner's guides.
+  /// The name of the item in errors: its class and identifier, else its class and its index among its
+  /// superview's subviews or its owner's guides.
   public final var debugName: String {
     let type = String(describing: type(of: self))
     if let shownIdentifier { return "\(type):\(shownIdentifier)" }
@@ -72,7 +72,7 @@ extension ItemLink: @MainActor CustomStringConvertible {
     return "\(type)[\(index)]"
   }
 
-  /// Whether the item is `node`, or stands in it at any depth.
+  /// Returns whether the item is `node` or inside it at any depth.
   public final func isDescendant(of node: LayoutNode) -> Bool {
     var ancestor = self.node
     while let current = ancestor {
@@ -82,10 +82,10 @@ extension ItemLink: @MainActor CustomStringConvertible {
     return false
   }
 
-  /// The nearest node that holds both items, where a node holds itself and its guides; absent where they
-  /// share no tree. It holds a constraint between them.
+  /// Returns the nearest node that contains both items; a node contains itself and its guides. Nil if they
+  /// share no tree. It is the node that holds a constraint between them.
   ///
-  /// - Complexity: the depth of the one times that of the other; constant for neighbours.
+  /// - Complexity: O(*m* × *n*) for items at depths *m* and *n*; constant for neighbours.
   public final func closestCommonAncestor(with other: LayoutItem) -> LayoutNode? {
     guard let own = node, let others = other.node else { return nil }
     // Mostly a view is constrained to its superview or to one beside it.
@@ -100,7 +100,7 @@ extension ItemLink: @MainActor CustomStringConvertible {
     return ancestor
   }
 
-  /// The names from this item up to the top of its tree.
+  /// The names from this item up to the root.
   final var ancestorChain: String {
     var names: [String] = []
     var item: LayoutItem? = self

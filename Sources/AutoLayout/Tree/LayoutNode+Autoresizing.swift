@@ -1,16 +1,16 @@
 extension LayoutNode {
-  /// Whether the frame holds as it is, and nobody has ever said what it is.
+  /// Whether the view's frame is a constraint although it was never set.
   final var hasUnsetFrame: Bool {
     translatesAutoresizingMaskIntoConstraints && frame == .zero && !wasPlaced && container != nil
   }
 
-  /// Takes the present frame and superview as what the frame follows from.
+  /// Stores the present frame and superview size as the start of autoresizing.
   final func noteAutoresizingReference() {
     autoresizingReference = AutoresizingReference(
       frame: frame, superviewSize: container?.frame.size ?? .zero)
   }
 
-  /// Gives the children that follow this view's size their frames.
+  /// Sets the frames of the children that follow this view's size.
   final func resizeChildren() {
     for child in children
     where child.translatesAutoresizingMaskIntoConstraints && child.autoresizingMask != [] {

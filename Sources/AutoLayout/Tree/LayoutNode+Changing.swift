@@ -1,17 +1,15 @@
 extension LayoutNode {
-  /// Puts `child` at `index` of ``children``, in front of what is below it; out of range, the index
-  /// is clamped.
+  /// Inserts `child` at `index` of ``children``, from back to front. An index out of range is clamped.
   ///
-  /// A child of another parent leaves that one before. A child of this one only changes its place,
-  /// and keeps its constraints. What it would make an ancestor of itself stays where it is, which is
-  /// reported.
+  /// A child of another parent leaves it first. A child of this node moves and keeps its constraints. A node
+  /// cannot be added to itself or to its own descendant; that is reported, and nothing changes.
   package final func insertChild(
     _ child: LayoutNode, at index: Int, file: String = #fileID, line: Int = #line
   ) {
     insertChild(child, at: index, addedAt: SourceLocation(file: file, line: line))
   }
 
-  /// The same with the line that is told, if there is one.
+  /// Inserts `child` with its source line, if known.
   package final func insertChild(
     _ child: LayoutNode, at index: Int, addedAt source: SourceLocation?
   ) {
@@ -29,10 +27,10 @@ extension LayoutNode {
     SubtreeMove(node: child).insert(into: self, at: index)
   }
 
-  /// Gives a child another place among the others, clamped to what there is; constraints stay. A child
-  /// that is there already changes nothing, so that a layout may say each time who is in front.
+  /// Moves a child to another index, clamped to the valid range; constraints stay. If the child is there
+  /// already, nothing changes, so a layout may call this each time.
   ///
-  /// - Returns: Whether it moved.
+  /// - Returns: Whether the child moved.
   @discardableResult package final func moveChild(_ child: LayoutNode, to index: Int) -> Bool {
     guard let old = children.firstIndex(where: { $0 === child }) else { return false }
     let new = min(max(0, index), children.count - 1)
@@ -45,12 +43,12 @@ extension LayoutNode {
     return true
   }
 
-  /// Takes the node out of its parent; constraints that reach across the cut are deactivated.
+  /// Removes the node from its parent, and deactivates the constraints between its subtree and the rest.
   package final func removeFromParent() {
     if let parent { SubtreeMove(node: self).remove(from: parent) }
   }
 
-  /// Tells the engine of the island what has changed, and the island's owner that its content has.
+  /// Tells the island's engine about a change, and the island's owner that the content has changed.
   final func tellIsland(_ change: LayoutChange) {
     let island = island
     if let engine = island.engine {
@@ -60,7 +58,7 @@ extension LayoutNode {
     sizesInsideChanged()
     WaitingPath(node: island).markLayout()
     guard let delegate = island.parent?.layoutDelegate else { return }
-    // What the owner does about it is no doing of whoever is laid out just now.
+    // The owner's reaction is not attributed to the view that is being laid out.
     tree.unwatched { delegate.islandContentChanged(island) }
   }
 }

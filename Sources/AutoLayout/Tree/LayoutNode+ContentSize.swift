@@ -1,35 +1,36 @@
-/// A node's natural size and how strongly it is kept.
+/// A node's content priorities and the state of its intrinsic size.
 struct ContentSize {
   var hugging = PerAxis(both: LayoutPriority.defaultLow)
   var compressionResistance = PerAxis(both: LayoutPriority.defaultHigh)
-  /// While the node is asked for its size, what it invalidates itself is already in the answer.
+  /// Whether the node is being asked for its size. Meanwhile its own invalidations are ignored, since the
+  /// answer includes them.
   var isBeingQueried = false
-  /// The node has to be asked for its size again.
+  /// Whether the node has to be asked for its size again.
   var isStale = true
 }
 
 extension LayoutNode {
-  /// The length of an axis along which a view has no natural size.
+  /// The length along an axis without an intrinsic size.
   public nonisolated static var noIntrinsicMetric: Double { -1 }
 
-  /// The priority with which the view resists to grow beyond its natural size; 250 unless set.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size; 250 unless set.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     content.hugging[axis]
   }
 
-  /// Sets how strongly the view resists to grow beyond its natural size along `axis`. A priority
+  /// Sets the priority with which the view resists growing beyond its intrinsic size along `axis`. A priority
   /// out of range is reported and ignored.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     setContentPriority(priority, \.hugging, axis)
   }
 
-  /// The priority with which the view resists to shrink below its natural size; 750 unless set.
+  /// Returns the priority with which the view resists shrinking below its intrinsic size; 750 unless set.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     content.compressionResistance[axis]
   }
 
-  /// Sets how strongly the view resists to shrink below its natural size along `axis`. A priority
-  /// out of range is reported and ignored.
+  /// Sets the priority with which the view resists shrinking below its intrinsic size along `axis`. A
+  /// priority out of range is reported and ignored.
   public final func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
@@ -51,15 +52,15 @@ extension LayoutNode {
     tellIsland(.contentPriority(self, axis))
   }
 
-  /// Asks for ``intrinsicContentSize`` again at the next layout.
+  /// Marks ``intrinsicContentSize`` as stale; the next layout reads it again.
   ///
-  /// It may be called at any time, even while the size is being asked for.
+  /// It can be called at any time, even from ``intrinsicContentSize`` itself.
   public final func invalidateIntrinsicContentSize() {
     guard !content.isBeingQueried else { return }
     contentBecameStale()
     container?.layoutDelegate?.childContentChanged(self)
     sizesInsideChanged()
-    // The natural size of a view whose frame is set by hand counts only where it is fitted itself.
+    // The intrinsic size of a view with an explicit frame counts only if the view itself is fitted.
     guard
       isLayoutIsland || !translatesAutoresizingMaskIntoConstraints
         || island.engine?.usesBaseline(of: self) ?? false
@@ -67,14 +68,14 @@ extension LayoutNode {
     tellIsland(.content)
   }
 
-  /// Has the node asked for its size again in the next solve.
+  /// Marks the intrinsic size as stale for the next solve.
   final func contentBecameStale() {
     content.isStale = true
     if let engine = island.engine, engine.takesPart(self) { engine.note(.naturalSize(self)) }
   }
 
-  /// Asks for ``intrinsicContentSize`` again because the frame has changed, not the content: to the
-  /// owner of an island that is no news.
+  /// Marks ``intrinsicContentSize`` as stale because the frame changed. The content is the same, so an
+  /// island's owner is not told.
   package final func remeasureIntrinsicContentSize() {
     content.isStale = true
     let island = island

@@ -1,6 +1,5 @@
 extension LayoutNode {
-  /// Whether leading is left or right in this view: as its ``semanticContentAttribute`` says, or as in
-  /// its superview.
+  /// The reading direction of this view: that of its ``semanticContentAttribute``, or its superview's.
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     switch semanticContentAttribute {
     case .unspecified: container?.effectiveUserInterfaceLayoutDirection ?? .leftToRight

@@ -1,13 +1,12 @@
 extension LayoutNode {
   // MARK: - Margins
 
-  /// The distances of the margin attributes from the edges, in layout units; 1 on each side unless
-  /// set.
+  /// The insets of the margin attributes from the view's edges, in layout units; 1 on each side unless set.
   ///
-  /// They are read as they count: with the safe area if ``insetsLayoutMarginsFromSafeArea``, and at
-  /// least what the superview's margins reach into the view if ``preservesSuperviewLayoutMargins``. In
-  /// a view that is too small for them they shrink, the right and bottom ones first. A margin that is
-  /// negative or not finite counts as 0.
+  /// The getter returns the effective margins. They include the safe area if
+  /// ``insetsLayoutMarginsFromSafeArea`` is true, and cover the superview's margins if
+  /// ``preservesSuperviewLayoutMargins`` is true. In a view that is too small they shrink, the right and
+  /// bottom ones first. A margin that is negative or not finite counts as 0.
   public final var layoutMargins: EdgeInsets {
     get { insets.currentMargins }
     set {
@@ -16,7 +15,7 @@ extension LayoutNode {
     }
   }
 
-  /// The ``layoutMargins`` by the direction in which the view reads.
+  /// The ``layoutMargins`` by reading direction.
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
     get { DirectionalEdgeInsets(insets.currentMargins, effectiveUserInterfaceLayoutDirection) }
     set {
@@ -26,7 +25,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the margins are at least what the superview's reach into the view; false unless set.
+  /// Whether the margins cover the superview's margins; false unless set.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { insets.preservesSuperviewMargins }
     set {
@@ -35,7 +34,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the margins are counted from the safe area rather than the edges; true unless set.
+  /// Whether the margins are measured from the safe area instead of the edges; true unless set.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { insets.addsSafeArea }
     set {
@@ -44,18 +43,18 @@ extension LayoutNode {
     }
   }
 
-  /// How wide a line is that is drawn around the view, inside of its frame, in layout units; 0 unless set.
+  /// The width of the border inside the view's frame, in layout units; 0 unless set.
   package final var borderInset: Double {
     get { insets.border.top }
     set {
       guard newValue != insets.border.top else { return }
       insets.border = EdgeInsets(newValue)
-      // A view without a border has no such insets: what counts from them has other dependences.
+      // A view without a border has no such insets, so dependences change with it.
       tellIsland(.structure)
     }
   }
 
-  /// The insets of a kind, whatever there is room for.
+  /// Returns the insets of a kind, even if the view is too small for them.
   final func wholeInsets(_ kind: InsetKind) -> EdgeInsets {
     switch kind {
     case .margins: insets.currentMargins
@@ -66,12 +65,12 @@ extension LayoutNode {
 
   // MARK: - Safe area
 
-  /// The distances by which bars reach into the view, in layout units: the rest of the superview's
-  /// safe area, and those that this view adds. Nothing of it reaches what is scrolled.
+  /// The distances by which bars cover the view, in layout units: the superview's safe area and this view's
+  /// additional insets. Scrolled content has none.
   public final var safeAreaInsets: EdgeInsets { insets.safeArea }
 
-  /// The distances by which bars of this view itself cover it, in layout units. A negative length,
-  /// or one that is not finite, counts as 0.
+  /// The distances by which this view's own bars cover it, in layout units. A length that is negative or not
+  /// finite counts as 0.
   public final var additionalSafeAreaInsets: EdgeInsets {
     get { insets.additionalSafeArea }
     set {
@@ -84,7 +83,7 @@ extension LayoutNode {
 
   // MARK: - Following
 
-  /// Finds the margins and the safe area anew, here and below, and tells who depends on them.
+  /// Recomputes the margins and the safe area of this view and its subviews, and tells their dependents.
   final func updateInsets() {
     let place = InsetsAtPlace(of: self)
     let safeArea = place.safeArea
@@ -107,13 +106,13 @@ extension LayoutNode {
     }
   }
 
-  /// Whether another frame may mean other insets.
+  /// Whether a new frame can change the insets.
   final var insetsFollowFrame: Bool {
     insets.preservesSuperviewMargins || insets.safeArea != .zero
       || (container?.insets.safeArea ?? .zero) != .zero
   }
 
-  /// The same for the children, as they stand elsewhere in this view now.
+  /// Recomputes the insets of the children after they moved in this view.
   final func updateInsetsOfChildren() {
     for child in children
     where insets.safeArea != .zero || child.insets.preservesSuperviewMargins {

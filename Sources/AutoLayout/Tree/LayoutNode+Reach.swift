@@ -1,7 +1,6 @@
 extension LayoutNode {
-  /// The smallest rectangle, in the parent's coordinates, that holds the frame and whatever is in the
-  /// node at any depth. It is known until something in it moves: who looks for what is in a place need
-  /// not look further where this is elsewhere.
+  /// The smallest rectangle, in the parent's coordinates, that contains the frame and all descendants. It is
+  /// cached until something inside moves, so searches can skip nodes that are elsewhere.
   package final var reach: Rect {
     if let storedReach { return storedReach }
     let reach = Reach(node: self).found
@@ -10,11 +9,11 @@ extension LayoutNode {
   }
 }
 
-/// The cells of the screen that a node and what is in it may take.
+/// The area that a node and its descendants may cover.
 @MainActor struct Reach {
   let node: LayoutNode
 
-  /// The smallest rectangle that holds the frame, and the reaches of the children in the coordinates of the parent.
+  /// The smallest rectangle that contains the frame and the children's reaches, in the parent's coordinates.
   var found: Rect {
     let (frame, bounds) = (node.frame, node.bounds)
     let origin = Point(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
@@ -23,7 +22,8 @@ extension LayoutNode {
     return reach
   }
 
-  /// Notes that something moved, came or went in the node: its reach is not known any more, nor are those above it.
+  /// Invalidates the cached reach of the node and its ancestors, after something inside was moved, added or
+  /// removed.
   func forget() {
     var node: LayoutNode? = node
     while let current = node, current.storedReach != nil {

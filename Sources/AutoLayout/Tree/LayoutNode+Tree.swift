@@ -1,7 +1,7 @@
 extension LayoutNode {
-  /// The tree that the node is in; absent where nobody ever asked for one.
+  /// The tree of the node; nil if it was never requested.
   ///
-  /// - Complexity: O(1), but for the first time after the node, or one around it, came into a tree.
+  /// - Complexity: O(1), except for the first call after the node or an ancestor joined a tree.
   final var knownTree: LayoutTree? {
     if let storedTree { return storedTree }
     guard let tree = container?.knownTree else { return nil }
@@ -9,7 +9,7 @@ extension LayoutNode {
     return tree
   }
 
-  /// The tree that the node is in, made when it is first asked for.
+  /// The tree of the node, created at the first call.
   final var tree: LayoutTree {
     if let tree = storedTree ?? knownTree { return tree }
     let root = treeRoot
@@ -18,7 +18,7 @@ extension LayoutNode {
     return made
   }
 
-  /// The node at the top of the tree, this one where it has no parent.
+  /// The root of the tree: this node if it has no parent.
   package final var treeRoot: LayoutNode {
     if let knownTree { return knownTree.root }
     var node = self
@@ -33,7 +33,7 @@ extension LayoutNode {
     return node
   }
 
-  /// The constraints held within the subtree but not within islands of it, in tree order.
+  /// Returns the constraints held inside the subtree but outside its islands, in tree order.
   final func subtreeConstraints() -> [LayoutConstraint] {
     var held = constraints
     for child in children where !child.isLayoutIsland { held += child.subtreeConstraints() }

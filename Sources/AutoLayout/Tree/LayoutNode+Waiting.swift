@@ -2,17 +2,17 @@ extension LayoutNode {
   /// True during ``systemLayoutSizeFitting(_:)``: frames are temporary.
   package final var isBeingFitted: Bool { knownTree?.isFitting ?? false }
 
-  /// Asks for `layoutSubviews` in the next turn.
+  /// Requests `layoutSubviews` in the next turn.
   public final func setNeedsLayout() {
     knownTree?.watch(.needsLayout, of: self)
     markNeedsLayout()
   }
 
-  /// Whether this node, or one below it, waits for a layout or is being laid out: then the top of the
-  /// tree is told when that has happened.
+  /// Whether this node or a descendant waits for a layout or is being laid out. The root is notified when that is
+  /// done.
   package final var subtreeNeedsLayout: Bool { passes.subtreeNeedsLayout }
 
-  /// The same where the engine asks.
+  /// Marks the node as waiting for a layout, without looking for mistakes: the engine calls it.
   final func markNeedsLayout() {
     passes.needsLayout = true
     WaitingPath(node: self).markLayout()
@@ -24,33 +24,33 @@ extension LayoutNode {
     return root.passes.subtreeNeedsLayout || root.passes.subtreeNeedsUpdateConstraints
   }
 
-  /// Asks for `updateConstraints` in the next turn; any number of calls make one.
+  /// Requests `updateConstraints` in the next turn; several calls have the effect of one.
   public final func setNeedsUpdateConstraints() {
     knownTree?.watch(.needsUpdateConstraints, of: self)
     passes.needsUpdateConstraints = true
     WaitingPath(node: self).markUpdateConstraints()
   }
 
-  /// The same where a layout has shown what the constraints are made from.
+  /// Requests `updateConstraints` again, after a layout changed its inputs.
   package final func updateConstraintsAgain() {
     passes.needsUpdateConstraints = true
     WaitingPath(node: self).markUpdateConstraints()
   }
 
-  /// Whether ``updateConstraints()`` reads natural and fitted sizes of what is inside: then it is called
-  /// again when one of these may have changed.
+  /// Whether ``updateConstraints()`` reads intrinsic or fitted sizes of subviews. If so, it runs again when
+  /// one of these may have changed.
   package final var constraintsFollowContent: Bool {
     get { passes.constraintsFollowContent }
     set { passes.constraintsFollowContent = newValue }
   }
 
-  /// Whether this is a stack that has no view to show just now: that it has no length then is meant so.
+  /// Whether this is a stack without a visible view, whose undecided length is intended.
   final var arrangesNothing: Bool {
     get { passes.arrangesNothing }
     set { passes.arrangesNothing = newValue }
   }
 
-  /// Has constraints made again that follow sizes of what is inside, from this node up.
+  /// Requests new constraints from this node and its ancestors, where these follow sizes inside.
   final func sizesInsideChanged() {
     var node: LayoutNode? = self
     while let current = node {
@@ -62,10 +62,10 @@ extension LayoutNode {
     }
   }
 
-  /// Whether ``updateConstraints()`` is to be called in the next turn.
+  /// Whether ``updateConstraints()`` will be called in the next turn.
   public final var needsUpdateConstraints: Bool { passes.needsUpdateConstraints }
 
-  /// Gives the children the frames that the engine has for them.
+  /// Sets the frames of the children to those of the last solve.
   final func applySolvedFrames() {
     for child in children {
       guard let frame = child.solvedFrame else { continue }

@@ -1,37 +1,35 @@
-/// The part of a view that is laid out: a rectangle in a tree, whose frame the engine computes.
+/// The part of a view that is laid out: a rectangle in a tree whose frame the engine computes.
 ///
-/// It is the superclass of views, and there are no others: a program makes views, and puts them together
-/// in their words, `addSubview` and the like. A node has a frame in its superview's coordinates, a natural
-/// size, and constraints that hold between it and what is inside of it. The view at the top of a tree,
-/// and every one that ``isLayoutIsland``, has an engine of its own.
+/// It is the superclass of all views; create views, not nodes, and build the tree with `addSubview`. A node
+/// has a frame in its superview's coordinates, an intrinsic size, and constraints between itself and its
+/// subviews. The root of a tree, and every view that is a layout island (``isLayoutIsland``), has an engine
+/// of its own.
 ///
-/// A view ends on the main actor: let go of it there, too. A subclass with a deinitializer writes
-/// `isolated deinit`.
+/// Release a view on the main actor. A subclass with a deinitializer declares `isolated deinit`.
 @MainActor open class LayoutNode: LayoutItem {
   // MARK: - Tree
 
-  /// The node that holds this one among its ``children``; absent at the top of a tree.
+  /// The parent, which has this node among its ``children``; nil for a root.
   package final var parent: LayoutNode? { container }
-  /// The nodes inside of this one, from back to front.
+  /// The child nodes, from back to front.
   package final var children: [LayoutNode] { storedChildren }
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   final var storedChildren: [LayoutNode] = []
-  /// Those that were added and those that every view has, as far as they were asked for.
+  /// The added guides, and the built-in ones that were requested.
   final var guides: [LayoutGuide] = []
-  /// The line that added the view to its superview; absent where it is not known.
+  /// The source line that added the view to its superview; nil if unknown.
   public internal(set) final var addedAt: SourceLocation?
 
-  /// Who is told and asked, mostly the node itself; absent unless set.
+  /// The delegate, mostly the node itself; nil unless set.
   final var layoutDelegate: (any LayoutNodeDelegate)? { findLayoutDelegate(self) }
   private final var findLayoutDelegate: @MainActor (LayoutNode) -> (any LayoutNodeDelegate)? = {
     _ in nil
   }
   final var traits = NodeTraits()
 
-  /// The view that this one was added to; absent at the top of a tree. Where the class of a view is
-  /// known, it is a view, too.
+  /// The superview; nil for a root. A subclass overrides it with its own class as the type.
   open var superview: LayoutNode? { container }
 
   final override var node: LayoutNode? { self }
@@ -40,15 +38,15 @@
   // MARK: - Frame
 
   private var storedFrame = Rect.zero
-  /// Whether somebody has set the frame since the view has a superview: then zero is meant as well.
+  /// Whether the frame was set since the view has a superview. If so, a zero frame is intended.
   final var wasPlaced = false
   private var storedBoundsOrigin = Point.zero
   final var storedReach: Rect?
-  /// What the engine computed and `layoutSubviews` of the parent has yet to apply.
+  /// The frame from the last solve, until `layoutSubviews` of the parent applies it.
   final var solvedFrame: Rect?
 
-  /// Whether the frame that is set by hand is authoritative, as it is for a view made in code.
-  /// A constraint DSL sets it to false for the views that it lays out.
+  /// Whether the explicit frame is a constraint; true for a view made in code. A constraint DSL sets it to
+  /// false for the views that it lays out.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { traits.translatesAutoresizingMask }
     set {
@@ -60,9 +58,9 @@
     }
   }
 
-  /// Whether the constraints inside form a layout of their own, whose size is given from outside.
-  /// Constraints cannot cross the edge of an island: those that do when it becomes one are
-  /// deactivated, with their `error` set, and reported.
+  /// Whether the constraints inside are a layout of their own, with a size that is given from outside.
+  /// Constraints cannot cross the edge of an island. Those that do when a view becomes one are deactivated
+  /// with an `error`, and reported.
   public final var isLayoutIsland: Bool {
     get { traits.isLayoutIsland }
     set {
@@ -76,8 +74,8 @@
     }
   }
 
-  /// The parts of a frame set by hand that follow the superview's size; none unless set. They
-  /// follow from the frame and the superview that the view has when one of the three is set.
+  /// The parts of an explicit frame that follow the superview's size; none unless set. They start from the
+  /// frame and the superview at the time when the mask, the frame or the superview was set.
   public final var autoresizingMask: AutoresizingMask {
     get { traits.autoresizingMask }
     set {
@@ -87,11 +85,10 @@
       if translatesAutoresizingMaskIntoConstraints { tellIsland(.structure) }
     }
   }
-  /// The frame that was set by hand, and the size the superview had then.
+  /// The explicit frame, and the superview's size when it was set.
   final var autoresizingReference = AutoresizingReference()
 
-  /// Whether the view is mirrored where text reads from right to left. A view that says nothing
-  /// takes the direction of its superview.
+  /// The rule for mirroring the view in a right-to-left layout. The default takes the superview's direction.
   public final var semanticContentAttribute: SemanticContentAttribute {
     get { traits.semanticContentAttribute }
     set {
@@ -104,20 +101,22 @@
   final var content = ContentSize()
   final var insets = NodeInsets()
   final var passes = PassFlags()
-  /// The active constraints whose closest common ancestor this is, in order of activation.
+  /// The active constraints that this view holds as the closest common ancestor of their items, in order of
+  /// activation.
   public final var constraints: [LayoutConstraint] { storedConstraints }
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   final var storedConstraints: [LayoutConstraint] = []
-  /// What keeps the constraints inside solved; at the top of a tree and of an island, once it is laid out.
+  /// The solver of the constraints inside; nil except for a root or an island that was laid out.
   final var engine: (any IslandEngine)?
-  /// The tree that the node is in, as far as it knows; a node that knows it stands in one that knows it, too.
+  /// The cached tree of the node. If a node has it, so do its ancestors.
   final var storedTree: LayoutTree?
 
   package override init() { super.init() }
 
-  /// Says who the delegate is, as a function of the node: mostly it is the node, which cannot hold itself.
+  /// Sets a function that returns the delegate of the node. Mostly that is the node, which cannot hold
+  /// itself.
   package final func setLayoutDelegate(
     _ find: @escaping @MainActor (LayoutNode) -> (any LayoutNodeDelegate)?
   ) {
@@ -138,65 +137,64 @@
 
   // MARK: - To be overridden
 
-  /// The natural size in layout units, considering only the content; ``noIntrinsicMetric`` along
-  /// an axis without one, which is the default for both.
+  /// The size that the content needs, in layout units; ``noIntrinsicMetric`` along an axis without one, the
+  /// default for both.
   open var intrinsicContentSize: Size {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The distances by which the frame reaches beyond the rectangle that constraints speak of, like
-  /// a shadow; zero on all sides unless overridden. It is read with ``intrinsicContentSize``.
-  /// UIKit's name: `alignmentRectInsets`.
+  /// The distances by which the frame exceeds the alignment rectangle that constraints refer to, for instance
+  /// for a shadow; zero unless overridden. It is read together with ``intrinsicContentSize``. UIKit's name:
+  /// `alignmentRectInsets`.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// The place of the first line of text; the upper edge unless overridden. It is read with
+  /// The position of the first line of text; the top edge unless overridden. It is read together with
   /// ``intrinsicContentSize``.
   open var firstBaseline: Baseline { Baseline(below: .top) }
 
-  /// The place of the last line of text; the lower edge unless overridden.
+  /// The position of the last line of text; the bottom edge unless overridden.
   open var lastBaseline: Baseline { Baseline(below: .bottom) }
 
-  /// The view in this one whose first baseline counts as this view's. UIKit's name:
-  /// `forFirstBaselineLayout`.
+  /// The subview that provides this view's first baseline. UIKit's name: `forFirstBaselineLayout`.
   open var forFirstBaselineLayout: LayoutNode { forLastBaselineLayout }
 
-  /// The view in this one whose last baseline counts as this view's; the view itself unless
-  /// overridden. UIKit's name: `forLastBaselineLayout`.
+  /// The subview that provides this view's last baseline; the view itself unless overridden. UIKit's name:
+  /// `forLastBaselineLayout`.
   open var forLastBaselineLayout: LayoutNode { self }
 
-  /// Whether the view shows text on as many lines as its width asks for; false unless overridden.
+  /// Whether the view wraps its text to its width; false unless overridden.
   open var wrapsText: Bool { false }
 
-  /// Whether the view shows something of its own, like a background; false unless overridden.
+  /// Whether the view draws something itself, such as a background; false unless overridden.
   open var drawsItself: Bool { false }
 
-  /// The parts of `debugDescription` beside the frame, each like `hidden = YES`; nothing unless
-  /// overridden. Text from outside has to be escaped in it.
+  /// The parts of `debugDescription` after the frame, each like `hidden = YES`; empty unless overridden. An
+  /// override has to escape text from outside.
   open var debugDetails: [String] { [] }
 
-  /// Called when the safe area has changed. The default does nothing.
+  /// Called after the safe area changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called when the margins have changed, also where the safe area or the superview's margins are
-  /// the reason. The default does nothing.
+  /// Called after the margins changed, also because of the safe area or the superview's margins. The default
+  /// does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// Gives the subviews their frames. The default applies what the engine computed; call it first
-  /// from an override that places subviews by hand.
+  /// Sets the frames of the subviews. The default applies the solved frames; an override that places subviews
+  /// itself calls it first.
   open func layoutSubviews() {
     passes.reachedBase = true
     applySolvedFrames()
   }
 
-  /// Brings constraints up to date in one go: before the first layout of the view, and after
-  /// ``setNeedsUpdateConstraints()``. Call the inherited one last.
+  /// Updates the constraints in one place: before the view's first layout, and after
+  /// ``setNeedsUpdateConstraints()``. An override calls the inherited method last.
   open func updateConstraints() { passes.reachedBase = true }
 
   /// The rectangle in the superview's coordinates, in layout units.
   ///
-  /// A frame set by hand holds for a view that ``translatesAutoresizingMaskIntoConstraints``. For
-  /// others the next layout sets it again; but what the superview's `layoutSubviews` says after the
-  /// inherited one is shown, until that runs again. A length below 0 becomes 0; a frame with a number
+  /// If ``translatesAutoresizingMaskIntoConstraints`` is true, the frame is explicit and stays. If not, the
+  /// next layout replaces it; a frame that the superview sets in `layoutSubviews`, after calling the
+  /// inherited method, is shown until that runs again. A negative length becomes 0; a frame with a number
   /// that is not finite is reported and ignored.
   public final var frame: Rect {
     get { storedFrame }
@@ -227,15 +225,15 @@
     }
   }
 
-  /// Whether the parent's `layoutSubviews` runs, which has the last word on a frame that constraints
-  /// decide. Solving for it once more would have it run again, and so on.
+  /// Whether the parent's `layoutSubviews` is running. It has the last word on a frame that constraints
+  /// decide; a solve would only run it again.
   private final var isPlacedByParent: Bool {
     guard engine == nil, !translatesAutoresizingMaskIntoConstraints else { return false }
     return parent?.passes.isInLayout ?? false
   }
 
-  /// The rectangle in its own coordinates, those that the subviews' frames are in. Setting its
-  /// origin scrolls the subviews; setting its size changes the frame around its centre.
+  /// The rectangle in the view's own coordinates, in which the subviews' frames are. Setting the origin
+  /// scrolls the subviews; setting the size resizes the frame around its centre.
   public final var bounds: Rect {
     get { Rect(origin: storedBoundsOrigin, size: storedFrame.size) }
     set {
@@ -252,7 +250,9 @@
     }
   }
 
-  /// Stores a frame without telling an engine; returns whether it is a new one.
+  /// Stores a frame without telling an engine.
+  ///
+  /// - Returns: Whether the frame changed.
   @discardableResult final func applyFrame(_ frame: Rect) -> Bool {
     let frame = Rect(
       x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height))

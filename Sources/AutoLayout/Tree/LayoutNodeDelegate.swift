@@ -1,22 +1,22 @@
-/// Who is told what happens to a node, and asked what only a view knows.
+/// Receives the events of a node and answers questions that only a view can.
 ///
-/// A view is its own node's delegate, as it is its layer's in UIKit. So what a layout tells goes to the
-/// classes of this package, and is no public method of each view.
+/// A view is its own node's delegate, as in UIKit it is its layer's. So these methods need not be public
+/// methods of each view.
 @MainActor package protocol LayoutNodeDelegate: AnyObject {
-  /// Called when ``LayoutNode/frame``, or the origin of the bounds, has changed, by hand or by a layout.
+  /// Called after ``LayoutNode/frame`` or the bounds origin changed, whether a layout or the program set it.
   func frameDidChange()
-  /// Called when a child's natural size was invalidated.
+  /// Called after a child's intrinsic size was invalidated.
   func childContentChanged(_ child: LayoutNode)
-  /// Called before a child leaves.
+  /// Called before a child is removed.
   func childWillLeave(_ child: LayoutNode)
-  /// Called at the top of a tree before `node` and what is in it leave.
+  /// Called on the root before `node` and its descendants are removed.
   func subtreeWillLeave(_ node: LayoutNode)
-  /// Called when the content of an island among the children has changed, so that the size it was given
-  /// may not fit any more.
+  /// Called after the content of an island among the children changed, so that the size given to it may not
+  /// fit.
   func islandContentChanged(_ island: LayoutNode)
-  /// Called at the top of a tree when it, or a part of it, was laid out.
+  /// Called on the root after the tree, or a part of it, was laid out.
   func treeDidLayOut()
-  /// The pitfalls that the view itself knows of, for ``LayoutNode/diagnose()``.
+  /// Returns the pitfalls that the view itself knows, for ``LayoutNode/diagnose()``.
   func ownDiagnostics() -> [LayoutDiagnostic]
 }
 

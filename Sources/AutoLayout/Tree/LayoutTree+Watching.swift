@@ -1,9 +1,9 @@
-/// What a view does while it is updated or laid out, and that belongs elsewhere.
+/// Detection of calls during an update or a layout that belong elsewhere.
 extension LayoutTree {
-  /// What a view may be asked for while a pass runs.
+  /// A request that a view may receive during a pass.
   enum WatchedCall { case needsLayout, needsUpdateConstraints }
 
-  /// Looks whether a call is one that belongs elsewhere.
+  /// Reports a request that belongs elsewhere.
   func watch(_ call: WatchedCall, of node: LayoutNode) {
     guard let pass = runningPass else { return }
     switch (pass.method, call) {
@@ -17,7 +17,7 @@ extension LayoutTree {
     }
   }
 
-  /// Looks whether a constraint may be changed just now by whoever is laid out.
+  /// Reports a change of a constraint outside the view whose `layoutSubviews` is running.
   func watchChange(of constraint: LayoutConstraint, heldBy holder: LayoutNode) {
     guard let pass = runningPass, pass.method == .layoutSubviews,
       !holder.isDescendant(of: pass.node)
@@ -27,7 +27,7 @@ extension LayoutTree {
         constraint: constraint.placeDescription, laidOut: pass.node.debugName))
   }
 
-  /// Looks whether a constraint that is activated now is a view's first one, and comes too late.
+  /// Reports the first constraint of a view if `updateConstraints` activates it.
   func watchFirst(_ constraint: LayoutConstraint) {
     guard !constraint.isArranged, let item = constraint.firstItem, !item.wasConstrained else {
       return

@@ -1,41 +1,41 @@
-/// What a whole tree of nodes has once. The node at its top owns it, and the others find it without going there.
+/// The state that a tree has once. The root owns it; the other nodes reach it in one step.
 @MainActor final class LayoutTree {
-  /// The node at the top; it outlives what it owns.
+  /// The root, which outlives the tree.
   var root: LayoutNode { rootReference.object }
   private let rootReference: UncountedReference<LayoutNode>
-  /// What lengths are counted in.
+  /// The unit of lengths.
   var layoutUnit = LayoutUnit.cells
-  /// What the last layout had to do. A turn that found nothing to do leaves it.
+  /// The work of the last layout. A turn without work does not change it.
   var lastLayout = LayoutSummary()
-  /// What was noticed, in order.
+  /// The reports, in order.
   private(set) var notices = Notices()
-  /// What logs call the items and constraints.
+  /// The names of items and constraints in logs.
   private(set) lazy var names = LogNames()
-  /// Whether something is being fitted: frames are temporary then.
+  /// Whether a fitting is running, during which frames are temporary.
   var isFitting = false
-  /// The changes that are being made together.
+  /// The batches of changes in which the tree takes part.
   private var batches: [Batch] = []
-  /// The method of a view that runs just now; absent where none does.
+  /// The method of a view that is running; nil if there is none.
   private(set) var runningPass: RunningPass?
   /// The number of the last activation of a constraint.
   private(set) var activationCount = 0
 
-  /// The tree of a node that has no parent. What was in another tree goes on being within its batches, and numbers
-  /// activations after those there.
+  /// Creates the tree of a root. A subtree that left another tree keeps its open batches, and continues the
+  /// numbers of its activations.
   init(of root: LayoutNode, leaving old: LayoutTree? = nil) {
     rootReference = UncountedReference(root)
     activationCount = old?.activationCount ?? 0
     batches = old?.batches.filter(\.isOpen) ?? []
   }
 
-  /// Takes over what a tree has that becomes part of this one. Its reports are told here once.
+  /// Takes over the state of a tree that becomes part of this one. Its reports appear here once.
   func absorb(_ other: LayoutTree) {
     for batch in other.batches where batch.isOpen { enter(batch) }
     for notice in other.notices.all { take(notice) }
     activationCount = max(activationCount, other.activationCount)
   }
 
-  /// The number of the next activation.
+  /// Returns the number for the next activation.
   func takeActivationNumber() -> Int {
     activationCount += 1
     return activationCount
@@ -45,7 +45,7 @@
 
   func take(_ notice: Notice) { notices.add(notice, in: self) }
 
-  /// Reports a mistake that was not reported yet.
+  /// Reports a mistake unless it was reported already.
   func reportOnce(_ mistake: LayoutMistake) {
     let report = LayoutReport.mistake(mistake)
     if !notices.all.contains(where: { $0.report == report }) {
@@ -57,14 +57,16 @@
 
   // MARK: - Batches
 
-  /// Whether changes are being made together.
+  /// Whether a batch of changes is open.
   var isInBatch: Bool { batches.contains(where: \.isOpen) }
 
   func enter(_ batch: Batch) {
     if !batches.contains(where: { $0 === batch }) { batches.append(batch) }
   }
 
-  /// Forgets the batches that have ended; returns whether none is left.
+  /// Removes the batches that have ended.
+  ///
+  /// - Returns: Whether none is left.
   func leaveClosedBatches() -> Bool {
     batches.removeAll { !$0.isOpen }
     return batches.isEmpty
@@ -72,7 +74,7 @@
 
   // MARK: - Running passes
 
-  /// Runs a method of a node that may be overridden, and sees that the inherited one was called.
+  /// Runs an overridable method of a node, and reports an override that does not call the inherited one.
   func run(_ method: RunningPass.Method, of node: LayoutNode, _ body: () -> Void) {
     let reached = node.passes.reachedBase
     node.passes.reachedBase = false
@@ -86,7 +88,7 @@
     node.passes.reachedBase = reached
   }
 
-  /// Does something that is no doing of whoever is laid out just now.
+  /// Runs a body whose calls are not attributed to the view that is being laid out.
   func unwatched(_ body: () -> Void) {
     let interrupted = runningPass
     runningPass = nil
@@ -95,12 +97,12 @@
   }
 }
 
-/// Changes that belong together, while they are made.
+/// A batch of changes, open while they are made.
 final class Batch {
   var isOpen = true
 }
 
-/// A method of a view that the layout runs just now.
+/// The method of a view that the layout is running.
 struct RunningPass {
   enum Method: String { case updateConstraints, layoutSubviews }
 

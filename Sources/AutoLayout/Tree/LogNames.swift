@@ -1,8 +1,7 @@
-/// What logs call the items and constraints of one tree.
+/// The names of items and constraints of a tree in logs.
 ///
-/// Where a name is given it is used. Else a number stands in for the address that it would be in
-/// UIKit's logs: each object has one of its own, given when the object is first mentioned, so that
-/// two runs of a program write the same.
+/// An identifier is used if there is one. Otherwise a number replaces the address in UIKit's logs. It is
+/// assigned when the object is first mentioned, so two runs of a program print the same.
 @MainActor final class LogNames {
   private enum Key: Hashable {
     case object(ObjectIdentifier)
@@ -16,15 +15,15 @@
 
   private var entries: [Key: Entry] = [:]
   private var last = 0
-  /// The number of entries with which those of objects that are gone are dropped.
+  /// The number of entries at which those of objects that no longer exist are dropped.
   private var limit = 64
 
-  /// A constraint's number, like `0x1`.
+  /// Returns a constraint's number, like `0x1`.
   func number(of constraint: LayoutConstraint) -> String {
     number(constraint, .object(ObjectIdentifier(constraint)))
   }
 
-  /// The number of one of the system's constraints, which is the same whenever it is made anew.
+  /// Returns the number of a system constraint, the same each time it is created again.
   func number(of constraint: SystemConstraint) -> String {
     guard let item = constraint.item else { return "(gone)" }
     return number(
@@ -33,8 +32,8 @@
 
   func number(of item: LayoutItem) -> String { number(item, .object(ObjectIdentifier(item))) }
 
-  /// An item's class with its identifier, or its number: `Button:save`, `Button:0x2`. The guides that
-  /// every view has are called alike, so they have both: `LayoutGuide:0x3'layoutMarginsGuide'`.
+  /// Returns an item's class with its identifier or number: `Button:save`, `Button:0x2`. Built-in guides have
+  /// the same identifiers in every view, so they show both: `LayoutGuide:0x3'layoutMarginsGuide'`.
   func name(of item: LayoutItem?) -> String {
     guard let item else { return "(gone)" }
     let type = String(describing: type(of: item))
@@ -60,6 +59,6 @@
 }
 
 extension LayoutItem {
-  /// What logs call the items of this one's tree.
+  /// The log names of this item's tree.
   final var logNames: LogNames { node?.tree.names ?? LogNames() }
 }

@@ -1,6 +1,6 @@
-/// What is set of a node's margins and safe area, and what comes of it.
+/// A node's margin and safe area settings, and the resulting insets.
 struct NodeInsets {
-  /// The margins as they were set.
+  /// The margins as set.
   enum Margins {
     case absolute(EdgeInsets)
     case directional(DirectionalEdgeInsets)
@@ -10,9 +10,9 @@ struct NodeInsets {
   var preservesSuperviewMargins = false
   var addsSafeArea = true
   var additionalSafeArea = EdgeInsets.zero
-  /// The distances that count.
+  /// The effective margins.
   var currentMargins = EdgeInsets(1)
   var safeArea = EdgeInsets.zero
-  /// What a line around the view takes of it.
+  /// The width of the border on each side.
   var border = EdgeInsets.zero
 }

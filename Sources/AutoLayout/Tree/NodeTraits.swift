@@ -1,4 +1,4 @@
-/// What a node is to a layout and to those who look at one, as its view says it.
+/// The settings of a node that its view makes.
 struct NodeTraits {
   var scrollsContent = false
   var isShown = true
@@ -10,33 +10,32 @@ struct NodeTraits {
 }
 
 extension LayoutNode {
-  /// Whether the edges of this view mean those of what it scrolls to the views inside, as a scroll
-  /// view's do; false unless set. What is constrained to all four says how large the content is. Its sizes
-  /// and centres remain its own.
+  /// Whether the edges of this view mean those of its scrolled content to the views inside, as in a scroll
+  /// view; false unless set. Constraints to all four edges decide the size of the content. Widths, heights
+  /// and centres remain the view's own.
   package final var scrollsContent: Bool {
     get { traits.scrollsContent }
     set {
       guard newValue != traits.scrollsContent else { return }
       traits.scrollsContent = newValue
-      // It stands for the edges, and is there before these are asked for.
+      // The guide provides the edges, so it has to exist before they are requested.
       if newValue { contentGuide() }
       tellIsland(.structure)
     }
   }
 
-  /// Whether the view is shown, where those around it are; true unless set. ``diagnose()`` passes over
-  /// what is not.
+  /// Whether the view is visible if its ancestors are; true unless set. ``diagnose()`` skips hidden views.
   package final var isShown: Bool {
     get { traits.isShown }
     set { traits.isShown = newValue }
   }
 
-  /// Whether the view is made to stand at the top of a tree, as a window is; false unless set.
+  /// Whether the view is made to be a root, as a window is; false unless set.
   package final var standsAlone: Bool {
     get { traits.standsAlone }
     set { traits.standsAlone = newValue }
   }
 
-  /// Whether the view is meant to stand at the top of a tree: it was made for that, or was laid out there.
+  /// Whether the view is intended as a root: it was made for that, or was laid out as one.
   final var isShownByItself: Bool { standsAlone || parent == nil && engine != nil }
 }

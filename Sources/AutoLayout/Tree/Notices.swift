@@ -1,11 +1,12 @@
-/// What was noticed in a tree, in order; what is said again is there once.
+/// The reports of a tree, in order and without duplicates.
 @MainActor struct Notices {
   private(set) var all: [Notice] = []
 
-  /// The number of reports that are kept; the oldest go first, and before them those of what is over.
+  /// The number of reports that are kept. The oldest are dropped first, and before them the ones that are no
+  /// longer current.
   static let limit = 100
 
-  /// Adds what is not known yet.
+  /// Adds a report that is not known yet.
   mutating func add(_ notice: Notice, in tree: LayoutTree) {
     if all.contains(where: { $0 === notice }) { return }
     for old in all where old.report.isSuperseded(by: notice.report) { notice.take(over: old) }
@@ -15,18 +16,18 @@
     all.remove(at: all.firstIndex { !$0.isCurrent(in: tree) } ?? 0)
   }
 
-  /// The reports that are so as of the last layout, each once.
+  /// Returns the reports that are current as of the last layout, each once.
   func current(in tree: LayoutTree) -> [LayoutReport] {
     reports(in: tree) { $0.isCurrent(in: tree) }
   }
 
-  /// Those that were so once and are no more, each once.
+  /// Returns the reports that were current once and no longer are, each once.
   func earlier(in tree: LayoutTree) -> [LayoutReport] {
     let current = current(in: tree)
     return reports(in: tree) { !$0.isCurrent(in: tree) }.filter { !current.contains($0) }
   }
 
-  /// What the notices say that meet a condition: what was noticed turn after turn is one thing.
+  /// Returns the reports of the notices that meet a condition. Equal reports of several turns are one.
   private func reports(
     in tree: LayoutTree, where condition: (Notice) -> Bool
   ) -> [LayoutReport] {

@@ -1,16 +1,16 @@
-/// What of a node, or below it, waits for the next turn.
+/// The passes that a node or a descendant waits for.
 struct PassFlags {
   var needsLayout = true
   var subtreeNeedsLayout = true
-  /// A view is asked once without having asked: it may make all of its constraints there.
+  /// True at first: a view may create its constraints in its first `updateConstraints`.
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = true
   var isInLayout = false
   var isUpdatingConstraints = false
-  /// Whether the constraints that are updated are made from sizes of what is inside.
+  /// Whether `updateConstraints` reads sizes of subviews.
   var constraintsFollowContent = false
-  /// Whether it is a stack that shows nothing just now.
+  /// Whether the node is a stack without a visible view.
   var arrangesNothing = false
-  /// Whether the inherited method was reached, of the one that runs.
+  /// Whether the running method has called the inherited one.
   var reachedBase = false
 }

@@ -1,8 +1,9 @@
-/// What is read or measured anew of a node and all that is in it.
+/// Invalidation of a node and its descendants.
 @MainActor struct SubtreeInvalidation {
   let node: LayoutNode
 
-  /// Marks what has joined an island: it is asked for its natural size when the island is built anew.
+  /// Marks the intrinsic sizes in a subtree that joined an island as stale; they are read when the island is
+  /// built.
   func markNaturalSizesStale() {
     node.content.isStale = true
     for child in node.children where !child.isLayoutIsland {
@@ -10,7 +11,7 @@
     }
   }
 
-  /// Has every node of the island's part asked for its size again, whoever asks next.
+  /// Marks the intrinsic sizes of the island's part of the subtree as stale, and tells its engine.
   func forgetNaturalSizes() {
     node.contentBecameStale()
     for child in node.children where !child.isLayoutIsland {
@@ -18,13 +19,13 @@
     }
   }
 
-  /// Has everything measured again in another unit, in islands, too.
+  /// Invalidates all sizes after a change of the unit, also in islands.
   func unitChanged() {
     node.invalidateIntrinsicContentSize()
     for child in node.children { SubtreeInvalidation(node: child).unitChanged() }
   }
 
-  /// Has everything that says leading or trailing read anew.
+  /// Invalidates all values that depend on leading or trailing.
   func directionChanged() {
     node.tellIsland(.structure)
     node.updateInsets()

@@ -1,10 +1,9 @@
-/// What happens to a subtree that comes into a parent or leaves it: who takes part, in which order, with which
-/// inherited settings.
+/// An insertion or a removal of a subtree: its effect on participants, their order and inherited settings.
 @MainActor struct SubtreeMove {
-  /// The top of the subtree.
+  /// The root of the subtree.
   let node: LayoutNode
 
-  /// Puts the subtree into a parent that it was not in, at a place that is clamped to what there is.
+  /// Inserts the subtree into a new parent, at an index that is clamped to the valid range.
   func insert(into parent: LayoutNode, at index: Int) {
     let inherited = inherited
     parent.storedChildren.insert(node, at: min(max(0, index), parent.children.count))
@@ -15,7 +14,7 @@
     parent.markNeedsLayout()
   }
 
-  /// Takes the subtree out of its parent; constraints that reach across the cut are deactivated.
+  /// Removes the subtree from its parent, and deactivates the constraints between the subtree and the rest.
   func remove(from parent: LayoutNode) {
     let inherited = inherited
     let tree = node.tree
@@ -35,7 +34,7 @@
     parent.markNeedsLayout()
   }
 
-  /// The active constraints between the subtree and what is outside of it.
+  /// The active constraints between the subtree and the rest of the tree.
   var constraintsAcrossEdge: [LayoutConstraint] {
     var found: [LayoutConstraint] = []
     var ancestor = node.parent
@@ -46,7 +45,7 @@
     return found
   }
 
-  /// Deactivates these constraints, and reports why: the subtree has become an island.
+  /// Deactivates and reports the constraints across the edge, after the subtree became an island.
   func refuseConstraintsAcrossEdge() {
     for constraint in constraintsAcrossEdge {
       constraint.deactivate()
@@ -57,13 +56,13 @@
     }
   }
 
-  /// Whether the subtree has a part in the layout of an island, or is to have one.
+  /// Returns whether the subtree has a part in the layout of an island, or will have one.
   func takesPart(in engine: (any IslandEngine)?) -> Bool {
     Self.holdsLaidOutNodes(node) || Self.hasRecord(node, in: engine)
   }
 
-  /// Numbers the constraints of what has joined after those of its new island, and hands its
-  /// reports up.
+  /// Renumbers the constraints of the subtree after those of its new island, and passes its reports to the
+  /// new tree.
   private func join(_ parent: LayoutNode) {
     let old = node.storedTree
     Self.forgetTree(node)
@@ -86,25 +85,25 @@
     node.markNeedsLayout()
   }
 
-  /// Makes a tree of its own for what was part of another.
+  /// Gives the subtree a tree of its own after it left another.
   func leave(_ old: LayoutTree?) {
     Self.forgetTree(node)
     if let old { node.storedTree = LayoutTree(of: node, leaving: old) }
   }
 
-  /// Has the tree found anew when a node, or one in it, is next asked for it.
+  /// Clears the cached tree of a node and its descendants.
   private static func forgetTree(_ node: LayoutNode) {
     guard node.storedTree != nil else { return }
     node.storedTree = nil
     for child in node.children { forgetTree(child) }
   }
 
-  /// What a view has from those above it.
+  /// The settings that a view inherits from its ancestors.
   private var inherited: (unit: LayoutUnit, direction: LayoutDirection) {
     (node.layoutUnit, node.effectiveUserInterfaceLayoutDirection)
   }
 
-  /// Has everything read and measured anew that was so otherwise, also in islands of the subtree.
+  /// Invalidates the values that depend on changed inherited settings, also in islands of the subtree.
   private func inheritedChanged(from old: (unit: LayoutUnit, direction: LayoutDirection)) {
     let new = inherited
     if new.unit != old.unit { SubtreeInvalidation(node: node).unitChanged() }

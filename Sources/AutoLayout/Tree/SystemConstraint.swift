@@ -1,10 +1,11 @@
-/// One of the system's own constraints, as a conflict's list shows it.
+/// A constraint that the system adds, as it appears in a conflict.
 struct SystemConstraint {
-  /// Within an item they yield in this order, but for that of lengths that are not negative.
+  /// The kinds. Within an item they yield in this order, except for `nonNegativeSize`.
   enum Kind: Int, CaseIterable {
     case encapsulatedSize, autoresizing, guide, nonNegativeSize, hugging, compressionResistance
 
-    /// Whether somebody has said it, if only by what a view shows: not that lengths are not negative.
+    /// Whether the constraint comes from the program or a view's content; false for the rule that lengths are
+    /// not negative.
     var isStated: Bool {
       switch self {
       case .encapsulatedSize, .autoresizing, .guide, .hugging, .compressionResistance: true
@@ -18,10 +19,10 @@ struct SystemConstraint {
   let link: ItemLink
   var constant: Double
   var priority = LayoutPriority.required
-  /// What the attribute is compared with beside the constant: so much of the superview's length.
+  /// The superview whose length the attribute follows, with a factor.
   var follows: (superview: ItemLink, factor: Double)?
 
-  /// A required constraint on an item's length along an axis, or on its near edge.
+  /// Creates a required constraint on an item's length along an axis, or on its near edge.
   init(
     _ kind: Kind, _ link: ItemLink, _ axis: LayoutAxis, isOrigin: Bool = false, constant: Double
   ) {
@@ -40,7 +41,7 @@ struct SystemConstraint {
   @MainActor var item: LayoutItem? { link.item }
 }
 
-/// A constraint that is left out: the same one whenever that happens.
+/// The identity of a constraint that is left out, stable from solve to solve.
 enum LeftOutKey: Hashable {
   case user(ObjectIdentifier)
   case content(ObjectIdentifier, SystemConstraint.Kind, LayoutAxis)

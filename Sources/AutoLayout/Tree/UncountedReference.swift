@@ -1,10 +1,10 @@
-/// Points at an object that it neither keeps alive nor asks about.
+/// A reference that neither retains its object nor checks whether it exists.
 ///
-/// Parts of a layout point at what owns them all the time. A weak variable would make the object's every
-/// retain and release slow from then on; a checked unowned reference traps where it is asked during the
-/// object's own deinit, in which items take themselves out of what points at them. So this is a plain
-/// pointer: whoever holds one sees to it that it is not asked once the object is gone. A debug build
-/// checks that, and allows it to be asked during the object's deinit; a release build trusts it.
+/// Parts of a layout refer to their owners all the time. A weak variable would make every retain and release
+/// of the object slow. A checked unowned reference traps during the object's deinit, in which items remove
+/// themselves from their referrers. So this is a plain pointer, and its holder ensures that it is not read
+/// once the object is gone. A debug build checks that, and allows reads during the object's deinit; a release
+/// build does not check.
 @MainActor struct UncountedReference<Object: HasLifetime> {
   private unowned(unsafe) let pointee: Object
   #if DEBUG
@@ -27,15 +27,15 @@
   }
 }
 
-/// An object that an ``UncountedReference`` may point at.
+/// An object that an ``UncountedReference`` can refer to.
 @MainActor protocol HasLifetime: AnyObject {
   #if DEBUG
-    /// Ends with the object, behind its deinit: the object alone holds it.
+    /// An object that ends after the deinit, because only its owner holds it.
     var lifetime: Lifetime { get }
   #endif
 }
 
 #if DEBUG
-  /// Exists as long as the object that holds it. Weak references to it leave that object as it is.
+  /// A marker that exists as long as its owner. Weak references to it do not slow down the owner.
   final class Lifetime {}
 #endif

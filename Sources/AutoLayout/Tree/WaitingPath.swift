@@ -1,8 +1,8 @@
-/// The nodes from the top of a tree to one that waits: each knows that something below it does.
+/// The path from the root to a node that waits. Each node on it knows that a descendant waits.
 @MainActor struct WaitingPath {
   let node: LayoutNode
 
-  /// Marks the path: something waits for a layout.
+  /// Marks the path as waiting for a layout.
   func markLayout() {
     var node: LayoutNode? = node
     while let current = node, !current.passes.subtreeNeedsLayout {
@@ -11,7 +11,7 @@
     }
   }
 
-  /// Marks the path: something waits for its constraints to be updated.
+  /// Marks the path as waiting for an update of constraints.
   func markUpdateConstraints() {
     var node: LayoutNode? = node
     while let current = node, !current.passes.subtreeNeedsUpdateConstraints {
@@ -21,7 +21,7 @@
     markLayout()
   }
 
-  /// Finds out anew whether something waits below the nodes above this one.
+  /// Recomputes whether a layout is waiting below each ancestor of the node.
   func refreshAbove() {
     var node = node.parent
     while let current = node {
@@ -30,14 +30,14 @@
     }
   }
 
-  /// Takes back that the node, for itself, waits for a layout.
+  /// Cancels the node's own request for a layout.
   func cancelLayout() {
     node.passes.needsLayout = false
     node.passes.subtreeNeedsLayout = waits
     refreshAbove()
   }
 
-  /// Whether the node or one below it waits for a layout.
+  /// Whether the node or a descendant waits for a layout.
   var waits: Bool {
     if node.passes.needsLayout { return true }
     for child in node.children where child.passes.subtreeNeedsLayout { return true }

@@ -1,14 +1,12 @@
 extension LayoutConstraint {
   /// The constraint as a visual format, like `H:[title]-(8)-[field]`, `H:|-(20)-[title]`,
-  /// `H:[title]-|` or `V:[title(>=20@750)]`; nil where none says it.
+  /// `H:[title]-|` or `V:[title(>=20@750)]`; nil if no format expresses it.
   ///
-  /// The items' names are their identifiers. Given these items and ``visualFormatOptions``, the
-  /// format makes the same constraint again: the same items in the same order, attributes,
-  /// relation, constant and priority. There is none for centres, aspect ratios and other
-  /// multipliers, a constant in addition to another view's size, a distance from a margin, edges of
-  /// two views that are to be one line, a distance that is written from the farther edge to the
-  /// nearer one (as `title.trailing == box.trailing - 8`), baselines, or items without an
-  /// identifier that is a name, each its own.
+  /// The items' names are their identifiers, which have to be valid names and different. Given these items
+  /// and ``visualFormatOptions``, the format creates an equal constraint: the same items in the same order,
+  /// attributes, relation, constant and priority. No format expresses centres, baselines, aspect ratios and
+  /// other multipliers, a constant beside another view's size, a distance from a margin, equal edges of two
+  /// views, or a distance from the far edge to the near one (as `title.trailing == box.trailing - 8`).
   public var visualFormat: String? {
     guard let sentence = visualSentence else { return nil }
     var names: [(item: LayoutItem, name: String)] = []
@@ -21,27 +19,27 @@ extension LayoutConstraint {
     return sentence.text(name: { $0.identifier ?? "" }, number: Self.exact)
   }
 
-  /// The options with which ``visualFormat`` makes this constraint: a format alone speaks of
-  /// leading and trailing edges, with ``VisualFormatOptions/directionLeftToRight`` of left and
-  /// right ones.
+  /// The options with which ``visualFormat`` creates this constraint:
+  /// ``VisualFormatOptions/directionLeftToRight`` for left and right edges, none for leading and trailing
+  /// ones.
   public var visualFormatOptions: VisualFormatOptions {
     [firstAttribute, secondAttribute].contains { $0?.kind == .absoluteX }
       ? .directionLeftToRight : .directionLeadingToTrailing
   }
 
-  /// The constraint as UIKit's logs show distances between edges, like
-  /// `H:|-(20)-[Label:title](LTR) priority:250   (names: '|':View:box )`; nil for any other.
+  /// The constraint in the form that UIKit's logs have for distances between edges, like
+  /// `H:|-(20)-[Label:title](LTR) priority:250   (names: '|':View:box )`; nil for any other constraint.
   ///
-  /// The parts are the format, `(LTR)` for left and right edges, a priority that is not required,
-  /// and the name of the superview if there is one. UIKit writes sizes and margins as equations,
-  /// even where a format could say them.
+  /// The parts are the format, `(LTR)` for left and right edges, an optional priority, and the name of the
+  /// superview if there is one. UIKit writes sizes and margins as equations, even if a format could express
+  /// them.
   public var visualFormatDescription: String? {
     guard let (format, superview) = visualFormatLog(name: \.debugName) else { return nil }
     return format + (superview.map { "   (names: '|':\($0) )" } ?? "")
   }
 
-  /// The parts of ``visualFormatDescription``: the format with what belongs to it, and the name of
-  /// the superview, given what items are called.
+  /// Returns the parts of ``visualFormatDescription``: the format with its additions, and the name of the
+  /// superview. The closure names the items.
   func visualFormatLog(
     name: (LayoutItem) -> String
   ) -> (format: String, superview: String?)? {
@@ -59,7 +57,7 @@ extension LayoutConstraint {
     return scanner.scanName() != nil && scanner.isAtEnd
   }
 
-  /// A number that reads back as the same one, whole numbers without a fraction.
+  /// Returns the shortest text that reads back as the same number, without a fraction for whole numbers.
   private static func exact(_ value: Double) -> String {
     Int(exactly: value).map { abs($0) < 1 << 53 ? "\($0)" : "\(value)" } ?? "\(value)"
   }

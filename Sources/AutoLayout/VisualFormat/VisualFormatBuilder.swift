@@ -1,4 +1,4 @@
-/// Makes constraints of a visual format whose grammar is right.
+/// A builder of constraints from a parsed visual format.
 @MainActor struct VisualFormatBuilder {
   private let lookup: VisualFormatLookup
   private let syntax: VisualFormatSyntax
@@ -7,7 +7,7 @@
   private let source: SourceLocation
   private var constraints: [LayoutConstraint] = []
 
-  /// How the two sides of a constraint compare, and the place in the format that says so.
+  /// The relation, constant and priority of a constraint, and their position in the format.
   private struct Comparison {
     var relation = LayoutRelation.equal
     var constant = 0.0
@@ -15,7 +15,7 @@
     var offset: Int
   }
 
-  /// An attribute of an item: one side of a constraint.
+  /// One side of a constraint: an attribute of an item.
   private struct Side {
     let item: LayoutItem
     let attribute: LayoutAttribute
@@ -32,7 +32,7 @@
     edges = VisualFormatEdges(axis: syntax.axis, options: options)
   }
 
-  /// The constraints in the order of the format, and then the alignments.
+  /// Returns the constraints in the order of the format, followed by the alignments.
   mutating func build() throws(VisualFormatError) -> [LayoutConstraint] {
     if options.isSuperset(of: [.directionLeftToRight, .directionRightToLeft]) {
       throw lookup.error("Options ask for left to right and for right to left at once", at: 0)
@@ -90,7 +90,7 @@
     }
   }
 
-  /// What stands between the place at `index` and the next.
+  /// Adds the constraints between the place at `index` and the next.
   private mutating func addConnection(
     _ index: Int, from: LayoutItem, to: LayoutItem
   ) throws(VisualFormatError) {
@@ -131,7 +131,7 @@
     }
   }
 
-  /// Views are aligned, each with the one before it; the superview is not.
+  /// Adds the alignment of each view with the one before it; the superview is not aligned.
   private mutating func addAlignments(of items: [LayoutItem]) throws(VisualFormatError) {
     let indices = items.indices.filter {
       if case .view = syntax.places[$0] { true } else { false }
@@ -151,7 +151,7 @@
     }
   }
 
-  /// Views in a row cannot share an edge across the row's own axis.
+  /// Throws an error if an alignment is along the format's own axis.
   private func checkAlignment(
     _ attribute: LayoutAttribute, at offset: Int
   ) throws(VisualFormatError) {

@@ -1,13 +1,13 @@
-/// The attributes that a visual format speaks of: edges in the direction of reading, and the size.
+/// The attributes that a visual format uses: the edges in reading order, and the size.
 struct VisualFormatEdges {
   let near: LayoutAttribute
   let far: LayoutAttribute
   let nearMargin: LayoutAttribute
   let farMargin: LayoutAttribute
   let size: LayoutAttribute
-  /// Whether spaces between views are between their lines of text.
+  /// Whether spaces between views are measured between baselines.
   let spansLines: Bool
-  /// Whether reading goes against the coordinates, so that `near` is the greater one.
+  /// Whether the format runs from right to left, so that `near` is the greater coordinate.
   let isReversed: Bool
 
   init(axis: LayoutAxis, options: VisualFormatOptions) {
@@ -26,7 +26,7 @@ struct VisualFormatEdges {
     }
   }
 
-  /// The edge of a place where reading it ends and a connection begins, before another place.
+  /// Returns the attribute of a place where a connection to the next place begins.
   func end(
     of place: VisualFormatSyntax.Place, at connection: VisualFormatSyntax.Connection,
     before next: VisualFormatSyntax.Place
@@ -39,7 +39,7 @@ struct VisualFormatEdges {
     }
   }
 
-  /// The edge of a place where a connection ends and reading it begins, behind another place.
+  /// Returns the attribute of a place where a connection from the previous place ends.
   func start(
     of place: VisualFormatSyntax.Place, at connection: VisualFormatSyntax.Connection,
     after last: VisualFormatSyntax.Place

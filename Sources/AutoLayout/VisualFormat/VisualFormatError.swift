@@ -1,4 +1,4 @@
-/// A reason why a visual format cannot be turned into constraints, and the place in it.
+/// A mistake in a visual format, and its position.
 ///
 /// The `description` is the sentence, the format, and a caret under the place, as UIKit shows it:
 ///
@@ -11,16 +11,15 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   public let message: String
   /// The whole format.
   public let format: String
-  /// The place of the caret: the number of characters of ``format`` before it, from 0 to their
-  /// count.
+  /// The position of the caret: the number of characters of ``format`` before it, from 0 to their count.
   public let offset: Int
 }
 
 extension VisualFormatError: CustomStringConvertible {
   /// The sentence, the format and the caret, without a line feed at the end.
   ///
-  /// The caret stands in the column where a terminal shows the place: a wide character counts two
-  /// columns. A line feed or another control character is shown as U+FFFD, in one column.
+  /// The caret is in the terminal column of the mistake; a wide character counts two columns. A control
+  /// character is shown as U+FFFD, in one column.
   public var description: String {
     let start = "Unable to parse constraint format:"
     guard !format.isEmpty else { return "\(start)\n\(message)" }
@@ -40,9 +39,9 @@ extension Character {
     }
   }
 
-  /// The columns that a terminal gives the character. This room knows no drawing, so what is wide
-  /// is told by the blocks of the East Asian scripts, and an emoji takes two columns with all that
-  /// is joined to it.
+  /// The number of terminal columns of the character. Since this module does not import drawing, wide
+  /// characters are recognized by the blocks of East Asian scripts, and an emoji with all its joined parts
+  /// takes two columns.
   fileprivate var shownColumns: Int {
     guard !isControl, let first = unicodeScalars.first else { return 1 }
     if first.properties.isEmojiPresentation { return 2 }

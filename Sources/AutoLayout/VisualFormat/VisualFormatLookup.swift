@@ -1,4 +1,4 @@
-/// The views and metrics that a visual format names.
+/// The views and metrics that a visual format can name.
 @MainActor struct VisualFormatLookup {
   let format: String
   let metrics: [String: Double]
@@ -8,14 +8,14 @@
     VisualFormatError(message: message, format: format, offset: offset)
   }
 
-  /// The view at a place, or the superview of the one beside it.
+  /// Returns the view at a place, or the superview of the view beside it.
   func item(
     at index: Int, of syntax: VisualFormatSyntax
   ) throws(VisualFormatError) -> LayoutItem {
     switch syntax.places[index] {
     case .view(let view):
       if let item = views[view.name] { return item }
-      // The caret stands behind the name, as in UIKit.
+      // The caret is after the name, as in UIKit.
       let end = view.offset + 1 + view.name.count
       throw error("Unable to find view with name \(view.name)", at: end)
     case .superview(let offset):
@@ -27,13 +27,13 @@
     }
   }
 
-  /// The view that an operand names, unless it is a number or a metric.
+  /// Returns the view that an operand names; nil for a number or a metric.
   func view(_ operand: VisualFormatSyntax.Operand) -> LayoutItem? {
     guard case .name(let name) = operand.value, metrics[name] == nil else { return nil }
     return views[name]
   }
 
-  /// The number that an operand is or names.
+  /// Returns the number of an operand, or of the metric that it names.
   func number(_ operand: VisualFormatSyntax.Operand) throws(VisualFormatError) -> Double {
     let number: Double
     switch operand.value {
@@ -52,7 +52,7 @@
     throw error("The number \(number) is not finite", at: operand.start)
   }
 
-  /// The distance that an operand is or names.
+  /// Returns the distance of an operand, or of the metric that it names.
   func space(_ operand: VisualFormatSyntax.Operand) throws(VisualFormatError) -> Double {
     guard view(operand) == nil else {
       throw error(
@@ -64,7 +64,7 @@
     return try number(operand)
   }
 
-  /// The priority that an operand is or names; required where there is none.
+  /// Returns the priority of an operand, or of the metric that it names; required if there is no operand.
   func priority(
     _ operand: VisualFormatSyntax.Operand?
   ) throws(VisualFormatError) -> LayoutPriority {

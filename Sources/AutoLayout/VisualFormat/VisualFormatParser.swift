@@ -1,12 +1,13 @@
-/// Reads the grammar of visual formats, one method a production.
+/// A parser of visual formats, with one method for each production of the grammar.
 ///
-/// The sentences of its errors are those that UIKit is known to say; the others are in their
-/// manner.
+/// Its errors use the sentences known from UIKit; the others follow their style.
 struct VisualFormatParser {
   private typealias Syntax = VisualFormatSyntax
   private var scanner: VisualFormatScanner
 
-  /// The parts of a format; time and space grow with its length.
+  /// Parses a format.
+  ///
+  /// - Complexity: linear in the length of the format.
   static func parse(_ format: String) throws(VisualFormatError) -> VisualFormatSyntax {
     var parser = VisualFormatParser(scanner: VisualFormatScanner(format))
     return try parser.parseFormat()
@@ -38,7 +39,7 @@ struct VisualFormatParser {
     return Syntax(axis: axis, places: places, connections: connections)
   }
 
-  /// `H:` or `V:`; horizontal where neither is written.
+  /// Parses `H:` or `V:`; horizontal if neither is present.
   private mutating func parseOrientation() throws(VisualFormatError) -> LayoutAxis {
     if scanner.take("V") {
       guard scanner.take(":") else {
@@ -59,7 +60,7 @@ struct VisualFormatParser {
     return scanner.unexpected("Expected a view or '|' after a connection")
   }
 
-  /// Nothing follows the superview that ends a format.
+  /// Checks that nothing follows the superview at the end of a format.
   private func parseEnd(after superview: Int) throws(VisualFormatError) {
     switch scanner.next {
     case nil: return
@@ -72,7 +73,7 @@ struct VisualFormatParser {
 
   // MARK: - Views and connections
 
-  /// `[name]` or `[name(predicates)]`.
+  /// Parses `[name]` or `[name(predicates)]`.
   private mutating func parseView() throws(VisualFormatError) -> Syntax.View {
     let offset = scanner.position
     scanner.skip()
@@ -88,7 +89,7 @@ struct VisualFormatParser {
     return Syntax.View(offset: offset, name: name, predicates: predicates)
   }
 
-  /// Nothing, `-`, `-8-` or `-(predicates)-`.
+  /// Parses nothing, `-`, `-8-` or `-(predicates)-`.
   private mutating func parseConnection() throws(VisualFormatError) -> Syntax.Connection {
     let offset = scanner.position
     guard scanner.take("-") else { return .flush(offset: offset) }
@@ -124,7 +125,7 @@ struct VisualFormatParser {
 
   // MARK: - Predicates
 
-  /// `(predicate,predicate)`; `sentence` is what to say where neither a comma nor the end follows.
+  /// Parses `(predicate,predicate)`. `sentence` is the error if neither a comma nor the end follows.
   private mutating func parsePredicates(
     orElse sentence: String
   ) throws(VisualFormatError) -> [Syntax.Predicate] {
@@ -135,7 +136,7 @@ struct VisualFormatParser {
     return predicates
   }
 
-  /// `8`, `>=width`, `==other@750`.
+  /// Parses `8`, `>=width` or `==other@750`.
   private mutating func parsePredicate() throws(VisualFormatError) -> Syntax.Predicate {
     let relation = try parseRelation()
     let object = try parseOperand()
@@ -158,7 +159,7 @@ struct VisualFormatParser {
     return relation
   }
 
-  /// A number or a name.
+  /// Parses a number or a name.
   private mutating func parseOperand() throws(VisualFormatError) -> Syntax.Operand {
     let start = scanner.position
     if scanner.isBeforeNumber, let number = scanner.scanNumber() {

@@ -1,4 +1,4 @@
-/// The characters of a visual format, and how far they are read.
+/// The characters of a visual format, and the position of the scan.
 struct VisualFormatScanner {
   let format: String
   private let characters: [Character]
@@ -9,7 +9,7 @@ struct VisualFormatScanner {
     characters = Array(format)
   }
 
-  /// The character that is read next; absent at the end.
+  /// The next character; nil at the end.
   var next: Character? { character(at: position) }
 
   var isAtEnd: Bool { next == nil }
@@ -18,20 +18,22 @@ struct VisualFormatScanner {
     index < characters.count ? characters[index] : nil
   }
 
-  /// Reads the next character if it is `character`.
+  /// Consumes the next character if it is `character`.
+  ///
+  /// - Returns: Whether it was.
   mutating func take(_ character: Character) -> Bool {
     guard next == character else { return false }
     position += 1
     return true
   }
 
-  /// Reads the next character if it is not the end.
+  /// Skips the next character, if any.
   mutating func skip() {
     if !isAtEnd { position += 1 }
   }
 
-  /// The error that something else should stand here. White space is never right, so where it is in
-  /// the way, that is what the error says.
+  /// Returns an error at the present position. If there is white space, which a format never contains, the
+  /// error says that.
   func unexpected(_ message: String) -> VisualFormatError {
     guard let next, next.isWhitespace else { return error(message, at: position) }
     return error("A visual format must not contain white space", at: position)
@@ -43,7 +45,7 @@ struct VisualFormatScanner {
 
   // MARK: - Names and numbers
 
-  /// Reads a name: a letter or an underscore, then letters, digits and underscores.
+  /// Scans a name: a letter or an underscore, then letters, digits and underscores.
   mutating func scanName() -> String? {
     let start = position
     while let next, next == "_" || next.isLetter || (position > start && next.isNumber) {
@@ -52,14 +54,14 @@ struct VisualFormatScanner {
     return position > start ? String(characters[start..<position]) : nil
   }
 
-  /// Whether what comes next can only be a number, or a mistake in one.
+  /// Whether a number, or a mistake in one, comes next.
   var isBeforeNumber: Bool {
     guard let next else { return false }
     return next == "." || next == "-" || next == "+" || next.isDigit(hexadecimal: false)
   }
 
-  /// Reads the longest number that C's `strtod` reads in the C locale, but for white space in front
-  /// and the words for infinity and no number, which are names here.
+  /// Scans the longest number that C's `strtod` reads in the C locale. Leading white space is not skipped,
+  /// and the words for infinity and not-a-number are names here.
   mutating func scanNumber() -> Double? {
     let start = position
     if !take("-") { _ = take("+") }
@@ -80,7 +82,7 @@ struct VisualFormatScanner {
     return position - start
   }
 
-  /// Reads `0x` where a digit follows; otherwise the 0 is a number of its own.
+  /// Scans `0x` if a digit follows; otherwise the 0 is a number of its own.
   private mutating func takeHexadecimalPrefix() -> Bool {
     guard next == "0", character(at: position + 1)?.lowercased() == "x" else { return false }
     let point = character(at: position + 2) == "." ? 1 : 0
@@ -91,7 +93,7 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// Reads an exponent where it has a digit.
+  /// Scans an exponent if it has a digit.
   private mutating func takeExponent(_ letter: String) {
     let start = position
     guard next?.lowercased() == letter else { return }

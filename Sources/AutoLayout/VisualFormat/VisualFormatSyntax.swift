@@ -1,18 +1,18 @@
-/// A visual format as it is written: its parts with their places, names not looked up yet.
+/// A parsed visual format: its parts with their positions, and names that are not looked up yet.
 struct VisualFormatSyntax {
   let axis: LayoutAxis
-  /// What stands in a row: views, and the superview at none, one or both ends.
+  /// The places in order: views, and the superview at none, one or both ends.
   let places: [Place]
-  /// What stands between each place and the next: one less than places.
+  /// The connections between each place and the next; one fewer than places.
   let connections: [Connection]
 
   enum Place {
-    /// `|`, and where it stands.
+    /// The superview `|`, with its position.
     case superview(offset: Int)
     case view(View)
   }
 
-  /// `[name(predicates)]`.
+  /// A view, `[name(predicates)]`.
   struct View {
     let offset: Int
     let name: String
@@ -20,22 +20,22 @@ struct VisualFormatSyntax {
   }
 
   enum Connection {
-    /// Nothing in between: the edges are one.
+    /// No space: the edges touch.
     case flush(offset: Int)
-    /// `-`.
+    /// The standard space, `-`.
     case standard(offset: Int)
-    /// `-8-` or `-(predicates)-`.
+    /// Spaces, `-8-` or `-(predicates)-`.
     case spaces([Predicate])
   }
 
-  /// `>=width@750`.
+  /// A predicate, like `>=width@750`.
   struct Predicate {
     let relation: LayoutRelation
     let object: Operand
     let priority: Operand?
   }
 
-  /// A number or a name, and where it begins and ends.
+  /// A number or a name, with its start and end.
   struct Operand {
     enum Value {
       case number(Double)

@@ -1,4 +1,4 @@
-/// What a visual format says of one constraint.
+/// A visual format for one constraint.
 @MainActor struct VisualSentence {
   let axis: LayoutAxis
   let relation: LayoutRelation
@@ -16,13 +16,13 @@
     case margin(from: End, to: End)
   }
 
-  /// What a distance begins or ends at.
+  /// An end of a distance.
   enum End {
     case superview(LayoutItem)
     case item(LayoutItem)
   }
 
-  /// The items that the format calls by name.
+  /// The items that the format names.
   var namedItems: [LayoutItem] {
     switch body {
     case .size(let item, _): [item]
@@ -34,7 +34,7 @@
     }
   }
 
-  /// The format, with the names and numbers that the closures write.
+  /// Returns the format. The closures provide the names and numbers.
   func text(name: (LayoutItem) -> String, number: (Double) -> String) -> String {
     func show(_ end: End) -> String {
       if case .item(let item) = end { "[\(name(item))]" } else { "|" }
@@ -59,7 +59,7 @@
 }
 
 extension LayoutConstraint {
-  /// What a visual format says of the constraint, if one can say it.
+  /// The visual format for the constraint; nil if no format expresses it.
   var visualSentence: VisualSentence? {
     guard let item = firstItem, flaw == nil else { return nil }
     guard let secondAttribute else {
@@ -87,7 +87,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Whether the constraint is a required equation without a constant: all that `-` can say.
+  /// Whether the constraint is a required equation with the constant 0, which is all that `-` expresses.
   private var isPlain: Bool { relation == .equal && constant == 0 && priority == .required }
 
   private func visualSentence(_ body: VisualSentence.Body) -> VisualSentence {
@@ -100,7 +100,7 @@ extension LayoutAttribute {
     case near, far, nearMargin, farMargin
   }
 
-  /// The edge in the direction of reading; absent for what is no edge.
+  /// The edge in reading order; nil for other attributes.
   fileprivate var side: Side? {
     switch self {
     case .left, .leading, .top: .near

@@ -1,14 +1,14 @@
-/// How sentences call items: by their identifier in quotation marks, else by their class, like
+/// The names of items in sentences: the identifier in quotation marks, else the class, like
 /// `the stage view`.
 ///
-/// Where several items would be called the same, those with an identifier are told apart by their
-/// superviews, the others by the numbers that logs have for them.
+/// If several items have the same name, those with an identifier are told apart by their superviews, the
+/// others by their log numbers.
 @MainActor struct ItemWords {
   private let names: LogNames
-  /// The items that share what they are called with another one.
+  /// The items whose name is also another one's.
   private var shared: Set<ObjectIdentifier> = []
 
-  /// - Parameter items: Those that the sentences mention.
+  /// - Parameter items: The items that the sentences mention.
   init(for items: [LayoutItem], names: LogNames) {
     self.names = names
     for (index, item) in items.enumerated() {
@@ -35,22 +35,22 @@
     return "the \(words(of: String(describing: type(of: item))))"
   }
 
-  /// What a guide that every view has is of its view.
+  /// Returns the name of a built-in guide, in front of its view; nil for an added guide.
   private static func part(_ kind: LayoutGuide.Kind) -> String? {
     switch kind {
     case .free: nil
-    case .inset(.margins): "the area within the margins of"
+    case .inset(.margins): "the area inside the margins of"
     case .inset(.safeArea): "the safe area of"
-    case .inset(.border): "the area inside of the border of"
-    case .topBar: "the place of the bars above in"
-    case .bottomBar: "the place of the bars below in"
+    case .inset(.border): "the area inside the border of"
+    case .topBar: "the top layout guide of"
+    case .bottomBar: "the bottom layout guide of"
     case .frame: "the frame of"
     case .content: "the content of"
-    case .readable: "the readable column of"
+    case .readable: "the readable content guide of"
     }
   }
 
-  /// A class name as words: `StageView` as `stage view`.
+  /// Returns a class name as words: `StageView` as `stage view`.
   private static func words(of type: String) -> String {
     var words = ""
     var last: Character?
@@ -67,35 +67,48 @@
 
 /// Parts of sentences about a number or an attribute.
 enum Wording {
-  /// A sentence of its own: with a capital letter and a full stop.
+  /// Returns the text with a capital letter and a full stop.
   static func sentence(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  /// A factor in front of `as wide as`: nothing for 1, `half` for 0.5.
+  /// Returns a factor in front of `as wide as`: empty for 1, `half ` for 0.5, `1.5 times `.
   static func factor(_ value: Double) -> String {
-    let known: [(Double, String)] = [
-      (1, ""), (2, "twice "), (0.5, "half "), (1.0 / 3, "a third "), (2.0 / 3, "two thirds "),
-      (0.25, "a quarter "), (0.75, "three quarters "),
-    ]
-    // A third may have been a number of single precision.
-    if let word = known.first(where: { abs($0.0 - value) < 1e-6 })?.1 { return word }
-    return "\(value.short) times "
+    if abs(value - 1) < tolerance { return "" }
+    if abs(value - 2) < tolerance { return "twice " }
+    return word(value).map { $0 + " " } ?? "\(value.short) times "
   }
 
-  /// What is added to something, after it.
+  /// Returns a part of a way: `halfway`, `a third of the way`, `0.4 of the way`.
+  static func partOfWay(_ share: Double) -> String {
+    let word = word(share)
+    return word == "half" ? "halfway" : "\(word ?? share.short) of the way"
+  }
+
+  private static func word(_ share: Double) -> String? {
+    let known: [(Double, String)] = [
+      (0.5, "half"), (1.0 / 3, "a third"), (2.0 / 3, "two thirds"), (0.25, "a quarter"),
+      (0.75, "three quarters"),
+    ]
+    return known.first { abs($0.0 - share) < tolerance }?.1
+  }
+
+  // A third may have been a number of single precision.
+  private static let tolerance = 1e-6
+
+  /// Returns a constant after a factor: `, plus 3`, `, less 3`; empty for 0.
   static func addition(_ constant: Double) -> String {
     if constant == 0 { return "" }
     let amount = abs(constant).short
     return constant > 0 ? ", plus \(amount)" : ", less \(amount)"
   }
 
-  /// How far along its axis a length reaches.
+  /// Returns the adjective for a length along the axis of an attribute: `wide` or `high`.
   static func extent(_ attribute: LayoutAttribute) -> String {
     attribute.axis == .horizontal ? "wide" : "high"
   }
 
-  /// What a position is of an item.
+  /// Returns the name of a position of an item: `left edge`, `first baseline`.
   static func place(_ attribute: LayoutAttribute) -> String {
     switch attribute {
     case .left, .right, .top, .bottom, .leading, .trailing: "\(attribute) edge"

@@ -1,5 +1,5 @@
-/// Reports that a constraint is left out. A symbolic breakpoint here catches it, as it does in UIKit at
-/// `UIViewAlertForUnsatisfiableConstraints`.
+/// Reports a constraint that is left out. A symbolic breakpoint here catches it, as one at
+/// `UIViewAlertForUnsatisfiableConstraints` does in UIKit.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @inline(never)
 @MainActor func ViewAlertForUnsatisfiableConstraints(
@@ -35,8 +35,8 @@ extension LayoutConflict {
 }
 
 extension LayoutConflict {
-  /// The views whose frames are constraints of the conflict, and that others of it are about, which were not
-  /// made by the DSL: that takes the frame over by itself.
+  /// Returns the views whose frame is a constraint of the conflict and that UIKit-style constraints of it lay out.
+  /// Constraints of the DSL do not count: it sets `translatesAutoresizingMaskIntoConstraints` itself.
   @MainActor private static func translatedNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode]
   {
     var found: [LayoutNode] = []
@@ -55,7 +55,7 @@ extension LayoutConflict {
 }
 
 extension LayoutConflict {
-  /// The views whose frames are constraints of the conflict, and were never set.
+  /// Returns the views whose frame is a constraint of the conflict but was never set.
   @MainActor private static func unsetNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode] {
     var found: [LayoutNode] = []
     for case .system(let frame) in constraints where frame.kind == .autoresizing {
@@ -84,7 +84,7 @@ extension LayoutConflict.Member {
 }
 
 extension ConstraintOrigin {
-  /// Whether it is a frame that was set by hand.
+  /// Whether the constraint comes from an explicit frame.
   fileprivate var isAutoresizing: Bool {
     if case .system(let constraint) = self { constraint.kind == .autoresizing } else { false }
   }

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// The constraint as logs show it, with what they call the items of a tree.
+  /// Returns the constraint as logs show it, with the log names of its items.
   func logDescription(_ names: LogNames) -> String {
     switch form {
     case .native: nativeDescription(names)
@@ -10,8 +10,7 @@ extension LayoutConstraint {
 
   // MARK: - UIKit's
 
-  /// Its number, its identifier, the relation, a priority that is not required, whether it is active,
-  /// and who is meant by `|`.
+  /// Returns the constraint's number, identifier, relation, optional priority, activity, and the view that `|` means.
   private func nativeDescription(_ names: LogNames) -> String {
     let title = names.number(of: self) + (shownIdentifier.map { " '\($0)'" } ?? "")
     var text: String
@@ -34,7 +33,7 @@ extension LayoutConstraint {
       + Self.signed(constant)
   }
 
-  /// A constant at the end of a sum.
+  /// Returns a constant at the end of a sum.
   static func signed(_ constant: Double) -> String {
     constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(LogNumber.text(abs(constant)))"
   }
@@ -58,18 +57,18 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint: @MainActor CustomDebugStringConvertible {
-  /// The constraint as logs show it: in Masonry's form where it was made with its sentences, like
+  /// The constraint as logs show it: in Masonry's form if the DSL made it, like
   /// `<LayoutConstraint:0x1 Label:title.width >= Label:0x2.width * 2 + 8 ^high>`, else in UIKit's, like
   /// `<LayoutConstraint:0x1 H:|-(8)-[Label:title]   (active, names: '|':View:0x2 )>`.
   ///
-  /// A number stands in for an address: it is given to an object of a tree when it is first
-  /// mentioned. In Masonry's form a constraint's identifier takes the place of its number.
+  /// A number replaces the address of an object; it is assigned when the object is first mentioned. In
+  /// Masonry's form a constraint's identifier replaces its number.
   public var debugDescription: String {
     logDescription((firstItem ?? secondItem)?.logNames ?? LogNames())
   }
 }
 
 extension LayoutAttribute {
-  /// Masonry knows a baseline only, which is the last one.
+  /// Masonry's name of the attribute. It has one baseline, the last.
   fileprivate var masonryName: String { self == .lastBaseline ? "baseline" : description }
 }

@@ -1,9 +1,9 @@
 extension LayoutConstraint {
-  /// The demand of the constraint, in plain English:
+  /// The constraint in plain English:
   /// `'title' is to be at least twice as wide as the button.`
   ///
-  /// Items are called by their identifier in quotation marks, else by their class; where that would
-  /// be the same for both, by their superview too, or by the number that logs have for them.
+  /// An item is named by its identifier in quotation marks, else by its class. If both items have the
+  /// same name, their superviews or their log numbers tell them apart.
   public var sentence: String {
     let items = ConstraintOrigin.user(self).items
     return sentence(ItemWords(for: items, names: items.first?.logNames ?? LogNames()))
@@ -50,7 +50,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// So much wider, or narrower, than another one.
+  /// Returns a comparison by a constant: `4 wider than the button`.
   private func difference(_ words: ItemWords) -> String {
     let comparison =
       switch (firstAttribute.axis, constant > 0) {
@@ -62,7 +62,7 @@ extension LayoutConstraint {
     return "\(distanceBound)\(abs(constant).short) \(comparison) than \(words(secondItem))"
   }
 
-  /// The bound of an amount that is counted the way the constant goes.
+  /// The bound of the constant's absolute value.
   private var distanceBound: String {
     switch relation {
     case .equal: ""
@@ -74,18 +74,21 @@ extension LayoutConstraint {
   // MARK: - Positions
 
   private func position(_ words: ItemWords) -> String {
-    let target = target(words)
+    let way = partOfWay(words)
+    let target = way ?? place(words)
     guard constant == 0 else {
-      return "\(distanceBound)\(abs(constant).short) \(direction(constant > 0)) \(target)"
+      let start = way == nil ? "" : "the point "
+      return
+        "\(distanceBound)\(abs(constant).short) \(direction(constant > 0)) \(start)\(target)"
     }
     switch relation {
-    case .equal: return "at \(target)"
+    case .equal: return way ?? "at \(target)"
     case .greaterThanOrEqual: return "at or \(direction(true)) \(target)"
     case .lessThanOrEqual: return "at or \(direction(false)) \(target)"
     }
   }
 
-  /// Where a position lies that is so much greater, or smaller, than another one.
+  /// Returns the direction of a greater, or smaller, position: `below`, `to the left of`.
   private func direction(_ isGreater: Bool) -> String {
     if firstAttribute.axis == .vertical { return isGreater ? "below" : "above" }
     if firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false {
@@ -94,28 +97,80 @@ extension LayoutConstraint {
     return isGreater ? "to the right of" : "to the left of"
   }
 
-  /// The place on the right side.
-  private func target(_ words: ItemWords) -> String {
+  /// Returns the right side as a place: `the right edge of 'page'`.
+  private func place(_ words: ItemWords) -> String {
     guard let secondAttribute else { return constant.short }
-    let place = Wording.place(secondAttribute)
+    let name = Wording.place(secondAttribute)
     guard let ancestor = measuringAncestor else {
       let isSame = firstAttribute == secondAttribute && firstItem !== secondItem
-      return isSame ? "that of \(words(secondItem))" : "the \(place) of \(words(secondItem))"
+      return isSame ? "that of \(words(secondItem))" : "the \(name) of \(words(secondItem))"
     }
-    let edge =
-      firstAttribute.axis == .vertical ? "top" : isMirrored ? "right" : "left"
-    let end = ancestor === secondItem ? "its \(place)" : "the \(place) of \(words(secondItem))"
+    let (near, far) = ends
+    if let share = shareOfAncestor {
+      if share == 0 { return "the \(near) edge of \(words(ancestor))" }
+      if share == 1 { return "the \(far) edge of \(words(ancestor))" }
+      let length = firstAttribute.axis == .vertical ? "height" : "width"
+      return """
+        the point \(Wording.factor(share))the \(length) of \(words(ancestor)) from its \(near) edge
+        """
+    }
     return """
-      the point \(Wording.factor(multiplier))as far from the \(edge) edge of \(words(ancestor)) \
-      as \(end)
+      the point \(Wording.factor(multiplier))as far from the \(near) edge of \(words(ancestor)) \
+      as \(end(words))
       """
   }
 
-  /// The view in whose coordinates a position is multiplied, if one is.
+  /// Returns the right side as a part of a way, like `a third of the way across 'page'`; nil if it is none.
+  private func partOfWay(_ words: ItemWords) -> String? {
+    guard let ancestor = measuringAncestor else { return nil }
+    let share = shareOfAncestor ?? multiplier
+    guard share > 0, share < 1 else { return nil }
+    let way = Wording.partOfWay(share)
+    if shareOfAncestor == nil {
+      return "\(way) from the \(ends.near) edge of \(words(ancestor)) to \(end(words))"
+    }
+    if firstAttribute.axis == .vertical { return "\(way) down \(words(ancestor))" }
+    return "\(way) across \(words(ancestor))\(isMirrored ? " from the right" : "")"
+  }
+
+  /// Returns the position of the second item that is multiplied.
+  private func end(_ words: ItemWords) -> String {
+    let name = secondAttribute.map(Wording.place) ?? ""
+    return measuringAncestor === secondItem ? "its \(name)" : "the \(name) of \(words(secondItem))"
+  }
+
+  /// The edges of the measuring ancestor where multiplied positions begin and end.
+  private var ends: (near: String, far: String) {
+    if firstAttribute.axis == .vertical { return ("top", "bottom") }
+    return isMirrored ? ("right", "left") : ("left", "right")
+  }
+
+  /// The right side as a share of the measuring ancestor's length; nil if it is not the position
+  /// of an edge or centre of that ancestor.
+  private var shareOfAncestor: Double? {
+    guard let ancestor = measuringAncestor, ancestor === secondItem, !ancestor.scrollsContent
+    else { return nil }
+    return secondAttribute?.share.map { multiplier * $0 }
+  }
+
+  /// The view in whose coordinates a position is multiplied; nil if none is.
   var measuringAncestor: LayoutNode? {
     guard firstAttribute.isPosition, multiplier != 1, let firstItem, let secondItem else {
       return nil
     }
     return firstItem.closestCommonAncestor(with: secondItem)
+  }
+}
+
+extension LayoutAttribute {
+  /// The distance of an edge or centre from the near edge of its item, as a share of the item's length;
+  /// nil for margins, baselines and lengths.
+  fileprivate var share: Double? {
+    switch self {
+    case .left, .top, .leading: 0
+    case .centerX, .centerY: 0.5
+    case .right, .bottom, .trailing: 1
+    default: nil
+    }
   }
 }

@@ -1,7 +1,7 @@
 extension LayoutNode: @MainActor CustomDebugStringConvertible {
   /// The view as UIKit describes one, like
-  /// `<View: 0x1; frame = (0 0; 414 736); autoresize = W+H>`: its identifier, or the number that logs
-  /// have for it, its frame, which parts of that follow the superview, and what ``debugDetails`` tells.
+  /// `<View: 0x1; frame = (0 0; 414 736); autoresize = W+H>`: its identifier or log number,
+  /// its frame, its autoresizing mask, and ``debugDetails``.
   public final var debugDescription: String {
     let number = shownIdentifier ?? logNames.number(of: self)
     let place = [frame.minX, frame.minY, frame.width, frame.height].map(LogNumber.text)

@@ -1,16 +1,16 @@
-/// What a constraint says of the item that it is about: of two of which one stands in the other that is the
-/// inner one, whichever side it was written on.
+/// A constraint read as a statement about its subject. If one of the two items contains the other, the
+/// subject is the inner one, on whichever side it was written.
 ///
-/// `box.bottom == title.bottom + 1` is about the title, whose bottom is to be that of the box, less 1.
+/// `box.bottom == title.bottom + 1` is a statement about the title: its bottom is the box's, less 1.
 @MainActor struct LayoutStatement {
   let item: LayoutItem
   let attribute: LayoutAttribute
   let other: LayoutItem?
   let otherAttribute: LayoutAttribute?
-  /// Where the multiplier is 1; absent otherwise.
+  /// The constant if the multiplier is 1; nil otherwise.
   let constant: Double?
 
-  /// Nothing where an item is gone.
+  /// Returns nil if an item no longer exists.
   init?(_ constraint: LayoutConstraint) {
     guard let first = constraint.firstItem,
       constraint.secondAttribute == nil || constraint.secondItem != nil
@@ -33,7 +33,7 @@
     }
   }
 
-  /// Whether an item is in a view, or a guide of it.
+  /// Returns whether an item is inside a view, or is a guide of it.
   private static func stands(_ item: LayoutItem, in other: LayoutItem) -> Bool {
     guard let view = other as? LayoutNode, item !== view else { return false }
     return item.isDescendant(of: view)
@@ -41,7 +41,7 @@
 }
 
 extension LayoutConstraint {
-  /// The item that the constraint is about: of two of which one stands in the other the inner one, else the
-  /// one on the left side. Absent where an item is gone.
+  /// The item that the constraint lays out: the inner one if one contains the other, else the one on the
+  /// left side. Absent if an item no longer exists.
   public var subject: LayoutItem? { LayoutStatement(self)?.item }
 }

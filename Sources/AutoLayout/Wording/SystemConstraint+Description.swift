@@ -40,8 +40,7 @@ extension SystemConstraint {
       + "\(names.name(of: superview.item)).\(length)" + LayoutConstraint.signed(constant)
   }
 
-  /// Near edges are in the superview's coordinates, and called otherwise than those that are compared
-  /// with another view's.
+  /// The attribute's name in logs. Near edges in the superview's coordinates are `minX` and `minY`.
   private var attributeName: String {
     switch attribute {
     case .left: "minX"
@@ -50,7 +49,7 @@ extension SystemConstraint {
     }
   }
 
-  /// The mask, three signs an axis: near margin, length and far margin, each fixed or flexible.
+  /// The mask, three signs for each axis: near margin, length and far margin, fixed (`-`) or flexible (`&`).
   @MainActor private var maskDescription: String {
     let mask = (item as? LayoutNode)?.autoresizingMask ?? []
     func signs(_ axis: LayoutAxis) -> String {
@@ -62,7 +61,7 @@ extension SystemConstraint {
     return "h=\(signs(.horizontal)) v=\(signs(.vertical))"
   }
 
-  /// The superview in whose coordinates a near edge is.
+  /// The superview in whose coordinates a near edge is; nil for a length.
   @MainActor var placedIn: LayoutNode? {
     attribute == .left || attribute == .top ? item?.container : nil
   }

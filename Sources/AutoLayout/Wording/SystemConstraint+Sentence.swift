@@ -1,5 +1,5 @@
 extension SystemConstraint {
-  /// What the constraint is for, in plain English.
+  /// Returns the constraint and its reason, in plain English.
   @MainActor func sentence(_ words: ItemWords) -> String {
     let subject = words(item)
     let wide = Wording.extent(attribute)
@@ -9,7 +9,7 @@ extension SystemConstraint {
       return Wording.sentence("\(subject) is \(amount) \(wide): its size is given from outside")
     case .nonNegativeSize:
       return Wording.sentence("\(subject) cannot be less than 0 \(wide)")
-    case .guide: return Wording.sentence("\(place(words)): what is scrolled begins there")
+    case .guide: return Wording.sentence("\(place(words)): the scrolled content begins there")
     case .hugging: return natural("at most", words)
     case .compressionResistance: return natural("at least", words)
     case .autoresizing:
@@ -17,7 +17,7 @@ extension SystemConstraint {
       let text = placedIn == nil ? "\(subject) is \(amount) \(wide)" : place(words)
       let isUnset = (item as? LayoutNode)?.frame == .zero
       return Wording.sentence(
-        "\(text): \(isUnset ? "that is its frame" : "its frame is set by hand")")
+        "\(text): \(isUnset ? "that is its frame" : "its frame is explicit")")
     }
   }
 
@@ -26,7 +26,7 @@ extension SystemConstraint {
     return "\(edge) is at \(constant.short) in \(words(placedIn))"
   }
 
-  /// A frame that was set by hand and changes with the superview's.
+  /// Returns the sentence for an explicit frame that follows the superview.
   @MainActor private func following(_ words: ItemWords) -> String {
     guard let (superview, factor) = follows else { return "" }
     let whole = words(superview.item)
@@ -40,7 +40,7 @@ extension SystemConstraint {
       sum = "\(words(item)) is \(Wording.factor(factor))as \(Wording.extent(attribute)) as \(whole)"
     }
     return Wording.sentence(
-      "\(sum)\(Wording.addition(constant)): its frame was set by hand and follows its superview")
+      "\(sum)\(Wording.addition(constant)): its explicit frame follows its superview")
   }
 
   @MainActor private func natural(_ bound: String, _ words: ItemWords) -> String {
@@ -52,7 +52,7 @@ extension SystemConstraint {
     return Wording.sentence(
       """
       \(words(item)) \(isRequired ? "is to be" : "should be") \(bound) \(amount) \
-      \(Wording.extent(attribute)), its natural \(name) (\(kind), \(priority))
+      \(Wording.extent(attribute)), its intrinsic \(name) (\(kind), \(priority))
       """)
   }
 }

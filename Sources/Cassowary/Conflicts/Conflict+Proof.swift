@@ -1,5 +1,5 @@
 extension Conflict {
-  /// Finds the multipliers of an irreducible set of constraints that contradict each other.
+  /// Finds the multipliers of an irreducible set of contradicting constraints.
   ///
   /// In such a set just one combination of the expressions has no variable left (a proper subset
   /// is linearly independent). It is found by elimination, each row with the record of how it
@@ -32,7 +32,7 @@ extension Conflict {
     self.init(contradictory, multipliers: multipliers)
   }
 
-  /// Takes multipliers over, in the size and sign that the proof wants.
+  /// Creates a conflict from multipliers, scaled to the size and sign that the proof needs.
   init(
     _ contradictory: [(constraint: Constraint, constant: Double)], multipliers: [Double]
   ) {
@@ -45,7 +45,7 @@ extension Conflict {
     excess = sum * factor
   }
 
-  /// The constraints' coefficients, a column for each variable.
+  /// Returns the constraints' coefficients, with a column for each variable.
   private static func coefficients(of constraints: [Constraint]) -> ([[Double]], count: Int) {
     var columns: [Variable: Int] = [:]
     for term in constraints.flatMap(\.expression.terms) where columns[term.variable] == nil {

@@ -1,4 +1,4 @@
-/// The relation of an expression to zero.
+/// A relation of an expression to zero.
 public enum Relation: Hashable, Sendable, BitwiseCopyable {
   /// The expression is at most zero.
   case lessThanOrEqual
@@ -8,23 +8,22 @@ public enum Relation: Hashable, Sendable, BitwiseCopyable {
   case greaterThanOrEqual
 }
 
-/// A demand that an expression be at most, equal to or at least zero.
+/// A requirement that an expression is at most, equal to or at least zero.
 ///
-/// Operators make it: `x + 2 * y <= 10`, with `==` and `>=` as well. It is required unless
-/// `with(priority:weight:)` makes a wish of it.
+/// Operators create it: `x + 2 * y <= 10`, also with `==` and `>=`. It is required unless
+/// `with(priority:weight:)` makes it optional.
 ///
-/// A constraint is its own identity: two of the same content are two constraints, and both count.
-/// It never changes, so it may be shared between tasks and between solvers that know its
-/// variables. A solver may be told to see it with another constant, priority or rank, and keeps
-/// that to itself.
+/// A constraint has an identity: two constraints with the same content both count. It is immutable, so tasks
+/// and solvers that know its variables can share it. A solver can be told to use another constant, priority
+/// or rank for it; that affects this solver only.
 public final class Constraint: Sendable {
   /// The left side of `expression relation 0`.
   public let expression: LinearExpression
   /// The relation of the expression to zero.
   public let relation: Relation
-  /// The priority it was created with.
+  /// The original priority.
   public let priority: Priority
-  /// The factor of its error in the sum of its priority: finite, above 0.
+  /// The factor of its error in the sum of its priority: finite and above 0.
   public let weight: Double
 
   /// Creates the constraint `expression relation 0`. Its numbers are checked when it is added.
@@ -44,7 +43,7 @@ public final class Constraint: Sendable {
     self.weight = weight
   }
 
-  /// A new constraint of the same content with another priority.
+  /// Returns a new constraint with the same content and another priority.
   ///
   ///     try solver.add((width == 80).with(priority: 750))
   public func with(priority: Priority, weight: Double = 1) -> Constraint {
@@ -63,7 +62,7 @@ extension Constraint: Hashable {
 }
 
 extension Relation: CustomStringConvertible {
-  /// `<=`, `==` or `>=`.
+  /// The sign: `<=`, `==` or `>=`.
   public var description: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -74,7 +73,7 @@ extension Relation: CustomStringConvertible {
 }
 
 extension Constraint: CustomStringConvertible {
-  /// For example `v0 - 2 v1 - 3 >= 0 @750`.
+  /// The constraint as an equation, for example `v0 - 2 v1 - 3 >= 0 @750`.
   public var description: String {
     "\(expression) \(relation) 0" + (priority == .required ? "" : " @\(priority)")
   }

@@ -1,16 +1,15 @@
-/// A value that `==` compares only where a `Bool` is called for.
+/// A type whose `==` compares values only in a context of `Bool`.
 ///
-/// Between two variables, or two expressions, `==` is meant as an equation: `let sum = 2 * x == y - 1`
-/// is a constraint. But both types are hashable, so that `==` could as well mean a comparison,
-/// and a comparison that the compiler writes for a type would be preferred to a constraint. One in
-/// an extension of a protocol is not: it is more general than the equations, which are
-/// written for the very types.
+/// Between two variables, or two expressions, `==` is an equation: `let sum = 2 * x == y - 1` is a
+/// constraint. But both types are hashable, so `==` can also be a comparison, and the compiler would prefer a
+/// synthesized one to a constraint. A comparison in a protocol extension is less specific than the equations,
+/// which are declared for the concrete types.
 protocol ComparedOnDemand: Hashable {
   func isSame(as other: Self) -> Bool
 }
 
 extension ComparedOnDemand {
-  /// Whether both are the same, where a `Bool` is called for.
+  /// Returns whether both are equal, in a context of `Bool`.
   public static func == (left: Self, right: Self) -> Bool {
     left.isSame(as: right)
   }

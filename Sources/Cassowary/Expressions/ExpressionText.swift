@@ -1,7 +1,9 @@
-/// A sum as it is read: `2 x - y + 3`.
+/// The text of a sum for people: `2 x - y + 3`.
 struct ExpressionText {
   private(set) var text = ""
 
+  /// Appends a term.
+  ///
   /// - Parameters:
   ///   - name: What is multiplied; empty for a number that stands by itself.
   ///   - format: How numbers are written.
@@ -19,15 +21,14 @@ struct ExpressionText {
   }
 }
 
-/// A number without ".0" where it is whole.
+/// Returns a number without ".0" if it is whole.
 func decimal(_ number: Double) -> String {
   let text = "\(number)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// A number to be read rather than to be computed with: of more than six places after the point, or
-/// after the zeros that follow it, the rest is left out. An ellipsis says so, unless the rest is no more
-/// than a rounding error.
+/// Returns a number for people to read: at most six decimals after leading zeros. An ellipsis marks omitted
+/// digits, unless they are a rounding error.
 func legible(_ number: Double) -> String {
   let rounded = (number * 1e6).rounded() / 1e6
   if abs(rounded - number) <= 1e-12 * abs(number) { return decimal(rounded) }

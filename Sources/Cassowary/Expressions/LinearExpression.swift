@@ -1,11 +1,11 @@
-/// A variable times a coefficient.
+/// A variable with a coefficient.
 public struct Term: Hashable, Sendable {
-  /// The variable that is multiplied.
+  /// The variable.
   public var variable: Variable
-  /// The factor of the variable; a finite number, 0 too.
+  /// The factor of the variable; finite, possibly 0.
   public var coefficient: Double
 
-  /// Creates a variable times a coefficient.
+  /// Creates a term of a variable and a coefficient.
   public init(_ variable: Variable, coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
@@ -14,16 +14,16 @@ public struct Term: Hashable, Sendable {
 
 /// A sum of terms and a constant.
 ///
-/// Operators make it: `2 * x - y + 3`. A variable may occur in several terms: a solver adds them
-/// up, and what is left of a cancellation is nothing if it is less than 1e-11 of the terms.
-/// Expressions are equal if they have the same terms in the same order: `x + y != y + x`.
+/// Operators create it: `2 * x - y + 3`. A variable may occur in several terms; a solver adds them up, and
+/// treats a sum below 1e-11 of the terms as 0. Expressions are equal if they have the same terms in the same
+/// order: `x + y != y + x`.
 public struct LinearExpression: Hashable, Sendable {
-  /// The variables with their coefficients, in the order in which they were written.
+  /// The terms, in the order in which they were written.
   public var terms: [Term]
-  /// The number that is added to the terms.
+  /// The constant, which is added to the terms.
   public var constant: Double
 
-  /// Creates the sum of terms and a constant.
+  /// Creates a sum of terms and a constant.
   public init(terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
@@ -39,14 +39,14 @@ public struct LinearExpression: Hashable, Sendable {
     self.init(constant: constant)
   }
 
-  /// The expression with every coefficient and the constant multiplied.
+  /// Returns the expression multiplied by a factor.
   func scaled(by factor: Double) -> LinearExpression {
     LinearExpression(
       terms: terms.map { Term($0.variable, coefficient: $0.coefficient * factor) },
       constant: constant * factor)
   }
 
-  /// The sum of two expressions, the second multiplied.
+  /// Returns the sum of this expression and a multiple of another.
   func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
     let scaled = other.scaled(by: factor)
     return LinearExpression(
@@ -55,7 +55,7 @@ public struct LinearExpression: Hashable, Sendable {
 }
 
 extension LinearExpression: CustomStringConvertible {
-  /// For example `2 v0 - v1 + 3`, its variables by their numbers.
+  /// The sum, with variables by their numbers, for example `2 v0 - v1 + 3`.
   public var description: String {
     var sum = ExpressionText()
     for term in terms { sum.append(term.coefficient, "\(term.variable)") }
@@ -65,6 +65,6 @@ extension LinearExpression: CustomStringConvertible {
 }
 
 extension Term: CustomStringConvertible {
-  /// The term as it is written by hand, like `2 v0`.
+  /// The term, like `2 v0`.
   public var description: String { LinearExpression(terms: [self]).description }
 }

@@ -1,21 +1,21 @@
-/// An unknown of a solver, free to take any sign.
+/// An unknown of a solver, with any sign.
 ///
-/// It is made by `Solver.makeVariable`, and belongs to that solver and to the copies made of it
-/// afterwards. It is a small value that names the unknown; its value is asked of the solver.
+/// `Solver.makeVariable` creates it. It belongs to that solver and to copies made afterwards. It is a small
+/// value that names the unknown; the solver has its value.
 ///
-/// A solver refuses another's variable, and so does a copy of a solver one that the other made after
-/// they parted.
+/// A solver refuses the variables of another solver, and those that its original or copy made after the
+/// copying.
 public struct Variable: Hashable, Sendable {
-  /// Where the solver keeps it; taken again by another variable after a removal.
+  /// The index of the variable in the solver; reused after a removal.
   let symbol: Int32
-  /// Its running number from 0 on, never given twice by a solver.
+  /// The number of the variable, from 0; a solver uses no number twice.
   public let number: Int
-  /// Which solver made it: a random number that each has, and each copy from where it parts.
+  /// The identity of the solver that created it: a random number, which a copy replaces by its own.
   let origin: UInt64
 }
 
 extension Variable: CustomStringConvertible {
-  /// `v` and its running number. Its name is the solver's: see `Solver.name(of:)`.
+  /// `v` and the number. The solver has the name: see `Solver.name(of:)`.
   public var description: String {
     "v\(number)"
   }

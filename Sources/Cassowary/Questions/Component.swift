@@ -1,20 +1,20 @@
-/// The constraints and variables that a variable is connected with, directly or through others.
+/// The constraints and variables that are connected with a variable, directly or through others.
 ///
-/// The rest of a system is solved as if it stood alone: nothing in it reaches the variable.
+/// The rest of the system does not affect the variable.
 struct Component: Sendable {
-  /// A constraint, with its variables by their place in the component.
+  /// A constraint, with its variables by their index in the component.
   struct Row: Sendable {
     let constraint: Constraint
     let terms: [(column: Int, coefficient: Double)]
     let constant: Double
   }
 
-  /// In order of rank.
+  /// The constraints, in order of rank.
   private(set) var rows: [Row] = []
-  /// The first is the variable it is the component of.
+  /// The variables, beginning with the one that the component was made for.
   private(set) var variables: [Variable]
 
-  /// - Complexity: a pass over all constraints of the solver.
+  /// - Complexity: one pass over all constraints of the solver.
   init(of variable: Variable, in solver: Solver) {
     variables = [variable]
     let constraints = solver.constraints
@@ -42,8 +42,9 @@ struct Component: Sendable {
     }
   }
 
-  /// The values of the constraints' expressions, in order of rank, and then of the variables.
-  /// - Parameter shift: What is added to the constant of one of the rows.
+  /// Returns the values of the constraints' expressions, in order of rank, followed by those of the
+  /// variables.
+  /// - Parameter shift: An amount to add to the constant of one row.
   func readings(in solver: Solver, shift: (row: Int, by: Double)? = nil) -> [Double] {
     let values = variables.map { solver.value(of: $0) }
     var readings = rows.map { row in
@@ -53,7 +54,7 @@ struct Component: Sendable {
     return readings + values
   }
 
-  /// The size of the largest number that goes into the readings, or 1 if all are zero.
+  /// Returns the magnitude of the largest number in the readings, or 1 if all are zero.
   func scale(in solver: Solver) -> Double {
     let values = variables.map { solver.value(of: $0) }
     var largest = values.reduce(0) { max($0, abs($1)) }
@@ -65,13 +66,13 @@ struct Component: Sendable {
     return largest > 0 ? largest : 1
   }
 
-  /// Whether the solutions that are best for every priority let the first variable grow for ever,
-  /// or, with the direction -1, fall for ever.
+  /// Returns whether the solutions that are best for every priority let the first variable grow (or, with the
+  /// direction -1, fall) without end.
   ///
-  /// From a best point a way leads on without end through best points just if no constraint's
-  /// error grows along it: if it satisfies all constraints, optional ones too, with their
-  /// constants left out. (The recession cone of a convex function's level set does not depend on
-  /// the level: Rockafellar, "Convex Analysis", theorem 8.7.)
+  /// An endless path of best points leads from a best point if and only if no constraint's error grows along
+  /// it, that is, if it satisfies all constraints, including optional ones, without their constants. (The
+  /// recession cone of a convex function's level set does not depend on the level: Rockafellar, "Convex
+  /// Analysis", theorem 8.7.)
   func isUnbounded(direction: Double) throws(SolverError) -> Bool {
     var cone = Solver()
     let steps = variables.map { _ in cone.makeVariable() }
@@ -79,7 +80,7 @@ struct Component: Sendable {
       let terms = row.terms.map { Term(steps[$0.column], coefficient: $0.coefficient) }
       try cone.add(Constraint(LinearExpression(terms: terms), row.constraint.relation))
     }
-    // A cone: what can leave zero at all, can get there.
+    // In a cone, a variable that can leave zero can reach any distance.
     try cone.add((steps[0] == direction).with(priority: 1))
     try cone.optimize()
     return abs(cone.value(of: steps[0])) > 0.5

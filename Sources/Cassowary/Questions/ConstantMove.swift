@@ -1,30 +1,29 @@
-/// The way a solution goes while a constraint's constant moves in one direction.
+/// The path of a solution while a constraint's constant moves in one direction.
 ///
-/// A solution is a continuous, piecewise linear function of the constant: each of the solver's
-/// rules minimizes a piecewise linear function over the polyhedron that the rules before it leave,
-/// whose bounds themselves are such functions of the constant. A piece is found exactly, because
-/// one can be told from two solutions. Whether a point is the answer depends, as every rule
-/// minimizes a convex function, on its close surroundings only: on which expressions and variables
-/// are zero, and on which side of zero the others are. So wherever the straight way between two
-/// solutions keeps these signs, all of it consists of solutions.
+/// A solution is a continuous, piecewise linear function of the constant: each of the solver's rules
+/// minimizes a piecewise linear function over the polyhedron that the earlier rules leave, whose bounds are
+/// such functions of the constant, too. A piece is found exactly, because two solutions determine it. Since
+/// every rule minimizes a convex function, whether a point is the answer depends only on its neighbourhood:
+/// on which expressions and variables are zero, and on the signs of the others. So if these signs are the
+/// same along the straight line between two solutions, the whole line consists of solutions.
 struct ConstantMove {
-  /// A copy of its own, which goes back and forth.
+  /// A copy of the solver, which moves back and forth.
   private var solver: Solver
   let component: Component
-  /// The index among the component's rows of the constraint whose constant moves.
+  /// The index of the component's row whose constant moves.
   let row: Int
-  /// 1 or -1.
+  /// The direction of the move: 1 or -1.
   let direction: Double
 
-  /// The size of the largest number met on the way.
+  /// The largest magnitude met on the path.
   private var scale: Double
   /// The readings before the move.
   private let start: [Double]
 
-  /// What lies ahead of a place on the way.
+  /// A result of looking ahead on the path.
   private enum Outlook {
     case piece(StraightPiece)
-    /// The required constraints that allow no farther move.
+    /// The required constraints that forbid a further move.
     case end(Conflict)
   }
 
@@ -38,20 +37,20 @@ struct ConstantMove {
     start = ConstantMove.cleaned(component.readings(in: solver), scale: scale)
   }
 
-  /// A solver takes care of about eleven places after the point; small numbers have no more.
+  /// Returns the tolerance at a scale. The solver keeps about eleven decimal places, also for small numbers.
   static func tolerance(at scale: Double) -> Double {
     1e-9 * max(0.1, scale)
   }
 
-  /// What a reading may differ from zero, or another one, by rounding errors.
+  /// The difference between readings that counts as a rounding error.
   private var tolerance: Double { ConstantMove.tolerance(at: scale) }
   private var constraint: Constraint { component.rows[row].constraint }
-  /// Where the component's first variable stands among the readings.
+  /// The index of the component's first variable among the readings.
   private var observed: Int { component.rows.count }
 
-  /// How the component's first variable follows the constant.
+  /// Returns the rate at which the component's first variable follows the constant.
   ///
-  /// Pieces that only differ in how other variables move are strung together.
+  /// Pieces that differ only in the movement of other variables are joined.
   mutating func sensitivity() throws(SolverError) -> Sensitivity {
     guard case .piece(var piece) = try outlook(from: start, at: 0, isExact: true) else {
       return .blocked
@@ -73,10 +72,10 @@ struct ConstantMove {
     return Sensitivity(factor: factor, reach: reach)
   }
 
-  /// Whether the component's first variable follows the constant at first.
+  /// Returns whether the component's first variable follows the constant at first.
   ///
-  /// If required constraints block the move, whether it would if those yielded: if they were
-  /// optional, and more important than all other optional ones.
+  /// If required constraints block the move, returns whether it would if they yielded, that is, if they were
+  /// optional and more important than all other optional ones.
   mutating func isFollowed() throws(SolverError) -> Bool {
     var saved: Solver?
     defer { if let saved { solver = saved } }
@@ -95,8 +94,8 @@ struct ConstantMove {
 
   // MARK: - Pieces
 
-  /// Looks ahead from a place on the way: a trial step that is too long is shortened until it
-  /// stays in the piece.
+  /// Looks ahead from a place on the path. A trial step that is too long is shortened until it stays in the
+  /// piece.
   private mutating func outlook(
     from place: [Double], at shift: Double, isExact: Bool
   ) throws(SolverError) -> Outlook {
@@ -107,7 +106,7 @@ struct ConstantMove {
       case .success(let piece):
         return .piece(isExact ? try lengthened(piece, from: place, at: shift) : piece)
       case .bend(let crossing, let piece):
-        // A piece that is shorter than what can be told apart is taken as it seems.
+        // A piece shorter than the tolerance is accepted as measured.
         if step <= 8 * tolerance { return .piece(piece) }
         step *= min(1.0 / 8, crossing / 2)
       case .refusal(let conflict):
@@ -118,7 +117,7 @@ struct ConstantMove {
     }
   }
 
-  /// The same piece, told from a longer step: the slopes, and the length, are the more exact.
+  /// Returns the same piece measured with a longer step, which makes its slopes and length more exact.
   private mutating func lengthened(
     _ piece: StraightPiece, from place: [Double], at shift: Double
   ) throws(SolverError) -> StraightPiece {
@@ -135,13 +134,13 @@ struct ConstantMove {
 
   private enum Trial {
     case success(StraightPiece)
-    /// Not all readings keep their sign: the part of the step after which one is zero, and what
-    /// would be the piece.
+    /// A reading changes its sign: the share of the step at which the first one is zero, and the piece that a
+    /// straight path would be.
     case bend(Double, StraightPiece)
     case refusal(Conflict)
   }
 
-  /// Steps ahead, and sees whether the step stays in a piece.
+  /// Makes a step, and determines whether it stays in a piece.
   private mutating func trial(
     of step: Double, from place: [Double], at shift: Double
   ) throws(SolverError) -> Trial {
@@ -157,7 +156,7 @@ struct ConstantMove {
     return lost.map { .bend($0, piece) } ?? .success(piece)
   }
 
-  /// The readings with the constant moved: its own constraint's are what it is now.
+  /// Returns the readings with the constant moved, including that of its own constraint.
   private mutating func readings(at shift: Double) throws(SolverError) -> [Double] {
     let moved = direction * shift
     try solver.setConstant(component.rows[row].constant + moved, of: constraint)
@@ -165,8 +164,8 @@ struct ConstantMove {
     return component.readings(in: solver, shift: (row, moved))
   }
 
-  /// How much of a move a conflict forbids, by its proof: what the proof amounts to is linear in
-  /// the constant, and must not exceed zero.
+  /// Returns the part of a move that a conflict forbids. The excess of its proof is linear in the constant
+  /// and must not be positive.
   private func overshoot(of conflict: Conflict) -> Double {
     guard let member = conflict.members.first(where: { $0.constraint == constraint }) else {
       return .infinity
@@ -174,7 +173,7 @@ struct ConstantMove {
     return conflict.excess / abs(member.multiplier)
   }
 
-  /// Readings without what is rounding errors.
+  /// Returns readings with rounding errors replaced by 0.
   private static func cleaned(_ readings: [Double], scale: Double) -> [Double] {
     let tolerance = tolerance(at: scale)
     return readings.map { abs($0) <= tolerance ? 0 : $0 }

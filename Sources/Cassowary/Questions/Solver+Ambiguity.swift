@@ -1,17 +1,17 @@
 extension Solver {
-  /// The values a variable takes among all solutions that are as good for every priority.
+  /// Returns the range of a variable's values among all solutions that are as good for every priority.
   ///
-  /// In these solutions the required constraints hold, and each priority's weighted sum of errors
-  /// is least. Neither the rule for ties nor that for what is free counts: where one of them
-  /// decided, the variable has other values, too. Every value in the range is taken by some
-  /// solution, and none outside is. A variable that is not ambiguous has the range of one value.
+  /// In these solutions the required constraints hold, and each priority's weighted sum of errors is
+  /// smallest. The tie rule and the rule for free variables do not count: if one of them decided, the
+  /// variable has other values, too. Each value in the range occurs in some solution, and none outside
+  /// does. A variable that is not ambiguous has a range of one value.
   ///
-  /// The ends are found by optimizing copies with changes that are pending taken in; the solver
-  /// itself, its values too, stays as it is. An end is as exact as any value of the solver.
-  /// - Returns: The range; its ends are infinite where nothing bounds the variable.
+  /// The ends are found by optimizing copies that include pending changes; the solver and its values do not
+  /// change. An end is as exact as any value of the solver.
+  /// - Returns: The range; its ends are infinite if nothing limits the variable.
   /// - Throws: `unknownVariable`; `iterationLimit`.
-  /// - Complexity: two copies and a few pivots where both ends are near; where an end is farther
-  ///   away than all numbers in the system are large, a build of the system for that end.
+  /// - Complexity: two copies and a few pivots if both ends are near. For an end farther away than the
+  ///   largest number in the system, the system is built again.
   public func range(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
     let best = try optimized(for: variable)
     let component = Component(of: variable, in: best)
@@ -20,11 +20,11 @@ extension Solver {
     return lower...max(lower, upper)
   }
 
-  /// Whether a variable has other values in solutions that are as good for every priority, so
-  /// that the rule for ties or that for what is free decided on the one it has.
+  /// Returns whether a variable has other values in solutions that are as good for every priority, so that
+  /// the tie rule or the rule for free variables decided on its value.
   ///
-  /// It is confirmed by such a solution, and never a guess. Another value is one that differs by
-  /// more than rounding errors do: by 1e-8, or by that part of the value when it is above 1.
+  /// The answer is confirmed by such a solution. Values differ if the difference is more than a rounding
+  /// error: 1e-8, or that share of the value if it is above 1.
   /// - Throws: `unknownVariable`; `iterationLimit`.
   /// - Complexity: two copies of the solver and a few pivots.
   public func isAmbiguous(_ variable: Variable) throws(SolverError) -> Bool {
@@ -37,13 +37,12 @@ extension Solver {
     return false
   }
 
-  /// Another solution that is as good for every priority, in which a variable has another value.
+  /// Returns another solution that is as good for every priority, in which a variable has another value.
   ///
-  /// It is the one at the end of the variable's range that is farther away from its value, or the
-  /// upper one if both are as far. Where the range has no end, the variable is as far away from its
-  /// value as that is from zero, and at least 1. The other variables, as far as they are still
-  /// free, are settled by the solver's rules.
-  /// - Returns: The solution, or none when the variable is not ambiguous.
+  /// The value is the end of the variable's range that is farther from its present value, or the upper end
+  /// if both are equally far. If the range has no end, the distance is the magnitude of the present value,
+  /// at least 1. The solver's rules settle the other variables that are still free.
+  /// - Returns: The solution; nil if the variable is not ambiguous.
   /// - Throws: `unknownVariable`; `iterationLimit`.
   /// - Complexity: as `range(of:)`, and one more copy.
   public func alternative(for variable: Variable) throws(SolverError) -> Solution? {
@@ -61,7 +60,7 @@ extension Solver {
     return Solution(of: pulled)
   }
 
-  /// A copy with its values found, in which a variable is known.
+  /// Returns an optimized copy that contains a variable.
   private func optimized(for variable: Variable) throws(SolverError) -> Solver {
     guard contains(variable) else { throw .unknownVariable(variable) }
     var copy = self
@@ -71,11 +70,11 @@ extension Solver {
 
   // MARK: - Pulling
 
-  /// The end of an optimized solver's range of a component's first variable, in the direction 1
-  /// or -1.
+  /// Returns the end, in the direction 1 or -1, of the range of a component's first variable in an optimized
+  /// solver.
   ///
-  /// A pull that falls short of its goal has found the end. One that reaches it may have been too
-  /// short: unless there is no end, longer ones follow.
+  /// A pull that falls short of its goal has found the end. One that reaches its goal may have been too
+  /// short, so longer ones follow, unless there is no end.
   private func end(of component: Component, direction: Double) throws(SolverError) -> Double {
     let variable = component.variables[0]
     let value = self.value(of: variable)
@@ -93,7 +92,7 @@ extension Solver {
     return direction * .infinity
   }
 
-  /// A copy in which a variable comes as near a goal as it can without harm to any priority.
+  /// Returns a copy in which a variable is as close to a goal as possible without harm to any priority.
   private func pulling(_ variable: Variable, to goal: Double) throws(SolverError) -> Solver {
     var copy = self
     let pull = (variable == goal).with(priority: try copy.makePriorityBelowAll())
@@ -102,10 +101,10 @@ extension Solver {
     return copy
   }
 
-  /// A priority below all that are used.
+  /// Returns a priority below all that are used.
   ///
-  /// Where the least one leaves no room above zero, all optional constraints are given other
-  /// priorities in the same order.
+  /// If the lowest one leaves no room above zero, all optional constraints get other priorities in the same
+  /// order.
   private mutating func makePriorityBelowAll() throws(SolverError) -> Priority {
     let constraints = self.constraints
     let levels = Set(constraints.compactMap { priority(of: $0) }).sorted()
@@ -124,7 +123,7 @@ extension Solver {
 
   // MARK: - Rounding errors
 
-  /// The part of a number's size, or of 1, below which a difference is none.
+  /// The share of a number's magnitude, or of 1, below which a difference is ignored.
   private static let noise = 1e-8
 
   private static func size(_ value: Double) -> Double { max(1, abs(value)) }

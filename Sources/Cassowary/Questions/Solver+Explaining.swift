@@ -1,10 +1,10 @@
 extension Solver {
-  /// The amount by which a constraint does not hold: its expression's value where that is on the
-  /// wrong side of zero; none when the constraint is unknown.
+  /// Returns the amount by which a constraint is violated: its expression's value, if that is on the wrong
+  /// side of zero; nil if the constraint is unknown.
   ///
-  /// Above zero the expression is too large, below it is too small, and 0 says that the constraint
-  /// holds. The variables' values are those of the last optimization. Less than 1e-9 counts as 0,
-  /// or less than that part of the largest number in the expression when that is above 1.
+  /// A positive result means that the expression is too large, a negative one that it is too small, and 0
+  /// that the constraint holds. The variables' values are those of the last optimization. An amount below
+  /// 1e-9 counts as 0, or below that share of the expression's largest number if that is above 1.
   public func error(of constraint: Constraint) -> Double? {
     guard let constant = constant(of: constraint) else { return nil }
     var (sum, largest) = (constant, max(1, abs(constant)))
@@ -21,24 +21,23 @@ extension Solver {
     }
   }
 
-  /// The constraints that hold a variable where it is, in order of rank, each with how the
+  /// Returns the constraints that hold a variable in place, in order of rank, each with the rate at which the
   /// variable follows its constant.
   ///
-  /// A constraint belongs to them if the variable moves when its constant moves in one of the
-  /// directions; the constants are moved one by one. It belongs to them, too, if required
-  /// constraints forbid its constant to move, but the variable would move if they yielded: so
-  /// of several required constraints that all fix the variable every one is listed. There is none
-  /// where the rule for what is free decided alone.
+  /// A constraint holds the variable if the variable moves when the constraint's constant moves in either
+  /// direction; the constants are moved one by one. If required constraints forbid the move, it counts as
+  /// if they yielded, so of several required constraints that all fix the variable each one is listed. The
+  /// result is empty if only the rule for free variables decided.
   ///
-  /// Changes that are pending are taken in; the solver itself stays as it is.
+  /// Pending changes are included; the solver does not change.
   ///
   ///     let (left, right) = (x >= 3, x <= 10)  // x is 3
   ///     try solver.explanation(of: x)  // left; upward: -1 up to 3, downward: 1 up to 7
   ///
   /// - Throws: `unknownVariable`; `iterationLimit`.
   /// - Complexity: Meant for inspection. Only constraints that are connected with the variable
-  ///   and whose expression is zero can hold it; for each of them the solver is copied, and
-  ///   optimized at least once in each direction, more often where the way soon bends.
+  ///   and whose expression is zero can hold it. For each of them the solver is copied, and
+  ///   optimized at least once in each direction, more often if the path soon bends.
   public func explanation(of variable: Variable) throws(SolverError) -> [Influence] {
     guard contains(variable) else { throw .unknownVariable(variable) }
     var best = self
@@ -61,17 +60,15 @@ extension Solver {
     return influences
   }
 
-  /// The constraints that stand against an optional constraint that does not hold, in order of
-  /// rank.
+  /// Returns the constraints that prevent an optional constraint from holding, in order of rank.
   ///
-  /// Without them it would hold. They are found in rounds: if required constraints contradict
-  /// it, the rest of that conflict stands against it; otherwise those constraints of its own or a
-  /// higher priority that would be farther from holding if it held, by more than rounding errors of
-  /// the largest number it has to do with. Then these are left out, and what stands against it still
-  /// is looked for.
+  /// Without them it would hold. They are found in rounds. If required constraints contradict it, the other
+  /// members of that conflict are opponents. Otherwise the opponents are the constraints of its own or a
+  /// higher priority whose errors would grow if it held, by more than rounding errors of their largest
+  /// number. They are then removed, and the search continues.
   ///
-  /// Changes that are pending are taken in; the solver itself stays as it is.
-  /// - Returns: None for a constraint that holds, and for one that contradicts itself.
+  /// Pending changes are included; the solver does not change.
+  /// - Returns: The opponents; empty for a constraint that holds, and for one that contradicts itself.
   /// - Throws: `unknownConstraint`; `iterationLimit`.
   /// - Complexity: Meant for inspection: two copies of the solver for each round, of which there
   ///   are at most as many as opponents, and one more.
@@ -93,7 +90,7 @@ extension Solver {
     return constraints.filter(opponents.contains)
   }
 
-  /// What a constraint would have to prevail against first, in an optimized solver.
+  /// Returns the constraints that a constraint would have to prevail against first, in an optimized solver.
   private func nextOpponents(
     of constraint: Constraint, in component: Component
   ) throws(SolverError) -> [Constraint] {
@@ -117,7 +114,7 @@ extension Solver {
     }
   }
 
-  /// How large the numbers are that a constraint adds up.
+  /// Returns the magnitude of the numbers that a constraint adds up.
   private func size(of constraint: Constraint) -> Double {
     constraint.expression.terms.reduce(abs(self.constant(of: constraint) ?? 0)) {
       $0 + abs($1.coefficient * value(of: $1.variable))

@@ -1,15 +1,16 @@
-/// A straight piece of the way of a solution, as it is told from a step along it.
+/// A straight piece of a solution's path, determined by a step along it.
 ///
-/// What it goes by are readings: the values of expressions and variables, 0 where they are zero
-/// but for rounding errors.
+/// It is described by readings: the values of expressions and variables, with rounding errors replaced by 0.
 struct StraightPiece {
-  /// The step it was told from.
+  /// The step that determined the piece.
   let step: Double
-  /// What each reading gains for each unit.
+  /// The change of each reading for each unit.
   let slopes: [Double]
-  /// How far it goes: to where the first reading becomes zero.
+  /// The length of the piece, up to where the first reading becomes zero.
   let length: Double
 
+  /// Determines a piece from the readings at its beginning and after a step.
+  ///
   /// - Parameters:
   ///   - place: The readings at its beginning.
   ///   - found: The readings after the step, which must stay in the piece.
@@ -26,8 +27,8 @@ struct StraightPiece {
     self.length = length
   }
 
-  /// The part of a step after which the first reading loses its sign, if the way is straight; none
-  /// when all that are not zero at first keep theirs, so that the step stays in one piece.
+  /// Returns the share of a step at which the first reading loses its sign on a straight path; nil if all
+  /// readings other than zero keep theirs, so that the step stays in one piece.
   static func firstLostSign(
     from place: [Double], to found: [Double], tolerance: Double
   ) -> Double? {

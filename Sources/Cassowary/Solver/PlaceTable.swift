@@ -1,9 +1,9 @@
-/// Where a solver keeps each of its constraints: a table of objects' addresses, for lookups only.
+/// A hash table from constraints' addresses to their places in a solver.
 ///
-/// Open addressing with linear probing; what is behind a removed entry moves up.
+/// Open addressing with linear probing; entries after a removed one move up.
 struct PlaceTable: ~Copyable {
   struct Slot: BitwiseCopyable {
-    /// 0 for an empty slot.
+    /// The address; 0 for an empty slot.
     var key: UInt = 0
     var place: Int32 = 0
   }

@@ -1,9 +1,8 @@
 extension Solver {
-  /// Gives a constraint's expression another constant: in `x - 3 >= 0` it is -3.
+  /// Changes the constant of a constraint's expression: in `x - 3 >= 0` it is -3.
   ///
-  /// The constraint itself stays as it was made, and counts with that again when it is removed and
-  /// added.
-  /// - Throws: `unsatisfiable` when required constraints would contradict each other;
+  /// The constraint itself is unchanged, and has its original constant again if it is removed and added.
+  /// - Throws: `unsatisfiable` if required constraints would contradict each other;
   ///   `unknownConstraint`, `nonFiniteNumber`; `iterationLimit`.
   /// - Complexity: the rows that depend on the constraint, and some pivots (the dual simplex
   ///   method; Badros, Borning and Stuckey 2001, 2.4).
@@ -13,10 +12,10 @@ extension Solver {
     try setEach(CollectionOfOne((constraint: constraint, constant: constant)))
   }
 
-  /// Gives several constraints' expressions other constants, all at once.
+  /// Changes the constants of several constraints' expressions at once.
   ///
-  /// Only the whole of it has to be satisfiable; it is refused as a whole. Of several changes of
-  /// one constraint the last counts.
+  /// Only the final state has to be satisfiable; otherwise all changes are refused. If a constraint is
+  /// listed several times, the last change is used.
   /// - Throws: As `setConstant`.
   /// - Complexity: the rows that depend on each constraint, and a few pivots.
   public mutating func setConstants(
@@ -37,43 +36,43 @@ extension Solver {
     }
   }
 
-  /// Gives a constraint another priority, required or optional before and after. Its weight stays.
-  /// - Throws: `unsatisfiable` when required constraints would contradict each other;
+  /// Changes the priority of a constraint, from and to any priority. Its weight stays.
+  /// - Throws: `unsatisfiable` if required constraints would contradict each other;
   ///   `unknownConstraint`, `priorityOutOfRange`; `iterationLimit`.
-  /// - Complexity: between optional priorities a look at what depends on it; to required, as if it
-  ///   were removed and added.
+  /// - Complexity: between optional priorities, marking the dependents; to required, a removal and an
+  ///   addition.
   public mutating func setPriority(
     _ priority: Priority, of constraint: Constraint
   ) throws(SolverError) {
     try change { state throws(SolverError) in try state.setPriority(priority, of: constraint) }
   }
 
-  /// Gives a constraint another rank: where it stands when ties are settled, and in lists.
+  /// Changes the rank of a constraint: its place in the settling of ties, and in lists.
   ///
-  /// Any number will do; constraints of the same rank stand in order of addition.
+  /// Any number is valid; constraints of equal rank are in order of addition.
   /// - Throws: `unknownConstraint`.
-  /// - Complexity: a look at what depends on it.
+  /// - Complexity: marking the dependents.
   public mutating func setRank(_ rank: Int, of constraint: Constraint) throws(SolverError) {
     try change { state throws(SolverError) in try state.setRank(rank, of: constraint) }
   }
 
-  /// Gives a variable another rank: where it stands when what is free is settled, and in lists.
+  /// Changes the rank of a variable: its place in the settling of free variables, and in lists.
   ///
-  /// Any number will do; variables of the same rank stand in the order in which they were made.
+  /// Any number is valid; variables of equal rank are in order of creation.
   /// - Throws: `unknownVariable`.
-  /// - Complexity: a look at what depends on it.
+  /// - Complexity: marking the dependents.
   public mutating func setRank(_ rank: Int, of variable: Variable) throws(SolverError) {
     try change { state throws(SolverError) in try state.setRank(rank, of: variable) }
   }
 
   /// Finds the values of all variables.
   ///
-  /// Does nothing when nothing has changed since the last time. The variables that it changed are
-  /// `changedVariables` afterwards.
-  /// - Throws: `iterationLimit`, and `nonFiniteNumber` where a value would be none; the values are
-  ///   then as they were.
+  /// It does nothing if nothing has changed since the last call. Afterwards `changedVariables` has the
+  /// variables whose values changed.
+  /// - Throws: `iterationLimit`, and `nonFiniteNumber` if a value would not be finite; the values are
+  ///   then unchanged.
   /// - Complexity: some pivots for each change that matters, and a pass over all definitions. A pivot
-  ///   takes as long as the rows are that the entering symbol occurs in.
+  ///   takes time in proportion to the rows in which the entering symbol occurs.
   public mutating func optimize() throws(SolverError) {
     try change { state throws(SolverError) in try state.optimize() }
   }

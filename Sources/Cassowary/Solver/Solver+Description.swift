@@ -1,5 +1,5 @@
 extension Solver: CustomStringConvertible {
-  /// The tableau, a line for each symbol, and then the constraints, a line for each.
+  /// The tableau, with a line for each symbol, followed by the constraints, with a line for each.
   ///
   /// <doc:ReadingASolver> says how to read it. The lines depend only on what the solver was
   /// told, in which order; nothing in them differs from one process to another.
@@ -19,7 +19,7 @@ extension SolverState {
     return [table(lines), table(legend)].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// Lines of cells, each column as wide as its widest cell.
+  /// Returns the lines with columns as wide as their widest cells.
   private func table(_ lines: [[String]]) -> String {
     var widths: [Int] = []
     for line in lines {
@@ -51,7 +51,7 @@ extension SolverState {
     return [names[Int(symbol)], value, role, limits(of: symbol, values), sum]
   }
 
-  /// A symbol's breakpoints in brackets, those it is beyond with a mark.
+  /// Returns a symbol's breakpoints in brackets, with a mark at those that it is beyond.
   private func limits(of symbol: Symbol, _ values: [Double]) -> String {
     let points = tableau.breaks.list(tableau.symbols[symbol].breaks)
     let value = values[Int(symbol)]
@@ -74,7 +74,7 @@ extension SolverState {
     return limits.isEmpty ? "" : "[" + limits.joined(separator: ", ") + "]"
   }
 
-  /// Whether a symbol is on the side of a breakpoint where a constraint's error counts.
+  /// Returns whether a symbol is on the side of a breakpoint where the constraint's error counts.
   private func isPaid(_ point: Breakpoint, at index: Int, of symbol: Symbol, _ value: Double)
     -> Bool
   {
@@ -85,7 +85,7 @@ extension SolverState {
 
   // MARK: - Names and values
 
-  /// A sum's terms in order of symbols: rows themselves have no order.
+  /// Returns the text of a sum, with terms in order of symbols; rows have no order.
   private func sum(of terms: [Entry], _ unit: Double, _ names: [String]) -> String {
     var sum = ExpressionText()
     for term in terms.sorted(by: { $0.symbol < $1.symbol }) {
@@ -95,8 +95,8 @@ extension SolverState {
     return sum.text.isEmpty ? "0" : sum.text
   }
 
-  /// The name of each symbol: for a variable its own, or `v` and its number; for a functional `f`
-  /// and its symbol. Variables whose names are not theirs alone have the number as well.
+  /// Returns the name of each symbol: for a variable its own, or `v` and its number; for a functional `f` and
+  /// its symbol. Variables that share a name also show their numbers.
   private func displayNames() -> [String] {
     var uses: [String: Int] = [:]
     let plain = (0..<Symbol(tableau.symbols.count)).map { symbol in
@@ -113,7 +113,7 @@ extension SolverState {
     }
   }
 
-  /// The values as the tableau has them, those of defined variables computed.
+  /// Returns the tableau's values, with those of defined variables computed.
   private func currentValues() -> [Double] {
     var current = (0..<Symbol(tableau.symbols.count)).map { tableau.values[$0] + 0.0 }
     let defined = current.indices.filter { tableau.symbols[$0].state == .defined }

@@ -1,10 +1,10 @@
 extension Solver {
-  /// Lets a variable be moved by suggestions: adds a constraint that it equal a suggested value,
-  /// at first its value as of the last optimization, which is 0 before the first.
+  /// Makes a variable editable: adds a constraint that it equals a suggested value. The first value is that
+  /// of the last optimization, or 0 before the first.
   ///
-  /// The constraint counts as any other of its priority, and is ranked when it is added. It is
-  /// among the solver's `constraints`, and suggestions change its constant. Any priority will do:
-  /// a required suggestion is met or refused, an optional one is met as well as can be.
+  /// The constraint counts like any other of its priority, and is ranked when it is added. It is one of
+  /// the solver's `constraints`, and suggestions change its constant. Any priority is possible: a required
+  /// suggestion is met or refused, an optional one is met as well as possible.
   /// (Badros, Borning and Stuckey 2001, 2.4.)
   /// - Throws: `duplicateEditVariable`, `unknownVariable`, `priorityOutOfRange`; `unsatisfiable`
   ///   when it is required and contradicts other required constraints; `iterationLimit`.
@@ -17,8 +17,8 @@ extension Solver {
     }
   }
 
-  /// Ends the editing of a variable: its constraint is removed, so that it goes where the others
-  /// want it with the next `optimize()`.
+  /// Ends the editing of a variable and removes its constraint, so that the other constraints decide its
+  /// value in the next `optimize()`.
   /// - Throws: `unknownEditVariable`.
   /// - Complexity: as `remove(_:)` of a constraint.
   public mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
@@ -40,12 +40,12 @@ extension Solver {
     try suggestEach(CollectionOfOne((variable: variable, value: value)))
   }
 
-  /// Suggests values for several edit variables, all at once or not at all.
+  /// Suggests values for several edit variables; all are accepted or none.
   ///
-  /// Only the whole of it has to be satisfiable. Of several values for one variable the last
-  /// counts.
-  /// - Throws: As for a single one.
-  /// - Complexity: as for a single one, for each.
+  /// Only the final state has to be satisfiable. If a variable is listed several times, the last value is
+  /// used.
+  /// - Throws: As for a single value.
+  /// - Complexity: as for a single value, for each.
   public mutating func suggest(
     _ values: [(variable: Variable, value: Double)]
   ) throws(SolverError) {

@@ -1,11 +1,11 @@
 extension Solver {
-  /// Whether what the solver does is recorded, for someone to look at step by step.
+  /// Whether the solver records its steps, for inspection.
   ///
-  /// It is off at first, and costs nothing then but a look at whether it is. Turning it off forgets
-  /// what was recorded; setting it to what it is does nothing. The record grows until it is taken.
-  /// A copy records for itself, and begins with what its original had recorded.
+  /// False by default, at the cost of one check. Setting it to false discards the record; setting it to its
+  /// present value does nothing. The record grows until it is taken. A copy has its own record, which begins
+  /// with that of its original.
   ///
-  /// Recording changes no answer.
+  /// Recording does not change any answer.
   public var recordsEvents: Bool {
     get { storage.state.events != nil }
     set {
@@ -17,12 +17,11 @@ extension Solver {
     }
   }
 
-  /// Hands over what was recorded since the last time, in the order in which it happened: nothing
-  /// while recording is off.
+  /// Returns the events since the last call, in order, and removes them from the record; empty if recording
+  /// is off.
   ///
-  /// Steps are taken by `optimize()`, but also by adding and changing required constraints, and by
-  /// calls that are refused in the end. When the tableau is built anew because of rounding errors,
-  /// that is not told.
+  /// Steps are taken by `optimize()`, by adding and changing required constraints, and by calls that are
+  /// refused in the end. A rebuild of the tableau because of rounding errors is not recorded.
   public mutating func takeEvents() -> [SolverEvent] {
     guard recordsEvents else { return [] }
     return change { state in

@@ -1,9 +1,9 @@
 extension Solver {
-  /// The number of symbols that the solver has room for: it must not grow for ever. For tests, in
-  /// which it stands for the memory a solver takes.
+  /// The number of symbols that the solver has room for, which must not grow without limit. For tests, as a
+  /// measure of memory.
   public var symbolCount: Int { storage.state.tableau.symbols.count }
 
-  /// The faults of the solver's inner state, as sentences: none if all is well.
+  /// Returns the inconsistencies of the solver's inner state, as sentences; empty if there are none.
   ///
   /// For tests, after calls that returned. Rows, columns and definitions are compared with each
   /// other, with the constraints as they were given and with the values.
@@ -30,8 +30,8 @@ extension SolverState {
     return faults + checkExpressions() + checkCounts()
   }
 
-  /// Whether what constraints' hosts stand for is what the constraints say: for their coefficients
-  /// in parametric symbols, whatever the values are.
+  /// Returns faults for constraints whose host does not represent their expression. The coefficients of
+  /// parametric symbols are compared, not values.
   private func checkExpressions() -> [String] {
     var faults: [String] = []
     var scratch = copy()

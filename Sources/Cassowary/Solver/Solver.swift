@@ -1,17 +1,17 @@
 /// Solves linear constraints with strict priorities, incrementally.
 ///
-/// The answer is a single point, fixed by these rules in this order:
-/// 1. required constraints hold;
-/// 2. for each priority, from the highest to the lowest, the sum of the weighted errors of its
-///    constraints is least, given all higher ones;
-/// 3. among the points where all those sums are least: priority by priority from the highest,
-///    the errors read from the latest ranked constraint to the earliest are lexicographically
-///    least, so that what was added earlier yields first;
-/// 4. what is then still free: variable by variable in order of rank, as near zero as can be.
+/// The answer is a single point, determined by these rules in this order:
+/// 1. Required constraints hold.
+/// 2. For each priority, from the highest to the lowest, the sum of the weighted errors of its
+///    constraints is as small as possible, given all higher ones.
+/// 3. Among the points with these sums, for each priority from the highest: the errors, from the latest
+///    ranked constraint to the earliest, are lexicographically smallest. So a constraint that was added
+///    earlier yields first. This is the tie rule.
+/// 4. Variables that are still free are as close to zero as possible, one by one in order of rank.
 ///
-/// It does not depend on the way the constraints came to be what they are. Adding and changing
-/// keep the required constraints satisfiable, or throw and leave everything as it was; values
-/// change only with `optimize()`, which serves a whole batch of changes.
+/// The answer does not depend on the history of the constraints. Adding and changing keep the required
+/// constraints satisfiable, or throw and change nothing. Values change only with `optimize()`, once for
+/// a whole batch of changes.
 ///
 ///     var solver = Solver()
 ///     let width = solver.makeVariable("width")
@@ -21,15 +21,15 @@
 ///     solver.value(of: width)  // 80
 ///
 /// The method is that of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm" (2001), with a sequence of objectives in place of weights.
-/// A copy is independent of its original; the memory is shared until one of them changes.
+/// Constraint Solving Algorithm" (2001), with a sequence of objectives instead of weights.
+/// A copy is independent of its original; they share memory until one of them changes.
 public struct Solver: Sendable {
   private(set) var storage = SolverStorage(SolverState())
 
   /// Creates a solver without variables and constraints.
   public init() {}
 
-  /// Changes the state, which is this solver's own from then on.
+  /// Changes the state, after copying it if another solver shares it.
   @inline(__always) mutating func change<Result, Failure: Error>(
     _ body: (inout SolverState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -39,69 +39,69 @@ public struct Solver: Sendable {
     return try body(&storage.state)
   }
 
-  /// Makes a variable, with the value zero until the next optimization.
+  /// Creates a variable, with the value zero until the next optimization.
   /// - Parameters:
-  ///   - name: Its name in the solver's description. Names need not differ.
-  ///   - rank: Its place among variables when what is free is settled; by default its
-  ///     running number, beginning with 0.
+  ///   - name: The name in the solver's description. Names need not be unique.
+  ///   - rank: The place among variables when free ones are settled; by default the
+  ///     variable's number, beginning with 0.
   public mutating func makeVariable(_ name: String = "", rank: Int? = nil) -> Variable {
     change { $0.makeVariable(name, rank: rank) }
   }
 
   // MARK: - Questions
 
-  /// The value of a variable as of the last optimization.
+  /// Returns the value of a variable as of the last optimization.
   ///
-  /// It is 0 before the first optimization, and for a variable without constraints. The variable
-  /// must belong to the solver: anything else is a mistake of the program, and stops it.
-  /// - Complexity: a constant.
+  /// It is 0 before the first optimization, and for a variable without constraints. The variable must belong
+  /// to the solver; otherwise the program stops.
+  /// - Complexity: constant.
   public func value(of variable: Variable) -> Double {
     precondition(
       contains(variable), "Ask only for values of variables that belong to the solver.")
     return storage.state.values[variable.symbol] + 0.0
   }
 
-  /// The name a variable was made with, empty if there was none; none for a variable that does not
+  /// Returns the name that a variable was created with, possibly empty; nil for a variable that does not
   /// belong to the solver.
   public func name(of variable: Variable) -> String? {
     contains(variable) ? storage.state.names[variable.symbol] ?? "" : nil
   }
 
-  /// Whether a variable belongs to the solver: it was made by it, or by one it was copied from before
-  /// the copy was made, and has not been removed.
+  /// Returns whether a variable belongs to the solver: the solver created it, or the original did before it
+  /// was copied, and it has not been removed.
   public func contains(_ variable: Variable) -> Bool {
     storage.state.contains(variable)
   }
 
-  /// Whether a constraint is in the solver.
+  /// Returns whether a constraint is in the solver.
   public func contains(_ constraint: Constraint) -> Bool {
     storage.state.places[ObjectIdentifier(constraint)] != nil
   }
 
-  /// The constant of a constraint's expression as the solver sees it; none when it is unknown.
+  /// Returns the constant of a constraint's expression, as the solver sees it; nil for an unknown constraint.
   public func constant(of constraint: Constraint) -> Double? {
     storage.state.demand(of: constraint)?.constant
   }
 
-  /// The priority of a constraint as the solver sees it; none when it is unknown.
+  /// Returns the priority of a constraint, as the solver sees it; nil for an unknown constraint.
   public func priority(of constraint: Constraint) -> Priority? {
     storage.state.demand(of: constraint).map { Level.priority(ofSumBand: $0.sumBand) }
   }
 
-  /// The rank of a constraint as the solver sees it; none when it is unknown.
+  /// Returns the rank of a constraint, as the solver sees it; nil for an unknown constraint.
   public func rank(of constraint: Constraint) -> Int? {
     storage.state.demand(of: constraint)?.rank
   }
 
-  /// The constraints in the solver, edit variables' included, in order of rank.
-  /// - Complexity: they are sorted each time.
+  /// The constraints in the solver, including those of edit variables, in order of rank.
+  /// - Complexity: they are sorted at each call.
   public var constraints: [Constraint] { storage.state.orderedConstraints() }
 
   /// The variables whose value the last optimization changed, in order of rank.
   ///
-  /// Differences of less than 1e-11 of the value, or of 1, are rounding errors and no changes. An
-  /// `optimize()` that had nothing to do has changed none.
-  /// - Complexity: a pass over all variables, when it is asked.
+  /// Differences of less than 1e-11 of the value, or of 1, count as rounding errors. An `optimize()`
+  /// without work changes none.
+  /// - Complexity: a pass over all variables, at each call.
   public var changedVariables: [Variable] {
     storage.state.changedSymbols().map { storage.state.variable($0) }
   }

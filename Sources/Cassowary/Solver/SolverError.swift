@@ -1,22 +1,21 @@
-/// A reason why a solver refused a call. The solver is then as if the call had not been made:
-/// constraints, values, priorities, ranks and edit variables are as they were.
+/// A reason why a solver refused a call. The solver is then unchanged: constraints, values, priorities, ranks
+/// and edit variables are as before the call.
 public enum SolverError: Error, Equatable, Sendable {
-  /// Required constraints contradict each other, with an irreducible set of them and the proof.
+  /// Required constraints contradict each other. The conflict is an irreducible set of them, with the proof.
   case unsatisfiable(Conflict)
   /// The constraint is in the solver already.
   case duplicateConstraint(Constraint)
   /// The constraint is not in the solver.
   case unknownConstraint(Constraint)
-  /// The variable was made by another solver, or has been removed; see `Variable` for what can be
-  /// told apart.
+  /// The variable belongs to another solver, or has been removed; see `Variable` for the details.
   case unknownVariable(Variable)
-  /// The variable can be edited already.
+  /// The variable is an edit variable already.
   case duplicateEditVariable(Variable)
-  /// The variable cannot be edited.
+  /// The variable is not an edit variable.
   case unknownEditVariable(Variable)
-  /// A coefficient, constant or suggested value is infinite or not a number, or would be after a
-  /// division by a coefficient of its constraint, as 1 is by 1e-308. For a suggested value
-  /// it is the constant that would have followed, the value with the other sign.
+  /// A coefficient, constant or suggested value is not finite, or would not be after a division by a
+  /// coefficient of its constraint, for instance of 1 by 1e-308. For a suggested value, the number is the
+  /// resulting constant: the value with the opposite sign.
   case nonFiniteNumber(Double)
   /// The priority is not in 0 < p <= 1000.
   case priorityOutOfRange(Priority)
@@ -24,12 +23,12 @@ public enum SolverError: Error, Equatable, Sendable {
   case weightOutOfRange(Double)
   /// The variable is used by a constraint that is in the solver.
   case variableInUse(Variable)
-  /// The work was given up: so many steps, pivots and flips, did not do, or rounding errors did not
-  /// let it be decided, and with a tableau that was built anew it was no better.
+  /// The work limit was reached: the steps (pivots and flips) were not enough, or rounding errors prevented a
+  /// decision, and a rebuilt tableau did no better.
   ///
-  /// It is there so that a call always ends. Changes that were refused for it are undone. After an
-  /// `optimize()` that was given up the values are as they were, while the constraints are those
-  /// of now: it is to be called again once they are others.
+  /// The limit ensures that a call ends. Refused changes are undone. After an `optimize()` that reached the
+  /// limit the values are the old ones, but the constraints are the present ones: call it again once they
+  /// have changed.
   case iterationLimit(Int)
 }
 

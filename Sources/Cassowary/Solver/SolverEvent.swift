@@ -1,27 +1,27 @@
-/// Something that happened in a solver on its way to an answer.
+/// A step of a solver on its way to an answer.
 ///
 /// <doc:ReadingASolver> has an example of a pivot and a flip.
 public enum SolverEvent: Hashable, Sendable {
-  /// A thing that the tableau knows a value of.
+  /// An object with a value in the tableau.
   public enum Subject: Hashable, Sendable {
     /// A variable of the solver.
     case variable(Variable)
-    /// The sum of variables that these constraints' expressions have in common, up to a factor.
+    /// The sum of variables that the expressions of these constraints share, up to a factor.
     ///
-    /// There is none of them where they were removed, or refused, before the event was told.
+    /// The list is empty if they were removed, or refused, before the event was reported.
     case functional([Constraint])
   }
 
-  /// A constraint that several parametric symbols matter to got a row.
+  /// A constraint on several parametric symbols got a row.
   case rowAdded(Subject)
   /// A parametric symbol became basic in the row of another, which became parametric.
   case pivot(entering: Subject, leaving: Subject)
-  /// A symbol passed a limit: it met or gave up a constraint without a pivot.
+  /// A symbol passed a limit: a constraint was met or given up without a pivot.
   case flip(Subject)
 }
 
 extension SolverEvent: CustomStringConvertible {
-  /// `pivot: v1 enters, v0 leaves`, for one.
+  /// The event, for example `pivot: v1 enters, v0 leaves`.
   public var description: String {
     switch self {
     case .rowAdded(let subject): "row added for \(subject)"
@@ -32,7 +32,7 @@ extension SolverEvent: CustomStringConvertible {
 }
 
 extension SolverEvent.Subject: CustomStringConvertible {
-  /// The variable, or the constraints whose sum it is.
+  /// The variable, or the constraints that share the sum.
   public var description: String {
     switch self {
     case .variable(let variable): variable.description

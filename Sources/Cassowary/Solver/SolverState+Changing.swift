@@ -1,5 +1,5 @@
 extension SolverState {
-  /// Notes that a constraint is to have another constant.
+  /// Records a new constant for a constraint.
   mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteNumber(constant) }
     guard abs(constant) <= SolverState.largestQuotient * abs(tableau.demands[place].factor) else {
@@ -9,7 +9,7 @@ extension SolverState {
     changes.append(Change(place: place, constant: constant))
   }
 
-  /// Gives the noted constraints their new constants, all or none.
+  /// Applies the recorded constants, all or none.
   mutating func changeConstants() throws(SolverError) {
     defer { changes.removeAll() }
     var done = 0
@@ -41,7 +41,7 @@ extension SolverState {
     finishChange()
   }
 
-  /// Gives a noted constraint its new constant, and notes the old one.
+  /// Exchanges a recorded constant with the present one.
   private mutating func swapConstant(_ index: Int) {
     let change = changes[index]
     let former = tableau.demands[change.place].constant
@@ -65,7 +65,7 @@ extension SolverState {
     finishChange()
   }
 
-  /// Makes an optional constraint required: takes it out and adds it as such.
+  /// Makes an optional constraint required: removes it and adds it again.
   private mutating func require(
     _ place: Int32, _ constraint: Constraint, former: UInt64
   ) throws(SolverError) {
@@ -82,7 +82,7 @@ extension SolverState {
       tableau.uninstall(place)
       tableau.demands[place].sumBand = former
       recover(from: error)
-      // Where that built all anew the constraint is in already.
+      // If that rebuilt the tableau, the constraint is installed already.
       if tableau.demands[place].host >= 0 { throw reason }
       gather(constraint.expression)
       do throws(Refusal) {

@@ -14,7 +14,7 @@ extension SolverState {
     orderedPlaces().compactMap { constraints[Int($0)] }
   }
 
-  /// The places of all constraints in order of rank.
+  /// Returns the places of all constraints, in order of rank.
   func orderedPlaces() -> [Int32] {
     livePlaces().map { ($0, tableau.demands[$0].rank, tableau.demands[$0].number) }
       .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
@@ -26,10 +26,10 @@ extension SolverState {
 
   // MARK: - Checks
 
-  /// What a quotient of numbers of one constraint may be, with room for what is added to it.
+  /// The largest quotient of two numbers of one constraint, with room for additions.
   static let largestQuotient = 1e300
 
-  /// Checks a constraint, counts it at its variables, and puts its terms into `terms`.
+  /// Checks a constraint, counts its uses of variables, and puts its terms into `terms`.
   private mutating func take(_ constraint: Constraint) throws(SolverError) {
     guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
     guard constraint.weight.isFinite, constraint.weight > 0 else {
@@ -52,15 +52,15 @@ extension SolverState {
     }
   }
 
-  /// Whether a coefficient is of a size that leaves room for any quotient: from 1e-100 to 1e100.
+  /// Returns whether a coefficient leaves room for any quotient: from 1e-100 to 1e100.
   @inline(__always) private static func isUsual(_ coefficient: Double) -> Bool {
     let (least, most) = ((1e-100).bitPattern, (1e100).bitPattern)
-    // Bits of positive numbers are in the numbers' order, and those of what is no number above.
+    // The bits of positive numbers are ordered like the numbers, with those of NaN above them.
     return abs(coefficient).bitPattern &- least <= most - least
   }
 
-  /// Makes sure that whichever variable a constraint, whose terms are in `terms`, is solved for, the
-  /// quotients and what they weigh are numbers.
+  /// Checks that all quotients, and their products with the weight, are finite, whichever variable the
+  /// constraint in `terms` is solved for.
   private func checkQuotients(of constraint: Constraint) throws(SolverError) {
     var least = 1.0
     var largest = max(abs(constraint.expression.constant), 1)
@@ -106,7 +106,7 @@ extension SolverState {
     finishChange()
   }
 
-  /// Takes a constraint into the books.
+  /// Registers a constraint.
   private mutating func enter(_ constraint: Constraint, rank: Int?) -> Int32 {
     let demand = Demand(
       constant: constraint.expression.constant, weight: constraint.weight,
@@ -127,7 +127,7 @@ extension SolverState {
     return place
   }
 
-  /// Takes a constraint out of the tableau and of the books.
+  /// Removes a constraint from the tableau and the register.
   private mutating func leave(_ place: Int32) {
     guard let constraint = constraints[Int(place)] else { return }
     tableau.uninstall(place)
@@ -141,7 +141,7 @@ extension SolverState {
     vacantPlaces.append(place)
   }
 
-  /// Puts an expression's terms into `terms`, those of one variable added up, in the tableau's units.
+  /// Puts an expression's terms into `terms`, one for each variable, in the tableau's units.
   mutating func gather(_ expression: LinearExpression) {
     expression.terms.withUnsafeBufferPointer { gather($0) }
   }
@@ -155,7 +155,9 @@ extension SolverState {
     if !units.isEmpty { scaleTerms() }
   }
 
-  /// Adds a term to one of the same variable, if there is one.
+  /// Adds a term to one of the same variable.
+  ///
+  /// - Returns: Whether there was one.
   @inline(__always) private mutating func addUp(_ term: Term) -> Bool {
     for index in 0..<terms.count where terms[index].symbol == term.variable.symbol {
       let old = terms[index].coefficient
@@ -174,7 +176,7 @@ extension SolverState {
     }
   }
 
-  /// Notes that there is something to optimize, and what happened if somebody wants to know.
+  /// Marks the solver as changed, and records events if that is on.
   mutating func finishChange() {
     needsOptimizing = true
     if events != nil { tellEvents() }

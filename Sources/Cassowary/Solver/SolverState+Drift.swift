@@ -1,21 +1,20 @@
 extension SolverState {
-  /// The least and the most pivots that are done before the values are compared with the
-  /// constraints.
+  /// The least and the greatest number of pivots between comparisons of the values with the constraints.
   private static let pauses = 256...1024
-  /// What is seen as drift, and what must not be left of it when all was built anew.
+  /// The drift that is noticed, and the drift that may remain after a rebuild.
   private static let drift = (seen: 1e-12, left: 1e-9)
-  /// The same for coefficients.
+  /// The same limits for coefficients.
   private static let coefficientDrift = (seen: 1e-11, left: 1e-9)
-  /// What a number is off by after a few operations.
+  /// The relative error of a number after a few operations.
   private static let roundingError = 1e-15
-  /// The part of the numbers that add up to it by which a row's value may be outside its segment.
+  /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
   private static let largestStray = 1e-8
-  /// The part of the numbers in it by which a required constraint may be missed.
+  /// The largest violation of a required constraint, as a share of its numbers.
   private static let largestViolation = 1e-7
 
-  /// Evaluates, and after many pivots looks whether what the rows say is what the constraints say.
+  /// Evaluates, and after many pivots compares the rows with the constraints.
   ///
-  /// The pause is longer each time that nothing is found.
+  /// The pause doubles each time that nothing is found.
   mutating func repairDrift() throws(Refusal) {
     tableau.refreshValuesIfPivoted()
     guard
@@ -39,14 +38,14 @@ extension SolverState {
     }
   }
 
-  /// Builds the tableau anew where coefficients have drifted so far while constraints were added that
-  /// what they say of costs is not worth following.
+  /// Rebuilds the tableau if coefficients have drifted so far that its costs are not worth following.
   mutating func rebuildIfDrifted() {
     guard coefficientDrift() > SolverState.coefficientDrift.left else { return }
     _ = rebuild(in: orderByPriority, .another)
   }
 
-  /// - Parameter drift: What was found: that much there is to grow from now on.
+  /// Records a check.
+  /// - Parameter drift: The drift that was found, from which further growth is counted.
   private mutating func noteChecked(_ drift: Double) {
     checkedPivots = tableau.pivots
     tableau.isSuspect = false
@@ -54,9 +53,9 @@ extension SolverState {
     tableau.growth = max(1, drift / SolverState.roundingError)
   }
 
-  /// Builds the tableau anew in one order after the other, until one leaves no drift.
+  /// Rebuilds the tableau in several orders, until one leaves no drift.
   ///
-  /// What is left is what such constraints give, then: the least of it is taken.
+  /// If all leave some, such constraints cannot do better, and the order with the least is used.
   private mutating func rebuildAgainstDrift() throws(Refusal) {
     // Mostly the constraints came in the order of their numbers: that would go wrong again.
     let orders = [orderByPriority, orderByNumber, orderByNumber.reversed()]
@@ -71,8 +70,8 @@ extension SolverState {
     }
   }
 
-  /// Rounding errors can lead in a circle; what is built anew has others.
-  /// - Returns: Whether there are values that the required constraints hold with.
+  /// Rebuilds and optimizes, since rounding errors can lead in a circle, and a rebuilt tableau has others.
+  /// - Returns: Whether there are values that satisfy the required constraints.
   mutating func findOptimumAnew() -> Bool {
     let efforts = [Tableau.Effort.another, .another, .lastResort]
     let orders = [orderByNumber, orderByNumber.reversed(), orderByPriority]
@@ -83,9 +82,9 @@ extension SolverState {
     return false
   }
 
-  /// Builds the tableau anew, and optimizes and evaluates it.
-  /// - Returns: How much drift there is, beside what may be left; infinity if a required constraint
-  ///   is missed.
+  /// Rebuilds, optimizes and evaluates the tableau.
+  /// - Returns: The drift, relative to the drift that may remain; infinity if a required constraint is
+  ///   violated.
   private mutating func optimize(
     builtIn order: [Int32], _ effort: Tableau.Effort
   ) throws(Refusal) -> Double {
@@ -103,8 +102,8 @@ extension SolverState {
 
   // MARK: - Measuring
 
-  /// By how much a constraint's expression differs from what its host says, relative to the numbers
-  /// that add up to it.
+  /// Returns the largest difference between a constraint's expression and its host, relative to the numbers
+  /// in their sum.
   func largestDrift() -> Double {
     let reach = tableau.reach()
     var largest = 0.0
@@ -115,8 +114,8 @@ extension SolverState {
     return largest
   }
 
-  /// The same for the coefficients, whatever the values are: at a point where many are zero those
-  /// tell nothing.
+  /// Returns the drift of the coefficients. It is measured at random values, since at a point with many zeros
+  /// the real ones reveal nothing.
   private mutating func coefficientDrift() -> Double {
     let count = tableau.symbols.count
     var kept = Buffer<Double>(repeating: 0, count: count)
@@ -132,7 +131,7 @@ extension SolverState {
     return drift
   }
 
-  /// By how much a required constraint is missed, relative to the numbers that add up to it.
+  /// Returns the largest violation of a required constraint, relative to its numbers.
   private func largestViolation() -> Double {
     let reach = tableau.reach()
     var largest = 0.0
@@ -160,9 +159,9 @@ extension SolverState {
     return largest
   }
 
-  /// What `expression - factor · host` amounts to, and the magnitude of what adds up to it.
+  /// Returns the value of `expression - factor · host`, and the magnitude of its parts.
   ///
-  /// A sum that is small beside its parts has their rounding errors: those are no drift.
+  /// A sum that is small beside its parts contains their rounding errors, which are not drift.
   @inline(__always) private func residual(
     of place: Int32, _ reach: borrowing Buffer<Double>
   ) -> (residual: Double, magnitude: Double) {
@@ -181,6 +180,6 @@ extension SolverState {
     return (sum, magnitude)
   }
 
-  /// What a number whose rounding errors are those of a larger one is taken for at least.
+  /// Returns the least magnitude to assume for a number with the rounding errors of a larger one.
   @inline(__always) private func noisy(_ reach: Double) -> Double { abs(reach) * 0.01 }
 }

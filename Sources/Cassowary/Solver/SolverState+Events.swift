@@ -1,5 +1,5 @@
 extension SolverState {
-  /// Translates what the tableau did into the caller's words.
+  /// Translates the tableau's events into the caller's terms.
   mutating func tellEvents() {
     for event in tableau.story ?? [] {
       let told: SolverEvent =

@@ -1,5 +1,5 @@
 extension SolverState {
-  /// A constraint's line: its number, what it demands, and what there is to remark.
+  /// Returns a constraint's line: its number, its equation, and remarks.
   func legendLine(for place: Int32, _ names: [String], _ values: [Double]) -> [String] {
     guard let constraint = constraints[Int(place)] else { return [] }
     let demand = tableau.demands[place]
@@ -17,7 +17,8 @@ extension SolverState {
     return ["#\(demand.number)", text, remarks.joined(separator: ", ")]
   }
 
-  /// A constraint with its variables' names, and its constant and priority as the solver sees them.
+  /// Returns a constraint with the names of its variables, and the constant and priority that the solver
+  /// sees.
   private func constraintText(
     _ constraint: Constraint, _ demand: Demand, _ names: [String]
   ) -> String {
@@ -30,7 +31,7 @@ extension SolverState {
     return "\(sum.text) \(demand.relation) 0" + (priority == .required ? "" : " @\(priority)")
   }
 
-  /// What a constraint's expression is beyond what it may be; 0 for rounding errors.
+  /// Returns the violation of a constraint; 0 for rounding errors.
   private func error(of demand: Demand, _ values: [Double]) -> Double {
     let part = demand.host < 0 ? 0 : demand.factor * values[Int(demand.host)]
     let sum = part + demand.constant

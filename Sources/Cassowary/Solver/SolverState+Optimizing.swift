@@ -18,13 +18,13 @@ extension SolverState {
     if events != nil { tellEvents() }
   }
 
-  /// How many constraints there are.
+  /// The number of constraints.
   var size: Int { constraints.count - vacantPlaces.count }
 
-  /// Optimizes what was added so far if there is twice as much of it as the last time.
+  /// Optimizes early if there are twice as many constraints as the last time.
   ///
-  /// Pivots in a small tableau take little, and leave less to do in the whole one. Nobody waits for
-  /// the optimum yet: what takes long is left for later.
+  /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
+  /// yet, so long work is left for later.
   mutating func optimizeIfGrown() {
     guard size >= 2 * optimizedSize, size >= tableau.patience.earlySize else { return }
     optimizedSize = size
@@ -36,11 +36,11 @@ extension SolverState {
     try tableau.eliminateOrphans()
     tableau.touchDoubtful()
     try tableau.minimize()
-    // Eliminating what only served to define can leave more to settle.
+    // Eliminating symbols that only served definitions can leave more to settle.
     if !tableau.flats.isEmpty { try tableau.settle(orderedVariables()) }
   }
 
-  /// Takes the values over from the tableau, if they are numbers.
+  /// Copies the values from the tableau, if they are finite.
   private mutating func takeValues() throws(SolverError) {
     makeRoom()
     swap(&values, &formerValues)

@@ -1,5 +1,5 @@
 extension SolverState {
-  /// Brings a state in order after a call was refused and what it did was taken back.
+  /// Restores a consistent state after a refused call was undone.
   mutating func recover(from refusal: Refusal) {
     // What the call may do is no measure for the way back.
     let patience = tableau.patience
@@ -16,12 +16,13 @@ extension SolverState {
     finishChange()
   }
 
-  /// What a refusal means to the caller, where it is proven; else rounding errors may be to blame.
+  /// Returns the proven reason of a refusal; nil if there is no proof, since rounding errors may be the
+  /// cause.
   func provenReason(for refusal: Refusal) -> SolverError? {
     refusal == .contradiction ? provenConflict().map { .unsatisfiable($0) } : nil
   }
 
-  /// What a refusal means to the caller where building anew did not help either.
+  /// Returns the reason of a refusal after a rebuild did not help.
   func foundReason(for refusal: Refusal) -> SolverError {
     let isContradiction = refusal == .contradiction || rebuildRefusal == .contradiction
     let conflict = isContradiction ? filteredConflict() : nil
@@ -34,7 +35,7 @@ extension SolverState {
 
   // MARK: - Conflicts
 
-  /// The conflict that the tableau's proof is of; none when it does not add up.
+  /// Returns the conflict for the tableau's proof; nil if it does not add up.
   private func provenConflict() -> Conflict? {
     let parts = tableau.proof.sorted {
       let (first, second) = (tableau.demands[$0.demand], tableau.demands[$1.demand])
@@ -50,7 +51,7 @@ extension SolverState {
     return conflict.addsUp ? conflict : nil
   }
 
-  /// An irreducible conflict, found by building systems of fewer and fewer constraints.
+  /// Returns an irreducible conflict, found by building systems of fewer and fewer constraints.
   ///
   /// Required constraints are added one by one in order of rank until they contradict each other:
   /// the last of them belongs to the conflict. Then again, beginning with the ones that are known
@@ -71,8 +72,8 @@ extension SolverState {
       })
   }
 
-  /// Which of the candidates contradicts those before it and the members; the number of
-  /// candidates when the members contradict each other.
+  /// Returns the index of the first candidate that contradicts the earlier ones and the members; the number
+  /// of candidates if the members contradict each other; nil if there is no contradiction.
   private func firstContradiction(of members: [Int32], _ candidates: [Int32]) -> Int? {
     var fresh = emptied()
     for member in members.reversed() {
@@ -84,9 +85,9 @@ extension SolverState {
     return nil
   }
 
-  // MARK: - Building anew
+  // MARK: - Rebuilding
 
-  /// A state with the same variables, at the same symbols, and no constraint.
+  /// Returns a state with the same variables, at the same symbols, and no constraints.
   private func emptied() -> SolverState {
     var fresh = SolverState()
     for symbol in 0..<Symbol(variables.count) {
@@ -108,7 +109,7 @@ extension SolverState {
   }
 
   /// Installs a constraint of another state.
-  /// - Returns: Why it could not be done, if so.
+  /// - Returns: The refusal, if any.
   private mutating func reinstall(
     _ place: Int32, _ constraint: Constraint?, _ effort: Tableau.Effort = .lastResort
   ) -> Refusal? {
@@ -123,20 +124,20 @@ extension SolverState {
     }
   }
 
-  /// Builds the tableau anew from the constraints, in the order in which they were added.
-  /// - Returns: Whether it could be built; if not, it stays as it was.
+  /// Rebuilds the tableau from the constraints, in the order in which they were added.
+  /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
   @discardableResult
   mutating func rebuild() -> Bool {
     // In another order other rounding errors are made.
     rebuild(in: orderByNumber, .another) || rebuild(in: orderByPriority)
   }
 
-  /// The constraints as they were added.
+  /// The constraints, in the order in which they were added.
   var orderByNumber: [Int32] {
     livePlaces().sorted { tableau.demands[$0].number < tableau.demands[$1].number }
   }
 
-  /// The constraints by rank, the required ones first.
+  /// The constraints in order of rank, required ones first.
   var orderByPriority: [Int32] {
     let places = orderedPlaces()
     return places.filter { tableau.demands[$0].isRequired }
@@ -169,7 +170,7 @@ extension SolverState {
 }
 
 extension Conflict {
-  /// Whether the proof adds up: every variable cancels, and something is left.
+  /// Whether the proof adds up: all variables cancel, and the excess is positive.
   var addsUp: Bool {
     var sums: [Variable: (sum: Double, size: Double)] = [:]
     var size = 0.0

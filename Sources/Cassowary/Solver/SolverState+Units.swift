@@ -1,24 +1,24 @@
 extension SolverState {
-  /// How far apart units are at least, as a power of two, to be used at all.
+  /// The least spread of units, as a power of two, for which they are used at all.
   private static let leastSpread = 8.0
-  /// How often the units of constraints and of variables are found from each other.
+  /// The number of rounds in which the units of constraints and variables are derived from each other.
   private static let rounds = 6
-  /// The greatest power of two that a unit is, up or down: that leaves room for any value.
+  /// The greatest power of two of a unit, up or down, which leaves room for any value.
   private static let greatestExponent = 64.0
 
-  /// What the tableau counts a variable in: a power of two, mostly 1.
+  /// Returns the tableau's unit of a variable: a power of two, mostly 1.
   @inline(__always) func unit(of symbol: Symbol) -> Double {
     Int(symbol) < units.count ? units[symbol] : 1
   }
 
-  /// Puts the terms at hand into the tableau's units.
+  /// Converts `terms` to the tableau's units.
   mutating func scaleTerms() {
     for index in 0..<terms.count {
       terms[index].coefficient *= unit(of: terms[index].symbol)
     }
   }
 
-  /// Puts the values that were taken from the tableau into the variables' own units.
+  /// Converts the tableau's values to the variables' own units.
   /// - Returns: Whether all of them are finite.
   mutating func scaleValues() -> Bool {
     var isFinite = true
@@ -29,17 +29,17 @@ extension SolverState {
     return isFinite
   }
 
-  /// Finds for each variable a unit with which the coefficients of constraints come near one
-  /// another; none where they are near enough.
+  /// Returns a unit for each variable that brings the coefficients of constraints close to one another; empty
+  /// if they are close enough.
   ///
-  /// What is noise beside coefficients of about one, or too small to pivot on, is told by its size:
-  /// where one variable counts millimetres and another kilometres, that would be wrong. And where
-  /// numbers cancel, what is left is judged by the largest of them.
+  /// Numbers count as noise, or as too small to pivot on, by their magnitude beside coefficients of about
+  /// one. That would be wrong if one variable were in millimetres and another in kilometres. Also, what a
+  /// cancellation leaves is judged by the largest of the numbers.
   ///
-  /// Each constraint is thought divided by the middle of its coefficients, as their exponents go, and
-  /// then each variable's unit is the middle of its own (geometric scaling: Fourer 1982). Powers of
-  /// two leave no rounding errors.
-  /// - Complexity: the terms of all constraints, some times over.
+  /// Each constraint is divided by the middle of its coefficients, in terms of exponents; each variable's
+  /// unit is then the middle of its own (geometric scaling: Fourer 1982). Powers of two cause no rounding
+  /// errors.
+  /// - Complexity: the number of terms of all constraints, a few times over.
   func findUnits() -> Buffer<Double> {
     let rows = exponentsOfTerms()
     var exponents = Buffer<Double>(repeating: 0, count: variables.count)
@@ -63,15 +63,16 @@ extension SolverState {
     return units
   }
 
-  /// The whole number nearest to a small one, of two the farther from zero. The standard library asks
-  /// the C library's mathematics, which a program that takes the solver alone is not linked with.
+  /// Returns the nearest whole number to a small one, away from zero for halves. The standard library's
+  /// function would need the C mathematics library, with which a program that uses only the solver is not
+  /// linked.
   private static func nearest(_ number: Double) -> Int {
     let whole = Int(number)
     let rest = number - Double(whole)
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
-  /// The coefficients of all constraints that relate variables, as powers of two.
+  /// Returns the coefficients of all constraints that relate several variables, as powers of two.
   private func exponentsOfTerms() -> [[(symbol: Symbol, exponent: Double)]] {
     constraints.compactMap { constraint in
       guard let terms = constraint?.expression.terms, terms.count > 1 else { return nil }
@@ -82,7 +83,7 @@ extension SolverState {
   }
 }
 
-/// The middle between the least and the greatest of some numbers: 0 where there are none.
+/// The middle between the least and the greatest of some numbers; 0 if there are none.
 private struct Middle: BitwiseCopyable {
   private var least = Double.infinity
   private var greatest = -Double.infinity
@@ -93,6 +94,6 @@ private struct Middle: BitwiseCopyable {
   }
 
   var value: Double { least <= greatest ? (least + greatest) / 2 : 0 }
-  /// How far the least is from the greatest.
+  /// The difference between the greatest and the least.
   var size: Double { least <= greatest ? greatest - least : 0 }
 }

@@ -13,7 +13,7 @@ extension SolverState {
     return variable(symbol)
   }
 
-  /// Makes room for the symbols that the tableau has.
+  /// Makes room for the tableau's symbols.
   mutating func makeRoom() {
     let count = tableau.symbols.count
     guard values.count < count else { return }
@@ -27,7 +27,7 @@ extension SolverState {
       && variables[variable.symbol].number == variable.number
   }
 
-  /// What clients know a variable by.
+  /// Returns the variable of a symbol, as clients know it.
   @inline(__always) func variable(_ symbol: Symbol) -> Variable {
     Variable(
       symbol: symbol, number: variables[symbol].number, origin: variables[symbol].origin)
@@ -46,7 +46,7 @@ extension SolverState {
     needsOptimizing = true
   }
 
-  /// Takes a variable out of the tableau that no constraint uses.
+  /// Removes a variable that no constraint uses from the tableau.
   private mutating func forget(_ symbol: Symbol) throws(SolverError) {
     if tableau.symbols[symbol].mentions > 0 {
       // Others are still defined by it, though no constraint says so any more.
@@ -75,7 +75,7 @@ extension SolverState {
     }
   }
 
-  /// The variables' symbols in order of rank.
+  /// Returns the variables' symbols, in order of rank.
   mutating func orderedVariables() -> [Symbol] {
     if let variableOrder { return variableOrder }
     let order = sortedVariables()
@@ -104,7 +104,7 @@ extension SolverState {
     return order
   }
 
-  /// The variables that the last optimization changed, in order of rank.
+  /// Returns the variables that the last optimization changed, in order of rank.
   func changedSymbols() -> [Symbol] {
     guard hasChanged else { return [] }
     return sortedVariables {

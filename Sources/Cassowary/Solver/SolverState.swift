@@ -1,42 +1,42 @@
-/// What a solver consists of: the tableau, and the books of what it was told.
+/// The state of a solver: the tableau, and the register of constraints and variables.
 struct SolverState: ~Copyable {
-  /// What the variables it makes know it by; a copy has its own.
+  /// The identity of the solver, by which its variables are recognized; a copy has its own.
   private(set) var origin = UInt64.random(in: .min ... .max)
   var tableau = Tableau()
-  /// The constraints, at places that are used again; none where a place is free.
+  /// The constraints by place; nil at a free place, which is reused.
   var constraints: [Constraint?] = []
   var vacantPlaces = Buffer<Int32>()
   var places = PlaceTable()
-  /// The variables, by symbol; of other symbols nothing is kept.
+  /// The variables, by symbol; other symbols have no record.
   var variables = Buffer<VariableRecord>()
   var names: [Symbol: String] = [:]
-  /// What the tableau counts variables in, by symbol; 1 for those that it lacks.
+  /// The tableau's units of variables, by symbol; 1 for those beyond its end.
   var units = Buffer<Double>(capacity: 1)
-  /// The values as of the last optimization and the one before, by symbol.
+  /// The values of the last optimization, by symbol, followed by those of the one before.
   var values = Buffer<Double>()
   var formerValues = Buffer<Double>()
   /// Whether the last optimization may have changed values.
   var hasChanged = false
-  /// The version of the tableau with which all values were found to be finite; -1 after a constant
-  /// so large that they may not be any more.
+  /// The version of the tableau at which all values were known to be finite; -1 after a constant so large
+  /// that they may no longer be.
   var finiteVersion = -1
   var constraintsMade = 0
   var variablesMade = 0
   var needsOptimizing = false
-  /// How many constraints there were when it was last optimized.
+  /// The number of constraints at the last optimization.
   var optimizedSize = 0
   /// The variables' symbols in order of rank.
   var variableOrder: [Symbol]?
-  /// The pivots that were done when it was last looked at for rounding errors.
+  /// The number of pivots at the last check for rounding errors.
   var checkedPivots = 0
-  /// How many more may be done until it is looked at again.
+  /// The number of pivots until the next check.
   var pause = 256
-  /// Why it could not be built anew the last time, if so.
+  /// The refusal of the last rebuild, if any.
   var rebuildRefusal: Refusal?
   var events: [SolverEvent]?
-  /// The terms of the constraint at hand.
+  /// The terms of the present constraint.
   var terms = Buffer<Entry>()
-  /// The constants to be changed, and then those they had.
+  /// The recorded constants, exchanged with the former ones when they are applied.
   var changes = Buffer<Change>()
 
   struct Change: BitwiseCopyable {
@@ -72,21 +72,21 @@ struct SolverState: ~Copyable {
   }
 }
 
-/// A variable as a solver keeps it.
+/// A solver's record of a variable.
 struct VariableRecord: BitwiseCopyable {
-  /// Its running number; -1 where the symbol is no variable.
+  /// The number of the variable; -1 if the symbol is no variable.
   var number = -1
-  /// Which solver made it.
+  /// The identity of the solver that created it.
   var origin: UInt64 = 0
-  /// How many constraints use it.
+  /// The number of constraints that use it.
   var uses: Int32 = 0
-  /// The place of the constraint that its suggested value makes; -1 for none.
+  /// The place of its edit constraint; -1 if there is none.
   var edit: Int32 = -1
 }
 
-/// Holds a solver's state for the copies of the solver that have not changed since.
+/// The state of a solver, shared with copies until one of them changes.
 ///
-/// It is written by a solver that alone refers to it, which makes it safe to hand over.
+/// Only a solver that holds the sole reference writes to it, which makes it safe to share.
 final class SolverStorage: @unchecked Sendable {
   // It is reached through a solver only, which is a value: the compiler sees that accesses do not
   // overlap, and need not have it looked for at each call.

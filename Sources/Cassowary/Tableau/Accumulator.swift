@@ -1,7 +1,7 @@
 /// A sparse sum over symbols.
 ///
-/// Beside each sum stands the magnitude of what went into it, so that what is left of a
-/// cancellation can be told from a small number that is meant.
+/// Each sum has the magnitude of its parts beside it, which tells a cancellation from a small number that is
+/// intended.
 struct Accumulator: ~Copyable {
   struct Cell: BitwiseCopyable {
     var sum = 0.0
@@ -9,13 +9,13 @@ struct Accumulator: ~Copyable {
     var isTouched = false
   }
 
-  /// The symbols with a sum, in the order they were met.
+  /// The symbols with a sum, in the order of their first addition.
   private(set) var touched = Buffer<Symbol>()
   private var cells = Buffer<Cell>()
 
   /// The part of a sum's magnitude below which the sum is rounding noise.
   static let noise = 1e-11
-  /// What is noise beside coefficients of about one.
+  /// The largest noise beside coefficients of about one.
   static let least = 1e-13
 
   mutating func grow(to count: Int) {
@@ -32,7 +32,7 @@ struct Accumulator: ~Copyable {
     }
   }
 
-  /// The sum of a symbol, 0 for noise and for a symbol that has none.
+  /// The sum of a symbol; 0 for noise and for a symbol without a sum.
   @inline(__always) subscript(symbol: Symbol) -> Double {
     let cell = cells[symbol]
     guard cell.isTouched,
@@ -41,7 +41,7 @@ struct Accumulator: ~Copyable {
     return cell.sum
   }
 
-  /// A symbol's sum, which is zero then.
+  /// Returns a symbol's sum and sets it to zero.
   @inline(__always) mutating func take(_ symbol: Symbol) -> Double {
     let sum = self[symbol]
     cells[symbol].sum = 0

@@ -1,4 +1,4 @@
-/// Where in an arena a list lies.
+/// The location of a list in an arena.
 struct Slice: BitwiseCopyable {
   var start: Int32 = 0
   var count: Int32 = 0
@@ -13,7 +13,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private var used = 0
   private var capacity: Int
-  /// Per power of two the first vacant place, which holds where the next one is; -1 for none.
+  /// The first vacant place for each power of two, which contains the next one; -1 for none.
   private var vacant: Buffer<Int32>
 
   init() {
@@ -41,7 +41,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     return Arena(base: block, used: used, capacity: capacity, vacant: vacant.copy())
   }
 
-  /// The first element of a list.
+  /// Returns the first element of a list.
   @inline(__always) func pointer(_ slice: Slice) -> UnsafeMutablePointer<Element> {
     base + Int(slice.start)
   }
@@ -76,7 +76,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     slice.count -= 1
   }
 
-  /// Gives the place of a list back.
+  /// Releases the memory of a list.
   mutating func release(_ slice: inout Slice) {
     if slice.capacity > 0 { leave(slice) }
     slice = Slice()

@@ -57,7 +57,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Puts the last element in the place of one that goes.
+  /// Removes an element and moves the last one into its place.
   @inline(__always) mutating func swapRemove(_ index: Int) {
     count -= 1
     base[index] = base[count]
@@ -67,7 +67,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
-  /// Appends elements until there are as many as wanted.
+  /// Appends copies of an element up to a count.
   @inline(__always) mutating func extend(to wanted: Int, with element: Element) {
     if count < wanted { extendFurther(to: wanted, with: element) }
   }
@@ -95,14 +95,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension Buffer {
-  /// Takes another's elements over, as many as it has itself at most.
+  /// Copies another buffer's elements, at most as many as this one has.
   mutating func take(from other: borrowing Buffer) {
     base.update(from: other.base, count: min(count, other.count))
   }
 }
 
 extension Buffer<Double> {
-  /// Takes another's elements over, as many as it has itself at most.
+  /// Copies another buffer's elements, at most as many as this one has.
   /// - Returns: Whether all of them are finite.
   mutating func takeFinite(from other: borrowing Buffer) -> Bool {
     var bits: UInt64 = 0

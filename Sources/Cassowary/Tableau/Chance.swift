@@ -1,4 +1,4 @@
-/// Numbers that have nothing to do with a system, and are the same each time.
+/// A generator of pseudorandom numbers, the same in each run.
 struct Chance: BitwiseCopyable {
   private var state: UInt64
 
@@ -6,7 +6,7 @@ struct Chance: BitwiseCopyable {
     state = seed
   }
 
-  /// A number from 0 to below 1 (Knuth's MMIX generator).
+  /// Returns the next number, from 0 to below 1 (Knuth's MMIX generator).
   mutating func next() -> Double {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Double(state >> 11) / 9_007_199_254_740_992

@@ -1,9 +1,9 @@
-/// What a movement costs: an amount per level.
+/// The cost of a movement, as an amount for each level.
 ///
-/// The sums of priorities are few, and are kept in a short list; single errors and distances from
-/// zero have a level for each owner, and are kept by owner.
+/// There are few sums of priorities; they are in a short list. Single errors and distances from zero have a
+/// level for each owner, and are stored by owner.
 struct Cost: ~Copyable {
-  /// Which of the amounts: most movements are decided by the sums alone.
+  /// A part of the amounts. Most movements are decided by the sums alone.
   enum Part {
     /// The sums of priorities.
     case sums
@@ -16,7 +16,7 @@ struct Cost: ~Copyable {
     var magnitude = 0.0
     var isTouched = false
 
-    /// Zero where nothing but noise is left of a cancellation.
+    /// Returns the amount; zero for the noise of a cancellation.
     @inline(__always) func value(_ noise: Double) -> Double {
       abs(sum) > magnitude * noise ? sum : 0
     }
@@ -46,7 +46,7 @@ struct Cost: ~Copyable {
     if owners.count > 0 { clearSingles() }
   }
 
-  /// Forgets the single errors and distances from zero.
+  /// Clears the single errors and distances from zero.
   private mutating func clearSingles() {
     for index in 0..<owners.count {
       let owner = owners[index]
@@ -89,7 +89,7 @@ struct Cost: ~Copyable {
     return lead
   }
 
-  /// The most important sum that is not zero below one, and whether it is the last.
+  /// Returns the most important sum other than zero below a band, and whether there are no further ones.
   @inline(__always) func second(after band: UInt64) -> (second: Lead, isLast: Bool) {
     var second = Lead.none
     var count = 0
@@ -104,7 +104,7 @@ struct Cost: ~Copyable {
     return (second, count <= 1)
   }
 
-  /// The most important single error or distance that is not zero.
+  /// Returns the most important single error or distance that is not zero.
   @inline(__always) func leadingSingle(
     _ demands: borrowing Buffer<Demand>, _ orders: borrowing Buffer<VariableOrder>
   ) -> Lead {
@@ -120,7 +120,7 @@ struct Cost: ~Copyable {
   }
 }
 
-/// Where a variable stands among variables.
+/// The position of a variable in the order of variables.
 struct VariableOrder: BitwiseCopyable {
   var rank = 0
   var number = 0

@@ -1,10 +1,10 @@
-/// What a heap is made of.
+/// An element of a heap.
 protocol HeapElement: BitwiseCopyable {
-  /// Whether it is to be taken out before another.
+  /// Returns whether this element comes out before another.
   func precedes(_ other: Self) -> Bool
 }
 
-/// A binary heap: the element that precedes all others is taken out first.
+/// A binary heap: the element that precedes all others comes out first.
 struct Heap<Element: HeapElement>: ~Copyable {
   private(set) var elements = Buffer<Element>()
 

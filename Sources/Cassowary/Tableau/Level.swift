@@ -1,11 +1,11 @@
-/// A place in the order of what is to be minimized: the greater, the more important.
+/// A level in the order of minimization; the greater, the more important.
 ///
-/// First come the sums of errors, that of the required constraints before all, then each priority's
-/// from the highest; then, priority by priority, the single errors from the latest ranked
-/// constraint to the earliest; then the variables' distances from zero in order of rank.
+/// The sums of errors come first: that of the required constraints, then each priority's from the highest.
+/// Then, for each priority, the single errors from the latest ranked constraint to the earliest; then the
+/// variables' distances from zero in order of rank.
 struct Level: BitwiseCopyable, Equatable {
-  /// For a sum the priority's bits with the sign bit set, for a single error the priority's bits,
-  /// for a variable 0. Bits of positive numbers are in the numbers' order.
+  /// The priority's bits with the sign bit for a sum, the priority's bits for a single error, 0 for a
+  /// variable. The bits of positive numbers are ordered like the numbers.
   var band: UInt64
   var rank: Int
   var number: Int
@@ -26,18 +26,18 @@ struct Level: BitwiseCopyable, Equatable {
     self.number = number
   }
 
-  /// The band of a priority's sum.
+  /// Returns the band of a priority's sum.
   static func sumBand(of priority: Priority) -> UInt64 {
     priority == .required ? required : sumBit | priority.rawValue.bitPattern
   }
 
-  /// The level of a constraint's single error.
+  /// Returns the level of a constraint's single error.
   @inline(__always) static func tie(sumBand: UInt64, rank: Int, number: Int) -> Level {
     Level(
       band: sumBand == required ? sumBit - 1 : sumBand & ~sumBit, rank: rank, number: number)
   }
 
-  /// The level of a variable's distance from zero: the lower its rank, the more important.
+  /// Returns the level of a variable's distance from zero; a lower rank is more important.
   static func variable(rank: Int, number: Int) -> Level {
     Level(band: 0, rank: ~rank, number: ~number)
   }
@@ -56,7 +56,7 @@ extension Level: Comparable {
   }
 }
 
-/// The most important part of a cost that is not zero, and so the cost's sign.
+/// The most important part of a cost other than zero, which has the cost's sign.
 struct Lead: BitwiseCopyable {
   var level: Level
   /// 0 when the whole cost is zero.
@@ -64,8 +64,7 @@ struct Lead: BitwiseCopyable {
 
   static let none = Lead(level: Level(band: 0, rank: Int.min, number: Int.min), value: 0)
 
-  /// The lead of the difference of two costs of which these are the leads; zero when those do not
-  /// tell.
+  /// Returns the lead of the difference of two costs, from their leads; zero if these do not determine it.
   @inline(__always) func difference(_ other: Lead) -> Lead {
     if other.value == 0 || (value != 0 && level > other.level) { return self }
     if value == 0 || level < other.level { return Lead(level: other.level, value: -other.value) }
@@ -74,14 +73,14 @@ struct Lead: BitwiseCopyable {
     return Lead(level: level, value: abs(rest) > 1e-9 * size ? rest : 0)
   }
 
-  /// Whether the cost is at least a required constraint's violation.
+  /// Whether the cost is at least the violation of a required constraint.
   var isForbidding: Bool { value > 0 && level.band == Level.required }
-  /// Whether no constraint's error is concerned.
+  /// Whether no constraint's error is affected.
   var isFlat: Bool { value == 0 || !level.isError }
 }
 
 extension Level {
-  /// The priority whose sum a band is.
+  /// Returns the priority of a sum's band.
   static func priority(ofSumBand band: UInt64) -> Priority {
     band == required ? .required : Priority(Double(bitPattern: band & ~sumBit))
   }

@@ -1,20 +1,20 @@
-/// How much work is done before it is given up, or done another way.
+/// Limits of the work before it is given up or done in another way.
 struct Patience: BitwiseCopyable {
-  /// The steps one call may do. No layout comes near; it is there so that a call always ends.
+  /// The steps of one call. No layout comes near; the limit ensures that a call ends.
   var steps = 200_000
-  /// The least steps without progress after which another way is taken that is known to end; as many
-  /// more are allowed for each row as `stalledStepsPerRow` says.
+  /// The steps without progress, plus `stalledStepsPerRow` for each row, after which a method is used that is
+  /// known to end.
   var stalledSteps = 40
   var stalledStepsPerRow = 4
-  /// The same until rows are no longer repaired one by one.
+  /// The steps without progress, plus those for each row, after which rows are no longer repaired one by one.
   var hopelessSteps = 200
   var hopelessStepsPerRow = 8
-  /// The steps after which the tableau is built anew, once.
+  /// The steps, plus those for each row, after which the tableau is rebuilt, once.
   var trialSteps = 500
   var trialStepsPerRow = 20
-  /// How many constraints there must be at least to be optimized before values are asked for.
+  /// The least number of constraints for an early optimization.
   var earlySize = 80
-  /// How large a coefficient may be after a pivot before that is done as well.
+  /// The largest coefficient after a pivot, beyond which the tableau is rebuilt, too.
   var growth = 3e6
 }
 
@@ -25,17 +25,17 @@ extension Tableau {
     budget -= 1
   }
 
-  /// What a call, or a part of one that is counted by itself, may do.
+  /// The effort that a call, or a separately counted part of one, may make.
   enum Effort {
-    /// When it is spent all is built anew: that is better than going on for long.
+    /// Once the budget is spent, the tableau is rebuilt, which is better than a long continuation.
     case trial
-    /// The same with a tableau that is built anew: there is no better one, but there are others.
+    /// The same for a rebuilt tableau. There is no better one, but there are others.
     case another
-    /// Nothing else can be tried.
+    /// The last possibility.
     case lastResort
   }
 
-  /// Gives a call, or a part of one, its budget.
+  /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Effort = .trial) {
     steps = stepsDone
     if cost.noise != Cost.noise { trustPrices() }
@@ -45,7 +45,7 @@ extension Tableau {
     allowance = budget
   }
 
-  /// Takes no more for noise than at first, and prices all anew.
+  /// Resets the noise limits, and prices all symbols again.
   private mutating func trustPrices() {
     leastInPrice = Tableau.leastInPrice
     cost.noise = Cost.noise
@@ -59,11 +59,11 @@ extension Tableau {
     }
   }
 
-  /// Notes that coefficients have grown with a pivot, and rounding errors with them: beyond what
-  /// can be true the call goes on with a tableau that is built anew.
+  /// Records the growth of coefficients in a pivot, which enlarges rounding errors. Beyond a plausible limit
+  /// the call continues with a rebuilt tableau.
   ///
-  /// Many pivots that let them grow by little are as bad as one by much: rounding errors that have
-  /// grown by thousands come near what is seen as drift.
+  /// Many pivots with a small growth are as bad as one with a large growth: rounding errors grown by
+  /// thousands come close to what counts as drift.
   mutating func noteGrowth(_ size: Double) {
     growth = min(growth * size, 1e100)
     if size >= 16 || growth >= 4096 { isSuspect = true }
@@ -73,6 +73,6 @@ extension Tableau {
     }
   }
 
-  /// The steps that were done since the tableau was made.
+  /// The steps done since the tableau was created.
   var stepsDone: Int { steps + allowance - budget }
 }

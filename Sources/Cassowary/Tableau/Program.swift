@@ -1,9 +1,10 @@
-/// The definitions as they are evaluated: in order of height, their terms one after the other.
+/// The definitions in the form in which they are evaluated: in order of height, their terms one after the
+/// other.
 struct Program: ~Copyable {
-  /// Whether it is up to date.
+  /// Whether the program matches the definitions.
   var isCurrent = true
   private var targets = Buffer<Symbol>()
-  /// Where the terms of each target end.
+  /// The end of each target's terms.
   private var ends = Buffer<Int32>()
   private var terms = Buffer<Term>()
 
@@ -12,7 +13,7 @@ struct Program: ~Copyable {
     var symbol: Symbol
   }
 
-  /// Gathers all definitions anew.
+  /// Compiles all definitions again.
   mutating func compile(
     _ symbols: borrowing Buffer<SymbolRecord>, _ definitions: borrowing Arena<Entry>
   ) {
@@ -29,7 +30,7 @@ struct Program: ~Copyable {
     }
   }
 
-  /// Counting sort.
+  /// Sorts the targets by height, with a counting sort.
   private mutating func sortByHeight(_ symbols: borrowing Buffer<SymbolRecord>) {
     var starts = Buffer<Int32>()
     var count = 0
@@ -64,7 +65,7 @@ struct Program: ~Copyable {
     }
   }
 
-  /// For the defined variables, the largest of what each is a sum of.
+  /// Computes, for each defined variable, the largest value among its terms.
   func spread(largest values: inout Buffer<Double>) {
     var place = 0
     for index in 0..<targets.count {
@@ -101,7 +102,8 @@ extension Tableau {
     program.run(&values)
   }
 
-  /// The size of each symbol's value, or of the largest that it is a sum of: after `evaluate()`.
+  /// Returns the magnitude of each symbol's value, or of the largest value in its sum. It is called after
+  /// `evaluate()`.
   func reach() -> Buffer<Double> {
     var reach = Buffer<Double>(repeating: 0, count: symbols.count)
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].state == .parametric {
@@ -116,18 +118,18 @@ extension Tableau {
     return reach
   }
 
-  /// Computes the rows' values anew after long ways, of which rounding errors stay behind.
+  /// Recomputes the rows' values after long movements, which leave rounding errors.
   @inline(__always) mutating func refreshValuesIfTravelled() {
     if travel > 1e5 || farthest > 1e4 { refreshValues() }
   }
 
-  /// Computes the rows' values anew where pivots led to them through other vertices: what is a whole
-  /// number in truth is one then.
+  /// Recomputes the rows' values after pivots, which may have led through other vertices, so that whole
+  /// numbers are exact.
   mutating func refreshValuesIfPivoted() {
     if pivots != refreshedPivots { refreshValues() }
   }
 
-  /// Computes the rows' values anew, which forgets the rounding errors of movements.
+  /// Recomputes the rows' values, which removes the rounding errors of movements.
   mutating func refreshValues() {
     refreshedPivots = pivots
     travel = 0

@@ -1,24 +1,24 @@
-/// How fast a symbol's own cost changes with its value in one of its segments, as far as the most
-/// important sum is concerned that changes.
+/// The change of a symbol's own cost with its value, in one of its segments, for the most important sum that
+/// changes.
 struct Slope: BitwiseCopyable, Equatable {
-  /// That sum's band; 1 where only a distance from zero changes, 0 where nothing does.
+  /// The band of that sum; 1 if only a distance from zero changes, 0 if nothing does.
   var band: UInt64 = 0
   var value = 0.0
   /// Whether no other sum changes.
   var isOnlySum = true
 }
 
-/// The two most important sums that a movement changes, and how fast.
+/// The two most important sums that a movement changes, with their rates.
 struct LeadingSums: BitwiseCopyable {
-  /// 1 where no sum changes.
+  /// The band of the first sum; 1 if no sum changes.
   var band: UInt64 = 1
   var sum = 0.0
   var magnitude = 0.0
-  /// 1 where no other sum changes.
+  /// The band of the second sum; 1 if no other sum changes.
   var nextBand: UInt64 = 1
   var nextSum = 0.0
   var nextMagnitude = 0.0
-  /// Whether there may be more sums, also between the two.
+  /// Whether there may be further sums, also between the two.
   var hasMore = false
 
   @inline(__always) mutating func add(_ slope: Slope, times factor: Double) {
@@ -57,26 +57,26 @@ struct LeadingSums: BitwiseCopyable {
   }
 }
 
-/// How a parametric symbol can move, and what its own cost says to that.
+/// The possible movements of a parametric symbol, with its own cost of them.
 struct Outlook: BitwiseCopyable, Equatable {
-  /// Whether it holds for the symbol's value and breakpoints.
+  /// Whether the outlook matches the symbol's value and breakpoints.
   var isCurrent = false
-  /// Whether no required constraint forbids it to move down.
+  /// Whether no required constraint forbids a movement down.
   var canFall = true
-  /// Whether no required constraint forbids it to move up.
+  /// Whether no required constraint forbids a movement up.
   var canRise = true
-  /// How many breakpoints lie behind it when it moves down.
+  /// The number of breakpoints behind it when it moves down.
   var behind: Int32 = 0
-  /// How many breakpoints lie behind it when it moves up.
+  /// The number of breakpoints behind it when it moves up.
   var ahead: Int32 = 0
-  /// Its cost in the segment below it, where it can fall.
+  /// Its cost in the segment below, if it can fall.
   var below = Slope()
-  /// Its cost in the segment above it, where it can rise.
+  /// Its cost in the segment above, if it can rise.
   var above = Slope()
 }
 
 extension Tableau {
-  /// The slope of a symbol's own cost in a segment.
+  /// Returns the slope of a symbol's own cost in a segment.
   mutating func slope(of symbol: Symbol, segment: Int) -> Slope {
     var slope = Slope()
     var magnitude = 0.0
@@ -99,7 +99,7 @@ extension Tableau {
     return slope
   }
 
-  /// Adds how the cost of the rows changes that a symbol occurs in.
+  /// Adds the change of cost of the rows in which a symbol occurs.
   /// - Complexity: the length of the symbol's column.
   @inline(__always) func addRows(of symbol: Symbol, to sums: inout LeadingSums) {
     var left = symbols[symbol].strains
@@ -118,14 +118,14 @@ extension Tableau {
 
   // MARK: - Outlooks
 
-  /// How a parametric symbol can move: found once, until its value or its breakpoints change.
+  /// Returns a parametric symbol's outlook, cached until its value or its breakpoints change.
   @inline(__always) mutating func outlook(of symbol: Symbol) -> UnsafePointer<Outlook> {
     let outlook = outlooks.base + Int(symbol)
     if !outlook.pointee.isCurrent { outlook.pointee = findOutlook(of: symbol) }
     return UnsafePointer(outlook)
   }
 
-  /// Lets a symbol's outlook be found anew, as its value or breakpoints have changed.
+  /// Invalidates a symbol's outlook after a change of its value or breakpoints.
   @inline(__always) mutating func forgetOutlook(of symbol: Symbol) {
     outlooks[symbol].isCurrent = false
   }

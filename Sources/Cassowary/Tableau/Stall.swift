@@ -1,10 +1,10 @@
-/// Notices when steps no longer get anywhere, so that a way that is known to end can be taken.
+/// Detection of steps without progress, after which a method is used that is known to end.
 ///
-/// Taking the steepest way is faster but may cycle through the bases of one degenerate vertex. It is
-/// taken again as soon as there is progress.
+/// The steepest way is faster but may cycle through the bases of one degenerate vertex. It is used again
+/// after progress.
 struct Stall: BitwiseCopyable {
   private var idleSteps = 0
-  /// How many steps that get nowhere are allowed: each row may take a few that cost nothing.
+  /// The number of steps without progress that are allowed: each row may need a few without cost.
   private var allowed = 0
   private var hopeless = 0
 
@@ -15,11 +15,11 @@ struct Stall: BitwiseCopyable {
     hopeless = patience.hopelessSteps + patience.hopelessStepsPerRow * rows
   }
 
-  /// Whether it may come to a stall.
+  /// Whether a stall is possible.
   var isNear: Bool { idleSteps > 8 }
-  /// Whether it is time for the other way.
+  /// Whether the other method is in use.
   var isOn: Bool { idleSteps > allowed }
-  /// Whether even that did not help for long.
+  /// Whether the other method did not help for long, either.
   var isHopeless: Bool { idleSteps > hopeless }
 
   @inline(__always) mutating func note(isProgress: Bool) {

@@ -1,8 +1,8 @@
-/// What the tableau did, told when somebody wants to know.
+/// An event of the tableau, recorded on request.
 enum StoryEvent {
   enum Subject {
     case variable(Symbol)
-    /// The places of the constraints that rest on the functional.
+    /// The places of the functional's constraints.
     case functional([Int32])
   }
 
@@ -26,7 +26,7 @@ extension Tableau {
     return .functional(places)
   }
 
-  /// A tableau that goes its own way.
+  /// Returns an independent copy.
   func copy() -> Tableau {
     var copy = Tableau()
     copy.symbols = symbols.copy()

@@ -1,64 +1,63 @@
-/// A symbol of the tableau: its place in the tableau's arrays.
+/// A symbol of the tableau: an index into its arrays.
 typealias Symbol = Int32
 
-/// What the tableau knows of a symbol: a variable, or a functional, which is the sum of variables
-/// that a constraint's expression has beside its constant.
+/// The tableau's record of a symbol: a variable, or a functional, which is the sum of variables in a
+/// constraint's expression.
 struct SymbolRecord: BitwiseCopyable {
   enum State: UInt8 {
-    /// The place is not in use.
+    /// The index is not in use.
     case vacant
-    /// Its value is given; others depend on it.
+    /// Its value is given, and others depend on it.
     case parametric
     /// It has a row.
     case basic
-    /// A variable that is a sum of other variables and its offset, and occurs in no row.
+    /// A variable that is the sum of other variables and its offset, and occurs in no row.
     case defined
   }
 
   var state: State = .vacant
   var isVariable = false
-  /// Whether it waits to be priced.
+  /// Whether it is queued for pricing.
   var isDirty = false
-  /// Whether it waits to be looked at whether it can move for nothing.
+  /// Whether it is queued for a check whether it can move without cost.
   var isDoubtful = false
-  /// Whether it is known to lessen the cost when it moves.
+  /// Whether a movement is known to reduce the cost.
   var isCandidate = false
-  /// Whether it can move, one way at least, without a change of any error.
+  /// Whether it can move, in at least one direction, without a change of any error.
   var isFlat = false
-  /// Whether, while values are settled, either way it could move costs what matters at least as much
-  /// as the distances that are settled now: whatever is settled after them cannot move it.
+  /// Whether, during settling, each possible movement has a cost at least as important as the distance being
+  /// settled. If so, later distances cannot move it.
   var isHeld = false
-  /// Whether `flats` has it.
+  /// Whether `flats` contains it.
   var isListedFlat = false
-  /// Whether a required equality rests on it: as a parametric symbol it cannot move, and needs no
-  /// price.
+  /// Whether a required equality is on it: as a parametric symbol it cannot move, and needs no price.
   var isFixed = false
-  /// Whether its distance from zero counts.
+  /// Whether its distance from zero counts as a cost.
   var isKinked = false
-  /// The number of the candidate that it is.
+  /// The number of its nomination as a candidate.
   var nomination: Int32 = 0
-  /// For a basic one, its row.
+  /// The row of a basic symbol.
   var row: Int32 = -1
-  /// For a basic one, how many of its breakpoints lie behind its segment.
+  /// The number of breakpoints behind the segment of a basic symbol.
   var segment: Int32 = 0
-  /// For a parametric one, where it occurs.
+  /// The column of a parametric symbol.
   var column = Slice()
-  /// For a parametric one, in how many strained rows it occurs.
+  /// The number of strained rows in which a parametric symbol occurs.
   var strains: Int32 = 0
-  /// Where its cost bends, by position, those of lower limits first.
+  /// The breakpoints of its cost, by position; at equal positions lower limits come first.
   var breaks = Slice()
-  /// For a defined one, the terms it is the sum of.
+  /// The terms of a defined symbol.
   var definition = Slice()
-  /// For a defined one, more than that of each variable in its definition; for others 0.
+  /// The height of a defined symbol, above those of all variables in its definition; 0 for others.
   var height: Int32 = 0
-  /// For a defined one its offset; for an offset the variable it defines; else -1.
+  /// The offset of a defined symbol, or the variable that an offset defines; -1 otherwise.
   var partner: Symbol = -1
-  /// For a defined variable the functional that has its value, where constraints rest on that; for
-  /// such a functional the variable; else -1.
+  /// The functional with the value of a defined variable, if constraints are on it, or the variable of such a
+  /// functional; -1 otherwise.
   var twin: Symbol = -1
-  /// For a functional, how many constraints rest on it.
+  /// The number of constraints on a functional.
   var users: Int32 = 0
-  /// For a variable, how many definitions it is part of.
+  /// The number of definitions that mention a variable.
   var mentions: Int32 = 0
 }
 
@@ -66,7 +65,7 @@ struct SymbolRecord: BitwiseCopyable {
 struct Entry: BitwiseCopyable {
   var coefficient: Double
   var symbol: Symbol
-  /// Where it stands in the symbol's column.
+  /// The index of the occurrence in the symbol's column.
   var place: Int32 = 0
 }
 
@@ -74,45 +73,45 @@ struct Entry: BitwiseCopyable {
 struct Occurrence: BitwiseCopyable {
   var coefficient: Double
   var row: Int32
-  /// Where the symbol stands in the row.
+  /// The index of the entry in the row.
   var place: Int32
 }
 
-/// `basic = Σ coefficient · parametric`. There are no constants: those are in the breakpoints.
+/// A row, `basic = Σ coefficient · parametric`. There are no constants: those are in the breakpoints.
 struct Row: BitwiseCopyable {
-  /// -1 when the row is not in use.
+  /// The basic symbol; -1 if the row is not in use.
   var basic: Symbol = -1
   var entries = Slice()
-  /// The ends of the basic symbol's segment, between which its cost is linear.
+  /// The ends of the basic symbol's segment, within which its cost is linear.
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// How that cost changes with its value.
+  /// The change of that cost with its value.
   var slope = Slope()
-  /// Whether it waits for its value to be looked at.
+  /// Whether the row is queued for a check of its value.
   var isQueued = false
 
-  /// Whether that cost changes with its value.
+  /// Whether that cost changes with the value.
   var isStrained: Bool { slope.band != 0 }
 }
 
-/// Where the cost of a symbol bends: at the limit that a constraint sets.
+/// A point where the cost of a symbol bends: the limit that a constraint sets.
 struct Breakpoint: BitwiseCopyable {
   var position: Double
-  /// What a unit beyond it costs in the sum of the constraint's priority.
+  /// The cost of each unit beyond it, in the sum of the constraint's priority.
   var weight: Double
-  /// What a unit beyond it changes of the constraint's expression.
+  /// The change of the constraint's expression for each unit beyond it.
   var scale: Double
-  /// The constraint's place; for a variable's own distance from zero `~symbol`.
+  /// The constraint's place; `~symbol` for a variable's own distance from zero.
   var owner: Int32
-  /// Whether the cost is below it; else above.
+  /// Whether the cost is below the point; otherwise it is above.
   var isLower: Bool
-  /// Whether a required constraint forbids to go beyond it.
+  /// Whether a required constraint forbids values beyond it.
   var isRequired = false
 }
 
-/// A constraint as the tableau has it: `factor · host + constant (<=, ==, >=) 0`.
+/// A constraint in the tableau: `factor · host + constant (<=, ==, >=) 0`.
 struct Demand: BitwiseCopyable {
-  /// -1 when its variables cancel each other.
+  /// The host; -1 if the constraint's variables cancel each other.
   var host: Symbol = -1
   var factor = 1.0
   var constant: Double
@@ -123,7 +122,7 @@ struct Demand: BitwiseCopyable {
   var relation: Relation
 
   var isRequired: Bool { sumBand == Level.required }
-  /// The value of its host at which its expression is zero.
+  /// The value of the host at which the expression is zero.
   var position: Double { -constant / factor }
   var tieLevel: Level { .tie(sumBand: sumBand, rank: rank, number: number) }
 }

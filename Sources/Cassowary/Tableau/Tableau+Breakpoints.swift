@@ -1,10 +1,10 @@
 extension Tableau {
   // MARK: - Lists of breakpoints
 
-  /// Puts a breakpoint in its place.
+  /// Inserts a breakpoint in order.
   ///
-  /// One that differs from another by rounding noise only is put on it: two limits that are meant
-  /// to be the same leave no gap and do not cross.
+  /// One that differs from another only by noise moves to its position, so that two limits that are meant to
+  /// be equal neither leave a gap nor cross.
   /// - Returns: Its index.
   @discardableResult @inline(__always)
   mutating func insertBreak(_ new: Breakpoint, of symbol: Symbol) -> Int {
@@ -35,7 +35,7 @@ extension Tableau {
       ? first.isLower || !second.isLower : first.position < second.position
   }
 
-  /// The breakpoints that a constraint makes.
+  /// Returns the breakpoints of a constraint.
   @inline(__always) func makeBreaks(of place: Int32) -> (lower: Breakpoint?, upper: Breakpoint?) {
     let demand = demands[place]
     let scale = abs(demand.factor)
@@ -54,20 +54,20 @@ extension Tableau {
     }
   }
 
-  /// The index of an owner's first breakpoint.
+  /// Returns the index of an owner's first breakpoint.
   @inline(__always) func breakIndex(of owner: Int32, on symbol: Symbol) -> Int? {
     breaks.list(symbols[symbol].breaks).firstIndex { $0.owner == owner }
   }
 
   // MARK: - Segments
 
-  /// How many breakpoints lie behind a parametric symbol when it moves.
+  /// Returns the number of breakpoints behind a parametric symbol when it moves.
   @inline(__always) mutating func segment(of symbol: Symbol, direction: Double) -> Int {
     let outlook = outlook(of: symbol)
     return Int(direction > 0 ? outlook.pointee.ahead : outlook.pointee.behind)
   }
 
-  /// Whether a required constraint forbids a parametric symbol to move.
+  /// Returns whether a required constraint forbids a movement of a parametric symbol.
   @inline(__always) func isForbidden(_ symbol: Symbol, direction: Double, segment: Int) -> Bool {
     let slice = symbols[symbol].breaks
     let list = breaks.pointer(slice)
@@ -83,7 +83,7 @@ extension Tableau {
     return false
   }
 
-  /// Puts a row's basic symbol into a segment.
+  /// Sets the segment of a row's basic symbol.
   mutating func setSegment(_ segment: Int, of row: Int32) {
     let basic = rows[row].basic
     symbols[basic].segment = Int32(segment)
@@ -96,15 +96,14 @@ extension Tableau {
     version += 1
   }
 
-  /// The same where that may change prices: its symbols are priced again if the row's cost changes
-  /// with its value, or did.
+  /// Sets the segment of a row, and prices its symbols again if the row's cost depends on its value, or did.
   mutating func changeSegment(_ segment: Int, of row: Int32) {
     let wasStrained = rows[row].isStrained
     setSegment(segment, of: row)
     if wasStrained || rows[row].isStrained { touchRow(row) }
   }
 
-  /// Notes how a row's cost changes with its value, at the symbols in it too.
+  /// Sets the slope of a row's cost, and updates the counts of its symbols.
   mutating func setSlope(_ slope: Slope, of row: Int32) {
     let wasStrained = rows[row].isStrained
     rows[row].slope = slope
@@ -115,13 +114,13 @@ extension Tableau {
     }
   }
 
-  /// Whether the rows that a symbol occurs in may matter as much as its own cost does.
+  /// Returns whether the rows of a symbol may be as important as its own cost.
   @inline(__always) mutating func mayRowsMatter(_ symbol: Symbol, _ own: Slope) -> Bool {
     own.value == 0 || (own.band <= highestStrain && mayRowsMatterYet(symbol, own))
   }
 
-  /// The same where the rows may have been strained for more on the way than they are now: what is
-  /// walked in vain pays for finding that out.
+  /// Returns the same when the highest strain may be out of date. It is recomputed once enough rows were
+  /// walked in vain.
   private mutating func mayRowsMatterYet(_ symbol: Symbol, _ own: Slope) -> Bool {
     walkedInVain += Int(symbols[symbol].strains)
     guard walkedInVain > rows.count else { return true }
@@ -131,7 +130,7 @@ extension Tableau {
     return own.band <= highestStrain
   }
 
-  /// The segment of a basic symbol by its value, so that it is feasible.
+  /// Returns the segment of a basic symbol for its value, in which it is feasible.
   @inline(__always) func segmentByValue(of row: Int32) -> Int {
     let basic = rows[row].basic
     let value = values[basic]
@@ -148,7 +147,7 @@ extension Tableau {
 
   // MARK: - Values
 
-  /// A row's value, computed anew, and the magnitude of what adds up to it.
+  /// Returns a row's recomputed value, and the magnitude of its parts.
   @inline(__always) func sum(of row: Int32) -> (value: Double, magnitude: Double) {
     var value = 0.0
     var magnitude = 0.0
@@ -160,14 +159,14 @@ extension Tableau {
     return (value, magnitude)
   }
 
-  /// Whether a row's value is within its segment, but for rounding errors.
+  /// Returns whether a row's value is within its segment, except for rounding errors.
   @inline(__always) mutating func isFeasible(_ row: Int32) -> Bool {
     let value = values[rows[row].basic]
     if value >= rows[row].lower, value <= rows[row].upper { return true }
     return isFeasibleAnew(row)
   }
 
-  /// The same after its value was computed anew.
+  /// Returns the same with the row's value recomputed.
   private mutating func isFeasibleAnew(_ row: Int32) -> Bool {
     let (value, magnitude) = sum(of: row)
     values[rows[row].basic] = value
@@ -176,8 +175,8 @@ extension Tableau {
     return lack <= Tableau.tolerance * max(magnitude, abs(limit)) + Tableau.smallest
   }
 
-  /// By how much a row's value is outside its segment, relative to the numbers that add up to it: what
-  /// a coefficient was passed over for that is too small to be relied upon.
+  /// Returns the largest distance of a row's value from its segment, relative to the numbers in its sum. It
+  /// comes from coefficients that were ignored as unreliably small.
   func largestStray() -> Double {
     var largest = 0.0
     for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
@@ -190,13 +189,13 @@ extension Tableau {
     return largest
   }
 
-  /// The part of the numbers that add up to it by which a value may miss a limit.
+  /// The share of a value's parts by which it may miss a limit.
   static let tolerance = 2e-13
-  /// What is as good as zero beside numbers of any size that layouts have.
+  /// The magnitude that counts as zero beside numbers of any layout.
   static let smallest = 1e-15
 
-  /// Moves a parametric symbol, and all that depends on it.
-  /// - Parameter isQueueing: Whether those rows are to be looked at that have left their segments.
+  /// Moves a parametric symbol and its dependents.
+  /// - Parameter isQueueing: Whether rows that leave their segments are queued.
   @inline(__always) mutating func shift(
     _ symbol: Symbol, to value: Double, isQueueing: Bool = false
   ) {

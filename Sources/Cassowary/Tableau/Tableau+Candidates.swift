@@ -1,12 +1,12 @@
-/// That a parametric symbol lessens the cost when it moves, and how.
+/// A parametric symbol whose movement reduces the cost, with the direction.
 struct Candidate: HeapElement {
   var lead = Lead.none
   var symbol: Symbol = -1
   var direction = 1.0
-  /// What tells it from what was known of the symbol before.
+  /// The number of the nomination, which distinguishes it from earlier ones of the symbol.
   var number: Int32 = 0
 
-  /// The most important level comes first, in it the steepest way.
+  /// Returns whether this candidate is more important: on a higher level, or steeper on the same.
   @inline(__always) func precedes(_ other: Candidate) -> Bool {
     if lead.level != other.lead.level { return lead.level > other.lead.level }
     return lead.value == other.lead.value
@@ -15,13 +15,13 @@ struct Candidate: HeapElement {
 }
 
 extension Tableau {
-  /// Whether something may lessen the cost.
+  /// Whether a movement may reduce the cost.
   @inline(__always) var isUnsettled: Bool { !dirty.isEmpty || !candidates.isEmpty }
 
-  /// Takes out the candidate that matters most.
+  /// Removes and returns the most important candidate.
   ///
-  /// As long as there are candidates on the level of the last one, only those are priced anew of which
-  /// the price may have changed: a step on one level lets nothing pay on a more important one.
+  /// While there are candidates on the level of the last one, only those whose price may have changed are
+  /// priced again. A step on one level makes no movement pay on a more important one.
   mutating func nextCandidate() -> Candidate? {
     while true {
       if dirty.count > 0, dirty.count <= 4 || candidates.first?.lead.level != candidateLevel {
@@ -41,7 +41,7 @@ extension Tableau {
     }
   }
 
-  /// Whether a symbol still is the candidate that it was when it was put in.
+  /// Returns whether a symbol still is the candidate that was added.
   @inline(__always) private func isCurrent(_ candidate: Candidate) -> Bool {
     symbols[candidate.symbol].isCandidate
       && symbols[candidate.symbol].nomination == candidate.number

@@ -1,8 +1,8 @@
 extension Tableau {
-  /// Gives a constraint another constant. Rows that have left their segments wait in `queue`.
+  /// Changes the constant of a constraint. Rows that leave their segments are added to `queue`.
   ///
-  /// Nothing pays after it that did not before but what was touched: the symbols keep their roles,
-  /// and a parametric one goes with the breakpoint it stands at.
+  /// Except for touched symbols no new movement pays after it: the symbols keep their roles, and a parametric
+  /// one moves with its breakpoint.
   mutating func setConstant(_ constant: Double, of place: Int32) {
     let host = demands[place].host
     demands[place].constant = constant
@@ -14,7 +14,7 @@ extension Tableau {
     }
   }
 
-  /// Makes sure that the required limits at a constraint's host leave a value.
+  /// Checks that the required limits of a constraint's host allow a value.
   mutating func checkLimits(of place: Int32) throws(Refusal) {
     guard demands[place].isRequired else { return }
     let host = demands[place].host
@@ -27,7 +27,7 @@ extension Tableau {
     throw .contradiction
   }
 
-  /// Moves breakpoints of a basic symbol, which stays on the side of them where it was, if it can.
+  /// Moves breakpoints of a basic symbol, which stays on the same side of them if possible.
   private mutating func moveBreaks(of place: Int32, onRow row: Int32) {
     let host = rows[row].basic
     var segment = Int(symbols[host].segment)
@@ -57,8 +57,7 @@ extension Tableau {
     enqueue(row)
   }
 
-  /// The breakpoints that a constraint has with its constant, in an order in which they can move
-  /// there without passing each other.
+  /// Returns a constraint's new breakpoints, in an order in which they can move without passing each other.
   private func newBreaks(of place: Int32) -> [Breakpoint] {
     let (lower, upper) = makeBreaks(of: place)
     let new = [lower, upper].compactMap(\.self)
@@ -69,7 +68,7 @@ extension Tableau {
     return new.reversed()
   }
 
-  /// Moves breakpoints of a parametric symbol, and the symbol to where nothing pays.
+  /// Moves breakpoints of a parametric symbol, and the symbol to a point where no movement pays.
   private mutating func moveBreaks(of place: Int32, on host: Symbol) {
     if moveAlone(place, on: host) { return }
     forgetOutlook(of: host)
@@ -85,8 +84,10 @@ extension Tableau {
     version += 1
   }
 
-  /// The usual case, as of an edit variable: the breakpoint moves between the same neighbours, and
-  /// the symbol stands at it and at no other. All prices stay.
+  /// Handles the usual case, for instance of an edit variable: the breakpoint stays between its neighbours,
+  /// and the symbol is at this breakpoint only. All prices stay valid.
+  ///
+  /// - Returns: Whether this is the case.
   private mutating func moveAlone(_ place: Int32, on host: Symbol) -> Bool {
     let list = breaks.list(symbols[host].breaks)
     guard let first = list.firstIndex(where: { $0.owner == place }) else { return true }
@@ -110,13 +111,14 @@ extension Tableau {
     return true
   }
 
-  /// Moves a parametric symbol from breakpoint to breakpoint as long as that pays, whatever its
-  /// rows say.
+  /// Moves a parametric symbol from breakpoint to breakpoint while that pays by its own cost, whatever its
+  /// rows cost.
   mutating func roll(_ symbol: Symbol) {
     if outlook(of: symbol).pointee.canRise, roll(symbol, direction: 1) { return }
     if outlook(of: symbol).pointee.canFall { roll(symbol, direction: -1) }
   }
 
+  /// Moves a symbol in one direction.
   /// - Returns: Whether it has moved.
   @discardableResult
   private mutating func roll(_ symbol: Symbol, direction: Double) -> Bool {
@@ -137,7 +139,7 @@ extension Tableau {
     return true
   }
 
-  /// Gives a constraint, which is not required from now on, another priority.
+  /// Changes the priority of a constraint to an optional one.
   mutating func setBand(_ band: UInt64, of place: Int32) {
     demands[place].sumBand = band
     if demands[place].host >= 0 { forgetOutlook(of: demands[place].host) }
@@ -155,7 +157,7 @@ extension Tableau {
     touch(demand: place)
   }
 
-  /// Lets all be priced again that a constraint's weight or rank may matter to.
+  /// Marks all symbols for pricing that a constraint's weight or rank may affect.
   mutating func touch(demand place: Int32) {
     let host = demands[place].host
     guard host >= 0 else { return }
@@ -167,7 +169,7 @@ extension Tableau {
     }
   }
 
-  /// Lets all be priced again that a variable's rank may matter to.
+  /// Marks all symbols for pricing that a variable's rank may affect.
   mutating func touchVariable(_ symbol: Symbol) {
     version += 1
     guard symbols[symbol].isKinked else { return }

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Whether an offer costs less than another, and if they cost the same, is better to pivot on.
+  /// Returns whether an offer costs less than another or, at the same cost, is the better pivot.
   @inline(__always) mutating func precedes(_ first: Int, _ second: Int) -> Bool {
     if offers[first].isFree != offers[second].isFree { return offers[first].isFree }
     if !offers[first].isFree {
@@ -25,7 +25,7 @@ extension Tableau {
     return length == otherLength ? symbol < other : length < otherLength
   }
 
-  /// The lead of the difference of what two offers cost of which the first sum is the same.
+  /// Returns the lead of the difference of two offers' costs with equal first sums.
   private mutating func difference(of first: Int, _ second: Int) -> Lead {
     findSums(of: first)
     findSums(of: second)
@@ -47,7 +47,7 @@ extension Tableau {
     return cost.leadingSingle(demands, orders)
   }
 
-  /// Finds what follows an offer's most important sum.
+  /// Determines the sums after an offer's most important one.
   @inline(__always) private mutating func findSums(of place: Int) {
     guard offers[place].furtherSums == .unknown else { return }
     cost.clear()
@@ -62,7 +62,7 @@ extension Tableau {
     Lead(level: Level(sum: offers[place].nextBand), value: offers[place].nextValue)
   }
 
-  /// The most important single error that an offer costs.
+  /// Returns the most important single error of an offer's cost.
   @inline(__always) mutating func tie(of place: Int) -> Lead {
     if offers[place].tie < 0 {
       offers[place].tie = Int32(ties.count)
@@ -71,7 +71,7 @@ extension Tableau {
     return ties[offers[place].tie]
   }
 
-  /// Whether no error is concerned, but distances from zero at most.
+  /// Returns whether an offer affects no error, but at most distances from zero.
   mutating func isFlat(_ offer: Offer) -> Bool {
     if offer.isFree || offer.band != 0 { return offer.isFree }
     return (offer.tie < 0 ? findTie(of: offer) : ties[offer.tie]).isFlat
@@ -89,7 +89,7 @@ extension Tableau {
     return cost.leadingSingle(demands, orders)
   }
 
-  /// Adds a part of what an offer costs.
+  /// Adds a part of an offer's cost.
   private mutating func add(_ part: Cost.Part, of offer: Offer, times factor: Double) {
     if offer.place >= 0 {
       add(
@@ -100,7 +100,7 @@ extension Tableau {
     }
   }
 
-  /// Adds what it costs that the breakpoints are passed which a row's own offer is about.
+  /// Adds the cost of passing the breakpoints of a row's own offer.
   mutating func addPassed(_ part: Cost.Part, of offer: Offer, times factor: Double) {
     let list = breaks.pointer(symbols[offer.symbol].breaks)
     for index in Int(min(offer.segment, offer.origin))..<Int(max(offer.segment, offer.origin)) {

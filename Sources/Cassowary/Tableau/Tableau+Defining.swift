@@ -1,5 +1,5 @@
 extension Tableau {
-  /// A variable of some terms that nothing depends on, and which they can therefore define.
+  /// Returns the index of a term whose variable nothing depends on, so that the others can define it.
   @inline(__always) func definable(among terms: borrowing Buffer<Entry>) -> Int? {
     for index in 0..<terms.count where canDefine(terms[index].symbol, terms) { return index }
     return nil
@@ -14,7 +14,7 @@ extension Tableau {
       return record.column.count == 0 && record.mentions == 0
         && record.breaks.count == (record.isKinked ? 2 : 0)
     case .defined:
-      // What placed it is gone, and what is to place it now does not depend on it.
+      // Its old constraint is gone, and the terms that define it now do not depend on it.
       let offset = symbols[record.partner]
       guard offset.state == .parametric, offset.users == 0, offset.column.count == 0 else {
         return false
@@ -29,8 +29,8 @@ extension Tableau {
     }
   }
 
-  /// Defines one of the variables of a functional by the others and a new symbol, the offset,
-  /// that stands for the functional.
+  /// Defines one of the variables of a functional by the others and a new symbol, the offset, for the
+  /// functional.
   /// - Returns: The offset.
   mutating func define(_ index: Int, of terms: borrowing Buffer<Entry>) -> Symbol {
     let symbol = terms[index].symbol
@@ -70,7 +70,7 @@ extension Tableau {
     if symbols[symbol].state == .parametric { doubt(symbol) }
   }
 
-  /// Takes a variable's definition away.
+  /// Removes a variable's definition.
   mutating func forget(_ symbol: Symbol) {
     unlink(symbol)
     let slice = symbols[symbol].definition
@@ -84,7 +84,7 @@ extension Tableau {
     program.isCurrent = false
   }
 
-  /// Gives a defined variable a row in place of its definition.
+  /// Replaces the definition of a variable by a row.
   mutating func materialize(_ symbol: Symbol) {
     expand(symbol)
     let offset = symbols[symbol].partner
@@ -96,7 +96,7 @@ extension Tableau {
     setSegment(0, of: row)
   }
 
-  /// Puts a variable in terms of parametric symbols, into `sums`.
+  /// Expands a variable into parametric symbols, in `sums`.
   mutating func expand(_ symbol: Symbol) {
     var terms = Buffer<Entry>(capacity: 1)
     terms.append(Entry(coefficient: 1, symbol: symbol))

@@ -1,8 +1,8 @@
 extension Tableau {
-  /// Puts a sum of variables in terms of parametric symbols, into `sums`.
+  /// Expands a sum of variables into parametric symbols, in `sums`.
   ///
-  /// Definitions are opened from the highest down, so that what two of them have in common
-  /// cancels before it is opened itself.
+  /// Definitions are opened from the highest down, so that parts that two of them share cancel before they
+  /// are opened.
   mutating func expand(_ terms: borrowing Buffer<Entry>) {
     sums.clear()
     opened.removeAll()
@@ -35,7 +35,7 @@ extension Tableau {
     }
   }
 
-  /// Adds a symbol, and notes it if it is to be opened.
+  /// Adds a symbol, and queues it if it has to be opened.
   @inline(__always) private mutating func open(_ symbol: Symbol, _ coefficient: Double) {
     sums.add(coefficient, to: symbol)
     let state = symbols[symbol].state
@@ -49,7 +49,7 @@ extension Tableau {
   }
 }
 
-/// A definition that is to be opened.
+/// A definition that is queued to be opened.
 struct Opened: HeapElement {
   var symbol: Symbol
   var height: Int32

@@ -1,15 +1,15 @@
-/// A symbol that can give way to a new constraint, and the value it would have then.
+/// A symbol that can give way to a new constraint, with its value after that.
 struct WayOut {
   var symbol: Symbol
   var value: Double
 }
 
 extension Tableau {
-  /// The coefficient that a symbol must have beside the largest to give way.
+  /// The least coefficient of a symbol that gives way, as a share of the largest.
   private static let leastPart = 0.1
 
-  /// Finds a symbol that can make a required constraint hold, whose terms stand in `sums`, and
-  /// in which no other row would notice it.
+  /// Returns a symbol that can satisfy a required constraint, whose terms are in `sums`, without affecting
+  /// any row.
   ///
   /// It must occur in no row, and its own limits must allow the value it would have. Then the
   /// constraint contradicts none, and no pivot has to be looked for.
@@ -41,7 +41,7 @@ extension Tableau {
     return size >= Tableau.leastPart * largest ? best : nil
   }
 
-  /// Whether a symbol's required limits allow a value, and more than one.
+  /// Returns whether a symbol's required limits allow a value, and not only this one.
   private func canBe(_ symbol: Symbol, at value: Double) -> Bool {
     var (canRise, canFall) = (true, true)
     for point in breaks.list(symbols[symbol].breaks) where point.isRequired {
@@ -56,7 +56,8 @@ extension Tableau {
     return canRise || canFall
   }
 
-  /// Whether a symbol that goes to a value would rather go on: then a limit would not hold it there.
+  /// Returns whether a symbol that moves to a value would move on, so that an inequality would not hold it
+  /// there.
   private mutating func wantsFarther(_ symbol: Symbol, than value: Double) -> Bool {
     let direction = value > values[symbol] ? 1.0 : -1.0
     let list = breaks.list(symbols[symbol].breaks)
@@ -67,8 +68,7 @@ extension Tableau {
     return lead.value < 0
   }
 
-  /// Adds the row of a constraint's terms, which stand in `sums`, solved for the symbol that gives
-  /// way.
+  /// Adds the row of a constraint's terms, which are in `sums`, solved for the symbol that gives way.
   mutating func giveWay(
     _ way: WayOut, to place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
   ) {

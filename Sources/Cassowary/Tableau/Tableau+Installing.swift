@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Adds a constraint that is in `demands` already.
+  /// Installs a constraint that is in `demands`.
   ///
   /// - Parameter terms: Its variables, none twice, no coefficient zero.
   /// - Throws: `contradiction` when it is required and contradicts others; it is to be taken out
@@ -28,13 +28,14 @@ extension Tableau {
     try installExpanded(place, terms, scale: scale)
   }
 
-  /// The symbol that has a variable's value, if there is one: itself, unless it is defined.
+  /// Returns the symbol with a variable's value: the variable itself, or the twin of a defined one; nil if
+  /// there is none.
   @inline(__always) private func host(of variable: Symbol) -> Symbol? {
     guard symbols[variable].state == .defined else { return variable }
     return symbols[variable].twin < 0 ? nil : symbols[variable].twin
   }
 
-  /// Lets a constraint rest on what its expression, which stands in `sums`, comes to.
+  /// Places a constraint on the host that its expression, in `sums`, amounts to.
   private mutating func installExpanded(
     _ place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
   ) throws(Refusal) {
@@ -55,7 +56,7 @@ extension Tableau {
     }
   }
 
-  /// Makes a functional of some terms, which stand in `sums`, and its row.
+  /// Creates a functional of some terms, which are in `sums`, with its row.
   mutating func makeFunctional(
     of terms: borrowing Buffer<Entry>
   ) -> (functional: Symbol, row: Int32) {
@@ -69,10 +70,10 @@ extension Tableau {
     return (functional, row)
   }
 
-  /// Brings the largest coefficient near one, so that small ones can be told from noise, and a
-  /// single one to one.
-  /// - Returns: What the coefficients are to be multiplied with to be as before: of several a power
-  ///   of two, which leaves no rounding error.
+  /// Scales the terms so that the largest coefficient is close to one, which tells small ones from noise; a
+  /// single one becomes one.
+  /// - Returns: The factor that restores the coefficients; for several terms a power of two, which causes no
+  ///   rounding errors.
   @inline(__always) private func normalize(_ terms: inout Buffer<Entry>) -> Double {
     if terms.count == 1 {
       defer { terms[0].coefficient = 1 }
@@ -86,7 +87,7 @@ extension Tableau {
     return scale
   }
 
-  /// The value of an expression that stands in `sums`.
+  /// Returns the value of the expression in `sums`.
   @inline(__always) private func expandedValue() -> Double {
     var value = 0.0
     for index in 0..<sums.touched.count {
@@ -96,7 +97,7 @@ extension Tableau {
     return value
   }
 
-  /// A constraint whose variables cancel each other.
+  /// Installs a constraint whose variables cancel each other.
   mutating func installConstant(_ place: Int32) throws(Refusal) {
     let demand = demands[place]
     guard demand.isRequired else { return }
@@ -112,7 +113,7 @@ extension Tableau {
     }
   }
 
-  /// Lets a constraint rest on a symbol: `factor · host + constant`.
+  /// Places a constraint on a host: `factor · host + constant`.
   mutating func rest(_ place: Int32, on host: Symbol, factor: Double) {
     demands[place].host = host
     demands[place].factor = factor
@@ -120,13 +121,13 @@ extension Tableau {
     attach(place)
   }
 
-  /// Lets a constraint rest on a functional that was made for it.
+  /// Places a constraint on a functional that was created for it.
   mutating func rest(_ place: Int32, onNew functional: Symbol, factor: Double) {
     rest(place, on: functional, factor: factor)
     if story != nil { tell(.rowAdded(subject(functional))) }
   }
 
-  /// Puts a constraint's breakpoints on its host.
+  /// Adds a constraint's breakpoints to its host.
   private mutating func attach(_ place: Int32) {
     let host = demands[place].host
     let (lower, upper) = makeBreaks(of: place)
@@ -150,7 +151,7 @@ extension Tableau {
     version += 1
   }
 
-  /// The segment next to one that is within a symbol's required limits.
+  /// Returns the segment nearest to a given one within a symbol's required limits.
   @inline(__always) func withinRequired(_ segment: Int, of symbol: Symbol) -> Int {
     var segment = segment
     let list = breaks.list(symbols[symbol].breaks)
@@ -163,7 +164,7 @@ extension Tableau {
     return segment
   }
 
-  /// Makes a constraint hold if it is required, and in any case if only its host is concerned.
+  /// Makes a required constraint hold, and an optional one if only its host is affected.
   mutating func enforce(_ place: Int32) throws(Refusal) {
     try checkLimits(of: place)
     let host = demands[place].host
@@ -179,7 +180,7 @@ extension Tableau {
     try repair()
   }
 
-  /// Puts a parametric symbol within its required limits.
+  /// Moves a parametric symbol into its required limits.
   mutating func keepInLimits(_ symbol: Symbol) {
     let least = tightest(of: symbol, isLower: true).map { limit(of: $0, on: symbol) }
     let most = tightest(of: symbol, isLower: false).map { limit(of: $0, on: symbol) }
@@ -200,7 +201,7 @@ extension Tableau {
 
   // MARK: - Taking out
 
-  /// Takes a constraint out.
+  /// Uninstalls a constraint.
   mutating func uninstall(_ place: Int32) {
     let host = demands[place].host
     guard host >= 0 else { return }
@@ -218,7 +219,7 @@ extension Tableau {
     }
   }
 
-  /// Takes an owner's breakpoints off a symbol.
+  /// Removes an owner's breakpoints from a symbol.
   mutating func removeBreaks(of owner: Int32, on host: Symbol) {
     var segment = Int(symbols[host].segment)
     forgetOutlook(of: host)
@@ -239,14 +240,14 @@ extension Tableau {
     }
   }
 
-  /// Looks whether a required equality still rests on a symbol.
+  /// Updates whether a required equality is on a symbol.
   mutating func findWhetherFixed(_ symbol: Symbol) {
     symbols[symbol].isFixed = breaks.list(symbols[symbol].breaks).contains {
       $0.isRequired && demands[$0.owner].relation == .equal
     }
   }
 
-  /// Eliminates the functionals that no constraint rests on any more.
+  /// Eliminates the functionals without constraints.
   mutating func eliminateOrphans() throws(Refusal) {
     while let symbol = orphans.popLast() {
       let record = symbols[symbol]
@@ -261,7 +262,7 @@ extension Tableau {
     }
   }
 
-  /// Makes a symbol that has no cost of its own basic, and forgets it.
+  /// Makes a symbol without a cost of its own basic, and removes it.
   mutating func eliminate(_ symbol: Symbol) throws(Refusal) {
     if symbols[symbol].state == .parametric, symbols[symbol].column.count > 0 {
       try spend()
@@ -277,7 +278,7 @@ extension Tableau {
     release(symbol)
   }
 
-  /// Lets a symbol enter that no row stops: all that depend on it are free of cost.
+  /// Makes a symbol basic that no row stops; all its rows are free of cost.
   private mutating func enterAnywhere(_ symbol: Symbol) {
     var best = 0
     let list = columns.list(symbols[symbol].column)

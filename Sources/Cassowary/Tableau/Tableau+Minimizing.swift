@@ -1,38 +1,39 @@
-/// A breakpoint that a moving symbol meets, its own or that of a row.
+/// A meeting of a moving symbol with a breakpoint, its own or that of a row.
 struct Event: HeapElement {
-  /// How far the symbol moves until then.
+  /// The distance that the symbol moves until then.
   var distance: Double
-  /// How fast the breakpoint is met.
+  /// The rate at which the breakpoint is approached.
   var rate: Double
-  /// Where the symbol's column has the row; -1 for its own breakpoint.
+  /// The index of the row in the symbol's column; -1 for the symbol's own breakpoint.
   var occurrence: Int32
-  /// Which of the breakpoints.
+  /// The index of the breakpoint.
   var index: Int32
-  /// What decides between breakpoints that are met at once.
+  /// The order among breakpoints that are met at once.
   var order = 0.0
   /// The sign of the rate.
   var isRising: Bool
-  /// Whether it is met so slowly that it counts only where a limit would be missed by a lot.
+  /// Whether the rate is so small that the event counts only if a limit would be missed by a lot.
   var isFaint = false
 
-  /// Of breakpoints met at once the one met slowest comes first: what is left to pivot on is large.
+  /// Returns whether this event comes first. Of breakpoints met at once, the one with the lowest rate does,
+  /// which leaves large coefficients to pivot on.
   func precedes(_ other: Event) -> Bool {
     distance == other.distance ? order < other.order : distance < other.distance
   }
 }
 
-/// Why a call cannot be carried out.
+/// A reason why a call cannot be completed.
 enum Refusal: Error {
   case contradiction
   case exhausted
 }
 
 extension Tableau {
-  /// Moves parametric symbols as long as that lessens the cost (the primal simplex method).
+  /// Moves parametric symbols while that reduces the cost (the primal simplex method).
   ///
-  /// Only symbols that were touched since the last time are priced: the price of others cannot have
-  /// changed. A symbol moves past breakpoints as long as the way still pays (a long step).
-  /// Violated required constraints are the first cost, so it ends with as few as possible.
+  /// Only touched symbols are priced, since the prices of others have not changed. A symbol moves past
+  /// breakpoints while the movement still pays (a long step). Violations of required constraints are the most
+  /// important cost, so the result has as few as possible.
   mutating func minimize() throws(Refusal) {
     stall = Stall(rows: rows.count, patience)
     defer { tilt.end() }
@@ -50,8 +51,8 @@ extension Tableau {
     refreshValuesIfTravelled()
   }
 
-  /// Moves a symbol until it no longer pays, and makes it basic where a row stops it.
-  /// - Parameter isThorough: Whether rows can stop it that it moves by hardly more than noise.
+  /// Moves a symbol until the movement no longer pays, and makes it basic if a row stops it.
+  /// - Parameter isThorough: Whether rows with hardly more than noise as their coefficient can stop it.
   /// - Returns: Whether anything stopped it.
   @discardableResult
   mutating func advance(
@@ -83,7 +84,7 @@ extension Tableau {
       }
       pushNext(after: event, symbol, start: start)
     }
-    // Nothing stops it, though no cost is below zero: what seemed to pay was noise.
+    // Nothing stops it, although no cost is below zero: the apparent gain was noise.
     return false
   }
 
@@ -125,7 +126,7 @@ extension Tableau {
     touchRow(row)
   }
 
-  /// How far a symbol moves until an event, without what a faint one is allowed.
+  /// Returns the distance that a symbol moves until an event, without the tolerance of a faint one.
   @inline(__always) private func distance(
     to event: Event, _ point: Breakpoint, _ row: Int32
   ) -> Double {
@@ -133,22 +134,21 @@ extension Tableau {
     return event.distance - slack(of: point, values[rows[row].basic]) / event.rate
   }
 
-  /// By how much a breakpoint may be missed that is met faintly.
+  /// Returns the distance by which a faintly approached breakpoint may be missed.
   @inline(__always) private func slack(of point: Breakpoint, _ value: Double) -> Double {
     1e-9 * max(abs(point.position), abs(value)) + Tableau.smallest
   }
 
   // MARK: - Stalled
 
-  /// Goes to where an event is met, as far as that is no way in numbers.
+  /// Moves to an event by its infinitesimal distance, if its distance in numbers is zero.
   private mutating func goTilted(to event: Event, _ symbol: Symbol, _ direction: Double) {
     guard event.distance == 0 else { return tilt.end() }
     shiftTilted(symbol, by: direction * event.order)
     refreshTilt()
   }
 
-  /// Takes more for noise the longer it takes in a tableau that was built anew: what goes in circles
-  /// there follows rounding errors.
+  /// Raises the noise limits in a rebuilt tableau the longer it takes: cycles there follow rounding errors.
   private mutating func doubtPrices() {
     guard (allowance - budget) % max(patience.trialSteps, 64) == 0 else { return }
     leastInPrice = min(leastInPrice * 10, 1e-4)
@@ -158,7 +158,7 @@ extension Tableau {
     }
   }
 
-  /// Lets what is smaller than numbers decide between events that are met at once.
+  /// Orders events at the same point by infinitesimal distances.
   private mutating func tilt(_ event: inout Event, of symbol: Symbol) {
     if event.distance * event.rate <= tilt.slack { event.distance = 0 }
     let way = tiltedWay(to: event.index, of: symbol)
@@ -196,7 +196,7 @@ extension Tableau {
     }
   }
 
-  /// Whether a required limit rests on a row's basic symbol.
+  /// Returns whether a required limit is on a row's basic symbol.
   private mutating func isLimited(_ row: Int32) -> Bool {
     breaks.list(symbols[rows[row].basic].breaks).contains { $0.isRequired }
   }
@@ -207,7 +207,7 @@ extension Tableau {
     push(next, symbol, start: start)
   }
 
-  /// Puts an event in, when there is such a breakpoint.
+  /// Adds an event if the breakpoint exists.
   private mutating func push(_ event: Event, _ symbol: Symbol, start: Double) {
     var event = event
     let moved: Symbol

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Collects the ways for a row to get higher or lower.
+  /// Collects the offers to raise or lower a row.
   mutating func makeOffers(for row: Int32, isLow: Bool) {
     offers.removeAll()
     ties.removeAll()
@@ -22,7 +22,7 @@ extension Tableau {
     offerOwn(row, isLow: isLow, segment: segment, origin: segment)
   }
 
-  /// Offers that a symbol moves on through its next segment.
+  /// Adds the offer of a symbol to move on through its next segment.
   mutating func offerFurther(_ offer: Offer) {
     let segment = offer.segment + (offer.isRising ? 1 : -1)
     if isForbidden(offer.symbol, direction: offer.direction, segment: Int(segment)) { return }
@@ -32,7 +32,7 @@ extension Tableau {
         origin: offer.origin, coefficient: offer.coefficient))
   }
 
-  /// Offers that a row's basic symbol stays beyond one more of its breakpoints.
+  /// Adds the offer of a row's basic symbol to stay beyond one more of its breakpoints.
   mutating func offerOwn(_ row: Int32, isLow: Bool, segment: Int32, origin: Int32) {
     let basic = rows[row].basic
     let next = isLow ? segment - 1 : segment + 1
@@ -44,7 +44,7 @@ extension Tableau {
         coefficient: 1))
   }
 
-  /// Prices an offer and puts it in.
+  /// Prices an offer and adds it.
   private mutating func push(_ new: Offer) {
     var offer = new
     let size = abs(offer.coefficient)
@@ -88,9 +88,9 @@ extension Tableau {
 
   // MARK: - The cheapest
 
-  /// Takes the cheapest offer out.
+  /// Removes and returns the cheapest offer.
   ///
-  /// Mostly there are few, of which one is taken. Many are put in a heap.
+  /// Mostly there are few, and one is taken. Many are ordered in a heap.
   mutating func popOffer() -> Offer? {
     guard offers.count > 0 else { return nil }
     if !areOffersSorted, offers.count > 12 {

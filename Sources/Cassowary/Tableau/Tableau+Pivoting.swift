@@ -1,8 +1,8 @@
 extension Tableau {
-  /// The least coefficient that is pivoted on, beside the largest of its row.
+  /// The least coefficient for a pivot, as a share of the largest in its row.
   static let smallestPivot = 1e-7
 
-  /// Whether a coefficient of a row is large enough to be no noise.
+  /// Returns whether a coefficient of a row is large enough for a pivot.
   @inline(__always) func isPivot(_ coefficient: Double, of row: Int32) -> Bool {
     abs(coefficient) >= Tableau.smallestPivot || isPivotInSmallRow(coefficient, row)
   }
@@ -15,11 +15,11 @@ extension Tableau {
     return abs(coefficient) >= Tableau.smallestPivot * largest
   }
 
-  /// Solves a row for another of its symbols, and puts that into all rows the symbol occurs in.
+  /// Solves a row for another of its symbols, and substitutes that in all rows of the symbol.
   ///
-  /// Values do not change, prices do.
-  /// - Parameter occurrence: Where the entering symbol's column has the row.
-  /// - Complexity: the lengths of the rows that the entering symbol occurs in.
+  /// Values do not change; prices do.
+  /// - Parameter occurrence: The index of the row in the entering symbol's column.
+  /// - Complexity: the lengths of the rows in which the entering symbol occurs.
   mutating func pivot(_ entering: Symbol, at occurrence: Int) {
     let chosen = columns.pointer(symbols[entering].column)[occurrence]
     let row = chosen.row
@@ -41,7 +41,7 @@ extension Tableau {
     if story != nil { tell(.pivot(entering: subject(entering), leaving: subject(leaving))) }
   }
 
-  /// `leaving = a · entering + rest` becomes `entering = 1/a · leaving - rest/a`.
+  /// Solves a row: `leaving = a · entering + rest` becomes `entering = 1/a · leaving - rest/a`.
   private mutating func solve(
     _ row: Int32, entering: Symbol, leaving: Symbol, _ chosen: Occurrence
   ) {
@@ -67,7 +67,7 @@ extension Tableau {
       to: &symbols[leaving].column)
   }
 
-  /// Replaces a symbol in the rows of its column by the row that is solved for it.
+  /// Replaces a symbol, in the rows of its column, by the row that is solved for it.
   private mutating func substitute(_ symbol: Symbol, from source: Int32) {
     let targets = symbols[symbol].column
     if targets.count == 0 { return }
@@ -113,7 +113,8 @@ extension Tableau {
     }
   }
 
-  /// Walks the target once, with the source's symbols marked; what was not met is put in.
+  /// Adds a multiple of a row in one pass over the target, with the source's symbols marked; missing symbols
+  /// are inserted.
   private mutating func addByMarking(_ source: Int32, times factor: Double, to target: Int32) {
     let length = Int(rows[source].entries.count)
     var lacking = length
@@ -137,7 +138,7 @@ extension Tableau {
     }
   }
 
-  /// Adds to an entry of a row, which goes if that cancels it.
+  /// Adds to an entry of a row, and removes it if it cancels.
   @inline(__always) private mutating func add(_ amount: Double, to row: Int32, at place: Int32) {
     let list = entries.pointer(rows[row].entries)
     let old = list[Int(place)]

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// What it costs to move a parametric symbol by one, most important part first.
+  /// Returns the cost of moving a parametric symbol by one, most important part first.
   ///
   /// - Parameter segment: How many of its own breakpoints lie behind it on the way.
   /// - Complexity: the length of the symbol's column, where rows in it are strained for what may
@@ -9,8 +9,8 @@ extension Tableau {
     return price(symbol, direction: direction, segment: segment, &sums)
   }
 
-  /// The same.
-  /// - Parameter sums: Where the most important sums are put.
+  /// Returns the same, with the most important sums.
+  /// - Parameter sums: The sums, which are added here.
   @inline(__always) mutating func price(
     _ symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums
   ) -> Lead {
@@ -25,7 +25,7 @@ extension Tableau {
     return lead(of: symbol, own, direction: direction, segment: segment, &sums)
   }
 
-  /// The slope of a symbol's own cost in a segment, which mostly is one that it stands at.
+  /// Returns the slope of a symbol's own cost in a segment, mostly from its outlook.
   @inline(__always) private mutating func ownSlope(
     of symbol: Symbol, direction: Double, segment: Int
   ) -> Slope {
@@ -40,8 +40,8 @@ extension Tableau {
     return slope(of: symbol, segment: segment)
   }
 
-  /// The lead of what a movement costs.
-  /// - Parameter sums: What the rows cost; the symbol's own cost is added.
+  /// Returns the lead of a movement's cost.
+  /// - Parameter sums: The cost of the rows, to which the symbol's own cost is added.
   @inline(__always) private mutating func lead(
     of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums
   ) -> Lead {
@@ -52,7 +52,7 @@ extension Tableau {
     return nextLead(of: symbol, direction: direction, segment: segment, &sums)
   }
 
-  /// The lead where the most important sum cancels out.
+  /// Returns the lead if the most important sum cancels.
   private mutating func nextLead(
     of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums
   ) -> Lead {
@@ -69,9 +69,10 @@ extension Tableau {
     return leadingSingle(of: symbol, direction: direction, segment: segment)
   }
 
-  /// The most important single error, or else distance from zero, that a movement by one changes.
+  /// Returns the most important single error or, if there is none, distance from zero that a movement by one
+  /// changes.
   ///
-  /// None occurs in it twice, as every constraint rests on one symbol: nothing is to be added up.
+  /// Each occurs once, since every constraint has one host, so nothing has to be added up.
   mutating func leadingSingle(of symbol: Symbol, direction: Double, segment: Int) -> Lead {
     var lead = Lead.none
     self.lead(&lead, of: symbol, segment: segment, times: direction)
@@ -91,7 +92,7 @@ extension Tableau {
     return lead
   }
 
-  /// Lets the most important single error of a symbol's own cost lead, if it is more important.
+  /// Replaces the lead by the most important single error of a symbol's own cost, if that is more important.
   @inline(__always) private func lead(
     _ lead: inout Lead, of symbol: Symbol, segment: Int, times factor: Double
   ) {
@@ -108,7 +109,7 @@ extension Tableau {
     }
   }
 
-  /// Adds a part of what a movement costs.
+  /// Adds a part of a movement's cost.
   @inline(__always) mutating func add(
     _ part: Cost.Part, of symbol: Symbol, direction: Double, segment: Int, times factor: Double
   ) {
@@ -116,7 +117,7 @@ extension Tableau {
     addSlope(part, of: symbol, segment: segment, times: direction * factor)
   }
 
-  /// Adds what the rows of a symbol's column cost.
+  /// Adds the cost of the rows in a symbol's column.
   @inline(__always) mutating func addRows(
     _ part: Cost.Part, of symbol: Symbol, times factor: Double
   ) {
@@ -160,7 +161,7 @@ extension Tableau {
     }
   }
 
-  /// Adds what it costs to pass a breakpoint at a rate: from there on, or no less any more.
+  /// Adds the cost of passing a breakpoint at a rate: a cost begins there, or a gain ends.
   @inline(__always) mutating func addPassing(_ point: Breakpoint, times factor: Double) {
     if point.owner >= 0 {
       cost.add(point.weight * factor, band: demands[point.owner].sumBand)
@@ -168,13 +169,14 @@ extension Tableau {
     cost.add(point.scale * factor, owner: point.owner)
   }
 
-  /// The sign of the cost that was added up, and of which level it is.
+  /// The lead of the accumulated cost.
   @inline(__always) var lead: Lead {
     let sum = cost.leadingSum
     return sum.value != 0 ? sum : cost.leadingSingle(demands, orders)
   }
 
-  /// Prices a symbol both ways, and notes whether it should move, or could for nothing.
+  /// Prices a symbol in both directions; nominates it if a movement pays, or marks it if it can move without
+  /// cost.
   mutating func appraise(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
     symbols[symbol].isHeld = false
@@ -217,13 +219,13 @@ extension Tableau {
     }
   }
 
-  /// Whether a level matters at least as much as what is being settled.
+  /// Returns whether a level is at least as important as the distance being settled.
   @inline(__always) private func isSettled(_ level: Level) -> Bool {
     guard let settling else { return false }
     return level >= settling
   }
 
-  /// Whether a symbol's own cost forbids a movement, whatever rows are strained for.
+  /// Returns whether a symbol's own cost forbids a movement, whatever its rows cost.
   @inline(__always) private mutating func isDecided(
     _ symbol: Symbol, _ own: Slope, direction: Double
   ) -> Bool {

@@ -1,9 +1,9 @@
 extension Tableau {
-  /// Notes the multipliers that prove that a row cannot become feasible (Farkas' lemma).
+  /// Records the multipliers that prove that a row cannot become feasible (Farkas' lemma).
   ///
-  /// The row says that its basic symbol is a sum of parametric ones, each of which stands at a
-  /// required limit. No fewer constraints could contradict each other: the basic symbol and
-  /// all but one of the others are independent.
+  /// The row states that its basic symbol is a sum of parametric ones, each of which is at a required limit.
+  /// No subset of these constraints is contradictory: the basic symbol and all but one of the others are
+  /// independent.
   mutating func prove(_ row: Int32, isLow: Bool) {
     proof = []
     if let demand = tightest(of: rows[row].basic, isLower: isLow) {
@@ -17,7 +17,7 @@ extension Tableau {
     }
   }
 
-  /// The required constraint that limits a symbol most.
+  /// Returns the required constraint with the tightest limit on a symbol; nil if there is none.
   @inline(__always) func tightest(of symbol: Symbol, isLower: Bool) -> Int32? {
     var best: Breakpoint?
     for point in breaks.list(symbols[symbol].breaks)

@@ -1,16 +1,16 @@
-/// A parametric symbol that jumps to another of its breakpoints.
+/// A jump of a parametric symbol to another of its breakpoints.
 struct Flip: BitwiseCopyable {
   var symbol: Symbol
   var position: Double
 }
 
 extension Tableau {
-  /// Makes every row feasible while no movement of a parametric symbol pays (the dual simplex
-  /// method with long steps).
+  /// Makes every row feasible while no movement of a parametric symbol pays (the dual simplex method with
+  /// long steps).
   ///
-  /// Where a symbol is known to pay, it is taken as if it cost nothing; `minimize()` is to follow.
-  /// Then steps need not lead anywhere, and only so many are done.
-  /// - Throws: `contradiction` when a row cannot become feasible, with the proof in `proof`.
+  /// A symbol that is known to pay counts as free of cost, and `minimize()` is to follow. In that case steps
+  /// may lead nowhere, so their number is limited.
+  /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
   mutating func repair() throws(Refusal) {
     stall = Stall(rows: rows.count, patience)
     mayPay = isUnsettled
@@ -27,11 +27,11 @@ extension Tableau {
     refreshValuesIfTravelled()
   }
 
-  /// Takes a row that is not feasible out of the queue.
+  /// Removes and returns an infeasible row of the queue.
   ///
-  /// - Parameter choices: Of how many the one is taken that lacks most. The latest one mostly leads
-  ///   on from what the last step has changed; where something may pay, what lacks most is the better
-  ///   choice. After a stall, the lowest is taken.
+  /// - Parameter choices: The number of rows among which the one with the largest gap is chosen. The latest
+  ///   row mostly continues the last step's changes; if a movement may pay, the largest gap is the better
+  ///   choice. After a stall the lowest symbol is chosen.
   private mutating func nextInfeasible(of choices: Int) -> Int32? {
     var best = -1
     var largest = 0.0
@@ -64,7 +64,8 @@ extension Tableau {
     return row
   }
 
-  /// What always ends, but takes longer: violated required constraints are a cost like others.
+  /// Repairs with a slower method that always ends: violations of required constraints become a cost like
+  /// others.
   private mutating func repairByMinimizing() throws(Refusal) {
     while let row = queue.popLast() {
       rows[row].isQueued = false
@@ -79,7 +80,7 @@ extension Tableau {
     for symbol in 0..<Symbol(symbols.count) {
       switch symbols[symbol].state {
       case .basic: try takeIntoLimits(symbols[symbol].row)
-      // It may stand at another breakpoint than the limit.
+      // It may be at a breakpoint other than the limit.
       case .parametric where !isWithinLimits(symbol): try giveUpRepairing()
       default: break
       }
@@ -90,7 +91,7 @@ extension Tableau {
     }
   }
 
-  /// Puts a row that misses a required limit by no more than a rounding error within it.
+  /// Moves a row that misses a required limit by a rounding error into it.
   private mutating func takeIntoLimits(_ row: Int32) throws(Refusal) {
     guard rows[row].slope.band == Level.required else { return }
     let basic = rows[row].basic
@@ -110,13 +111,13 @@ extension Tableau {
     }
   }
 
-  /// No proof is known: several constraints share what is missing.
+  /// Gives up without a proof, since several constraints share the violation.
   private mutating func giveUpRepairing() throws(Refusal) {
     proof = []
     throw .contradiction
   }
 
-  /// Brings one row into its segment, or its segment to it.
+  /// Moves one row into its segment, or its segment to it.
   private mutating func repair(_ row: Int32) throws(Refusal) {
     let basic = rows[row].basic
     let isLow = values[basic] < rows[row].lower
@@ -159,21 +160,21 @@ extension Tableau {
     throw .contradiction
   }
 
-  /// Whether what a row lacks of its target is more than a rounding error of what adds up to it.
+  /// Returns whether the gap between a row and its target is more than a rounding error of its parts.
   @inline(__always) private func isShort(_ lack: Double, of target: Double, _ row: Int32) -> Bool {
     // Only numbers beyond those of layouts would leave such errors.
     if lack > 1e-3 || lack <= 0 { return lack > 0 }
     return lack > Tableau.tolerance * max(abs(target), sum(of: row).magnitude)
   }
 
-  /// Where an offer's symbol is after the breakpoints it has passed.
+  /// Returns the position of an offer's symbol after the breakpoints that it has passed.
   @inline(__always) private func reach(of offer: Offer) -> Double {
     guard offer.segment != offer.origin else { return values[offer.symbol] }
     let index = offer.isRising ? Int(offer.segment) - 1 : Int(offer.segment)
     return breaks.pointer(symbols[offer.symbol].breaks)[index].position
   }
 
-  /// The next breakpoint of an offer's symbol on its way.
+  /// Returns the next breakpoint of an offer's symbol on its way.
   @inline(__always) private func nextPosition(of offer: Offer) -> Double? {
     let list = breaks.list(symbols[offer.symbol].breaks)
     let index = offer.isRising ? Int(offer.segment) : Int(offer.segment) - 1
@@ -213,7 +214,7 @@ extension Tableau {
     }
   }
 
-  /// Carries out the jumps and lets a symbol enter that brings the row to its target.
+  /// Carries out the jumps, and pivots on a symbol that brings the row to its target.
   private mutating func enter(
     _ symbol: Symbol, _ row: Int32, at place: Int32, to target: Double, _ offer: Offer
   ) {

@@ -1,9 +1,9 @@
 extension Tableau {
-  /// Brings what no constraint settles as near zero as can be, variable by variable in order of rank.
+  /// Moves the variables that no constraint settles as close to zero as possible, in order of rank.
   ///
-  /// Where symbols can move for nothing, the variables that follow them get a cost of their own: the
-  /// distance from zero, each on a level of its own. These costs stay, so that the next time nothing
-  /// is left to settle unless the basis has changed.
+  /// If symbols can move without cost, the variables that follow them get a cost of their own: the distance
+  /// from zero, each on its own level. These costs stay, so the next call has nothing left to settle unless
+  /// the basis has changed.
   /// - Parameter order: The variables in order of rank.
   mutating func settle(_ order: [Symbol]) throws(Refusal) {
     guard settledVersion != version else { return }
@@ -23,8 +23,7 @@ extension Tableau {
     settledVersion = version
   }
 
-  /// Marks the symbols that can move for nothing, as far as levels at least as important as one are
-  /// concerned, and those that may follow them.
+  /// Returns the symbols that can move without cost, and those that may follow them.
   private mutating func followers() -> Followers {
     var following = Followers(count: symbols.count)
     var index = 0
@@ -56,7 +55,7 @@ extension Tableau {
     return false
   }
 
-  /// Whether nothing but itself has to do with a symbol, and it is at zero.
+  /// Returns whether a symbol is at zero and only its own cost affects it.
   @inline(__always) private func isIdle(_ symbol: Symbol) -> Bool {
     let record = symbols[symbol]
     return record.column.count == 0 && record.breaks.count == 0 && record.mentions == 0
@@ -75,7 +74,7 @@ extension Tableau {
     return false
   }
 
-  /// Whether a variable depends on a symbol that can move for nothing.
+  /// Returns whether a variable depends on a symbol that can move without cost.
   private mutating func follows(_ variable: Symbol) -> Bool {
     expand(variable)
     let level = orders[variable].level
@@ -89,7 +88,7 @@ extension Tableau {
     return false
   }
 
-  /// Lets a variable's distance from zero count.
+  /// Adds a variable's distance from zero as a cost.
   private mutating func kink(_ variable: Symbol) {
     if symbols[variable].state == .defined { materialize(variable) }
     symbols[variable].isKinked = true
@@ -109,7 +108,7 @@ extension Tableau {
     version += 1
   }
 
-  /// Lets the symbols of a row be priced again.
+  /// Marks the symbols of a row for pricing.
   private mutating func touchRow(_ row: Int32, exceptHeld: Bool) {
     for entry in entries.list(rows[row].entries)
     where !exceptHeld || !symbols[entry.symbol].isHeld {
@@ -117,7 +116,7 @@ extension Tableau {
     }
   }
 
-  /// Lets a variable's distance from zero count no more.
+  /// Removes the cost of a variable's distance from zero.
   mutating func unkink(_ variable: Symbol) {
     guard symbols[variable].isKinked else { return }
     symbols[variable].isKinked = false
@@ -125,7 +124,7 @@ extension Tableau {
   }
 }
 
-/// Symbols that have a mark.
+/// A set of symbols.
 struct Followers {
   private var marks: [Bool]
   private(set) var isEmpty = true

@@ -20,7 +20,7 @@ extension Tableau {
     return symbol
   }
 
-  /// Gives a symbol's place back. It must be parametric and occur nowhere.
+  /// Releases a symbol, which must be parametric and occur nowhere.
   mutating func release(_ symbol: Symbol) {
     unlink(symbol)
     columns.release(&symbols[symbol].column)
@@ -30,7 +30,7 @@ extension Tableau {
     if !isWaiting(symbol) { vacantSymbols.append(symbol) }
   }
 
-  /// Notes that a functional has a defined variable's value.
+  /// Links a functional to the defined variable with the same value.
   mutating func link(_ functional: Symbol, to variable: Symbol) {
     symbols[functional].twin = variable
     symbols[variable].twin = functional
@@ -48,27 +48,27 @@ extension Tableau {
     symbols[symbol].isDirty || symbols[symbol].isDoubtful
   }
 
-  /// Lets a parametric symbol be priced again.
+  /// Marks a parametric symbol for pricing.
   @inline(__always) mutating func touch(_ symbol: Symbol) {
     if symbols[symbol].isDirty || symbols[symbol].isFixed { return }
     symbols[symbol].isDirty = true
     dirty.append(symbol)
   }
 
-  /// Lets a parametric symbol be looked at before values are settled: whether it can move for nothing.
+  /// Marks a parametric symbol for a check, before values are settled, whether it can move without cost.
   @inline(__always) mutating func doubt(_ symbol: Symbol) {
     if symbols[symbol].isDoubtful || symbols[symbol].isFixed { return }
     symbols[symbol].isDoubtful = true
     doubtful.append(symbol)
   }
 
-  /// Doubts all symbols of a row.
+  /// Marks all symbols of a row for that check.
   mutating func doubtRow(_ row: Int32) {
     let slice = rows[row].entries
     for index in 0..<Int(slice.count) { doubt(entries.pointer(slice)[index].symbol) }
   }
 
-  /// Lets all symbols be priced again that were doubted.
+  /// Marks all symbols that wait for a check for pricing.
   mutating func touchDoubtful() {
     while let symbol = doubtful.popLast() {
       symbols[symbol].isDoubtful = false
@@ -80,7 +80,7 @@ extension Tableau {
     }
   }
 
-  /// Lets all symbols of a row be priced again.
+  /// Marks all symbols of a row for pricing.
   mutating func touchRow(_ row: Int32) {
     let slice = rows[row].entries
     for index in 0..<Int(slice.count) { touch(entries.pointer(slice)[index].symbol) }
@@ -89,7 +89,7 @@ extension Tableau {
 
   // MARK: - Rows
 
-  /// Adds a row of a new basic symbol from what `sums` holds of parametric symbols.
+  /// Adds a row of a new basic symbol, from the parametric symbols in `sums`.
   mutating func addRow(_ basic: Symbol) -> Int32 {
     let row: Int32
     if let vacant = vacantRows.popLast() {
@@ -113,7 +113,7 @@ extension Tableau {
     return row
   }
 
-  /// Puts in an entry that the row lacks.
+  /// Inserts an entry that the row lacks.
   @inline(__always) mutating func insert(
     _ coefficient: Double, _ symbol: Symbol, into row: Int32
   ) {
@@ -126,7 +126,7 @@ extension Tableau {
       Entry(coefficient: coefficient, symbol: symbol, place: place), to: &rows[row].entries)
   }
 
-  /// Takes an entry out of a row and out of its symbol's column.
+  /// Removes an entry from a row and from its symbol's column.
   @inline(__always) mutating func removeEntry(_ place: Int32, of row: Int32) {
     let entry = entries.pointer(rows[row].entries)[Int(place)]
     if rows[row].isStrained { symbols[entry.symbol].strains -= 1 }
@@ -134,7 +134,7 @@ extension Tableau {
     takeEntry(place, of: row)
   }
 
-  /// Takes an entry out of a row only.
+  /// Removes an entry from a row only.
   @inline(__always) mutating func takeEntry(_ place: Int32, of row: Int32) {
     rows[row].entries.count -= 1
     let last = rows[row].entries.count
@@ -145,7 +145,7 @@ extension Tableau {
     columns.pointer(symbols[moved.symbol].column)[Int(moved.place)].place = place
   }
 
-  /// Takes an occurrence out of a column only.
+  /// Removes an occurrence from a column only.
   @inline(__always) mutating func removeOccurrence(_ place: Int32, of symbol: Symbol) {
     symbols[symbol].column.count -= 1
     let last = symbols[symbol].column.count
@@ -156,7 +156,7 @@ extension Tableau {
     entries.pointer(rows[moved.row].entries)[Int(moved.place)].place = place
   }
 
-  /// Takes a row out; its basic symbol becomes parametric and occurs nowhere.
+  /// Removes a row; its basic symbol becomes parametric and occurs nowhere.
   mutating func dropRow(_ row: Int32) {
     setSlope(Slope(), of: row)
     let slice = rows[row].entries

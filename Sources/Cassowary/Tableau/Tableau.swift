@@ -2,19 +2,19 @@
 ///
 ///     basic = Σ coefficient · parametric
 ///
-/// Every constraint rests on one symbol, its host: a variable, or a functional, the sum of
-/// variables that its expression is. It bends the host's cost at one position, its breakpoint, so
-/// a symbol's cost is convex and piecewise linear; required constraints are the steepest cost of
-/// all. A parametric symbol stands at a breakpoint; a basic one stands somewhere in a segment
-/// between two. A variable that a single constraint places by others is not in the rows at all: it
-/// is defined as their sum and an offset, which the constraint rests on.
+/// Every constraint has one symbol as its host: a variable, or a functional, which is the sum of
+/// variables in the constraint's expression. The constraint bends the host's cost at one position, its
+/// breakpoint, so a symbol's cost is convex and piecewise linear. Required constraints are the steepest
+/// cost. A parametric symbol is at a breakpoint; a basic one is anywhere in a segment between two. A
+/// variable that a single constraint places by others is in no row: it is defined as the sum of those and
+/// an offset, which is the constraint's host.
 ///
 /// Costs are compared level by level (`Level`), never added up over levels.
 struct Tableau: ~Copyable {
   var symbols = Buffer<SymbolRecord>()
-  /// The value of each symbol, but of a defined one only after `evaluate()`.
+  /// The value of each symbol; that of a defined one is valid only after `evaluate()`.
   var values = Buffer<Double>()
-  /// How each parametric symbol can move, as far as that was asked for.
+  /// The cached outlook of each parametric symbol.
   var outlooks = Buffer<Outlook>()
   var vacantSymbols = Buffer<Symbol>()
   var rows = Buffer<Row>()
@@ -30,19 +30,19 @@ struct Tableau: ~Copyable {
 
   /// The parametric symbols whose cost may have changed.
   var dirty = Buffer<Symbol>()
-  /// The parametric symbols that may be able to move for nothing now, and for nothing less.
+  /// The parametric symbols that may be able to move without cost, but whose movement cannot pay.
   var doubtful = Buffer<Symbol>()
-  /// The parametric symbols that lessen the cost when they move, some of them no more.
+  /// The parametric symbols whose movement reduces the cost; some entries are out of date.
   var candidates = Heap<Candidate>()
-  /// How many there were.
+  /// The number of nominations so far.
   var nominations: Int32 = 0
-  /// The level of the last one that was taken out.
+  /// The level of the last candidate that was taken.
   var candidateLevel = Lead.none.level
-  /// The parametric symbols that can move for nothing, some of them no more.
+  /// The parametric symbols that can move without cost; some entries are out of date.
   var flats = Buffer<Symbol>()
   /// The rows whose values may have left their segments.
   var queue = Buffer<Int32>()
-  /// The functionals that no constraint rests on any more.
+  /// The functionals without constraints.
   var orphans = Buffer<Symbol>()
 
   // Scratch memory; empty between calls.
@@ -55,59 +55,59 @@ struct Tableau: ~Copyable {
   var events = Heap<Event>()
   var passed = Buffer<Event>()
   var offers = Buffer<Offer>()
-  /// Those of their most important single errors that were asked for.
+  /// The offers' most important single errors that were determined.
   var ties = Buffer<Lead>()
   var areOffersSorted = false
-  /// Whether something may lessen the cost while rows are repaired.
+  /// Whether a movement may reduce the cost while rows are repaired.
   var mayPay = false
-  /// Whether two offers may cost the same, as far as errors are concerned.
+  /// Whether two offers may have equal costs in terms of errors.
   var hasTies = false
   var flips = Buffer<Flip>()
-  /// Multipliers that prove a contradiction, once one was found.
+  /// The multipliers of a proven contradiction.
   var proof: [(demand: Int32, multiplier: Double)] = []
 
-  /// The defined variables and their terms as they are evaluated, in order of height.
+  /// The compiled definitions, in order of height.
   var program = Program()
-  /// The distance that is being settled.
+  /// The level of the distance that is being settled; nil at other times.
   var settling: Level?
-  /// Where the variables' values were settled that nothing else settles.
+  /// The version at which the free variables were settled.
   var settledVersion = -1
-  /// Counts changes of the basis, of segments and of what constraints there are.
+  /// The number of changes of the basis, the segments and the constraints.
   var version = 0
   /// The pivots since the tableau was built.
   var pivots = 0
   /// Whether coefficients have grown, and rounding errors with them.
   var isSuspect = false
-  /// Whether a symbol was moved without asking rows that it moves by hardly more than noise: they may
-  /// have left their segments.
+  /// Whether a symbol was moved without regard to rows with hardly more than noise as their coefficient;
+  /// these may have left their segments.
   var isPassingOver = false
-  /// How far symbols were moved since the rows' values were computed anew, and the largest value that
-  /// a row had meanwhile.
+  /// The distance that symbols moved since the rows' values were recomputed, followed by the largest value of
+  /// a row meanwhile.
   var travel = 0.0
   var farthest = 0.0
-  /// The pivots that were done then.
+  /// The number of pivots at that time.
   var refreshedPivots = 0
-  /// The most important sum that a row may be strained for.
+  /// The most important sum for which a row may be strained.
   var highestStrain: UInt64 = 0
-  /// How many rows were walked only because they may have been strained for more.
+  /// The number of rows walked only because they might have been strained for more.
   var walkedInVain = 0
-  /// The steps a call may still do, of those it was allowed.
+  /// The remaining steps of the call, followed by the number it was allowed.
   var budget = 0
   var allowance = 0
-  /// The steps that were done by the calls before.
+  /// The number of steps of earlier calls.
   var steps = 0
   var patience = Patience()
   var stall = Stall()
   var tilt = Tilt()
-  /// How much coefficients have grown since rounding errors were looked for, times how much larger
-  /// than those of a single number they were found to be.
+  /// The growth of coefficients since the last check for rounding errors, times the relative size of the
+  /// errors that were found.
   var growth = 1.0
-  /// What is noise among coefficients of about one, which must not decide on any level.
+  /// The largest noise among coefficients of about one, which must not decide on any level.
   var leastInPrice = Tableau.leastInPrice
   static let leastInPrice = 1e-10
-  /// Whether the tableau was built for this call: then there is no better one.
+  /// Whether the tableau was built for this call, so that there is no better one.
   var isBuiltAnew = false
-  /// What happened, where somebody wants to know.
+  /// The recorded events; nil if nothing is recorded.
   var story: [StoryEvent]?
 
   init() {}

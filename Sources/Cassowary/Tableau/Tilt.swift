@@ -1,24 +1,23 @@
-/// Breakpoints that are thought to be moved by amounts that are smaller than any number.
+/// A perturbation of breakpoints by infinitesimal amounts.
 ///
-/// Where many breakpoints meet in one point, steps of length zero can lead in a circle. With each of
-/// them moved by a random amount times a number that is as small as one likes, hardly two still
-/// meet: each step has a length, and lessens the cost, so no basis comes again. As that number
-/// may be smaller than anything, the values are what they are without it, and so is the basis that
-/// is found in the end one for the system as it is.
+/// If many breakpoints meet in one point, steps of length zero can cycle. If each is moved by a random amount
+/// times an infinitesimal number, hardly any two still meet: each step has a length and reduces the cost, so
+/// no basis is visited again. Since the number is infinitesimal, the values are the same without it, and the
+/// final basis is valid for the original system.
 ///
-/// Amounts are counted in that small number here.
+/// Amounts here are multiples of that number.
 struct Tilt: ~Copyable {
   private(set) var isOn = false
-  /// By how much each symbol's value is off.
+  /// The offset of each symbol's value.
   var values = Buffer<Double>()
-  /// By how much each breakpoint is off, by its place in the arena.
+  /// The offset of each breakpoint, by its place in the arena.
   fileprivate var positions = Buffer<Double>()
-  /// What is no distance, but rounding errors.
+  /// The distance below which a difference is a rounding error.
   fileprivate(set) var slack = 0.0
   fileprivate var steps = 0
   private var chance = Chance(seed: 0)
 
-  /// A number from 0.5 to 1.5, another one each time.
+  /// Returns a random number from 0.5 to 1.5.
   fileprivate mutating func amount() -> Double { 0.5 + chance.next() }
 
   fileprivate mutating func begin(symbols: Int) {
@@ -33,8 +32,8 @@ struct Tilt: ~Copyable {
 }
 
 extension Tableau {
-  /// Begins to count what is smaller than numbers: all symbols stand where they are, and breakpoints
-  /// next to a basic one give it room.
+  /// Begins the perturbation. Symbols keep their positions, and breakpoints next to a basic one move away
+  /// from it.
   mutating func beginTilt() {
     refreshValues()
     tilt.begin(symbols: symbols.count)
@@ -64,12 +63,12 @@ extension Tableau {
     tilt.slack = 1e-12 * largest
   }
 
-  /// How far, in what is smaller than numbers, a breakpoint lies ahead of its symbol.
+  /// Returns the infinitesimal distance from a symbol to a breakpoint ahead.
   @inline(__always) func tiltedWay(to index: Int32, of symbol: Symbol) -> Double {
     tilt.positions[symbols[symbol].breaks.start + index] - tilt.values[symbol]
   }
 
-  /// Moves a symbol, and all that depends on it, by what is smaller than numbers.
+  /// Moves a symbol and its dependents by an infinitesimal amount.
   mutating func shiftTilted(_ symbol: Symbol, by step: Double) {
     tilt.values[symbol] += step
     for occurrence in columns.list(symbols[symbol].column) {
@@ -77,12 +76,12 @@ extension Tableau {
     }
   }
 
-  /// Puts a basic symbol, which becomes parametric, on the breakpoint that stopped it.
+  /// Moves a basic symbol that becomes parametric to the breakpoint that stopped it.
   mutating func leaveTilted(_ symbol: Symbol, at index: Int32) {
     tilt.values[symbol] = tilt.positions[symbols[symbol].breaks.start + index]
   }
 
-  /// Computes what basic symbols are off anew at times, which forgets rounding errors.
+  /// Recomputes the offsets of basic symbols now and then, which removes rounding errors.
   mutating func refreshTilt() {
     tilt.steps += 1
     guard tilt.steps % 32 == 0 else { return }

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The table of names that stand for several attributes at once. What is known of a single attribute is in
-/// the table of `LayoutAttribute`.
+/// The names that stand for several attributes. A single attribute's properties are in the table of
+/// `LayoutAttribute`.
 enum AttributeGroup: CaseIterable {
   case edges, horizontalEdges, verticalEdges
   case directionalEdges, directionalHorizontalEdges, directionalVerticalEdges

@@ -1,4 +1,4 @@
-/// A class of attributes that may be compared with each other; others do not compile.
+/// A class of attributes that can be compared with each other; other comparisons do not compile.
 public protocol AttributeKind {}
 
 /// The kinds of attributes.
@@ -7,9 +7,9 @@ public enum AttributeKinds {
   public enum AbsoluteX: AttributeKind {}
   /// Leading and trailing, with their margins.
   public enum DirectionalX: AttributeKind {}
-  /// The centre on the x axis, which goes with both.
+  /// The horizontal centre, which can be compared with both.
   public enum CenterX: AttributeKind {}
-  /// Top, bottom, the centre on the y axis and the baselines.
+  /// Top, bottom, the vertical centre and the baselines.
   public enum Y: AttributeKind {}
   /// Width and height.
   public enum Dimension: AttributeKind {}

@@ -1,14 +1,15 @@
 import AutoLayout
 
-/// A target that is no view: in layout units, for each attribute a length, or a distance from the
-/// superview's same attribute. An attribute that it does not speak of counts as 0.
+/// A target without a view. In layout units it gives a length for each size attribute, and for each position
+/// a distance from the superview's same attribute. For an attribute that it does not apply to, the constant
+/// is 0.
 @MainActor public protocol ConstantTarget: ConstraintTarget {
-  /// The constant that it means for each attribute.
+  /// The constant for each attribute.
   var constant: ConstraintConstant { get }
 }
 
 extension ConstantTarget {
-  /// The right side: this constant, and for a position the superview.
+  /// The right side of a relation: this constant, and for a position the superview's same attribute.
   public var operand: ConstraintOperand { ConstraintOperand(.constant(constant)) }
 }
 
@@ -33,11 +34,12 @@ extension Point: ConstantTarget, CenterTarget, ChainTarget {
 }
 
 extension EdgeInsets: ConstantTarget, EdgesTarget, DirectionalEdgesTarget, ChainTarget {
-  /// The insets, for edges and margins, counted inward. Leading is the left one, as in Masonry.
+  /// The insets, inward from edges and margins. Leading counts as left, as in Masonry.
   public var constant: ConstraintConstant { ConstraintConstant(.insets(self)) }
 }
 
 extension DirectionalEdgeInsets: ConstantTarget, EdgesTarget, DirectionalEdgesTarget, ChainTarget {
-  /// The insets, for edges and margins, counted inward. Left is what leading is as the view reads.
+  /// The insets, inward from edges and margins. Left and right follow from leading and trailing by the view's
+  /// reading direction.
   public var constant: ConstraintConstant { ConstraintConstant(.directionalInsets(self)) }
 }

@@ -1,17 +1,18 @@
 import AutoLayout
 
-/// A number, a point, a size or insets: for each attribute the constant that it means, in layout units.
+/// A number, a point, a size or insets, as a constant for each attribute, in layout units.
 @MainActor public struct ConstraintConstant {
   enum Value {
     /// The same for all attributes.
     case number(Double)
-    /// Speaks of width and height.
+    /// Constants for width and height.
     case size(Size)
-    /// Speaks of the centres.
+    /// Constants for the centres.
     case point(Point)
-    /// Speaks of edges and margins, counted inward. Leading is the left one, as in Masonry.
+    /// Constants for edges and margins, counted inward. Leading counts as left, as in Masonry.
     case insets(EdgeInsets)
-    /// Speaks of edges and margins, counted inward. Left is what leading is as the view reads.
+    /// Constants for edges and margins, counted inward. Left and right follow from leading and trailing by
+    /// the view's reading direction.
     case directionalInsets(DirectionalEdgeInsets)
   }
 
@@ -19,15 +20,15 @@ import AutoLayout
 
   init(_ value: Value) { self.value = value }
 
-  /// Whether it says something of an attribute.
+  /// Returns whether there is a constant for an attribute.
   func applies(to attribute: LayoutAttribute) -> Bool {
     constant(for: attribute, .leftToRight) != nil
   }
 
-  /// The constant for an attribute; absent where it does not speak of that one.
+  /// Returns the constant for an attribute; nil if there is none.
   ///
-  /// - Parameter direction: How the constrained view reads. It is asked for only where it matters, since
-  ///   views above that one are looked at.
+  /// - Parameter direction: The reading direction of the constrained view. It is evaluated only if needed,
+  ///   since it looks at the view's ancestors.
   func constant(
     for attribute: LayoutAttribute, _ direction: @autoclosure () -> LayoutDirection
   ) -> Double? {
@@ -69,7 +70,7 @@ import AutoLayout
 }
 
 extension ConstraintConstant: @MainActor CustomStringConvertible {
-  /// The number that it is for all attributes, or those that it speaks of: `left 1, right -1`.
+  /// The number for all attributes, or the constants with their attributes: `left 1, right -1`.
   public var description: String {
     if case .number(let number) = value { return number.short }
     return LayoutAttribute.allCases.filter { $0.withoutMargin == $0 }

@@ -3,13 +3,14 @@ import AutoLayout
 /// The right side of a relation: a view, attributes of one, the superview, or a constant.
 @MainActor public struct ConstraintOperand {
   enum Value {
-    /// The same attribute of this view or guide.
+    /// The same attribute of a view or guide.
     case item(ItemLink)
-    /// This attribute of it, whichever is on the left.
+    /// A given attribute of a view or guide, whatever is on the left.
     case attribute(ItemLink, LayoutAttribute)
-    /// Of these the one that goes with the attribute on the left: its margin, or what it is the margin of.
+    /// Several attributes of a view or guide. The one used matches the attribute on the left, with or without
+    /// the margin.
     case attributes(ItemLink, [LayoutAttribute])
-    /// The same attribute of the view in which the constrained one stands when it is installed.
+    /// The same attribute of the superview that the constrained view has at installation.
     case superview
     /// A length, or a distance from the superview's same attribute.
     case constant(ConstraintConstant)
@@ -21,7 +22,7 @@ import AutoLayout
 }
 
 extension ConstraintOperand: @MainActor CustomStringConvertible {
-  /// `View:box`, `View:box.right`, `superview`, or the number.
+  /// The text for logs: `View:box`, `View:box.right`, `superview`, or the number.
   public var description: String {
     switch value {
     case .item(let link), .attributes(let link, _): "\(link)"

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// A value that can stand on the right side of a relation.
+/// A value for the right side of a relation.
 @MainActor public protocol ConstraintTarget {
-  /// The right side that it means.
+  /// The right side of the relation.
   var operand: ConstraintOperand { get }
 }
 
@@ -10,17 +10,17 @@ import AutoLayout
 public protocol AbsoluteXTarget: ConstraintTarget {}
 /// A target for leading and trailing.
 public protocol DirectionalXTarget: ConstraintTarget {}
-/// A target for a centre on the x axis.
+/// A target for a horizontal centre.
 public protocol CenterXTarget: ConstraintTarget {}
 /// A target for a vertical position.
 public protocol YTarget: ConstraintTarget {}
-/// A target for a width or height.
+/// A target for width or height.
 public protocol DimensionTarget: ConstraintTarget {}
-/// A target for attributes of several kinds: each is related to the same one of a view, or to a number.
+/// A target for attributes of several kinds: the same attribute of a view, or a number.
 public protocol ChainTarget: ConstraintTarget {}
 /// A target for the four edges.
 public protocol EdgesTarget: ConstraintTarget {}
-/// A target for the four edges, where they are leading and trailing.
+/// The target for the four edges with leading and trailing.
 public protocol DirectionalEdgesTarget: ConstraintTarget {}
 /// A target for width and height together.
 public protocol SizeTarget: ConstraintTarget {}
@@ -32,13 +32,13 @@ public typealias AnyAttributeTarget = AbsoluteXTarget & DirectionalXTarget & Cen
   & DimensionTarget & ChainTarget & EdgesTarget & DirectionalEdgesTarget & SizeTarget & CenterTarget
 
 extension LayoutItem: AnyAttributeTarget {
-  /// The right side: the same attribute of this view or guide.
+  /// The right side of a relation: the same attribute of this view or guide.
   public var operand: ConstraintOperand { ConstraintOperand(.item(link)) }
 }
 
-/// The view in which the constrained one stands when the constraint is installed: `make.superview`.
+/// The superview that the constrained view has at installation: `make.superview`.
 @MainActor public struct SuperviewTarget: AnyAttributeTarget {
-  /// The right side: the same attribute of the superview.
+  /// The right side of a relation: the same attribute of the superview.
   public var operand: ConstraintOperand { ConstraintOperand(.superview) }
 }
 
@@ -48,13 +48,13 @@ extension SuperviewTarget: @MainActor CustomStringConvertible {
 }
 
 extension ViewAttribute: ConstraintTarget {
-  /// The right side: this attribute.
+  /// The right side of a relation: this attribute.
   public var operand: ConstraintOperand {
     ConstraintOperand(.attribute(item.link, layoutAttribute))
   }
 }
 
-// A type conforms to a protocol in one way only, so each kind stands behind a marker of its own.
+// A type can conform to a protocol only once, so each kind has a marker protocol of its own.
 extension ViewAttribute: AbsoluteXTarget where Kind: AbsoluteXComparable {}
 extension ViewAttribute: DirectionalXTarget where Kind: DirectionalXComparable {}
 extension ViewAttribute: CenterXTarget where Kind: CenterXComparable {}
@@ -62,7 +62,7 @@ extension ViewAttribute: YTarget where Kind == AttributeKinds.Y {}
 extension ViewAttribute: DimensionTarget where Kind == AttributeKinds.Dimension {}
 
 extension CompositeAttribute: ConstraintTarget {
-  /// The right side: for each attribute the one of these that goes with it.
+  /// The right side of a relation: for each attribute the matching one of these.
   public var operand: ConstraintOperand { ConstraintOperand(.attributes(item.link, attributes)) }
 }
 
@@ -76,7 +76,7 @@ extension CompositeAttribute: CenterTarget where Kind == AttributeKinds.Center {
 public protocol AbsoluteXComparable {}
 /// A kind of attribute that leading and trailing can be related to.
 public protocol DirectionalXComparable {}
-/// A kind of attribute that a centre on the x axis can be related to.
+/// A kind of attribute that a horizontal centre can be related to.
 public protocol CenterXComparable {}
 
 extension AttributeKinds.AbsoluteX: AbsoluteXComparable, CenterXComparable {}

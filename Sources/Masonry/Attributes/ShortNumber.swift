@@ -1,6 +1,6 @@
 import AutoLayout
 
 extension Double {
-  /// The number as descriptions have it.
+  /// The number as in descriptions.
   var short: String { LayoutUnit.text(of: self) }
 }

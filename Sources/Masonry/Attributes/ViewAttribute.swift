@@ -1,14 +1,14 @@
 import AutoLayout
 
-/// An attribute of a certain view or guide, like `contentView.mas.topMargin`. Two are equal where
-/// both are. Masonry's name: `MASViewAttribute`.
+/// An attribute of a particular view or guide, like `contentView.mas.topMargin`. Masonry's name:
+/// `MASViewAttribute`.
 @MainActor public struct ViewAttribute<Kind: AttributeKind> {
   /// The view or guide.
   public let item: LayoutItem
-  /// The part of it.
+  /// The attribute.
   public let layoutAttribute: LayoutAttribute
 
-  /// The view, or for a guide the one that owns it; absent for a guide that belongs to none.
+  /// The view, or the owner of the guide; nil for a guide without an owner.
   public var view: LayoutNode? { item.ownView }
 
   /// Whether it is a width or a height.
@@ -16,7 +16,7 @@ import AutoLayout
 }
 
 extension ViewAttribute: @MainActor Hashable {
-  /// Whether both are the same attribute of the same view or guide.
+  /// Returns whether both are the same attribute of the same view or guide.
   public static func == (one: ViewAttribute, other: ViewAttribute) -> Bool {
     one.item === other.item && one.layoutAttribute == other.layoutAttribute
   }
@@ -29,19 +29,19 @@ extension ViewAttribute: @MainActor Hashable {
 }
 
 extension ViewAttribute: @MainActor CustomStringConvertible {
-  /// `Label:title.left`.
+  /// The item's name and the attribute: `Label:title.left`.
   public var description: String { "\(item.debugName).\(layoutAttribute)" }
 }
 
-/// Several attributes of a view or guide at once, like `other.mas.edges`: each is compared with the
-/// one that it stands for, so edges go with margins.
+/// Several attributes of a view or guide, like `other.mas.edges`. Each is compared with its counterpart, so
+/// edges can be compared with margins.
 @MainActor public struct CompositeAttribute<Kind: AttributeKind> {
   let item: LayoutItem
   let attributes: [LayoutAttribute]
 }
 
 extension CompositeAttribute: @MainActor CustomStringConvertible {
-  /// `Label:title.width.height`.
+  /// The item's name and the attributes: `Label:title.width.height`.
   public var description: String {
     ([item.debugName] + attributes.map { "\($0)" }).joined(separator: ".")
   }

@@ -1,11 +1,12 @@
 import AutoLayout
 
-/// All that one sentence states: one constraint, or several as one. It is kept where constraints are to be
-/// changed, taken out and put back later. Masonry's name: `MASConstraint`.
+/// The constraints of one statement, as one object. Keep it to change, remove or restore the constraints
+/// later. Masonry's name: `MASConstraint`.
 @MainActor public final class Constraint: InstallableConstraint {
-  /// Its parts, in order.
+  /// The statements, in order.
   let statements: [Statement]
-  /// The constraints that it stands for, where these are several; each may stand for several again.
+  /// The constraints in a group or for several attributes; these may be groups, too. Empty for a single
+  /// statement.
   private let children: [Constraint]
   private var refusal: MasonryError?
 
@@ -19,14 +20,14 @@ import AutoLayout
     self.children = children
   }
 
-  /// The constraints of the layout it stands for, in order; those that were installed before.
+  /// The layout constraints, in order, of the statements that have been installed.
   public var layoutConstraints: [LayoutConstraint] { statements.compactMap(\.layoutConstraint) }
 
-  /// The reason why something said of it was refused, or why it could not be installed.
+  /// The reason why a change was refused, or why a constraint could not be installed; nil if there is none.
   public var error: (any Error)? { refusal ?? layoutConstraints.lazy.compactMap(\.error).first }
 
-  /// Whether all of it takes part in the layout. A number on a position counts from the superview that
-  /// there is when this is set to true.
+  /// Whether all of the constraints are active. Setting it to true uses the superview of that moment for
+  /// numbers on positions.
   public var isActive: Bool {
     get {
       !statements.isEmpty && statements.allSatisfy { $0.layoutConstraint?.isActive ?? false }
@@ -40,7 +41,7 @@ import AutoLayout
     }
   }
 
-  /// Replaces the constants of the attributes that `constant` speaks of. Where it speaks of none, that is
+  /// Replaces the constants of the attributes that `constant` applies to. If it applies to none, that is
   /// reported.
   public func setConstant(_ constant: ConstraintConstant) {
     refusal = nil
@@ -51,25 +52,25 @@ import AutoLayout
     item.ownView?.report(SaidInVain.constant(of: item, source))
   }
 
-  /// Replaces the constant: a number, or what sizes, points and insets say of the attributes. The
-  /// relation must be the one it was made with; otherwise nothing changes and ``error`` is set.
+  /// Replaces the constant: a number, or the parts of a size, a point or insets. The relation has to be the
+  /// original one; otherwise nothing changes and ``error`` is set.
   @discardableResult public func equalTo(_ constant: any ConstantTarget) -> Constraint {
     replace(.equal, constant)
   }
 
-  /// The same for what was made with `lessThanOrEqualTo`; see ``equalTo(_:)``.
+  /// Replaces the constant of a constraint created with `lessThanOrEqualTo`; see ``equalTo(_:)``.
   @discardableResult public func lessThanOrEqualTo(_ constant: any ConstantTarget) -> Constraint {
     replace(.lessThanOrEqual, constant)
   }
 
-  /// The same for what was made with `greaterThanOrEqualTo`; see ``equalTo(_:)``.
+  /// Replaces the constant of a constraint created with `greaterThanOrEqualTo`; see ``equalTo(_:)``.
   @discardableResult public func greaterThanOrEqualTo(
     _ constant: any ConstantTarget
   ) -> Constraint {
     replace(.greaterThanOrEqual, constant)
   }
 
-  /// Says how important it is. While it is active it may change among optional priorities; from
+  /// Sets the priority. An active constraint can change among optional priorities only; a change from
   /// required to optional or back is refused, and ``error`` is set.
   @discardableResult public func priority(_ priority: LayoutPriority) -> Constraint {
     refusal = nil
@@ -77,7 +78,7 @@ import AutoLayout
     return self
   }
 
-  /// A name for logs. Of several each has its number: `edge[0]`, `edge[1]`. Masonry's name:
+  /// A name for logs. In a group each constraint has an index: `edge[0]`, `edge[1]`. Masonry's name:
   /// `mas_key`.
   public var key: String? {
     didSet {
@@ -97,13 +98,13 @@ import AutoLayout
     for statement in statements { statement.multiplier = multiplier }
   }
 
-  /// Keeps an error and reports it.
+  /// Stores and reports an error.
   func refuse(_ error: MasonryError, of item: LayoutItem?) {
     refusal = error
     item?.ownView?.report(remark: error.description)
   }
 
-  /// The view or guide that it constrains; absent where it states nothing.
+  /// The constrained view or guide; nil for an empty constraint.
   private var item: LayoutItem? { statements.first?.item }
 
   private func replace(_ relation: LayoutRelation, _ constant: any ConstantTarget) -> Constraint {
@@ -119,6 +120,6 @@ import AutoLayout
 
 extension Constraint: @MainActor CustomStringConvertible {
   /// The equations in short, one for each view and attribute: `Label:title.left == View:box.right + 8 ^high`.
-  /// Where it is not installed, as it would be now.
+  /// Before installation, the equations as they would be installed now.
   public var description: String { statements.map(\.description).joined(separator: ", ") }
 }

@@ -1,34 +1,34 @@
 import AutoLayout
 
-/// The outcome of installing statements, one by one.
+/// The outcomes of installing statements, one by one.
 @MainActor struct Installation {
   enum Outcome: Hashable, Sendable {
-    /// It was activated.
+    /// The constraint was activated.
     case added
-    /// A similar one was there, and has the new constant now.
+    /// A similar constraint existed and got the new constant.
     case adopted
-    /// It was active before.
+    /// The constraint was active before.
     case kept
-    /// It cannot be active; its `error` says why.
+    /// The constraint cannot be activated; its `error` has the reason.
     case refused
   }
 
   struct Step {
     let statement: Statement
-    /// The one that was added or refused, or the one that was there.
+    /// The constraint that was added, refused or found.
     let constraint: LayoutConstraint
     let outcome: Outcome
   }
 
   let steps: [Step]
-  /// The constraints that were taken out before.
+  /// The constraints that a remake removed.
   let removed: [LayoutConstraint]
 
-  /// Installs statements of one view or guide in their order. A view's frame is the engine's from then on.
+  /// Installs statements about one view or guide, in order. The engine then computes the view's frame.
   ///
   /// - Parameters:
   ///   - updating: Whether constraints that are there are adopted.
-  ///   - observe: Called after each step, while the constraint is what it made of it.
+  ///   - observe: Called after each step, before the next one can change the constraint.
   init(
     of statements: [Statement], on item: LayoutItem, updating: Bool = false,
     removed: [LayoutConstraint] = [], observe: (Step) -> Void = { _ in }
@@ -44,12 +44,12 @@ import AutoLayout
     self.removed = removed
   }
 
-  /// All constraints, in the order they were stated.
+  /// All constraints, in the order of the statements.
   var constraints: [LayoutConstraint] { steps.map(\.constraint) }
 }
 
 extension LayoutConstraint {
-  /// Whether the two differ in nothing but the constant, and in what they are called.
+  /// Returns whether the two differ only in the constant and the identifier.
   func isSimilar(to other: LayoutConstraint) -> Bool {
     firstItem === other.firstItem && secondItem === other.secondItem
       && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
@@ -58,8 +58,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// The last of the DSL's active constraints on this item that is similar. What was made in other ways is
-  /// never taken for one.
+  /// Returns the last active constraint of the DSL on this item that is similar; constraints created
+  /// otherwise are not considered.
   func lastConstraint(similarTo other: LayoutConstraint) -> LayoutConstraint? {
     activeConstraints.last { $0.form == .masonry && $0.isSimilar(to: other) }
   }

@@ -1,33 +1,33 @@
 import AutoLayout
 
-/// A constraint whose constant can be said in Masonry's words, before and after it is installed. A later
-/// word replaces an earlier one; a number that is not finite is refused, or keeps the constraint from
-/// being installed, and its error says so.
+/// A constraint whose constant can be set with Masonry's methods, before and after installation. A later call
+/// replaces an earlier one. A number that is not finite is refused, or prevents the installation; the error
+/// is set.
 @MainActor public protocol OffsettableConstraint {
-  /// Replaces the constants of the attributes that `constant` speaks of.
+  /// Replaces the constants of the attributes that `constant` applies to.
   func setConstant(_ constant: ConstraintConstant)
 }
 
 extension OffsettableConstraint {
-  /// Adds `amount` layout units to the right side.
+  /// Sets the constant to `amount` layout units, which is added to the right side.
   @discardableResult public func offset(_ amount: Double) -> Self {
     setConstant(amount.constant)
     return self
   }
 
-  /// Moves edges inward by `amount` layout units, outward where it is negative. Attributes that are
-  /// no edges stay.
+  /// Moves edges inward by `amount` layout units, or outward if it is negative. Other attributes are not
+  /// affected.
   @discardableResult public func inset(_ amount: Double) -> Self { insets(EdgeInsets(amount)) }
 
-  /// Moves edges inward: left and top by their inset, right and bottom against it. Attributes that
-  /// are no edges stay.
+  /// Moves edges inward: left and top by adding their insets, right and bottom by subtracting them. Other
+  /// attributes are not affected.
   @discardableResult public func insets(_ insets: EdgeInsets) -> Self {
     setConstant(insets.constant)
     return self
   }
 
-  /// Moves edges inward, where leading and trailing are as the view reads. Attributes that are no
-  /// edges stay.
+  /// Moves edges inward, with leading and trailing by the view's reading direction. Other attributes are not
+  /// affected.
   @_disfavoredOverload @discardableResult public func insets(
     _ insets: DirectionalEdgeInsets
   ) -> Self {
@@ -38,67 +38,67 @@ extension OffsettableConstraint {
   // Either word takes what the other does, as SnapKit's one word takes both. `insets(.zero)` and
   // `inset(.zero)` stay what they are: the others are disfavoured.
 
-  /// The same as `inset(_:)`.
+  /// Calls `inset(_:)`.
   @_disfavoredOverload @discardableResult public func insets(_ amount: Double) -> Self {
     inset(amount)
   }
 
-  /// The same as `insets(_:)`.
+  /// Calls `insets(_:)`.
   @_disfavoredOverload @discardableResult public func inset(_ insets: EdgeInsets) -> Self {
     self.insets(insets)
   }
 
-  /// The same as `insets(_:)`.
+  /// Calls `insets(_:)`.
   @_disfavoredOverload @discardableResult public func inset(
     _ insets: DirectionalEdgeInsets
   ) -> Self {
     self.insets(insets)
   }
 
-  /// Adds to width and height, in layout units. Other attributes stay.
+  /// Sets the constants of width and height, in layout units. Other attributes are not affected.
   @discardableResult public func sizeOffset(_ size: Size) -> Self {
     setConstant(size.constant)
     return self
   }
 
-  /// Moves the centres, in layout units. Other attributes stay.
+  /// Sets the constants of the centres, in layout units. Other attributes are not affected.
   @discardableResult public func centerOffset(_ offset: Point) -> Self {
     setConstant(offset.constant)
     return self
   }
 }
 
-/// A constraint that is installed and taken out again.
+/// A constraint that can be installed and uninstalled.
 @MainActor public protocol InstallableConstraint: OffsettableConstraint, AnyObject {
   /// Whether the constraint takes part in the layout.
   var isActive: Bool { get set }
 }
 
 extension InstallableConstraint {
-  /// Installs the constraint; an installed one stays. One that cannot be stays inactive, with its
-  /// error set, and is reported.
+  /// Installs the constraint; an installed one is unchanged. If that is impossible, it stays inactive, its
+  /// error is set, and that is reported.
   public func install() { isActive = true }
-  /// Takes the constraint out of the layout.
+  /// Removes the constraint from the layout.
   public func uninstall() { isActive = false }
-  /// The same as ``install()``.
+  /// Calls ``install()``.
   public func activate() { install() }
-  /// The same as ``uninstall()``.
+  /// Calls ``uninstall()``.
   public func deactivate() { uninstall() }
 
-  /// The same as `offset(_:)`.
+  /// Calls `offset(_:)`.
   public func setOffset(_ amount: Double) { offset(amount) }
-  /// The same as `inset(_:)`.
+  /// Calls `inset(_:)`.
   public func setInset(_ amount: Double) { inset(amount) }
-  /// The same as `insets(_:)`.
+  /// Calls `insets(_:)`.
   public func setInsets(_ insets: EdgeInsets) { self.insets(insets) }
-  /// The same as `sizeOffset(_:)`.
+  /// Calls `sizeOffset(_:)`.
   public func setSizeOffset(_ size: Size) { sizeOffset(size) }
-  /// The same as `centerOffset(_:)`.
+  /// Calls `centerOffset(_:)`.
   public func setCenterOffset(_ offset: Point) { centerOffset(offset) }
 }
 
 extension LayoutConstraint: InstallableConstraint {
-  /// Replaces the constant, where `constant` speaks of the first attribute.
+  /// Replaces the constant if `constant` applies to the first attribute.
   public func setConstant(_ constant: ConstraintConstant) {
     if let value = constant.constant(for: firstAttribute, firstItem?.direction ?? .leftToRight) {
       self.constant = value

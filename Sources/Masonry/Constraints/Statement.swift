@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// One attribute of a view related to one target: what a sentence consists of. The constraint of the layout
-/// is made when it is installed, so that a superview is the one that there is then, and leading is where it
-/// is then. Masonry's name: `MASViewConstraint`.
+/// A relation between one attribute of a view and one target. The layout constraint is created at
+/// installation, with the superview and the reading direction of that moment. Masonry's name:
+/// `MASViewConstraint`.
 @MainActor final class Statement {
   let attribute: LayoutAttribute
   let relation: LayoutRelation
@@ -11,14 +11,14 @@ import AutoLayout
   var multiplier = 1.0
   var key: String? { didSet { layoutConstraint?.identifier = key } }
   private let link: ItemLink
-  /// The constant that was said last after the relation.
+  /// The last constant that was set on the statement.
   private var statedConstant: ConstraintConstant?
   private var priority = LayoutPriority.required
-  /// The one that was installed last: its own, or one that was there and that it adopted.
+  /// The constraint of the last installation: a new one, or one that was adopted.
   private(set) var layoutConstraint: LayoutConstraint?
-  /// Its constant when it was made: one that differs was said of the constraint itself.
+  /// The constant that this statement gave the constraint. A different one was set on the constraint itself.
   private var madeConstant = 0.0
-  /// Whether that can never be active, whatever becomes of its numbers.
+  /// Whether the constraint is illegal and can never be active.
   private var isFlawed = false
 
   init(
@@ -32,10 +32,10 @@ import AutoLayout
     self.source = source
   }
 
-  /// The view or guide that it constrains; absent once it does not exist any more.
+  /// The constrained view or guide; nil once it no longer exists.
   var item: LayoutItem? { link.item }
 
-  /// Whether the target is a value that does not speak of the attribute, which then is related to 0.
+  /// Whether the target is a value that does not apply to the attribute, which is then related to 0.
   var isIneffective: Bool {
     if case .constant(let constant) = operand.value {
       !constant.applies(to: attribute)
@@ -44,7 +44,7 @@ import AutoLayout
     }
   }
 
-  /// Replaces the constant, where `constant` speaks of the attribute.
+  /// Replaces the constant if `constant` applies to the attribute.
   func setConstant(_ constant: ConstraintConstant) {
     guard let value = constant.constant(for: attribute, item?.direction ?? .leftToRight) else {
       return
@@ -69,8 +69,8 @@ import AutoLayout
 
 // The way from a statement to a constraint of the layout.
 extension Statement {
-  /// Takes part in the layout: an active one stays, a similar one of the same view is adopted where
-  /// `updating`.
+  /// Installs the statement. An active constraint is kept; with `updating` a similar one on the same view is
+  /// adopted.
   func install(on item: LayoutItem, updating: Bool) -> Installation.Step {
     if let layoutConstraint, layoutConstraint.isActive {
       return Installation.Step(statement: self, constraint: layoutConstraint, outcome: .kept)
@@ -89,7 +89,7 @@ extension Statement {
       statement: self, constraint: planned, outcome: planned.isActive ? .added : .refused)
   }
 
-  /// The constraint as it reads now: the one that was installed before, where it still says that.
+  /// Returns the constraint for the present state: the former one if it still fits, else a new one.
   private func plannedConstraint(of item: LayoutItem) -> LayoutConstraint {
     let second = secondPlace(of: item)
     if let layoutConstraint, !isFlawed, layoutConstraint.secondItem === second.item,
@@ -120,7 +120,7 @@ extension Statement {
       form: .masonry, source: source, refusal: second.refusal)
   }
 
-  /// The constant as of what was said, and of how the view reads now.
+  /// Returns the constant for the present reading direction.
   private func currentConstant(of item: LayoutItem) -> Double {
     if let constant = statedConstant?.constant(for: attribute, item.direction) { return constant }
     if case .constant(let target) = operand.value {
@@ -133,7 +133,7 @@ extension Statement {
     item: LayoutItem?, attribute: LayoutAttribute?, refusal: LayoutError?
   )
 
-  /// The right side, where the target says it and the view stands now.
+  /// Returns the right side for the target and the present superview.
   private func secondPlace(of item: LayoutItem) -> Place {
     switch operand.value {
     case .item(let link): place(of: item, link, attribute)
@@ -166,7 +166,7 @@ extension Statement {
 }
 
 extension Statement: @MainActor CustomStringConvertible {
-  /// The equation in short: as it is installed, or would be.
+  /// The equation in short, as installed, or as it would be installed now.
   var description: String {
     if let layoutConstraint { return layoutConstraint.equation }
     guard let item else { return "(gone).\(attribute)" }

@@ -1,22 +1,22 @@
 import AutoLayout
 
-/// The reason why something said in the DSL was refused. Nothing of it is done. Beside these there are the errors
-/// of the constraints themselves, `LayoutError`.
+/// The reason why a statement of the DSL was refused; nothing of it is done. The constraints' own errors are
+/// `LayoutError`.
 public enum MasonryError: Error, Hashable, Sendable {
   /// `make.attributes` without an attribute.
   case noAttributes(source: SourceLocation)
-  /// A constraint was given another relation than it was made with.
+  /// A relation other than the constraint's original one.
   case relationRedefined(from: LayoutRelation, to: LayoutRelation, source: SourceLocation)
-  /// The multiplier of a constraint that takes part in the layout.
+  /// A new multiplier for an active constraint.
   case multiplierAfterInstall(source: SourceLocation)
   /// A distribution of fewer than two views.
   case tooFewViews(source: SourceLocation)
-  /// A distribution of views that stand in no view together.
+  /// A distribution of views without a common superview.
   case noCommonSuperview(source: SourceLocation)
 }
 
 extension MasonryError: CustomStringConvertible {
-  /// Masonry's words for it, where it was said, and the cure.
+  /// Masonry's message, the source line, and the cure.
   public var description: String {
     switch self {
     case .noAttributes(let source):

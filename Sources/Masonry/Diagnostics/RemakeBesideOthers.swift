@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// A constraint that a remake left, since the DSL had not made it, though it speaks of an attribute that
-/// was stated anew.
+/// A constraint, created outside the DSL, that a remake left in place although it is on an attribute that was
+/// stated again.
 @MainActor struct RemakeBesideOthers {
   static let name = "remake-leaves-others"
 

@@ -1,10 +1,11 @@
 import AutoLayout
 
-/// Something said that has no effect.
+/// A statement without effect.
 @MainActor enum SaidInVain {
   static let name = "said-in-vain"
 
-  /// A value like a size, related to attributes that it does not speak of: all of them become 0.
+  /// Returns the diagnostic for a value, such as a size, that applies to none of the attributes: all become
+  /// 0.
   static func value(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
       of: item,
@@ -12,14 +13,14 @@ import AutoLayout
       source, "A size speaks of width and height, a point of centres, insets of edges.")
   }
 
-  /// A multiplier where there is nothing to multiply.
+  /// Returns the diagnostic for a multiplier without an attribute to multiply.
   static func multiplier(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
       of: item, "is compared with a number, which a multiplier does not multiply", source,
       "Say the number itself, or relate the attribute to one of a view.")
   }
 
-  /// A constant for attributes that it does not speak of.
+  /// Returns the diagnostic for a constant that applies to none of the attributes.
   static func constant(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
       of: item, "is given a constant that speaks of none of its attributes, so nothing changes",
@@ -28,7 +29,7 @@ import AutoLayout
     )
   }
 
-  /// An attribute related to itself.
+  /// Returns the diagnostic for an attribute related to itself.
   static func itself(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
       of: item, "is related to itself, which says nothing about where it is", source,

@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// A constraint that an update added, since it found none to update: what was there stays, and often
-/// contradicts it.
+/// A constraint that an update added because it found none to update. The older constraints stay and often
+/// contradict it.
 @MainActor struct UnmatchedUpdate {
   static let name = "update-without-match"
 
   let added: LayoutConstraint
-  /// Of those that were there, the one on the same attribute that differs least; of such, the last.
+  /// The constraint on the same attribute with the fewest differences; of several, the last one.
   let nearest: LayoutConstraint?
 
   init(_ added: LayoutConstraint, among others: [LayoutConstraint]) {
@@ -49,7 +49,7 @@ import AutoLayout
   }
 }
 
-/// In what two constraints on one attribute differ, the constant apart.
+/// A difference between two constraints on one attribute, other than the constant.
 @MainActor private struct Difference {
   let text: String
 

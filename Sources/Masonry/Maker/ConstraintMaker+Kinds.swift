@@ -40,7 +40,7 @@ extension ConstraintMaker {
     RelatableConstraint(self, group.attributes) { $0.operand }
   }
 
-  /// Attributes of several kinds.
+  /// Returns attributes of several kinds, waiting for a target.
   func relatable(_ attributes: [LayoutAttribute]) -> RelatableConstraint<any ChainTarget> {
     RelatableConstraint(self, attributes) { $0.operand }
   }

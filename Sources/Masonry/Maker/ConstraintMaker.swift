@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// States constraints of a view, one sentence each: `make.left.equalTo(other).offset(1)`.
+/// Creates the constraints of a view, one statement at a time: `make.left.equalTo(other).offset(1)`.
 /// Masonry's name: `MASConstraintMaker`.
 @MainActor public final class ConstraintMaker {
   let item: LayoutItem
-  /// The sentences that were said, in order. What is in a group is here once.
+  /// The statements, in order. Those of a group are listed once.
   private(set) var sentences: [Constraint] = []
 
   init(item: LayoutItem) { self.item = item }
@@ -13,25 +13,25 @@ import AutoLayout
   public var left: RelatableConstraint<any AbsoluteXTarget> { relatable(.left) }
   /// The right edge.
   public var right: RelatableConstraint<any AbsoluteXTarget> { relatable(.right) }
-  /// The left edge of what the margins leave.
+  /// The left edge of the area inside the margins.
   public var leftMargin: RelatableConstraint<any AbsoluteXTarget> { relatable(.leftMargin) }
-  /// The right edge of what the margins leave.
+  /// The right edge of the area inside the margins.
   public var rightMargin: RelatableConstraint<any AbsoluteXTarget> { relatable(.rightMargin) }
-  /// The edge where text begins.
+  /// The edge where text begins: left or right, by reading direction.
   public var leading: RelatableConstraint<any DirectionalXTarget> { relatable(.leading) }
-  /// The edge where text ends.
+  /// The edge where text ends: right or left, by reading direction.
   public var trailing: RelatableConstraint<any DirectionalXTarget> { relatable(.trailing) }
-  /// The leading edge of what the margins leave.
+  /// The leading edge of the area inside the margins.
   public var leadingMargin: RelatableConstraint<any DirectionalXTarget> {
     relatable(.leadingMargin)
   }
-  /// The trailing edge of what the margins leave.
+  /// The trailing edge of the area inside the margins.
   public var trailingMargin: RelatableConstraint<any DirectionalXTarget> {
     relatable(.trailingMargin)
   }
-  /// The centre on the x axis.
+  /// The horizontal centre.
   public var centerX: RelatableConstraint<any CenterXTarget> { relatable(.centerX) }
-  /// The centre on the x axis of what the margins leave.
+  /// The horizontal centre of the area inside the margins.
   public var centerXWithinMargins: RelatableConstraint<any CenterXTarget> {
     relatable(.centerXWithinMargins)
   }
@@ -39,13 +39,13 @@ import AutoLayout
   public var top: RelatableConstraint<any YTarget> { relatable(.top) }
   /// The bottom edge.
   public var bottom: RelatableConstraint<any YTarget> { relatable(.bottom) }
-  /// The top edge of what the margins leave.
+  /// The top edge of the area inside the margins.
   public var topMargin: RelatableConstraint<any YTarget> { relatable(.topMargin) }
-  /// The bottom edge of what the margins leave.
+  /// The bottom edge of the area inside the margins.
   public var bottomMargin: RelatableConstraint<any YTarget> { relatable(.bottomMargin) }
-  /// The centre on the y axis.
+  /// The vertical centre.
   public var centerY: RelatableConstraint<any YTarget> { relatable(.centerY) }
-  /// The centre on the y axis of what the margins leave.
+  /// The vertical centre of the area inside the margins.
   public var centerYWithinMargins: RelatableConstraint<any YTarget> {
     relatable(.centerYWithinMargins)
   }
@@ -88,24 +88,24 @@ import AutoLayout
   public var size: RelatableConstraint<any SizeTarget> { relatable(.size) }
   /// The centres on both axes.
   public var center: RelatableConstraint<any CenterTarget> { relatable(.center) }
-  /// The centres on both axes of what the margins leave.
+  /// The centres on both axes of the area inside the margins.
   public var centerWithinMargins: RelatableConstraint<any CenterTarget> {
     relatable(.centerWithinMargins)
   }
 
-  /// These attributes, in the order of `LayoutAttribute`. None make a constraint of nothing, which
-  /// has its ``Constraint/error`` set and is reported.
+  /// Returns several attributes, in the order of `LayoutAttribute`. An empty set states nothing;
+  /// ``Constraint/error`` is set, and that is reported.
   public func attributes(
     _ attributes: Set<LayoutAttribute>
   ) -> RelatableConstraint<any ChainTarget> {
     relatable(LayoutAttribute.allCases.filter(attributes.contains))
   }
 
-  /// The view in which this one stands when the constraint is installed, as a target.
+  /// The superview that the view has at installation, as a target.
   public var superview: SuperviewTarget { SuperviewTarget() }
 
-  /// Says something of all that `describe` states: `make.group { ... }.priority(.low)`. Nothing
-  /// stated is a constraint of nothing.
+  /// Groups the statements of `describe`, to change them together: `make.group { ... }.priority(.low)`. If
+  /// there are none, the group is empty.
   @discardableResult public func group(_ describe: () -> Void) -> EditableConstraint {
     let start = sentences.count
     describe()
@@ -113,8 +113,8 @@ import AutoLayout
       constraint: Constraint(Array(sentences[start...])))
   }
 
-  /// States a sentence of one constraint for each attribute, below one for all where they are several. One
-  /// that states nothing or has no effect is reported.
+  /// Adds one constraint for each attribute, and a group around several. An empty statement, or one without
+  /// effect, is reported.
   func state(
     _ attributes: [LayoutAttribute], _ source: SourceLocation,
     _ part: (LayoutAttribute) -> Constraint
@@ -131,6 +131,6 @@ import AutoLayout
 }
 
 extension ConstraintMaker: @MainActor CustomStringConvertible {
-  /// The view or guide that it states constraints of, like `Label:title`.
+  /// The name of the constrained view or guide, like `Label:title`.
   public var description: String { item.debugName }
 }

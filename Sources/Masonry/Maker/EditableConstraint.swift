@@ -1,59 +1,58 @@
 import AutoLayout
 
-/// A relation whose constant, multiplier, priority and name can still be said.
+/// A relation whose constant, multiplier, priority and name can still be set.
 @MainActor public struct EditableConstraint: OffsettableConstraint {
-  /// The constraint that was stated, to be kept: its constant can be changed at any time.
+  /// The stated constraint. Keep it to change it later.
   public let constraint: Constraint
 
-  /// Reads well, does nothing.
+  /// The same constraint, to make a statement read well.
   public var and: EditableConstraint { self }
-  /// Reads well, does nothing.
+  /// The same constraint, to make a statement read well.
   public var with: EditableConstraint { self }
 
-  /// Replaces the constants of the attributes that `constant` speaks of.
+  /// Replaces the constants of the attributes that `constant` applies to.
   public func setConstant(_ constant: ConstraintConstant) { constraint.setConstant(constant) }
 
-  /// Multiplies the right side's attribute. Said of an installed constraint it is refused, and
-  /// ``Constraint/error`` is set. A factor that is not finite makes an illegal constraint, which stays
-  /// inactive, as does 0 on a position.
+  /// Multiplies the attribute on the right side. On an installed constraint this is refused, and
+  /// ``Constraint/error`` is set. A factor that is not finite, or 0 on a position, makes the constraint
+  /// illegal; it stays inactive.
   @discardableResult public func multipliedBy(_ factor: Double) -> EditableConstraint {
     constraint.setMultiplier(factor)
     return self
   }
 
-  /// Divides the right side's attribute. A divisor of 0 makes an illegal constraint, which stays
-  /// inactive.
+  /// Divides the attribute on the right side. A divisor of 0 makes the constraint illegal; it stays inactive.
   @discardableResult public func dividedBy(_ divisor: Double) -> EditableConstraint {
     multipliedBy(1 / divisor)
   }
 
-  /// Says how important the constraint is; required unless said. One that is out of range makes an
-  /// illegal constraint, which stays inactive.
+  /// Sets the priority, which is required by default. A priority out of range makes the constraint illegal;
+  /// it stays inactive.
   @discardableResult public func priority(_ priority: LayoutPriority) -> EditableConstraint {
     constraint.priority(priority)
     return self
   }
 
-  /// Says by a number how important the constraint is: above 0 and up to 1000, which is required. Another
-  /// number makes an illegal constraint, which stays inactive.
+  /// Sets the priority to a number above 0 and up to 1000, which is required. Another number makes the
+  /// constraint illegal; it stays inactive.
   @discardableResult public func priority(_ value: Double) -> EditableConstraint {
     priority(LayoutPriority(value))
   }
 
-  /// Says by a whole number how important the constraint is: from 1 up to 1000, which is required. Another
-  /// number makes an illegal constraint, which stays inactive.
+  /// Sets the priority to a whole number from 1 to 1000, which is required. Another number makes the
+  /// constraint illegal; it stays inactive.
   @discardableResult public func priority(_ value: Int) -> EditableConstraint {
     priority(LayoutPriority(Double(value)))
   }
 
-  /// The priority 250.
+  /// Sets the priority to 250.
   @discardableResult public func priorityLow() -> EditableConstraint { priority(.low) }
-  /// The priority 500.
+  /// Sets the priority to 500.
   @discardableResult public func priorityMedium() -> EditableConstraint { priority(.medium) }
-  /// The priority 750.
+  /// Sets the priority to 750.
   @discardableResult public func priorityHigh() -> EditableConstraint { priority(.high) }
 
-  /// Names the constraint for logs. Of several each has its number: `edge[0]`, `edge[1]`.
+  /// Sets the constraint's name for logs. In a group each constraint has an index: `edge[0]`, `edge[1]`.
   @discardableResult public func key(_ key: String) -> EditableConstraint {
     constraint.key = key
     return self
@@ -73,6 +72,6 @@ extension LayoutPriority {
   /// 750. Masonry's name: `MASLayoutPriorityDefaultHigh`.
   public static var high: LayoutPriority { .defaultHigh }
 
-  /// The priority so much above this one; below it where `amount` is negative.
+  /// Returns the priority increased by `amount`, which may be negative.
   public func advanced(by amount: Double) -> LayoutPriority { LayoutPriority(rawValue + amount) }
 }

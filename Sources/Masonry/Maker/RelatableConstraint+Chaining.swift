@@ -3,111 +3,111 @@ import AutoLayout
 // More attributes of any kind. Then only what has all of them is a target. Where one of the same
 // kind follows, both these and those below would do, and those are meant.
 extension RelatableConstraint {
-  /// The left edge, too.
+  /// Adds the left edge.
   @_disfavoredOverload public var left: RelatableConstraint<any ChainTarget> { chain(.left) }
-  /// The right edge, too.
+  /// Adds the right edge.
   @_disfavoredOverload public var right: RelatableConstraint<any ChainTarget> { chain(.right) }
-  /// The left edge of what the margins leave, too.
+  /// Adds the left edge of the area inside the margins.
   @_disfavoredOverload public var leftMargin: RelatableConstraint<any ChainTarget> {
     chain(.leftMargin)
   }
-  /// The right edge of what the margins leave, too.
+  /// Adds the right edge of the area inside the margins.
   @_disfavoredOverload public var rightMargin: RelatableConstraint<any ChainTarget> {
     chain(.rightMargin)
   }
-  /// The edge where text begins, too.
+  /// Adds the edge where text begins.
   @_disfavoredOverload public var leading: RelatableConstraint<any ChainTarget> {
     chain(.leading)
   }
-  /// The edge where text ends, too.
+  /// Adds the edge where text ends.
   @_disfavoredOverload public var trailing: RelatableConstraint<any ChainTarget> {
     chain(.trailing)
   }
-  /// The leading edge of what the margins leave, too.
+  /// Adds the leading edge of the area inside the margins.
   @_disfavoredOverload public var leadingMargin: RelatableConstraint<any ChainTarget> {
     chain(.leadingMargin)
   }
-  /// The trailing edge of what the margins leave, too.
+  /// Adds the trailing edge of the area inside the margins.
   @_disfavoredOverload public var trailingMargin: RelatableConstraint<any ChainTarget> {
     chain(.trailingMargin)
   }
-  /// The centre on the x axis, too.
+  /// Adds the horizontal centre.
   @_disfavoredOverload public var centerX: RelatableConstraint<any ChainTarget> {
     chain(.centerX)
   }
-  /// The centre on the x axis of what the margins leave, too.
+  /// Adds the horizontal centre of the area inside the margins.
   @_disfavoredOverload public var centerXWithinMargins: RelatableConstraint<any ChainTarget> {
     chain(.centerXWithinMargins)
   }
-  /// The top edge, too.
+  /// Adds the top edge.
   @_disfavoredOverload public var top: RelatableConstraint<any ChainTarget> { chain(.top) }
-  /// The bottom edge, too.
+  /// Adds the bottom edge.
   @_disfavoredOverload public var bottom: RelatableConstraint<any ChainTarget> { chain(.bottom) }
-  /// The top edge of what the margins leave, too.
+  /// Adds the top edge of the area inside the margins.
   @_disfavoredOverload public var topMargin: RelatableConstraint<any ChainTarget> {
     chain(.topMargin)
   }
-  /// The bottom edge of what the margins leave, too.
+  /// Adds the bottom edge of the area inside the margins.
   @_disfavoredOverload public var bottomMargin: RelatableConstraint<any ChainTarget> {
     chain(.bottomMargin)
   }
-  /// The centre on the y axis, too.
+  /// Adds the vertical centre.
   @_disfavoredOverload public var centerY: RelatableConstraint<any ChainTarget> {
     chain(.centerY)
   }
-  /// The centre on the y axis of what the margins leave, too.
+  /// Adds the vertical centre of the area inside the margins.
   @_disfavoredOverload public var centerYWithinMargins: RelatableConstraint<any ChainTarget> {
     chain(.centerYWithinMargins)
   }
-  /// The last baseline, too.
+  /// Adds the last baseline.
   @_disfavoredOverload public var baseline: RelatableConstraint<any ChainTarget> {
     chain(.baseline)
   }
-  /// The first baseline, too.
+  /// Adds the first baseline.
   @_disfavoredOverload public var firstBaseline: RelatableConstraint<any ChainTarget> {
     chain(.firstBaseline)
   }
-  /// The last baseline, too.
+  /// Adds the last baseline.
   @_disfavoredOverload public var lastBaseline: RelatableConstraint<any ChainTarget> {
     chain(.lastBaseline)
   }
-  /// The width, too.
+  /// Adds the width.
   @_disfavoredOverload public var width: RelatableConstraint<any ChainTarget> { chain(.width) }
-  /// The height, too.
+  /// Adds the height.
   @_disfavoredOverload public var height: RelatableConstraint<any ChainTarget> { chain(.height) }
 
-  /// Left, right, top and bottom, too.
+  /// Adds left, right, top and bottom.
   public var edges: RelatableConstraint<any ChainTarget> { chain(.edges) }
-  /// Left and right, too.
+  /// Adds left and right.
   public var horizontalEdges: RelatableConstraint<any ChainTarget> { chain(.horizontalEdges) }
-  /// Top and bottom, too.
+  /// Adds top and bottom.
   public var verticalEdges: RelatableConstraint<any ChainTarget> { chain(.verticalEdges) }
-  /// Leading, trailing, top and bottom, too.
+  /// Adds leading, trailing, top and bottom.
   public var directionalEdges: RelatableConstraint<any ChainTarget> { chain(.directionalEdges) }
-  /// Leading and trailing, too.
+  /// Adds leading and trailing.
   public var directionalHorizontalEdges: RelatableConstraint<any ChainTarget> {
     chain(.directionalHorizontalEdges)
   }
-  /// Top and bottom, too.
+  /// Adds top and bottom.
   public var directionalVerticalEdges: RelatableConstraint<any ChainTarget> {
     chain(.directionalVerticalEdges)
   }
-  /// The margins at left, right, top and bottom, too.
+  /// Adds the margins at left, right, top and bottom.
   public var margins: RelatableConstraint<any ChainTarget> { chain(.margins) }
-  /// The margins at leading, trailing, top and bottom, too.
+  /// Adds the margins at leading, trailing, top and bottom.
   public var directionalMargins: RelatableConstraint<any ChainTarget> { chain(.directionalMargins) }
-  /// Width and height, too.
+  /// Adds width and height.
   public var size: RelatableConstraint<any ChainTarget> { chain(.size) }
-  /// The centres on both axes, too.
+  /// Adds the centres on both axes.
   public var center: RelatableConstraint<any ChainTarget> { chain(.center) }
-  /// The centres on both axes of what the margins leave, too.
+  /// Adds the centres on both axes of the area inside the margins.
   public var centerWithinMargins: RelatableConstraint<any ChainTarget> {
     chain(.centerWithinMargins)
   }
 
-  /// Reads well, does nothing.
+  /// The same attributes, to make a statement read well.
   public var and: RelatableConstraint { self }
-  /// Reads well, does nothing.
+  /// The same attributes, to make a statement read well.
   public var with: RelatableConstraint { self }
 
   private func chain(_ attribute: LayoutAttribute) -> RelatableConstraint<any ChainTarget> {
@@ -119,66 +119,66 @@ extension RelatableConstraint {
   }
 }
 
-// More attributes of the same kind: what one of them can be related to, all can.
+// More attributes of the same kind, which have the same targets.
 
 extension RelatableConstraint where Target == any AbsoluteXTarget {
-  /// The left edge, too.
+  /// Adds the left edge.
   public var left: RelatableConstraint<any AbsoluteXTarget> { same(.left) }
-  /// The right edge, too.
+  /// Adds the right edge.
   public var right: RelatableConstraint<any AbsoluteXTarget> { same(.right) }
-  /// The left edge of what the margins leave, too.
+  /// Adds the left edge of the area inside the margins.
   public var leftMargin: RelatableConstraint<any AbsoluteXTarget> { same(.leftMargin) }
-  /// The right edge of what the margins leave, too.
+  /// Adds the right edge of the area inside the margins.
   public var rightMargin: RelatableConstraint<any AbsoluteXTarget> { same(.rightMargin) }
 }
 
 extension RelatableConstraint where Target == any DirectionalXTarget {
-  /// The edge where text begins, too.
+  /// Adds the edge where text begins.
   public var leading: RelatableConstraint<any DirectionalXTarget> { same(.leading) }
-  /// The edge where text ends, too.
+  /// Adds the edge where text ends.
   public var trailing: RelatableConstraint<any DirectionalXTarget> { same(.trailing) }
-  /// The leading edge of what the margins leave, too.
+  /// Adds the leading edge of the area inside the margins.
   public var leadingMargin: RelatableConstraint<any DirectionalXTarget> { same(.leadingMargin) }
-  /// The trailing edge of what the margins leave, too.
+  /// Adds the trailing edge of the area inside the margins.
   public var trailingMargin: RelatableConstraint<any DirectionalXTarget> { same(.trailingMargin) }
 }
 
 extension RelatableConstraint where Target == any CenterXTarget {
-  /// The centre on the x axis, too.
+  /// Adds the horizontal centre.
   public var centerX: RelatableConstraint<any CenterXTarget> { same(.centerX) }
-  /// The centre on the x axis of what the margins leave, too.
+  /// Adds the horizontal centre of the area inside the margins.
   public var centerXWithinMargins: RelatableConstraint<any CenterXTarget> {
     same(.centerXWithinMargins)
   }
 }
 
 extension RelatableConstraint where Target == any YTarget {
-  /// The top edge, too.
+  /// Adds the top edge.
   public var top: RelatableConstraint<any YTarget> { same(.top) }
-  /// The bottom edge, too.
+  /// Adds the bottom edge.
   public var bottom: RelatableConstraint<any YTarget> { same(.bottom) }
-  /// The top edge of what the margins leave, too.
+  /// Adds the top edge of the area inside the margins.
   public var topMargin: RelatableConstraint<any YTarget> { same(.topMargin) }
-  /// The bottom edge of what the margins leave, too.
+  /// Adds the bottom edge of the area inside the margins.
   public var bottomMargin: RelatableConstraint<any YTarget> { same(.bottomMargin) }
-  /// The centre on the y axis, too.
+  /// Adds the vertical centre.
   public var centerY: RelatableConstraint<any YTarget> { same(.centerY) }
-  /// The centre on the y axis of what the margins leave, too.
+  /// Adds the vertical centre of the area inside the margins.
   public var centerYWithinMargins: RelatableConstraint<any YTarget> {
     same(.centerYWithinMargins)
   }
-  /// The last baseline, too.
+  /// Adds the last baseline.
   public var baseline: RelatableConstraint<any YTarget> { same(.baseline) }
-  /// The first baseline, too.
+  /// Adds the first baseline.
   public var firstBaseline: RelatableConstraint<any YTarget> { same(.firstBaseline) }
-  /// The last baseline, too.
+  /// Adds the last baseline.
   public var lastBaseline: RelatableConstraint<any YTarget> { same(.lastBaseline) }
 }
 
 extension RelatableConstraint where Target == any DimensionTarget {
-  /// The width, too.
+  /// Adds the width.
   public var width: RelatableConstraint<any DimensionTarget> { same(.width) }
-  /// The height, too.
+  /// Adds the height.
   public var height: RelatableConstraint<any DimensionTarget> { same(.height) }
 }
 

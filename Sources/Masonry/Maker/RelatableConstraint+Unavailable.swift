@@ -132,6 +132,6 @@ extension RelatableConstraint {
     -> EditableConstraint
   { nothing }
 
-  /// A result for what never runs.
+  /// A result for methods that never run.
   var nothing: EditableConstraint { EditableConstraint(constraint: Constraint([])) }
 }

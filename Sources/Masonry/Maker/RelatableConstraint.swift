@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// Attributes that wait for their relation. More attributes may be chained before it, then all of
-/// them are related to the same: `make.left.right.equalTo(other)`.
+/// Attributes that wait for their relation. Several attributes can be chained; all are related to the same
+/// target: `make.left.right.equalTo(other)`.
 @MainActor public struct RelatableConstraint<Target> {
   let maker: ConstraintMaker
   let attributes: [LayoutAttribute]
-  /// The right side that a target means.
+  /// A function from a target to the right side of the relation.
   let operand: (Target) -> ConstraintOperand
 
   init(
@@ -17,43 +17,43 @@ import AutoLayout
     self.operand = operand
   }
 
-  /// States that the attributes equal those of `target`: a view's or guide's same ones, an attribute,
-  /// or a number, which on a position counts from the superview's same attribute.
+  /// Constrains the attributes to equal those of `target`: the same ones of a view or guide, an attribute, or
+  /// a number. A number on a position is a distance from the superview's same attribute.
   @discardableResult public func equalTo(
     _ target: Target, file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.equal, to: operand(target), SourceLocation(file: file, line: line))
   }
 
-  /// States that the attributes are at most those of `target`; see `equalTo`.
+  /// Constrains the attributes to be at most those of `target`; see `equalTo`.
   @discardableResult public func lessThanOrEqualTo(
     _ target: Target, file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.lessThanOrEqual, to: operand(target), SourceLocation(file: file, line: line))
   }
 
-  /// States that the attributes are at least those of `target`; see `equalTo`.
+  /// Constrains the attributes to be at least those of `target`; see `equalTo`.
   @discardableResult public func greaterThanOrEqualTo(
     _ target: Target, file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.greaterThanOrEqual, to: operand(target), SourceLocation(file: file, line: line))
   }
 
-  /// States that the attributes equal those of each target; an empty array states nothing.
+  /// Constrains the attributes to equal those of each target; an empty array states nothing.
   @discardableResult public func equalTo(
     _ targets: [Target], file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.equal, to: targets, SourceLocation(file: file, line: line))
   }
 
-  /// States that the attributes are at most those of each target; an empty array states nothing.
+  /// Constrains the attributes to be at most those of each target; an empty array states nothing.
   @discardableResult public func lessThanOrEqualTo(
     _ targets: [Target], file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.lessThanOrEqual, to: targets, SourceLocation(file: file, line: line))
   }
 
-  /// States that the attributes are at least those of each target; an empty array states nothing.
+  /// Constrains the attributes to be at least those of each target; an empty array states nothing.
   @discardableResult public func greaterThanOrEqualTo(
     _ targets: [Target], file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
@@ -80,22 +80,21 @@ import AutoLayout
 }
 
 extension RelatableConstraint {
-  /// Relates the attributes to the same ones of the view in which this one stands when the constraint
-  /// is installed.
+  /// Constrains the attributes to equal the same ones of the superview that the view has at installation.
   @discardableResult public func equalToSuperview(
     file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.equal, to: SuperviewTarget().operand, SourceLocation(file: file, line: line))
   }
 
-  /// States that the attributes are at most the superview's; see ``equalToSuperview(file:line:)``.
+  /// Constrains the attributes to be at most the superview's; see ``equalToSuperview(file:line:)``.
   @discardableResult public func lessThanOrEqualToSuperview(
     file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
     relate(.lessThanOrEqual, to: SuperviewTarget().operand, SourceLocation(file: file, line: line))
   }
 
-  /// States that the attributes are at least the superview's; see ``equalToSuperview(file:line:)``.
+  /// Constrains the attributes to be at least the superview's; see ``equalToSuperview(file:line:)``.
   @discardableResult public func greaterThanOrEqualToSuperview(
     file: String = #fileID, line: Int = #line
   ) -> EditableConstraint {
@@ -105,7 +104,7 @@ extension RelatableConstraint {
 }
 
 extension RelatableConstraint: @MainActor CustomStringConvertible {
-  /// `Label:title.left.right`.
+  /// The item's name and the attributes: `Label:title.left.right`.
   public var description: String {
     ([maker.item.debugName] + attributes.map { "\($0)" }).joined(separator: ".")
   }

@@ -1,11 +1,10 @@
 import AutoLayout
 
-/// The way of the sentences of one closure, step by step: from the maker to a constraint that
-/// takes part in the layout.
+/// A record, step by step, of how the statements of one closure became layout constraints.
 ///
-/// A trace is what it was when it was made; later changes do not show in it.
+/// Later changes do not show in it.
 public struct ConstraintTrace: Hashable, Sendable {
-  /// The way in which the sentences were installed.
+  /// A way of installing statements.
   public enum Operation: String, Hashable, Sendable, CaseIterable {
     /// `makeConstraints`.
     case make
@@ -14,20 +13,20 @@ public struct ConstraintTrace: Hashable, Sendable {
     /// `remakeConstraints`.
     case remake
 
-    /// The method of that name, like `makeConstraints`.
+    /// The name of the method, like `makeConstraints`.
     public var method: String { "\(rawValue)Constraints" }
   }
 
-  /// The kind of target that an attribute was related to, as it was said.
+  /// The kind of target of an attribute.
   public enum Target: Hashable, Sendable {
-    /// A view or guide, which means its same attribute.
+    /// A view or guide: its same attribute.
     case item
     /// An attribute of a view or guide.
     case attribute
-    /// The superview, which means its same attribute.
+    /// The superview: its same attribute.
     case superview
-    /// A number, or what a size, a point or insets say of the attribute: a length, or a distance from the
-    /// superview's same attribute.
+    /// A number, or a part of a size, a point or insets: a length, or a distance from the superview's same
+    /// attribute.
     case number
   }
 
@@ -35,17 +34,17 @@ public struct ConstraintTrace: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The constraint was activated.
     case installed
-    /// An update found a similar constraint, which has the new constant now.
+    /// An update found a similar constraint, which has the new constant.
     case adopted
-    /// The constraint was active before, since it was installed inside of the closure.
+    /// The constraint was active before, since the closure installed it.
     case kept
-    /// The constraint stays inactive, for this reason.
+    /// The constraint stays inactive, for the given reason.
     case refused(String)
   }
 
-  /// One attribute related to one target.
+  /// One attribute and one target.
   public struct Step: Hashable, Sendable {
-    /// The place where the relation was written.
+    /// The source line of the relation.
     public let source: SourceLocation
     /// The first attribute.
     public let attribute: LayoutAttribute
@@ -53,9 +52,9 @@ public struct ConstraintTrace: Hashable, Sendable {
     public let relation: LayoutRelation
     /// The kind of target.
     public let target: Target
-    /// The view or guide that the target meant, in logs' words; absent for a length.
+    /// The view or guide of the target, named as in logs; nil for a length.
     public let secondItem: String?
-    /// Its attribute; absent for a length.
+    /// The attribute of the target; nil for a length.
     public let secondAttribute: LayoutAttribute?
     /// The factor of the second attribute.
     public let multiplier: Double
@@ -63,7 +62,7 @@ public struct ConstraintTrace: Hashable, Sendable {
     public let constant: Double
     /// The priority.
     public let priority: LayoutPriority
-    /// The closest common superview of both, which holds the constraint; absent where there is none.
+    /// The closest common superview of both, which holds the constraint; nil if there is none.
     public let commonAncestor: String?
     /// The result.
     public let outcome: Outcome
@@ -71,18 +70,18 @@ public struct ConstraintTrace: Hashable, Sendable {
     public let equation: String
   }
 
-  /// The way in which they were installed.
+  /// The way of installing.
   public let operation: Operation
-  /// The view or guide that was constrained, in logs' words.
+  /// The constrained view or guide, named as in logs.
   public let view: String
-  /// The constraints that a remake took out, in short.
+  /// The equations of the constraints that a remake removed.
   public let removed: [String]
-  /// One step for each attribute and target, in the order they were stated.
+  /// One step for each attribute and target, in the order of the statements.
   public let steps: [Step]
 }
 
 extension ConstraintTrace: CustomStringConvertible {
-  /// The steps as lines, each a word and what it came to.
+  /// The steps as lines, each with a key and a value.
   public var description: String {
     var lines = ["\(view).mas.\(operation.method)"]
     for equation in removed { lines.append(Self.line("took out", equation)) }
@@ -100,12 +99,12 @@ extension ConstraintTrace: CustomStringConvertible {
 }
 
 extension ConstraintTrace.Step: CustomStringConvertible {
-  /// The result, and the constraint in short: `installed Label:title.width == 20`.
+  /// The result and the equation: `installed Label:title.width == 20`.
   public var description: String { "\(result.0) \(result.1)" }
 }
 
 extension ConstraintTrace.Step {
-  /// The decisions, in the order they are made in.
+  /// The decisions, in order.
   fileprivate var lines: [(String, String)] {
     var lines = [
       ("written at", "\(source)"),

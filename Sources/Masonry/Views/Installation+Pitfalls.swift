@@ -3,7 +3,7 @@ import AutoLayout
 // Sentences that are done as they are said, and seldom meant so.
 
 extension Installation {
-  /// Reports statements without effect, and what an update or a remake seldom means.
+  /// Reports statements without effect, and updates or remakes that are rarely intended.
   func reportPitfalls(of item: LayoutItem, _ operation: ConstraintTrace.Operation) {
     for step in steps { reportVain(step, of: item) }
     switch operation {
@@ -24,7 +24,8 @@ extension Installation {
     }
   }
 
-  /// Reports what an update added to a view that had constraints: it is allowed, and seldom meant.
+  /// Reports constraints that an update added to a view that had others, which is allowed but rarely
+  /// intended.
   private func reportUnmatched(of item: LayoutItem) {
     let added = steps.filter { $0.outcome == .added }.map(\.constraint)
     guard !added.isEmpty else { return }
@@ -37,7 +38,7 @@ extension Installation {
     }
   }
 
-  /// Reports what a remake of a view left beside what it made.
+  /// Reports constraints that a remake left beside its own.
   private func reportOthers(of item: LayoutItem) {
     for left in item.activeConstraints
     where left.form != .masonry && !left.isArranged && left.subject === item {

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension MasonryProxy {
-  /// The name of the view or guide in logs and descriptions; its `identifier`. Masonry's name:
+  /// The name of the view or guide in logs and descriptions, which is its `identifier`. Masonry's name:
   /// `mas_key`.
   public var key: String? {
     get { item.identifier }
@@ -9,8 +9,8 @@ extension MasonryProxy {
   }
 }
 
-/// Names views and guides for logs: `attachKeys(["title": title, "body": body])`. Of two names for one
-/// the later counts. Masonry's name: `MASAttachKeys`.
+/// Sets the names of views and guides for logs: `attachKeys(["title": title, "body": body])`. If an item is
+/// named twice, the later name is used. Masonry's name: `MASAttachKeys`.
 @MainActor public func attachKeys(_ keys: KeyValuePairs<String, LayoutItem>) {
   for (key, item) in keys { item.mas.key = key }
 }

@@ -1,25 +1,25 @@
 import AutoLayout
 
 extension MasonryProxy {
-  /// Makes and activates the constraints that `describe` states, in its order.
+  /// Creates and activates the constraints of `describe`, in order.
   ///
-  /// A view's frame is the engine's from then on. A constraint that cannot be activated stays
-  /// inactive with its `error` set, and is reported. Masonry's name: `mas_makeConstraints:`.
+  /// The engine then computes the view's frame. A constraint that cannot be activated stays inactive with its
+  /// `error` set, and is reported. Masonry's name: `mas_makeConstraints:`.
   ///
-  /// - Returns: One constraint for each attribute and target, also those that stay inactive.
+  /// - Returns: One constraint for each attribute and target, including those that stay inactive.
   @discardableResult public func makeConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {
     install(.make, describe).constraints
   }
 
-  /// The nearest view that holds both, where a view holds itself; absent where they share no tree.
+  /// Returns the nearest view that contains both items; a view contains itself. Nil if they share no tree.
   /// Masonry's name: `mas_closestCommonSuperview:`.
   public func closestCommonSuperview(_ other: LayoutItem) -> LayoutNode? {
     item.closestCommonAncestor(with: other)
   }
 
-  /// Installs what `describe` states, in one of the three ways.
+  /// Installs the statements of `describe`, in one of the three ways.
   func install(
     _ operation: ConstraintTrace.Operation, _ describe: (ConstraintMaker) -> Void,
     observe: (Installation.Step) -> Void = { _ in }

@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension MasonryProxy {
-  /// Makes, updates or remakes constraints as the method of that name does, and tells step by step what
-  /// was done: `title.mas.trace(.update) { make in make.width.equalTo(20) }`.
+  /// Makes, updates or remakes constraints like the method of that name, and returns a record of each step:
+  /// `title.mas.trace(.update) { make in make.width.equalTo(20) }`.
   public func trace(
     _ operation: ConstraintTrace.Operation, _ describe: (ConstraintMaker) -> Void
   ) -> ConstraintTrace {
@@ -51,7 +51,7 @@ extension ConstraintTrace.Target {
 }
 
 extension LayoutConstraint {
-  /// The view that holds the constraint when it is active; absent where its items share no tree.
+  /// The view that would hold the constraint; nil if its items share no tree.
   fileprivate var closestCommonAncestor: LayoutNode? {
     guard secondAttribute == nil || secondItem != nil else { return nil }
     return firstItem.flatMap { $0.closestCommonAncestor(with: secondItem ?? $0) }

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The DSL's side of a view or guide: `view.mas`. It has the attributes for the right side of a relation, and the
-/// calls that constrain the view.
+/// The DSL's members of a view or guide: `view.mas`. It has the attributes for the right side of a relation,
+/// and the methods that constrain the view.
 @MainActor public struct MasonryProxy {
   let item: LayoutItem
 
@@ -9,23 +9,23 @@ import AutoLayout
   public var left: ViewAttribute<AttributeKinds.AbsoluteX> { attribute(.left) }
   /// The right edge.
   public var right: ViewAttribute<AttributeKinds.AbsoluteX> { attribute(.right) }
-  /// The left edge of what the margins leave.
+  /// The left edge of the area inside the margins.
   public var leftMargin: ViewAttribute<AttributeKinds.AbsoluteX> { attribute(.leftMargin) }
-  /// The right edge of what the margins leave.
+  /// The right edge of the area inside the margins.
   public var rightMargin: ViewAttribute<AttributeKinds.AbsoluteX> { attribute(.rightMargin) }
-  /// The edge where text begins.
+  /// The edge where text begins: left or right, by reading direction.
   public var leading: ViewAttribute<AttributeKinds.DirectionalX> { attribute(.leading) }
-  /// The edge where text ends.
+  /// The edge where text ends: right or left, by reading direction.
   public var trailing: ViewAttribute<AttributeKinds.DirectionalX> { attribute(.trailing) }
-  /// The leading edge of what the margins leave.
+  /// The leading edge of the area inside the margins.
   public var leadingMargin: ViewAttribute<AttributeKinds.DirectionalX> { attribute(.leadingMargin) }
-  /// The trailing edge of what the margins leave.
+  /// The trailing edge of the area inside the margins.
   public var trailingMargin: ViewAttribute<AttributeKinds.DirectionalX> {
     attribute(.trailingMargin)
   }
-  /// The centre on the x axis.
+  /// The horizontal centre.
   public var centerX: ViewAttribute<AttributeKinds.CenterX> { attribute(.centerX) }
-  /// The centre on the x axis of what the margins leave.
+  /// The horizontal centre of the area inside the margins.
   public var centerXWithinMargins: ViewAttribute<AttributeKinds.CenterX> {
     attribute(.centerXWithinMargins)
   }
@@ -33,13 +33,13 @@ import AutoLayout
   public var top: ViewAttribute<AttributeKinds.Y> { attribute(.top) }
   /// The bottom edge.
   public var bottom: ViewAttribute<AttributeKinds.Y> { attribute(.bottom) }
-  /// The top edge of what the margins leave.
+  /// The top edge of the area inside the margins.
   public var topMargin: ViewAttribute<AttributeKinds.Y> { attribute(.topMargin) }
-  /// The bottom edge of what the margins leave.
+  /// The bottom edge of the area inside the margins.
   public var bottomMargin: ViewAttribute<AttributeKinds.Y> { attribute(.bottomMargin) }
-  /// The centre on the y axis.
+  /// The vertical centre.
   public var centerY: ViewAttribute<AttributeKinds.Y> { attribute(.centerY) }
-  /// The centre on the y axis of what the margins leave.
+  /// The vertical centre of the area inside the margins.
   public var centerYWithinMargins: ViewAttribute<AttributeKinds.Y> {
     attribute(.centerYWithinMargins)
   }
@@ -82,7 +82,7 @@ import AutoLayout
   public var size: CompositeAttribute<AttributeKinds.Size> { group(.size) }
   /// The centres on both axes.
   public var center: CompositeAttribute<AttributeKinds.Center> { group(.center) }
-  /// The centres on both axes of what the margins leave.
+  /// The centres on both axes of the area inside the margins.
   public var centerWithinMargins: CompositeAttribute<AttributeKinds.Center> {
     group(.centerWithinMargins)
   }
@@ -97,11 +97,11 @@ import AutoLayout
 }
 
 extension MasonryProxy: @MainActor CustomStringConvertible {
-  /// `Label:title.mas`.
+  /// The item's name with `.mas`: `Label:title.mas`.
   public var description: String { "\(item.debugName).mas" }
 }
 
 extension LayoutItem {
-  /// The attributes of the view or guide, and the ways to constrain it.
+  /// The DSL's attributes and methods for the view or guide.
   public final var mas: MasonryProxy { MasonryProxy(item: self) }
 }

@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension MasonryViews {
-  /// Views of equal length one after the other along an axis, with a fixed gap, which fill the superview
-  /// that they have in common. Lengths are in layout units; negative ones overlap, or reach outside.
+  /// Arranges views of equal length along an axis, with a fixed gap, to fill their common superview. Lengths
+  /// are in layout units; negative gaps overlap, negative lead or tail spacing reaches outside.
   ///
   /// Fewer than two views, or views without a common superview, get no constraints, which is reported.
   /// Masonry's name: `mas_distributeViewsAlongAxis:withFixedSpacing:leadSpacing:tailSpacing:`.
@@ -24,8 +24,8 @@ extension MasonryViews {
     }
   }
 
-  /// Views of a fixed length one after the other along an axis, with equal gaps, which fill the superview
-  /// that they have in common. Lengths are in layout units; where there is too little room they overlap.
+  /// Arranges views of a fixed length along an axis, with equal gaps, to fill their common superview. Lengths
+  /// are in layout units; if there is too little room, the views overlap.
   ///
   /// Fewer than two views, or views without a common superview, get no constraints, which is reported.
   /// Masonry's name: `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`.
@@ -39,7 +39,7 @@ extension MasonryViews {
       let own = row.length(item, length)
       if index == 0 { return [own, row.near(item, superview, lead)] }
       if index == items.count - 1 { return [own, row.far(item, superview, tail)] }
-      // Far edges stand on a line from the first one's to the last one's.
+      // The far edges are equally spaced, from the first view's to the last view's.
       let share = Double(index) / Double(items.count - 1)
       let offset = (1 - share) * (length + lead) - share * tail
       return [own, row.statement(item, row.far, superview, row.far, times: share, plus: offset)]
@@ -62,7 +62,7 @@ extension MasonryViews {
     }
   }
 
-  /// The nearest view in which all of these stand: never one of them.
+  /// The nearest view that contains all items and is none of them.
   private var commonSuperview: LayoutNode? {
     var ancestor = items.first?.surroundingView
     while let view = ancestor {
@@ -77,7 +77,7 @@ extension MasonryViews {
   }
 }
 
-/// The attributes along an axis, and the statements that a distribution is made of.
+/// The attributes along an axis, and the statements of a distribution.
 @MainActor private struct DistributedRow {
   let source: SourceLocation
   let near: LayoutAttribute

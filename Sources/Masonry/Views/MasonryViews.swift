@@ -1,37 +1,37 @@
 import AutoLayout
 
-/// The DSL's side of several views: `[first, second].mas`. A statement holds for each of them, in
-/// their order; for none it makes nothing.
+/// The DSL's members of several views: `[first, second].mas`. A statement applies to each of them, in order;
+/// for an empty array it does nothing.
 @MainActor public struct MasonryViews {
   let items: [LayoutItem]
 
-  /// ``MasonryProxy/makeConstraints(_:)`` of each. Masonry's name: `mas_makeConstraints:`.
+  /// Calls ``MasonryProxy/makeConstraints(_:)`` for each view. Masonry's name: `mas_makeConstraints:`.
   @discardableResult public func makeConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {
     items.flatMap { $0.mas.makeConstraints(describe) }
   }
 
-  /// ``MasonryProxy/updateConstraints(_:)`` of each. Masonry's name: `mas_updateConstraints:`.
+  /// Calls ``MasonryProxy/updateConstraints(_:)`` for each view. Masonry's name: `mas_updateConstraints:`.
   @discardableResult public func updateConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {
     items.flatMap { $0.mas.updateConstraints(describe) }
   }
 
-  /// ``MasonryProxy/remakeConstraints(_:)`` of each. Masonry's name: `mas_remakeConstraints:`.
+  /// Calls ``MasonryProxy/remakeConstraints(_:)`` for each view. Masonry's name: `mas_remakeConstraints:`.
   @discardableResult public func remakeConstraints(
     _ describe: (ConstraintMaker) -> Void
   ) -> [LayoutConstraint] {
     items.flatMap { $0.mas.remakeConstraints(describe) }
   }
 
-  /// ``MasonryProxy/removeConstraints()`` of each.
+  /// Calls ``MasonryProxy/removeConstraints()`` for each view.
   public func removeConstraints() {
     for item in items { item.mas.removeConstraints() }
   }
 
-  /// ``MasonryProxy/prepareConstraints(_:)`` of each.
+  /// Calls ``MasonryProxy/prepareConstraints(_:)`` for each view.
   public func prepareConstraints(_ describe: (ConstraintMaker) -> Void) -> [Constraint] {
     items.flatMap { $0.mas.prepareConstraints(describe) }
   }
@@ -43,6 +43,6 @@ extension MasonryViews: @MainActor CustomStringConvertible {
 }
 
 extension Array where Element: LayoutItem {
-  /// The ways to constrain all of these.
+  /// The DSL's methods for all of these views.
   @MainActor public var mas: MasonryViews { MasonryViews(items: self) }
 }

@@ -40,11 +40,13 @@ import Testing
         LayoutDiagnostic(
           name: "edge-outside",
           sentence: """
-            Box:box.right == Box:root.right + 8 has the right edge 8 outside of Box:root: constants \
-            count to the right and down at every edge.
+            Box:box.right == Box:root.right + 8 puts the right edge 8 outside Box:root: at every edge \
+            a positive constant counts to the right and down.
             """,
           source: SourceLocation(file: #fileID, line: line + 1),
-          cure: "Turn the constant's sign at this edge, -8 for 8; inset(8) does so by itself.")
+          cure: """
+            Change the sign of the constant at this edge: -8 in place of 8. inset(8) does it for you.
+            """)
       ])
     #expect(root.reports.isEmpty)
   }
@@ -77,7 +79,7 @@ import Testing
         $0.left.equalTo(root)
         $0.right.lessThanOrEqualTo(root).offset(2)
       } == ["edge-outside"])
-    #expect(root.diagnose()[0].sentence.contains("has the right edge 2 outside of Box:root"))
+    #expect(root.diagnose()[0].sentence.contains("puts the right edge 2 outside Box:root"))
     box.natural.width = 4
     #expect(names { $0.right.lessThanOrEqualTo(root).offset(2) } == [])
   }
@@ -97,7 +99,7 @@ import Testing
     let inner = Box("inner", width: 4, height: 1)
     root.layoutMargins = EdgeInsets(1)
     #expect(names { $0.right.equalTo(root.mas.rightMargin).offset(8) } == ["edge-outside"])
-    #expect(root.diagnose()[0].sentence.contains("the right edge 7 outside of Box:root"))
+    #expect(root.diagnose()[0].sentence.contains("the right edge 7 outside Box:root"))
     #expect(names { $0.right.equalTo(root.safeAreaLayoutGuide).offset(8) } == ["edge-outside"])
     box.mas.remakeConstraints { $0.edges.equalTo(root).inset(2) }
     box.holding(inner)
@@ -175,11 +177,11 @@ import Testing
         LayoutDiagnostic(
           name: "edges-mixed",
           sentence: """
-            Box:box is held by its trailing and by its left (EdgeTests.swift:\(line + 2)): where text \
-            is read from right to left, only one of the two changes sides.
+            Box:box is positioned by its trailing and by its left (EdgeTests.swift:\(line + 2)): in a \
+            right-to-left layout only one of the two changes sides.
             """,
           source: SourceLocation(file: #fileID, line: line + 4),
-          cure: "Say leading and trailing, or left and right, of one view.")
+          cure: "Use leading and trailing, or left and right, for one view.")
       ])
   }
 

@@ -31,13 +31,13 @@ import Testing
     let tie = try #require(root.diagnose().first)
     #expect(
       tie.sentence == """
-        Box:label is 0 wide, its natural size is 6; Box:field is 30 wide, its natural size is 54. They \
-        resist being squeezed with the same priority 750, so any of them could give way: only the \
-        rule for ties decides.
+        Box:label is 0 wide, its intrinsic size is 6; Box:field is 30 wide, its intrinsic size is 54. They \
+        resist being squeezed with the same priority, 750, so any of them could give way: only the \
+        tie rule decides.
         """)
     #expect(
       tie.cure == """
-        Say which one keeps its size: \
+        Choose the one that keeps its size: \
         setContentCompressionResistancePriority(_:for: .horizontal) with more than 750.
         """)
     #expect(tie.source?.file.hasSuffix("SizeTieTests.swift") == true)
@@ -48,8 +48,8 @@ import Testing
     let tie = try #require(root.diagnose().first)
     #expect(
       tie.sentence.hasPrefix(
-        "Box:label is 16 wide, its natural size is 6; Box:field is 54 wide, its natural size is 54."
-          + " They resist being stretched with the same priority 250"))
+        "Box:label is 16 wide, its intrinsic size is 6; Box:field is 54 wide, its intrinsic size is 54."
+          + " They resist being stretched with the same priority, 250"))
     #expect(tie.cure.contains("setContentHuggingPriority(_:for: .horizontal) with more than 250."))
   }
 
@@ -80,8 +80,8 @@ import Testing
     }
     #expect(names(width: 60) == ["size-tie", "size-tie"])
     let sentences = root.diagnose().map(\.sentence)
-    #expect(sentences[0].hasPrefix("Box:label is 0 wide, its natural size is 6; Box:field is 30"))
-    #expect(sentences[1].hasPrefix("Box:name is 10 wide, its natural size is 20; Box:city is 50"))
+    #expect(sentences[0].hasPrefix("Box:label is 0 wide, its intrinsic size is 6; Box:field is 30"))
+    #expect(sentences[1].hasPrefix("Box:name is 10 wide, its intrinsic size is 20; Box:city is 50"))
   }
 
   @Test func `columns tie like rows`() {
@@ -97,7 +97,7 @@ import Testing
     column.layOut(10, 7)
     let ties = column.diagnose()
     #expect(ties.map(\.name) == ["size-tie"])
-    #expect(ties[0].sentence.hasPrefix("Box:a is 2 high, its natural size is 5; Box:b is 5 high"))
+    #expect(ties[0].sentence.hasPrefix("Box:a is 2 high, its intrinsic size is 5; Box:b is 5 high"))
     #expect(ties[0].cure.contains("for: .vertical"))
   }
 
@@ -105,7 +105,7 @@ import Testing
     root.layOut(60, 30)
     label.natural = Size(width: 7, height: 1)
     #expect(root.needsLayoutInTree)
-    #expect(root.diagnose().first?.sentence.contains("its natural size is 7") == true)
+    #expect(root.diagnose().first?.sentence.contains("its intrinsic size is 7") == true)
     #expect(!root.needsLayoutInTree)
   }
 }

@@ -38,7 +38,7 @@ import Testing
           source: SourceLocation(file: #fileID, line: line),
           cure: """
             Set it to false, for example where the view is added (TranslatedMaskTests.swift:\(added)). \
-            mas.makeConstraints does so by itself.
+            mas.makeConstraints does it for you.
             """)
       ])
     guard case .conflict(let conflict)? = root.reports.first else {
@@ -48,7 +48,7 @@ import Testing
     #expect(
       conflict.explanation == """
         The left edge of 'panel' is at 0 in 'window': that is its frame. The leading edge of 'panel' is to \
-        be 10 after that of 'window'. Both together cannot be. The last one, written at \
+        be 10 after that of 'window'. Both together are impossible. The last one, written at \
         TranslatedMaskTests.swift:\(line), is left out, and tried again when any of them changes. \
         translatesAutoresizingMaskIntoConstraints of 'panel' is true, so its frame is a constraint, too. \
         Set it to false, for example where the view is added (TranslatedMaskTests.swift:\(added)).
@@ -104,7 +104,7 @@ import Testing
       Issue.record("\(root.reports)")
       return
     }
-    #expect(conflict.explanation.contains("its frame is set by hand."))
+    #expect(conflict.explanation.contains("its frame is explicit."))
   }
 
   @Test func `a frame that is meant keeps its sentence`() {
@@ -168,7 +168,7 @@ import Testing
     #expect(
       explanation.hasSuffix(
         """
-        The frame of 'panel' was never set, and is a constraint all the same, since \
+        The frame of 'panel' was never set but is a constraint, since \
         translatesAutoresizingMaskIntoConstraints is true. Set it to false, for example where the view is \
         added (TranslatedMaskTests.swift:\(added)), and constrain the view.
         """), "\(explanation)")

@@ -38,7 +38,7 @@ import Testing
     #expect(
       held.map(\.sentence) == [
         """
-        The label should be at least 12 wide, its natural width (compression resistance, priority \
+        The label should be at least 12 wide, its intrinsic width (compression resistance, priority \
         750).
         """,
         "The left edge of the label is to be 2 to the right of that of 'page'.",
@@ -94,15 +94,15 @@ import Testing
       ])
     #expect(
       held.prefix(2).map(\.sentence) == [
-        "The button is 5 wide: its frame is set by hand.",
-        "The left edge of the button is at 2 in 'page': its frame is set by hand.",
+        "The button is 5 wide: its frame is explicit.",
+        "The left edge of the button is at 2 in 'page': its frame is explicit.",
       ])
     button.frame.origin.x = 3
     page.layoutIfNeeded()
     #expect(
       button.constraintsAffectingLayout(for: .horizontal).map(\.sentence) == [
-        "The button is 5 wide: its frame is set by hand.",
-        "The left edge of the button is at 3 in 'page': its frame is set by hand.",
+        "The button is 5 wide: its frame is explicit.",
+        "The left edge of the button is at 3 in 'page': its frame is explicit.",
       ])
     #expect(
       descriptions(button, .vertical) == [
@@ -135,12 +135,12 @@ import Testing
     #expect(
       held.dropFirst().map(\.sentence) == [
         """
-        The button is three quarters as wide as 'page': its frame was set by hand and follows its \
+        The button is three quarters as wide as 'page': its explicit frame follows its \
         superview.
         """,
         """
-        The left edge of the button is at 0.25 times the width of 'page': its frame was set by hand \
-        and follows its superview.
+        The left edge of the button is at 0.25 times the width of 'page': its explicit frame \
+        follows its superview.
         """,
       ])
     button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -173,7 +173,7 @@ import Testing
       ])
     #expect(
       page.conflicts[0].broken.sentence
-        == "The label is to be at most 12 wide, its natural width (content hugging, required).")
+        == "The label is to be at most 12 wide, its intrinsic width (content hugging, required).")
   }
 
   @Test func `that a size is not negative`() {
@@ -211,7 +211,7 @@ import Testing
       ])
     #expect(
       held[0].sentence
-        == "The left edge of the content of 'scroll' is at 0 in 'scroll': what is scrolled begins there."
+        == "The left edge of the content of 'scroll' is at 0 in 'scroll': the scrolled content begins there."
     )
   }
 

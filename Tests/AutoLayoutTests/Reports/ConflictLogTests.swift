@@ -93,13 +93,13 @@ extension LayoutNode {
       conflicts.map(\.explanation) == [
         """
         The button is to be 100 wide. The label is to be as wide as the button. The label is to be \
-        200 wide. All of that together cannot be. The last one, written at \
+        200 wide. Together they are impossible. The last one, written at \
         ConflictLogTests.swift:\(lines[0]), is left out, and tried again when any of them changes. \
         With a constant of 100 in place of 200 they would agree.
         """,
         """
         The button is to be 33 high. The label is to be as high as the button. The label is to be \
-        100 high. All of that together cannot be. The last one, written at \
+        100 high. Together they are impossible. The last one, written at \
         ConflictLogTests.swift:\(lines[1]), is left out, and tried again when any of them changes. \
         With a constant of 33 in place of 100 they would agree.
         """,
@@ -210,8 +210,8 @@ extension LayoutNode {
     #expect(conflict.agreeingConstant == nil)
     #expect(
       conflict.explanation == """
-        The label is to be 4 wide. The label is to be at least 9 wide, its natural width \
-        (compression resistance, required). Both together cannot be. The last one is left out, and \
+        The label is to be 4 wide. The label is to be at least 9 wide, its intrinsic width \
+        (compression resistance, required). Both together are impossible. The last one is left out, and \
         tried again when any of them changes.
         """)
   }
@@ -223,9 +223,10 @@ extension LayoutNode {
     #expect(conflict.members == [conflict.broken])
     #expect(
       conflict.explanation == """
-        The left edge of the label is to be 3 to the right of the left edge of the label. That cannot \
-        be. It, written at ConflictLogTests.swift:\(try #require(conflict.broken.source).line), is \
-        left out, and tried again when it changes. With a constant of 0 in place of 3 it could be.
+        The left edge of the label is to be 3 to the right of the left edge of the label. That is \
+        impossible. It, written at ConflictLogTests.swift:\(try #require(conflict.broken.source).line), \
+        is left out, and tried again when it changes. With a constant of 0 in place of 3 it would be \
+        possible.
         """)
   }
 }

@@ -173,8 +173,7 @@ import Testing
       try sentence(
         label, .left, .greaterThanOrEqual, page, .right, times: Double(1.0 as Float / 3.0))
           == """
-          The left edge of the label is to be at or to the right of the point a third as far from the \
-          left edge of 'page' as its right edge.
+          The left edge of the label is to be at or to the right of a third of the way across 'page'.
           """)
     #expect(
       try sentence(label, .top, .equal, save, .bottom, times: 2, plus: 1)
@@ -186,8 +185,57 @@ import Testing
     #expect(
       try sentence(label, .leading, .equal, page, .trailing, times: 0.4)
         == """
-        The leading edge of the label is to be at the point 0.4 times as far from the right edge of \
-        'page' as its trailing edge.
+        The leading edge of the label is to be 0.4 of the way across 'page' from the right.
+        """)
+  }
+
+  @Test func `multiples of a view's own edges and centres`() throws {
+    func left(
+      _ relation: LayoutRelation, _ attribute: LayoutAttribute, times multiplier: Double,
+      plus constant: Double = 0
+    ) throws -> String {
+      try sentence(
+        label, .left, relation, page, attribute, times: multiplier, plus: constant)
+    }
+    let start = "The left edge of the label is to be"
+    #expect(try left(.equal, .right, times: 0.5) == "\(start) halfway across 'page'.")
+    #expect(
+      try left(.equal, .centerX, times: 0.5) == "\(start) a quarter of the way across 'page'.")
+    #expect(try left(.equal, .centerX, times: 2) == "\(start) at the right edge of 'page'.")
+    #expect(
+      try left(.lessThanOrEqual, .left, times: 3)
+        == "\(start) at or to the left of the left edge of 'page'.")
+    #expect(
+      try left(.equal, .right, times: 0.25, plus: 2)
+        == "\(start) 2 to the right of the point a quarter of the way across 'page'.")
+    #expect(
+      try left(.equal, .right, times: 1.5)
+        == "\(start) at the point 1.5 times the width of 'page' from its left edge.")
+    #expect(
+      try left(.equal, .right, times: -1)
+        == "\(start) at the point -1 times the width of 'page' from its left edge.")
+    #expect(
+      try sentence(label, .bottom, .lessThanOrEqual, page, .bottom, times: 2.0 / 3)
+        == "The bottom edge of the label is to be at or above two thirds of the way down 'page'.")
+  }
+
+  @Test func `multiples of other positions`() throws {
+    #expect(
+      try sentence(label, .left, .equal, save, .right, times: 0.5)
+        == """
+        The left edge of the label is to be halfway from the left edge of 'page' to the right edge of \
+        the button.
+        """)
+    #expect(
+      try sentence(label, .left, .equal, page, .rightMargin, times: 0.5)
+        == """
+        The left edge of the label is to be halfway from the left edge of 'page' to its right margin.
+        """)
+    page.scrollsContent = true
+    #expect(
+      try sentence(label, .left, .equal, page, .right, times: 0.5)
+        == """
+        The left edge of the label is to be halfway from the left edge of 'page' to its right edge.
         """)
   }
 
@@ -204,8 +252,8 @@ import Testing
     #expect(
       texts
         == [
-          "the area within the margins of", "the safe area of", "the readable column of",
-          "the place of the bars above in", "the place of the bars below in", "the content of",
+          "the area inside the margins of", "the safe area of", "the readable content guide of",
+          "the top layout guide of", "the bottom layout guide of", "the content of",
           "the frame of",
         ].map { "The top edge of the label is to be at the bottom edge of \($0) 'page'." })
   }

@@ -40,7 +40,7 @@ extension SecondArticleTests {
       .noCommonAncestor(
         constraint: "<LayoutConstraint View.\(attribute) == View[0].\(attribute)>", first: "View",
         firstChain: "View", second: "View[0]", secondChain: "View[0] < Window:window",
-        cure: "View has no superview: call addSubview(_:) before.",
+        cure: "View has no superview: call addSubview(_:) first.",
         source: SourceLocation(file: #fileID, line: line))
     }
     let errors = [error("centerX"), error("centerY")]

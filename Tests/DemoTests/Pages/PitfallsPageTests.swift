@@ -65,7 +65,7 @@ import Testing
     stranger.mas.makeConstraints { make in make.width.equalTo(box) }
     #expect(window.reports.count == 1)
     #expect("\(window.reports)".contains("From the first up: View[0] < View. From the second up:"))
-    #expect("\(window.reports)".contains("View has no superview: call addSubview(_:) before."))
+    #expect("\(window.reports)".contains("View has no superview: call addSubview(_:) first."))
   }
 
   @Test func `two windows of one name are told apart`() {
@@ -74,10 +74,10 @@ import Testing
     other.addSubview(label)
     field.mas.makeConstraints { make in make.width.equalTo(label) }
     #expect(
-      "\(window.reports)".contains("There are two Window:window: add both to one tree before."))
+      "\(window.reports)".contains("There are two Window:window: add both to one tree first."))
     let guide = LayoutGuide()
     guide.mas.makeConstraints { make in make.left.equalTo(box) }
-    #expect("\(window.reports)".contains("belongs to no view: call addLayoutGuide(_:) before."))
+    #expect("\(window.reports)".contains("belongs to no view: call addLayoutGuide(_:) first."))
   }
 
   @Test func `a number before addSubview`() throws {
