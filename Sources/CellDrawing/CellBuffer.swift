@@ -31,22 +31,9 @@ public struct CellBuffer: Hashable, Sendable {
     return cells[y * size.width..<(y + 1) * size.width]
   }
 
-<<<<<<< HEAD
-  /// The columns of a row, from the first cell to the last, that have to be shown again where
-  /// `other` is shown now: those with another cell, and what belongs to a wide glyph of either buffer
-  /// with them; the whole row if the sizes differ, absent if nothing does. `y` must lie within the buffer.
-=======
-  /// Returns the rows, ascending, that differ from those of `other`; all rows if the sizes differ.
-  ///
-  /// - Complexity: O(*n*) for *n* cells.
-  public func changedRows(since other: CellBuffer) -> [Int] {
-    (0..<size.height).filter { changedColumns(inRow: $0, since: other) != nil }
-  }
-
   /// Returns the columns of a row from the first to the last cell that differs from `other`, including all of
   /// the wide glyphs of either buffer; the whole row if the sizes differ, nil if the rows are equal. `y` must
   /// be within the buffer.
->>>>>>> x-english
   ///
   /// - Complexity: O(*n*) for *n* columns.
   public func changedColumns(inRow y: Int, since other: CellBuffer) -> Range<Int>? {

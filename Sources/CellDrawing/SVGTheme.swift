@@ -33,17 +33,7 @@ public struct SVGTheme: Hashable, Sendable {
     }
   }
 
-<<<<<<< HEAD
-  /// A colour between two, each as `#rrggbb`; `share` of it, from 0 to 1, is the first.
-=======
-  /// Returns a colour of the palette's cube, with six levels for each channel as in xterm.
-  private func cube(_ index: Int) -> String {
-    let levels = [0, 95, 135, 175, 215, 255]
-    return hex([levels[index / 36], levels[index / 6 % 6], levels[index % 6]])
-  }
-
   /// Returns a mix of two colours, each as `#rrggbb`; `share` is that of the first, from 0 to 1.
->>>>>>> x-english
   func mix(_ first: String, _ second: String, share: Double) -> String {
     hex(
       zip(Self.channels(first), Self.channels(second)).map { first, second in
