@@ -65,16 +65,20 @@ import Ashlar
     return parts.stage.hasFocus ? .stage : .list
   }
 
-  /// What the layout has reported and still holds, and the pitfalls that the demo is in; as of when it was looked
-  /// for last.
-  private var found: [LayoutReport] = []
+  /// The reports of the layout that hold now, and the pitfalls that were found when they were asked for.
+  private var found: [LayoutReport] {
+    (window?.currentReports ?? []) + pitfalls.map(LayoutReport.diagnostic)
+  }
+  private var pitfalls: [LayoutDiagnostic] = []
+  /// Whether the pitfalls are to be found after the next layout.
+  var asksForPitfalls = true
 
-  /// Looks for what there is to report, for the hint and the page that tell it: the solver is asked, so not while
-  /// anything is drawn.
-  func findReports() {
-    found =
-      (window?.currentReports ?? [])
-      + (parts.stage.demo?.diagnose() ?? []).map(LayoutReport.diagnostic)
+  /// Finds the demo's pitfalls if they are asked for. The solver has work to do for that, so it is neither done in each
+  /// layout nor while anything is drawn.
+  func findPitfalls() {
+    guard asksForPitfalls else { return }
+    asksForPitfalls = false
+    pitfalls = parts.stage.demo?.diagnose() ?? []
   }
 
   // MARK: - Pages

@@ -77,7 +77,7 @@ public final class GalleryView: View, WindowDelegate {
 
   /// Lets the keys go to a view; to the demo for the stage.
   private func focus(_ view: View) {
-    view === parts.stage ? parts.stage.focus() : view.becomeFirstResponder()
+    view === parts.stage || view.window == nil ? parts.stage.focus() : view.becomeFirstResponder()
   }
 
   /// A lesson that has the keys keeps them, beside the stage or in front of it.
@@ -94,7 +94,7 @@ public final class GalleryView: View, WindowDelegate {
 
   /// Shows what is true of the new layout.
   public func windowDidLayout(_ window: Window) {
-    content.findReports()
+    content.findPitfalls()
     showPages()
   }
 
@@ -130,9 +130,10 @@ public final class GalleryView: View, WindowDelegate {
 
   // MARK: - Focus
 
-  /// Which of list, stage and lesson has the keys, or had them last.
+  /// The view that has the keys beside the pages, or would have them: the list, the lesson, or one on the stage.
   private var reader: View {
-    [parts.list, parts.lesson].first(where: \.isFirstResponder) ?? parts.stage
+    if parts.stage.hasFocus, let responder = window?.firstResponder { return responder }
+    return [parts.list, parts.lesson].first(where: \.isFirstResponder) ?? parts.stage
   }
 
   /// Lets the keys go to the next of list, stage and lesson.
@@ -168,6 +169,7 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   private func open(_ kind: PageStack.Kind) {
+    if kind == .reports { content.asksForPitfalls = true }
     pages.open(kind, item: tries.latest, from: reader)
   }
 
@@ -176,6 +178,7 @@ public final class GalleryView: View, WindowDelegate {
   private func show(_ index: Int) {
     guard entries.indices.contains(index) else { return }
     window?.clearReports()
+    content.asksForPitfalls = true
     tries.forget()
     pages.closeAll(keysTo: parts.stage)
     parts.stage.show(entries[index].make(seed))

@@ -4,6 +4,8 @@ import Ashlar
 @MainActor public class HeadlessScreen {
   let window: Window
   private let application: Application
+  /// The screen of the last turn that had one.
+  private var screen: CellBuffer?
   /// What the frames are of.
   private let name: String
 
@@ -15,17 +17,21 @@ import Ashlar
     application = Application(terminal: terminal, window: window)
     window.theme = theme
     fill(window)
+    screen = application.turn([.userInterfaceStyle(terminal.userInterfaceStyle), .resize(size)])
     send([])
   }
 
   /// Handles events, each in a turn of its own.
   public func send(_ events: [Event]) {
-    _ = application.turn([])
-    for event in events { _ = application.turn([event]) }
+    for event in events { screen = application.turn([event]) ?? screen }
+    screen = application.turn([]) ?? screen
   }
 
   /// The screen as it would be shown.
-  public func draw() -> CellBuffer { window.render() }
+  public func draw() -> CellBuffer {
+    screen = application.turn([]) ?? screen
+    return screen ?? CellBuffer(size: size)
+  }
 
   /// The size in cells.
   public var size: CellSize { window.size }

@@ -190,6 +190,8 @@ import TerminalInterface
   func subviewNeedsMeasuring(_ view: View) {}
   /// Called when ``borderWidth`` has changed.
   func borderWidthChanged() {}
+  /// Called when the release of a button that was pressed here never came. UIKit's name: `touchesCancelled`.
+  func mouseCancelled() {}
   /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
   func coversSubviews(at point: CellPoint) -> Bool { false }
 

@@ -154,7 +154,10 @@ extension WindowDelegate {
   /// Hits what is on the screen: the frames of the last layout.
   private func sendMouse(_ event: MouseEvent) {
     // A button that is pressed again was released where no one saw it.
-    if case .press(pressedButton) = event.action { mouseOwner = nil }
+    if case .press(let button) = event.action, button == pressedButton, let owner = mouseOwner {
+      mouseOwner = nil
+      owner.mouseCancelled()
+    }
     if let owner = mouseOwner {
       if case .release(pressedButton) = event.action { mouseOwner = nil }
       _ = owner.mouse(event, at: owner.place(of: event))

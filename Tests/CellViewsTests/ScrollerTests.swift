@@ -44,7 +44,7 @@ import Testing
     return scroller.extent(along: .vertical).offset
   }
 
-  /// The rows of the bar that are heavy, from its top.
+  /// The rows of the thumb, from the top of its track.
   var thumb: [Int] {
     let edge = view.borderWidth
     return window.screen.dropFirst(edge).dropLast(edge).enumerated()
@@ -206,5 +206,82 @@ import Testing
     }
     outer.window.mouse(.scrollDown, 1, 0)
     #expect(inner.contentOffset.y == 2 && outer.offset == 5)
+  }
+
+  @Test(arguments: [[3], [1, 1, 1, 6], [2, 9, 1], [5, 1]])
+  func `a table's thumb is dragged to both ends, however high its rows are`(pattern: [Int]) {
+    for count in [20, 41, 60] {
+      for height in [5, 8, 12] {
+        let window = Window(8, height)
+        let rows = Blocks((0..<count).map { pattern[$0 * pattern.count / count] })
+        let table = TableView()
+        table.dataSource = rows
+        window.addSubview(table)
+        table.mas.makeConstraints { $0.edges.equalTo(window) }
+        _ = window.screen
+        window.mouse(.press(.left), 7, 0)
+        for y in [1, height - 1, height / 2, height - 1, 99] {
+          window.mouse(.drag(.left), 7, y)
+          _ = window.screen
+        }
+        #expect(table.contentOffset.y + Double(height) == table.contentSize.height)
+        #expect(table.visibleRows.last == count - 1)
+        window.mouse(.drag(.left), 7, 0)
+        _ = window.screen
+        #expect(table.contentOffset.y == 0)
+      }
+    }
+  }
+
+  @Test(arguments: ScrollerScene.Kind.allCases)
+  private func `a mouse that stays in its row moves nothing`(kind: ScrollerScene.Kind) {
+    let scene = ScrollerScene(kind, lines: 500)
+    scene.scroller.scroll(to: 30, along: .vertical)
+    let (offset, thumb) = (scene.offset, scene.thumb)
+    scene.window.mouse(.press(.left), 7, thumb[0])
+    for x in [6, 0, 7, 5] {
+      scene.window.mouse(.drag(.left), x, thumb[0])
+      #expect(scene.offset == offset)
+    }
+  }
+
+  @Test(arguments: ScrollerScene.Kind.allCases)
+  private func `another button's release lets nothing go, a lost one does at the next press`(
+    kind: ScrollerScene.Kind
+  ) {
+    let scene = ScrollerScene(kind, lines: 60)
+    func hasTrack() -> Bool { scene.window.screen.contains { $0.hasSuffix("│") } }
+    scene.window.mouse(.press(.left), 7, 0)
+    scene.window.mouse(.release(.right), 7, 0)
+    #expect(hasTrack())
+    // The release was lost; the next press is elsewhere.
+    scene.window.mouse(.press(.left), 2, 3)
+    #expect(!hasTrack())
+    scene.window.mouse(.release(.left), 2, 3)
+    scene.window.mouse(.drag(.left), 7, 4)
+    #expect(scene.offset == 0)
+  }
+
+  @Test func `a key that is not taken leaves no trace`() {
+    let scene = ScrollerScene(.scrollView, lines: 60)
+    scene.window.key(.end)
+    _ = scene.window.screen
+    scene.window.resize(8, 30)
+    _ = scene.window.screen
+    #expect(!scene.view.keyDown(KeyPress(.down)))
+    scene.window.resize(8, 6)
+    #expect(scene.offset == 54)
+  }
+
+  @Test func `a table that is smaller from this turn on takes the way to its end`() {
+    let scene = ScrollerScene(.table, lines: 20)
+    scene.window.key(.end)
+    _ = scene.window.screen
+    scene.window.resize(8, 4)
+    scene.window.key(.down)
+    scene.window.key(.down)
+    _ = scene.window.screen
+    let table = scene.view as? TableView
+    #expect(table?.visibleRows.last == 17 + 2)
   }
 }

@@ -133,4 +133,13 @@ import Testing
       #expect(stage.stage.size.width == width - index - 1)
     }
   }
+
+  @Test func `a page gives the keys back to what had them inside of the stage`() throws {
+    let demo = try #require(find(Boxes.self).first)
+    for key in ["?", "s", "m"] {
+      demo.innermost.becomeFirstResponder()
+      for event in try KeyNotation.events(key + "<esc>") { window.send(event) }
+      #expect(demo.innermost.isFirstResponder, "after \(key)")
+    }
+  }
 }

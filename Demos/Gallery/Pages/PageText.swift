@@ -12,7 +12,9 @@ final class PageText: View {
   var onChoose: (Int) -> Void = { _ in }
 
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
-    guard case .press(.left) = event.action, lines.lines.indices.contains(point.y),
+    // The last column is the scroll bar's.
+    guard case .press(.left) = event.action, point.x < Int(bounds.width) - 1,
+      lines.lines.indices.contains(point.y),
       let item = lines.lines[point.y].paragraph.item
     else { return false }
     onChoose(item)

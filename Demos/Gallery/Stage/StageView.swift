@@ -60,7 +60,7 @@ final class StageView: View {
   func offer(_ key: KeyPress) -> Bool {
     var view: View? = demo?.initialFirstResponder
     while let current = view, current !== self {
-      if current.keyDown(key) { return true }
+      if current.isUserInteractionEnabled, current.keyDown(key) { return true }
       view = current.superview
     }
     return moveEdges(key)
@@ -120,7 +120,7 @@ final class StageView: View {
           point.y >= stage.room.height - 1 ? stage.room.height : point.y + $0
         })
       setNeedsLayout()
-    case .release:
+    case .release(.left):
       dragged = (nil, nil)
       setNeedsDisplay()
     default: return false

@@ -35,11 +35,16 @@ struct ScrollBar {
     return start..<start + thumbLength
   }
 
-  /// The offset at which the thumb starts at a cell of the track, as near as there is one.
+  /// The first cell of the thumb where the end of the content is seen.
+  var lastStart: Int { length - thumbLength }
+
+  /// The first cell that the thumb can have which is nearest to a cell of the track, or beyond its ends.
+  func start(nearest cell: Int) -> Int { min(max(0, cell), lastStart) }
+
+  /// The offset, in whole units, at which the thumb starts at a cell of the track.
   func offset(thumbAt start: Int) -> Double {
-    let free = length - thumbLength
-    guard free > 0 else { return extent.offset }
-    return extent.clamped((Double(start) / Double(free) * extent.limit).rounded())
+    guard lastStart > 0 else { return extent.offset }
+    return extent.clamped((Double(start) / Double(lastStart) * extent.limit).rounded())
   }
 
   /// The cell of the track at a point of the view, or beyond its ends.

@@ -112,6 +112,8 @@ import TerminalInterface
     interaction.draw(in: context, of: self)
   }
 
+  override final func mouseCancelled() { interaction.letGo(in: self) }
+
   override final func coversSubviews(at point: CellPoint) -> Bool {
     ScrollInteraction.hasThumb(at: point, of: self)
   }
@@ -131,8 +133,9 @@ extension ScrollView: Scroller {
   final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
     let extent = extent(along: axis)
     let offset = extent.offset(after: move)
+    if offset == extent.offset { return false }
     scroll(to: offset, along: axis)
-    return offset != extent.offset
+    return true
   }
 
   final func scroll(to offset: Double, along axis: LayoutAxis) {

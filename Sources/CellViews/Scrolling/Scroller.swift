@@ -18,7 +18,7 @@ import TerminalInterface
 /// taken, and goes on to the superview, like a scroller around this one.
 @MainActor struct ScrollInteraction {
   /// The thumb that the mouse holds, and which of its cells.
-  private var held: (axis: LayoutAxis, grip: Int)?
+  private var held: (axis: LayoutAxis, grip: Int, start: Int)?
 
   /// Takes the keys of a ``ScrollMove``, and the arrows to the left and right.
   func keyDown(_ key: KeyPress, in scroller: any Scroller) -> Bool {
@@ -42,29 +42,51 @@ import TerminalInterface
       }
       let (cell, thumb) = (bar.cell(at: point), bar.thumb)
       if thumb.contains(cell) {
-        held = (bar.axis, cell - thumb.lowerBound)
+        held = (bar.axis, cell - thumb.lowerBound, thumb.lowerBound)
         scroller.setNeedsDisplay()
       } else {
         _ = scroller.scroll(.pages(cell < thumb.lowerBound ? -1 : 1), along: bar.axis)
       }
       return true
     case .drag(.left):
-      guard let held,
-        let bar = Self.bars(of: scroller, in: scroller.cellFrame.size).first(where: {
-          $0.axis == held.axis
-        })
-      else { return false }
-      scroller.scroll(to: bar.offset(thumbAt: bar.cell(at: point) - held.grip), along: held.axis)
+      guard let held else { return false }
+      drag(held, to: point, in: scroller)
       return true
-    case .release:
-      guard held != nil else { return false }
-      held = nil
-      scroller.setNeedsDisplay()
-      return true
+    case .release(.left):
+      let wasHeld = held != nil
+      letGo(in: scroller)
+      return wasHeld
     default:
       guard let move = ScrollMove(event) else { return false }
       let isSideways = event.modifiers.contains(.shift)
       return scroller.scroll(move, along: isSideways ? .horizontal : .vertical)
+    }
+  }
+
+  /// Lets go of a thumb that is held.
+  mutating func letGo(in scroller: any Scroller) {
+    guard held != nil else { return }
+    held = nil
+    scroller.setNeedsDisplay()
+  }
+
+  /// Brings the thumb to where the mouse holds it. A mouse that stays in its cell along the bar moves nothing, and an end
+  /// of the track is an end of the content, however long that turns out to be.
+  private mutating func drag(
+    _ held: (axis: LayoutAxis, grip: Int, start: Int), to point: CellPoint,
+    in scroller: any Scroller
+  ) {
+    let bars = Self.bars(of: scroller, in: scroller.cellFrame.size)
+    guard let bar = bars.first(where: { $0.axis == held.axis }) else { return }
+    let start = bar.start(nearest: bar.cell(at: point) - held.grip)
+    if start == held.start { return }
+    self.held?.start = start
+    if start == 0 {
+      _ = scroller.scroll(.start, along: held.axis)
+    } else if start == bar.lastStart {
+      _ = scroller.scroll(.end, along: held.axis)
+    } else {
+      scroller.scroll(to: bar.offset(thumbAt: start), along: held.axis)
     }
   }
 

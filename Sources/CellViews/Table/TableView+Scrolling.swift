@@ -171,9 +171,8 @@ extension TableView: Scroller {
     add(.rows(offset))
   }
 
-  /// Whether a move leads elsewhere; what waits for the next layout may make room for it.
+  /// Whether a move leads elsewhere. What waits for a layout may make room for it: then it is left to that.
   private func mayMove(_ move: ScrollMove) -> Bool {
-    if needsReload || !moves.isEmpty || !queuedUpdates.isEmpty { return true }
-    return shownExtent.offset(after: move) != shownExtent.offset
+    needsLayoutInTree || shownExtent.offset(after: move) != shownExtent.offset
   }
 }
