@@ -1,26 +1,28 @@
 import Ashlar
 
-/// A view that teaches one thing and fills the stage.
+/// A view on the stage that teaches one thing.
 @MainActor public protocol Demo: View {
-  /// The name on the command line.
+  /// The demo's name on the command line.
   static var id: String { get }
-  /// The name in the gallery.
+  /// The demo's title in the gallery.
   static var title: String { get }
-  /// The demo's keys, for the hint line; the first matter most.
+  /// The demo's keys, for the hint line, the most important first.
   static var keys: [KeyHint] { get }
-  /// What the demo teaches.
+  /// The lesson of the demo.
   static var lesson: Lesson { get }
 
-  /// Creates the demo; the same seed gives the same content.
+  /// Creates the demo. The same seed gives the same content.
   init(seed: UInt64)
 
-  /// What the demo's keys change.
+  /// The state that the demo's keys change.
   associatedtype State: Equatable = Stateless
-  /// Setting it shows it.
+  /// The present state. Setting it updates the view.
   var state: State { get set }
-  /// What decides now, in a line of at most 60 columns, as of the last layout.
+  /// The rule that decides the present layout, in a line of at most 60 columns, as of the last
+  /// layout.
   var readout: String { get }
-  /// The view that keys go to first while the demo has them: the demo itself, or one inside of it. AppKit's name.
+  /// The view that becomes first responder when the demo gets the focus: the demo itself or a view
+  /// inside. AppKit's name.
   var initialFirstResponder: View { get }
 }
 
@@ -28,7 +30,7 @@ extension Demo {
   public var readout: String { "" }
   public var initialFirstResponder: View { self }
 
-  /// The state as it is now, to come back to.
+  /// Returns a point to which the present state can be restored.
   func restorePoint() -> RestorePoint {
     let kept = state
     return RestorePoint(
@@ -37,14 +39,14 @@ extension Demo {
   }
 }
 
-/// A state that can be come back to.
+/// A saved state that can be restored.
 public struct RestorePoint {
   public let restore: @MainActor () -> Void
-  /// Whether all is as it was.
+  /// Whether the present state equals the saved one.
   public let isCurrent: @MainActor () -> Bool
 }
 
-/// The state of a demo whose keys change nothing that could be put back.
+/// The state of a demo whose keys change nothing to restore.
 public struct Stateless: Equatable, Sendable {}
 
 extension Demo where State == Stateless {
@@ -54,7 +56,7 @@ extension Demo where State == Stateless {
   }
 }
 
-/// A demo that can be made by its id.
+/// An entry of the gallery: a demo's identifier and title, and a function that creates it.
 @MainActor public struct DemoEntry {
   public let id: String
   public let title: String
@@ -62,7 +64,7 @@ extension Demo where State == Stateless {
   public let lesson: Lesson
   public let make: (UInt64) -> any Demo
 
-  /// The demo of a type.
+  /// Creates the entry of a demo type.
   public init(_ demo: (some Demo).Type) {
     id = demo.id
     title = demo.title
@@ -76,6 +78,6 @@ extension Demo where State == Stateless {
     DemoEntry(ThreeLabelsDemo.self), DemoEntry(StairDemo.self), DemoEntry(GreenLabelDemo.self),
   ]
 
-  /// The demo with an id, if there is one.
+  /// Returns the demo with an identifier; `nil` where there is none.
   public static func named(_ id: String) -> DemoEntry? { all.first { $0.id == id } }
 }

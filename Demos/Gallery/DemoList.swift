@@ -1,11 +1,11 @@
 import Ashlar
 
-/// The demos to choose from: a column of titles, or a single line where there is no room.
+/// The list of demos: a column of titles, or a single line in a narrow window.
 final class DemoList: View {
   let entries: [DemoEntry]
-  /// Called when another demo was chosen.
+  /// Called when the selection changes.
   var onChoose: (Int) -> Void = { _ in }
-  /// Called when the chosen demo is to be entered.
+  /// Called when the selected demo is to get the keys.
   var onEnter: () -> Void = {}
   private(set) var chosen = 0
 
@@ -16,7 +16,7 @@ final class DemoList: View {
   }
 
   private var isFolded: Bool { cellFrame.height <= 1 }
-  /// The first title that is shown: the chosen one is always visible.
+  /// The index of the first visible title. The selected one is always visible.
   private var first: Int { isFolded ? 0 : max(0, chosen - cellFrame.height + 1) }
 
   private func choose(_ index: Int) {
@@ -56,7 +56,7 @@ final class DemoList: View {
 
   // MARK: - Drawing
 
-  /// Where the titles stand, from the first that is shown.
+  /// The frames of the titles, from the first visible one.
   private var places: [CellRect] {
     let width = cellFrame.width
     guard isFolded else {
@@ -99,7 +99,7 @@ final class DemoList: View {
     drawSigns(for: places, in: canvas)
   }
 
-  /// Shows where there are titles that have no place.
+  /// Draws signs where titles are out of sight.
   private func drawSigns(for places: [CellRect], in canvas: Canvas) {
     let right = canvas.bounds.maxX - 1
     if isFolded {

@@ -1,17 +1,17 @@
 import Ashlar
 
-/// The frames of a tree of views, to be read by programs.
+/// The frames of a view tree, for programs to read.
 public struct FrameListing {
-  /// One view.
+  /// A view and its frames.
   public struct Entry: Sendable {
-    /// The identifiers from the window down, a view without one by its class and index.
+    /// The identifiers from the window down; a view without one is named by its class and index.
     public let path: String
     public let className: String
-    /// In whole cells from the window's top left, not cut off.
+    /// The frame in cells, from the window's top left, not clipped.
     public let frame: CellRect
-    /// In layout units, in the superview's coordinates.
+    /// The frame in layout units, in the superview's coordinates.
     public let layoutFrame: Rect
-    /// What a label says.
+    /// The text of a label; `nil` for other views.
     public let text: String?
   }
 
@@ -27,7 +27,7 @@ public struct FrameListing {
       """
   }
 
-  /// A number with five decimals.
+  /// Returns a number with five decimals.
   static func decimal(_ value: Double) -> String {
     let scaled = Int((min(max(value, -1e12), 1e12) * 100_000).rounded())
     let digits = String(scaled.magnitude)
@@ -35,7 +35,7 @@ public struct FrameListing {
     return (scaled < 0 ? "-" : "") + padded.dropLast(5) + "." + padded.suffix(5)
   }
 
-  /// A text as JSON.
+  /// Returns a text as a JSON string.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -69,7 +69,7 @@ extension FrameListing.Entry {
 }
 
 extension View {
-  /// The view and all that is in it, parents first.
+  /// The view and its subviews at all depths, parents first.
   @MainActor var listing: [FrameListing.Entry] { listing(path: identifier ?? "view") }
 
   private func listing(path: String) -> [FrameListing.Entry] {

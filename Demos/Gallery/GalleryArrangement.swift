@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Where the parts of the gallery stand.
+/// The constraints between the parts of the gallery:
 ///
 ///     title
 ///     list │ sentence │ lesson       below 80 columns the list is a line above the sentence,
@@ -8,19 +8,19 @@ import Ashlar
 ///     list │ readout  │ lesson
 ///     hint
 @MainActor final class GalleryArrangement {
-  /// From this width on the list stands beside the stage; narrower, it is one line above it.
+  /// The minimum width of the window for the list beside the stage; else it is one line above.
   private static let wideEnough = 80.0
-  /// From this width on the lesson stands beside the stage.
+  /// The minimum width of the window for the lesson beside the stage.
   private static let wideEnoughForLesson = 110.0
   private static let listWidth = 16.0
   private static let lessonWidth = 34.0
-  /// A sentence and a readout with a blank column at each side.
+  /// The width of a sentence or readout, with a blank column on each side.
   private static let lineWidth = 62.0
 
   private let hasList: Bool
   private var wide: [LayoutConstraint] = []
   private var folded: [LayoutConstraint] = []
-  /// The widths of the lesson and of the line at its left, and the heights of sentence and readout.
+  /// The widths of the lesson and its divider, and the heights of readout and sentence.
   private var lessonWidths: [LayoutConstraint] = []
   private var lineHeights: [LayoutConstraint] = []
 
@@ -57,8 +57,9 @@ import Ashlar
     constrainList(parts, middle, gallery, free)
   }
 
-  /// From top to bottom: the sentence, the stage, what decides now. Where there are few rows, the stage
-  /// needs them most, then the first row of each line; a second one the readout needs more, whose end matters.
+  /// Constrains the sentence, the stage and the readout, from top to bottom. If rows are few, the
+  /// stage gets them first, then the first row of the sentence and of the readout, then the second
+  /// row of the readout, whose end matters.
   private func constrainMiddle(_ parts: GalleryParts, _ middle: LayoutGuide) {
     // The heights of both are said here, whatever the sentence's text would like.
     parts.sentence.numberOfLines = 0
@@ -127,10 +128,10 @@ import Ashlar
     }
   }
 
-  /// Whether the lesson stands beside the stage.
+  /// Whether the lesson is beside the stage.
   private(set) var showsLesson = false
 
-  /// Chooses what stands where in a window of a width.
+  /// Activates the constraints for a window of a width.
   func update(forWidth width: Double) {
     let isWide = hasList && width >= Self.wideEnough
     if isWide != (wide.first?.isActive ?? false) {

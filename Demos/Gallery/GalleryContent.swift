@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What the gallery's lines and pages say.
+/// The text of the gallery's lines and pages.
 @MainActor final class GalleryContent {
   private let entries: [DemoEntry]
   private let parts: GalleryParts
@@ -29,7 +29,7 @@ import Ashlar
     ).segments(columns: parts.title.cellFrame.width, parts.title.theme)
   }
 
-  /// Above the stage: what the demo teaches, or what is tried or happens.
+  /// The sentence above the stage: the demo's lesson, the try that was done, or the animation.
   var sentence: String {
     guard let lesson = demo?.lesson else { return "" }
     if parts.stage.isBreathing {
@@ -39,7 +39,7 @@ import Ashlar
     return tries.done.map { "✓ " + lesson.tries[$0].text } ?? lesson.sentence
   }
 
-  /// Below the stage: what decides now, in the demo's words.
+  /// The demo's readout, below the stage.
   var readout: String { parts.stage.demo?.readout ?? "" }
 
   var hints: (hints: [HintLine.Hint], notice: HintLine.Notice?) {
@@ -53,7 +53,7 @@ import Ashlar
     return (hints.hints, count.notice(parts.hint.theme))
   }
 
-  /// Whether Enter would undo what was tried.
+  /// Whether Enter undoes the selected try.
   private var isTried: Bool {
     let view = pages.hasKeys ? parts.page : parts.lesson
     return view.isFirstResponder && tries.done == view.chosen
@@ -83,7 +83,7 @@ import Ashlar
 
   // MARK: - Pages
 
-  /// The name of the page in front of the stage.
+  /// The title of the page in front of the stage.
   var pageTitle: String {
     switch pages.top {
     case .lesson: "Lesson"
@@ -105,7 +105,7 @@ import Ashlar
     }
   }
 
-  /// The lesson, in front of the stage or beside it.
+  /// The lesson's page, in front of the stage or beside it.
   var lesson: Page {
     demo.map {
       Page(

@@ -5,10 +5,10 @@ import Ashlar
   let title = StatusLine()
   let list: DemoList
   let divider = DividerView()
-  /// What the demo teaches.
+  /// The demo's sentence.
   let sentence = Label()
   let stage = StageView()
-  /// What decides now on the stage.
+  /// The demo's readout.
   let readout = ReadoutView()
   let lessonDivider = DividerView()
   let lesson = PageView(framed: false)
@@ -21,7 +21,7 @@ import Ashlar
     title.attributes = .underline
   }
 
-  /// All of them, from back to front, with their names.
+  /// All views with their identifiers, from back to front.
   var named: [(view: View, name: String)] {
     [
       (title, "title"), (list, "list"), (divider, "divider"), (sentence, "sentence"),

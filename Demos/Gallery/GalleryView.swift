@@ -1,9 +1,9 @@
 import Ashlar
 
-/// The program's window: a list of demos at the left, the chosen one live on a stage, and around it what it
-/// teaches.
+/// The content of the gallery's window: a list of demos, the selected one live on a stage, and its
+/// lesson.
 ///
-/// With a single demo there is no list.
+/// A single demo has no list.
 public final class GalleryView: View, WindowDelegate {
   private let entries: [DemoEntry]
   private let seed: UInt64
@@ -13,10 +13,10 @@ public final class GalleryView: View, WindowDelegate {
   private let content: GalleryContent
   private let breathing: Breathing
   private lazy var arrangement = GalleryArrangement(parts, in: self, hasList: hasList)
-  /// Who had the keys before the lesson beside the stage got them.
+  /// The first responder before the lesson beside the stage became it.
   private weak var lessonReader: View?
 
-  /// A window's content with the given demos, the first one chosen.
+  /// Creates a gallery of `entries`, the first one selected.
   public init(_ entries: [DemoEntry], seed: UInt64) {
     self.entries = entries
     self.seed = seed
@@ -35,7 +35,7 @@ public final class GalleryView: View, WindowDelegate {
     show(0)
   }
 
-  /// Takes all of a window, and the keys where they go at the start.
+  /// Fills a window and sets the first responder.
   public func fill(_ window: Window) {
     window.addSubview(self)
     mas.makeConstraints { $0.edges.equalTo(window) }
@@ -59,12 +59,12 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   private var hasList: Bool { entries.count > 1 }
-  /// What takes the keys beside the list.
+  /// The view beside the list that gets the keys: the stage, or the page in front of it.
   private var front: View { pages.top == nil ? parts.stage : parts.page }
-  /// What decides now on the stage, in the demo's words.
+  /// The demo's readout.
   var readout: String { content.readout }
 
-  /// Chooses what stands where before anything is laid out: so the stage gets one size only.
+  /// Arranges the parts for a width before the layout, so that the stage gets only one size.
   private func arrange(forWidth width: Int) {
     arrangement.update(forWidth: Double(width))
     parts.lesson.isHidden = !arrangement.showsLesson
@@ -72,15 +72,16 @@ public final class GalleryView: View, WindowDelegate {
 
   // MARK: - Events
 
-  /// Lets the keys go to the list, or to the stage where there is none.
+  /// Makes the list the first responder, or the stage where there is no list.
   public func focus() { focus(hasList ? parts.list : parts.stage) }
 
-  /// Lets the keys go to a view; to the demo for the stage.
+  /// Makes a view the first responder; for the stage, the demo on it.
   private func focus(_ view: View) {
     view === parts.stage || view.window == nil ? parts.stage.focus() : view.becomeFirstResponder()
   }
 
-  /// A lesson that has the keys keeps them, beside the stage or in front of it.
+  /// Arranges the parts. If the lesson has the keys, it keeps them, beside the stage or in front of
+  /// it.
   public func windowDidResize(_ window: Window) {
     arrange(forWidth: window.size.width)
     if !arrangement.showsLesson, parts.lesson.isFirstResponder {
@@ -92,7 +93,7 @@ public final class GalleryView: View, WindowDelegate {
     }
   }
 
-  /// Shows what is true of the new layout.
+  /// Updates what depends on the layout.
   public func windowDidLayout(_ window: Window) {
     content.findPitfalls()
     showPages()
@@ -122,7 +123,8 @@ public final class GalleryView: View, WindowDelegate {
     return true
   }
 
-  /// The demo's keys are there wherever the stage is seen; a stage that has the focus had this one already.
+  /// Offers a key to the demo and the stage's edges, or behind a page to the edges only; returns
+  /// whether it was used. A stage with the focus had the key already.
   private func offerToStage(_ key: KeyPress) -> Bool {
     if parts.stage.hasFocus { return false }
     return pages.top == nil ? parts.stage.offer(key) : parts.stage.moveEdges(key)
@@ -136,7 +138,7 @@ public final class GalleryView: View, WindowDelegate {
     return [parts.list, parts.lesson].first(where: \.isFirstResponder) ?? parts.stage
   }
 
-  /// Lets the keys go to the next of list, stage and lesson.
+  /// Moves the focus to the next of list, stage and lesson.
   private func moveFocus(by step: Int) {
     let stops =
       (hasList ? [parts.list] : []) + [front] + (arrangement.showsLesson ? [parts.lesson] : [])
@@ -145,7 +147,8 @@ public final class GalleryView: View, WindowDelegate {
     focus(stops[(index + step + stops.count) % stops.count])
   }
 
-  /// Closes a page, leads from the lesson to where the keys were, from there to the list, and out.
+  /// Closes the page; else goes from the lesson to the view before it, from there to the list, and
+  /// from the list out.
   private func goBack() {
     if pages.top != nil {
       pages.close(item: tries.latest)
@@ -187,7 +190,7 @@ public final class GalleryView: View, WindowDelegate {
     parts.lesson.rewind()
   }
 
-  /// Does what the lesson says to try, or undoes it, where it can be seen.
+  /// Does or undoes a try of the lesson, and closes pages so that the stage is visible.
   private func toggleTry(_ number: Int) {
     guard let lesson = content.demo?.lesson else { return }
     tries.toggle(number, of: lesson)
@@ -222,8 +225,8 @@ public final class GalleryView: View, WindowDelegate {
     breathing.start()
   }
 
-  /// Lets the stage become narrower and wide again by itself, after a moment, and from then on whenever `p` is
-  /// pressed; `pause` spends time.
+  /// Narrows and widens the stage once, after `delay` if there is one, and whenever `p` is pressed.
+  /// `pause` waits for a duration.
   public func breathe(
     after delay: Duration?, pause: @escaping @MainActor (Duration) async -> Void
   ) {

@@ -1,10 +1,10 @@
 import Ashlar
 
-/// The gallery without a terminal: as the program shows it, given keys, and drawn.
+/// A gallery on a terminal in memory, as the program shows it.
 @MainActor public final class HeadlessGallery: HeadlessScreen {
   private let gallery: GalleryView
 
-  /// Lays the gallery of `entries` out in a terminal of a size in cells.
+  /// Creates a gallery of `entries` on a terminal of a size in cells.
   public init(_ entries: [DemoEntry], size: CellSize, seed: UInt64 = 1, theme: Theme = .standard) {
     let gallery = GalleryView(entries, seed: seed)
     self.gallery = gallery

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A program on a terminal in memory: given events, laid out and drawn, as it is on a real one.
+/// A program on a terminal in memory: it handles events, lays out and draws as on a real one.
 @MainActor public class HeadlessScreen {
   let window: Window
   private let application: Application
@@ -9,7 +9,7 @@ import Ashlar
   /// What the frames are of.
   private let name: String
 
-  /// A program whose window `fill` fills.
+  /// Creates a program; `fill` adds the window's content.
   init(_ name: String, size: CellSize, theme: Theme, fill: (Window) -> Void) {
     self.name = name
     let terminal = MemoryTerminal(size: size)
@@ -21,7 +21,7 @@ import Ashlar
     send([])
   }
 
-  /// Handles events, each in a turn of its own.
+  /// Handles events, each in its own turn.
   public func send(_ events: [Event]) {
     for event in events { screen = application.turn([event]) ?? screen }
     screen = application.turn([]) ?? screen
@@ -36,24 +36,24 @@ import Ashlar
   /// The size in cells.
   public var size: CellSize { window.size }
 
-  /// What decides now on the stage, in the demo's words.
+  /// The demo's readout.
   public var readout: String { "" }
 
-  /// The frames of all views, in the order of the tree.
+  /// The frames of all views, in depth-first order.
   public var views: [FrameListing.Entry] { window.listing }
 
-  /// The same as JSON on one line.
+  /// The frames as JSON on one line.
   public var frames: String { FrameListing(demo: name, size: size, views: views).json }
 
-  /// What the layout has reported so far.
+  /// All reports of the layout so far.
   public var reports: [LayoutReport] { window.reports }
 
-  /// What the layout has reported and is so now.
+  /// The reports that still hold.
   public var currentReports: [LayoutReport] { window.currentReports }
 
-  /// What the layout has reported and is so no more.
+  /// The reports that no longer hold.
   public var earlierReports: [LayoutReport] { window.earlierReports }
 
-  /// The pitfalls that the layout is in.
+  /// The diagnostics of the present layout.
   public var diagnostics: [LayoutDiagnostic] { window.diagnose() }
 }

@@ -1,10 +1,11 @@
 import Ashlar
 
 extension KeyPress {
-  /// Whether nothing but Shift was held with the key.
+  /// Whether no modifier but Shift is held.
   var isPlain: Bool { modifiers.isSubset(of: .shift) }
 
-  /// The key that a letter moves like, as in `less` and `vi`: `j k g G` are down, up, Home and End.
+  /// The key that a letter stands for, as in `less` and `vi`: `j k g G` are down, up, Home and End;
+  /// `nil` for others.
   var motion: KeyPress? {
     guard isPlain else { return nil }
     switch key {

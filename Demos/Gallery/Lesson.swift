@@ -1,22 +1,23 @@
 import LessonSources
 
-/// What a demo teaches, in words. The page, the line under the title and the demo's file have this one text.
+/// A demo's lesson in words, used by its page, by the sentence above the stage and by the demo's
+/// file.
 public struct Lesson: Sendable {
-  /// Something to be tried: a sentence, and the key that does it.
+  /// Something to try: a sentence and the key that does it.
   public struct Try: Sendable {
-    /// How often the key is pressed.
+    /// The number of times the key is pressed.
     public enum Amount: Hashable, Sendable {
       case times(Int)
-      /// Until the stage is so many columns wide, or cannot get nearer.
+      /// Until the stage has a width in columns, or comes no nearer to it.
       case untilWidth(Int)
     }
 
-    /// What is done, and what is to be seen then, in at most 58 columns.
+    /// The action and its visible effect, in at most 58 columns.
     public let text: String
     /// The key, in the notation of `KeyNotation`.
     public let key: String
     public let amount: Amount
-    /// The most columns of the stage with which it is true; a wider stage gets this width first.
+    /// The widest stage, in columns, on which the text is true. A wider stage is narrowed first.
     public let widest: Int?
 
     public init(_ text: String, key: String, _ amount: Amount = .times(1), widest: Int? = nil) {
@@ -27,19 +28,19 @@ public struct Lesson: Sendable {
     }
   }
 
-  /// What you learn, in one sentence of at most 60 columns.
+  /// The lesson in one sentence of at most 60 columns.
   public let sentence: String
-  /// Three sentences more.
+  /// Three more sentences.
   public let more: [String]
-  /// What is to be seen on the stage.
+  /// The visible effect on the stage.
   public let see: String
-  /// What to do with it.
+  /// Things to try.
   public let tries: [Try]
-  /// What the demo does without, and why.
+  /// The subjects that the demo leaves out, and the reason.
   public let leftOut: String
-  /// The width in columns to which the stage breathes: one at which there is something to be seen.
+  /// The width in columns to which the animation narrows the stage.
   public let narrowest: Int
-  /// The file that the demo is written in.
+  /// The demo's source file.
   public let source: LessonSource?
 
   public init(

@@ -1,4 +1,4 @@
-/// Texts that are the same for the same seed, everywhere.
+/// Generates texts that depend only on a seed.
 struct SeededWords: Equatable {
   private var state: UInt64
 
@@ -10,14 +10,14 @@ struct SeededWords: Equatable {
     "rubble", "sandstone", "sill", "the mason", "trowel", "under the vault", "wedge",
   ]
 
-  /// A text of a number of words, drawn from `count`.
+  /// Returns a text of a number of words in `count`.
   mutating func text(words count: ClosedRange<Int>) -> String {
     let number = count.lowerBound + Int(next() % UInt64(count.count))
     return (0..<number).map { _ in Self.words[Int(next() % UInt64(Self.words.count))] }
       .joined(separator: " ")
   }
 
-  /// The next number of the sequence (SplitMix64: Steele, Lea and Flood 2014).
+  /// Returns the next number of the sequence (SplitMix64: Steele, Lea and Flood 2014).
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -1,21 +1,21 @@
 import Ashlar
 
-/// Does what a lesson says to try, and undoes it: one at a time, each from where the stage was before.
+/// Does the tries of a lesson and undoes them. Only one is done at a time.
 @MainActor final class Tries {
   private let stage: StageView
-  /// What was done last, and the state before it.
+  /// The try that is done, and the state before it.
   private var last: (number: Int, before: RestorePoint)?
-  /// The number of the try that was done or undone last; the first one's where there is none.
+  /// The index of the try that was last done or undone; 0 where there is none.
   private(set) var latest = 0
-  /// Whether the latest one would have changed nothing, and so was not done.
+  /// Whether the latest try would have changed nothing, so that it does not count as done.
   private(set) var hadNoEffect = false
 
   init(on stage: StageView) { self.stage = stage }
 
-  /// The number of the try that was done and not undone.
+  /// The index of the try that is done; `nil` where there is none.
   var done: Int? { last?.number }
 
-  /// Does a try, or undoes it if it was the last one. One that was done before is undone first.
+  /// Does a try, or undoes it if it is done. Another one that is done is undone first.
   func toggle(_ number: Int, of lesson: Lesson) {
     let isUndone = done == number
     latest = number
@@ -27,7 +27,7 @@ import Ashlar
     if !hadNoEffect { last = (number, before) }
   }
 
-  /// Puts demo and stage back to how they were before the try.
+  /// Restores demo and stage to the state before the try.
   func undo() {
     hadNoEffect = false
     guard let last else { return }
@@ -35,7 +35,7 @@ import Ashlar
     last.before.restore()
   }
 
-  /// What was done belongs to the stage from now on.
+  /// Forgets the try, so that it cannot be undone.
   func forget() {
     last = nil
     latest = 0

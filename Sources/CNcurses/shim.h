@@ -26,13 +26,13 @@ extern int tigetnum(const char *_Nonnull);
 extern char *_Nullable tigetstr(const char *_Nonnull);
 extern char *_Nullable tparm(const char *_Nonnull, ...);
 
-/* A string capability; NULL where the terminal has none. */
+/* Returns a string capability; NULL where the terminal has none. */
 static inline const char *_Nullable curses_capability(const char *_Nonnull name) {
   char *value = tigetstr(name);
   return value == (char *)-1 ? NULL : value;
 }
 
-/* A string capability with two numbers filled in, as `cup` needs them. */
+/* Returns a string capability with two parameters filled in, as `cup` needs them. */
 static inline const char *_Nullable curses_filled_capability(
     const char *_Nonnull name, long first, long second) {
   const char *value = curses_capability(name);
@@ -49,15 +49,15 @@ static inline int curses_columns(void) { return COLS; }
 static inline int curses_colors(void) { return COLORS; }
 static inline const char *_Nonnull curses_codeset(void) { return nl_langinfo(CODESET); }
 
-/* Function-like macros. */
+/* Attributes, which are function-like macros. */
 static const attr_t CURSES_BOLD = A_BOLD;
 static const attr_t CURSES_DIM = A_DIM;
 static const attr_t CURSES_ITALIC = A_ITALIC;
 static const attr_t CURSES_UNDERLINE = A_UNDERLINE;
 static const attr_t CURSES_REVERSE = A_REVERSE;
 
-/* Makes a glyph of one scalar. The fields are set directly where the header shows them, which takes
-   a fraction of setcchar's time over a whole screen. */
+/* Creates a glyph of one scalar. The fields are set directly where the header shows them, which
+   takes a fraction of setcchar's time over a whole screen. */
 static inline cchar_t curses_glyph(wchar_t scalar, attr_t attributes, int pair) {
   cchar_t glyph = {0};
 #if NCURSES_EXT_COLORS
@@ -71,7 +71,8 @@ static inline cchar_t curses_glyph(wchar_t scalar, attr_t attributes, int pair) 
   return glyph;
 }
 
-/* Puts a mark on a glyph; 0 is none, and an index of CCHARW_MAX or more has no room. */
+/* Adds a combining scalar to a glyph. Index 0, the base, is ignored, and so is an index of
+   CCHARW_MAX or more. */
 static inline void curses_add_scalar(cchar_t *_Nonnull glyph, int index, wchar_t scalar) {
   if (index > 0 && index < CCHARW_MAX) glyph->chars[index] = scalar;
 }

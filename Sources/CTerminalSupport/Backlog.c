@@ -9,7 +9,7 @@
 /* Pages that nothing was written to take no memory. */
 enum { capacity = 1 << 20, longest_line = 4096 };
 static char ring[capacity];
-/* Counted from the first byte that ever came. */
+/* Counts of all bytes so far. */
 static uint64_t received, written;
 
 bool backlog_read(int fd) {
@@ -20,7 +20,8 @@ bool backlog_read(int fd) {
   return true;
 }
 
-/* Where to begin when the oldest went: with a whole line, or in a very long one with a character. */
+/* Returns the first place to write after bytes were dropped: the start of a line, or of a character in
+   a very long line. */
 static uint64_t first_whole(uint64_t oldest) {
   for (uint64_t place = oldest; place < oldest + longest_line; place++)
     if (ring[place % capacity] == '\n') return place + 1;

@@ -3,14 +3,14 @@
 
 #include <stdbool.h>
 
-/* The last bytes that came, in memory that does not grow. Safe inside of signal handlers, one caller
-   at a time. */
+/* A ring buffer of the last bytes of output that was held back, of fixed size. Safe in signal
+   handlers, one caller at a time. */
 
-/* Takes what `fd`, which must not block, has to read at this moment; false where there is nothing. */
+/* Reads what `fd`, a non-blocking file, has at this moment; false where there is nothing. */
 bool backlog_read(int fd);
 
-/* Writes what came since the last call, after a count of what is not there any more. When nothing is
-   taken for `patience` milliseconds, the rest is given up. */
+/* Writes the bytes since the last call, after the number of those that were dropped. Gives up when
+   `fd` takes nothing for `patience` milliseconds. */
 void backlog_write(int fd, int patience);
 
 #endif

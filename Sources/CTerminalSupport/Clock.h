@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <time.h>
 
-/* The time since some moment, which nobody sets back. Safe inside of signal handlers. */
+/* Returns a monotonic time in milliseconds. Safe in signal handlers. */
 static inline int64_t milliseconds_now(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);

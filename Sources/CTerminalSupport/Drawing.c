@@ -11,7 +11,7 @@
 /* The terminal once more, for frames alone, so that drawing can be cut off while the process ends:
    another thread may be in the middle of a frame then. */
 static int shown = -1, nowhere = -1;
-/* Where the screen library writes: the terminal at first, then memory. It writes whenever the cursor
+/* The file that the screen library writes to: the terminal at first, then memory. It writes whenever the cursor
    moves; a terminal would show each of these pieces by itself. */
 static int library = -1;
 static FILE *stream;

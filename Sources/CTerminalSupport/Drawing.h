@@ -1,10 +1,11 @@
 #ifndef DRAWING_H
 #define DRAWING_H
 
-/* Opens what frames are drawn to: the terminal `fd` once more. */
+/* Opens the files that frames are drawn to, duplicates of the terminal `fd`. Returns -1 and sets
+   errno where it fails. */
 int drawing_open(int fd);
 
-/* From here on nothing that is drawn arrives at the terminal. Safe inside of signal handlers. */
+/* Discards everything drawn from here on. Safe in signal handlers. */
 void drawing_cut_off(void);
 
 #endif

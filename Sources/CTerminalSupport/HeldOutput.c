@@ -20,7 +20,7 @@
 
 struct stream {
   int number, flag;
-  /* Where it goes when it is let through; -1 for one that always is. */
+  /* The file that it goes to when it is not held back; -1 for a stream that never is. */
   int found;
   atomic_bool is_held;
 };
@@ -36,7 +36,7 @@ static pthread_t reader;
 /* The thread that uses the backlog; 0 while there is none. */
 static atomic_uintptr_t user;
 
-/* A thread by a place in memory of its own. */
+/* Returns a number of its own for each thread: the address of a thread-local byte. */
 static uintptr_t this_thread(void) {
   static _Thread_local char place;
   return (uintptr_t)&place;

@@ -1,25 +1,26 @@
 #ifndef HELDOUTPUT_H
 #define HELDOUTPUT_H
 
-/* Standard output and standard error while the screen is up. Text on the screen's own cells would be
-   wiped out by the next frame, and the last words of a crash would go down with the screen. */
+/* Holds back standard output and standard error while the screen is open. Written to the screen,
+   text would be wiped out by the next frame, and the last words of a crash would vanish with the
+   screen. */
 
-/* Gets ready to hold back what `wanted` names, a union of the TERMINAL_HOLDS_ flags, where it goes to
-   `terminal`. */
+/* Prepares to hold back the streams in `wanted`, a union of the TERMINAL_HOLDS_ flags, as far as
+   they go to `terminal`. Returns -1 and sets errno where it fails. */
 int held_output_begin(int terminal, int wanted);
 
-/* Holds back from here on. */
+/* Starts to hold the streams back. */
 void held_output_catch(void);
 
-/* Writes to the terminal what the C library keeps of standard output, if that is to be held back. */
+/* Flushes the C library's buffer of standard output, if that stream is to be held back. */
 void held_output_flush(void);
 
-/* Lets the streams through again and writes what was held back to the terminal, until that takes
-   nothing for `patience` milliseconds. Does nothing where nothing is held back. Safe inside of signal
-   handlers. */
+/* Releases the streams and writes what was held back to the terminal, until that takes nothing for
+   `patience` milliseconds. Does nothing where nothing is held back. Safe in signal handlers. */
 void held_output_release(int patience);
 
-/* The end of it, with what was written while it was let through. */
+/* Ends holding back and writes the rest, until the terminal takes nothing for `patience`
+   milliseconds. */
 void held_output_end(int patience);
 
 #endif

@@ -7,7 +7,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-/* What was read: bytes that may be the beginning of an answer, and before them those that are typed. */
+/* The input so far: typed bytes, then bytes that may begin an answer. */
 struct input {
   unsigned char bytes[16384];
   size_t typed, count;
@@ -15,15 +15,15 @@ struct input {
 
 enum reading { unfinished, typed, answer, last_answer };
 
-/* Where a string ends that began with `ESC ]` or `ESC P`: with a bell, or with `ESC \\`. */
+/* Classifies a string sequence after `ESC ]` or `ESC P`, which ends with a bell or with `ESC \\`. */
 static enum reading read_string(const unsigned char *bytes, size_t count) {
   if (bytes[count - 1] == 0x07) return answer;
   if (count > 3 && bytes[count - 2] == 0x1b) return bytes[count - 1] == '\\' ? answer : typed;
   return bytes[count - 1] < 0x20 && bytes[count - 1] != 0x1b ? typed : unfinished;
 }
 
-/* What the bytes are, which begin with an escape: an answer has a `?` or a `>` behind the bracket, or is
-   a string. Keys, the mouse, focus and pastes have not. */
+/* Classifies bytes that begin with an escape. An answer has a `?` or a `>` after the bracket, or is a
+   string; keys, mouse reports, focus reports and pastes are neither. */
 static enum reading reading_of(const unsigned char *bytes, size_t count) {
   if (count == 1) return unfinished;
   if (bytes[1] == ']' || bytes[1] == 'P') return count == 2 ? unfinished : read_string(bytes, count);
@@ -37,8 +37,8 @@ static enum reading reading_of(const unsigned char *bytes, size_t count) {
   return bytes[2] == '?' && last == 'c' ? last_answer : answer;
 }
 
-/* Where the unfinished sequence begins in truth: an escape begins another one, unless it is the first byte
-   of what ends a string. */
+/* Returns the start of the unfinished sequence. An escape starts another one, unless it is the first byte
+   of a string's terminator. */
 static size_t start_of_sequence(const struct input *input) {
   const unsigned char *bytes = input->bytes;
   size_t start = input->typed, last = input->count - 1;
@@ -48,7 +48,7 @@ static size_t start_of_sequence(const struct input *input) {
   return bytes[last] == 0x1b ? last : start;
 }
 
-/* Takes a byte in; true where it ended the last answer. */
+/* Adds a byte; true where it ends the last answer. */
 static bool take(struct input *input, unsigned char byte) {
   input->bytes[input->count++] = byte;
   if (input->bytes[input->typed] != 0x1b) {

@@ -31,9 +31,9 @@ static pid_t owner;
 static atomic_bool is_cut_off;
 static struct termios found_modes, program_modes;
 static struct sequence leaving, entering;
-/* Whether there is anything to restore. */
+/* Whether the screen is open and has to be restored. */
 static atomic_bool is_up;
-/* When answers stop being expected, in milliseconds; 0 where there are none. */
+/* The time at which answers stop being expected, in milliseconds; 0 for none expected. */
 static _Atomic int64_t answers_end;
 
 static int set_sequence(struct sequence *sequence, const char *bytes, size_t count) {

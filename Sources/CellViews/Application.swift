@@ -1,10 +1,9 @@
 import CellDrawing
 import TerminalInterface
 
-/// Brings a terminal and a window together: events in, screens out, until one of them is done.
-///
-/// On a terminal that runs the main actor's work while it waits, a task may change views at any time;
-/// what it changed is shown when it is suspended or done, without an event:
+/// Runs a window on a terminal: each turn takes events, lays out, draws and presents.
+/// On a terminal that runs the main actor's work while it waits, a task may change views at any
+/// time. The change is shown when the task suspends or ends; no event is needed:
 ///
 ///     Task { @MainActor in
 ///       for await line in lines { label.text = line }
@@ -16,13 +15,13 @@ import TerminalInterface
   private let terminal: any Terminal
   private let window: Window
 
-  /// Creates an application; nothing is shown before ``run()``.
+  /// Creates an application. Nothing is shown before ``run()``.
   public init(terminal: any Terminal, window: Window) {
     self.terminal = terminal
     self.window = window
   }
 
-  /// Runs until the window is closed or the terminal is gone.
+  /// Runs turns until the window is closed or the terminal is gone.
   public func run() {
     var events = [Event.userInterfaceStyle(terminal.userInterfaceStyle), .resize(terminal.size)]
     repeat {
@@ -32,9 +31,9 @@ import TerminalInterface
     } while !events.isEmpty
   }
 
-  /// Hands events to the window, lays out and draws what they have changed, and returns the screen to present;
-  /// absent where nothing is to be drawn. It waits for nothing: a program with a loop of its own calls it with
-  /// whatever has happened. Events after one that closes the window are dropped.
+  /// Runs one turn: sends `events` to the window, lays out, draws, and returns the frame to
+  /// present; `nil` where nothing is to be drawn. It does not block, so a program with a loop of
+  /// its own can call it. Events after one that closes the window are dropped.
   public func turn(_ events: [Event]) -> CellBuffer? {
     for event in events where !window.isClosed { window.send(event) }
     return !window.isClosed && window.needsRendering ? window.render() : nil
@@ -42,6 +41,6 @@ import TerminalInterface
 }
 
 extension Application: @MainActor CustomStringConvertible {
-  /// `<Application: Window:window>`, with what logs call the window.
+  /// `<Application: Window:window>`, with the window's debug name.
   public var description: String { "<Application: \(window.debugName)>" }
 }

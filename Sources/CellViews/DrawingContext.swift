@@ -1,19 +1,19 @@
 import CellDrawing
 
-/// What a view draws with: the cells it may write, and the styles that hold there.
+/// The canvas and the theme that a view draws with.
 public struct DrawingContext {
-  /// The view's cells, from its top left; what is drawn beyond its edges is cut off.
+  /// The view's cells; the origin is the view's top left. Drawing outside of its bounds is clipped.
   public let canvas: Canvas
-  /// The styles of the window that is drawn.
+  /// The theme of the window.
   public let theme: Theme
 
-  /// Creates a context, for a view that is drawn outside of a window.
+  /// Creates a context, for drawing a view outside of a window.
   public init(canvas: Canvas, theme: Theme) {
     self.canvas = canvas
     self.theme = theme
   }
 
-  /// The same styles on a part of the canvas, whose origin is that part's top left.
+  /// Returns a context whose canvas is `cells` smaller on each side, with the same theme.
   public func inset(by cells: Int) -> DrawingContext {
     DrawingContext(canvas: canvas.subcanvas(canvas.bounds.inset(by: cells)), theme: theme)
   }

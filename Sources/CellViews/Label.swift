@@ -4,10 +4,10 @@ import TextLayout
 
 /// Text on one or more lines, with an optional border. UIKit's name: `UILabel`.
 ///
-/// Text is measured and drawn at the whole cells of the label's width, inside of its border. A
-/// label hugs its text at 251, a little more than other views do.
+/// Text is measured and drawn in the whole cells of the label's width, inside of the border. A
+/// label's content hugging priority is 251, one above that of other views.
 @MainActor open class Label: View {
-  /// The number of lines at most; 0 is no limit. 1 unless set.
+  /// The maximum number of lines; 0 is no limit. The default is 1.
   public final var numberOfLines: Int {
     get { storedNumberOfLines }
     set {
@@ -17,8 +17,8 @@ import TextLayout
     }
   }
   private final var storedNumberOfLines = 1
-  /// The width in layout units at which the natural size is measured, border included. 0, which it
-  /// is unless set, takes the width that the label gets.
+  /// The width in layout units, border included, at which the intrinsic size is measured. 0, the
+  /// default, measures at the width that the label gets.
   public final var preferredMaxLayoutWidth: Double {
     get { storedPreferredWidth }
     set {
@@ -28,7 +28,7 @@ import TextLayout
     }
   }
   private final var storedPreferredWidth = 0.0
-  /// The places where lines are broken, and the end of the last one if there would be more. UIKit's
+  /// The rule for breaking lines and for shortening the last one where there would be more. UIKit's
   /// name and default: truncating the tail.
   public final var lineBreakMode: LineBreakMode {
     get { storedLineBreakMode }
@@ -39,8 +39,8 @@ import TextLayout
     }
   }
   private final var storedLineBreakMode = LineBreakMode.byTruncatingTail
-  /// The places where lines are broken, between words or anywhere, in the modes that clip and
-  /// truncate. The modes of wrapping say so themselves.
+  /// The rule for breaking lines, between words or anywhere, in the modes that clip and truncate.
+  /// The wrapping modes bring their own.
   public final var lineBreaking: Paragraph.Wrapping {
     get { storedLineBreaking }
     set {
@@ -50,7 +50,7 @@ import TextLayout
     }
   }
   private final var storedLineBreaking = Paragraph.Wrapping.word
-  /// The place of lines that are shorter than the label; left unless set.
+  /// The alignment of lines that are shorter than the label; left unless set.
   public final var textAlignment: TextAlignment {
     get { storedTextAlignment }
     set {
@@ -62,20 +62,20 @@ import TextLayout
   private var textSource = StyleSource.themed { $0.label } {
     didSet { setNeedsDisplay() }
   }
-  /// The colour that was set apart from the style.
+  /// The text colour where it was set apart from the style.
   private var ownColor: Color? { didSet { setNeedsDisplay() } }
   /// The style of the text; the theme's ``Theme/label`` unless set.
   public final var textStyle: Style {
     get { textStyle(in: theme) }
     set { setTextSource(.fixed(newValue)) }
   }
-  /// Lets the text look like something in the theme, whichever that is:
+  /// Takes the text style from a role of the theme, also when the theme changes:
   /// `label.setTextStyle(\.secondaryLabel)`.
   public final func setTextStyle(_ role: @escaping (Theme) -> Style) {
     setTextSource(.themed(role))
   }
-  /// The colour of the text: that of ``textStyle``. Setting it leaves the rest of the style as it is, or
-  /// as the theme has it; a style that is set later has its own colour. UIKit's name.
+  /// The foreground colour of the text. Setting it keeps the rest of ``textStyle``; setting a style
+  /// later replaces the colour, too. UIKit's name.
   public final var textColor: Color {
     get { textStyle.foreground }
     set { ownColor = newValue }
@@ -93,7 +93,8 @@ import TextLayout
   }
 
   private var paragraph: Paragraph
-  /// The widths that the natural height was last measured for, and that the label was last laid out in.
+  /// The width in columns at which the intrinsic height was last measured, and that of the last
+  /// layout.
   private var measuredColumns: Int?
   private var laidOutColumns: Int?
 
@@ -104,7 +105,8 @@ import TextLayout
     hugText()
   }
 
-  /// Creates a label without text, with a frame that holds until constraints decide on it.
+  /// Creates a label without text. The frame is in the superview's coordinates and holds until
+  /// constraints decide on it.
   public override init(frame: Rect) {
     paragraph = Paragraph("")
     super.init(frame: frame)
@@ -116,8 +118,7 @@ import TextLayout
     setContentHuggingPriority(LayoutPriority(251), for: .vertical)
   }
 
-  /// The text that the label shows, which may have line breaks. Setting it has the label measured
-  /// again, and drawn.
+  /// The text, which may have line breaks. Setting it measures and draws the label again.
   public final var text: String {
     get { paragraph.text }
     set {
@@ -128,7 +129,7 @@ import TextLayout
     }
   }
 
-  /// As UIKit's: `text = "Hello"`, the start of it with control characters as they are written in code.
+  /// As UIKit's: `text = "Hello"`, cut after some characters, with control characters escaped.
   open override var debugDetails: [String] { ["text = \(paragraph)"] + super.debugDetails }
 
   private func textChanged() {
@@ -138,9 +139,9 @@ import TextLayout
 
   // MARK: - Size
 
-  /// The size of the text at the width the label has, or at ``preferredMaxLayoutWidth``, border
-  /// included. The width is the text's own, so that it does not follow the frame. An override may add
-  /// to it: the text stands in the middle.
+  /// The size of the text and the border, in layout units, at ``preferredMaxLayoutWidth`` or else
+  /// at the label's width. The width is the text's own, so it does not depend on the frame. An
+  /// override may return a larger size; the text is then centred vertically.
   open override var intrinsicContentSize: Size { naturalTextSize }
 
   private var naturalTextSize: Size {
@@ -155,8 +156,8 @@ import TextLayout
     return Size(width: natural.width, height: size(forColumns: columns).height)
   }
 
-  /// The size of the text wrapped at a width; a text on one line keeps its own. Less high, if `size`
-  /// is.
+  /// Returns the size of the text wrapped at the width of `size`, at most as high as `size`. A text
+  /// on one line keeps its size.
   open override func sizeThatFits(_ size: Size) -> Size {
     let wraps = size.width > 0 && wrapsText
     let columns = wraps ? CellRounding.columns(size.width) : nil
@@ -165,13 +166,13 @@ import TextLayout
       ? Size(width: fitted.width, height: min(fitted.height, size.height)) : fitted
   }
 
-  /// Gives the label the size of its text, wrapped at the width that it has: it becomes as high as all
-  /// of its lines, whatever its height is.
+  /// Sets the size to that of the text, wrapped at the present width. The present height does not
+  /// limit it.
   open override func sizeToFit() {
     frame.size = sizeThatFits(Size(width: bounds.width, height: 0))
   }
 
-  /// The text's size when wrapped at a number of columns, border included.
+  /// Returns the size of the text wrapped at `columns`, border included.
   private func size(forColumns columns: Int?) -> Size {
     let frame = 2 * borderWidth
     var inner: Int?
@@ -182,7 +183,7 @@ import TextLayout
     return Size(width: Double(size.columns + frame), height: Double(size.rows + frame))
   }
 
-  /// A wrapped text is asked for its height again when its width has changed.
+  /// Invalidates the intrinsic height of a wrapping text whose width has changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return }
@@ -192,22 +193,22 @@ import TextLayout
     laidOutColumns = columns
   }
 
-  /// Whether ``numberOfLines`` is another than 1.
+  /// Whether ``numberOfLines`` is not 1.
   public override var wrapsText: Bool { numberOfLines != 1 }
 
-  /// The lower edge of the first line of text, at a distance from the label's upper edge. As in UIKit, it
-  /// is the line of a label at its natural height, also where a higher one shows its text in the middle.
+  /// The lower edge of the first line of text, as a distance from the label's top. As in UIKit, it
+  /// is that of a label at its intrinsic height; a higher label may draw its text lower.
   open override var firstBaseline: Baseline {
     Baseline(below: .top, by: Double(borderWidth) + (textPadding / 2).rounded(.down) + 1)
   }
 
-  /// The lower edge of the last line of text, at a distance from the label's lower edge, as that of
-  /// ``firstBaseline`` is from the upper one.
+  /// The lower edge of the last line of text, as a distance from the label's bottom. Like
+  /// ``firstBaseline``, it is that of a label at its intrinsic height.
   open override var lastBaseline: Baseline {
     Baseline(below: .bottom, by: -Double(borderWidth) - (textPadding / 2).rounded(.up))
   }
 
-  /// What an override of the natural size adds to the height, above and below the text.
+  /// The height that an override of `intrinsicContentSize` adds above and below the text.
   private var textPadding: Double {
     // To ask for the lines is not to measure: what the layout knows of the height stays as it is.
     let columns = measuredColumns
@@ -215,7 +216,8 @@ import TextLayout
     return max(0, IntrinsicSizeQuery(of: self).size.height - naturalTextSize.height)
   }
 
-  /// A text that may wrap, does not fit, and whose width nothing limits: it stays as wide as it is.
+  /// Reports a text that may wrap but does not, because nothing limits its width, and that does not
+  /// fit into its superview.
   package override func ownDiagnostics() -> [LayoutDiagnostic] {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0, reachesOutOfSuperview,
       isUnlimited(.horizontal)
@@ -240,7 +242,7 @@ import TextLayout
 
   // MARK: - Drawing
 
-  /// Draws the lines of text that fit inside of the border, the last one as ``lineBreakMode`` says.
+  /// Draws the lines that fit inside of the border; ``lineBreakMode`` shortens the last one.
   open override func draw(in context: DrawingContext) {
     let inside = context.canvas.bounds.inset(by: borderWidth)
     // The whole cells of the width, also where rounded edges leave one more.
@@ -260,13 +262,13 @@ import TextLayout
   }
 }
 
-/// The place of a line that is shorter than its room. UIKit's name: `NSTextAlignment`.
+/// The alignment of a line that is shorter than its label. UIKit's name: `NSTextAlignment`.
 public enum TextAlignment: Hashable, Sendable {
-  /// At the left of its place.
+  /// Left-aligned.
   case left
-  /// In the middle; an odd cell is left over on the right.
+  /// Centred; of an odd number of free cells, the right side gets one more.
   case center
-  /// At the right of its place.
+  /// Right-aligned.
   case right
 
   func offset(of length: Int, in room: Int) -> Int {
@@ -278,23 +280,23 @@ public enum TextAlignment: Hashable, Sendable {
   }
 }
 
-/// The places where a label breaks its lines, and the end of the last one if there would be more.
-/// UIKit's name: `NSLineBreakMode`.
+/// The rule for breaking a label's lines and for shortening the last one. UIKit's name:
+/// `NSLineBreakMode`.
 public enum LineBreakMode: Hashable, Sendable {
-  /// Lines break between words; what follows the last line is not shown.
+  /// Breaks lines between words and clips what follows the last line.
   case byWordWrapping
-  /// Lines break anywhere; what follows the last line is not shown.
+  /// Breaks lines anywhere and clips what follows the last line.
   case byCharWrapping
-  /// The last line is cut off where it is full.
+  /// Clips the last line.
   case byClipping
-  /// The last line is `…` and the end of the text.
+  /// Makes the last line of `…` and the end of the text.
   case byTruncatingHead
-  /// The last line ends with `…`.
+  /// Ends the last line with `…`.
   case byTruncatingTail
-  /// The last line is its own start, `…` and the end of the text.
+  /// Makes the last line of its start, `…` and the end of the text.
   case byTruncatingMiddle
 
-  /// `nil` where the mode is about the last line alone.
+  /// The wrapping of the modes that wrap; `nil` for those that shorten the last line only.
   var wrapping: Paragraph.Wrapping? {
     switch self {
     case .byWordWrapping: .word

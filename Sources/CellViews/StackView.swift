@@ -1,25 +1,25 @@
 import AutoLayout
 
-/// Views in a row or column, laid out by constraints that it makes. UIKit's name: `UIStackView`.
+/// Arranges views in a row or a column with constraints of its own. UIKit's name: `UIStackView`.
 ///
-/// A view that is hidden takes no place. A property that is set takes effect in the next layout.
+/// A hidden view takes no space. Setting a property takes effect in the next layout.
 @MainActor open class StackView: View {
-  /// The views that are laid out, in order.
+  /// The arranged views, in order.
   public final private(set) var arrangedSubviews: [View] = []
   private var options = StackOptions() {
     didSet { if options != oldValue { setNeedsUpdateConstraints() } }
   }
   private var customSpacing: [ObjectIdentifier: Double] = [:]
-  /// Who stood in for the stack's lines when that was last told.
+  /// The views whose baselines counted as the stack's when the layout was last told.
   private var baselineViews: [ObjectIdentifier] = []
   private lazy var arrangement = StackArrangement(of: self)
 
-  /// The spacing of a view that follows ``spacing``.
+  /// The value of a custom spacing that stands for ``spacing``.
   public static let spacingUseDefault = Double.greatestFiniteMagnitude
-  /// The spacing between views that the system recommends: one cell.
+  /// The system's spacing between views: one cell.
   public static let spacingUseSystem = LayoutConstraint.standardSpacing
 
-  /// Creates a row of views.
+  /// Creates a row of `arrangedSubviews`.
   public convenience init(
     arrangedSubviews: [View], file: String = #fileID, line: Int = #line
   ) {
@@ -29,34 +29,35 @@ import AutoLayout
 
   // MARK: - Options
 
-  /// Whether the views stand in a row or in a column; a row unless set.
+  /// The axis along which the views are arranged; a row unless set.
   public final var axis: LayoutAxis {
     get { options.axis }
     set { options.axis = newValue }
   }
-  /// The rule by which the length is shared; `StackDistribution.fill` unless set.
+  /// The distribution of the stack's length over the views; `StackDistribution.fill` unless set.
   public final var distribution: StackDistribution {
     get { options.distribution }
     set { options.distribution = newValue }
   }
-  /// The place of the views across the axis; `StackAlignment.fill` unless set.
+  /// The alignment of the views across the axis; `StackAlignment.fill` unless set.
   public final var alignment: StackAlignment {
     get { options.alignment }
     set { options.alignment = newValue }
   }
-  /// The distance between views in layout units, 0 unless set; negative lets them overlap. With equal
-  /// gaps it is the least one. One that is not finite is ignored.
+  /// The distance between views in layout units; 0 unless set. A negative one lets them overlap.
+  /// With equal gaps it is the minimum. A value that is not finite is ignored.
   public final var spacing: Double {
     get { options.spacing }
     set { if newValue.isFinite { options.spacing = newValue } }
   }
-  /// Whether the views stand within the stack's margins rather than at its edges; false unless set.
+  /// Whether the views are arranged within the stack's margins instead of its edges; false unless
+  /// set.
   public final var isLayoutMarginsRelativeArrangement: Bool {
     get { options.isLayoutMarginsRelative }
     set { options.isLayoutMarginsRelative = newValue }
   }
-  /// Whether the spacing of a column counts from the last baseline of a view to the first one of the
-  /// next; false unless set.
+  /// Whether a column's spacing is measured from the last baseline of a view to the first baseline
+  /// of the next; false unless set.
   public final var isBaselineRelativeArrangement: Bool {
     get { options.isBaselineRelative }
     set { options.isBaselineRelative = newValue }
@@ -64,20 +65,20 @@ import AutoLayout
 
   // MARK: - Views
 
-  /// Adds a view behind the others. One that is arranged already moves there.
+  /// Adds a view after the others. A view that is already arranged moves there.
   public final func addArrangedSubview(_ view: View, file: String = #fileID, line: Int = #line) {
     insertArrangedSubview(view, at: arrangedSubviews.count, file: file, line: line)
   }
 
-  /// Adds a view behind the others; without a line, to be handed over:
-  /// `views.forEach(stack.addArrangedSubview)`.
+  /// Adds a view after the others. Without a source location, so that it can be passed as a
+  /// function: `views.forEach(stack.addArrangedSubview)`.
   @_disfavoredOverload public final func addArrangedSubview(_ view: View) {
     arrange(view, at: arrangedSubviews.count, addedAt: nil)
   }
 
-  /// Puts a view at an index of ``arrangedSubviews``, clamped to what there is. A view that is no
-  /// subview becomes one; one that is arranged already moves. The stack itself, and what it is inside of,
-  /// are reported and not arranged.
+  /// Inserts a view at an index of ``arrangedSubviews``, clamped to the valid ones. A view that is
+  /// not yet a subview becomes one; a view that is already arranged moves. The stack itself and its
+  /// superviews are not arranged, which is reported.
   public final func insertArrangedSubview(
     _ view: View, at index: Int, file: String = #fileID, line: Int = #line
   ) {
@@ -97,7 +98,7 @@ import AutoLayout
     setNeedsUpdateConstraints()
   }
 
-  /// Does not arrange a view any more; it stays a subview. One that is not arranged is ignored.
+  /// Stops arranging a view, which stays a subview. A view that is not arranged is ignored.
   public final func removeArrangedSubview(_ view: View) { stopArranging(view) }
 
   private func stopArranging(_ view: LayoutNode) {
@@ -107,7 +108,7 @@ import AutoLayout
     setNeedsUpdateConstraints()
   }
 
-  /// Sets the distance that follows a view, in layout units; ``spacingUseDefault`` takes it back.
+  /// Sets the spacing after a view, in layout units; ``spacingUseDefault`` removes it.
   public final func setCustomSpacing(_ spacing: Double, after view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }), !spacing.isNaN else { return }
     customSpacing[ObjectIdentifier(view)] =
@@ -115,7 +116,7 @@ import AutoLayout
     setNeedsUpdateConstraints()
   }
 
-  /// The distance that was set to follow a view, or ``spacingUseDefault``.
+  /// Returns the custom spacing after a view, or ``spacingUseDefault``.
   public final func customSpacing(after view: View) -> Double {
     customSpacing[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
@@ -131,8 +132,7 @@ import AutoLayout
     if options.alignsLines { setNeedsUpdateConstraints() }
   }
 
-  /// Brings the stack's own constraints up to date with its views and properties. Call it last from
-  /// an override.
+  /// Updates the stack's own constraints for its views and properties. An override calls it last.
   open override func updateConstraints() {
     var options = options
     options.isInsideBorder = border != nil
@@ -146,17 +146,17 @@ import AutoLayout
 
   // MARK: - Baselines
 
-  /// The first view of a column, the highest one of a row.
+  /// The first view of a column; the highest view of a row.
   open override var forFirstBaselineLayout: View {
     (axis == .vertical ? shown.first : highest) ?? self
   }
 
-  /// The last view of a column, the highest one of a row.
+  /// The last view of a column; the highest view of a row.
   open override var forLastBaselineLayout: View {
     (axis == .vertical ? shown.last : highest) ?? self
   }
 
-  /// What stands in for the stack's lines has changed with its views, or with their heights.
+  /// Tells the layout where the views that define the stack's baselines have changed.
   private func noteBaselineViews() {
     let views = [forFirstBaselineLayout, forLastBaselineLayout].map { ObjectIdentifier($0) }
     guard views != baselineViews else { return }
@@ -164,8 +164,8 @@ import AutoLayout
     baselinesChanged()
   }
 
-  /// Gives the subviews their frames. With `StackDistribution.fillProportionally`, natural lengths
-  /// that changed by it count in the next solve of the turn.
+  /// Sets the subviews' frames. With `StackDistribution.fillProportionally`, intrinsic lengths that
+  /// change here count in the next solve of the turn.
   open override func layoutSubviews() {
     super.layoutSubviews()
     noteBaselineViews()

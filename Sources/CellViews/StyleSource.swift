@@ -1,14 +1,14 @@
 import CellDrawing
 
-/// Where a view has a style from: what was said last counts.
+/// The source of a view's style: a fixed style or a role of the theme. The one set last counts.
 enum StyleSource {
-  /// It was set by hand.
+  /// A style that was set directly.
   case fixed(Style)
-  /// It is what the theme has.
+  /// A role of the theme.
   case themed((Theme) -> Style)
 
-  /// The style in a theme, which is only asked for where it counts: finding a view's takes as many
-  /// steps as there are views around it.
+  /// Returns the style. The theme is evaluated only for a role, as finding it walks up the view
+  /// tree.
   func style(in theme: @autoclosure () -> Theme) -> Style {
     switch self {
     case .fixed(let style): style

@@ -1,14 +1,14 @@
 import CellDrawing
 
 extension Theme {
-  /// Attributes and the terminal's own colours: to be read on any background. Only a block of blue has
-  /// colours that are the same everywhere.
+  /// The theme for an unknown background: attributes and the terminal's own colours, readable on
+  /// any background. Only a block of blue has fixed colours.
   public static let standard = Theme()
 
   /// Direct colours for a dark background.
   ///
-  /// Text has a contrast of at least 4.5 to 1 on the usual ones, lines of 3 to 1. On a terminal of sixteen
-  /// or eight colours each role has one that is named for it, so that green stays green.
+  /// On the usual backgrounds text has a contrast of at least 4.5 to 1, lines of 3 to 1. With 16 or
+  /// 8 colours each role maps to a named one, so that green stays green.
   public static let dark = Theme(
     ink: .rgb(13, 17, 23, basic: .black), secondary: .rgb(154, 164, 177, basic: .white),
     line: .rgb(110, 118, 129, basic: .white), accent: .rgb(108, 182, 255, basic: .cyan),
@@ -27,7 +27,7 @@ extension Theme {
     blue: .rgb(9, 95, 208, basic: .blue), inkOnBlue: .rgb(255, 255, 255, basic: .white),
     green: .rgb(74, 194, 107, basic: .green), inkOnGreen: .rgb(0, 0, 0, basic: .black))
 
-  /// A theme of a few colours; `ink` is what is written on blocks of the accent.
+  /// Creates a theme of a few colours; `ink` is the text colour on blocks of the accent.
   private init(
     ink: Color, secondary: Color, line: Color, accent: Color, warning: Style, blue: Color,
     inkOnBlue: Color, green: Color, inkOnGreen: Color

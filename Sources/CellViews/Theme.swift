@@ -1,51 +1,52 @@
 import CellDrawing
 import TerminalInterface
 
-/// The styles of things by their role.
+/// The styles of a window's elements, by role.
 ///
-/// A view asks its ``View/theme``, which is that of its window. A window's theme follows the terminal's
-/// background unless another one is set:
+/// A view reads its ``View/theme``, which is that of its window. A window's theme follows the
+/// terminal's background unless another one is set:
 ///
 ///     window.theme.tint = Style(foreground: .magenta, attributes: .bold)  // this one for good
 ///     label.setTextStyle(\.secondaryLabel)                                // whatever the theme says
 ///
 /// A style that carries meaning, like ``selection`` and ``warning``, differs from plain text by an
-/// attribute in every theme here: it is seen where there are no colours, too. A theme has no
-/// background of its own; the terminal's stays.
+/// attribute in every theme here, so it is visible without colours, too. A theme has no background
+/// of its own; the terminal's stays.
 public struct Theme: Hashable, Sendable {
-  /// Text. UIKit's name.
+  /// The style of text. UIKit's name.
   public var label = Style.plain
-  /// Text that is less important, such as hints. UIKit's name.
+  /// The style of less important text, such as hints. UIKit's name.
   public var secondaryLabel = Style(attributes: .dim)
-  /// Lines between things. UIKit's name.
+  /// The style of separating lines. UIKit's name.
   public var separator = Style(attributes: .dim)
-  /// The border of a view.
+  /// The style of a view's border.
   public var border = Style.plain
-  /// The bar that shows which part of a content is seen.
+  /// The style of scroll bars.
   public var scrollIndicator = Style.plain
-  /// Things that can be acted on, where text does not say so. UIKit's name.
+  /// The style of interactive elements. UIKit's name.
   public var tint = Style(attributes: .bold)
-  /// The chosen thing, where the keys go.
+  /// The style of the selected element, where the keys go.
   public var selection = Style(attributes: [.reverse, .bold])
-  /// The chosen thing, while the keys go elsewhere.
+  /// The style of the selected element while the keys go elsewhere.
   public var unemphasizedSelection = Style(attributes: .bold)
-  /// Things that should be looked at.
+  /// The style of warnings.
   // Without a colour, as yellow cannot be read on a background that may be white.
   public var warning = Style(attributes: .bold)
-  /// A block of blue with text on it, for content that is blue and means nothing by it.
+  /// The style of a block of blue with text on it, for content whose colour has no meaning.
   // Of the palette's colours that are the same everywhere: none of the first sixteen can be read on
   // their blue wherever users have chosen their own.
   public var systemBlue = Style(
     foreground: .palette(26), background: .palette(231), attributes: .reverse)
-  /// A block of green with text on it, which is bold: so it differs from a block of blue where there are
-  /// no colours.
+  /// The style of a block of green with bold text on it, so that it differs from a block of blue
+  /// without colours, too.
   public var systemGreen = Style(
     foreground: .green, background: .black, attributes: [.reverse, .bold])
 
-  /// Creates the same theme as ``standard``.
+  /// Creates a theme equal to ``standard``.
   public init() {}
 
-  /// Creates the theme for a background: ``light``, ``dark``, or ``standard`` where it is not known.
+  /// Creates the theme for a background: ``light``, ``dark``, or ``standard`` where it is
+  /// unspecified.
   public init(for style: UserInterfaceStyle) {
     self =
       switch style {

@@ -2,51 +2,52 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// From layout units to cells: the edges of a view on the screen, rounded once.
+/// Converts layout units to cells: rounds the edges of views, each once.
 enum CellRounding {
-  /// The whole number nearest to an absolute coordinate, half up. Far out of any screen it is cut.
+  /// Returns the integer nearest to a coordinate, half up. Far outside of any screen it is clamped.
   static func edge(_ value: Double) -> Int {
     Int(min(max((value + 0.5).rounded(.down), -1e9), 1e9))
   }
 
-  /// The cells between the rounded edges of a rectangle in the window's coordinates.
+  /// Returns the cells between the rounded edges of a rectangle in the window's coordinates.
   static func rect(_ frame: Rect) -> CellRect {
     let x = edge(frame.minX)
     let y = edge(frame.minY)
     return CellRect(x: x, y: y, width: edge(frame.maxX) - x, height: edge(frame.maxY) - y)
   }
 
-  /// The columns that text has in a width: the whole cells of it, where noise does not count.
+  /// Returns the number of whole columns in a width; numerical noise does not take one away.
   static func columns(_ width: Double) -> Int {
     Int(min(max((width + 1.0 / 131072).rounded(.down), 0), 1e9))
   }
 }
 
 extension View {
-  /// The frame in the coordinates of the window, in layout units.
+  /// The frame in the window's coordinates, in layout units.
   public final var absoluteFrame: Rect {
     let origin = superviewOrigin
     return Rect(
       x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Where the superview's coordinates begin in the window.
+  /// The origin of the superview's coordinates, in the window's.
   var superviewOrigin: Point {
     // From the top down, as drawing adds them: sums of fractions depend on their order.
     guard let superview else { return .zero }
     return superview.contentOrigin(superview.absoluteFrame)
   }
 
-  /// The cells the view takes, from the window's top left, whether they are visible or not.
+  /// The view's cells in the window's coordinates, visible or not.
   public final var cellFrame: CellRect { CellRounding.rect(absoluteFrame) }
 
-  /// Where the coordinates of the subviews begin, when the view's frame in the window is `absolute`.
+  /// Returns the origin of the subviews' coordinates in the window's, where the view's frame there
+  /// is `absolute`.
   func contentOrigin(_ absolute: Rect) -> Point {
     Point(x: absolute.minX - bounds.minX, y: absolute.minY - bounds.minY)
   }
 
-  /// Draws the view and what is in it. `origin` is the superview's place in the window, `clip` the
-  /// cells of the window that may be drawn, `theme` what things look like.
+  /// Draws the view and its subviews. `origin` is that of the superview's coordinates in the
+  /// window, `clip` the cells of the window that may be drawn.
   final func drawTree(on screen: Canvas, origin: Point, clip: CellRect, theme: Theme) {
     guard !isHidden, reaches(clip, origin: origin) else { return }
     let absolute = Rect(
@@ -76,7 +77,7 @@ extension View {
     drawForeground(in: context)
   }
 
-  /// Whether anything of the view, or in it, can stand in `clip`; rounded edges are looked at later.
+  /// Whether the view or a view inside may be visible in `clip`. It allows a cell for rounding.
   func reaches(_ clip: CellRect, origin: Point) -> Bool {
     let reach = reach
     return origin.x + reach.minX < Double(clip.maxX) + 1
@@ -85,7 +86,7 @@ extension View {
       && origin.y + reach.maxY > Double(clip.minY) - 1
   }
 
-  /// The cell of the view that is under the pointer.
+  /// Returns the cell under the pointer, from the view's top left.
   final func place(of event: MouseEvent) -> CellPoint {
     let cells = cellFrame
     return CellPoint(x: event.position.x - cells.minX, y: event.position.y - cells.minY)

@@ -4,33 +4,32 @@ import AutoLayout
 // subviews are. Views of two trees are taken as if the tops of these lay on each other.
 
 extension View {
-  /// A point of this view in the coordinates of another one, or of the top of the tree, mostly the
-  /// window, where that is `nil`. Whether it lies within either does not matter.
+  /// Converts a point of this view to the coordinates of `view`, or of the root, mostly the window,
+  /// where it is `nil`. The point may be outside of both.
   public final func convert(_ point: Point, to view: View?) -> Point {
     let (own, other) = (origin, view?.origin ?? .zero)
     return Point(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// A point of another view, or of the top of the tree where that is `nil`, in the coordinates of this
-  /// one.
+  /// Converts a point of `view`, or of the root where it is `nil`, to the coordinates of this view.
   public final func convert(_ point: Point, from view: View?) -> Point {
     let (own, other) = (origin, view?.origin ?? .zero)
     return Point(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// A rectangle of this view in the coordinates of another one, or of the top of the tree, mostly the
-  /// window, where that is `nil`. Its size stays.
+  /// Converts a rectangle of this view to the coordinates of `view`, or of the root, mostly the
+  /// window, where it is `nil`. Its size stays.
   public final func convert(_ rect: Rect, to view: View?) -> Rect {
     Rect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view, or of the top of the tree where that is `nil`, in the coordinates of
-  /// this one. Its size stays.
+  /// Converts a rectangle of `view`, or of the root where it is `nil`, to the coordinates of this
+  /// view. Its size stays.
   public final func convert(_ rect: Rect, from view: View?) -> Rect {
     Rect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Where (0, 0) of the view is in the coordinates of the top of its tree.
+  /// The origin of the view's coordinates, in those of the root.
   private var origin: Point {
     var origin = Point.zero
     var node: LayoutNode = self

@@ -2,18 +2,19 @@ import AutoLayout
 import CellDrawing
 
 extension View {
-  /// The frontmost view that is shown at a point of this one: the view itself or one inside of it;
-  /// absent where there is none.
+  /// Returns the frontmost view that is drawn at a point: this view or one inside of it; `nil`
+  /// where there is none.
   ///
-  /// What is seen in the point's cell is hit: a subview that reaches out of its superview, too, unless it
-  /// is cut off there (UIKit hits it within only), and the view itself where its border is. A view that is
-  /// hidden or takes no events (``isUserInteractionEnabled``) is not hit, nor is what is inside of it.
+  /// The result is the view whose content is visible in the point's cell. That may be a subview
+  /// that reaches out of its superview, unless it is clipped (UIKit hits within the superview
+  /// only), or the view itself on its border. Views that are hidden or take no events
+  /// (``isUserInteractionEnabled``) are not hit, nor are views inside of them.
   ///
-  /// Of a window, it is what a mouse event there goes to. Of another view, it is found as if that one stood
-  /// by itself: whether views around it hide it, cut it off or stand in front of it does not count. To be
-  /// asked after a layout.
+  /// For a window, it is the view that a mouse event goes to. For another view, the views around it
+  /// do not count: they may hide it, clip it or be in front of it. It uses the frames of the last
+  /// layout.
   ///
-  /// - Complexity: the number of views inside.
+  /// - Complexity: O(views inside).
   public final func hitTest(_ point: Point) -> View? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     let cells = cellFrame
@@ -24,8 +25,8 @@ extension View {
     return hitTest(cell, origin: superviewOrigin, clip: everywhere)
   }
 
-  /// The frontmost view at a cell of the window. `origin` is the superview's place in the window, `clip` the
-  /// cells of the window that are shown there.
+  /// Returns the frontmost view at a cell of the window. `origin` is that of the superview's
+  /// coordinates in the window, `clip` the cells of the window that are visible there.
   final func hitTest(_ cell: CellPoint, origin: Point, clip: CellRect) -> View? {
     guard !isHidden, isUserInteractionEnabled, reaches(clip, origin: origin) else { return nil }
     let absolute = Rect(
@@ -44,15 +45,15 @@ extension View {
     return clip.contains(cell) && point(inside: middle(of: cell, in: cells)) ? self : nil
   }
 
-  /// Whether the border, or a bar, is drawn in a cell of the window, in front of the subviews.
+  /// Whether the border or a scroll bar covers the subviews at a cell of the window.
   private func covers(_ cell: CellPoint, of cells: CellRect) -> Bool {
     guard cells.contains(cell) else { return false }
     return border != nil && !cells.inset(by: borderWidth).contains(cell)
       || coversSubviews(at: CellPoint(x: cell.x - cells.minX, y: cell.y - cells.minY))
   }
 
-  /// The point of the view that stands for a cell of the window: its middle. Where the view's edges are
-  /// rounded, it is within the bounds just if the cell is one of the view's.
+  /// Returns the middle of a window's cell in the view's coordinates. It is within the bounds
+  /// exactly where the cell is one of the view's, also where edges are rounded.
   private func middle(of cell: CellPoint, in cells: CellRect) -> Point {
     func middle(_ index: Int, _ count: Int, _ start: Double, _ end: Double) -> Double {
       let middle = start + Double(index) + 0.5

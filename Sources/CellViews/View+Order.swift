@@ -4,18 +4,18 @@ import AutoLayout
 // where the layout settles ties in tree order; constraints stay when it changes.
 
 extension View {
-  /// Adds a view right in front of another subview; one that is a subview already moves there.
+  /// Inserts a view directly in front of a subview. A view that is already a subview moves.
   ///
-  /// Where `sibling` is no subview, the view is added in front of all, which is reported.
+  /// If `sibling` is not a subview, the view becomes the frontmost, which is reported.
   public final func insertSubview(
     _ view: View, aboveSubview sibling: View, file: String = #fileID, line: Int = #line
   ) {
     insert(view, beside: sibling, isAbove: true, SourceLocation(file: file, line: line))
   }
 
-  /// Adds a view right behind another subview; one that is a subview already moves there.
+  /// Inserts a view directly behind a subview. A view that is already a subview moves.
   ///
-  /// Where `sibling` is no subview, the view is added behind all, which is reported.
+  /// If `sibling` is not a subview, the view becomes the rearmost, which is reported.
   public final func insertSubview(
     _ view: View, belowSubview sibling: View, file: String = #fileID, line: Int = #line
   ) {
@@ -44,13 +44,13 @@ extension View {
         """)
   }
 
-  /// Moves a subview in front of the others. A view that is no subview stays where it is, which is
+  /// Moves a subview in front of the others. A view that is not a subview does not move, which is
   /// reported.
   public final func bringSubviewToFront(_ view: View) {
     move(view, to: children.count - 1, "bringSubviewToFront(_:)")
   }
 
-  /// Moves a subview behind the others. A view that is no subview stays where it is, which is
+  /// Moves a subview behind the others. A view that is not a subview does not move, which is
   /// reported.
   public final func sendSubviewToBack(_ view: View) { move(view, to: 0, "sendSubviewToBack(_:)") }
 
@@ -61,8 +61,8 @@ extension View {
     if moveChild(view, to: index) { setNeedsDisplay() }
   }
 
-  /// Exchanges the places of two subviews, counted from 0 at the back. An index without a subview
-  /// exchanges nothing, which is reported.
+  /// Swaps two subviews by their indices, from 0 at the back. An index out of range swaps nothing,
+  /// which is reported.
   public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     let views = subviews
     guard views.indices.contains(first), views.indices.contains(second) else {
@@ -81,8 +81,8 @@ extension View {
     setNeedsDisplay()
   }
 
-  /// The view with a ``tag``: this one, or the first one inside of it in the order of the tree; absent
-  /// where there is none. UIKit's name.
+  /// Returns the view with a ``tag``: this one, or the first one inside of it in depth-first order;
+  /// `nil` where there is none. UIKit's name.
   public final func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }
     for view in subviews {

@@ -2,12 +2,11 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// A rectangle of cells on the screen, in a tree of such.
+/// A rectangle of cells on the screen, in a tree of views. UIKit's name: `UIView`.
 ///
-/// Its frame comes from constraints or is set by hand; it draws itself and takes events. UIKit's
-/// name: `UIView`.
+/// Its frame comes from constraints or is set explicitly. It draws itself and handles events.
 @MainActor open class View: LayoutNode {
-  /// The colour behind the view's own cells; absent shows what is behind.
+  /// The background colour of the view's cells; with `nil` the views behind show through.
   public final var backgroundColor: Color? {
     get { storedBackgroundColor }
     set {
@@ -16,12 +15,12 @@ import TerminalInterface
     }
   }
   private final var storedBackgroundColor: Color?
-  /// The line around the view, one cell on each side, inside its frame; none unless set.
+  /// The border, one cell wide on each side, inside of the frame; none unless set.
   ///
-  /// It takes the view's outermost cells and is drawn in front of the subviews, as a layer's border
-  /// is in UIKit. The content of a label, a stack, a scroll view or a table is inside of it.
-  /// Subviews of another view that reach its edges lie under it: constrain them to the margins,
-  /// which are one cell unless set, or to `frameLayoutGuide`.
+  /// It covers the view's outermost cells and is drawn in front of the subviews, like a layer's
+  /// border in UIKit. The content of a label, a stack, a scroll view or a table is inside of it. In
+  /// other views, subviews that reach the edges lie under the border: constrain them to the
+  /// margins, which are one cell unless set, or to `frameLayoutGuide`.
   public final var border: BoxStyle? {
     get { storedBorder }
     set {
@@ -39,13 +38,13 @@ import TerminalInterface
     get { borderSource.style(in: theme) }
     set { borderSource = .fixed(newValue) }
   }
-  /// Lets the border look like something in the theme, whichever that is:
+  /// Takes the border's style from a role of the theme, also when the theme changes:
   /// `view.setBorderStyle(\.separator)`.
   public final func setBorderStyle(_ role: @escaping (Theme) -> Style) {
     borderSource = .themed(role)
   }
-  /// A hidden view and what is in it is neither drawn nor hit; it keeps its place in the layout.
-  /// In a ``StackView`` it takes none.
+  /// Whether the view and its subviews are neither drawn nor hit; false unless set. A hidden view
+  /// keeps its place in the layout, except in a ``StackView``.
   public final var isHidden: Bool {
     get { !isShown }
     set {
@@ -55,18 +54,19 @@ import TerminalInterface
       superview?.subviewHiddenChanged(self)
     }
   }
-  /// Whether it has a background or a border, unless overridden.
+  /// Whether the view draws anything itself. Unless overridden: whether it has a background or a
+  /// border.
   open override var drawsItself: Bool { backgroundColor != nil || border != nil }
 
-  /// Whether the user's events reach the view and what is inside of it; true unless set. Where not, the mouse
-  /// hits what is behind, and keys and pasted text go to the superview. (UIKit's labels begin with false;
+  /// Whether the view and its subviews get events; true unless set. If false, the mouse hits the
+  /// view behind, and keys and pasted text go to the superview. (UIKit's labels begin with false;
   /// here no view does.)
   public final var isUserInteractionEnabled = true
 
-  /// A number to find the view by, with ``viewWithTag(_:)``; 0 unless set.
+  /// A number to find the view by with ``viewWithTag(_:)``; 0 unless set.
   public final var tag = 0
 
-  /// Whether the subviews are cut off at the edges of this view.
+  /// Whether the subviews are clipped to this view's bounds.
   public final var clipsToBounds: Bool {
     get { storedClipsToBounds }
     set {
@@ -76,7 +76,7 @@ import TerminalInterface
   }
   private final var storedClipsToBounds = false
 
-  /// UIKit's words: `hidden = YES` and the like, where a property is not what it is unless set.
+  /// Properties that differ from their defaults, in UIKit's notation: `hidden = YES` and the like.
   open override var debugDetails: [String] {
     var details = super.debugDetails
     if isHidden { details.append("hidden = YES") }
@@ -85,15 +85,16 @@ import TerminalInterface
     return details
   }
 
-  /// Creates a view whose frame is empty until it is set or constraints decide on it.
+  /// Creates a view with an empty frame.
   public override init() {
     super.init()
     setLayoutDelegate { $0 as? View }
   }
 
-  /// Creates a view with a frame, in the superview's coordinates, that holds until constraints decide on it.
+  /// Creates a view with an explicit frame, in the superview's coordinates, that holds until
+  /// constraints decide on it.
   ///
-  /// A subclass overrides this initializer, the one without a frame, or both; it has those that it overrides.
+  /// A subclass that overrides only one of the two initializers does not inherit the other.
   public init(frame: Rect) {
     super.init()
     setLayoutDelegate { $0 as? View }
@@ -102,25 +103,26 @@ import TerminalInterface
 
   // MARK: - Tree
 
-  /// The view that holds this one.
+  /// The view that contains this one; `nil` for the root.
   public override final var superview: View? { parent as? View }
-  /// The views inside of this one, from back to front.
+  /// The views directly inside of this one, from back to front.
   public final var subviews: [View] { children.compactMap { $0 as? View } }
-  /// The window at the top of the tree, if there is one.
+  /// The window that contains the view; `nil` where there is none.
   public final var window: Window? { treeRoot as? Window }
 
-  /// Adds a view in front of the others.
+  /// Adds a view in front of the other subviews.
   public final func addSubview(_ view: View, file: String = #fileID, line: Int = #line) {
     insertSubview(view, at: children.count, file: file, line: line)
   }
 
-  /// Adds a view in front of the others; without a line, to be handed over: `views.forEach(box.addSubview)`.
+  /// Adds a view in front of the other subviews. Without a source location, so that it can be
+  /// passed as a function: `views.forEach(box.addSubview)`.
   @_disfavoredOverload public final func addSubview(_ view: View) {
     insertChild(view, at: children.count, addedAt: nil)
     setNeedsDisplay()
   }
 
-  /// Adds a view at an index of ``subviews``, clamped to what there is.
+  /// Inserts a view at an index of ``subviews``, clamped to the valid ones.
   public final func insertSubview(
     _ view: View, at index: Int, file: String = #fileID, line: Int = #line
   ) {
@@ -128,27 +130,28 @@ import TerminalInterface
     setNeedsDisplay()
   }
 
-  /// Takes the view out of its superview; constraints that reach across the cut are deactivated.
+  /// Removes the view from its superview. Constraints between it, or views inside of it, and the
+  /// rest of the tree are deactivated.
   public final func removeFromSuperview() { removeFromParent() }
 
-  /// The styles that hold here: the window's theme, ``Theme/standard`` outside of one.
+  /// The theme of the window; ``Theme/standard`` outside of one.
   ///
-  /// To be asked for while drawing: a view is drawn again when it is another, and told nothing.
+  /// Read it while drawing: a change draws the view again and notifies nobody.
   public var theme: Theme { window?.theme ?? .standard }
 
   // MARK: - Size
 
-  /// The size the view would like within `size`, in layout units; a length of 0 is unbounded. The
-  /// default is the size it has.
+  /// Returns the size that fits the view's content within `size`, in layout units; a length of 0 is
+  /// unbounded. The default is the present size.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// Gives the view the size that ``sizeThatFits(_:)`` says for the one it has; its top left stays. For
-  /// a view that constraints lay out, the next layout sets it again.
+  /// Sets the size to ``sizeThatFits(_:)`` of the present one; the top left stays. If constraints
+  /// lay out the view, the next layout sets the size again.
   open func sizeToFit() {
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// The cells that the border takes on each side: 1 or 0.
+  /// The width of the border in cells: 1 or 0.
   public final var borderWidth: Int { border == nil ? 0 : 1 }
 
   /// The size inside of the border, in layout units.
@@ -168,14 +171,16 @@ import TerminalInterface
 
   // MARK: - Drawing
 
-  /// Draws the view's own content, where any of it can be seen. The canvas has the view's size. The
-  /// background is there already; subviews and border come in front of it. The default draws nothing.
+  /// Draws the view's content, where any of it is visible. The canvas has the view's size. The
+  /// background is drawn already; subviews and border are drawn in front. The default draws
+  /// nothing.
   open func draw(in context: DrawingContext) {}
 
-  /// Draws in front of the subviews and of the border, such as a title on it. The default draws nothing.
+  /// Draws in front of subviews and border, such as a title on the border. The default draws
+  /// nothing.
   open func drawForeground(in context: DrawingContext) {}
 
-  /// Asks to be drawn again in the next turn.
+  /// Marks the view to be drawn again in the next turn.
   public final func setNeedsDisplay() {
     // The window draws anyway what a layout has changed.
     if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
@@ -184,9 +189,9 @@ import TerminalInterface
 
   // MARK: - For the views of this package
 
-  /// Called when a subview was hidden, or is so no more.
+  /// Called when a subview's ``isHidden`` has changed.
   func subviewHiddenChanged(_ view: View) {}
-  /// Called when the height that a subview asks for may be another.
+  /// Called when a subview's height has to be measured again.
   func subviewNeedsMeasuring(_ view: View) {}
   /// Called when ``borderWidth`` has changed.
   func borderWidthChanged() {}
@@ -197,7 +202,7 @@ import TerminalInterface
 
   // What its node tells it.
 
-  /// A view at another place is drawn there.
+  /// Marks the view to be drawn again at its new frame.
   package final func frameDidChange() { setNeedsDisplay() }
   package func childContentChanged(_ child: LayoutNode) {}
   package func childWillLeave(_ child: LayoutNode) {}
@@ -208,29 +213,27 @@ import TerminalInterface
 
   // MARK: - Baselines
 
-  /// The view in this one whose first baseline counts as this view's. UIKit's name.
+  /// The view whose first baseline is this view's. UIKit's name.
   open override var forFirstBaselineLayout: View { forLastBaselineLayout }
-  /// The view in this one whose last baseline counts as this view's; the view itself unless overridden.
-  /// UIKit's name.
+  /// The view whose last baseline is this view's; the view itself unless overridden. UIKit's name.
   open override var forLastBaselineLayout: View { self }
 
   // MARK: - Events
 
-  /// Takes a key; returns whether it meant something here. One that did not goes to the superview.
+  /// Handles a key; returns whether it was used. An unused key goes to the superview.
   open func keyDown(_ key: KeyPress) -> Bool { false }
 
-  /// Takes text that was pasted, with whatever control characters are in it; returns whether it
-  /// meant something here. One that did not goes to the superview. A text of more than a mebibyte
-  /// comes in pieces, one call each. UIKit's responder action `paste(_:)`.
+  /// Handles pasted text, which may contain control characters; returns whether it was used. Unused
+  /// text goes to the superview. A text of more than a mebibyte comes in pieces, one call each.
+  /// UIKit's responder action `paste(_:)`.
   open func paste(_ text: String) -> Bool { false }
 
-  /// Takes a mouse event at a cell of the view, counted from its top left; returns whether it meant
-  /// something here. The view that takes a press gets all events until the release.
+  /// Handles a mouse event at a cell, from the view's top left; returns whether it was used. The
+  /// view that uses a press gets all events until that button is released.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
 
-  /// Whether a point in the view's own coordinates is one of it: whether it lies within `bounds`,
-  /// unless overridden, to be hit in another place than it is seen. A mouse event asks with the middle
-  /// of a cell.
+  /// Whether a point in the view's coordinates hits it: whether it is within `bounds`, unless
+  /// overridden. For a mouse event the point is the middle of a cell.
   open func point(inside point: Point) -> Bool {
     point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
       && point.y < bounds.maxY
@@ -239,7 +242,7 @@ import TerminalInterface
   /// Whether keys go to this view first.
   public final var isFirstResponder: Bool { window?.firstResponder === self }
 
-  /// Lets keys go to this view first.
+  /// Makes the view the first responder: keys go to it first.
   public final func becomeFirstResponder() { window?.firstResponder = self }
 }
 

@@ -2,15 +2,16 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// A listener to a window's events and sizes. AppKit's name: `NSWindowDelegate`.
+/// Receives window events. AppKit's name: `NSWindowDelegate`.
 @MainActor public protocol WindowDelegate: AnyObject {
-  /// Called when the terminal has given the window another size, before it is laid out: constants of
-  /// constraints that follow the size are set here.
+  /// Called after the window was resized, before the layout. Set constants that depend on the size
+  /// here.
   func windowDidResize(_ window: Window)
-  /// Called when a part of the window was laid out, before it is drawn: what is shown of the layout itself is found
-  /// here. What this asks to be laid out is, before anything is drawn. The default does nothing.
+  /// Called after a part of the window was laid out, before drawing. Update here what depends on
+  /// the layout. If that needs another layout, it runs before drawing. The default does nothing.
   func windowDidLayout(_ window: Window)
-  /// Called before the window hands an event to its views, whichever takes it. The default does nothing.
+  /// Called before the window sends an event to its views, whether or not one of them uses it. The
+  /// default does nothing.
   func window(_ window: Window, willSend event: Event)
 }
 
@@ -23,12 +24,12 @@ extension WindowDelegate {
   public func window(_ window: Window, willSend event: Event) {}
 }
 
-/// The top of a tree of views: takes events, lays out, draws. UIKit's name: `UIWindow`.
+/// The root of a tree of views: dispatches events, lays out and draws. UIKit's name: `UIWindow`.
 ///
-/// Events change state only; ``render()`` then runs constraints, layout and drawing, in this order.
+/// Events only change state; ``render()`` then runs constraints, layout and drawing, in this order.
 @MainActor public final class Window: View {
   /// The view that keys go to first; the window itself where there is none. A view of another tree
-  /// cannot be it, and one that leaves the window is it no longer.
+  /// cannot become it, and a view that leaves the window stops being it.
   public var firstResponder: View? {
     get { responderLink?.item as? View }
     set {
@@ -36,34 +37,33 @@ extension WindowDelegate {
       setNeedsDisplay()
     }
   }
-  /// The delegate, which is told of sizes and events; not kept alive.
+  /// The delegate, which receives window events; held weakly.
   public weak var delegate: (any WindowDelegate)?
-  /// Whether the terminal's background is light or dark, as the terminal told.
+  /// The terminal's background, light or dark, as the terminal has told.
   public private(set) var userInterfaceStyle = UserInterfaceStyle.unspecified {
     didSet { themeChanged() }
   }
-  /// The background that the window assumes, whatever the terminal tells; `unspecified`, which it
-  /// is unless set, believes the terminal. UIKit's name.
+  /// The background to assume instead of the terminal's; with `unspecified`, the default, the
+  /// terminal's counts. UIKit's name.
   public var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified {
     didSet { themeChanged() }
   }
   private var themeForStyle: (UserInterfaceStyle) -> Theme = Theme.init(for:)
   private var currentTheme = Theme.standard
-  /// The styles of things in this window: ``Theme/init(for:)`` of the background unless set. A
-  /// theme that is set stays, whatever the background is. Setting it has the window drawn again;
-  /// nothing is laid out.
+  /// The styles in this window; unless set, ``Theme/init(for:)`` of the background. A theme that is
+  /// set no longer follows the background. Setting it draws the window again, without a layout.
   public override var theme: Theme {
     get { currentTheme }
     set { setTheme { _ in newValue } }
   }
-  /// Whether something changed since the window was last drawn.
+  /// Whether something has changed since the window was last drawn.
   public var needsDisplay: Bool { storedNeedsDisplay }
   var storedNeedsDisplay = true
-  /// Whether the program is to end.
+  /// Whether ``close()`` was called: the program is to end.
   public var isClosed: Bool { storedIsClosed }
   private var storedIsClosed = false
 
-  /// Who took a press, and gets what the mouse does until that button is released.
+  /// The view that used a press; it gets all mouse events until that button is released.
   private var mouseOwner: View? {
     get { mouseLink?.item as? View }
     set { mouseLink = newValue?.link }
@@ -74,7 +74,7 @@ extension WindowDelegate {
   private var surface: Surface
   private static let mostLayouts = 3
 
-  /// Creates a window of a size in cells, at most `CellSize.largestDrawn`.
+  /// Creates a window of a size in cells, clamped to `CellSize.largestDrawn`.
   public init(size: CellSize) {
     surface = Surface(size: size.clampedToDrawn)
     super.init()
@@ -84,7 +84,7 @@ extension WindowDelegate {
     resize(to: size)
   }
 
-  /// The window's size in cells, at most `CellSize.largestDrawn`: more is never drawn.
+  /// The size in cells, clamped to `CellSize.largestDrawn`.
   public var size: CellSize { CellRounding.rect(frame).size.clampedToDrawn }
 
   /// Ends the program after the current event.
@@ -92,7 +92,7 @@ extension WindowDelegate {
 
   // MARK: - Events
 
-  /// Hands an event to whom it concerns. Nothing is laid out or drawn before ``render()``.
+  /// Sends an event to the views that handle it. Layout and drawing wait for ``render()``.
   public func send(_ event: Event) {
     delegate?.window(self, willSend: event)
     switch event {
@@ -113,11 +113,12 @@ extension WindowDelegate {
     delegate?.windowDidResize(self)
   }
 
-  /// Lets a function choose the theme for a background, now and whenever that is another:
+  /// Sets a function that returns the theme for a background, now and whenever the background
+  /// changes:
   ///
   ///     window.setTheme { style in style == .light ? .paper : .slate }
   ///
-  /// `window.setTheme(Theme.init(for:))` goes back to the themes there are by themselves.
+  /// `window.setTheme(Theme.init(for:))` restores the default.
   public func setTheme(_ themeForStyle: @escaping (UserInterfaceStyle) -> Theme) {
     self.themeForStyle = themeForStyle
     themeChanged()
@@ -131,15 +132,15 @@ extension WindowDelegate {
     storedNeedsDisplay = true
   }
 
-  /// Ctrl-C always closes the window, and Ctrl-L always draws it again; any other key, and this one, too,
-  /// goes up from the first responder.
+  /// Closes the window for Ctrl-C and draws it again for Ctrl-L. Other keys, and Ctrl-L too, go up
+  /// the responder chain from the first responder.
   private func sendKey(_ key: KeyPress) {
     if key == KeyPress(.character("c"), modifiers: .control) { return close() }
     if key == KeyPress(.character("l"), modifiers: .control) { storedNeedsDisplay = true }
     offer { $0.keyDown(key) }
   }
 
-  /// Asks the first responder, then each view above it, until one of them takes something.
+  /// Asks the first responder, then each of its superviews, until `isTaken` returns true.
   private func offer(_ isTaken: (View) -> Bool) {
     var view: View? = firstResponder ?? self
     // Those that take no events are passed over, with what is inside of them.
@@ -151,7 +152,7 @@ extension WindowDelegate {
     while let current = view, !isTaken(current) { view = current.superview }
   }
 
-  /// Hits what is on the screen: the frames of the last layout.
+  /// Sends a mouse event to the view that is hit in the frames of the last layout.
   private func sendMouse(_ event: MouseEvent) {
     // A button that is pressed again was released where no one saw it.
     if case .press(let button) = event.action, button == pressedButton, let owner = mouseOwner {
@@ -190,10 +191,10 @@ extension WindowDelegate {
     delegate?.windowDidLayout(self)
   }
 
-  /// Whether ``render()`` would have anything to do.
+  /// Whether ``render()`` has anything to do.
   public var needsRendering: Bool { needsDisplay || needsLayoutInTree }
 
-  /// Lays out and draws what has changed and returns the screen.
+  /// Lays out and draws whatever has changed, and returns the frame.
   public func render() -> CellBuffer {
     // A layout that spent its solves goes on, for a while; what is in between is not drawn.
     for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }

@@ -1,6 +1,6 @@
 internal import CNcurses
 
-/// A string of the terminfo entry that is loaded.
+/// A string capability of the loaded terminfo entry.
 package struct Capability {
   let name: String
 
@@ -12,26 +12,26 @@ package struct Capability {
 
   package var isPresent: Bool { curses_capability(name) != nil }
 
-  /// What it is, byte by byte; `nil` where the terminal has no such capability.
+  /// The raw string; `nil` where the entry lacks the capability.
   var bytes: [UInt8]? {
     curses_capability(name).map { text in
       UnsafeBufferPointer(start: text, count: strlen(text)).map { UInt8(bitPattern: $0) }
     }
   }
 
-  /// What to send, without the delays that only printing terminals needed; empty where the terminal
-  /// has no such capability.
+  /// The string to send, without the delays that only printing terminals needed; empty where the
+  /// entry lacks the capability.
   var text: String {
     curses_capability(name).map { Self.withoutDelays(String(cString: $0)) } ?? ""
   }
 
-  /// The same with two numbers filled in.
+  /// Returns ``text`` with two parameters filled in.
   func text(_ first: Int, _ second: Int) -> String {
     curses_filled_capability(name, first, second)
       .map { Self.withoutDelays(String(cString: $0)) } ?? ""
   }
 
-  /// Removes what looks like `$<100/>`.
+  /// Returns `text` without delays such as `$<100/>`.
   static func withoutDelays(_ text: String) -> String {
     var result = ""
     var rest = text[...]

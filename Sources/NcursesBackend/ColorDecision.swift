@@ -1,32 +1,32 @@
 import TextLayout
 
-/// The reason for the number of colours that a screen has.
+/// The reason for a screen's number of colours.
 public enum ColorDecision: Hashable, Sendable {
-  /// The terminfo entry of the type that `TERM` names.
+  /// The terminfo entry that `TERM` names defines it.
   case type
-  /// `COLORTERM` promises all colours, and terminfo has an entry with them for a terminal like this.
+  /// `COLORTERM` promises all colours, and terminfo has a related entry with direct colours.
   case promise(entry: String)
-  /// `COLORTERM` promises all colours, but terminfo has no such entry: the type's count.
+  /// `COLORTERM` promises all colours, but terminfo has no such entry: the type's number counts.
   case promiseWithoutEntry
-  /// `COLORTERM` promises all colours, but GNU Screen has 256 at most: the type's count.
+  /// `COLORTERM` promises all colours, but GNU Screen has 256 at most: the type's number counts.
   case promiseWithinScreen
-  /// `COLORTERM` promises all colours, but the terminal within an editor (Neovim, Emacs) reads what the
-  /// entry sends wrongly: the type's count.
+  /// `COLORTERM` promises all colours, but the terminal of an editor (Neovim, Emacs) misreads the
+  /// sequences of the entry: the type's number counts.
   case promiseWithinEditor
-  /// `NO_COLOR` is set: there are none.
+  /// `NO_COLOR` is set: no colours are used.
   case refused
 
-  /// The decision for a type.
+  /// Creates the decision for a terminal type.
   ///
   /// - Parameters:
   ///   - type: the name of a terminfo entry.
   ///   - depth: the colours of that entry.
   ///   - promise: `COLORTERM`.
   ///   - isRefused: whether `NO_COLOR` is set.
-  ///   - multiplexer: what stands between the program and the terminal's window.
+  ///   - multiplexer: the multiplexer that the program runs in, if any.
   ///   - isWithinEditor: whether the terminal is a part of Neovim or Emacs.
-  ///   - isDirect: whether the system has an entry of a name, with direct colours, that enters and leaves
-  ///     the screen as the type's own.
+  ///   - isDirect: returns whether the system has an entry of a name that has direct colours and
+  ///     the same sequences to enter and leave the screen as the type.
   init(
     type: String, depth: ColorDepth, promise: String?, isRefused: Bool,
     multiplexer: TerminalMultiplexer?, isWithinEditor: Bool = false,
@@ -49,8 +49,8 @@ public enum ColorDecision: Hashable, Sendable {
     }
   }
 
-  /// The names that terminfo has for entries with direct colours of the same family: `xterm-direct` for
-  /// `xterm-256color`, `kitty-direct` for `xterm-kitty`.
+  /// Returns the names of terminfo entries with direct colours in the family of a type:
+  /// `xterm-direct` for `xterm-256color`, `kitty-direct` for `xterm-kitty`.
   static func entries(for type: String) -> [String] {
     var family = type[...]
     for suffix in ["-256color", "-88color", "-16color", "-color"] where family.hasSuffix(suffix) {

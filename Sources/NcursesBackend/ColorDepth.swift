@@ -1,20 +1,20 @@
 import CellDrawing
 import TerminalInput
 
-/// The colours of a terminal: none, a palette, or all.
+/// The colours that a terminal shows: none, a palette, or direct colours.
 public enum ColorDepth: Hashable, Sendable {
-  /// No colours at all, or none that are wanted.
+  /// No colours, or none wanted.
   case none
-  /// The first eight of the palette.
+  /// The first eight colours of the palette.
   case eight
-  /// The first sixteen, which are whatever the user likes.
+  /// The first sixteen colours of the palette, which users choose.
   case sixteen
   /// A palette of 256.
   case palette
-  /// Any red, green and blue.
+  /// Direct colours: any red, green and blue.
   case direct
 
-  /// The depth of a terminal with `count` colours, which are direct colours or a palette.
+  /// Creates the depth of `count` colours, which are direct or a palette.
   init(count: Int, isDirect: Bool) {
     switch count {
     case _ where isDirect && count > 256: self = .direct
@@ -25,7 +25,8 @@ public enum ColorDepth: Hashable, Sendable {
     }
   }
 
-  /// The colour's number; `nil` is the terminal's own foreground or background.
+  /// Returns the number that ncurses has for a colour; `nil` for the terminal's own foreground or
+  /// background.
   func number(of color: Color) -> Int32? {
     switch (self, color) {
     case (.none, _), (_, .standard):
@@ -81,10 +82,10 @@ extension RGB {
     RGB(red: 0, green: 255, blue: 255), RGB(red: 255, green: 255, blue: 255),
   ]
 
-  /// The entry with the least squared distance, the first one of equals.
+  /// Returns the palette entry with the least squared distance, the first of equals.
   ///
-  /// Among few entries a grey stays one: some colour is mostly nearer to it than black and white are,
-  /// and would say what the grey does not.
+  /// Where `entries` are few, a grey stays a grey, although a colour may be nearer than black or
+  /// white: a colour would add a meaning that the grey does not have.
   func nearestIndex(in entries: ClosedRange<UInt8>) -> UInt8 {
     let isGrayOfFew = entries.count <= 16 && isGray
     let candidates = entries.filter { !isGrayOfFew || RGB(paletteIndex: $0).isGray }
@@ -93,7 +94,7 @@ extension RGB {
     } ?? entries.lowerBound
   }
 
-  /// Whether the colour is a grey to the eye, perhaps a little warm or cold.
+  /// Whether the colour looks grey: its parts differ by at most 24.
   private var isGray: Bool { max(red, green, blue) - min(red, green, blue) <= 24 }
 
   private func distance(to other: RGB) -> Int {

@@ -3,18 +3,19 @@ internal import CTerminalSupport
 import CellDrawing
 internal import CLibrary
 
-/// ncurses' screen on the process's terminal, of a size that can be drawn, as long as this exists.
+/// The ncurses screen on the process's terminal, which exists as long as this value.
 @MainActor struct CursesScreen: ~Copyable {
-  /// What enters and leaves the screen.
+  /// The sequences that enter and leave the screen.
   let sequences: ScreenSequences
 
   private let possession: TerminalPossession
   private let screen: OpaquePointer
 
-  /// Takes the terminal behind standard input and output, and opens the screen.
+  /// Takes the terminal behind standard input and output and opens the screen.
   ///
-  /// The order matters: once the screen is up, everything that gives it back is in place, and ncurses
-  /// leaves signals alone that have handlers. Nothing is written where it fails.
+  /// The order matters: when the screen opens, everything that restores the terminal is in place,
+  /// and ncurses does not replace signal handlers that are installed. On failure nothing was
+  /// written.
   init(holdingBack streams: StandardStreams) throws(TerminalError) {
     guard !terminal_is_taken() else { throw .alreadyOpen }
     try Environment.check()
@@ -37,10 +38,10 @@ internal import CLibrary
 
   deinit { delscreen(screen) }
 
-  /// A descriptor that becomes readable when a signal came.
+  /// The file descriptor that becomes readable when a signal arrives.
   var wakeDescriptor: Int32 { possession.wakeDescriptor }
 
-  /// Sets the terminal's modes, and how ncurses draws.
+  /// Sets the terminal's modes and ncurses' drawing options.
   borrowing func setModes() {
     raw()
     noecho()
@@ -75,7 +76,8 @@ internal import CLibrary
 // MARK: - Size
 
 extension CursesScreen {
-  /// The size that the terminal has now, as far as it is drawn; `nil` where the system knows none.
+  /// The terminal's present size, clamped to what can be drawn; `nil` where the system does not
+  /// know it.
   static var drawnSize: CellSize? {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -88,11 +90,10 @@ extension CursesScreen {
     CellSize(width: Int(curses_columns()), height: Int(curses_rows()))
   }
 
-  /// The size that the terminal has now, as far as it is drawn, where it is another one than that of
-  /// the screen.
+  /// ``drawnSize``, where it differs from the screen's ``size``; else `nil`.
   static var otherSize: CellSize? { drawnSize.flatMap { $0 == size ? nil : $0 } }
 
-  /// Adopts the size that the terminal has now, and returns whether it is another one.
+  /// Resizes the screen to the terminal's present size; returns whether it has changed.
   @discardableResult static func updateSize() -> Bool {
     guard let size = otherSize else { return false }
     resizeterm(Int32(size.height), Int32(size.width))

@@ -1,19 +1,20 @@
 internal import CNcurses
 internal import CLibrary
 
-/// What the process's surroundings say about the terminal, checked before anything is written to it.
+/// Reads and checks the process's environment: terminal type, locale and streams.
 @MainActor package enum Environment {
-  /// The value of a variable, `nil` where it is missing or empty.
+  /// Returns the value of a variable; `nil` where it is missing or empty.
   package static func value(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)
     return text.isEmpty ? nil : text
   }
 
-  /// Whether the user asked programs not to use colours (no-color.org).
+  /// Whether `NO_COLOR` is set, by which users ask for no colours (no-color.org).
   package static var refusesColors: Bool { value("NO_COLOR") != nil }
 
-  /// Makes sure that there is a terminal with a screen that shows Unicode.
+  /// Throws unless standard input and output are a terminal and the locale is UTF-8. Also unsets
+  /// `LINES` and `COLUMNS`.
   static func check() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
@@ -23,8 +24,7 @@ internal import CLibrary
     unsetenv("COLUMNS")
   }
 
-  /// Calls `body` while the terminfo entry is loaded that a screen is opened with, and hands it the
-  /// entry's name.
+  /// Loads the terminfo entry for a screen and calls `body` with the entry's name.
   package static func withTerminalType<Result>(
     _ body: (String) throws(TerminalError) -> Result
   ) throws(TerminalError) -> Result {
@@ -40,7 +40,8 @@ internal import CLibrary
     return result
   }
 
-  /// Takes the locale's encoding, or that of `C.UTF-8` where it does not write Unicode.
+  /// Sets the locale of the environment, or `C.UTF-8` where that is not UTF-8. Throws where neither
+  /// is.
   package static func checkEncoding() throws(TerminalError) {
     // Only the characters' category: a decimal comma in C's number formats is nobody's wish here.
     _ = adoptLocale()
@@ -50,10 +51,10 @@ internal import CLibrary
     if !isUnicode { throw .notUnicode(codeset: codeset) }
   }
 
-  /// Takes the locale of the environment; false where it is not installed.
+  /// Sets the locale of the environment; returns false where it is not installed.
   package static func adoptLocale() -> Bool { setlocale(LC_CTYPE, "") != nil }
 
-  /// The encoding of the locale that is in use.
+  /// The encoding of the current locale.
   package static var codeset: String { String(cString: curses_codeset()) }
 
   private static var isUnicode: Bool { codeset == "UTF-8" }

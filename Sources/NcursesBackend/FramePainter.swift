@@ -2,12 +2,12 @@ internal import CNcurses
 internal import CTerminalSupport
 import CellDrawing
 
-/// Brings buffers to the screen: finds the rows that changed and lets ncurses find the cells.
+/// Draws frames: finds the rows that changed and lets ncurses find the cells.
 @MainActor final class FramePainter {
   private let styles: StyleTable
   private var shown: CellBuffer?
   private var glyphs: [cchar_t] = []
-  /// Whether the terminal can hold a frame back until it is complete.
+  /// Whether the terminal supports synchronized output (mode 2026).
   var holdsFrames = false
 
   init(usesColors: Bool) {
@@ -17,15 +17,15 @@ import CellDrawing
   /// Whether the next frame is sent as a whole.
   var startsOver: Bool { shown == nil }
 
-  /// Whether colours are more than attributes here.
+  /// Whether colours are shown, beside attributes.
   var showsColors: Bool { styles.showsColors }
 
-  /// Forgets what the screen shows: the next frame is sent as a whole.
+  /// Forgets the last frame, so that the next one is sent as a whole.
   func startOver() {
     shown = nil
   }
 
-  /// Shows `buffer` on a screen of `size` cells.
+  /// Draws `buffer` on a screen of `size` cells.
   func paint(_ buffer: CellBuffer, on size: CellSize) {
     guard let window = curses_screen_window() else { return }
     let frame = buffer.resized(to: size)
@@ -61,7 +61,7 @@ import CellDrawing
     terminal_draw(text, text.utf8.count)
   }
 
-  /// The columns to be shown again; none where the row stays.
+  /// Returns the changed columns of a row; `nil` where nothing has changed.
   private func changedColumns(inRow y: Int, of frame: CellBuffer) -> Range<Int>? {
     guard let shown else { return 0..<frame.size.width }
     return frame.changedColumns(inRow: y, since: shown)

@@ -6,14 +6,13 @@ internal import CLibrary
 
 /// The terminal that the process runs in.
 ///
-/// From `init` on the screen belongs to the program; it is given back as it was found by
-/// ``close()``, by the end of the object, and on every other way out of the process: `exit`, a trap
-/// on any thread, an overflow of the main thread's stack, SIGINT, SIGTERM, SIGHUP and the like, of
-/// which the process still dies. A suspension (Ctrl-Z) gives it back for as long as it lasts.
-/// Output to standard output and standard error is held back meanwhile and appears afterwards
-/// (``StandardStreams``).
+/// The program owns the screen from `init` on. The terminal is restored by ``close()``, by the end
+/// of the object, and on every other way out of the process: `exit`, a trap on any thread, an
+/// overflow of the main thread's stack, SIGINT, SIGTERM, SIGHUP and the like, of which the process
+/// still dies. A suspension (Ctrl-Z) restores it for as long as it lasts. Text written to standard
+/// output and standard error is held back meanwhile and appears afterwards (``StandardStreams``).
 ///
-/// Ctrl-C is a key like any other. There can be one open terminal in a process.
+/// Ctrl-C is an ordinary key. A process can have one open terminal.
 @MainActor public final class NcursesTerminal: Terminal {
   /// `nil` once the terminal is closed.
   private var screen: CursesScreen?
@@ -22,32 +21,32 @@ internal import CLibrary
   private let wakeDescriptor: Int32
   private let mainQueue: MainQueue
   private var isGone = false
-  /// Whether a frame was left out because the terminal has another size by now.
+  /// Whether a frame was skipped because the terminal's size has changed.
   private var owesResize = false
-  /// What came in while answers were waited for.
+  /// Events that arrived while the terminal was answering.
   private var kept: [Event] = []
-  /// How long the first frame waits for what the terminal answers: longer than most terminals on this
-  /// machine take, so that few screens are drawn in two looks. What comes later counts from then on.
+  /// The time that the first frame waits for the terminal's answers. Most terminals answer within
+  /// it, so few screens are drawn twice. A later answer counts from then on.
   private static let patience = Duration.milliseconds(5)
-  /// Ctrl-L, which has everything sent anew in most programs.
+  /// Ctrl-L, which redraws the screen in most programs.
   private static let repaintKey = KeyPress(.character("l"), modifiers: .control)
 
-  /// Takes over the terminal behind standard input and output.
+  /// Opens the terminal behind standard input and output.
   ///
-  /// It is asked whether it can hold frames back and what its background is. For the answers the
-  /// method waits for 5 milliseconds at most; later ones count when they come.
+  /// It asks the terminal for its background and for synchronized output, and waits at most 5
+  /// milliseconds. Later answers count when they arrive.
   ///
-  /// - Parameter streams: what is held back while the screen is up. A stream that is not is written
-  ///   into the middle of the screen, as the program that sends sequences of its own wants it.
-  /// - Throws: a ``TerminalError`` whose description is meant for the user; nothing was written to
-  ///   the terminal then.
+  /// - Parameter streams: the streams to hold back while the screen is open. Other streams write
+  ///   into the middle of the screen, which is for programs that send sequences of their own.
+  /// - Throws: a ``TerminalError`` with a description for the user. Nothing was written to the
+  ///   terminal.
   public convenience init(
     holdingBack streams: StandardStreams = [.output, .error]
   ) throws(TerminalError) {
     try self.init(holdingBack: streams, mainQueue: .ofProcess)
   }
 
-  /// The same with a certain way to the main queue.
+  /// Opens the terminal with a certain way of running the main queue.
   package init(
     holdingBack streams: StandardStreams = [.output, .error], mainQueue: MainQueue
   ) throws(TerminalError) {
@@ -76,25 +75,24 @@ internal import CLibrary
   /// `CellSize.largestDrawn`.
   public var size: CellSize { CursesScreen.size }
 
-  /// Whether the terminal's background is light or dark, as far as it has answered; unspecified where
-  /// no colours are shown.
+  /// The terminal's background, light or dark, as far as it has answered; unspecified where no
+  /// colours are shown.
   public var userInterfaceStyle: UserInterfaceStyle { events.inquiry.userInterfaceStyle }
 
-  /// Waits until something came in and returns all of it.
+  /// Blocks until there are events and returns all of them.
   ///
-  /// Meanwhile work of the main queue runs: tasks of the main actor, blocks and timers, as they
-  /// come. After each batch of them the result begins with `Event.wake`. Work that a batch adds
-  /// comes after the events that are waiting by then, so no work keeps the keyboard out for longer
-  /// than it runs itself. This needs a synchronous `main`: after the `await` of an asynchronous one
-  /// the main queue has left the main thread, and its work waits until this method returns. While
-  /// nothing happens, nothing runs; on a system whose queue does not tell of its work, it is looked
-  /// at every 20 milliseconds.
+  /// Meanwhile work of the main queue runs: tasks of the main actor, blocks and timers. After each
+  /// batch of it the result begins with `Event.wake`. Work that a batch adds runs after the events
+  /// that are waiting by then, so a batch delays the keyboard no longer than it runs. This needs a
+  /// synchronous `main`: after the `await` of an asynchronous one the main queue has left the main
+  /// thread, and its work waits until this method returns. An idle program uses no processor time;
+  /// where the system's queue has no descriptor, it is polled every 20 milliseconds.
   ///
-  /// The keyboard's and the mouse's events are in order. A return from a suspension and a change of
-  /// the size come before them, whatever the number of changes: the size is the one that the
-  /// terminal has at the moment of the return, which may be the former one again.
+  /// Events of keyboard and mouse are in order. A resume and a resize come before them. However
+  /// often the size has changed, there is one resize, with the size at the time of the return; it
+  /// may equal the former one.
   ///
-  /// An empty result means that the terminal is gone, or closed.
+  /// An empty result means that the terminal is gone or closed.
   public func waitForEvents() -> [Event] {
     while isOpen && !isGone {
       let hasWork = waitForInput()
@@ -131,12 +129,12 @@ internal import CLibrary
     return []
   }
 
-  /// Shows `buffer` from the screen's top left; what is outside of the screen is cut off, and where
-  /// the buffer ends the screen is blank.
+  /// Shows `buffer` from the screen's top left, clipped to the screen; the rest of the screen is
+  /// blank.
   ///
-  /// Only rows that differ from the last buffer are looked at, and only cells that changed are sent.
-  /// After a resume or a resize everything is sent. A frame is left out when the terminal has another
-  /// size by now: the next ``waitForEvents()`` returns at once, with that size.
+  /// Only rows that differ from the last buffer are compared, and only changed cells are sent.
+  /// After a resume or a resize everything is sent. A frame is skipped where the terminal's size
+  /// has changed: the next ``waitForEvents()`` returns at once, with the new size.
   public func present(_ buffer: CellBuffer) {
     guard isOpen else { return }
     // A frame that is sent as a whole mends what earlier changes of the size cut off.
@@ -147,7 +145,7 @@ internal import CLibrary
     painter.paint(buffer, on: size)
   }
 
-  /// Gives the terminal back as it was found. Does nothing when that was done before.
+  /// Restores the terminal. A second call does nothing.
   public func close() {
     screen = nil
   }
@@ -163,7 +161,7 @@ internal import CLibrary
 // MARK: - Opening
 
 extension NcursesTerminal {
-  /// Asks what the terminal can do, and waits for a moment.
+  /// Sends the inquiry and waits a moment for the answers.
   private func inquire() {
     terminal_expect_answers(true)
     terminal_write(Inquiry.text, Inquiry.text.utf8.count)
@@ -188,7 +186,7 @@ extension NcursesTerminal {
 // MARK: - Waiting
 
 extension NcursesTerminal {
-  /// Returns when there may be something to read, and whether the main queue may have work.
+  /// Blocks until there may be input; returns whether the main queue may have work.
   private func waitForInput() -> Bool {
     var descriptors = [STDIN_FILENO, wakeDescriptor, mainQueue.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

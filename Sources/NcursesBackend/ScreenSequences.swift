@@ -1,23 +1,23 @@
-/// What enters and leaves the screen, apart from the terminal's modes in the kernel.
+/// The sequences that enter and leave the screen, beside the terminal's modes in the kernel.
 ///
-/// One pair of texts serves every way in and out: start, quit, crash, suspension.
+/// All ways in and out use the same two: start, quit, crash, suspension.
 struct ScreenSequences {
   let enter: String
   let leave: String
-  /// Whether the terminal can be asked, and asked for reports, in ways that terminfo does not name.
+  /// Whether the terminal understands ECMA-48 sequences that terminfo has no name for.
   let isOfToday: Bool
 
-  /// Reports of button presses, of drags and of the wheel (1002), in decimal numbers that have no
-  /// largest column (1006); pasted text in brackets (2004); who has the keyboard (1004); whether the
-  /// colours become light or dark (2031).
+  /// The sequences that turn on reports of mouse buttons, drags and the wheel (1002), in decimal
+  /// numbers without a largest column (1006); bracketed paste (2004); the keyboard focus (1004);
+  /// and changes between light and dark (2031).
   static let reportsOn = "\u{1b}[?1002h\u{1b}[?1006h\u{1b}[?2004h\u{1b}[?1004h\u{1b}[?2031h"
   static let reportsOff = "\u{1b}[?2031l\u{1b}[?1004l\u{1b}[?2004l\u{1b}[?1006l\u{1b}[?1002l"
-  /// Between these two a terminal that knows them shows nothing, and then everything at once. They
-  /// are sent only to those: elsewhere they would be a third of a small frame.
+  /// The marks around a synchronized frame, which the terminal shows at once. They are sent only to
+  /// terminals that support them: elsewhere they would be a third of a small frame.
   static let frameBegins = "\u{1b}[?2026h"
   static let frameEnds = "\u{1b}[?2026l"
 
-  /// The sequences of the terminfo entry that is loaded.
+  /// Returns the sequences of the loaded terminfo entry.
   @MainActor static func ofTerminalType() -> ScreenSequences {
     func text(_ name: String) -> String { Capability(name: name).text }
     let home = text("rmcup")

@@ -1,9 +1,9 @@
-/// A terminfo entry that a screen is opened with.
+/// The terminfo entry that the screen is opened with, and the reason for its colours.
 @MainActor package struct ScreenType {
   let name: String
   package let decision: ColorDecision
 
-  /// The entry for the type that `TERM` names; `nil` where it names none.
+  /// Returns the entry for the type that `TERM` names; `nil` where there is none.
   package static func ofEnvironment() -> ScreenType? {
     guard let type = Environment.value("TERM"), let own = Entry.named(type) else { return nil }
     let decision = ColorDecision(
@@ -16,13 +16,13 @@
     return ScreenType(name: type, decision: decision)
   }
 
-  /// What matters of a terminfo entry.
+  /// The properties of a terminfo entry that decide on its use.
   private struct Entry {
     let depth: ColorDepth
-    /// What enters the other screen and leaves it, if the terminal has one.
+    /// The sequences that enter and leave the alternate screen; `nil` where there is none.
     let enter, leave: [UInt8]?
 
-    /// `nil` where the system has none of this name.
+    /// Returns the entry of a name; `nil` where the system has none.
     @MainActor static func named(_ name: String) -> Entry? {
       TerminfoEntry.load(name) {
         Entry(
@@ -31,7 +31,8 @@
       }
     }
 
-    /// Whether it has direct colours, and the screen is given back as another entry does it.
+    /// Whether the entry has direct colours and the same sequences for the alternate screen as
+    /// `other`.
     func isDirect(like other: Entry) -> Bool {
       depth == .direct && enter == other.enter && leave == other.leave
     }

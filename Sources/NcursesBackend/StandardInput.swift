@@ -1,7 +1,7 @@
 import TerminalInput
 internal import CLibrary
 
-/// The bytes that come to standard input.
+/// The bytes of standard input.
 struct StandardInput: ByteSource {
   private static let longestPiece = 4096
 

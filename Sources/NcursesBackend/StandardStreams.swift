@@ -1,16 +1,16 @@
 internal import CTerminalSupport
 
-/// The streams of the process that can be held back while the terminal shows a screen.
+/// The standard streams that a terminal holds back while its screen is open.
 ///
-/// What is held back appears when the screen is left, on every way out and during a suspension: both
-/// streams in the order in which they were written to, at most the last 1,048,576 bytes, and before
-/// those how many were left out. A stream that goes elsewhere, to a file, a pipe or another
+/// Text that was held back appears when the screen closes, on every way out and during a
+/// suspension: both streams in the order of writing, at most the last 1,048,576 bytes, after the
+/// number of bytes that were dropped. A stream that goes elsewhere, to a file, a pipe or another
 /// terminal, is left alone.
 ///
-/// While it is held back, a stream is a pipe, for child processes as well: one that writes to it
-/// after the end of the program is ended by SIGPIPE unless it ignores that.
+/// While it is held back, a stream is a pipe, for child processes as well: a child that writes to
+/// it after the end of the program is killed by SIGPIPE unless it ignores that.
 public struct StandardStreams: OptionSet, Sendable {
-  /// The streams as bits.
+  /// The streams as a bit set.
   public let rawValue: Int32
 
   /// Creates a set from its bits.
@@ -20,7 +20,7 @@ public struct StandardStreams: OptionSet, Sendable {
 
   /// Standard output, where `print` writes.
   public static let output = StandardStreams(rawValue: Int32(TERMINAL_HOLDS_OUTPUT))
-  /// Standard error, where the system writes why a program trapped.
+  /// Standard error, where the system writes the reason for a trap.
   public static let error = StandardStreams(rawValue: Int32(TERMINAL_HOLDS_ERROR))
 }
 

@@ -9,7 +9,7 @@ import CellDrawing
   }
 
   private let depth: ColorDepth
-  /// The numbers of the terminal's own colours, as a pair takes them.
+  /// The numbers of the terminal's default colours in a colour pair.
   private let standard: (foreground: Int32, background: Int32)
   // Neighbouring cells mostly look the same. More than that must not be kept: a terminal with few
   // pairs uses them again for other colours.
@@ -26,10 +26,10 @@ import CellDrawing
     standard = use_default_colors() == OK ? (-1, -1) : (COLOR_WHITE, COLOR_BLACK)
   }
 
-  /// Whether there are colours, and the user wants them.
+  /// Whether the terminal has colours and the user wants them.
   var showsColors: Bool { depth != .none }
 
-  /// Forgets what the last frame looked up.
+  /// Starts a frame: drops cached styles that may be outdated.
   func startFrame() {
     last = nil
     // A gradient that moves would fill it for ever.

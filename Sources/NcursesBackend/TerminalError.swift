@@ -3,11 +3,11 @@ internal import CLibrary
 
 /// A reason why the terminal could not be opened.
 ///
-/// The sentence is the error's `description`: it says what is wrong and what can be done about it.
+/// The `description` tells the user what is wrong and what to do.
 public enum TerminalError: Error, Hashable, Sendable {
   /// One of the process's standard streams.
   public enum Stream: String, Hashable, Sendable {
-    /// The stream that keys come from.
+    /// The stream that keys are read from.
     case input = "standard input"
     /// The stream that the screen is written to.
     case output = "standard output"
@@ -15,23 +15,23 @@ public enum TerminalError: Error, Hashable, Sendable {
 
   /// The stream is a file or a pipe.
   case notATerminal(Stream)
-  /// The environment does not say which terminal this is.
+  /// `TERM` is not set.
   case typeMissing
-  /// The system has no description of the terminal type.
+  /// The system has no terminfo entry for the type.
   case typeUnknown(String)
-  /// The terminal type cannot place its cursor, so there is no screen to lay out.
+  /// The terminal type cannot place its cursor, so it has no screen.
   case cursorNotAddressable(type: String)
-  /// Neither the environment's locale nor `C.UTF-8` writes Unicode.
+  /// Neither the environment's locale nor `C.UTF-8` is UTF-8.
   case notUnicode(codeset: String)
   /// Another ``NcursesTerminal`` of this process is open.
   case alreadyOpen
-  /// The system refused something that it normally grants.
+  /// A system call failed that normally succeeds; `code` is its `errno`.
   case system(operation: String, code: Int32)
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// Sentences for the user, the remedy last:
-  /// `The standard input is not a terminal. Run the program in a terminal, without a pipe.`
+  /// Sentences for the user, the remedy last: `The standard input is not a terminal. Run the
+  /// program in a terminal, without a pipe.`
   public var description: String {
     switch self {
     case .notATerminal(let stream):

@@ -1,4 +1,4 @@
-/// A program between this one and the terminal's window.
+/// A terminal multiplexer: a program between this one and the terminal's window.
 public enum TerminalMultiplexer: String, Hashable, Sendable {
   /// tmux.
   case tmux
@@ -7,8 +7,9 @@ public enum TerminalMultiplexer: String, Hashable, Sendable {
 }
 
 extension TerminalMultiplexer {
-  /// What the environment says. Where one multiplexer runs within another, both have left their
-  /// variables, and the type is that of the inner one: tmux has `tmux` or what it was set to.
+  /// Creates the multiplexer that the environment names; `nil` without one. Where one runs within
+  /// another, both have set their variables, and the type is that of the inner one: `tmux…`, or
+  /// whatever tmux was configured to.
   init?(isInTmux: Bool, isInScreen: Bool, type: String?) {
     switch (isInTmux, isInScreen) {
     case (true, true): self = type?.hasPrefix("tmux") == true ? .tmux : .screen

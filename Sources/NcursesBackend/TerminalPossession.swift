@@ -1,12 +1,12 @@
 internal import CTerminalSupport
 internal import CLibrary
 
-/// Handlers of the signals that concern a terminal, as long as this exists.
+/// Installs handlers of the terminal's signals and removes them at the end of its lifetime.
 ///
-/// They stand below everything else: what ends the process gives back a terminal that is taken, and does
-/// nothing where none is.
+/// A handler that ends the process restores a terminal that is taken; where none is taken, it does
+/// nothing.
 package struct SignalHandling: ~Copyable {
-  /// A descriptor that becomes readable when such a signal came.
+  /// The file descriptor that becomes readable when a signal arrives.
   package let wakeDescriptor: Int32
 
   package init() throws(TerminalError) {
@@ -19,18 +19,19 @@ package struct SignalHandling: ~Copyable {
   deinit { terminal_signals_end() }
 }
 
-/// Possession of the process's terminal, as long as this exists: the modes are kept that it had, and
-/// output is held back. Then it is left and given back as it was found.
+/// Owns the process's terminal and holds output back. At the end of its lifetime it restores the
+/// terminal.
 ///
-/// What stands on a possession owns it, so it ends before the possession does, and the handlers of
-/// signals end last. This is the order also where something could not be done half-way.
+/// A type that uses a possession owns it, so it ends before the possession does, and the signal
+/// handlers end last. This order also holds where an initializer fails half-way.
 package struct TerminalPossession: ~Copyable {
   private let signals: SignalHandling
 
-  /// A descriptor that becomes readable when a signal came.
+  /// The file descriptor that becomes readable when a signal arrives.
   package var wakeDescriptor: Int32 { signals.wakeDescriptor }
 
-  /// Takes the terminal behind a descriptor.
+  /// Takes the terminal behind a file descriptor. Throws where it is taken already or its modes
+  /// cannot be read.
   package init(of descriptor: Int32, holdingBack streams: StandardStreams) throws(TerminalError) {
     // Its handlers are in use.
     guard !terminal_is_taken() else { throw .alreadyOpen }
@@ -46,10 +47,10 @@ package struct TerminalPossession: ~Copyable {
     terminal_close_stream()
   }
 
-  /// Gives the terminal back before the end of the scope.
+  /// Restores the terminal before the end of the scope.
   package consuming func giveBack() {}
 
-  /// Sets what leaves the screen and what enters it again.
+  /// Sets the sequences that leave the screen and enter it again.
   package borrowing func setSequences(
     leave: String, enter: String = ""
   ) throws(TerminalError) {

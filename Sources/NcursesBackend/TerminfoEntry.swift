@@ -3,10 +3,10 @@ internal import CTerminalSupport
 import CellDrawing
 import TerminalInput
 
-/// The terminfo entry that is loaded.
+/// Reads the loaded terminfo entry.
 @MainActor package enum TerminfoEntry {
-  /// Calls `body` while the entry of a name is loaded, and returns its result; `nil` where the system has
-  /// none of this name. A screen that is open goes on with the entry of its own.
+  /// Loads the entry of a name, calls `body` and returns its result; `nil` where the system has no
+  /// such entry. An open screen keeps its own entry.
   package static func load<Result, Failure>(
     _ name: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -20,31 +20,31 @@ import TerminalInput
     return try body()
   }
 
-  /// The entry's description in words.
+  /// The entry's long name.
   package static var summary: String? { longname().map { String(cString: $0) } }
 
-  /// The size from the time of hardware; `nil` where it names none.
+  /// The size of the hardware that the entry describes, in cells; `nil` where it names none.
   package static var size: CellSize? {
     let size = CellSize(width: Int(tigetnum("cols")), height: Int(tigetnum("lines")))
     return size.width > 0 && size.height > 0 ? size : nil
   }
 
-  /// The number of colours; 0 where there are none.
+  /// The number of colours; 0 for none.
   package static var colorCount: Int { max(0, Int(tigetnum("colors"))) }
 
-  /// The depth of those colours.
+  /// The depth of the colours.
   package static var colorDepth: ColorDepth {
     let isDirect = tigetflag("RGB") == 1 || tigetnum("RGB") == 8
     return ColorDepth(count: colorCount, isDirect: isDirect)
   }
 
-  /// Whether a terminal of this entry speaks the language (ECMA-48) that nearly all of today speak.
-  /// Others would show a sequence of it that terminfo has no name for.
+  /// Whether terminals of this entry understand ECMA-48, as nearly all do. Others would print a
+  /// sequence that terminfo has no name for.
   package static var isOfToday: Bool {
     Capability.cursorAddress.text(0, 0).hasPrefix("\u{1b}[")
   }
 
-  /// The keys of the screen that is open.
+  /// The keys of the terminal whose screen is open.
   static var keys: TerminalKeys {
     TerminalKeys(
       type: Environment.value("TERM") ?? "", eraseByte: UInt8(bitPattern: erasechar())

@@ -1,29 +1,29 @@
-/// Finds a terminal's answers in what it sends, in which keys may stand that somebody types meanwhile.
+/// Finds a terminal's answers in its bytes, which may also contain keys typed meanwhile.
 struct AnswerReader {
   private enum State {
     case text
     case escape
     case controlSequence
     case string(introducer: UInt8)
-    /// After an Escape in a string, which is half of its end.
+    /// After an Escape within a string, which may begin the terminator.
     case stringEscape(introducer: UInt8)
   }
 
-  /// More than any answer has. What is longer is read to its end and is none.
+  /// The maximum length of an answer. A longer sequence is dropped.
   static let longest = 1024
 
   private var state = State.text
   private var body: [UInt8] = []
-  /// The byte that interrupts a program, where one does.
+  /// The byte of the interrupt key; `nil` where there is none.
   private let interrupt: UInt8?
-  /// Whether it came.
+  /// Whether the interrupt key was pressed.
   private(set) var isInterrupted = false
 
   init(interrupt: UInt8? = nil) {
     self.interrupt = interrupt
   }
 
-  /// Takes the next byte, and returns the answer that ends with it. Whatever is none is passed over.
+  /// Takes the next byte; returns the answer that it completes, if any.
   mutating func read(_ byte: UInt8) -> ExaminationAnswer? {
     // No answer holds a control character that a terminal uses for it.
     if byte == interrupt {
@@ -52,7 +52,7 @@ struct AnswerReader {
     }
   }
 
-  /// What follows an Escape.
+  /// Starts the sequence that follows an Escape.
   private mutating func begin(_ byte: UInt8) {
     body.removeAll(keepingCapacity: true)
     switch byte {

@@ -1,24 +1,25 @@
 import TerminalInput
 
-/// What a terminal answers to an examination: more than a running program asks for, and than it can
-/// ask for, as some of it looks like a key.
+/// A terminal's answer to the questions of an examination. A running program cannot ask all of
+/// them, as some answers look like keys.
 enum ExaminationAnswer: Equatable {
-  /// What the terminal can do (DA1): `ESC [ ? … c`.
+  /// The primary device attributes (DA1), the terminal's abilities: `ESC [ ? … c`.
   case attributes([Int])
-  /// What kind of terminal it is, and its version (DA2): `ESC [ > … c`.
+  /// The secondary device attributes (DA2), the terminal's kind and version: `ESC [ > … c`.
   case secondaryAttributes([Int])
   /// The terminal's own name and version (XTVERSION): `ESC P > | … ST`.
   case name(String)
-  /// The cursor's place, both from 1 (CPR): `ESC [ row ; column R`.
+  /// The cursor position (CPR), from 1: `ESC [ row ; column R`.
   case cursor(row: Int, column: Int)
   /// The size of the terminal in cells: `ESC [ 8 ; rows ; columns t`.
   case textSize(rows: Int, columns: Int)
-  /// What a running program asks for, too.
+  /// An answer that a running program asks for, too.
   case common(TerminalAnswer)
 }
 
 extension ExaminationAnswer {
-  /// Reads what follows `ESC [`, up to and with the final byte; `nil` where that is no answer.
+  /// Creates the answer in a control sequence: the bytes after `ESC [`, with the final byte. `nil`
+  /// for others.
   init?(controlSequence body: [UInt8]) {
     guard let final = body.last else { return nil }
     let parameters = body.dropLast()
@@ -46,21 +47,21 @@ extension ExaminationAnswer {
     }
   }
 
-  /// Reads what stands between `ESC ]` and the string's end.
+  /// Creates the answer in the bytes between `ESC ]` and the terminator; `nil` for others.
   init?(operatingSystemCommand body: [UInt8]) {
     let text = String(decoding: body, as: UTF8.self)
     guard let answer = TerminalAnswer(operatingSystemCommand: text) else { return nil }
     self = .common(answer)
   }
 
-  /// Reads what stands between `ESC P` and the string's end.
+  /// Creates the answer in the bytes between `ESC P` and the terminator; `nil` for others.
   init?(deviceControlString body: [UInt8]) {
     let introducer = Array(">|".utf8)
     guard body.starts(with: introducer), body.count > introducer.count else { return nil }
     self = .name(String(decoding: body.dropFirst(introducer.count), as: UTF8.self))
   }
 
-  /// The decimal numbers between semicolons, 0 where there is none.
+  /// Returns the decimal numbers between semicolons, 0 for an empty one; `nil` for other text.
   private static func numbers(_ bytes: some Collection<UInt8>) -> [Int]? {
     var numbers: [Int] = []
     for field in bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
@@ -70,7 +71,8 @@ extension ExaminationAnswer {
     return numbers
   }
 
-  /// A number of at most nine decimal digits; nothing that is told here is larger.
+  /// Returns a decimal number of at most nine digits; `nil` for other text. No answer has larger
+  /// ones.
   private static func number(_ digits: some Collection<UInt8>) -> Int? {
     guard (1...9).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil

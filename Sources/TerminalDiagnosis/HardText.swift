@@ -1,29 +1,29 @@
 import TextLayout
 
-/// A text on whose columns terminals are known to differ.
+/// A text whose width differs between terminals.
 public struct HardText: Hashable, Sendable {
-  /// A name of the kind of text, in a few words, like `Joined emoji`.
+  /// The kind of text, in a few words, such as `Joined emoji`.
   public let kind: String
-  /// The characters that are sent to the terminal: the glyphs that are drawn for the text.
+  /// The text sent to the terminal: the glyphs that are drawn for it.
   public let text: String
-  /// The number of columns that are counted for the text.
+  /// The width in columns that the drawing counts for the text.
   public let columns: Int
-  /// The part of a screen that suffers where the terminal takes other columns for the text.
+  /// The part of a program's output that is affected where the terminal uses another width.
   public let matter: Matter
 
-  /// A part of what programs write, as the advice tells them apart.
+  /// The kinds of output that the advice tells apart.
   public enum Matter: Hashable, Sendable {
-    /// Letters, marks and lines that nearly every screen has.
+    /// Letters, marks and lines, which nearly every screen has.
     case basics
-    /// Characters whose width is one column outside of East Asia and sometimes two in it.
+    /// Characters of ambiguous width: one column, or two in East Asia.
     case ambiguous
-    /// Scripts whose characters are wide, or joined of several.
+    /// Scripts with wide or combined characters.
     case scripts
-    /// Emoji, single ones and joined ones.
+    /// Emoji, single and joined.
     case emoji
   }
 
-  /// Creates a text with the glyphs and the columns that a program would draw for it.
+  /// Creates a text, with its glyphs and width as they are drawn.
   public init(kind: String, _ text: String, matter: Matter) {
     let line = TextLine(text)
     self.kind = kind
@@ -32,11 +32,11 @@ public struct HardText: Hashable, Sendable {
     self.matter = matter
   }
 
-  /// A text that tells whether a terminal reads UTF-8 at all. None of its bytes is a control character
-  /// of eight bits, behind which a terminal that takes bytes for characters would wait for more.
+  /// A text that shows whether a terminal reads UTF-8. None of its bytes is an 8-bit control
+  /// character, after which a terminal that takes bytes for characters would wait for more.
   static let first = HardText(kind: "Chinese", "中", matter: .scripts)
 
-  /// The texts that a terminal is asked about.
+  /// The texts that a terminal is tested with.
   public static let all = [
     HardText(kind: "Plain letters", "abc", matter: .basics),
     HardText(kind: "Lines and boxes", "┌─█░┐", matter: .ambiguous),

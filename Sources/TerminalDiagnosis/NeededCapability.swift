@@ -1,30 +1,30 @@
 import NcursesBackend
 
-/// Something of a terminfo entry that `NcursesTerminal` uses.
+/// A terminfo capability that `NcursesTerminal` uses.
 public struct NeededCapability: Hashable, Sendable {
-  /// The weight of a loss: a screen, a convenience or an ornament.
+  /// The consequence of a missing capability.
   public enum Weight: Hashable, Sendable {
-    /// There is no screen.
+    /// No screen can be opened.
     case required
-    /// Something is in the user's way.
+    /// The program is harder to use.
     case important
-    /// Something looks plainer.
+    /// The screen looks plainer.
     case ornament
   }
 
-  /// The name in terminfo, as in `cup`.
+  /// The name in terminfo, such as `cup`.
   public let name: String
-  /// The use of the capability, in a few words that continue "cannot".
+  /// The use of the capability, in words that continue "cannot".
   public let purpose: String
-  /// The weight of its loss.
+  /// The consequence where it is missing.
   public let weight: Weight
 
-  /// Creates a capability of a name in terminfo; `purpose` continues "cannot".
+  /// Creates a capability; `purpose` continues "cannot".
   public init(name: String, purpose: String, weight: Weight) {
     (self.name, self.purpose, self.weight) = (name, purpose, weight)
   }
 
-  /// All of them, the most important first.
+  /// All capabilities, the most important first.
   public static let all = [
     NeededCapability(name: "cup", purpose: "move the cursor", weight: .required),
     NeededCapability(
@@ -41,7 +41,7 @@ public struct NeededCapability: Hashable, Sendable {
     NeededCapability(name: "smul", purpose: "underline", weight: .ornament),
   ]
 
-  /// Those that the loaded entry lacks.
+  /// The capabilities that the loaded entry lacks.
   @MainActor static var missing: [NeededCapability] {
     all.filter { !Capability(name: $0.name).isPresent }
   }

@@ -1,5 +1,5 @@
 extension TerminalExamination {
-  /// What the terminal's answers say about its abilities, or that there are none.
+  /// The advice about the terminal's answers, or about their absence.
   var answerAdvice: [TerminalAdvice] {
     switch answers {
     case .notAsked(.noTerminal):

@@ -1,5 +1,5 @@
 extension TerminalExamination {
-  /// What keeps a screen from opening.
+  /// The advice about the reason why no screen can be opened.
   var refusalAdvice: [TerminalAdvice] {
     switch refusal {
     case nil: return []

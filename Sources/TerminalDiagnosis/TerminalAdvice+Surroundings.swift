@@ -1,7 +1,7 @@
 import CellDrawing
 
 extension TerminalExamination {
-  /// What the locale cannot write.
+  /// The advice about the locale and its encoding.
   var localeAdvice: [TerminalAdvice] {
     guard refusal != .notUnicode(codeset: locale.encoding) else { return [] }
     let counting = locale.variables.first
@@ -27,7 +27,7 @@ extension TerminalExamination {
     ]
   }
 
-  /// Who disagrees about the size.
+  /// The advice about sizes that contradict each other.
   var sizeAdvice: [TerminalAdvice] {
     guard answers != .notAsked(.noTerminal) else { return [] }
     guard let used = sizes.kernel else {

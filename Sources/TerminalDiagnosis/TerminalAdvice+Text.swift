@@ -1,5 +1,5 @@
 extension TerminalExamination {
-  /// Where the cursor moved by other columns than are counted.
+  /// The advice about texts by which the cursor moved other columns than counted.
   var textAdvice: [TerminalAdvice] {
     guard let texts = answers.facts?.texts else { return [] }
     if texts.isEmpty {
@@ -35,8 +35,8 @@ extension TerminalExamination {
     return advice
   }
 
-  /// Whether the terminal took as many columns as there are bytes, or about that, where that is not
-  /// what is counted.
+  /// Whether the terminal reads bytes as characters: for most texts it used about as many columns
+  /// as there are bytes.
   private static func isTakenForBytes(_ texts: [AnswerFacts.MeasuredText]) -> Bool {
     let telling = texts.filter { $0.text.text.utf8.count != $0.text.columns }
     // Some bytes are controls in such a terminal and move nothing.

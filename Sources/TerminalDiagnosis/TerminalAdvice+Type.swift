@@ -1,13 +1,13 @@
 import NcursesBackend
 
 extension TerminalExamination {
-  /// What `TERM` and terminfo have, apart from what keeps a screen from opening.
+  /// The advice about `TERM` and its terminfo entry, apart from ``refusalAdvice``.
   var typeAdvice: [TerminalAdvice] {
     guard type.isKnown, let name = type.name, refusal?.concernsType != true else { return [] }
     return multiplexerAdvice(name) + capabilityAdvice
   }
 
-  /// Within tmux and screen the terminal is theirs.
+  /// The advice about a type that does not suit the multiplexer.
   private func multiplexerAdvice(_ name: String) -> [TerminalAdvice] {
     guard let multiplexer = program.multiplexer else { return [] }
     let own = multiplexer == .tmux ? ["tmux", "screen"] : ["screen"]
@@ -41,7 +41,7 @@ extension TerminalExamination {
     ]
   }
 
-  /// How many colours there could be.
+  /// The advice about the number of colours.
   var colorAdvice: [TerminalAdvice] {
     if colors.isRefused {
       return [
@@ -93,7 +93,7 @@ extension TerminalExamination {
 }
 
 extension TerminalError {
-  /// Whether `TERM` or what it names is the reason.
+  /// Whether `TERM` or its terminfo entry is the reason.
   fileprivate var concernsType: Bool {
     switch self {
     case .typeMissing, .typeUnknown, .cursorNotAddressable: true

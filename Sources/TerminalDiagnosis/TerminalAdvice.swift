@@ -1,8 +1,8 @@
-/// Something to know about the terminal, and what to change.
+/// A problem with the terminal, or a note about it, and its remedy.
 public struct TerminalAdvice: Hashable, Sendable {
-  /// The weight of an advice, in ascending order.
+  /// The severity of an advice, in ascending order.
   public enum Severity: Hashable, Comparable, Sendable {
-    /// Nothing is wrong; somebody may wonder all the same.
+    /// Nothing is wrong, but the user may wonder.
     case note
     /// Something looks or works worse than it could.
     case warning
@@ -12,47 +12,47 @@ public struct TerminalAdvice: Hashable, Sendable {
 
   /// The subject of an advice.
   public enum Topic: Hashable, Sendable {
-    /// Standard input and output: whether they are a terminal, and a free one.
+    /// Standard input and output.
     case streams
     /// The type that `TERM` names.
     case type
-    /// The parts of the type's terminfo entry that are missing.
+    /// The terminfo capabilities that are missing.
     case capabilities
     /// The number of colours.
     case colors
-    /// The language and the encoding.
+    /// The locale's language and encoding.
     case locale
     /// The size of the screen.
     case size
-    /// The questions to the terminal itself.
+    /// The terminal's answers.
     case answers
-    /// Reports of the mouse.
+    /// The reports of the mouse.
     case mouse
-    /// Frames that appear as a whole.
+    /// Synchronized frames.
     case wholeFrames
-    /// The columns that the terminal takes for texts.
+    /// The width of texts in columns.
     case text
   }
 
-  /// The weight of the advice.
+  /// The severity.
   public let severity: Severity
-  /// The subject of the advice.
+  /// The subject.
   public let topic: Topic
   /// The problem, in sentences.
   public let problem: String
   /// The remedy, in sentences.
   public let remedy: String
 
-  /// Creates an advice of a problem and its remedy, each in sentences.
+  /// Creates an advice; problem and remedy are sentences.
   public init(_ severity: Severity, _ topic: Topic, _ problem: String, _ remedy: String) {
     (self.severity, self.topic, self.problem, self.remedy) = (severity, topic, problem, remedy)
   }
 }
 
 extension TerminalExamination {
-  /// The advice about all that is wrong, the worst first; empty where nothing is.
+  /// The advice, the most severe first; empty where nothing is wrong.
   ///
-  /// It follows from the values alone: nothing is asked or read.
+  /// It is computed from the values: nothing is asked or read.
   public var advice: [TerminalAdvice] {
     let all =
       refusalAdvice + typeAdvice + localeAdvice + colorAdvice + sizeAdvice + answerAdvice
@@ -62,7 +62,7 @@ extension TerminalExamination {
     }
   }
 
-  /// The type to be named in `TERM` where the present one is wrong.
+  /// The terminal type that `TERM` probably should name.
   var likelyType: String {
     switch program.multiplexer {
     case .tmux: "tmux-256color"
@@ -71,7 +71,7 @@ extension TerminalExamination {
     }
   }
 
-  /// How to come to ``likelyType``.
+  /// The remedy, in sentences, that sets `TERM` to ``likelyType``.
   var howToSetType: String {
     switch program.multiplexer {
     case .tmux:

@@ -1,13 +1,13 @@
 internal import CTerminalSupport
 internal import CLibrary
 
-/// Questions to a terminal, and what it answers, one batch after another.
+/// Asks a terminal questions in batches and reads its answers.
 ///
-/// Each batch ends with the question what the terminal can do, which all of them answer and answer in
-/// order: so the wait is over when there is nothing more to come, also where some questions are not
-/// known. Keys that are typed meanwhile are read with the answers and lost.
+/// Each batch ends with the question for the primary device attributes, which all terminals answer,
+/// and in order. So a batch is over when they arrive, even if some questions were not understood.
+/// Keys typed meanwhile are read with the answers and lost.
 struct TerminalConversation {
-  /// How long the terminal may say nothing, and how long a batch may take in all.
+  /// The limits of waiting: for a silent terminal, and for a whole batch.
   struct Patience {
     var silence = Duration.seconds(1)
     var batch = Duration.seconds(2)
@@ -16,18 +16,18 @@ struct TerminalConversation {
   private static let moment = Duration.milliseconds(100)
 
   private let input: Int32
-  /// A descriptor that wakes the waiting when a signal came; -1 is none.
+  /// The file descriptor that a signal wakes the wait with; -1 for none.
   private let wake: Int32
   private let patience: Patience
   let write: (String) -> Void
   private var reader: AnswerReader
-  /// Whether the program was asked to stop meanwhile.
+  /// Whether a signal has asked the program to stop (SIGTSTP).
   private(set) var shouldStop = false
-  /// Whether the terminal owes answers that did not come in time.
+  /// Whether answers are missing that may still arrive.
   private(set) var owesAnswers = false
 
   /// - Parameters:
-  ///   - interrupt: the byte that the terminal sends to interrupt a program.
+  ///   - interrupt: the byte of the interrupt key.
   ///   - write: sends text to the terminal.
   init(
     input: Int32, wake: Int32 = -1, interrupt: UInt8? = nil, patience: Patience = Patience(),
@@ -37,11 +37,11 @@ struct TerminalConversation {
     reader = AnswerReader(interrupt: interrupt)
   }
 
-  /// Whether the user interrupted the program.
+  /// Whether the interrupt key was pressed.
   var isInterrupted: Bool { reader.isInterrupted }
 
-  /// Sends questions, and returns the answers in the order in which they came, without the one that
-  /// ends the batch behind them. `nil` where that one did not come.
+  /// Sends questions and returns the answers in order, without the one that ends the batch; `nil`
+  /// where that one did not arrive.
   mutating func ask(_ questions: String) -> [ExaminationAnswer]? {
     if owesAnswers || isInterrupted { return nil }
     // What ends the process from here on waits for the answers, too.
@@ -70,7 +70,8 @@ struct TerminalConversation {
     return nil
   }
 
-  /// The next bytes; none where something else woke the waiting, `nil` where no more come.
+  /// Returns the next bytes: empty where a signal ended the wait, `nil` at the end of the input or
+  /// after `limit`.
   private mutating func read(within limit: Duration) -> [UInt8]? {
     var descriptors = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),

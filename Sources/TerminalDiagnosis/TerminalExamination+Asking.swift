@@ -4,7 +4,8 @@ import NcursesBackend
 internal import CLibrary
 
 extension TerminalExamination {
-  /// Takes the terminal, asks it, and gives it back.
+  /// Takes the terminal, asks the questions and restores it. A suspension or an interrupt typed
+  /// meanwhile is carried out afterwards.
   @MainActor func ask(_ place: TerminalPlace, silence: Duration) -> TerminalAnswers {
     guard let name = type.name, name != "dumb", !type.isKnown || type.isAnswering else {
       return .notAsked(.type)
@@ -18,7 +19,8 @@ extension TerminalExamination {
     return answers
   }
 
-  /// The same, with whether the program was asked to stop or interrupted meanwhile.
+  /// Takes the terminal, asks the questions and restores it; also returns whether a suspension or
+  /// an interrupt was typed meanwhile.
   @MainActor private func ask(
     _ place: TerminalPlace, silence: Duration, interrupt: UInt8?
   ) -> (answers: TerminalAnswers, isSuspended: Bool, isInterrupted: Bool) {
@@ -49,12 +51,12 @@ extension TerminalExamination {
 extension TerminalConversation {
   private static let erase = "\r\u{1b}[K"
 
-  /// Asks all there is to ask, from what every terminal knows to what few do. `nil` where nothing
-  /// comes.
+  /// Asks all questions, from those that every terminal knows to those that few do; `nil` where no
+  /// answer arrives.
   ///
   /// - Parameters:
   ///   - columns: the terminal's width.
-  ///   - begin: called when the cursor stands in a line of its own.
+  ///   - begin: called when the cursor is in a blank line.
   mutating func ask(columns: Int, begin: () -> Void = {}) -> AnswerFacts? {
     guard let first = ask("\u{1b}[6n") else { return nil }
     var facts = AnswerFacts()
@@ -76,7 +78,7 @@ extension TerminalConversation {
     return facts
   }
 
-  /// Writes texts at the left edge, one after another, and asks where the cursor is then.
+  /// Writes each text at the left edge and asks for the cursor position after it.
   private mutating func measure(_ texts: [HardText], columns: Int, into facts: inout AnswerFacts) {
     // At the right edge the cursor would stay.
     let texts = texts.filter { $0.columns + 3 <= columns }
@@ -109,8 +111,9 @@ extension AnswerFacts {
     }
   }
 
-  /// Notes how far the cursor moved: the first answer is where it stood before the first text, and all
-  /// others are in the same row. A key with the look of an answer, as F3 has it, mostly is in another.
+  /// Stores the cursor's movements. The first answer is the position before the first text; the
+  /// others have to be in the same row. A key that looks like an answer, as F3 does, mostly names
+  /// another row.
   mutating func note(_ texts: [HardText], _ answers: [ExaminationAnswer]) {
     let places = answers.compactMap { answer -> (row: Int, column: Int)? in
       if case .cursor(let row, let column) = answer { (row, column) } else { nil }

@@ -3,7 +3,8 @@ import TextLayout
 // What a terminal or the environment said may hold anything: it is quoted.
 
 extension TerminalExamination: CustomStringConvertible {
-  /// The essence: `"xterm-256color", (80, 24), palette, "UTF-8"`; why no screen can be opened, where none can.
+  /// A summary: `"xterm-256color", (80, 24), palette, "UTF-8"`; or the reason why no screen can be
+  /// opened.
   public var description: String {
     let parts: [String?] = [
       type.name?.quoted(), (toldSize ?? sizes.kernel)?.description, "\(colors.depth)",
@@ -34,7 +35,7 @@ extension TerminalTypeFacts: CustomDebugStringConvertible {
 }
 
 extension LocaleFacts: CustomStringConvertible {
-  /// The variable that counts, and the encoding that is used: `LANG="de_DE.UTF-8", "UTF-8"`.
+  /// The variable that counts and the encoding in use: `LANG="de_DE.UTF-8", "UTF-8"`.
   public var description: String {
     (variables.prefix(1).map(\.description) + [usedEncoding.quoted()]).joined(separator: ", ")
   }
@@ -46,17 +47,17 @@ extension LocaleFacts.Variable: CustomStringConvertible {
 }
 
 extension ColorFacts: CustomStringConvertible {
-  /// The depth that is shown, and the colours of the terminal's type: `palette of 256`.
+  /// The depth in use and the number of the type's colours: `palette of 256`.
   public var description: String { "\(depth) of \(count)" + (isRefused ? ", refused" : "") }
 }
 
 extension SizeFacts: CustomStringConvertible {
-  /// The size that is used: `(80, 24)`, or `unknown`.
+  /// The size in use: `(80, 24)`, or `unknown`.
   public var description: String { kernel.map(\.description) ?? "unknown" }
 }
 
 extension TerminalAnswers: CustomStringConvertible {
-  /// `notAsked(background)`, `silent`, or what was answered.
+  /// `notAsked(background)`, `silent`, or a summary of the answers.
   public var description: String {
     switch self {
     case .notAsked(let reason): "notAsked(\(reason))"
@@ -67,7 +68,7 @@ extension TerminalAnswers: CustomStringConvertible {
 }
 
 extension AnswerFacts: CustomStringConvertible {
-  /// `"XTerm(379)", (80, 24), dark, 16 texts`, as far as was answered.
+  /// `"XTerm(379)", (80, 24), dark, 16 texts`, without the answers that are missing.
   public var description: String {
     let parts: [String?] = [
       name?.quoted(), size?.description,
@@ -95,6 +96,6 @@ extension NeededCapability: CustomStringConvertible {
 }
 
 extension TerminalAdvice: CustomStringConvertible {
-  /// The severity, the problem and the remedy, as sentences.
+  /// The severity, the problem and the remedy: `warning: …`.
   public var description: String { "\(severity): \(problem) \(remedy)" }
 }

@@ -2,18 +2,18 @@ import NcursesBackend
 internal import CLibrary
 
 extension TerminalExamination {
-  /// Examines the terminal behind standard input and output, and asks it.
+  /// Examines the terminal behind standard input and output, and asks it questions.
   ///
-  /// Where standard output is a file, the terminal behind standard input is asked all the same. Asking
-  /// takes a moment, a second where the terminal is silent; it stays in the line of the cursor, which is
-  /// blank afterwards, with the cursor at its start. Where input waits already, nothing is asked. Keys
-  /// that are typed meanwhile are lost, an interrupt
-  /// and a suspension come right after it. On every way out the terminal has the modes it was found in.
+  /// If standard output is a file, the terminal behind standard input is asked. The questions take
+  /// a moment, a second if the terminal is silent. They use only the cursor's line, which is blank
+  /// afterwards, with the cursor at its start. If input is waiting, nothing is asked. Keys typed
+  /// meanwhile are lost; an interrupt or a suspension takes effect right afterwards. On every way
+  /// out the terminal's modes are restored.
   @MainActor public static func ofProcess() -> TerminalExamination {
     ofProcess(silence: TerminalConversation.Patience().silence)
   }
 
-  /// The same with another limit of how long the terminal may say nothing.
+  /// Examines the terminal, with another limit for a silent one.
   @MainActor package static func ofProcess(silence: Duration) -> TerminalExamination {
     var examination = TerminalExamination()
     examination.program = .ofProcess
@@ -33,7 +33,7 @@ extension TerminalExamination {
     return examination
   }
 
-  /// Why `NcursesTerminal` would not open.
+  /// Returns the reason why `NcursesTerminal` could not be opened; `nil` where it can.
   @MainActor private static func refusal(at place: TerminalPlace?) -> TerminalError? {
     do throws(TerminalError) {
       guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
@@ -46,7 +46,7 @@ extension TerminalExamination {
     }
   }
 
-  /// Reads the terminfo entry.
+  /// Reads `TERM`, its terminfo entry and the variables about colours.
   @MainActor private mutating func readType() {
     type.name = Environment.value("TERM")
     colors.promise = Environment.value("COLORTERM")

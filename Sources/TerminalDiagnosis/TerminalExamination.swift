@@ -1,30 +1,31 @@
 import CellDrawing
 import NcursesBackend
 
-/// All that is known about the terminal that the process runs in, and about its surroundings.
+/// The facts about the terminal that the process runs in, and about its environment.
 ///
-/// ``ofProcess()`` finds it out; a value can also be made by hand. ``advice`` says what is wrong with it.
+/// ``ofProcess()`` collects them; a value can also be set up by hand. ``advice`` lists the
+/// problems.
 public struct TerminalExamination: Hashable, Sendable {
-  /// The reason why no screen can be opened here; `nil` where one can.
+  /// The reason why no screen can be opened; `nil` where it can.
   public var refusal: TerminalError?
-  /// The environment's word about the terminal's program.
+  /// The terminal's program, as the environment names it.
   public var program = ProgramFacts()
-  /// The terminal's entry in terminfo, the system's list of terminals.
+  /// The terminal type and its terminfo entry.
   public var type = TerminalTypeFacts()
-  /// The language and the encoding.
+  /// The locale's language and encoding.
   public var locale = LocaleFacts()
   /// The number of colours, and the reason for it.
   public var colors = ColorFacts()
-  /// The sizes that the system, the environment and terminfo name.
+  /// The sizes according to the system, the environment and terminfo.
   public var sizes = SizeFacts()
-  /// The answers of the terminal itself.
+  /// The terminal's own answers.
   public var answers = TerminalAnswers.notAsked(.noTerminal)
 
-  /// Creates an examination that found nothing; what was found is set.
+  /// Creates an examination without facts; set its properties.
   public init() {}
 
-  /// The size that the terminal tells. tmux 3.3 tells it with the columns first: taken that way round
-  /// where only so it is the one that the system knows.
+  /// The size in the terminal's answer. tmux 3.3 swaps columns and rows: they are swapped back
+  /// where that gives the system's size. `nil` where the terminal gave none.
   public var toldSize: CellSize? {
     guard let told = answers.facts?.size else { return nil }
     let turned = CellSize(width: told.height, height: told.width)
@@ -32,62 +33,62 @@ public struct TerminalExamination: Hashable, Sendable {
   }
 }
 
-/// The environment's word about the terminal's program.
+/// The terminal's program, as the environment names it.
 public struct ProgramFacts: Hashable, Sendable {
-  /// A program between this one and the terminal's window.
+  /// The multiplexers.
   public typealias Multiplexer = TerminalMultiplexer
 
-  /// `TERM_PROGRAM`, and `TERM_PROGRAM_VERSION` behind it where there is one.
+  /// `TERM_PROGRAM`, with `TERM_PROGRAM_VERSION` where it is set; `nil` without one.
   public var name: String?
   /// The multiplexer that the program runs in; `nil` without one.
   public var multiplexer: Multiplexer?
-  /// Whether the terminal is on another machine (`SSH_TTY` or `SSH_CONNECTION` is set).
+  /// Whether the terminal is on another machine: `SSH_TTY` or `SSH_CONNECTION` is set.
   public var isRemote = false
 
-  /// Creates facts of a terminal on this machine, without a name or a multiplexer.
+  /// Creates facts of a local terminal without a name or a multiplexer.
   public init() {}
 }
 
-/// The terminal's entry in terminfo.
+/// The terminal type and its terminfo entry.
 public struct TerminalTypeFacts: Hashable, Sendable {
   /// `TERM`; `nil` where it is not set.
   public var name: String?
-  /// Whether the system has an entry of this name.
+  /// Whether the system has an entry for the type.
   public var isKnown = false
-  /// The entry's description in words.
+  /// The entry's long name.
   public var description: String?
   /// The capabilities that `NcursesTerminal` uses and the entry lacks, the most important first.
   public var missing: [NeededCapability] = []
-  /// Whether the terminal speaks the language (ECMA-48) in which it can be asked.
+  /// Whether the terminal understands ECMA-48, in which it can be asked.
   public var isAnswering = false
 
   /// Creates facts of an unknown type without a name.
   public init() {}
 }
 
-/// The language and the encoding of the process.
+/// The process's locale: language and encoding.
 public struct LocaleFacts: Hashable, Sendable {
-  /// A variable of the environment with its value.
+  /// An environment variable and its value.
   public struct Variable: Hashable, Sendable {
-    /// The name of the variable, like `LC_ALL`.
+    /// The name, such as `LC_ALL`.
     public var name: String
-    /// The value of the variable.
+    /// The value.
     public var value: String
 
-    /// Creates a variable of a name and a value.
+    /// Creates a variable.
     public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
-  /// Those of `LC_ALL`, `LC_CTYPE` and `LANG` that are set, the one that counts first.
+  /// Those of `LC_ALL`, `LC_CTYPE` and `LANG` that are set, the effective one first.
   public var variables: [Variable] = []
-  /// Whether the system has the locale that they name.
+  /// Whether the system has the locale that the variables name.
   public var isInstalled = true
-  /// The encoding that they lead to, as in `UTF-8` or `ANSI_X3.4-1968`.
+  /// The encoding of that locale, such as `UTF-8` or `ANSI_X3.4-1968`.
   public var encoding = "UTF-8"
-  /// The encoding that is used: that of `C.UTF-8` where the other one does not write Unicode.
+  /// The encoding in use: that of `C.UTF-8` where the locale is not UTF-8.
   public var usedEncoding = "UTF-8"
 
-  /// Creates facts of an installed locale in UTF-8, without variables.
+  /// Creates facts of an installed UTF-8 locale, without variables.
   public init() {}
 }
 
@@ -95,17 +96,18 @@ public struct LocaleFacts: Hashable, Sendable {
 public struct ColorFacts: Hashable, Sendable {
   /// The number of colours in the terminfo entry; 0 where there are none.
   public var count = 0
-  /// `COLORTERM`.
+  /// The value of `COLORTERM`; `nil` where it is not set.
   public var promise: String?
-  /// `COLORFGBG`, with which some terminals tell their own two colours.
+  /// The value of `COLORFGBG`, in which some terminals name their default colours; `nil` where it
+  /// is not set.
   public var standardColors: String?
   /// Whether `NO_COLOR` is set.
   public var isRefused = false
-  /// The colours that the terminal's type has.
+  /// The colours of the terminal type.
   public var typeDepth = ColorDepth.none
-  /// The reason for the number of colours that a program shows.
+  /// The reason for the number of colours in use.
   public var decision = ColorDecision.type
-  /// The colours that a program shows: ``typeDepth``, all where those were promised, or none where
+  /// The colours in use: ``typeDepth``, direct colours where they were promised, or none where
   /// colours are refused.
   public var depth: ColorDepth {
     if isRefused { return .none }
@@ -117,15 +119,15 @@ public struct ColorFacts: Hashable, Sendable {
   public init() {}
 }
 
-/// The sizes that the system, the environment and terminfo name, in cells.
+/// The sizes in cells according to the system, the environment and terminfo.
 public struct SizeFacts: Hashable, Sendable {
-  /// The kernel's size, which is used; `nil` where it tells none.
+  /// The kernel's size, which is used; `nil` where it has none.
   public var kernel: CellSize?
-  /// `COLUMNS`, which is not looked at.
+  /// The value of `COLUMNS`, which is ignored.
   public var columnsVariable: String?
-  /// `LINES`, which is not looked at.
+  /// The value of `LINES`, which is ignored.
   public var linesVariable: String?
-  /// The size in the terminfo entry, from the time of hardware; `nil` where it names none.
+  /// The size in the terminfo entry, that of the hardware it describes; `nil` where it names none.
   public var type: CellSize?
 
   /// Creates facts without any size.

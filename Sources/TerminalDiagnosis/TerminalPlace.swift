@@ -2,14 +2,15 @@ internal import CTerminalSupport
 import CellDrawing
 internal import CLibrary
 
-/// Where the terminal is that can be asked.
+/// The file descriptors of the terminal to ask.
 struct TerminalPlace {
   let input: Int32
   let output: Int32
   private let isOwn: Bool
 
-  /// Standard input and output; the terminal by its name where output goes to a file. None where a
-  /// pipe follows: a program at its end, a pager say, may be using the terminal.
+  /// The process's terminal: standard input and output, or the terminal by its name where output is
+  /// a file. `nil` where output is a pipe: the program at its other end, such as a pager, may use
+  /// the terminal.
   static var ofProcess: TerminalPlace? {
     guard isatty(STDIN_FILENO) == 1 else { return nil }
     let output = terminal_standard_output()
@@ -26,14 +27,14 @@ struct TerminalPlace {
     if isOwn { _ = CLibrary.close(output) }
   }
 
-  /// Whether the process may change the terminal's modes without being stopped: in the foreground, or
-  /// where the terminal controls no jobs.
+  /// Whether the process may change the terminal's modes without being stopped: it is in the
+  /// foreground, or the terminal has no job control.
   var isForeground: Bool {
     let group = tcgetpgrp(input)
     return group < 0 || group == getpgrp()
   }
 
-  /// The size that the system knows.
+  /// The system's size of the terminal; `nil` where it has none.
   var size: CellSize? {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -42,7 +43,7 @@ struct TerminalPlace {
     return CellSize(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
-  /// The byte that interrupts a program; `nil` where there is none.
+  /// The byte of the interrupt key; `nil` where there is none.
   var interrupt: UInt8? {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0, modes.c_lflag & tcflag_t(ISIG) != 0 else { return nil }
@@ -50,13 +51,14 @@ struct TerminalPlace {
     return byte == 0 ? nil : byte
   }
 
-  /// Whether something waits to be read, once ``setModes()`` lets it through.
+  /// Whether input is waiting. Call ``setModes()`` before.
   var hasInput: Bool {
     var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, 0) > 0
   }
 
-  /// Lets every byte through at once, without showing it.
+  /// Turns off line input and echo, so that each byte is readable at once; returns whether that
+  /// succeeded.
   func setModes() -> Bool {
     var modes = termios()
     guard tcgetattr(input, &modes) == 0 else { return false }

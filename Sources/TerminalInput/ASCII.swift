@@ -1,4 +1,4 @@
-/// The characters that begin, end and interrupt sequences.
+/// The ASCII codes that begin, end and interrupt sequences.
 enum ASCII {
   static let bell: UInt8 = 0x07
   static let cancel: UInt8 = 0x18

@@ -1,34 +1,34 @@
-/// The bytes of a source, one after another. A few can be looked at before they are taken, and put back
-/// after that.
+/// Reads a source byte by byte, with lookahead. The last bytes taken can be put back.
 struct ByteReader {
-  /// The time within which the rest of a sequence arrives.
+  /// The longest pause within a sequence.
   static let gap = Duration.milliseconds(25)
-  /// How many bytes can be put back.
+  /// The maximum number of bytes that can be put back.
   private static let longestReturn = 2
 
-  /// The number of bytes that were handed out so far; those that were put back count again.
+  /// The number of bytes taken so far. A byte that was put back counts again.
   private(set) var count = 0
-  /// Whether the source has no more bytes to come.
+  /// Whether the source has ended.
   private(set) var hasEnded = false
 
   private var source: any ByteSource
   private var bytes: [UInt8] = []
   private var position = 0
-  /// Whether a gap was waited for since the last byte came. It is not waited for twice.
+  /// Whether the reader has waited since the last byte arrived. It does not wait twice.
   private var hasPaused = false
 
   init(_ source: any ByteSource) {
     self.source = source
   }
 
-  /// Takes the next byte; `nil` where none came in time.
+  /// Takes the next byte; `nil` where none arrives within `limit`.
   mutating func next(within limit: Duration = .zero) -> UInt8? {
     guard let byte = peek(0, within: limit) else { return nil }
     take(1)
     return byte
   }
 
-  /// Returns the byte that is `offset` behind the next one, and takes none.
+  /// Returns the byte `offset` places after the next one without taking it; `nil` where it does not
+  /// arrive within `limit`.
   mutating func peek(_ offset: Int, within limit: Duration = .zero) -> UInt8? {
     while position + offset >= bytes.count {
       guard readMore(within: limit) else { return nil }
@@ -36,13 +36,13 @@ struct ByteReader {
     return bytes[position + offset]
   }
 
-  /// Takes bytes that were looked at.
+  /// Takes bytes that were peeked at.
   mutating func take(_ number: Int) {
     position += number
     count += number
   }
 
-  /// Makes the last bytes that were taken the next ones; at most two.
+  /// Puts back the last bytes taken, at most two.
   mutating func putBack(_ number: Int = 1) {
     position -= number
   }
@@ -69,10 +69,10 @@ struct ByteReader {
 // MARK: - Sequences
 
 extension ByteReader {
-  /// A control sequence of more bytes than this is thrown away up to its end.
+  /// The maximum length of a control sequence. The rest of a longer one is dropped.
   private static let longestSequence = 256
 
-  /// Takes the rest of a control sequence; `nil` if nothing follows its introducer.
+  /// Takes the rest of a control sequence after its introducer; `nil` where nothing follows.
   mutating func controlSequence() -> ControlSequence? {
     var parameters: [UInt8] = []
     let start = count
@@ -96,8 +96,8 @@ extension ByteReader {
     return parameters.isEmpty ? nil : ControlSequence(parameters: parameters, final: nil)
   }
 
-  /// Takes the shortest text of `tree` that comes next, and returns its meaning. Where none of them
-  /// comes, nothing is taken.
+  /// Takes the shortest sequence of `tree` that the next bytes match, and returns its meaning.
+  /// Where none matches, returns `nil` and takes nothing.
   mutating func meaning(in tree: KeyTree) -> KeyTree.Meaning? {
     var place = KeyTree.root
     var length = 0

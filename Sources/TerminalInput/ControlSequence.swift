@@ -1,12 +1,13 @@
 import CellDrawing
 import TerminalInterface
 
-/// What a terminal sends after `ESC [` or `ESC O`: parameters and a final byte that says what it is.
+/// A control sequence after `ESC [` or `ESC O`: parameters and a final byte that selects the
+/// function.
 package struct ControlSequence: Equatable {
-  /// Whether it came after `ESC O`, which once was a shift to another set of characters.
+  /// Whether the sequence came after `ESC O` (single shift 3) instead of `ESC [`.
   var isShift = false
   let parameters: [UInt8]
-  /// `nil` if the sequence broke off.
+  /// The final byte; `nil` where the sequence was incomplete.
   let final: UInt8?
 
   static let pasteStart = ControlSequence("200~")
@@ -21,26 +22,27 @@ package struct ControlSequence: Equatable {
     self.init(parameters: bytes.dropLast(), final: bytes.last)
   }
 
-  /// Whether the terminal got the keyboard or lost it.
+  /// The keyboard focus in a focus report, `true` where it was gained; `nil` for other sequences.
   var focus: Bool? {
     guard parameters.isEmpty && !isShift else { return nil }
     return finalCharacter == "I" ? true : finalCharacter == "O" ? false : nil
   }
 
-  /// The report of a terminal that knows only the oldest way: three bytes follow.
+  /// Whether this is the oldest kind of mouse report, which three more bytes follow.
   var isOldMouseReport: Bool { parameters.isEmpty && finalCharacter == "M" }
 
-  /// The first of two letters with which Linux's console sends F1 to F5.
+  /// Whether this is the start of F1 to F5 on Linux's console, which one more letter follows.
   var isConsoleKey: Bool { parameters.isEmpty && finalCharacter == "[" && !isShift }
 
-  /// Whether `$` ends it, as for Shift in rxvt; elsewhere another byte follows.
+  /// Whether `$` after `parameters` ends the sequence, as for Shift in rxvt. Elsewhere another byte
+  /// follows.
   static func isShiftedKey(_ parameters: [UInt8]) -> Bool {
     parameters.count <= 2 && Int(String(decoding: parameters, as: UTF8.self)) != nil
   }
 
   private var finalCharacter: Character? { final.map { Character(Unicode.Scalar($0)) } }
 
-  /// The numbers between semicolons; `nil` if there is anything else.
+  /// Returns the numbers between semicolons, 0 for an empty one; `nil` for other text.
   private func numbers(in bytes: some Collection<UInt8>) -> [Int]? {
     var numbers: [Int] = []
     for field in bytes.split(separator: 0x3b, omittingEmptySubsequences: false) {
@@ -59,8 +61,8 @@ package struct ControlSequence: Equatable {
 // MARK: - Keys
 
 extension ControlSequence {
-  /// The key in xterm's notation, which most terminals share (`1;5A` is Ctrl-Up, `3~` Delete), or in
-  /// rxvt's (`3^` is Ctrl-Delete, `a` Shift-Up).
+  /// The key in xterm's notation, which most terminals share (`1;5A` is Ctrl-Up, `3~` Delete), or
+  /// in rxvt's (`3^` is Ctrl-Delete, `a` Shift-Up); `nil` for other sequences.
   var key: KeyPress? {
     guard let finalCharacter, let numbers = numbers(in: parameters), numbers.count <= 2 else {
       return nil
@@ -89,13 +91,13 @@ extension ControlSequence {
     }
   }
 
-  /// The key whose second letter is `code`.
+  /// Returns the key on Linux's console with a second letter, F1 to F5; `nil` for other letters.
   static func consoleKey(_ letter: UInt8) -> KeyPress? {
     (0x41...0x45).contains(letter) ? KeyPress(.function(Int(letter) - 0x40)) : nil
   }
 
-  /// The key of the numeric keypad that a letter stands for where the keypad sends no digits: from `j`
-  /// for `*` to `y` for `9`, 64 places behind the character.
+  /// Returns the keypad key of a letter, for a keypad that sends no digits: `j` is `*`, `y` is `9`.
+  /// The letter's code is 64 above the character's.
   private static func keypadKey(_ letter: Character) -> KeyPress.Key? {
     letter.asciiValue.map { .character(Character(Unicode.Scalar($0 - 0x40))) }
   }
@@ -124,8 +126,8 @@ extension ControlSequence {
 }
 
 extension KeyPress.Modifiers {
-  /// The modifiers in xterm's notation: one more than a sum of 1 for Shift, 2 for Alt, 4 for Ctrl and
-  /// 8 for Meta, which counts as Alt.
+  /// Creates modifiers from xterm's parameter: 1 plus the sum of 1 for Shift, 2 for Alt, 4 for Ctrl
+  /// and 8 for Meta, which counts as Alt.
   init(xtermParameter: Int) {
     let bits = max(0, xtermParameter - 1)
     self = []
@@ -138,8 +140,9 @@ extension KeyPress.Modifiers {
 // MARK: - Mouse
 
 extension ControlSequence {
-  /// The event in a report such as `<0;11;5M`: buttons and modifiers, column and row from 1, pressed
-  /// (`M`) or released (`m`). `nil` for moves without a button and for buttons without a name.
+  /// The event of a mouse report such as `<0;11;5M`: buttons and modifiers, column and row from 1,
+  /// then `M` for a press or `m` for a release. `nil` for moves without a button and for unnamed
+  /// buttons.
   var mouse: MouseEvent? {
     guard parameters.first == 0x3c, let numbers = numbers(in: parameters.dropFirst()),
       numbers.count == 3, Self.places.contains(numbers[1]), Self.places.contains(numbers[2]),
@@ -154,7 +157,7 @@ extension ControlSequence {
       action, at: CellPoint(x: numbers[1] - 1, y: numbers[2] - 1), modifiers: modifiers)
   }
 
-  /// What a column or a row can be: sizes of terminals have 16 bits.
+  /// The valid columns and rows: terminals' sizes have 16 bits.
   private static let places = 1...0x10000
 
   private static func action(_ code: Int, isPress: Bool) -> MouseEvent.Action? {

@@ -1,7 +1,7 @@
 import TerminalInterface
 
 extension EventReader {
-  /// A bare Escape stands alone: what belongs to it follows at once.
+  /// Reads on after an Escape. It is the Escape key where nothing follows at once.
   mutating func eventsAfterEscape() -> [Event] {
     guard bytes.peek(0, within: ByteReader.gap) != nil else { return [.key(KeyPress(.escape))] }
     if let meaning = bytes.meaning(in: keys.tree) { return events(meaning, adding: .alternate) }
@@ -19,7 +19,8 @@ extension EventReader {
     }
   }
 
-  /// With Alt, a key that sends a sequence has an Escape more. Any other two are two keys.
+  /// Reads on after two Escapes: Alt with a key that sends a sequence, or else the Escape key and
+  /// what follows the second.
   private mutating func eventsAfterSecondEscape() -> [Event] {
     if let byte = bytes.peek(0, within: ByteReader.gap),
       byte == ASCII.openingBracket || byte == ASCII.letterO
@@ -31,7 +32,7 @@ extension EventReader {
     return [.key(KeyPress(.escape))]
   }
 
-  /// A control sequence that is no key of the terminal's own.
+  /// Reads a control sequence that is not in the terminal's key tree, and returns its events.
   private mutating func eventsOfSequence(
     introducedBy introducer: UInt8, adding modifiers: KeyPress.Modifiers = []
   ) -> [Event] {
@@ -55,7 +56,7 @@ extension EventReader {
     return sequence.mouse.map { [.mouse($0)] } ?? events(sequence.key, adding: modifiers)
   }
 
-  /// What the program is to know of an answer.
+  /// Takes an answer into the inquiry; returns the event that tells a program of it, if any.
   private mutating func events(_ answer: TerminalAnswer) -> [Event] {
     let known = inquiry.userInterfaceStyle
     inquiry.read(answer)
@@ -83,8 +84,8 @@ extension EventReader {
     return events
   }
 
-  /// An answer to a question that was not asked says nothing. Where nothing follows the introducer, a
-  /// key was pressed with Alt.
+  /// Reads a string sequence and returns the events of its answer; other strings have none. Where
+  /// nothing follows the introducer, it is a key with Alt.
   mutating func eventsOfString(until limit: Int) -> [Event] {
     guard var read = string else { return [] }
     while bytes.count < limit {

@@ -1,18 +1,19 @@
 import TerminalInterface
 
-/// Makes events of the bytes that a terminal sends: keys, the mouse, pasted text, and what it tells of
+/// Parses a terminal's bytes into events: keys, the mouse, pasted text, and reports of the terminal
 /// itself.
 ///
-/// It understands xterm's notation, which most terminals share, Linux's console's and rxvt's; the mouse in
-/// decimal numbers (mode 1006), pastes between marks (2004), who has the keyboard (1004), and whether the
-/// colours are light or dark (2031). Whatever it does not know it takes in silence. Characters are UTF-8.
+/// It understands the notations of xterm, which most terminals share, of Linux's console and of
+/// rxvt; mouse reports in decimal numbers (mode 1006), bracketed paste (2004), focus reports (1004)
+/// and reports of light and dark colours (2031). Unknown sequences are dropped. Characters are
+/// UTF-8.
 ///
-/// It never waits for longer than a sequence may pause, 25 milliseconds: what has not come as a whole yet,
-/// half a character or a paste, is kept until more comes.
+/// It waits at most 25 milliseconds, the longest pause within a sequence. An incomplete character
+/// or paste is kept until more bytes arrive.
 public struct EventReader {
-  /// Whether ``readAll()`` stopped at its limit: there may be more to read at once.
+  /// Whether ``readAll()`` stopped at its limit: more may be readable at once.
   public private(set) var hasMore = false
-  /// What the terminal has answered so far.
+  /// The inquiry, with the terminal's answers so far.
   package internal(set) var inquiry: Inquiry
 
   var bytes: ByteReader
@@ -22,17 +23,18 @@ public struct EventReader {
   var string: KeyString?
   private var unfinished: (bytes: [UInt8], modifiers: KeyPress.Modifiers)?
 
-  /// A flood of input must keep neither the screen from being drawn nor work from being done.
+  /// The limit of one ``readAll()``, so that a flood of input delays neither drawing nor other
+  /// work.
   private static let largestBatch = (events: 1000, bytes: 50_000)
 
-  /// Creates a reader of the bytes that `source` hands out, which come from a terminal with `keys`.
+  /// Creates a reader of `source`, the bytes of a terminal with `keys`.
   public init(_ source: some ByteSource, keys: TerminalKeys = .standard) {
     self.init(source, keys: keys, inquiry: Inquiry(colorVariable: nil))
   }
 
-  /// The same for a terminal that is asked something.
+  /// Creates a reader for a terminal that was sent an inquiry.
   ///
-  /// - Parameter now: tells the time.
+  /// - Parameter now: returns the present time.
   package init(
     _ source: some ByteSource, keys: TerminalKeys, inquiry: Inquiry,
     now: @escaping () -> ContinuousClock.Instant = { .now }
@@ -41,17 +43,17 @@ public struct EventReader {
     (self.keys, self.inquiry, self.now) = (keys, inquiry, now)
   }
 
-  /// Whether the source has no more bytes to come.
+  /// Whether the source has ended.
   public var hasEnded: Bool { bytes.hasEnded }
 
-  /// The time after which ``readAll()`` has something to say even if nothing comes; `nil` where it has
-  /// not.
+  /// The time after which ``readAll()`` returns events although no bytes arrive; `nil` where there
+  /// is none.
   public var patience: Duration? {
     paste.map { max(.zero, $0.deadline - now()) }
   }
 
-  /// Reads everything that has come, and returns its events in order. At most about a thousand are
-  /// returned at once; ``hasMore`` then says so.
+  /// Reads all bytes that have arrived and returns their events in order. It stops after about a
+  /// thousand events; ``hasMore`` then is true.
   public mutating func readAll() -> [Event] {
     var events: [Event] = []
     let start = bytes.count
@@ -102,7 +104,8 @@ public struct EventReader {
       : eventsOfCharacter([byte], adding: modifiers)
   }
 
-  /// The character that begins with `start`, the first byte of which says how many there are.
+  /// Reads the rest of a UTF-8 character that begins with `start` and returns its event. The first
+  /// byte tells the length.
   private mutating func eventsOfCharacter(
     _ start: [UInt8], adding modifiers: KeyPress.Modifiers
   ) -> [Event] {
@@ -128,6 +131,6 @@ public struct EventReader {
 }
 
 extension EventReader: CustomStringConvertible {
-  /// The number of bytes that were read so far: `37 bytes read`.
+  /// The number of bytes read so far: `37 bytes read`.
   public var description: String { "\(bytes.count) bytes read" }
 }

@@ -1,21 +1,21 @@
 import TerminalInterface
 
-/// What function keys beyond the twelfth are: mostly another key with modifiers.
+/// A terminal's use of function keys above F12, which mostly are F1 to F12 with modifiers.
 enum FunctionKeys {
-  /// Keys of their own.
+  /// F13 and up are keys of their own.
   case own
-  /// As in xterm's family: groups of twelve.
+  /// xterm's family: groups of twelve, one for each set of modifiers.
   case xterm
-  /// As on Linux's console: F13 to F20 are Shift-F1 to Shift-F8.
+  /// Linux's console: F13 to F20 are Shift-F1 to Shift-F8.
   case console
-  /// As in rxvt, which has no Shift-F1 and Shift-F2: they send what F11 and F12 send.
+  /// rxvt, which has no Shift-F1 and Shift-F2: they send the sequences of F11 and F12.
   case rxvt
 
-  /// Those of a terminal's type.
+  /// Creates the use of function keys of a terminal type.
   ///
   /// - Parameters:
   ///   - type: the type's name.
-  ///   - thirteenth: what the thirteenth key sends.
+  ///   - thirteenth: the bytes that F13 sends.
   init(type: String, thirteenth: [UInt8]) {
     if type.hasPrefix("linux") {
       self = .console
@@ -26,7 +26,8 @@ enum FunctionKeys {
     }
   }
 
-  /// The key that a keyboard with twelve of them has, with its modifiers.
+  /// Returns the key on a keyboard with twelve function keys, with its modifiers; other keys as
+  /// they are.
   func folded(_ press: KeyPress) -> KeyPress {
     guard case .function(let number) = press.key, number > 12 else { return press }
     switch self {

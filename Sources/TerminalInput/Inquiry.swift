@@ -1,24 +1,25 @@
 import TerminalInterface
 
-/// What the terminal is asked when its screen comes up, and what it has answered.
+/// The questions to a terminal whose screen opens, and its answers.
 ///
-/// Nothing here is needed: a terminal that answers nothing gets frames without marks, and colours that
+/// All answers are optional: a terminal that gives none gets unsynchronized frames and colours that
 /// are readable on any background.
 package struct Inquiry: Equatable {
-  /// Whether it can hold a frame back until it is complete (DECRQM of mode 2026); the colour of its
-  /// background (OSC 11); and what it is (DA1), which every terminal answers, so that this ends it.
+  /// The questions: support of synchronized output (DECRQM of mode 2026), the background colour
+  /// (OSC 11), and the primary device attributes (DA1), which every terminal answers, so they come
+  /// last.
   package static let text = "\u{1b}[?2026$p\u{1b}]11;?\u{7}\u{1b}[c"
 
-  /// Whether the terminal can hold a frame back until it is complete.
+  /// Whether the terminal supports synchronized output.
   package private(set) var holdsFrames = false
-  /// Unspecified where no colours are shown: none has to suit the background then.
+  /// The background, light or dark; unspecified where no colours are shown.
   package private(set) var userInterfaceStyle: UserInterfaceStyle
-  /// Whether nothing more will come.
+  /// Whether the last answer has arrived.
   package private(set) var isOver = false
   private let showsColors: Bool
 
-  /// An inquiry without an answer so far. The variable `COLORFGBG`, which some terminals set, says
-  /// what their background is.
+  /// Creates an inquiry without answers. `colorVariable` is the value of `COLORFGBG`, in which some
+  /// terminals name their background.
   package init(colorVariable: String?, showsColors: Bool = true) {
     self.showsColors = showsColors
     userInterfaceStyle =
@@ -39,8 +40,8 @@ package struct Inquiry: Equatable {
     if showsColors { userInterfaceStyle = style }
   }
 
-  /// The last of the numbers in `15;0` or `0;default;15` is the background among the palette's first
-  /// sixteen colours; the seven darkest and the dark grey are dark.
+  /// Returns the background in the value of `COLORFGBG`: the last number in `15;0` or
+  /// `0;default;15`, one of the palette's first sixteen colours. 0 to 6 and 8 are dark.
   private static func style(ofVariable value: String) -> UserInterfaceStyle {
     switch value.split(separator: ";").last.flatMap({ Int($0) }) ?? -1 {
     case 0...6, 8: .dark

@@ -1,17 +1,17 @@
-/// What follows `ESC P`, `ESC X`, `ESC ]`, `ESC ^` or `ESC _`: a string for whoever asked for it. It
-/// goes up to its terminator, up to a pause of 25 milliseconds, or up to a mebibyte, whatever comes
-/// first. Only the beginning is kept, which is more than any answer to what is asked here has.
+/// A string sequence after `ESC P`, `ESC X`, `ESC ]`, `ESC ^` or `ESC _`. It ends at its
+/// terminator, at a pause of 25 milliseconds, or at a mebibyte. Only the first bytes are stored,
+/// more than any expected answer has.
 struct KeyString {
   static let longest = 1 << 20
   private static let longestAnswer = 100
   static let introducers: Set<UInt8> = [0x50, 0x58, 0x5d, 0x5e, 0x5f]
 
   enum Progress {
-    /// It goes on.
+    /// The string continues.
     case more
-    /// It is over; what came belongs to it.
+    /// The string has ended with this byte.
     case ended
-    /// It broke off at an Escape: what came behind that does not belong to it.
+    /// The string was broken off by an Escape; this byte is not a part of it.
     case broken
   }
 
@@ -24,15 +24,15 @@ struct KeyString {
     self.introducer = introducer
   }
 
-  /// Whether nothing has followed so far but perhaps an Escape.
+  /// Whether the string is empty so far, except for an Escape.
   var isEmpty: Bool { count == 0 }
-  /// What the terminal says in it, once it has ended.
+  /// The terminal's answer in the string, once it has ended; `nil` where it is not one.
   var answer: TerminalAnswer? {
     guard introducer == ASCII.closingBracket, count == bytes.count else { return nil }
     return TerminalAnswer(operatingSystemCommand: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Whether an Escape came last, which may be half of the terminator.
+  /// Whether the last byte was an Escape, which may begin the terminator.
   var endsInEscape: Bool { wasEscape }
 
   mutating func read(_ byte: UInt8) -> Progress {

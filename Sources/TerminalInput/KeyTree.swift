@@ -1,16 +1,16 @@
 import TerminalInterface
 
-/// Texts that keys send, as a tree of their bytes, so that a key is found while its bytes come in.
+/// A prefix tree of the byte sequences that keys send, to match keys as bytes arrive.
 struct KeyTree {
   enum Meaning: Equatable {
     case key(KeyPress)
-    /// The terminal got the keyboard, or lost it.
+    /// The terminal gained the keyboard focus (`true`) or lost it.
     case focus(Bool)
   }
 
   private struct Node {
     var meaning: Meaning?
-    /// The nodes behind this one with the bytes that lead to them.
+    /// The child nodes, each with the byte that leads to it.
     var branches: [(byte: UInt8, node: Int)] = []
   }
 
@@ -18,7 +18,7 @@ struct KeyTree {
 
   private var nodes = [Node()]
 
-  /// Notes what a text means. Of two meanings the first one stays.
+  /// Adds a sequence and its meaning. Where the sequence is known already, the first meaning stays.
   mutating func add(_ text: [UInt8], _ meaning: Meaning) {
     guard !text.isEmpty else { return }
     var place = Self.root
@@ -34,11 +34,11 @@ struct KeyTree {
     if nodes[place].meaning == nil { nodes[place].meaning = meaning }
   }
 
-  /// The place to which a byte leads; `nil` where no text goes on with it.
+  /// Returns the node after `place` for a byte; `nil` where no sequence continues with it.
   func place(behind place: Int, _ byte: UInt8) -> Int? {
     nodes[place].branches.first { $0.byte == byte }?.node
   }
 
-  /// The meaning of the text that leads to a place; `nil` where it is but the beginning of one.
+  /// Returns the meaning of the sequence that ends at a node; `nil` where it is only a prefix.
   func meaning(at place: Int) -> Meaning? { nodes[place].meaning }
 }

@@ -1,22 +1,22 @@
-/// Text on its way between the marks that a terminal sets around a paste.
+/// A bracketed paste that is being read.
 ///
-/// It ends with its mark, or when nothing has come for a second: so a mark that is lost does no harm.
-/// A paste of more than a mebibyte comes in pieces.
+/// It ends with its end mark, or after a second without bytes, in case the mark is lost. A paste of
+/// more than a mebibyte is passed on in pieces.
 struct PastedText {
   static let longestPause: Duration = .seconds(1)
   private static let longestPiece = 1 << 20
   private static let end = Array("\u{1b}[201~".utf8)
 
   private var bytes: [UInt8] = []
-  /// When the text ends unless more of it comes.
+  /// The time at which the paste ends unless more bytes arrive.
   private(set) var deadline: ContinuousClock.Instant
 
-  /// A text of which nothing has come so far.
+  /// Creates an empty paste that starts at `now`.
   init(at now: ContinuousClock.Instant) {
     deadline = now + Self.longestPause
   }
 
-  /// Adds what was read, and returns whether it completes the mark at the end.
+  /// Adds a byte; returns whether it completes the end mark.
   mutating func read(_ byte: UInt8) -> Bool {
     bytes.append(byte)
     guard byte == Self.end.last, bytes.suffix(Self.end.count) == Self.end[...] else {
@@ -26,12 +26,13 @@ struct PastedText {
     return true
   }
 
-  /// Starts the pause anew, as something has come.
+  /// Moves the deadline, as bytes have arrived.
   mutating func putOff(at now: ContinuousClock.Instant) {
     deadline = now + Self.longestPause
   }
 
-  /// A piece of a text that is long enough to be handed on, and not the beginning of its mark.
+  /// Takes a piece of the text once it is long enough, without what may begin the end mark; else
+  /// `nil`.
   mutating func takePiece() -> String? {
     guard bytes.count >= Self.longestPiece else { return nil }
     var count = bytes.count - Self.end.count
@@ -44,7 +45,8 @@ struct PastedText {
 
   var text: String { Self.text(bytes[...]) }
 
-  /// Terminals send a paste's line ends as the Enter key does, as carriage returns.
+  /// Returns the text of UTF-8 bytes, with line feeds for the carriage returns that terminals send
+  /// in a paste.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let (lineFeed, carriageReturn): (UInt8, UInt8) = (0x0a, 0x0d)
     var result: [UInt8] = []

@@ -1,17 +1,17 @@
 import TerminalInterface
 
-/// What a terminal says of itself when it was asked.
+/// A terminal's answer to a question.
 package enum TerminalAnswer: Equatable {
-  /// Whether it knows a mode by this number (DECRPM).
+  /// Support of a mode by number (DECRPM).
   case mode(Int, isKnown: Bool)
-  /// What kind of terminal it is (primary device attributes).
+  /// The primary device attributes (DA1), which end an inquiry.
   case attributes
-  /// The colour of the background (OSC 11).
+  /// The background colour (OSC 11).
   case background(RGB)
-  /// Whether its colours are light or dark now (the report of mode 2031).
+  /// The background, light or dark (the report of mode 2031).
   case userInterfaceStyle(UserInterfaceStyle)
 
-  /// The answer in a control sequence such as `?2026;2$y`.
+  /// Creates the answer in a control sequence such as `?2026;2$y`; `nil` for other sequences.
   package init?(_ sequence: ControlSequence) {
     guard sequence.parameters.first == 0x3f, !sequence.isShift else { return nil }
     let body = String(decoding: sequence.parameters.dropFirst(), as: UTF8.self)
@@ -32,7 +32,8 @@ package enum TerminalAnswer: Equatable {
     }
   }
 
-  /// The answer in a string such as `11;rgb:1c1c/1c1c/1c1c`, which came after `ESC ]`.
+  /// Creates the answer in a string after `ESC ]`, such as `11;rgb:1c1c/1c1c/1c1c`; `nil` for other
+  /// strings.
   package init?(operatingSystemCommand body: String) {
     guard body.hasPrefix("11;"), let color = RGB(specification: body.dropFirst(3)) else {
       return nil

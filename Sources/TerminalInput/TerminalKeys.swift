@@ -1,31 +1,30 @@
 import TerminalInterface
 import TextLayout
 
-/// The keys of a terminal, as far as terminals differ in them: what they send by the terminal's
-/// description, what erases, and what the function keys beyond the twelfth are.
+/// The keys that differ between terminals: the sequences of the terminfo entry, the Backspace byte,
+/// and the function keys above F12.
 ///
-/// Most keys send the same in nearly all terminals of today. An ``EventReader`` knows those without
-/// being told.
+/// Most keys send the same in nearly all terminals. An ``EventReader`` knows those by itself.
 public struct TerminalKeys: Sendable {
-  /// What the terminal's description says.
+  /// The sequences of the terminfo entry.
   let tree: KeyTree
   private let type: String
   let functionKeys: FunctionKeys
   /// The byte of the Backspace key.
   let eraseByte: UInt8
 
-  /// The keys of xterm, and of the many terminals that are like it.
+  /// The keys of xterm and the many terminals like it.
   public static let standard = TerminalKeys(type: "xterm") { name in
     name == "kf13" ? Array("\u{1b}[1;2P".utf8) : nil
   }
 
-  /// Creates the keys that a terminfo entry describes.
+  /// Creates the keys of a terminfo entry.
   ///
   /// - Parameters:
   ///   - type: the entry's name, as in `TERM`.
   ///   - eraseByte: the byte of the Backspace key, 127 nearly everywhere.
-  ///   - capability: returns the string that the entry has under a name like `kcuu1` or `kUP5`; `nil` where
-  ///     it has none.
+  ///   - capability: returns the string capability of a name like `kcuu1` or `kUP5`; `nil` where
+  ///     the entry lacks it.
   public init(type: String, eraseByte: UInt8 = 0x7f, capability: (String) -> [UInt8]?) {
     (self.type, self.eraseByte) = (type, eraseByte)
     functionKeys = FunctionKeys(type: type, thirteenth: capability("kf13") ?? [])
@@ -41,14 +40,14 @@ public struct TerminalKeys: Sendable {
 }
 
 extension TerminalKeys: CustomStringConvertible {
-  /// The name of the terminal's type: `keys of xterm`.
+  /// The terminal type: `keys of xterm`.
   public var description: String { "keys of \(type.escapedForTerminal())" }
 }
 
 // MARK: - Bytes
 
 extension TerminalKeys {
-  /// The key that sends a byte of ASCII, alone or with Control.
+  /// Returns the key that sends an ASCII byte, alone or with Ctrl.
   func key(of byte: UInt8) -> KeyPress? {
     if byte == eraseByte || byte == 0x7f { return KeyPress(.backspace) }
     switch byte {
@@ -68,7 +67,7 @@ extension TerminalKeys {
 // MARK: - Names in terminfo
 
 extension TerminalKeys {
-  /// The keys by their names in terminfo. Where two send the same, the first one counts.
+  /// The keys by the names of their capabilities. Where two send the same, the first counts.
   private static let presses: [(name: String, press: KeyPress)] =
     plain.map { ($0, KeyPress($1)) }
     + shifted.map { ($0, KeyPress($1, modifiers: .shift)) }
@@ -89,7 +88,8 @@ extension TerminalKeys {
     ("kIC", .insert), ("kDC", .delete),
   ]
 
-  /// Names such as `kUP5`: that of the key with Shift, then the modifiers as xterm counts them.
+  /// Keys with modifiers, such as `kUP5`: the name of the key with Shift, then xterm's number for
+  /// the modifiers.
   private static let modified: [(String, KeyPress)] = shifted.flatMap { name, key in
     (2...9).map { ("\(name)\($0)", KeyPress(key, modifiers: .init(xtermParameter: $0))) }
   }

@@ -1,8 +1,8 @@
 import TextLayout
 
 extension Event: CustomStringConvertible {
-  /// `key a`, `mouse press(left) at (3, 1)`, `resize (80, 24)`; pasted text by its start, between quotation
-  /// marks.
+  /// `key a`, `mouse press(left) at (3, 1)`, `resize (80, 24)`; of pasted text the start, in
+  /// quotation marks.
   public var description: String {
     switch self {
     case .key(let key): "key \(key)"
@@ -23,7 +23,7 @@ extension KeyPress: CustomStringConvertible {
 }
 
 extension KeyPress.Key: CustomStringConvertible {
-  /// As it is written in code: `character("a")`, `pageUp`, `function(5)`.
+  /// The case as written in code: `character("a")`, `pageUp`, `function(5)`.
   public var description: String {
     switch self {
     case .character(let character): "character(\(String(character).quoted()))"
@@ -45,7 +45,7 @@ extension KeyPress.Key: CustomStringConvertible {
     }
   }
 
-  /// The character itself where it is a letter, a number or a sign.
+  /// The short name of a key, such as `a`, `space`, `F5` or `pageUp`; other characters are quoted.
   fileprivate var shortName: String {
     switch self {
     case .character(" "): "space"
@@ -65,7 +65,7 @@ extension KeyPress.Modifiers: CustomStringConvertible {
   /// The names: `[shift, control]`.
   public var description: String { "[" + names.joined(separator: ", ") + "]" }
 
-  /// The names in front of a key: `shift-control-`.
+  /// The names as a prefix of a key: `shift-control-`.
   fileprivate var prefix: String { names.map { $0 + "-" }.joined() }
 
   private var names: [String] {

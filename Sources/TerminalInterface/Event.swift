@@ -1,32 +1,32 @@
 import CellDrawing
 
-/// Something that came in from a terminal.
+/// An event from a terminal: keys, mouse, pastes, and changes of the terminal itself.
 public enum Event: Hashable, Sendable {
   /// A key was pressed.
   case key(KeyPress)
-  /// The mouse was used; only from terminals that report it.
+  /// The mouse was used. Only terminals that report the mouse send it.
   case mouse(MouseEvent)
-  /// The terminal's new size in cells.
+  /// The terminal has a new size in cells.
   case resize(CellSize)
-  /// Text that was pasted as a whole, with whatever control characters are in it.
+  /// Text was pasted. It may contain control characters.
   case paste(String)
-  /// The program came back from a suspension: everything has to be shown again.
+  /// The process continued after a suspension: everything has to be drawn again.
   case resume
-  /// The terminal got the keyboard (`true`) or lost it; only from terminals that report it.
+  /// The terminal's window gained the keyboard focus (`true`) or lost it. Only terminals that
+  /// report it send it.
   case focus(Bool)
-  /// The terminal's background was found to be light or dark, or became it.
+  /// The terminal's background became known, or changed between light and dark.
   case userInterfaceStyle(UserInterfaceStyle)
-  /// Work ran while the terminal was waited for, such as a task of the main actor: what it changed is
-  /// to be shown.
+  /// Work ran during the wait, such as a task of the main actor; its changes have to be drawn.
   case wake
 }
 
-/// A key with the modifiers held.
+/// A key and the modifiers held with it.
 public struct KeyPress: Hashable, Sendable {
   /// The key itself.
   public enum Key: Hashable, Sendable {
-    /// A key that writes something, space included. One that a terminal sends as several scalars,
-    /// such as an emoji that is joined of others, comes as several keys.
+    /// A key that types a character, space included. A character of several scalars, such as a
+    /// joined emoji, may arrive as several keys.
     case character(Character)
     /// The arrow key upward.
     case up
@@ -60,11 +60,11 @@ public struct KeyPress: Hashable, Sendable {
     case function(Int)
   }
 
-  /// Keys held down with another, as far as a terminal tells.
+  /// The modifier keys held with a key, as far as the terminal reports them.
   public struct Modifiers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
-    /// Creates the modifiers of a bit mask.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Shift.
@@ -77,7 +77,7 @@ public struct KeyPress: Hashable, Sendable {
 
   /// The key itself.
   public var key: Key
-  /// The keys held down with it.
+  /// The modifiers held with it.
   public var modifiers: Modifiers
 
   /// Creates a key press; Ctrl-C is `KeyPress(.character("c"), modifiers: .control)`, Shift-Tab
@@ -88,7 +88,7 @@ public struct KeyPress: Hashable, Sendable {
   }
 }
 
-/// Something the mouse did over a cell.
+/// A mouse event at a cell.
 public struct MouseEvent: Hashable, Sendable {
   /// A button of the mouse.
   public enum Button: Hashable, Sendable {
@@ -100,32 +100,32 @@ public struct MouseEvent: Hashable, Sendable {
     case right
   }
 
-  /// A press, a release, a drag or a step of the wheel.
+  /// The kinds of mouse event.
   public enum Action: Hashable, Sendable {
     /// The button went down.
     case press(Button)
     /// The button went up.
     case release(Button)
-    /// Moved while the button was down.
+    /// The mouse moved while the button was down.
     case drag(Button)
-    /// One step of the wheel upward, toward the beginning of the content.
+    /// One step of the wheel upward, toward the start of the content.
     case scrollUp
     /// One step of the wheel downward, toward the end of the content.
     case scrollDown
-    /// One step of a second wheel, to the left.
+    /// One step of a horizontal wheel, to the left.
     case scrollLeft
-    /// One step of a second wheel, to the right.
+    /// One step of a horizontal wheel, to the right.
     case scrollRight
   }
 
-  /// The press, release, drag or step of the wheel.
+  /// The kind of event.
   public var action: Action
-  /// The cell under the pointer, from the screen's top left.
+  /// The cell under the pointer; (0, 0) is the screen's top left.
   public var position: CellPoint
-  /// The keys held down.
+  /// The modifiers held.
   public var modifiers: KeyPress.Modifiers
 
-  /// Creates an event over a cell, counted from the screen's top left.
+  /// Creates an event at a cell; (0, 0) is the screen's top left.
   public init(_ action: Action, at position: CellPoint, modifiers: KeyPress.Modifiers = []) {
     self.action = action
     self.position = position

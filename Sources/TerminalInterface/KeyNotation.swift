@@ -1,20 +1,20 @@
 import CellDrawing
 import TextLayout
 
-/// The notation of events by text, for scripts that drive a program.
+/// A text notation of events, for scripts that drive a program.
 ///
-/// Every character is the key that writes it, except for what stands between `<` and `>`:
+/// Each character is the key that types it, except for names between `<` and `>`:
 ///
-/// - a key's name, such as `down`, `enter` or `f1`, after `ctrl-`, `alt-` or `shift-` where one is held:
-///   `<ctrl-l>`, `<shift-tab>`; `<lt>` is the character `<`;
-/// - a size such as `100x30`, to which the terminal is resized;
-/// - what the mouse does, at columns and rows of the screen, from 0: `<click:3,1>`, `<drag:3,1:9,1>`,
-///   `<wheel:3,1:-1>`, where a negative number of steps is up.
+/// - the name of a key, such as `down`, `enter` or `f1`, with `ctrl-`, `alt-` or `shift-` before it
+///   for modifiers: `<ctrl-l>`, `<shift-tab>`; `<lt>` is the character `<`;
+/// - a size such as `100x30`, which resizes the terminal;
+/// - a mouse action at a column and a row, from 0: `<click:3,1>`, `<drag:3,1:9,1>`,
+///   `<wheel:3,1:-1>`; a negative number of steps is up.
 ///
 ///     try KeyNotation.events("a<down><100x30>")
 ///     // key a, key down, resize to 100 columns and 30 rows
 public enum KeyNotation {
-  /// The names that can stand between `<` and `>`, and their keys; function keys go on to `f12`.
+  /// The keys by their names between `<` and `>`; function keys go on to `f12`.
   static let keys: KeyValuePairs<String, KeyPress.Key> = [
     "space": .character(" "), "up": .up, "down": .down, "left": .left, "right": .right,
     "pgup": .pageUp, "pgdn": .pageDown, "home": .home, "end": .end, "tab": .tab, "enter": .enter,
@@ -26,7 +26,7 @@ public enum KeyNotation {
     "ctrl-": .control, "alt-": .alternate, "shift-": .shift,
   ]
 
-  /// The events that `script` names, in order. A newline is the enter key, a tab the tab key.
+  /// Returns the events of `script`, in order. A newline is the Enter key, a tab the Tab key.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   public static func events(_ script: String) throws(KeyNotationError) -> [Event] {
@@ -72,7 +72,7 @@ public enum KeyNotation {
     }
   }
 
-  /// The key of a name, with the keys held down that are named before it.
+  /// Returns the key with a name, with its modifiers; `nil` where there is none.
   private static func press(named name: Substring) -> KeyPress? {
     var rest = name
     var held: KeyPress.Modifiers = []
@@ -99,21 +99,21 @@ public enum KeyNotation {
   }
 }
 
-/// A reason why a text is not the notation of events. Positions count characters; the first is 1.
+/// A reason why a text is not in the notation. Positions count characters, from 1.
 public enum KeyNotationError: Error, Hashable {
-  /// A `<…>` that holds neither a key's name nor a size.
+  /// A `<…>` that is neither a key nor a size.
   case unknownName(String, position: Int)
   /// A `<` without a `>`.
   case unclosed(position: Int)
-  /// A size with more than 1000 columns or rows.
+  /// A size of more than 1000 columns or rows.
   case sizeOutOfRange(String, position: Int)
-  /// An action of the mouse without a place or a number of steps that can be read.
+  /// A mouse action whose cell or number of steps cannot be read.
   case malformedMouse(String, position: Int)
 }
 
 extension KeyNotationError: CustomStringConvertible {
-  /// A sentence with the position and what is possible:
-  /// `The size <2000x1> at position 1 is too large: possible is <0x0> to <1000x1000>.`
+  /// A sentence with the position and the remedy: `The size <2000x1> at position 1 is too large:
+  /// possible is <0x0> to <1000x1000>.`
   public var description: String {
     switch self {
     case .unknownName(let name, let position):

@@ -1,36 +1,37 @@
 import CellDrawing
 
-/// A terminal without a screen: events come from a queue, frames are recorded, glyphs and styles.
+/// A terminal in memory, for tests and servers: events come from a queue, frames are recorded.
 ///
 ///     let terminal = MemoryTerminal(size: CellSize(width: 80, height: 24))
 ///     terminal.send([.key(KeyPress(.down)), .key(KeyPress(.character("q")))])
 ///     // … run the program on it …
 ///     terminal.text  // what its screen shows
 ///
-/// With `recordsFrames` all of them can be looked at, like a film strip:
+/// With `recordsFrames` it keeps every frame, like a film strip:
 ///
 ///     let terminal = MemoryTerminal(size: CellSize(width: 80, height: 24), recordsFrames: true)
 ///     for width in 20...80 { terminal.sendTurn([.resize(CellSize(width: width, height: 24))]) }
 ///     // … run the program on it …
 ///     terminal.frames.map(\.text)
 @MainActor public final class MemoryTerminal: Terminal {
-  /// The size of the screen in cells: the one given, then that of the last resize handed out.
+  /// The size in cells: the initial one, or that of the last resize returned by
+  /// ``waitForEvents()``.
   public private(set) var size: CellSize
-  /// Whether its background is light or dark: as given, then as the last event about it said that was
-  /// handed out.
+  /// The background, light or dark: the initial one, or that of the last event about it returned by
+  /// ``waitForEvents()``.
   public private(set) var userInterfaceStyle: UserInterfaceStyle
-  /// The frame that was presented last, in the size of the screen; blank before.
+  /// The last frame, in the size of the screen; blank before the first.
   public private(set) var buffer: CellBuffer
-  /// The number of frames that were presented.
+  /// The number of frames presented so far.
   public private(set) var frameCount = 0
 
-  /// Everything that was presented, each in the size that the screen had then; only if the terminal
-  /// records.
+  /// All frames presented so far, each in the size of the screen at that time; empty without
+  /// `recordsFrames`.
   public private(set) var frames: [CellBuffer] = []
 
   private let recordsFrames: Bool
   private var turns: [[Event]] = []
-  /// Whether what is sent next is handed out with what was sent last.
+  /// Whether the next ``send(_:)`` adds to the last turn in the queue.
   private var isTurnOpen = false
 
   /// Creates a terminal with a blank screen and no events.
@@ -49,25 +50,25 @@ import CellDrawing
     buffer = CellBuffer(size: size)
   }
 
-  /// The rows of ``buffer``, joined by newlines, without the spaces at the end of each row.
+  /// The rows of ``buffer``, joined by newlines, without trailing spaces.
   public var text: String { buffer.text }
 
-  /// Queues events, to be handed out with those that are queued already.
+  /// Adds events to the queue, in the same turn as those that `send` added before.
   public func send(_ events: [Event]) {
     if !isTurnOpen { turns.append([]) }
     turns[turns.count - 1] += events
     isTurnOpen = true
   }
 
-  /// Queues events that are handed out together, apart from those before and after them.
+  /// Adds events to the queue as a turn of their own.
   public func sendTurn(_ events: [Event]) {
     turns.append(events)
     isTurnOpen = false
   }
 
-  /// Hands out the queued events, those of one turn, runs of resizes folded into the last one.
+  /// Removes and returns the next turn's events; of adjacent resizes only the last.
   ///
-  /// Empty if no event is queued: a program sees its terminal gone.
+  /// An empty queue returns no events, which tells a program that its terminal is gone.
   public func waitForEvents() -> [Event] {
     var events: [Event] = []
     while events.isEmpty && !turns.isEmpty {
@@ -84,8 +85,8 @@ import CellDrawing
     return events
   }
 
-  /// Makes `buffer`, in the size of the screen, the last frame: cut off where it is larger, blank
-  /// where it ends. It is kept in ``frames`` if the terminal records.
+  /// Makes `buffer` the last frame, clipped or padded with blanks to the size of the screen, and
+  /// records it in ``frames`` with `recordsFrames`.
   public func present(_ buffer: CellBuffer) {
     self.buffer = buffer.resized(to: size)
     frameCount += 1
@@ -94,6 +95,6 @@ import CellDrawing
 }
 
 extension MemoryTerminal: @MainActor CustomStringConvertible {
-  /// `<MemoryTerminal: (80, 24)>`, with the size; ``text`` is what it shows.
+  /// `<MemoryTerminal: (80, 24)>`, with the size; ``text`` is the content.
   public var description: String { "<MemoryTerminal: \(size)>" }
 }

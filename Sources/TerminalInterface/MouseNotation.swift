@@ -1,12 +1,12 @@
 import CellDrawing
 
-/// The part of ``KeyNotation`` that is about the mouse.
+/// Parses the mouse actions of ``KeyNotation``.
 enum MouseNotation {
   static let forms = "<click:COL,ROW> <drag:COL,ROW:COL,ROW> <wheel:COL,ROW:STEPS>"
   static let possibilities =
     forms + ", with columns and rows from 0 to 999, and steps from -99, up, to 99"
 
-  /// The events of what the mouse does; `nil` where a name is not about it.
+  /// Returns the events of a mouse action; `nil` where the name is not one.
   static func events(
     _ name: Substring, position: Int
   ) throws(KeyNotationError) -> [Event]? {
@@ -36,7 +36,7 @@ enum MouseNotation {
     }
   }
 
-  /// The cells that a pointer comes by on the straight way, without the first.
+  /// Returns the cells on a straight line from `start` to `end`, without `start`.
   private static func way(from start: CellPoint, to end: CellPoint) -> [CellPoint] {
     let (columns, rows) = (end.x - start.x, end.y - start.y)
     let steps = max(abs(columns), abs(rows))
@@ -54,7 +54,7 @@ enum MouseNotation {
     return CellPoint(x: column, y: row)
   }
 
-  /// A number of decimal digits, perhaps after a minus.
+  /// Returns the value of decimal digits, with an optional minus; `nil` for other text.
   private static func number(_ text: Substring) -> Int? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {

@@ -1,6 +1,6 @@
-/// Whether a terminal's background is dark or light. UIKit's name: `UIUserInterfaceStyle`.
+/// The brightness of a terminal's background. UIKit's name: `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: Hashable, Sendable {
-  /// The terminal does not tell.
+  /// The brightness is unknown.
   case unspecified
   /// Dark text on a light background.
   case light

@@ -1,11 +1,11 @@
 import Ashlar
 
-/// What the hint line says, by where the keys go.
+/// The hints of the hint line, which depend on the view with the keys.
 struct GalleryHints {
-  /// What has the keys.
+  /// The part of the gallery that has the keys.
   enum Place {
     case list, stage
-    /// The lesson beside the stage, or in front of it.
+    /// The lesson's page, beside the stage or in front of it.
     case lesson
     /// Another page in front of the stage.
     case page
@@ -14,16 +14,16 @@ struct GalleryHints {
   var place: Place
   /// The keys of the demo on the stage.
   var demoKeys: [KeyHint]
-  /// Whether there are several demos to choose from.
+  /// Whether there is a list of demos.
   var hasList: Bool
-  /// Whether a try was done that can be undone.
+  /// Whether a try can be undone.
   var canUndo: Bool
-  /// Whether the try that is chosen is the one that was done.
+  /// Whether the selected try is the one that was done.
   var isTried = false
   /// Whether a page in front of the stage can be closed.
   var isCovered: Bool
 
-  /// The hints in the order of the line.
+  /// The hints in display order.
   var hints: [HintLine.Hint] {
     let here: [HintLine.Hint]
     switch place {
@@ -48,12 +48,12 @@ struct GalleryHints {
     return undo + here + pages + [Self.hint("?", "help", 99), Self.hint("q", "quit", 100)]
   }
 
-  /// The demo's first key is what it is about.
+  /// The demo's hints. The first one is more important than the others.
   private var demoHints: [HintLine.Hint] {
     demoKeys.enumerated().map { HintLine.Hint($1, importance: $0 == 0 ? 77 : 72) }
   }
 
-  /// Whether the list takes the keys itself.
+  /// Whether the list uses a hint's keys itself.
   private static func isTaken(_ hint: KeyHint) -> Bool {
     hint.keys.contains { "↑↓←→".contains($0) }
   }

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What the title line says: the program, the demo, and the size of the stage.
+/// The text of the title line: the program, the demo and the size of the stage.
 struct GalleryTitle {
   /// The demo's name.
   var name: String
@@ -8,8 +8,8 @@ struct GalleryTitle {
   var isEntered: Bool
   var stage: StageSize
 
-  /// What stands at the left and at the right of a line. Where there is little room, the demo's name is worth
-  /// more than the program's.
+  /// Returns the text at the left and at the right of a line of `columns`. If columns are few, the
+  /// demo's name is kept rather than the program's.
   func segments(
     columns: Int, _ theme: Theme
   ) -> ([StatusLine.Segment], [StatusLine.Segment]) {

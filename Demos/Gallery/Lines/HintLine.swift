@@ -1,8 +1,8 @@
 import Ashlar
 
-/// One line of hints side by side. Where there is no room for all, those that matter most are there.
+/// A line of key hints. If there is not enough room, the most important ones are shown.
 final class HintLine: View {
-  /// A hint with how much it matters: of two that matter equally, the first one matters more.
+  /// A key hint with its importance. Of equally important ones the first counts more.
   struct Hint {
     var hint: KeyHint
     var importance: Int
@@ -13,15 +13,15 @@ final class HintLine: View {
     }
   }
 
-  /// Something to be seen at the right end, such as a warning, and the same in short.
+  /// A text at the right end, such as a warning, and its short form.
   struct Notice {
     var text: String
     var short: String
-    /// How much it matters, beside hints.
+    /// The importance, on the same scale as that of hints.
     var importance: Int
     var style: Style
 
-    /// The notice, and shorter ones; the last has no blanks around it.
+    /// The notice and its shorter forms; the last has no blanks around it.
     var forms: [Notice] {
       let bare = String(short.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
       return [text, short, bare].map {
@@ -30,7 +30,7 @@ final class HintLine: View {
     }
   }
 
-  /// What the line says; asked for whenever it is drawn.
+  /// Returns the content; called at each drawing.
   var content: () -> (hints: [Hint], notice: Notice?) = { ([], nil) }
 
   override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
@@ -56,8 +56,8 @@ final class HintLine: View {
     }
   }
 
-  /// What there is room for, chosen by importance: what does not fit leaves its room to what matters less. The
-  /// keys of the most important one are there always.
+  /// Returns the hints and the notice that fit, chosen by importance; what does not fit leaves room
+  /// for less important ones. The most important hint is always there.
   private func fitting(_ width: Int) -> (hints: [KeyHint], notice: Notice?) {
     let (hints, notice) = content()
     var room = width - 1
@@ -88,7 +88,7 @@ final class HintLine: View {
     hint.keys.columns + 1 + hint.action.columns
   }
 
-  /// Draws text, with an ellipsis where it is cut.
+  /// Draws text, truncated with an ellipsis.
   private func draw(_ text: String, in canvas: Canvas, at x: Int, style: Style) {
     guard let line = text.line(width: canvas.bounds.width - x) else { return }
     canvas.draw(line: line, at: CellPoint(x: x, y: 0), style: style)

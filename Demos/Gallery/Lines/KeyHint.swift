@@ -1,8 +1,8 @@
-/// What a key does, for the hint line.
+/// A key and its action, for the hint line.
 public struct KeyHint: Hashable, Sendable {
-  /// The keys, as they are written on a keyboard.
+  /// The keys, as written on a keyboard.
   public var keys: String
-  /// What they do, in a word or two.
+  /// The action, in a word or two.
   public var action: String
 
   /// Creates a hint such as `KeyHint("+ -", "width")`.

@@ -1,9 +1,8 @@
 import Ashlar
 
-/// What decides now, in the demo's words: text that is asked for whenever it is drawn, as it follows from
-/// the layout.
+/// Shows the demo's readout. It follows from the layout, so it is computed at each drawing.
 final class ReadoutView: View {
-  /// What is shown.
+  /// Returns the text; called at each drawing.
   var content: () -> String = { "" }
 
   override func draw(in context: DrawingContext) {

@@ -1,11 +1,11 @@
 import Ashlar
 
-/// How many reports there are, for the hint line.
+/// The number of reports, for the hint line.
 struct ReportCount {
   var current: Int
   var earlier: Int
 
-  /// How many there are now; where there are none, how many there were.
+  /// Returns a notice of the current reports, else of the earlier ones; `nil` where there are none.
   func notice(_ theme: Theme) -> HintLine.Notice? {
     if current > 0 {
       let noun = current == 1 ? "report" : "reports"

@@ -1,16 +1,17 @@
 import Ashlar
 
-/// One line with text at the left, which gives way, and text at the right, which does not.
+/// A line with text at the left, which is truncated, and text at the right, which is not.
 final class StatusLine: View {
-  /// A piece of text with its look.
+  /// A text and its style.
   struct Segment {
     var text: String
     var style: Style
   }
 
-  /// What the line says; asked for whenever it is drawn.
+  /// Returns the segments; called at each drawing.
   var content: () -> (left: [Segment], right: [Segment]) = { ([], []) }
-  /// How all of the line is set, text or not, but for reversed segments: those are seen anyway.
+  /// Attributes of the whole line, blanks included, except for reversed segments, which stand out
+  /// anyway.
   var attributes: Style.Attributes = []
 
   override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
@@ -26,7 +27,7 @@ final class StatusLine: View {
     draw(left, in: canvas, from: 0, to: x)
   }
 
-  /// Draws segments side by side; what does not fit ends with an ellipsis.
+  /// Draws segments side by side, truncated with an ellipsis.
   private func draw(_ segments: [Segment], in canvas: Canvas, from start: Int, to end: Int) {
     var x = start
     for segment in segments where x < end {
@@ -41,7 +42,7 @@ final class StatusLine: View {
 }
 
 extension Style {
-  /// The style with further attributes.
+  /// Returns the style with further attributes.
   func with(_ attributes: Attributes) -> Style {
     var style = self
     style.attributes.formUnion(attributes)

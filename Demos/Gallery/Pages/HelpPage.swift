@@ -1,5 +1,5 @@
 extension Page {
-  /// All keys: those of a demo, and those that are there in every one.
+  /// Returns a page of all keys: those of a demo and those of the gallery.
   static func help(for demo: DemoEntry?, hasList: Bool) -> Page {
     let groups = [
       ("The stage", stage), ("In \(demo?.title ?? "the demo")", demo?.keys ?? []),

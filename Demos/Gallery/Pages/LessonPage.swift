@@ -1,8 +1,9 @@
 import Ashlar
 
 extension Page {
-  /// What a demo teaches; `done` is the number of the try that was done last. The sentence is left out where it
-  /// stands above the page. A short one has no blank lines: so what to try is seen at the start.
+  /// Creates the page of a lesson; `done` is the index of the try that was done. `withSentence` is
+  /// false where the sentence is above the page. A short page has no blank lines, so that the tries
+  /// are visible at the start.
   init(_ lesson: Lesson, done: Int?, withSentence: Bool, isShort: Bool) {
     self.init()
     addHeading("What you learn")
@@ -29,7 +30,7 @@ extension Page {
 }
 
 extension Lesson.Try {
-  /// The key as it is written on a keyboard, and how often it is pressed.
+  /// The key as written on a keyboard, and the number of times it is pressed.
   var keys: String {
     let key = self.key == "<space>" ? "space" : self.key
     return switch amount {

@@ -1,23 +1,23 @@
-/// Text to be read, and to choose from: paragraphs from top to bottom.
+/// A page of paragraphs, some of which can be selected.
 struct Page: Equatable {
-  /// What a paragraph looks like.
+  /// The look of a paragraph.
   enum Look {
     case body, heading, key, secondary, warning
   }
 
-  /// Text that is wrapped as one.
+  /// A text that is wrapped as a whole.
   struct Paragraph: Equatable {
     var text: String
     var look = Look.body
-    /// What stands at the left of the first line, such as a key or a number.
+    /// The mark at the left of the first line, such as a key or a number.
     var mark = ""
     var markLook = Look.key
-    /// The column where the text starts, and how much further right its other lines do.
+    /// The column where the text starts, and the further indentation of its other lines.
     var indent = 0
     var hanging = 0
-    /// The number that it is chosen by; absent for what can only be read.
+    /// The index by which the paragraph is selected; `nil` where it cannot be.
     var item: Int?
-    /// Whether what it says was done.
+    /// Whether the paragraph's action was done.
     var isDone = false
   }
 
@@ -25,18 +25,18 @@ struct Page: Equatable {
 
   mutating func add(_ paragraph: Paragraph) { paragraphs.append(paragraph) }
 
-  /// Adds a heading, with a blank line above it unless the page begins here or is to be short.
+  /// Adds a heading, after a blank line unless it is the first paragraph or `isShort`.
   mutating func addHeading(_ text: String, isShort: Bool = false) {
     if !paragraphs.isEmpty, !isShort { add(Paragraph(text: "")) }
     add(Paragraph(text: text, look: .heading))
   }
 
-  /// Adds keys with what they do, which starts at a column.
+  /// Adds keys and their actions, which start at a column.
   mutating func add(_ hints: [KeyHint], column: Int) {
     for hint in hints { add(Paragraph(text: hint.action, mark: hint.keys, indent: column)) }
   }
 
-  /// Adds text whose lines were broken already; lines that are too long are wrapped where each starts.
+  /// Adds text with line breaks. Longer lines are wrapped at their own indentation.
   mutating func add(lines: String, look: Look = .body) {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
       let blanks = line.prefix { $0 == " " || $0 == "\t" }
@@ -47,7 +47,7 @@ struct Page: Equatable {
     }
   }
 
-  /// The column where text starts beside marks: two after the longest.
+  /// Returns the column for text beside marks: two after the longest.
   static func column(after marks: [String]) -> Int {
     (marks.map(\.columns).max() ?? 0) + 2
   }

@@ -5,7 +5,7 @@ struct PageLines {
   /// A line of a paragraph.
   struct Line {
     var paragraph: Page.Paragraph
-    /// Whether it is the one with the paragraph's mark.
+    /// Whether it is the paragraph's first line, which has the mark.
     var isFirst: Bool
     /// The column where the text starts.
     var x: Int
@@ -13,13 +13,13 @@ struct PageLines {
   }
 
   let lines: [Line]
-  /// How many paragraphs can be chosen.
+  /// The number of paragraphs that can be selected.
   let itemCount: Int
-  /// The columns at the left of all text: of a page with items, for the sign of the chosen one.
+  /// The columns at the left of all text: for the selection's sign on a page with items.
   let margin: Int
 
-  /// Wraps each paragraph where it starts, in a place of so many columns. In a narrow page marks get a line of
-  /// their own, and nothing is set in, so that the text has the columns.
+  /// Wraps a page in `place` columns. In a narrow page marks get a line of their own and nothing is
+  /// indented, so that the text gets the columns.
   init(_ page: Page, place: Int) {
     itemCount = page.paragraphs.count { $0.item != nil }
     let margin = itemCount > 0 && place >= 16 ? 2 : min(1, place / 8)
@@ -52,7 +52,7 @@ struct PageLines {
     return lines
   }
 
-  /// The lines of what can be chosen by a number.
+  /// Returns the lines of an item; `nil` where there is no such item.
   func range(ofItem item: Int) -> Range<Int>? {
     guard let first = lines.firstIndex(where: { $0.paragraph.item == item }),
       let last = lines.lastIndex(where: { $0.paragraph.item == item })

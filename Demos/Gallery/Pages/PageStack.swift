@@ -1,46 +1,46 @@
 import Ashlar
 
-/// The pages in front of the stage: the one that is seen, and below it those that it was opened from.
+/// The stack of pages in front of the stage; the top one is visible.
 @MainActor final class PageStack {
-  /// What can be read.
+  /// The kinds of page.
   enum Kind { case lesson, source, help, reports }
 
   private let view: PageView
   private var kinds: [Kind] = []
-  /// Who had the keys before there was a page.
+  /// The first responder before the first page opened.
   weak var reader: View?
-  /// Lets the keys go to a view beside the pages.
+  /// Makes a view beside the pages the first responder.
   var focus: (View) -> Void = { $0.becomeFirstResponder() }
-  /// Called when another page is to be seen.
+  /// Called when another page becomes visible, or none.
   var onChange: () -> Void = {}
 
-  /// Pages that a view shows.
+  /// Creates an empty stack, whose pages `view` shows.
   init(in view: PageView) {
     self.view = view
     view.isHidden = true
   }
 
-  /// The page that is seen; absent where none is.
+  /// The visible page; `nil` where there is none.
   var top: Kind? { kinds.last }
   /// Whether a page has the keys.
   var hasKeys: Bool { view.isFirstResponder }
 
-  /// Shows a page in front of what is there, and lets it have the keys; `item` is chosen in it.
+  /// Opens a page in front of the others and gives it the keys; `item` is selected in it.
   func open(_ kind: Kind, item: Int, from reader: View) {
     if kinds.isEmpty { self.reader = reader }
     kinds = kinds.filter { $0 != kind } + [kind]
     show(item: item)
   }
 
-  /// Closes the page that is seen. The one that it was opened from is there again, or the keys go back to where
-  /// they were, if the page had them.
+  /// Closes the visible page and shows the one below. After the last one, the keys go back to
+  /// ``reader``, if the page had them.
   func close(item: Int) {
     kinds = kinds.dropLast()
     if !kinds.isEmpty { return show(item: item) }
     hide(keysTo: reader)
   }
 
-  /// Closes all pages; if one had the keys, they go to another view.
+  /// Closes all pages. If one had the keys, they go to `next`.
   func closeAll(keysTo next: View) {
     kinds = []
     hide(keysTo: next)

@@ -1,12 +1,12 @@
 import Ashlar
 
-/// The lines of a page, as high as there are lines: what a page scrolls.
+/// The lines of a page: the content that a page scrolls.
 final class PageText: View {
-  /// What is shown.
+  /// The wrapped page.
   var lines = PageLines(Page(), place: 1) { didSet { setNeedsDisplay() } }
-  /// The item that Enter does.
+  /// The index of the selected item.
   var chosen = 0 { didSet { setNeedsDisplay() } }
-  /// Whether the keys go to the page.
+  /// Returns whether the page has the keys.
   var hasKeys: () -> Bool = { false }
   /// Called when an item is clicked.
   var onChoose: (Int) -> Void = { _ in }

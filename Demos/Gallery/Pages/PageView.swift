@@ -1,20 +1,21 @@
 import Ashlar
 
-/// Shows a page: its text in a scroll view, its items chosen like those of a list.
+/// Shows a page in a scroll view and selects its items, as in a list.
 final class PageView: View {
-  /// What is shown.
+  /// The page.
   var page = Page() { didSet { if page != oldValue { setNeedsLayout() } } }
-  /// What stands above the page.
+  /// The title above the page.
   var title = "" { didSet { setNeedsDisplay() } }
-  /// Called when an item is to be done: with Enter, or by a click on it.
+  /// Called with an item's index when it is chosen, with Enter or a click.
   var onChoose: (Int) -> Void = { _ in }
-  /// The item that Enter does.
+  /// The index of the selected item.
   var chosen: Int { text.chosen }
   private let hasFrame: Bool
   private let scroll = ScrollView()
   private let text = PageText()
   private var textHeight: LayoutConstraint?
-  /// Wrapping a long page takes longer than drawing a few lines of it.
+  /// The wrapped page of the last layout. Wrapping a long page takes longer than drawing a few
+  /// lines.
   private var wrapped: (page: Page, width: Int, lines: PageLines)?
 
   /// Creates a view with a frame around the page, or one for a page in a column.
@@ -39,7 +40,7 @@ final class PageView: View {
     textHeight = text.mas.makeConstraints { $0.height.equalTo(0) }.first
   }
 
-  /// Shows the page from its start.
+  /// Scrolls to the start of the page.
   func rewind() {
     scroll.contentOffset = .zero
     text.chosen = 0
@@ -56,7 +57,7 @@ final class PageView: View {
     textHeight?.constant = Double(lines.lines.count)
   }
 
-  /// The page, wrapped in its place.
+  /// The page, wrapped to the width.
   private var lines: PageLines {
     // Beside the scroll bar a column stays blank, which a page in a frame has anyway.
     let width = max(0, place.width - (isFramed ? 0 : 1))
@@ -89,7 +90,7 @@ final class PageView: View {
     return true
   }
 
-  /// Steps go from item to item, and beyond the first and the last one from line to line, which is left to the
+  /// Moves the selection by a step; returns whether it has moved. Other moves are left to the
   /// scroll view.
   private func takeStep(_ move: ScrollMove) -> Bool {
     guard lines.itemCount > 0 else { return false }
@@ -108,7 +109,7 @@ final class PageView: View {
     return true
   }
 
-  /// Chooses an item and scrolls to it.
+  /// Selects an item and scrolls to it.
   func choose(_ item: Int) {
     text.chosen = item
     guard let range = lines.range(ofItem: item), !isSeen(item) else { return }
@@ -116,7 +117,7 @@ final class PageView: View {
     scroll.contentOffset.y = min(lowest, Double(range.lowerBound))
   }
 
-  /// Whether all lines of an item are in the visible part, or as many as it has room for.
+  /// Whether an item is visible, as far as it fits.
   private func isSeen(_ item: Int) -> Bool {
     guard let range = lines.range(ofItem: item) else { return false }
     let (first, height) = (Int(scroll.contentOffset.y), place.height)
@@ -126,10 +127,10 @@ final class PageView: View {
 
   // MARK: - Drawing
 
-  /// A panel of few rows has no frame, for it would leave nothing to read: only a column for the scroll bar.
+  /// Whether a frame is drawn. A view of few rows has none, as it would leave no room for text.
   private var isFramed: Bool { hasFrame && cellFrame.height >= 4 }
 
-  /// The place of the lines; a column for signs at their left belongs to it, and one for the scroll bar at their
+  /// The frame of the lines, with a column for signs at the left and one for the scroll bar at the
   /// right.
   private var place: CellRect {
     let size = cellFrame.size
@@ -153,7 +154,7 @@ final class PageView: View {
     }
   }
 
-  /// Says on the frame that there is more to read, as far as there is room beside the title.
+  /// Draws on the frame that there is more text, if there is room beside the title.
   private func drawSigns(in context: DrawingContext) {
     let canvas = context.canvas
     let (x, first) = (canvas.bounds.width - 11, Int(scroll.contentOffset.y))

@@ -1,8 +1,8 @@
 import Ashlar
 
 extension Page {
-  /// What the layout reports: what is so now in a line each, then why, what was so earlier, and last what
-  /// Apple's engine would log of what is so now.
+  /// Creates the page of reports: a line for each current one, their reasons, the earlier ones, and
+  /// last what Apple's engine would log.
   init(current: [LayoutReport], earlier: [LayoutReport]) {
     self.init()
     if current.isEmpty {
@@ -50,7 +50,7 @@ extension Page {
 }
 
 extension LayoutReport {
-  /// What it comes down to in a line, and where it was written.
+  /// The report in one line, and the source location, if it has one.
   fileprivate var headline: (text: String, source: SourceLocation?) {
     switch self {
     case .conflict(let conflict): (conflict.broken.equation, conflict.broken.source)
@@ -59,7 +59,7 @@ extension LayoutReport {
     }
   }
 
-  /// Why it is so, or what to do about it, a paragraph each.
+  /// The reasons or the remedy, a paragraph each.
   fileprivate var reasons: [String] {
     switch self {
     case .conflict(let conflict): conflict.members.map(\.sentence) + [conflict.conclusion]
@@ -68,7 +68,7 @@ extension LayoutReport {
     }
   }
 
-  /// What Apple's engine would log; of a conflict only.
+  /// The log of Apple's engine for a conflict; `nil` for other reports.
   fileprivate var log: String? {
     if case .conflict(let conflict) = self { conflict.log } else { nil }
   }

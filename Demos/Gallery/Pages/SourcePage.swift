@@ -1,7 +1,7 @@
 import LessonSources
 
 extension Page {
-  /// The constraints of a lesson as they are written in its file, with the numbers of the lines.
+  /// Creates a page of a lesson's constraints as written in its file, with line numbers.
   init(_ source: LessonSource) {
     self.init()
     add(

@@ -1,9 +1,9 @@
 import Ashlar
 
-/// A stage that becomes narrower and as wide again by itself, once, and the layout with it.
+/// The widths and the timing of the animation that narrows the stage and widens it again.
 enum Breath {
-  /// The widths from frame to frame, of which the first and the last are `width`: slow at both ends of the
-  /// way, down to `narrowest`, or to two thirds where the stage is hardly wider (62, 40, 62).
+  /// Returns the width of each frame: from `width` to `narrowest` and back, slow at both ends.
+  /// Where the stage is hardly wider than `narrowest`, it goes to two thirds instead (62, 40, 62).
   static func widths(from width: Int, to narrowest: Int) -> [Int] {
     let depth = width - min(narrowest, width * 2 / 3)
     return (0...frames).map { frame in
@@ -14,8 +14,8 @@ enum Breath {
     }
   }
 
-  /// An even number, so that the middle one is the narrowest.
+  /// The number of steps. It is even, so that the middle frame is the narrowest.
   private static let frames = 48
-  /// How long each is shown.
+  /// The duration of a frame.
   static let pace = Duration.milliseconds(45)
 }

@@ -1,21 +1,21 @@
 import Ashlar
 
-/// Lets the stage breathe: its right edge moves to the left and back once, by itself.
+/// Animates the stage: its right edge moves to the left and back once.
 @MainActor final class Breathing {
-  /// How time is spent; absent where nothing moves by itself, as without a terminal.
+  /// Waits for a duration; `nil` turns the animation off, as without a terminal.
   var pause: (@MainActor (Duration) async -> Void)?
-  /// Called when it begins and when it ends.
+  /// Called when the animation begins and when it ends.
   var onChange: () -> Void = {}
-  /// The width to which the stage becomes narrower.
+  /// The width in columns at which the edge turns back.
   var narrowest = 0
   private let stage: StageView
   private var task: Task<Void, Never>?
-  /// The stage as it was before.
+  /// The stage's size before the animation; `nil` while there is none.
   private var before: StageSize?
 
   init(_ stage: StageView) { self.stage = stage }
 
-  /// Begins, after a while in which all is seen as it is.
+  /// Starts the animation after a delay.
   func start(after delay: Duration = .zero) {
     guard let pause else { return }
     stop(keepingSize: false)
@@ -39,7 +39,7 @@ import Ashlar
     return Breath.widths(from: stage.stage.size.width, to: narrowest)
   }
 
-  /// Ends it: at the width that is reached, or at the one that was there before.
+  /// Ends the animation and keeps the width reached, or restores the one before.
   func stop(keepingSize: Bool) {
     guard let running = task else { return }
     running.cancel()
@@ -51,7 +51,8 @@ import Ashlar
     if !keepingSize { stage.restore(before) }
   }
 
-  /// Ends it for what a user does. What moves the right edge begins where that is.
+  /// Ends the animation for an event of the user. A key or a press that moves the right edge starts
+  /// at the width reached.
   func stop(for event: Event) {
     switch event {
     case .key(let key):

@@ -1,10 +1,10 @@
 import Ashlar
 
-/// A stage without a terminal: the gallery's, alone in a window, and of that what is on it.
+/// A stage on a terminal in memory, without the rest of the gallery.
 @MainActor public final class HeadlessStage: HeadlessScreen {
   private let stage: StageView
 
-  /// Lays `entry` out on a stage whose room has a size in cells.
+  /// Creates a stage with room of a size in cells, and the demo of `entry` on it.
   public init(_ entry: DemoEntry, size: CellSize, seed: UInt64 = 1, theme: Theme = .standard) {
     let stage = StageView(hasGrip: false)
     self.stage = stage
@@ -16,7 +16,8 @@ import Ashlar
     }
   }
 
-  /// Handles events as a stage in the gallery does; one that resizes the terminal resizes the stage, which fills it.
+  /// Handles events as a stage in the gallery does. A resize of the terminal also makes the stage
+  /// fill it.
   public override func send(_ events: [Event]) {
     if events.isEmpty { super.send([]) }
     for event in events {
@@ -35,7 +36,7 @@ import Ashlar
 
   public override var diagnostics: [LayoutDiagnostic] { stage.demo?.diagnose() ?? [] }
 
-  /// Demo and stage as they are now, to come back to.
+  /// Returns a point to which demo and stage can be restored.
   public func restorePoint() -> RestorePoint {
     let point = stage.restorePoint()
     return RestorePoint(

@@ -1,10 +1,10 @@
 import Ashlar
 
-/// The size of a stage: all the room there is, or less where its edges were moved.
+/// The size of a stage: its whole room, or less where its edges were moved.
 struct StageSize: Equatable {
-  /// The room there is, in cells.
+  /// The room in cells.
   var room: CellSize
-  /// The lengths that were chosen, an axis without one is filled.
+  /// The lengths that were set; `nil` fills the room along that axis.
   private var chosenWidth: Int?
   private var chosenHeight: Int?
 
@@ -18,7 +18,7 @@ struct StageSize: Equatable {
 
   var isFilled: Bool { size == room }
 
-  /// Moves an edge if that is what the key means.
+  /// Moves an edge for a key; returns whether the key was used.
   mutating func keyDown(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character("["): resize(width: size.width - 1)
@@ -31,13 +31,13 @@ struct StageSize: Equatable {
     return true
   }
 
-  /// Chooses a width, a height or both, within the room; an edge at the room's end fills it again.
+  /// Sets a width, a height or both. A length of the room's or more fills it again.
   mutating func resize(width: Int? = nil, height: Int? = nil) {
     if let width { chosenWidth = width < room.width ? max(0, width) : nil }
     if let height { chosenHeight = height < room.height ? max(0, height) : nil }
   }
 
-  /// Takes the lengths that were chosen in another one.
+  /// Takes the lengths that were set in another size.
   mutating func restore(_ other: StageSize) {
     chosenWidth = other.chosenWidth
     chosenHeight = other.chosenHeight

@@ -1,14 +1,14 @@
 import Ashlar
 
-/// Shows a demo at a size of its own, whose right and bottom edges can be dragged.
+/// Shows a demo at a size of its own. The right and bottom edges can be dragged.
 final class StageView: View {
   private(set) var stage = StageSize(room: .zero)
   private(set) var demo: (any Demo)?
-  /// Whether a column at the right is left for the edge of a stage that fills its room.
+  /// Whether the last column is kept free for the right edge.
   private let hasGrip: Bool
-  /// How far the edges that the mouse holds are from it.
+  /// The distances in cells from the mouse to the edges that it drags.
   private var dragged: (right: Int?, bottom: Int?)
-  /// Whether the right edge moves by itself.
+  /// Whether the animation moves the right edge.
   var isBreathing = false { didSet { setNeedsDisplay() } }
   private var isHeld: Bool { dragged.right != nil || dragged.bottom != nil }
 
@@ -18,7 +18,7 @@ final class StageView: View {
     clipsToBounds = true
   }
 
-  /// Puts a demo on the stage in place of the one that is there.
+  /// Replaces the demo on the stage.
   func show(_ demo: any Demo) {
     let hadFocus = hasFocus
     self.demo?.removeFromSuperview()
@@ -42,13 +42,14 @@ final class StageView: View {
 
   // MARK: - Keys
 
-  /// Whether the keys go to the demo, or to something in it.
+  /// Whether the demo, or a view inside of it, has the keys.
   var hasFocus: Bool { window?.firstResponder?.isDescendant(of: self) ?? false }
 
-  /// Lets the keys go to the demo.
+  /// Gives the demo the keys.
   func focus() { (demo?.initialFirstResponder ?? self).becomeFirstResponder() }
 
-  /// Takes what the demo has left: the keys of the edges, and letters that mean a motion, which begin anew as that.
+  /// Handles the keys that the demo has not used: those of the edges, and letters that stand for a
+  /// motion, which are sent as that.
   override func keyDown(_ key: KeyPress) -> Bool {
     if moveEdges(key) { return true }
     guard let motion = key.motion else { return false }
@@ -56,7 +57,8 @@ final class StageView: View {
     return true
   }
 
-  /// Hands a key to the demo as if it had the keys, and to the stage's edges.
+  /// Sends a key to the demo as if it had the focus, then to the stage's edges; returns whether it
+  /// was used.
   func offer(_ key: KeyPress) -> Bool {
     var view: View? = demo?.initialFirstResponder
     while let current = view, current !== self {
@@ -66,26 +68,26 @@ final class StageView: View {
     return moveEdges(key)
   }
 
-  /// Moves the stage's edges if that is what the key means.
+  /// Moves an edge for a key; returns whether the key was used.
   func moveEdges(_ key: KeyPress) -> Bool {
     guard key.isPlain, stage.keyDown(key) else { return false }
     setNeedsLayout()
     return true
   }
 
-  /// Gives the stage all the room there is.
+  /// Makes the stage fill its room.
   func fill() {
     stage.fill()
     setNeedsLayout()
   }
 
-  /// Gives the stage a width, as its edge being dragged does.
+  /// Sets the width of the stage in columns.
   func resize(width: Int) {
     stage.resize(width: width)
     setNeedsLayout()
   }
 
-  /// Demo and stage as they are now, to come back to.
+  /// Returns a point to which demo and stage can be restored.
   func restorePoint() -> RestorePoint {
     let (point, stage) = (demo?.restorePoint(), stage)
     return RestorePoint(
@@ -98,7 +100,7 @@ final class StageView: View {
       })
   }
 
-  /// Gives the stage the lengths that were chosen when it was like `stage`.
+  /// Restores the lengths that were set in `stage`.
   func restore(_ stage: StageSize) {
     self.stage.restore(stage)
     setNeedsLayout()
@@ -128,15 +130,16 @@ final class StageView: View {
     return true
   }
 
-  /// Whether a press at a cell of the window would take an edge.
+  /// Whether a press at a cell of the window drags an edge.
   func hasEdge(at point: CellPoint) -> Bool {
     let origin = cellFrame.origin
     let edges = held(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
     return cellFrame.contains(point) && (edges.right != nil || edges.bottom != nil)
   }
 
-  /// How far the edges that can be taken at a point are ahead of it. The lines outside of the stage hold
-  /// them; where the stage reaches down to the end of its room, its last row holds the bottom edge.
+  /// Returns the distances in cells from a point to the edges that can be dragged there. The edges
+  /// are the lines outside of the stage; where the stage fills its room's height, its last row also
+  /// drags the bottom edge.
   private func held(at point: CellPoint) -> (right: Int?, bottom: Int?) {
     let size = stage.size
     let isLast = size.height == stage.room.height && point.y == size.height - 1
@@ -149,8 +152,8 @@ final class StageView: View {
 
   // MARK: - Drawing
 
-  /// The edges, just outside of the stage, with grips in their middle. An edge at the end of its room is a
-  /// quiet line, or none where no row is left for it.
+  /// Draws the edges just outside of the stage, with grips in their middle. An edge at the end of
+  /// the room is drawn less prominently, or not at all where it has no row.
   override func draw(in context: DrawingContext) {
     let canvas = context.canvas
     let (size, room) = (stage.size, stage.room)
@@ -174,7 +177,7 @@ final class StageView: View {
     canvas.draw(text: "┘", at: corner, style: moved)
   }
 
-  /// The size, beside the grip that moves: outside of the stage, if it fits there.
+  /// Draws the size beside the grip that moves, outside of the stage where it fits.
   override func drawForeground(in context: DrawingContext) {
     guard isHeld || isBreathing else { return }
     let size = stage.size
@@ -192,7 +195,7 @@ final class StageView: View {
       text: text, at: CellPoint(x: max(0, place.x), y: place.y), style: context.theme.selection)
   }
 
-  /// The cells of an edge's grip: three in its middle, fewer of a short edge.
+  /// Returns the cells of an edge's grip: three in its middle, fewer on a short edge.
   private static func grip(of length: Int) -> Range<Int> {
     let size = min(3, max(0, length - 2))
     let start = (length - size) / 2

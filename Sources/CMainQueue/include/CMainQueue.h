@@ -3,14 +3,15 @@
 
 #include <stdbool.h>
 
-/* Whether main_queue_run does anything: on the main thread, where the system offers it. */
+/* Whether main_queue_run has an effect: on the main thread, if the system offers it. */
 bool main_queue_can_run(void);
 
-/* A descriptor that becomes readable when work is waiting; -1 where there is none. */
+/* Returns the file descriptor that becomes readable when work is waiting; -1 where there is none.
+   */
 int main_queue_descriptor(void);
 
-/* Runs the work that waits on the main queue at this moment: tasks of the main actor, blocks, timers.
-   What that work adds waits for the next call. Called from such work, it does nothing. */
+/* Runs the work that is waiting on the main queue at this moment: tasks of the main actor, blocks,
+   timers. Work that it adds waits for the next call. Called from such work, it does nothing. */
 void main_queue_run(void);
 
 #endif

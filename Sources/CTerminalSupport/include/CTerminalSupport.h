@@ -5,79 +5,81 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* What has to be written in C: code that runs inside of signal handlers. There is one terminal in a
-   process, so the state is static. Functions that can fail return -1 and set errno. */
+/* Terminal code that runs in signal handlers, and so has to be C. A process has one terminal, so
+   the state is static. Functions that can fail return -1 and set errno. */
 
 /* Giving the terminal back ---------------------------------------------------------------------- */
 
-/* What is held back while the screen is up, where it goes to that terminal. */
+/* The streams to hold back while the screen is open, as far as they go to the terminal. */
 enum {
   TERMINAL_HOLDS_OUTPUT = 1,
   TERMINAL_HOLDS_ERROR = 2,
 };
 
-/* Remembers the modes of the terminal `fd` and takes possession of it: from here on every way out of
-   the process gives it back. `held_streams` is a union of the TERMINAL_HOLDS_ flags. Fails with EBUSY
+/* Saves the modes of the terminal `fd` and takes possession of it: from here on every way out of
+   the process restores it. `held_streams` is a union of the TERMINAL_HOLDS_ flags. Fails with EBUSY
    where it is taken already. */
 int terminal_take(int fd, int held_streams);
 
-/* Whether terminal_take succeeded and terminal_give_up did not follow. */
+/* Whether the terminal is taken: after terminal_take and before terminal_give_up. */
 bool terminal_is_taken(void);
 
-/* Where standard output goes when it is not held back. */
+/* Returns the file descriptor that standard output has while it is not held back. */
 int terminal_standard_output(void);
 
-/* Sets the bytes that leave and enter the screen; together at most 1000 each, or it fails. */
+/* Sets the byte sequences that leave and enter the screen, at most 1000 bytes each, or it fails. */
 int terminal_set_sequences(const char *leave, size_t leave_count, const char *enter, size_t enter_count);
 
-/* Makes of the current modes, which the screen library has set up, the ones of the program: an
-   interrupt and a quit arrive as keys, a suspension stays a signal. */
+/* Changes the present modes, which the screen library has set, to the program's: the keys of
+   interrupt and quit arrive as input, that of suspension stays a signal. */
 int terminal_adopt_program_modes(void);
 
-/* Leaves the screen, restores the modes and shows what was held back meanwhile. Does nothing when that
-   was done before. */
+/* Leaves the screen, restores the modes and writes what was held back. A second call does nothing.
+   */
 void terminal_leave(void);
 
-/* The same for a process that ends: cuts off what other threads are drawing first, and there is no
-   coming back. Safe inside of signal handlers. */
+/* Leaves like terminal_leave, for a process that ends: first cuts off what other threads draw, and
+   terminal_enter does nothing afterwards. Safe in signal handlers. */
 void terminal_leave_for_good(void);
 
-/* Comes back after terminal_leave: modes, screen, and streams are held back again. */
+/* Returns to the screen after terminal_leave: sets the modes, holds the streams back and enters the
+   screen. */
 void terminal_enter(void);
 
-/* Leaves and ends the possession. */
+/* Leaves the screen and ends the possession. */
 void terminal_give_up(void);
 
-/* Whether the terminal was asked something and has not answered all of it yet. If the screen is left
-   within the next three seconds, the answers are waited for, for a second at most, and thrown away: nobody
-   else is to get them, and they are not to be echoed. What was typed meanwhile stays to be read, where
-   the system lets a program put it back (TIOCSTI). */
+/* Sets whether the terminal still owes answers. If the screen is left within the next three
+   seconds, it waits for them, at most a second, and drops them, so that they are neither echoed nor
+   read by another program. Keys typed meanwhile stay readable where the system allows to put them
+   back (TIOCSTI). */
 void terminal_expect_answers(bool expected);
 
-/* The size that the system knows. False where it knows none. */
+/* Reads the system's size of the terminal in cells; false where it has none. */
 bool terminal_read_size(int *columns, int *rows);
 
 /* Drawing --------------------------------------------------------------------------------------- */
 
-/* What the screen library draws to, from terminal_take to terminal_close_stream: the terminal, until
-   the process ends in disorder; from then on nothing that another thread draws arrives there. */
+/* Returns the stream that the screen library draws to, from terminal_take to terminal_close_stream:
+   the terminal, or nothing once terminal_leave_for_good has cut it off. */
 FILE *terminal_stream(void);
 
-/* Closes what terminal_stream returned, after terminal_give_up and when the screen library is done
-   with it. */
+/* Closes that stream. Call it after terminal_give_up, when the screen library is done with it. */
 void terminal_close_stream(void);
 
-/* Writes all of `bytes` to the terminal, at once. */
+/* Writes all of `bytes` to the terminal, without waiting for a frame. Gives up when it takes
+   nothing for half a second. */
 void terminal_write(const char *bytes, size_t count);
 
-/* From here on what is drawn is kept until terminal_show_frame. The screen library has to have set the
-   terminal's modes before. */
+/* Keeps what is drawn from here on until terminal_show_frame. Call it after the screen library has
+   set the terminal's modes. */
 void terminal_gather_frames(void);
 
-/* Adds `bytes` to what is drawn. */
+/* Adds `bytes` to the frame. */
 void terminal_draw(const char *bytes, size_t count);
 
-/* Shows what was drawn since the last call, in as few pieces as the system takes. */
+/* Writes the frame, all that was drawn since the last call, in as few pieces as the system takes.
+   */
 void terminal_show_frame(void);
 
 /* Signals --------------------------------------------------------------------------------------- */
@@ -88,21 +90,21 @@ enum {
   TERMINAL_CONTINUED = 4,
 };
 
-/* Handles the signals that concern a terminal: a change of size, a stop and a continuation wake the
-   descriptor that is returned; those that end the process give the terminal back first. A signal
-   that was ignored stays ignored. */
+/* Installs handlers of the terminal's signals and returns a file descriptor that becomes readable
+   at a change of size, a stop and a continuation. Signals that end the process restore the terminal
+   first. An ignored signal stays ignored. */
 int terminal_signals_begin(void);
 
-/* Puts the handlers back that were there before. */
+/* Restores the former handlers. */
 void terminal_signals_end(void);
 
-/* What came in since the last call, as a union of the TERMINAL_ flags. */
+/* Returns the signals since the last call, a union of the flags above. */
 int terminal_signals_take(void);
 
-/* Whether the size changed since this or terminal_signals_take was last called. */
+/* Whether the size has changed since the last call of this function or of terminal_signals_take. */
 bool terminal_resize_take(void);
 
-/* Stops the process as the terminal's suspend key would have, and returns when it goes on. */
+/* Stops the process like the terminal's suspend key, and returns when it continues. */
 void terminal_stop_process(void);
 
 #endif

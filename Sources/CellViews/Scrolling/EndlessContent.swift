@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// Content of a scroll view whose end nothing says: it has no length, and so does not scroll.
+/// Finds scroll views whose constraints leave the content's length open, so that nothing scrolls.
 @MainActor struct EndlessContent {
   let view: ScrollView
   let axis: LayoutAxis
 
-  /// A diagnostic for each axis along which constraints leave open how long the content is.
+  /// Returns one diagnostic for each axis along which the content's length is ambiguous.
   static func diagnostics(of view: ScrollView) -> [LayoutDiagnostic] {
     let isLaidOut = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     guard isLaidOut else { return [] }
@@ -31,7 +31,8 @@ import AutoLayout
       source: view.subviews.lazy.compactMap { $0.sourceHolding(axis) }.last, cure: cure)
   }
 
-  /// Whether a subview is held at both ends of the content, and so as endless as that is.
+  /// Whether the length of `subview` is ambiguous and a constraint ties it to the far end of the
+  /// content.
   private func reachesEnd(_ subview: View) -> Bool {
     guard subview.isEndless(axis) else { return false }
     let ends: Set<LayoutAttribute> =

@@ -1,15 +1,16 @@
 import AutoLayout
 import CellDrawing
 
-/// A scroll bar: a track along a side of what is scrolled, and on it a thumb whose length is to the track's as the
-/// part that is seen is to the whole.
+/// A scroll bar: a track along a side of the view and a thumb on it. Thumb and track have the ratio
+/// of the visible length to the content's length.
 struct ScrollBar {
   let axis: LayoutAxis
   /// The cells of the track, along the right or the lower side.
   let track: CellRect
   let extent: ScrollExtent
 
-  /// The bar along the far side of `area`; absent where all of the content is seen, or there is no room.
+  /// Creates the bar along the far side of `area`; `nil` where all of the content is visible or
+  /// there is no room.
   init?(_ axis: LayoutAxis, in area: CellRect, _ extent: ScrollExtent) {
     track =
       axis == .vertical
@@ -26,7 +27,8 @@ struct ScrollBar {
     max(1, Int((Double(length) * extent.visible / extent.content).rounded(.down)))
   }
 
-  /// The cells of the thumb, counted from the track's start: at its ends just where the content is at its.
+  /// The cells of the thumb, from the track's start. It touches an end of the track only where the
+  /// content is scrolled to that end.
   var thumb: Range<Int> {
     let free = length - thumbLength
     let offset = extent.clamped(extent.offset)
@@ -47,12 +49,12 @@ struct ScrollBar {
     return extent.clamped((Double(start) / Double(lastStart) * extent.limit).rounded())
   }
 
-  /// The cell of the track at a point of the view, or beyond its ends.
+  /// Returns the position of `point` along the track; it may be outside of the track.
   func cell(at point: CellPoint) -> Int {
     axis == .vertical ? point.y - track.minY : point.x - track.minX
   }
 
-  /// The cells of the thumb, in the view's.
+  /// The thumb's cells in the view's coordinates.
   var thumbCells: CellRect {
     let thumb = thumb
     return axis == .vertical
@@ -60,8 +62,8 @@ struct ScrollBar {
       : CellRect(x: track.minX + thumb.lowerBound, y: track.minY, width: thumb.count, height: 1)
   }
 
-  /// Draws the thumb in half blocks, which no border is made of, and the track behind it as a line if it is to be
-  /// seen: it covers the content, which the thumb does for a few cells only.
+  /// Draws the thumb in half blocks, which no border uses. With `showsTrack` it also draws the
+  /// track as a line, which covers a whole column or row of the content.
   func draw(in context: DrawingContext, showsTrack: Bool) {
     let (canvas, theme) = (context.canvas, context.theme)
     if showsTrack {

@@ -1,19 +1,20 @@
-/// Scrolled content along one axis: how long it is, how much of it is seen, and from where, in layout units.
+/// The content's length, the visible length and the offset along one axis, in layout units; a
+/// table's in rows.
 struct ScrollExtent: Equatable {
   var content: Double
   var visible: Double
   var offset: Double
 
-  /// The greatest offset; 0 where all is seen.
+  /// The largest offset; 0 where all of the content is visible.
   var limit: Double { max(0, content - visible) }
 
-  /// Whether there is more content than is seen at once.
+  /// Whether the content is longer than the visible part.
   var overflows: Bool { content > visible }
 
-  /// The nearest offset at which no more is shown beyond the content than has to be.
+  /// Returns `offset`, clamped to 0 and ``limit``.
   func clamped(_ offset: Double) -> Double { max(0, min(offset, limit)) }
 
-  /// The offset after a move, as far as there is content.
+  /// Returns the offset after a move, clamped to the content.
   func offset(after move: ScrollMove) -> Double {
     switch move.distance(visible: visible) {
     case .lines(let lines): clamped(offset + lines)

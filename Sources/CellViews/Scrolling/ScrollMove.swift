@@ -1,17 +1,18 @@
 import TerminalInterface
 
-/// A step through content that is higher than its place.
+/// A step of scrolling: lines, pages, or to an end of the content.
 public enum ScrollMove: Hashable, Sendable {
   /// Lines down, or up where negative.
   case lines(Int)
-  /// Pages down, or up where negative; a page is a line less than what is visible.
+  /// Pages down, or up where negative; a page is one line less than the visible part.
   case pages(Int)
-  /// To where the content begins.
+  /// To the start of the content.
   case start
-  /// To where it ends.
+  /// To the end of the content.
   case end
 
-  /// The move that a key means: arrows, page keys, Home and End, nothing else held.
+  /// Creates the move of a key without modifiers: arrows up and down, page keys, Home and End;
+  /// `nil` for others.
   public init?(_ key: KeyPress) {
     guard key.modifiers.isEmpty else { return nil }
     switch key.key {
@@ -25,7 +26,7 @@ public enum ScrollMove: Hashable, Sendable {
     }
   }
 
-  /// The move that a turn of the mouse wheel means: three lines.
+  /// Creates the move of one step of the mouse wheel, three lines; `nil` for other events.
   public init?(_ event: MouseEvent) {
     switch event.action {
     case .scrollUp: self = .lines(-3)
@@ -36,14 +37,15 @@ public enum ScrollMove: Hashable, Sendable {
 }
 
 extension ScrollMove {
-  /// A way through the content: by a number of lines, or to one of its ends.
+  /// A distance to scroll: a number of lines, or to an end of the content.
   enum Distance {
     case lines(Double)
     case toStart
     case toEnd
   }
 
-  /// How far the move goes where a length is visible, in lines, which are layout units.
+  /// Returns the distance of the move where `visible` layout units of the content are shown. A line
+  /// is one layout unit.
   func distance(visible: Double) -> Distance {
     switch self {
     case .lines(let lines): .lines(Double(lines))

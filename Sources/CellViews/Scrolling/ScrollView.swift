@@ -2,12 +2,13 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// A view that shows a part of what is in it. UIKit's name: `UIScrollView`.
+/// A view that shows a part of its content. UIKit's name: `UIScrollView`.
 ///
-/// Constraints between the edges of the scroll view and what is inside of it say how large the content is;
-/// its width, height and centres remain those of the view itself. Where there is more than is shown, a scroll
-/// bar is drawn over the last column or the last row; its thumb can be dragged, and a press beside it goes a page. With a border, content and bars are
-/// inside of it: content that is to be as wide as what is seen is two cells narrower than the view.
+/// Constraints between the edges of the scroll view and its subviews define the size of the
+/// content; the width, height and centres of the scroll view are those of the view itself. Where
+/// the content is larger, a scroll bar is drawn over the last column or row. Its thumb can be
+/// dragged, and a press on the track scrolls a page. Content and bars are inside of the border:
+/// content as wide as the visible part is two cells narrower than a view with a border.
 @MainActor open class ScrollView: View {
   /// Creates a scroll view without content.
   public override init() {
@@ -16,7 +17,8 @@ import TerminalInterface
     scrollsContent = true
   }
 
-  /// Creates a scroll view without content, with a frame that holds until constraints decide on it.
+  /// Creates a scroll view without content. The frame is in the superview's coordinates and holds
+  /// until constraints decide on it.
   public override init(frame: Rect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -26,16 +28,16 @@ import TerminalInterface
   /// The size of the content, as of the last layout.
   public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
 
-  /// The place that was asked for, and what the last layout made of it: sizes that cannot show it so do
-  /// not change it.
+  /// The offset that was asked for. The layout shows the nearest legal one (`shown`) and leaves
+  /// this as it is.
   private var wanted = Point.zero
   private var shown = (origin: Point.zero, offset: Point.zero)
 
-  /// The place of the content that stands at the view's top left, inside of its border, in layout units;
-  /// (0, 0) at the start.
+  /// The point of the content at the view's top left, inside of the border, in layout units; (0, 0)
+  /// at the start.
   ///
-  /// The layout keeps it within the content, and finds it again when content or view have a size that
-  /// shows it. One with a number that is not finite is ignored.
+  /// The layout clamps it to the content. A clamped offset comes back when a later size of the
+  /// content or the view allows it. An offset with a number that is not finite is ignored.
   public final var contentOffset: Point {
     get { bounds.origin == shown.origin ? shown.offset : offset(ofOrigin: bounds.origin) }
     set {
@@ -57,7 +59,7 @@ import TerminalInterface
     Point(x: offset.x - Double(borderWidth), y: offset.y - Double(borderWidth))
   }
 
-  /// Gives the subviews their frames, and moves the offset back to where there is content to show.
+  /// Sets the subviews' frames and clamps the offset to the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isBeingFitted { return }
@@ -68,46 +70,48 @@ import TerminalInterface
     bounds.origin = shown.origin
   }
 
-  /// The nearest offset at which no more is shown beyond the content than has to be.
+  /// Returns the nearest offset that is within the content.
   private func legal(_ offset: Point) -> Point {
     Point(
       x: extent(along: .horizontal).clamped(offset.x), y: extent(along: .vertical).clamped(offset.y)
     )
   }
 
-  /// Axes along which constraints inside leave open how large the content is.
+  /// Reports axes along which the constraints leave the content's size open.
   package override func ownDiagnostics() -> [LayoutDiagnostic] {
     super.ownDiagnostics() + EndlessContent.diagnostics(of: self)
   }
 
   // MARK: - Scrolling
 
-  /// Scrolls up or down, as far as there is content.
+  /// Scrolls up or down, clamped to the content.
   public final func scroll(_ move: ScrollMove) { _ = scroll(move, along: .vertical) }
 
-  /// Scrolls a number of columns to the right, or to the left where negative, as far as there is content.
+  /// Scrolls to the right, or to the left where `columns` is negative, clamped to the content.
   public final func scroll(columns: Int) { _ = scroll(.lines(columns), along: .horizontal) }
 
   private var interaction = ScrollInteraction()
 
-  /// Takes the keys of a ``ScrollMove`` and the arrows to the left and right where they move what is seen;
-  /// others go on to the superview, like a scroll view around this one.
+  /// Scrolls for the keys of a ``ScrollMove`` and the arrows left and right; returns whether the
+  /// content moved. A key that moves nothing goes to the superview, such as a scroll view around
+  /// this one.
   open override func keyDown(_ key: KeyPress) -> Bool { interaction.keyDown(key, in: self) }
 
-  /// Takes the wheel as ``keyDown(_:)`` takes keys, with Shift to the side, and what is done to the bars.
+  /// Scrolls for the wheel, sideways with Shift, and for drags and presses on the bars; returns
+  /// whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     interaction.mouse(event, at: point, in: self)
   }
 
   // MARK: - Scroll bars
 
-  /// Whether a bar shows which rows of the content are seen; true unless set. UIKit's name.
+  /// Whether the vertical scroll bar is shown; true unless set. UIKit's name.
   public final var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
-  /// Whether a bar shows which columns of the content are seen; true unless set. UIKit's name.
+  /// Whether the horizontal scroll bar is shown; true unless set. UIKit's name.
   public final var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
 
-  /// Draws the scroll bars inside of the border, over the last column and the last row; none along
-  /// an axis that shows all of the content.
+  /// Draws the scroll bars inside of the border, over the last column and row; none along an axis
+  /// where all of the content is visible.
   open override func drawForeground(in context: DrawingContext) {
     interaction.draw(in: context, of: self)
   }

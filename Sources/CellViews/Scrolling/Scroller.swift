@@ -2,33 +2,34 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// A view that shows a part of its content, and has keys, the wheel and its bars choose which.
+/// A view that scrolls its content with keys, the wheel and scroll bars.
 @MainActor protocol Scroller: View {
-  /// What there is along an axis, as of the last layout.
+  /// Returns the content's extent along an axis, as of the last layout.
   func extent(along axis: LayoutAxis) -> ScrollExtent
-  /// Whether a bar shows which part of the content is seen.
+  /// Whether the scroll bar along an axis is shown.
   func showsIndicator(along axis: LayoutAxis) -> Bool
-  /// Scrolls as far as there is content; returns false where that changes nothing.
+  /// Scrolls, clamped to the content; returns false where that changes nothing.
   func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
-  /// Shows the content from a place on.
+  /// Scrolls to an offset, in the units of ``extent(along:)``.
   func scroll(to offset: Double, along axis: LayoutAxis)
 }
 
-/// What the user does with a scroller. It is the same in all of them: what does not move the content is not
-/// taken, and goes on to the superview, like a scroller around this one.
+/// Turns keys and mouse events into scrolling, in the same way for every scroller. An event that
+/// moves nothing is not taken: it goes to the superview, such as an outer scroller.
 @MainActor struct ScrollInteraction {
   /// The thumb that the mouse holds, and which of its cells.
   private var held: (axis: LayoutAxis, grip: Int, start: Int)?
 
-  /// Takes the keys of a ``ScrollMove``, and the arrows to the left and right.
+  /// Scrolls for the keys of a ``ScrollMove`` and the arrows left and right; returns whether the
+  /// content moved.
   func keyDown(_ key: KeyPress, in scroller: any Scroller) -> Bool {
     if let move = ScrollMove(key) { return scroller.scroll(move, along: .vertical) }
     guard key.modifiers.isEmpty, key.key == .left || key.key == .right else { return false }
     return scroller.scroll(.lines(key.key == .left ? -1 : 1), along: .horizontal)
   }
 
-  /// Takes the wheel, which turns to the side with Shift, and what is done to the bars: a thumb is dragged, and a
-  /// press beside it goes a page in its direction.
+  /// Scrolls for the wheel, sideways with Shift, for a dragged thumb, and by a page for a press
+  /// beside a thumb; returns whether the event was used.
   mutating func mouse(_ event: MouseEvent, at point: CellPoint, in scroller: any Scroller) -> Bool {
     switch event.action {
     case .press(.left):
@@ -97,13 +98,14 @@ import TerminalInterface
     }
   }
 
-  /// Whether a thumb is seen at a cell of the scroller, in front of its content. Beside it the content has the mouse
-  /// first.
+  /// Whether a visible thumb covers the content at a cell of the scroller. On the track beside the
+  /// thumb, the content gets the mouse first.
   static func hasThumb(at point: CellPoint, of scroller: any Scroller) -> Bool {
     bars(of: scroller, in: scroller.cellFrame.size).contains { $0.thumbCells.contains(point) }
   }
 
-  /// The bars that are there, inside of the border; one along the lower side leaves a corner to the other.
+  /// Returns the visible bars, inside of the border. Where there are two, the horizontal one leaves
+  /// the corner free.
   private static func bars(of scroller: any Scroller, in size: CellSize) -> [ScrollBar] {
     var area = CellRect(origin: .zero, size: size).inset(by: scroller.borderWidth)
     var bars: [ScrollBar] = []

@@ -2,12 +2,11 @@ import AutoLayout
 import CellDrawing
 
 extension TableViewCell {
-  /// The glyphs that a cell shows where its content's lines end: at the right, or at the left where
-  /// lines run from right to left. UIKit's name: `UITableViewCell.AccessoryType`.
+  /// The glyphs at the trailing end of a cell, which is its right, or its left in a right-to-left
+  /// layout. UIKit's name: `UITableViewCell.AccessoryType`.
   ///
-  /// The widths are the terminal's, not scaled from points: a column for each glyph and a free one
-  /// after it. So the content never loses more than it has to, and a scroll bar, which stands over
-  /// the table's last column, covers no glyph.
+  /// Widths are in terminal columns, not scaled from points: one for each glyph and a free one
+  /// after it. A scroll bar, which is drawn over the table's last column, covers no glyph.
   ///
   /// | type | glyphs | columns | UIKit's points |
   /// |---|---|---|---|
@@ -17,21 +16,21 @@ extension TableViewCell {
   /// | checkmark | `✓` | 2 | 40 |
   /// | detail button | `ⓘ` | 2 | 48 |
   public enum AccessoryType: Hashable, Sendable, CaseIterable {
-    /// Nothing, and no column.
+    /// No glyph and no column.
     case none
-    /// Choosing the row leads to more.
+    /// Selecting the row leads to more.
     case disclosureIndicator
-    /// There are details, and choosing the row leads to more.
+    /// The row has details, and selecting it leads to more.
     case detailDisclosureButton
-    /// The row is chosen.
+    /// The row is selected.
     case checkmark
-    /// There are details.
+    /// The row has details.
     case detailButton
 
-    /// The columns that are kept free beside an ``TableViewCell/accessoryView``; 16 points in UIKit.
+    /// The free columns beside an ``TableViewCell/accessoryView``; 16 points in UIKit.
     public static let accessoryViewGap = 1.0
 
-    /// The columns that the content does not get.
+    /// The columns that the content view loses to the accessory.
     public var width: Double {
       switch self {
       case .none: 0
@@ -40,12 +39,13 @@ extension TableViewCell {
       }
     }
 
-    /// What the glyphs look like: a hint that there is more is no more than that.
+    /// Returns the style of the glyphs: less prominent for the disclosure indicator, which is only
+    /// a hint.
     func style(in theme: Theme) -> Style {
       self == .disclosureIndicator ? theme.secondaryLabel : theme.tint
     }
 
-    /// The glyphs, in the order in which they stand.
+    /// Returns the glyphs in display order.
     func text(in direction: LayoutDirection) -> String {
       let isMirrored = direction == .rightToLeft
       return switch self {

@@ -1,45 +1,45 @@
 import AutoLayout
 
-/// The cells of a table: those that stand for a row, and spare ones.
+/// The cells of a table: those assigned to rows, and spare ones to reuse.
 @MainActor final class RowCells {
-  /// The cells that are shown, with their rows in order.
+  /// The visible cells and their rows, in order.
   private(set) var shown: [(row: Int, cell: TableViewCell)] = []
-  /// The cells that are shown, and those that were only measured yet.
+  /// All cells assigned to a row: visible ones, and ones that were only measured.
   private var byRow: [Int: TableViewCell] = [:]
   private var rows: [ObjectIdentifier: Int] = [:]
   private var spare: [ObjectIdentifier: [TableViewCell]] = [:]
 
-  /// The number of cells that are kept between measuring and showing, and of spare ones of a kind:
-  /// more than a viewport needs. A long way through a table takes no more than a short one.
+  /// The maximum number of cells that are measured but not shown, and of spare ones of a class. It
+  /// is more than a viewport needs, and bounds the memory of a long scroll.
   var limit = 64
 
-  /// The number of cells that stand for a row without being shown.
+  /// The number of cells that are assigned to a row but not shown.
   var preparedCount: Int { byRow.count - shown.count }
 
-  /// The cell that stands for a row, if there is one.
+  /// Returns the cell assigned to a row, or `nil`.
   func cell(for row: Int) -> TableViewCell? { byRow[row] }
 
-  /// The row that a cell stands for, if it does.
+  /// Returns the row that a cell is assigned to, or `nil`.
   func row(of cell: TableViewCell) -> Int? { rows[ObjectIdentifier(cell)] }
 
-  /// Has a cell stand for a row.
+  /// Assigns a cell to a row.
   func put(_ cell: TableViewCell, for row: Int) {
     byRow[row] = cell
     rows[ObjectIdentifier(cell)] = row
   }
 
-  /// Takes a spare cell, if there is one.
+  /// Removes and returns a spare cell of a class; `nil` where there is none.
   func takeSpare<Cell: TableViewCell>(_ type: Cell.Type) -> Cell? {
     spare[ObjectIdentifier(type)]?.popLast() as? Cell
   }
 
-  /// Makes these the cells that are shown; all others become spare.
+  /// Makes `cells` the visible ones and all others spare.
   func show(_ cells: [(row: Int, cell: TableViewCell)]) {
     shown = cells
     releasePrepared()
   }
 
-  /// Makes all cells spare that are not shown.
+  /// Makes all cells spare that are not visible.
   func releasePrepared() {
     guard preparedCount > 0 else { return }
     let rows = Set(shown.map(\.row))
@@ -52,7 +52,7 @@ import AutoLayout
     releasePrepared()
   }
 
-  /// Gives the cells their rows' new places; those of deleted and reloaded rows become spare.
+  /// Moves the cells to their rows' new indices. Those of deleted and reloaded rows become spare.
   func apply(_ updates: RowUpdates) {
     let old = byRow
     let shownRows = Set(shown.map(\.row))

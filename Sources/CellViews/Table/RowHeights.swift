@@ -1,24 +1,24 @@
-/// The heights of a table's rows: those that are known, and an estimate for each of the others.
+/// The heights of a table's rows: measured or given ones, and estimates for the rest.
 ///
-/// Nothing here takes a step a row, but for estimates that differ from row to row.
+/// No operation is linear in the number of rows, except for estimates that differ by row.
 struct RowHeights {
-  /// A height that is known.
+  /// A known height.
   struct Known: Equatable {
     var height: Double
-    /// It comes from the cell's constraints, not from the table or its delegate.
+    /// Whether the height comes from the cell's constraints instead of the table or its delegate.
     var isAutomatic: Bool
   }
 
   private(set) var count = 0
   private var known: [Int: Known] = [:]
-  /// The estimate of every row, where there is one for all.
+  /// The common estimate, where all rows have the same.
   private var estimate = 0.0
-  /// The sums of the estimates of the first rows, where they differ.
+  /// The prefix sums of the estimates, where they differ by row.
   private var estimateSums: [Double]?
-  /// What the known heights are more than the estimates.
+  /// For each known row, its height minus its estimate.
   private var corrections = SparsePrefixSums(count: 0)
 
-  /// Creates heights of which none is known.
+  /// Creates heights with one estimate for all rows and none known.
   init(count: Int, estimate: Double) {
     self.count = count
     self.estimate = estimate
@@ -43,8 +43,8 @@ struct RowHeights {
     corrections = SparsePrefixSums(count: count)
   }
 
-  /// The known heights at their rows' new places, but those of reloaded rows. The estimates are
-  /// one for all again.
+  /// Moves the known heights to their rows' new indices and forgets those of reloaded rows. All
+  /// estimates become `estimate`.
   mutating func apply(_ updates: RowUpdates, estimate: Double) {
     let old = self
     self = RowHeights(count: updates.rowCount(after: count), estimate: estimate)
@@ -60,7 +60,7 @@ struct RowHeights {
     return estimateSums[row + 1] - estimateSums[row]
   }
 
-  /// Takes an estimate for each row, in order.
+  /// Sets an estimate for each row, in order.
   mutating func setEstimates(_ estimates: [Double]) {
     guard estimates.count == count else { return }
     let old = known
@@ -89,17 +89,17 @@ struct RowHeights {
 
   // MARK: - Places
 
-  /// The height of all rows.
+  /// The height of all rows together.
   var total: Double { top(of: count) }
 
-  /// The height of the rows before one.
+  /// Returns the height of all rows before `row`.
   func top(of row: Int) -> Double {
     let row = min(max(0, row), count)
     return estimates(0..<row) + corrections.sum(before: row)
   }
 
-  /// The row that a distance from the top falls into, and how far; beyond the last row, the end of
-  /// that one.
+  /// Returns the row at a distance from the table's top and the offset into it; below the last row,
+  /// the end of that row.
   func position(at y: Double) -> RowPosition {
     guard count > 0, y > 0 else { return .start }
     let (row, top) = corrections.longestPrefix(notAbove: y) { estimates($0) }

@@ -1,18 +1,18 @@
 /// A change of the rows of a table: a reload, or updates.
 public enum RowChange: Hashable, Sendable {
-  /// Everything may be another: the table was reloaded.
+  /// The table was reloaded: every row may be different.
   case reload
-  /// Some rows were inserted, deleted, reloaded or moved together.
+  /// Some rows were inserted, deleted, reloaded or moved in one batch.
   case updates(RowUpdates)
 }
 
-/// A keeper of something by row, like a cache of heights, that stays in step with the rows.
+/// Receives row changes, to keep data by row up to date, such as a cache of heights.
 @MainActor public protocol RowObserver: AnyObject {
   /// Called when the table is told of a change, before it shows it.
   func tableView(_ tableView: TableView, rowsDidChange change: RowChange)
 }
 
-/// An observer that is not kept alive.
+/// A weak reference to an observer.
 struct WeakRowObserver {
   weak var observer: (any RowObserver)?
 }

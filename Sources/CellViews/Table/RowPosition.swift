@@ -1,4 +1,4 @@
-/// A place in a table: a row and the lines of it that are above the edge.
+/// A scroll position: the row at the top edge and the lines of it above the edge.
 struct RowPosition: Equatable {
   var row: Int
   var offset: Double

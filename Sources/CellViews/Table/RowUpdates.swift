@@ -1,28 +1,28 @@
-/// Rows of a table that were inserted, deleted, reloaded or moved together.
+/// A batch of insertions, deletions, reloads and moves of a table's rows.
 ///
-/// As in UIKit, rows that are deleted, reloaded or moved are named by where they were before all of
-/// it, rows that are inserted, and where others are moved to, by where they are afterwards.
+/// As in UIKit, rows to delete, reload and move have their indices before the batch; inserted rows
+/// and the targets of moves have their indices after it.
 public struct RowUpdates: Hashable, Sendable {
-  /// The rows that are gone, by their old places, in order.
+  /// The indices of the deleted rows before the batch, ascending.
   public private(set) var deletedRows: [Int] = []
-  /// The rows that are new, by their new places, in order.
+  /// The indices of the inserted rows after the batch, ascending.
   public private(set) var insertedRows: [Int] = []
-  /// The rows that show something else, by their old places, in order.
+  /// The indices of the reloaded rows before the batch, ascending.
   public private(set) var reloadedRows: [Int] = []
-  /// The rows that were moved, old place and new place, in order of the old ones.
+  /// The moved rows, ascending by their old index.
   public private(set) var movedRows: [Move] = []
 
   /// A row that was moved.
   public struct Move: Hashable, Sendable {
-    /// The place of the row before the updates, from 0.
+    /// The row's index before the batch.
     public let from: Int
-    /// The place of the row after all of them, from 0.
+    /// The row's index after the batch.
     public let to: Int
   }
 
-  /// The old places of rows that leave their place: deleted or moved.
+  /// The old indices of deleted and moved rows, ascending.
   private var left: [Int] = []
-  /// The new places that are taken by inserted and moved rows.
+  /// The new indices of inserted and moved rows, ascending.
   private var taken: [Int] = []
   private var areReloaded: Set<Int> = []
 
@@ -52,8 +52,8 @@ public struct RowUpdates: Hashable, Sendable {
     taken = (insertedRows + movedRows.map(\.to)).sorted()
   }
 
-  /// Whether these can be the updates of a table with a number of rows: each place is one that
-  /// there is, and none is left or taken twice.
+  /// Whether a table with `count` rows can have these updates: every index is in range and none is
+  /// used twice.
   func isPossible(forRowCount count: Int) -> Bool {
     func areDifferent(_ rows: [Int], below limit: Int) -> Bool {
       zip(rows, rows.dropFirst()).allSatisfy { $0 < $1 }
@@ -65,21 +65,21 @@ public struct RowUpdates: Hashable, Sendable {
 
   // MARK: - Following rows
 
-  /// The number of rows afterwards, where there were `count` before.
+  /// Returns the number of rows after the batch, where there were `count` before.
   public func rowCount(after count: Int) -> Int {
     max(0, count - deletedRows.count + insertedRows.count)
   }
 
-  /// Whether a row, by its old place, shows something else.
+  /// Whether the row at an old index is reloaded.
   public func isReloaded(_ row: Int) -> Bool { areReloaded.contains(row) }
 
-  /// The place afterwards of the row that was at `row`, both from 0; absent where it is deleted.
+  /// Returns the new index of the row at `row`; `nil` where it is deleted.
   public func newRow(of row: Int) -> Int? {
     if let move = movedRows.first(where: { $0.from == row }) { return move.to }
     return stayingRow(of: row)
   }
 
-  /// Where a row is afterwards that is neither deleted nor moved; others are absent.
+  /// Returns the new index of a row that is neither deleted nor moved; `nil` for other rows.
   private func stayingRow(of row: Int) -> Int? {
     let before = Self.count(in: left) { $0 < row }
     if before < left.count, left[before] == row { return nil }
@@ -94,8 +94,8 @@ public struct RowUpdates: Hashable, Sendable {
     return rank + low
   }
 
-  /// The place that shows what a place showed before: that of the same row, or of the next one that
-  /// has stayed. The very start stays the start, so that a row inserted there is seen.
+  /// Returns the scroll position after the batch that shows the same row, or the next row that was
+  /// neither deleted nor moved. The start stays the start, so that a row inserted there is visible.
   func position(of position: RowPosition, rowCount: Int) -> RowPosition {
     if position == .start { return position }
     if let row = stayingRow(of: position.row) {
@@ -109,7 +109,7 @@ public struct RowUpdates: Hashable, Sendable {
     return RowPosition(row: max(0, self.rowCount(after: rowCount) - 1), offset: 0)
   }
 
-  /// The number of elements of a sorted list that something is true of, which are its first.
+  /// Returns the length of the sorted list's prefix whose elements satisfy `isTrue`.
   private static func count(in rows: [Int], where isTrue: (Int) -> Bool) -> Int {
     var low = 0
     var high = rows.count
@@ -122,7 +122,7 @@ public struct RowUpdates: Hashable, Sendable {
 }
 
 extension RowUpdates: CustomStringConvertible {
-  /// The rows that it names: `deleted 1, inserted 3 5, moved 2→0`.
+  /// The indices: `deleted 1, inserted 3 5, moved 2→0`.
   public var description: String {
     let kinds: [(String, [String])] = [
       ("deleted", deletedRows.map(String.init)), ("inserted", insertedRows.map(String.init)),

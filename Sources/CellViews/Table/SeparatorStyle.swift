@@ -1,14 +1,14 @@
 import CellDrawing
 
 extension TableViewCell {
-  /// The line between rows, or none. UIKit's name: `UITableViewCell.SeparatorStyle`.
+  /// The style of the line between rows. UIKit's name: `UITableViewCell.SeparatorStyle`.
   public enum SeparatorStyle: Hashable, Sendable {
-    /// Nothing: rows stand right below each other.
+    /// No line, and no space between rows.
     case none
-    /// A line below each row, one cell high: the terminal's hairline.
+    /// A line below each row, one cell high.
     case singleLine
 
-    /// The cells of a row's height that the separator takes.
+    /// The height of the separator in cells, which is a part of the row's.
     public var height: Double { self == .none ? 0 : 1 }
   }
 }

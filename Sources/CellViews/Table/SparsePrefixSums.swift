@@ -1,7 +1,7 @@
-/// Sums of the first numbers of a long list in which most are 0: a Fenwick tree that keeps only
-/// the nodes that something was added to.
+/// Prefix sums of a long list in which most numbers are 0: a Fenwick tree that stores only the
+/// nodes that were changed.
 ///
-/// Adding a number and asking for a sum take a step a binary digit of the list's length.
+/// Adding a number and reading a sum are O(log *n*).
 struct SparsePrefixSums {
   let count: Int
   private var nodes: [Int: Double] = [:]
@@ -16,7 +16,7 @@ struct SparsePrefixSums {
     }
   }
 
-  /// The sum of the numbers before an index.
+  /// Returns the sum of the numbers before `index`.
   func sum(before index: Int) -> Double {
     var node = min(index, count)
     var sum = 0.0
@@ -27,8 +27,8 @@ struct SparsePrefixSums {
     return sum
   }
 
-  /// The most numbers from the start whose sum, with what `base` adds for a range of them, is not
-  /// above `limit`; and that sum. Every number with its share of `base` has to be 0 or more.
+  /// Returns the longest prefix whose sum, with `base` of its ranges added, is at most `limit`, and
+  /// the sum of the stored numbers and bases. Each number plus its base has to be at least 0.
   func longestPrefix(
     notAbove limit: Double, base: (Range<Int>) -> Double
   ) -> (count: Int, sum: Double) {

@@ -1,21 +1,21 @@
 import AutoLayout
 
-/// Something that a table noticed about its rows and a person should know: data, never a trap. It is
-/// among the reports of the table's window, too.
+/// A problem with a table's rows. It is also among the reports of the table's window; nothing
+/// traps.
 ///
-/// The sentence is the report's `description`.
+/// The `description` is a sentence with the remedy.
 public enum TableReport: Hashable, Sendable {
-  /// Cells of a class have constraints that ask for no height; told once for each class.
+  /// The constraints of a cell class define no height. Reported once for each class.
   case cellWithoutHeight(cell: String, width: Double)
-  /// The data source has another number of rows than the updates since the last layout lead to.
+  /// The data source's number of rows differs from the number that the updates lead to.
   case rowCountMismatch(expected: Int, actual: Int)
-  /// Updates name a row that there is not, or a place twice.
+  /// Updates name a row that does not exist, or an index twice.
   case impossibleUpdates(rowCount: Int)
 }
 
 extension TableReport: CustomStringConvertible {
-  /// The sentences, with the remedy:
-  /// `After the updates the table should have 4 rows, but its data source has 3. …`
+  /// The problem and its remedy: `After the updates the table should have 4 rows, but its data
+  /// source has 3. …`
   public var description: String {
     switch self {
     case .cellWithoutHeight(let cell, let width):

@@ -1,11 +1,11 @@
 extension TableView {
-  /// Where the last row's bottom is.
+  /// The position of the last row's bottom edge.
   var end: RowPosition {
     guard rowCount > 0 else { return .start }
     return RowPosition(row: rowCount - 1, offset: height(of: rowCount - 1))
   }
 
-  /// The position itself, or the last one at which the rows still fill the viewport.
+  /// Returns `position`, or the last position at which the rows still fill the viewport.
   func top(for position: RowPosition) -> RowPosition {
     guard rowCount > 0 else { return .start }
     var position = position
@@ -19,7 +19,7 @@ extension TableView {
     return moved(position, by: -room)
   }
 
-  /// The position a number of lines further down, or up where negative; within the rows.
+  /// Returns the position `lines` further down, or up where negative, not above the first row.
   func moved(_ position: RowPosition, by lines: Double) -> RowPosition {
     var position = position
     position.offset += lines

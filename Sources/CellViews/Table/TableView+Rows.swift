@@ -1,13 +1,13 @@
 import AutoLayout
 
 extension TableView {
-  /// The most rows that are counted; more than any table has.
+  /// The maximum number of rows.
   private static let rowLimit = 1 << 31
-  /// The highest row, in cells.
+  /// The maximum height of a row, in cells.
   private static let heightLimit = 1e9
   private static let reportLimit = 100
 
-  /// A given height in whole cells; absent where it is none: below 0, or not finite.
+  /// Returns a height rounded up to whole cells; `nil` where it is negative or not finite.
   package static func wholeHeight(_ height: Double) -> Double? {
     guard height.isFinite, height >= 0 else { return nil }
     return min(height.rounded(.up), heightLimit)
@@ -21,7 +21,7 @@ extension TableView {
 
   // MARK: - What there is
 
-  /// The number of rows that the data source has now.
+  /// The number of rows in the data source at this moment, clamped to the valid ones.
   var numberOfRowsInDataSource: Int {
     min(max(0, dataSource?.numberOfRows(in: self) ?? 0), Self.rowLimit)
   }
@@ -34,14 +34,14 @@ extension TableView {
     estimatesAreStale = delegate != nil
   }
 
-  /// Has all rows measured again when they are next needed; their cells stay.
+  /// Forgets the heights, so that rows are measured when they are next needed. Their cells stay.
   func measureRowsAgain() {
     heights = RowHeights(count: rowCount, estimate: commonEstimate)
     estimatesAreStale = delegate != nil
     setNeedsLayout()
   }
 
-  /// What a row is estimated at where its delegate says nothing else.
+  /// The estimate of rows for which the delegate gives none.
   var commonEstimate: Double {
     for height in [rowHeight, estimatedRowHeight] where height > 0 {
       if let height = Self.wholeHeight(height) { return height }
@@ -49,7 +49,7 @@ extension TableView {
     return Self.defaultRowHeight + separatorStyle.height
   }
 
-  /// Asks the delegate for its estimates, once, when a place among all rows is needed.
+  /// Asks the delegate for its estimates, if that has not been done since they became stale.
   func updateEstimates() {
     // What waits for the next layout belongs to other rows than those that are counted here.
     guard estimatesAreStale, !needsReload, queuedUpdates.isEmpty, let delegate else { return }
@@ -65,7 +65,7 @@ extension TableView {
 
   // MARK: - Cells
 
-  /// The cell that stands for a row; the data source is asked where there is none yet.
+  /// Returns the cell assigned to a row, or asks the data source for one.
   private func cell(for row: Int) -> TableViewCell {
     if let cell = cells.cell(for: row) { return cell }
     var cell = dataSource?.tableView(self, cellForRowAt: row) ?? TableViewCell()
@@ -75,7 +75,7 @@ extension TableView {
     return cell
   }
 
-  /// Places the rows that reach into the viewport and lets go of the others.
+  /// Sets the frames of the rows in the viewport and releases all other cells.
   func showRows() {
     let viewport = insideSize.height
     var shown: [(row: Int, cell: TableViewCell)] = []
@@ -107,7 +107,7 @@ extension TableView {
 
   // MARK: - Heights
 
-  /// A row's height at the table's width.
+  /// Returns the height of a row at the table's width, separator included.
   func height(of row: Int) -> Double {
     if let known = heights[row] {
       let isStale = known.isAutomatic && cells.cell(for: row)?.needsMeasuring ?? false
@@ -130,7 +130,7 @@ extension TableView {
     for row in 0..<rowCount { _ = height(of: row) }
   }
 
-  /// The height that a cell asks for at the table's width, its separator included.
+  /// Returns the height that a cell's constraints define at the table's width, separator included.
   private func measure(_ cell: TableViewCell) -> Double {
     let fitting = cell.automaticHeight(forWidth: insideSize.width)
     if fitting == 0 { noticeMissingHeight(of: cell) }
@@ -138,7 +138,7 @@ extension TableView {
     return content + separatorStyle.height
   }
 
-  /// Reports constraints that were tried and gave nothing.
+  /// Reports a cell class whose constraints define no height, once.
   package func noticeMissingHeight(of cell: TableViewCell) {
     guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: insideSize.width) > 0,
       !cell.contentView.constraints.isEmpty,

@@ -1,20 +1,20 @@
 import AutoLayout
 
 extension TableView {
-  /// The place in the visible part that a row is brought to. UIKit's name:
+  /// The position in the viewport that a row is scrolled to. UIKit's name:
   /// `UITableView.ScrollPosition`.
   public enum ScrollPosition: Hashable, Sendable, CaseIterable {
-    /// The nearest place where the row is visible as far as it can be.
+    /// The least scrolling that makes the row visible, as far as it fits.
     case none
-    /// The row's top stands at the table's.
+    /// The row's top at the table's top.
     case top
-    /// As much is free above the row as below it, or a cell less.
+    /// The row in the middle; of an odd number of free cells, one side gets one more.
     case middle
-    /// The row's bottom stands at the table's.
+    /// The row's bottom at the table's bottom.
     case bottom
   }
 
-  /// A way to another place that the next layout goes.
+  /// A queued scroll, carried out by the next layout.
   enum Move {
     case scroll(ScrollMove)
     case offset(Double)
@@ -24,14 +24,14 @@ extension TableView {
 
   // MARK: - Scrolling
 
-  /// Scrolls in the next layout, as far as there are rows.
+  /// Scrolls in the next layout, clamped to the rows.
   ///
-  /// - Complexity: lines and pages measure the rows they pass, as these have to be counted; the
-  ///   start and the end are reached at once.
+  /// - Complexity: lines and pages measure the rows they pass; the start and the end are reached
+  /// directly.
   public final func scroll(_ move: ScrollMove) { add(.scroll(move)) }
 
-  /// Brings a row to a place of the visible part in the next layout, as far as there are rows. A
-  /// row that there is not is ignored.
+  /// Scrolls a row to a position of the viewport in the next layout, clamped to the rows. An index
+  /// out of range is ignored.
   public final func scrollToRow(at row: Int, at position: ScrollPosition) {
     add(.row(row, position))
   }
@@ -41,18 +41,18 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// The size of all rows, as of the last layout: the width of the table, and the heights of the
-  /// rows, estimated where they are not known yet. It becomes exact as rows are measured.
+  /// The size of all rows as of the last layout, in layout units: the table's width, and the sum of
+  /// heights. Rows that were not measured count with their estimates, so it becomes exact as rows
+  /// are measured.
   public final var contentSize: Size {
     updateEstimates()
     return Size(width: insideSize.width, height: heights.total)
   }
 
-  /// The place in ``contentSize`` where the visible part starts, as of the last layout. Setting it
-  /// scrolls in the next one, as far as there are rows; x is always 0.
+  /// The point of ``contentSize`` at the top of the viewport, as of the last layout; x is always 0.
+  /// Setting it scrolls in the next layout, clamped to the rows.
   ///
-  /// Rows above that turn out to be higher or lower than estimated change it; what is looked at
-  /// stays.
+  /// It changes when rows above turn out higher or lower than estimated; the visible rows stay.
   public final var contentOffset: Point {
     get {
       updateEstimates()
@@ -63,8 +63,8 @@ extension TableView {
     }
   }
 
-  /// The place of a row in ``contentSize``, as of the last layout, estimated where it is not known;
-  /// absent where there is no such row.
+  /// Returns the frame of a row in ``contentSize``, as of the last layout, estimated where rows are
+  /// not measured; `nil` where the index is out of range.
   public final func rectForRow(at row: Int) -> Rect? {
     guard row >= 0, row < rowCount else { return nil }
     updateEstimates()
@@ -118,7 +118,7 @@ extension TableView {
     }
   }
 
-  /// The place nearest to the present one where a row is visible as far as it can be.
+  /// Returns the position nearest to the present one at which a row is visible as far as it fits.
   private func nearestPlace(of row: Int) -> RowPosition {
     let viewport = insideSize.height
     let present = self.top(for: wanted)
@@ -140,8 +140,8 @@ extension TableView: Scroller {
     axis == .vertical ? shownExtent : ScrollExtent(content: 0, visible: 0, offset: 0)
   }
 
-  /// The rows that there are and that are seen, with fractions of those that are seen in part: heights of rows that
-  /// were not measured do not count, so that the bar is the same however its place was reached.
+  /// The extent in rows, with fractions of partly visible ones. It does not use the heights of rows
+  /// that are not visible, so the bar does not depend on which of them were measured.
   final var extentInRows: ScrollExtent {
     guard let last = cells.shown.last, rowCount > 0 else {
       return ScrollExtent(content: 0, visible: 0, offset: 0)

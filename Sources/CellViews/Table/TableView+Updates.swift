@@ -1,42 +1,43 @@
-/// Updates that wait for the next layout.
+/// A batch of updates that the next layout applies.
 struct QueuedUpdates {
   let updates: RowUpdates
-  /// All rows are measured again, not only those that are new.
+  /// Whether all rows are measured again, not only the inserted ones.
   let measureAgain: Bool
 }
 
 extension TableView {
-  /// Rows are new in the data source, at these places afterwards.
+  /// Tells the table that the data source has new rows, at these indices after the batch.
   ///
-  /// The rows that are seen stay where they are, but for the start of a table that shows it.
-  /// UIKit's name: `insertRows(at:with:)`.
+  /// The visible rows stay where they are, except in a table scrolled to its start. UIKit's name:
+  /// `insertRows(at:with:)`.
   public final func insertRows(at rows: [Int]) { update { $0.insert(rows) } }
 
-  /// Rows that had these places are gone from the data source. UIKit's name: `deleteRows(at:with:)`.
+  /// Tells the table that the data source has lost the rows at these old indices. UIKit's name:
+  /// `deleteRows(at:with:)`.
   public final func deleteRows(at rows: [Int]) { update { $0.delete(rows) } }
 
-  /// Asks the data source for the cells of rows again, and measures them. UIKit's name:
-  /// `reloadRows(at:with:)`.
+  /// Asks the data source for new cells of the rows at these old indices and measures them. UIKit's
+  /// name: `reloadRows(at:with:)`.
   public final func reloadRows(at rows: [Int]) { update { $0.reload(rows) } }
 
-  /// A row has another place in the data source. UIKit's name: `moveRow(at:to:)`.
+  /// Tells the table that a row has moved in the data source. UIKit's name: `moveRow(at:to:)`.
   public final func moveRow(at row: Int, to newRow: Int) { update { $0.move(row, to: newRow) } }
 
-  /// Starts updates that count as one, up to the ``endUpdates()`` that belongs to it.
+  /// Begins a batch of updates; the matching ``endUpdates()`` ends it.
   ///
-  /// Rows to delete, reload and move are counted before all of them, inserted rows and where others
-  /// are moved to afterwards, in whatever order they are told.
+  /// Rows to delete, reload and move have their indices before the batch; inserted rows and the
+  /// targets of moves have their indices after it, whatever the order of the calls.
   public final func beginUpdates() { updateDepth += 1 }
 
-  /// Ends what ``beginUpdates()`` started. In the next layout all rows that are seen are measured
-  /// again, with the cells they have. Without a beginning it does nothing.
+  /// Ends a batch. The next layout measures all visible rows again, in the cells they have. Without
+  /// a ``beginUpdates()`` it does nothing.
   public final func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     if updateDepth == 0 { queueUpdates(measureAgain: true) }
   }
 
-  /// Makes the updates of `updates` one, between ``beginUpdates()`` and ``endUpdates()``.
+  /// Calls `updates` between ``beginUpdates()`` and ``endUpdates()``.
   public final func performBatchUpdates(_ updates: () -> Void) {
     beginUpdates()
     updates()
@@ -68,7 +69,7 @@ extension TableView {
     tell(.updates(updates))
   }
 
-  /// Brings heights, cells and the place that is looked at up to date with the updates.
+  /// Applies the queued updates to heights, cells and scroll position.
   func applyUpdates() {
     let queue = queuedUpdates
     if queue.isEmpty { return }
@@ -89,13 +90,13 @@ extension TableView {
 
   // MARK: - Observers
 
-  /// Tells an observer of every change of rows from now on. It is not kept alive.
+  /// Adds an observer of row changes. The table holds it weakly.
   public final func addRowObserver(_ observer: any RowObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
     observers.append(WeakRowObserver(observer: observer))
   }
 
-  /// Tells an observer of no more changes.
+  /// Removes an observer of row changes.
   public final func removeRowObserver(_ observer: any RowObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }

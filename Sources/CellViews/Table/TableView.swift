@@ -2,31 +2,33 @@ import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// Rows from top to bottom, each as high as its own constraints say, of which a part is shown.
+/// A scrolling list of rows, each as high as its own constraints define. UIKit's name:
+/// `UITableView`.
 ///
-/// Only rows near the visible part have cells and are measured, so a row costs the same in any
-/// table. A row is measured when it is first needed, and again when the table's width or the row's
-/// content changes (UIKit keeps the old heights there until the table is reloaded). The rows that
-/// are seen do not move when rows above them are measured, inserted or deleted. A scroll bar is
-/// drawn over the last column, and takes no width from the rows; its thumb can be dragged, and a press beside it
-/// goes a page. Rows and bar are inside of the border. UIKit's name: `UITableView`.
+/// Only rows near the viewport have cells and are measured, so the cost of a row does not depend on
+/// the number of rows. A row is measured when it is first needed, and again when the table's width
+/// or the row's content changes (UIKit keeps the old heights there until the table is reloaded).
+/// The visible rows stay where they are when rows above them are measured, inserted or deleted. The
+/// scroll bar is drawn over the last column and takes no width from the rows; its thumb can be
+/// dragged, and a press on the track scrolls a page. Rows and bar are inside of the border.
 @MainActor open class TableView: View {
-  /// Stands for a height that is found out: a row's own, or an estimate of it.
+  /// The value of a height or an estimate that stands for an automatic one.
   public nonisolated static let automaticDimension = -1.0
-  /// The height in cells of a row whose cell asks for none; 44 points in UIKit.
+  /// The height in cells, without the separator, of a row whose cell defines none; 44 points in
+  /// UIKit.
   public nonisolated static let defaultRowHeight = 3.0
 
-  /// The source of the rows and their cells; without one there are none. Setting it reloads the
-  /// table.
+  /// The source of the rows and their cells, held weakly; without one the table is empty. Setting
+  /// it reloads the table.
   public final weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-  /// The delegate, which is asked for the rows' heights; absent unless set, when ``rowHeight`` and
-  /// ``estimatedRowHeight`` count.
+  /// The delegate, which gives row heights and estimates, held weakly. Without one ``rowHeight``
+  /// and ``estimatedRowHeight`` apply.
   public final weak var delegate: (any TableViewDelegate)? { didSet { measureRowsAgain() } }
 
-  /// The height of every row in cells, its separator included; ``automaticDimension``, which it is
-  /// unless set, lets the cells' constraints decide.
+  /// The height of every row in cells, separator included; ``automaticDimension``, the default,
+  /// lets the cells' constraints define it.
   ///
-  /// A fraction is rounded up in the layout. A number that is not above 0 or not finite counts as
+  /// The layout rounds a fraction up. A value that is not above 0 or not finite counts as
   /// ``automaticDimension``.
   public final var rowHeight = automaticDimension {
     didSet {
@@ -37,13 +39,12 @@ import TerminalInterface
     }
   }
 
-  /// The height in cells that a row is taken to have until it is measured, separator included;
-  /// unless set ``automaticDimension``, which is ``defaultRowHeight`` and the separator.
+  /// The estimated height in cells of a row that was not measured, separator included. The default,
+  /// ``automaticDimension``, stands for ``defaultRowHeight`` and the separator.
   ///
-  /// It counts for ``contentSize`` and ``contentOffset`` only, where a fraction is rounded up. With
-  /// 0 nothing is estimated: the next layout measures every row, however many there are (UIKit
-  /// gives up automatic heights then). A number that is below 0 or not finite counts as
-  /// ``automaticDimension``.
+  /// It affects ``contentSize`` and ``contentOffset`` only, where a fraction is rounded up. With 0
+  /// the next layout measures every row, however many there are (UIKit gives up automatic heights
+  /// then). A value that is negative or not finite counts as ``automaticDimension``.
   public final var estimatedRowHeight = automaticDimension {
     didSet {
       if estimatedRowHeight != 0, Self.wholeHeight(estimatedRowHeight) == nil {
@@ -55,26 +56,26 @@ import TerminalInterface
 
   /// The line between rows; none unless set.
   ///
-  /// A line takes one cell of the row's height. An automatic height is that much greater; in one
-  /// that was given the content gets that much less, as in UIKit.
+  /// A line is one cell of the row's height. It makes an automatic height one cell larger; in a
+  /// given height the content gets one cell less, as in UIKit.
   public final var separatorStyle = TableViewCell.SeparatorStyle.none {
     didSet { if separatorStyle != oldValue { measureRowsAgain() } }
   }
 
-  /// Whether a bar shows which rows are seen; true unless set. UIKit's name.
+  /// Whether the scroll bar is shown; true unless set. UIKit's name.
   public final var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
 
-  /// The reports about the rows, in order; the last hundred. The window's `reports` have them, too.
+  /// The last hundred reports about the rows, in order. They are among the window's `reports`, too.
   public final internal(set) var tableReports: [TableReport] = []
 
   let cells = RowCells()
   var heights = RowHeights(count: 0, estimate: 0)
   var rowCount: Int { heights.count }
-  /// The delegate's estimates were not asked for yet.
+  /// Whether the delegate has to be asked for its estimates.
   var estimatesAreStale = false
   var measuredWidth = 0.0
   var needsReload = true
-  /// The classes of cells that were reported to ask for no height.
+  /// The cell classes that were reported because their constraints define no height.
   var reportedCells: Set<ObjectIdentifier> = []
 
   /// The updates that the next layout applies, in order.
@@ -83,12 +84,12 @@ import TerminalInterface
   var updateDepth = 0
   var observers: [WeakRowObserver] = []
 
-  /// Where the visible part starts, as it was scrolled to; sizes that cannot show it so do not
-  /// change it.
+  /// The scroll position that was asked for. The layout shows the nearest possible one
+  /// (``shownTop``) and leaves this as it is.
   var wanted = RowPosition.start
   var moves: [Move] = []
   var shownTop = RowPosition.start
-  /// What there was to scroll after the last layout, in rows.
+  /// The extent after the last layout, in rows.
   var shownExtent = ScrollExtent(content: 0, visible: 0, offset: 0)
   private var interaction = ScrollInteraction()
 
@@ -98,7 +99,8 @@ import TerminalInterface
     clipsToBounds = true
   }
 
-  /// Creates a table without rows, with a frame that holds until constraints decide on it.
+  /// Creates a table without rows. The frame is in the superview's coordinates and holds until
+  /// constraints decide on it.
   public override init(frame: Rect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -108,32 +110,32 @@ import TerminalInterface
 
   /// The number of rows, as of the last layout.
   public final var numberOfRows: Int { rowCount }
-  /// The rows that are at least partly visible, as of the last layout. UIKit's name:
+  /// The indices of the rows that are at least partly visible, as of the last layout. UIKit's name:
   /// `indexPathsForVisibleRows`.
   public final var visibleRows: [Int] { cells.shown.map(\.row) }
   /// The cells of ``visibleRows``, in the same order.
   public final var visibleCells: [TableViewCell] { cells.shown.map(\.cell) }
 
-  /// The cell that shows a row, as of the last layout; absent where the row is not visible.
+  /// Returns the cell of a row, as of the last layout; `nil` where the row is not visible.
   public final func cellForRow(at row: Int) -> TableViewCell? {
     cells.shown.first { $0.row == row }?.cell
   }
 
-  /// The row that a cell shows, as of the last layout; absent where it shows none. UIKit's name:
-  /// `indexPath(for:)`.
+  /// Returns the row of a cell, as of the last layout; `nil` where the cell is not visible. UIKit's
+  /// name: `indexPath(for:)`.
   public final func row(for cell: TableViewCell) -> Int? {
     cells.shown.first { $0.cell === cell }?.row
   }
 
-  /// A cell that is not shown any more, or a new one.
+  /// Returns a cell to reuse, or a new one.
   public final func dequeueReusableCell<Cell: TableViewCell>(_ type: Cell.Type) -> Cell {
     guard let cell = cells.takeSpare(type) else { return Cell() }
     cell.prepareForReuse()
     return cell
   }
 
-  /// Asks the data source for everything again in the next layout; the scroll position stays where
-  /// it can.
+  /// Reloads all rows from the data source in the next layout. The scroll position stays where
+  /// possible.
   public final func reloadData() {
     needsReload = true
     queuedUpdates = []
@@ -143,12 +145,12 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Takes the arrow keys up and down, Page Up, Page Down, Home and End where they move what is seen; any other
-  /// goes to the superview.
+  /// Scrolls for the arrows up and down, Page Up, Page Down, Home and End; returns whether the
+  /// content moved. Other keys go to the superview.
   open override func keyDown(_ key: KeyPress) -> Bool { interaction.keyDown(key, in: self) }
 
-  /// Takes the steps of the wheel as ``keyDown(_:)`` takes keys, and what is done to the scroll bar; the rest
-  /// goes to the superview.
+  /// Scrolls for the wheel and for drags and presses on the scroll bar; returns whether the event
+  /// was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     interaction.mouse(event, at: point, in: self)
   }
@@ -157,10 +159,9 @@ import TerminalInterface
 
   override final func subviewNeedsMeasuring(_ view: View) { setNeedsLayout() }
 
-  /// Asks the data source for the rows that come into sight, measures them and places their cells.
+  /// Measures the rows that come into the viewport and sets their cells' frames.
   ///
-  /// - Complexity: the rows in sight, whatever the number of rows; all rows after a reload where
-  ///   ``estimatedRowHeight`` is 0.
+  /// - Complexity: O(visible rows); O(all rows) after a reload where ``estimatedRowHeight`` is 0.
   open override func layoutSubviews() {
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
@@ -189,7 +190,8 @@ import TerminalInterface
 
   // MARK: - Scroll bar
 
-  /// Draws the scroll bar inside of the border, over the last column; none where all rows are seen.
+  /// Draws the scroll bar inside of the border, over the last column; none where all rows are
+  /// visible.
   open override func drawForeground(in context: DrawingContext) {
     interaction.draw(in: context, of: self)
   }

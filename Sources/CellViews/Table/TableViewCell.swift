@@ -1,49 +1,48 @@
 import AutoLayout
 
-/// A row of a table: an island whose height comes from the constraints inside.
+/// A row of a table, laid out by itself; the constraints inside define its height. UIKit's name:
+/// `UITableViewCell`.
 ///
 /// Views are added to ``contentView`` and constrained to it and each other, from its top to its
-/// bottom without a gap. UIKit's name: `UITableViewCell`.
+/// bottom without a gap.
 @MainActor open class TableViewCell: View {
-  /// Holds what the row shows. Its frame is the cell's, without the accessory and the separator;
-  /// constraints inside decide the height.
+  /// The view that holds the row's content. Its frame is the cell's, without accessory and
+  /// separator; the constraints inside define the height.
   public let contentView = View()
 
-  /// The glyphs where the content's lines end, in columns that the content does not get.
+  /// The glyphs at the trailing end of the row, beside the content; none unless set.
   public final var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
 
-  /// A view that stands where the content's lines end, instead of the ``accessoryType``; none unless
-  /// set.
+  /// A view at the trailing end of the row, instead of the ``accessoryType``; none unless set.
   ///
-  /// The content gets as many columns less as the view is wide, and
-  /// ``AccessoryType/accessoryViewGap`` more. The view keeps the size of its frame, in the middle of
-  /// the row's height; one whose frame is empty when it is set takes the smallest size that holds
-  /// its content, also when that changes. It is laid out on its own. Its height does not count for
-  /// that of the row.
+  /// The content loses the view's width and ``AccessoryType/accessoryViewGap``. The view keeps the
+  /// size of its frame and is centred vertically. If its frame is empty when it is set, it gets the
+  /// smallest size that fits its content, and is updated with it. It is laid out by itself, and its
+  /// height does not affect the row's.
   public final var accessoryView: View? { didSet { accessoryViewChanged(from: oldValue) } }
 
-  /// Whether ``sizeThatFits(_:)`` decides the height, whatever constraints there are. False unless
+  /// Whether ``sizeThatFits(_:)`` defines the height, whatever constraints there are; false unless
   /// set.
   public final var enforceFrameLayout = false {
     didSet { if enforceFrameLayout != oldValue { contentChanged() } }
   }
 
-  /// The line below the content, as the table has it.
+  /// The table's line below the content.
   final var separatorStyle = SeparatorStyle.none {
     didSet { if separatorStyle != oldValue { separatorChanged() } }
   }
 
-  /// The row's height has to be measured again.
+  /// Whether the row's height has to be measured again.
   final var needsMeasuring = true
-  /// The accessory view has the size that fits it, instead of one that was given to it.
+  /// Whether the accessory view gets the size that fits it, instead of that of its frame.
   private var fitsAccessoryView = false
   private var accessoryLabel: Label?
   private var laidOutDirection = LayoutDirection.leftToRight
   private var separator: SeparatorView?
 
-  /// Creates a cell that fits any row of its kind; a table makes as many as it shows.
+  /// Creates an empty cell, which is reused for several rows.
   public required override init() {
     super.init()
     contentView.identifier = "contentView"
@@ -51,21 +50,21 @@ import AutoLayout
     addSubview(contentView)
   }
 
-  /// Creates a cell with a frame; in a table, that sets it again.
+  /// Creates a cell with a frame. A table sets the frame again.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame
   }
 
-  /// Called before the cell is used for another row. The default does nothing.
+  /// Prepares the cell for another row. The default does nothing.
   open func prepareForReuse() {}
 
   // MARK: - Height
 
-  /// The height that the content has by itself at the width of the content view, for cells whose
-  /// content is placed by hand; a height of 0 in `size` is unbounded. The separator does not count.
+  /// Returns the size of content that is placed by hand, at the width of the content view; a height
+  /// of 0 in `size` is unbounded. The separator is not a part of it.
   ///
-  /// It is asked for where constraints give no height. The default is none: such a row gets
+  /// It is called where constraints define no height. The default height is 0: such a row gets
   /// ``TableView/defaultRowHeight``.
   open override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: 0) }
 
@@ -83,8 +82,8 @@ import AutoLayout
     superview?.subviewNeedsMeasuring(self)
   }
 
-  /// The height that the content asks for in a row of a width, in whole cells and without the
-  /// separator: that of the constraints, else ``sizeThatFits(_:)``; 0 where there is none.
+  /// Returns the height of the content in a row of a width, in whole cells, without the separator:
+  /// by the constraints, else by ``sizeThatFits(_:)``; 0 where neither defines one.
   final func automaticHeight(forWidth width: Double) -> Double {
     needsMeasuring = false
     let contentWidth = contentWidth(forWidth: width)
@@ -103,7 +102,8 @@ import AutoLayout
 
   // MARK: - Pitfalls
 
-  /// A content view that is constrained itself.
+  /// Reports a content view that is constrained itself, or whose autoresizing mask is not
+  /// translated.
   package override func ownDiagnostics() -> [LayoutDiagnostic] {
     let own = contentView.constraints.first { $0.subject === contentView }
     guard own != nil || !contentView.translatesAutoresizingMaskIntoConstraints else {
@@ -125,8 +125,8 @@ import AutoLayout
 
   // MARK: - Layout
 
-  /// The width in layout units that is left for ``contentView`` in a row of a width: less by the
-  /// accessory, and never below 0.
+  /// Returns the width in layout units of the ``contentView`` in a row of a width: without the
+  /// accessory, at least 0.
   public final func contentWidth(forWidth width: Double) -> Double {
     max(0, width - accessoryWidth)
   }
@@ -137,7 +137,7 @@ import AutoLayout
     return view.frame.width + AccessoryType.accessoryViewGap
   }
 
-  /// Places the content, the accessory where its line ends, and the separator below both.
+  /// Sets the frames of content, accessory and separator.
   open override func layoutSubviews() {
     super.layoutSubviews()
     laidOutDirection = effectiveUserInterfaceLayoutDirection
@@ -163,7 +163,7 @@ import AutoLayout
 
   // MARK: - Accessory and separator
 
-  /// The accessory view while it is not somewhere else.
+  /// The accessory view, as long as it is a subview of the cell; else `nil`.
   private var shownAccessoryView: View? {
     accessoryView.flatMap { $0.superview === self ? $0 : nil }
   }

@@ -1,8 +1,7 @@
-/// The source of a table's rows: their number and their cells. UIKit's name:
-/// `UITableViewDataSource`.
+/// Provides a table's rows: their number and their cells. UIKit's name: `UITableViewDataSource`.
 @MainActor public protocol TableViewDataSource: AnyObject {
-  /// The number of rows, asked when the table is reloaded and after updates.
+  /// Returns the number of rows. Called after a reload and after updates.
   func numberOfRows(in tableView: TableView) -> Int
-  /// A cell for a row, best one from ``TableView/dequeueReusableCell(_:)``.
+  /// Returns a cell for a row, best one from ``TableView/dequeueReusableCell(_:)``.
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell
 }

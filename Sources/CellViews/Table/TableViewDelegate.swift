@@ -1,30 +1,30 @@
-/// The heights of a table's rows, row by row. Everything has a default. UIKit's name:
+/// Provides row heights and estimates, row by row. Every method has a default. UIKit's name:
 /// `UITableViewDelegate`.
 @MainActor public protocol TableViewDelegate: AnyObject {
-  /// The height of a row in cells, its separator included.
+  /// Returns the height of a row in cells, separator included.
   ///
   /// A fraction is rounded up. 0 leaves the row out. ``TableView/automaticDimension``, another
-  /// negative number and one that is not finite let the cell's own constraints decide. Asked once
-  /// for each row that is needed, and again after a reload, after updates and at another width; the
+  /// negative number and one that is not finite let the cell's constraints define it. Called once
+  /// for each row that is needed, and again after a reload, after updates and at another width. The
   /// default is ``TableView/rowHeight``.
   func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Double
 
-  /// The height in cells that a row is taken to have until it is measured, for
+  /// Returns the estimated height in cells of a row that was not measured, for
   /// ``TableView/contentSize`` and ``TableView/contentOffset``.
   ///
-  /// A fraction is rounded up; what is not above 0 stands for the table's own estimate. Asked for
-  /// every row at once, when one of the two is first read after a reload or after updates; the
-  /// default is ``TableView/estimatedRowHeight``.
+  /// A fraction is rounded up; a value that is not above 0 stands for the table's own estimate.
+  /// Called for all rows at once, when one of the two is first read after a reload or after
+  /// updates. The default is ``TableView/estimatedRowHeight``.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt row: Int) -> Double
 }
 
 extension TableViewDelegate {
-  /// The table's ``TableView/rowHeight``.
+  /// Returns the table's ``TableView/rowHeight``.
   public func tableView(_ tableView: TableView, heightForRowAt row: Int) -> Double {
     tableView.rowHeight
   }
 
-  /// The table's ``TableView/estimatedRowHeight``.
+  /// Returns the table's ``TableView/estimatedRowHeight``.
   public func tableView(_ tableView: TableView, estimatedHeightForRowAt row: Int) -> Double {
     tableView.estimatedRowHeight
   }
