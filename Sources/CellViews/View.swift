@@ -199,7 +199,7 @@ import TerminalInterface
   /// first.
   func coversSubviews(at point: CellPoint) -> Bool { false }
 
-  // What its node tells it.
+  // Called by the layout tree.
 
   /// Marks the view to be drawn again at its new frame.
   package final func frameDidChange() { setNeedsDisplay() }
