@@ -26,7 +26,7 @@ import Ashlar
 
   init(_ parts: GalleryParts, in gallery: View, hasList: Bool) {
     self.hasList = hasList
-    // What title and hints leave free is for the rest. In a window of one row its bottom is above its top: what
+    // The rest is between title and hints. In a window of one row that area's bottom is above its top: what
     // ends at its bottom is a wish, which yields to where it begins.
     gallery.additionalSafeAreaInsets = EdgeInsets(top: 1, left: 0, bottom: 1, right: 0)
     let free = gallery.safeAreaLayoutGuide

@@ -46,7 +46,7 @@ import Ashlar
     let hints = GalleryHints(
       place: place, demoKeys: demo?.keys ?? [], hasList: hasList, canUndo: tries.done != nil,
       isTried: isTried, isCovered: pages.top != nil)
-    // Who reads the reports sees how many there are.
+    // An open page needs no notice of reports.
     guard !pages.hasKeys else { return (hints.hints, nil) }
     let count = ReportCount(
       current: found.count, earlier: window?.earlierReports.count ?? 0)

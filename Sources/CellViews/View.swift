@@ -200,7 +200,7 @@ import TerminalInterface
   /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
   func coversSubviews(at point: CellPoint) -> Bool { false }
 
-  // What its node tells it.
+  // Called by the layout tree.
 
   /// Marks the view to be drawn again at its new frame.
   package final func frameDidChange() { setNeedsDisplay() }

@@ -46,7 +46,7 @@ internal import CLibrary
     raw()
     noecho()
     nonl()
-    // What is typed is not thrown away when a key suspends the program.
+    // Typed input is kept when a key suspends the program.
     intrflush(curses_screen_window(), false)
     keypad(curses_screen_window(), true)
     // Otherwise a frame is put off while keys are waiting.

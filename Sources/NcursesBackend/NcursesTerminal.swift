@@ -118,7 +118,7 @@ internal import CLibrary
       // Whatever the program makes of the key: who presses it sees a screen that is damaged.
       if typed.contains(.key(Self.repaintKey)) { painter.startOver() }
       isGone = isGone || events.hasEnded
-      // What a size cut off is gone, also where the terminal has the former one again.
+      // Cells that a smaller size cut off are lost, even if the terminal has its former size again.
       if CursesScreen.updateSize() || signals & Int32(TERMINAL_RESIZED) != 0 {
         painter.startOver()
         came.append(.resize(size))

@@ -44,7 +44,7 @@ struct TerminalConversation {
   /// where that one did not arrive.
   mutating func ask(_ questions: String) -> [ExaminationAnswer]? {
     if owesAnswers || isInterrupted { return nil }
-    // What ends the process from here on waits for the answers, too.
+    // From here on the end of the process waits for the answers, too.
     terminal_expect_answers(true)
     write(questions + "\u{1b}[c")
     let start = ContinuousClock.now
@@ -52,7 +52,7 @@ struct TerminalConversation {
     var answers: [ExaminationAnswer] = []
     while true {
       let now = ContinuousClock.now
-      // Who interrupts the program waits for what is on its way, and no longer.
+      // After an interrupt it waits only for answers that are on their way.
       let isLeaving = isInterrupted || shouldStop
       let silence = isLeaving ? min(patience.silence, Self.moment) : patience.silence
       let rest = min(last + silence, start + patience.batch) - now

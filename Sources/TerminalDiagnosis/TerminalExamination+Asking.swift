@@ -64,12 +64,12 @@ extension TerminalConversation {
     guard case .cursor(_, let column)? = first.first(where: \.isCursor) else { return facts }
     if column > 1 { write("\r\n") }
     begin()
-    // What a terminal does not know it may show: then it shows it in one line, which is erased.
+    // A terminal may print questions that it does not know: without wrapping, in one line, which is erased.
     write("\u{1b}[?7l")
     defer { write(Self.erase + "\u{1b}[?7h") }
     let modes = [2026, 2004, 1006, 1004].map { "\u{1b}[?\($0)$p" }.joined()
     facts.note(ask("\u{1b}[>0q" + modes + "\u{1b}]11;?\u{1b}\\\u{1b}[18t") ?? [])
-    // Who does not know its own name has a number at least.
+    // A terminal that does not tell its name has a number at least.
     if facts.name == nil { facts.note(ask("\u{1b}[>c") ?? []) }
     write(Self.erase)
     measure([.first], columns: columns, into: &facts)

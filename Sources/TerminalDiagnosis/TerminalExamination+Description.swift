@@ -1,6 +1,6 @@
 import TextLayout
 
-// What a terminal or the environment said may hold anything: it is quoted.
+// Text from a terminal or the environment may contain anything: it is quoted.
 
 extension TerminalExamination: CustomStringConvertible {
   /// A summary: `"xterm-256color", (80, 24), palette, "UTF-8"`; or the reason why no screen can be

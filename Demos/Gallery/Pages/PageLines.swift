@@ -35,7 +35,7 @@ struct PageLines {
     let indent = isNarrow ? (hasMark ? 2 : 0) : paragraph.indent
     let hanging = isNarrow ? 0 : paragraph.hanging
     let text = Paragraph(paragraph.text)
-    // What fits on one line needs no room for others that are set in.
+    // A text that fits on one line needs no hanging indentation.
     let room = max(1, width - indent - (text.naturalSize.columns > width - indent ? hanging : 0))
     var wrapped = text.lines(width: room)
     if wrapped.isEmpty { wrapped = [TextLine("")] }

@@ -74,14 +74,14 @@ final class PageView: View {
     // Of keys that come together the first may have opened the page: the others are meant for what it shows.
     layoutIfNeeded()
     if key.key == .enter, lines.itemCount > 0 {
-      // What is not to be seen is shown first: nobody knows what it would do.
+      // An item that is out of sight is scrolled to first, so that it is read before it is chosen.
       if isSeen(chosen) { onChoose(chosen) } else { choose(chosen) }
       return true
     }
     let key = key.motion ?? key
     guard let move = ScrollMove(key) else { return false }
     if !takeStep(move) { _ = scroll.keyDown(key) }
-    // Who reads does not move what is behind the page, also at its end.
+    // A motion never reaches the views behind the page, even at its end.
     return true
   }
 

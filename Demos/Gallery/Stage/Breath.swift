@@ -3,7 +3,7 @@ import Ashlar
 /// The widths and the timing of the animation that narrows the stage and widens it again.
 enum Breath {
   /// Returns the width of each frame: from `width` to `narrowest` and back, slow at both ends.
-  /// Where the stage is hardly wider than `narrowest`, it goes to two thirds instead (62, 40, 62).
+  /// If the stage is hardly wider than `narrowest`, it goes to two thirds instead (62, 40, 62).
   static func widths(from width: Int, to narrowest: Int) -> [Int] {
     let depth = width - min(narrowest, width * 2 / 3)
     return (0...frames).map { frame in

@@ -51,7 +51,7 @@ extension TableView {
 
   /// Asks the delegate for its estimates, if that has not been done since they became stale.
   func updateEstimates() {
-    // What waits for the next layout belongs to other rows than those that are counted here.
+    // Queued updates refer to other rows than those counted here.
     guard estimatesAreStale, !needsReload, queuedUpdates.isEmpty, let delegate else { return }
     estimatesAreStale = false
     let common = commonEstimate

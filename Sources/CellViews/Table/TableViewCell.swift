@@ -171,7 +171,7 @@ import AutoLayout
   private func accessoryViewChanged(from old: View?) {
     if let old, old !== accessoryView, old.superview === self { old.removeFromSuperview() }
     if let view = accessoryView {
-      // What is inside of it is no business of the tree the table stands in.
+      // Its content is laid out apart from the table's tree.
       view.isLayoutIsland = true
       view.translatesAutoresizingMaskIntoConstraints = true
       fitsAccessoryView = view.frame.width == 0 || view.frame.height == 0
