@@ -14,7 +14,7 @@ struct DoctorCommand: ParsableCommand {
       the terminal is examined all the same.
       """)
 
-  /// What is printed.
+  /// The format of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, ansi, svg
   }

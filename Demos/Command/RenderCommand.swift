@@ -8,7 +8,7 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Lay a demo or the gallery out without a terminal and print it.")
 
-  /// What is printed.
+  /// The format of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, frames, ansi, svg
   }

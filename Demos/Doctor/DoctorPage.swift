@@ -37,7 +37,7 @@ import Ashlar
   /// The frames of all views, in the order of the tree.
   public var views: [FrameListing.Entry] { window.listing }
 
-  /// What the layout has reported.
+  /// The reports of the layout.
   public var reports: [LayoutReport] { window.reports }
 
   /// The pitfalls that the layout is in.

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What is told about a terminal, as text: sections of keys and values, and what to change.
+/// A report about a terminal as text: sections of keys and values, and what to change.
 public struct DoctorReport: Hashable, Sendable {
   /// How it stands with a line.
   public enum Mark: String, Hashable, Sendable {
@@ -8,13 +8,13 @@ public struct DoctorReport: Hashable, Sendable {
     case good = "✓"
     /// Worse than it could be.
     case attention = "!"
-    /// What keeps a screen from opening.
+    /// The reason why no screen can be opened.
     case wrong = "✗"
     /// Just a fact.
     case none = " "
   }
 
-  /// What stands beside or below a key.
+  /// The text beside or below a key.
   public enum Value: Hashable, Sendable {
     case text(String)
     /// Colours side by side, to be looked at.
@@ -39,7 +39,7 @@ public struct DoctorReport: Hashable, Sendable {
 
   /// Facts, section by section.
   public let sections: [Section]
-  /// What to change, the worst first.
+  /// The changes to make, the worst problem first.
   public let advice: [TerminalAdvice]
 
   /// Whether it is shown in colours, and shows samples of them.

@@ -146,7 +146,7 @@ struct DoctorReportWriter {
     return section
   }
 
-  /// What became of what `COLORTERM` says.
+  /// The effect of `COLORTERM`.
   private var promiseRemark: String {
     switch examination.colors.decision {
     case .type, .refused: ""

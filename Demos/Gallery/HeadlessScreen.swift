@@ -6,7 +6,7 @@ import Ashlar
   private let application: Application
   /// The screen of the last turn that had one.
   private var screen: CellBuffer?
-  /// What the frames are of.
+  /// The name that the listing of frames has.
   private let name: String
 
   /// Creates a program; `fill` adds the window's content.

@@ -58,7 +58,7 @@ public final class GreenLabelDemo: View, Demo {
     KeyHint("↑↓", "change"),
   ]
 
-  /// What the keys change.
+  /// The state that the keys change.
   public struct State: Equatable {
     /// The numbers of words of the blue labels.
     fileprivate var lengths = [1, 1, 1]
@@ -75,7 +75,7 @@ public final class GreenLabelDemo: View, Demo {
   private let container = ThirdsView()
   private let blues = [Label(), Label(), Label()]
   private let green = Label(" green stays whole ")
-  /// What holds the green label's left edge, as of the last layout.
+  /// The constraints that hold the green label's left edge, as of the last layout.
   private var holding: [LayoutConstraint] = []
 
   public init(seed: UInt64) {
@@ -152,7 +152,7 @@ public final class GreenLabelDemo: View, Demo {
         return style
       }
     }
-    // What holds the green label may be another, even where all frames stay.
+    // Another constraint may hold the green label, even where all frames stay.
     setNeedsLayout()
   }
 
@@ -202,7 +202,7 @@ public final class GreenLabelDemo: View, Demo {
     return lines.last { $0.count <= 60 } ?? lines[0]
   }
 
-  /// What a constraint counts from.
+  /// The edge that a constraint counts from.
   private func name(of constraint: LayoutConstraint) -> String {
     constraint.multiplier == 1 ? constraint.secondItem?.identifier ?? "" : "a third"
   }

@@ -107,7 +107,7 @@ public final class StairView: View {
 
   // MARK: - Counting
 
-  /// What happened for the present width and titles, in numbers.
+  /// The numbers of layouts and of calls for the present width and titles.
   public struct Passes: Hashable, Sendable {
     /// How often the stair was laid out.
     public fileprivate(set) var layouts = 0
@@ -160,12 +160,12 @@ public final class StairDemo: View, Demo, TableViewDataSource {
   public static let title = "StairView"
   public static let keys = [KeyHint("+ -", "titles"), KeyHint("↑↓ PgUp PgDn", "scroll")]
 
-  /// What the upper stair has at most.
+  /// The titles that the upper stair has at most.
   fileprivate static let titles = [
     "Stone on stone", "and every stair finds its height", "step by step", "down to the yard",
   ]
 
-  /// What the keys change.
+  /// The state that the keys change.
   public struct State: Equatable {
     /// The number of titles of the upper stair.
     fileprivate var titleCount = 2
@@ -233,7 +233,7 @@ public final class StairDemo: View, Demo, TableViewDataSource {
     return true
   }
 
-  /// What the upper stair did since its width or its titles changed.
+  /// The passes of the upper stair since its width or its titles changed.
   public var readout: String {
     let passes = stair.passes
     let former =

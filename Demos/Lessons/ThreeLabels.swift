@@ -158,12 +158,12 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     KeyHint("+ -", "width"), KeyHint("space", "new texts"), KeyHint("↑↓ PgUp PgDn", "scroll"),
   ]
 
-  /// What the keys change.
+  /// The state that the keys change.
   public struct State: Equatable {
     fileprivate var labelWidth = 20
     /// Three texts for each row.
     fileprivate var texts: [[String]] = []
-    /// What the next texts are drawn from.
+    /// The generator of the next texts.
     fileprivate var words: SeededWords
 
     fileprivate mutating func deal() {
