@@ -54,12 +54,13 @@ extension View {
       x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
     let cells = CellRounding.rect(absolute)
     let visible = clip.intersection(cells)
-    let canvas = screen.subcanvas(clip).subcanvas(
-      cells.offset(by: CellPoint(x: -clip.minX, y: -clip.minY)))
-    let context = DrawingContext(canvas: canvas, theme: theme)
+    let context = DrawingContext(
+      canvas: screen.subcanvas(clip).subcanvas(
+        cells.offset(by: CellPoint(x: -clip.minX, y: -clip.minY))),
+      theme: theme)
     if !visible.isEmpty {
       if let backgroundColor {
-        canvas.fill(canvas.bounds, style: Style(background: backgroundColor))
+        context.canvas.fill(context.canvas.bounds, style: Style(background: backgroundColor))
       }
       draw(in: context)
     }
@@ -72,7 +73,8 @@ extension View {
     }
     guard !visible.isEmpty else { return }
     if let border {
-      canvas.drawBox(canvas.bounds, border, style: borderSource.style(in: theme))
+      context.canvas.drawBox(
+        context.canvas.bounds, border, style: borderSource.style(in: theme))
     }
     drawForeground(in: context)
   }
