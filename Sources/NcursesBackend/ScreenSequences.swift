@@ -25,11 +25,14 @@ struct ScreenSequences {
     // too far down is the last one.
     let below = Capability.cursorAddress.text(998, 0) + "\r\n"
     let isOfToday = TerminfoEntry.isOfToday
+    // The colours and the cursor come last, since some terminals bring back with the first screen
+    // what was saved last, on whichever of the two.
+    let first = home.isEmpty ? below : home + text("sgr0")
     return ScreenSequences(
       enter: text("smcup") + text("smkx") + text("civis") + (isOfToday ? reportsOn : ""),
       // A crash can come while ncurses has line wrapping off, as it has for the last cell.
       leave: (isOfToday ? frameEnds + reportsOff : "") + text("smam") + text("rmkx") + text("sgr0")
-        + text("cnorm") + (home.isEmpty ? below : home),
+        + first + text("cnorm"),
       isOfToday: isOfToday)
   }
 }

@@ -91,6 +91,27 @@ import Testing
     #expect(terminal.isAsFound)
   }
 
+  @Test func `a terminal that saves too much with its cursor shows it again, in no colour`() throws {
+    // libvterm, and so Neovim's terminal, keeps one saved cursor for both screens, and in it whether it is
+    // visible. Scrolling saves it.
+    let terminal = try startedFixture()
+    let output = open("/proc/\(terminal.process)/fd/0", O_WRONLY | O_NOCTTY)
+    try #require(output >= 0)
+    let saving = "\u{1b}[31m\u{1b}7\u{1b}[m"
+    #expect(write(output, saving, saving.utf8.count) == saving.utf8.count)
+    close(output)
+    terminal.paste("quit")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
+    // Where the cursor is has been saved, too.
+    let cells = terminal.screen.rows.indices.flatMap { row in
+      (0..<terminal.screen.columns).map { terminal.screen.cell($0, row) }
+    }
+    let letters = cells.filter { $0.text != " " }
+    #expect(letters.map(\.text) == ["b", "a", "c", "k"])
+    #expect(letters.allSatisfy { $0.foreground == .standard })
+  }
+
   @Test func `a child that was forked leaves the terminal alone when it ends`() throws {
     let terminal = try startedFixture(arguments: ["--print"])
     terminal.paste("fork")
