@@ -22,14 +22,20 @@ import Ashlar
   }
 
   /// Handles events, each in its own turn.
-  public func send(_ events: [Event]) {
-    for event in events { screen = application.turn([event]) ?? screen }
+  public final func send(_ events: [Event]) {
+    for event in events {
+      prepare(for: event)
+      screen = application.turn([event]) ?? screen
+    }
     screen = application.turn([]) ?? screen
   }
 
+  /// Called before each event. The default does nothing.
+  func prepare(for event: Event) {}
+
   /// The screen as it would be shown.
   public func draw() -> CellBuffer {
-    screen = application.turn([]) ?? screen
+    send([])
     return screen ?? CellBuffer(size: size)
   }
 

@@ -100,7 +100,7 @@ extension WindowDelegate {
     case .key(let key): sendKey(key)
     case .mouse(let mouse): sendMouse(mouse)
     case .resume: storedNeedsDisplay = true
-    case .paste(let text): offer { $0.paste(text) }
+    case .paste(let text): (firstResponder ?? self).offer { $0.paste(text) }
     case .userInterfaceStyle(let style): userInterfaceStyle = style
     case .focus, .wake: break
     }
@@ -137,19 +137,7 @@ extension WindowDelegate {
   private func sendKey(_ key: KeyPress) {
     if key == KeyPress(.character("c"), modifiers: .control) { return close() }
     if key == KeyPress(.character("l"), modifiers: .control) { storedNeedsDisplay = true }
-    offer { $0.keyDown(key) }
-  }
-
-  /// Asks the first responder, then each of its superviews, until `isTaken` returns true.
-  private func offer(_ isTaken: (View) -> Bool) {
-    var view: View? = firstResponder ?? self
-    // Those that take no events are passed over, with what is inside of them.
-    var next = view
-    while let current = next {
-      next = current.superview
-      if !current.isUserInteractionEnabled { view = next }
-    }
-    while let current = view, !isTaken(current) { view = current.superview }
+    (firstResponder ?? self).offer { $0.keyDown(key) }
   }
 
   /// Sends a mouse event to the view that is hit in the frames of the last layout.

@@ -16,14 +16,9 @@ import Ashlar
     }
   }
 
-  /// Handles events as a stage in the gallery does. A resize of the terminal also makes the stage
-  /// fill it.
-  public override func send(_ events: [Event]) {
-    if events.isEmpty { super.send([]) }
-    for event in events {
-      if case .resize = event { stage.fill() }
-      super.send([event])
-    }
+  /// Makes the stage fill a terminal that is resized.
+  override func prepare(for event: Event) {
+    if case .resize = event { stage.fill() }
   }
 
   public override var size: CellSize { stage.stage.size }

@@ -60,12 +60,8 @@ final class StageView: View {
   /// Sends a key to the demo as if it had the focus, then to the stage's edges; returns whether it
   /// was used.
   func offer(_ key: KeyPress) -> Bool {
-    var view: View? = demo?.initialFirstResponder
-    while let current = view, current !== self {
-      if current.isUserInteractionEnabled, current.keyDown(key) { return true }
-      view = current.superview
-    }
-    return moveEdges(key)
+    let isUsed = demo?.initialFirstResponder.offer(before: self) { $0.keyDown(key) } ?? false
+    return isUsed || moveEdges(key)
   }
 
   /// Moves an edge for a key; returns whether the key was used.

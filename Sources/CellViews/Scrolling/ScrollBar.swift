@@ -30,7 +30,7 @@ struct ScrollBar {
   /// The cells of the thumb, from the track's start. It touches an end of the track only where the
   /// content is scrolled to that end.
   var thumb: Range<Int> {
-    let free = length - thumbLength
+    let free = lastStart
     let offset = extent.clamped(extent.offset)
     var start = Int((Double(free) * offset / extent.limit).rounded())
     if free > 1, offset > 0, offset < extent.limit { start = min(max(1, start), free - 1) }
