@@ -182,9 +182,7 @@ import Testing
     }
   }
 
-  @Test func `a page scrolls by a line for each key, also for those that come with the one that opens it`()
-    throws
-  {
+  @Test func `a page scrolls once for each key, also with the one that opens it`() throws {
     window.send(.resize(CellSize(width: 60, height: 10)))
     _ = window.render()
     let page = try #require(find(PageView.self).first { $0.identifier == "page" })
