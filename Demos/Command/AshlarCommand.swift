@@ -62,6 +62,7 @@ struct AshlarCommand: ParsableCommand {
       ashlar list
       ashlar render [<id>] [--size <size>] [--format <format>] [--theme <theme>] [--keys <keys>] \
       [--seed <seed>] [--diagnose]
+      ashlar why <id> <edge> [--size <size>] [--keys <keys>] [--chain] [--format <format>]
       ashlar doctor [--format <format>] [--width <width>]
       """,
     discussion: """
@@ -69,7 +70,9 @@ struct AshlarCommand: ParsableCommand {
       'ashlar list' prints the ids, 'ashlar doctor' says what your terminal can do.
       """,
     version: "ashlar 0.1.0",
-    subcommands: [OpenCommand.self, ListCommand.self, RenderCommand.self, DoctorCommand.self],
+    subcommands: [
+      OpenCommand.self, ListCommand.self, RenderCommand.self, WhyCommand.self, DoctorCommand.self,
+    ],
     defaultSubcommand: OpenCommand.self)
 }
 

@@ -1,0 +1,180 @@
+internal import Cassowary
+
+/// Finds out why an attribute of an item has its value, in the system that decides it.
+@MainActor struct ExplanationQuery {
+  let system: LayoutSystem
+  let subject: ItemAttribute
+  /// The view in whose coordinates the value is.
+  let coordinates: LayoutNode
+  private let record: EngineRecord
+  private let place: AttributePlace
+  private let expression: PlaceExpression
+
+  /// Returns nil if the item takes no part in the system.
+  init?(_ subject: ItemAttribute, in coordinates: LayoutNode, of system: LayoutSystem) {
+    let place = AttributePlace(
+      subject.attribute, of: subject.item, direction: .leftToRight, other: nil)
+    guard let record = system.records.record(of: place.item),
+      let expression = system.expression(of: place, in: coordinates)
+    else { return nil }
+    self.system = system
+    self.subject = subject
+    self.coordinates = coordinates
+    self.record = record
+    self.place = place
+    self.expression = expression
+  }
+
+  private var axis: LayoutAxis { subject.attribute.axis }
+  /// The item whose variables the attribute is made of: the owner of a margins guide, a label inside for a
+  /// baseline.
+  private var owner: LayoutItem { place.item }
+
+  /// Returns the explanation; nil if the solver cannot answer.
+  func explanation(valueInRoot: Double) -> LayoutExplanation? {
+    guard let probe = Probe(expression, in: system) else { return nil }
+    let value = system.value(of: expression)
+    var explanation = LayoutExplanation(
+      subject: subject, value: value, valueInRoot: valueInRoot)
+    let holders = probe.holders()
+    let readings = holders.compactMap { system.reading(of: $0, for: owner) }
+      .filter { isAboutOwner($0) }
+    explanation.holders = merged(readings.filter { $0.subject == subject })
+    if explanation.holders.isEmpty {
+      explanation.sum = sum(from: readings)
+    }
+    explanation.losses = Losses(of: owner, along: axis, subject, in: system).all
+    explanation.bounds = bounds(besides: holders)
+    explanation.movers = probe.movers(among: holders)
+    explanation.choice = Choice(of: subject, probe, in: system, coordinates).found
+    return explanation
+  }
+
+  /// Whether a constraint is about the item along the axis.
+  private func isAboutOwner(_ reading: ConstraintReading) -> Bool {
+    reading.subject.attribute.axis == axis
+      && AttributePlace(
+        reading.subject.attribute, of: reading.subject.item, direction: .leftToRight, other: nil
+      ).item === owner
+  }
+
+  /// The readings with the program's own constraints first.
+  private func merged(_ readings: [ConstraintReading]) -> [ConstraintReading] {
+    let isOwn = { (reading: ConstraintReading) in reading.constraint != nil }
+    return readings.filter(isOwn) + readings.filter { !isOwn($0) }
+  }
+
+  // MARK: - Sums
+
+  /// Returns the value as a sum of attributes that constraints are on; nil for a single variable that nothing
+  /// holds.
+  private func sum(from readings: [ConstraintReading]) -> LayoutSum? {
+    if let sum = sumWithoutInsets() { return sum }
+    let held = readings.map(\.subject)
+    // The same edge, by another name: a margin, a guide's edge.
+    if let other = held.first(where: { isSamePlace($0) }) { return sum(over: other) }
+    return SumOfTwo(subject.attribute, of: owner, held: held, in: system, coordinates).sum
+  }
+
+  /// Returns a margin, a guide's edge or a baseline as the edge of its view and a distance; nil for others.
+  private func sumWithoutInsets() -> LayoutSum? {
+    guard place.insets != nil || place.constant != 0 || owner !== subject.item else { return nil }
+    let edge: LayoutAttribute =
+      if place.origin == 0 {
+        axis == .horizontal ? .width : .height
+      } else {
+        LayoutAttribute.position(along: axis, at: place.extent)
+      }
+    let bare = ItemAttribute(owner, absolute: edge)
+    guard bare != subject, let expression = system.expression(of: bare, in: coordinates) else {
+      return nil
+    }
+    var terms: [LayoutSum.Term] = [
+      .attribute(bare, value: system.value(of: expression), factor: 1)
+    ]
+    terms += insetTerms(of: place, factor: 1)
+    if place.constant != 0 {
+      terms.append(.baseline(of: place.baselineViews.last ?? coordinates, offset: place.constant))
+    }
+    return LayoutSum(terms: terms)
+  }
+
+  /// Returns the edge as another attribute of the same place, with the insets between them.
+  private func sum(over other: ItemAttribute) -> LayoutSum? {
+    guard let expression = system.expression(of: other, in: coordinates) else { return nil }
+    let otherPlace = AttributePlace(
+      other.attribute, of: other.item, direction: .leftToRight, other: nil)
+    return LayoutSum(
+      terms: [.attribute(other, value: system.value(of: expression), factor: 1)]
+        + insetTerms(of: otherPlace, factor: -1))
+  }
+
+  private func isSamePlace(_ other: ItemAttribute) -> Bool {
+    let other = AttributePlace(
+      other.attribute, of: other.item, direction: .leftToRight, other: nil)
+    return other.item === owner && other.origin == place.origin && other.extent == place.extent
+  }
+
+  func insetTerms(of place: AttributePlace, factor: Double) -> [LayoutSum.Term] {
+    guard let (node, kind) = place.insets else { return [] }
+    let key = Dependence.insets(kind, of: node)
+    var (near, far) = (
+      node.wholeInsets(kind).leading(along: axis), node.wholeInsets(kind).trailing(along: axis)
+    )
+    switch system.insets.terms(of: key, along: axis) {
+    case .known(let nearInset, let farInset): (near, far) = (nearInset, farInset)
+    case .variable(let nearInset, let farInset):
+      (near, far) = (
+        Snap.value(system.value(of: nearInset)), Snap.value(system.value(of: farInset))
+      )
+    case nil: break
+    }
+    let (start, end) = axis == .horizontal ? ("left", "right") : ("top", "bottom")
+    return [(start, near, place.nearInset), (end, far, place.farInset)].compactMap {
+      side, value, sign in
+      sign == 0
+        ? nil : .inset(name: "\(side) \(kind.word)", of: node, value: value, factor: sign * factor)
+    }
+  }
+
+  // MARK: - Bounds
+
+  /// Returns the inequalities on the attribute that do not hold it, the nearest first.
+  private func bounds(besides holders: [Constraint]) -> [ConstraintReading] {
+    let known = Set(holders)
+    let readings = system.solver.constraints.compactMap { installed -> ConstraintReading? in
+      guard installed.relation != .equal, !known.contains(installed),
+        let reading = system.reading(of: installed, for: owner), isAboutOwner(reading),
+        reading.origin != .nonNegativeSize, isSamePlace(reading.subject), reading.slack > -1e-4
+      else { return nil }
+      return reading
+    }
+    return readings.enumerated().sorted { ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension LayoutAttribute {
+  /// Returns the edge or centre at a number of lengths from the near edge.
+  static func position(along axis: LayoutAxis, at extent: Double) -> LayoutAttribute {
+    switch (axis, extent) {
+    case (.horizontal, 0): .left
+    case (.horizontal, 1): .right
+    case (.horizontal, _): .centerX
+    case (.vertical, 0): .top
+    case (.vertical, 1): .bottom
+    case (.vertical, _): .centerY
+    }
+  }
+}
+
+extension InsetKind {
+  /// The kind in an explanation.
+  var word: String {
+    switch self {
+    case .margins: "margin"
+    case .safeArea: "safe area"
+    case .border: "border"
+    }
+  }
+}
