@@ -3,7 +3,8 @@ import Ashlar
 extension HeadlessScreen {
   /// Returns an attribute of a view by its name: `green.left`, `row0/label2.height`.
   ///
-  /// A view is named by its identifier, or by the end of its path where that is not unique.
+  /// A view is named by its identifier. Where that is not unique, identifiers of views around it stand before it,
+  /// in order, not necessarily all of them.
   ///
   /// - Throws: ``UnknownAttribute``, which says what is possible.
   public func attribute(named name: String) throws(UnknownAttribute) -> ItemAttribute {
@@ -13,10 +14,23 @@ extension HeadlessScreen {
     guard let attribute = LayoutAttribute.allCases.first(where: { $0.description == word }) else {
       throw UnknownAttribute.attribute(word)
     }
-    let found = window.named.filter { $0.path == path || $0.path.hasSuffix("/" + path) }
+    var found = window.named.filter { $0.path == path || $0.path.hasSuffix("/" + path) }
+    if found.isEmpty { found = window.named.filter { Self.isPath(path, within: $0.path) } }
     if found.count == 1 { return ItemAttribute(found[0].view, attribute) }
     if found.isEmpty { throw UnknownAttribute.view(path, known: window.named.map(\.path)) }
     throw UnknownAttribute.severalViews(path, found.map(\.path))
+  }
+
+  /// Returns whether a path ends with the last name of another one, and has its other names in the same order.
+  private static func isPath(_ short: String, within long: String) -> Bool {
+    let names = short.split(separator: "/")
+    var all = long.split(separator: "/")[...]
+    guard let last = names.last, all.popLast() == last else { return false }
+    for name in names.dropLast() {
+      guard let index = all.firstIndex(of: name) else { return false }
+      all = all[(index + 1)...]
+    }
+    return true
   }
 }
 

@@ -20,6 +20,9 @@
     case scrolledContent
     /// A margin or border, which shrinks where there is no room for it.
     case inset
+
+    /// Whether the constraint is about an intrinsic length.
+    var isOfContent: Bool { self == .hugging || self == .compressionResistance }
   }
 
   /// A number on the right side: the value of an attribute times a factor.

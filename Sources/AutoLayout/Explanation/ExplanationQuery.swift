@@ -25,23 +25,32 @@ internal import Cassowary
     self.expression = expression
   }
 
+  /// The explained value.
+  var value: Double { system.value(of: expression) }
   private var axis: LayoutAxis { subject.attribute.axis }
   /// The item whose variables the attribute is made of: the owner of a margins guide, a label inside for a
   /// baseline.
   private var owner: LayoutItem { place.item }
 
   /// Returns the explanation; nil if the solver cannot answer.
-  func explanation(valueInRoot: Double) -> LayoutExplanation? {
+  ///
+  /// - Parameter fitted: The view whose last fitting the system is of; nil for a layout.
+  func explanation(valueInRoot: Double, fitted: LayoutNode? = nil) -> LayoutExplanation? {
     guard let probe = Probe(expression, in: system) else { return nil }
-    let value = system.value(of: expression)
     var explanation = LayoutExplanation(
-      subject: subject, value: value, valueInRoot: valueInRoot)
+      subject: subject, coordinates: coordinates, value: value, valueInRoot: valueInRoot)
+    explanation.fittedView = fitted
     let holders = probe.holders()
     let readings = holders.compactMap { system.reading(of: $0, for: owner) }
       .filter { isAboutOwner($0) }
     explanation.holders = merged(readings.filter { $0.subject == subject })
     if explanation.holders.isEmpty {
-      explanation.sum = sum(from: readings)
+      if record.role == .root, place.origin == 0, let far = farthest(of: readings) {
+        explanation.holders = [far.reading]
+        explanation.sum = far.sum
+      } else {
+        explanation.sum = sum(from: readings)
+      }
     }
     explanation.losses = Losses(of: owner, along: axis, subject, in: system).all
     explanation.bounds = bounds(besides: holders)
@@ -65,6 +74,27 @@ internal import Cassowary
   }
 
   // MARK: - Sums
+
+  /// Returns the constraint on a far edge that decides a length of a fitted view, and the length as a sum. The near edge
+  /// is the origin of the view's own coordinates.
+  private func farthest(
+    of readings: [ConstraintReading]
+  ) -> (reading: ConstraintReading, sum: LayoutSum?)? {
+    for reading in merged(readings) where reading.subject.attribute.isPosition {
+      let edge = AttributePlace(
+        reading.subject.attribute, of: reading.subject.item, direction: .leftToRight, other: nil)
+      guard edge.extent == 1 else { continue }
+      let insets = insetTerms(of: edge, factor: -1)
+      if insets.isEmpty { return (reading, nil) }
+      let name = "\(reading.subject.attribute)"
+      return (
+        reading,
+        LayoutSum(
+          terms: [.amount(name: name, of: coordinates, value: reading.value, factor: 1)] + insets)
+      )
+    }
+    return nil
+  }
 
   /// Returns the value as a sum of attributes that constraints are on; nil for a single variable that nothing
   /// holds.
@@ -117,23 +147,18 @@ internal import Cassowary
 
   func insetTerms(of place: AttributePlace, factor: Double) -> [LayoutSum.Term] {
     guard let (node, kind) = place.insets else { return [] }
-    let key = Dependence.insets(kind, of: node)
-    var (near, far) = (
-      node.wholeInsets(kind).leading(along: axis), node.wholeInsets(kind).trailing(along: axis)
-    )
-    switch system.insets.terms(of: key, along: axis) {
-    case .known(let nearInset, let farInset): (near, far) = (nearInset, farInset)
-    case .variable(let nearInset, let farInset):
-      (near, far) = (
-        Snap.value(system.value(of: nearInset)), Snap.value(system.value(of: farInset))
-      )
-    case nil: break
-    }
-    let (start, end) = axis == .horizontal ? ("left", "right") : ("top", "bottom")
-    return [(start, near, place.nearInset), (end, far, place.farInset)].compactMap {
-      side, value, sign in
+    let (near, far) =
+      switch system.insetTerms(of: node, kind, axis) {
+      case .known(let near, let far): (near, far)
+      case .variable(let near, let far):
+        (Snap.value(system.value(of: near)), Snap.value(system.value(of: far)))
+      }
+    return [(true, near, place.nearInset), (false, far, place.farInset)].compactMap {
+      isNear, value, sign in
       sign == 0
-        ? nil : .inset(name: "\(side) \(kind.word)", of: node, value: value, factor: sign * factor)
+        ? nil
+        : .amount(
+          name: kind.name(of: axis, isNear: isNear), of: node, value: value, factor: sign * factor)
     }
   }
 
@@ -145,7 +170,9 @@ internal import Cassowary
     let readings = system.solver.constraints.compactMap { installed -> ConstraintReading? in
       guard installed.relation != .equal, !known.contains(installed),
         let reading = system.reading(of: installed, for: owner), isAboutOwner(reading),
-        reading.origin != .nonNegativeSize, isSamePlace(reading.subject), reading.slack > -1e-4
+        reading.origin != .nonNegativeSize, isSamePlace(reading.subject), reading.slack > -1e-4,
+        // One of the two that keep an intrinsic length is enough to read.
+        !(reading.origin.isOfContent && reading.slack < 1e-4)
       else { return nil }
       return reading
     }
@@ -164,17 +191,6 @@ extension LayoutAttribute {
     case (.vertical, 0): .top
     case (.vertical, 1): .bottom
     case (.vertical, _): .centerY
-    }
-  }
-}
-
-extension InsetKind {
-  /// The kind in an explanation.
-  var word: String {
-    switch self {
-    case .margins: "margin"
-    case .safeArea: "safe area"
-    case .border: "border"
     }
   }
 }

@@ -6,7 +6,12 @@
 @MainActor public struct LayoutExplanation {
   /// The explained attribute.
   public let subject: ItemAttribute
-  /// The value in the superview's coordinates, in layout units. A position of a guide is in its owner's.
+  /// The view in whose coordinates a position is: the superview, or a guide's owner, unless another one was asked
+  /// for; nil for a root.
+  public let coordinates: LayoutNode?
+  /// The view whose last fitting is explained, such as the content of a table's row; nil for a layout.
+  public internal(set) var fittedView: LayoutNode?
+  /// The value in layout units; a position is in ``coordinates``.
   public let value: Double
   /// The value in the coordinates of the window, or another root.
   public let valueInRoot: Double
@@ -30,8 +35,8 @@
 
   /// A reason at the end of a chain of explanations.
   public enum Ending {
-    /// The frame was set, not computed.
-    case explicitFrame
+    /// The frame was set, not computed; in words, if the view that has set it gives a reason.
+    case explicitFrame(String?)
     /// The size of the window, or of another root.
     case rootSize
     /// The target of a fitting, such as the width of a table's row.
@@ -47,15 +52,19 @@
   public enum Term {
     /// An attribute's value, times a factor.
     case attribute(ItemAttribute, value: Double, factor: Double)
-    /// A margin, border or safe area of a view, times a factor.
-    case inset(name: String, of: LayoutNode, value: Double, factor: Double)
+    /// A number of a view, such as a margin or a border, times a factor.
+    case amount(name: String, of: LayoutNode, value: Double, factor: Double)
+    /// A length of a view as its last fitting found it.
+    case fitted(ItemAttribute, value: Double)
     /// The distance of a line of text from an edge.
     case baseline(of: LayoutNode, offset: Double)
 
     /// The value times the factor.
     public var amount: Double {
       switch self {
-      case .attribute(_, let value, let factor), .inset(_, _, let value, let factor): value * factor
+      case .attribute(_, let value, let factor), .amount(_, _, let value, let factor):
+        value * factor
+      case .fitted(_, let value): value
       case .baseline(_, let offset): offset
       }
     }
@@ -63,6 +72,17 @@
 
   /// The numbers, which add up to the explained value.
   public let terms: [Term]
+
+  /// Creates a sum, for the reason for a frame.
+  public init(terms: [Term]) { self.terms = terms }
+}
+
+/// The reason for a frame that a view has set on a subview.
+@MainActor public enum FrameReason {
+  /// Other numbers that it is the sum of.
+  case sum(LayoutSum)
+  /// A reason in words, as the end of a sentence.
+  case words(String)
 }
 
 /// A constraint that does not hold, and those that prevail.

@@ -55,7 +55,7 @@ extension LayoutItem {
     let engine = node.island.layoutEngine
     let system = engine?.system
     var explanation = LayoutExplanation(
-      subject: subject,
+      subject: subject, coordinates: node,
       value: system.flatMap { system in
         system.expression(of: subject, in: node).map { system.value(of: $0) }
       } ?? node.frame.size[place.axis] * place.extent, valueInRoot: valueInRoot)
@@ -77,7 +77,7 @@ extension LayoutItem {
     guard let node = item as? LayoutNode else { return nil }
     if let engine = node.layoutEngine, engine.isDirty { return nil }
     var explanation = LayoutExplanation(
-      subject: subject, value: valueInRoot, valueInRoot: valueInRoot)
+      subject: subject, coordinates: nil, value: valueInRoot, valueInRoot: valueInRoot)
     let place = AttributePlace(attribute, of: node, direction: .leftToRight, other: nil)
     if place.origin != 0, place.extent != 0 || place.insets != nil {
       return ownExplanation(of: node)
@@ -93,9 +93,58 @@ extension LayoutItem {
     let frame = node.frame
     let value =
       frame.origin(along: place.axis) * place.origin + frame.size[place.axis] * place.extent
-    var explanation = LayoutExplanation(subject: subject, value: value, valueInRoot: valueInRoot)
-    explanation.ending = .explicitFrame
+    var explanation = LayoutExplanation(
+      subject: subject, coordinates: coordinates, value: value, valueInRoot: valueInRoot)
+    explain(&explanation, frameOf: node, place)
     return explanation
+  }
+}
+
+extension Explaining {
+  /// Gives an explicit frame the reason of the view that has set it.
+  private func explain(
+    _ explanation: inout LayoutExplanation, frameOf node: LayoutNode, _ place: AttributePlace
+  ) {
+    let isWhole = place.insets == nil && place.constant == 0
+    let isFarEdge = place.origin != 0 && place.extent != 0
+    if isFarEdge {
+      let (near, length): (LayoutAttribute, LayoutAttribute) =
+        place.axis == .horizontal ? (.left, .width) : (.top, .height)
+      explanation.sum = LayoutSum(terms: [
+        .attribute(
+          ItemAttribute(node, absolute: near), value: node.frame.origin(along: place.axis), factor: 1
+        ),
+        .attribute(
+          ItemAttribute(node, absolute: length), value: node.frame.size[place.axis],
+          factor: place.extent),
+      ])
+      return
+    }
+    switch isWhole ? node.container?.layoutDelegate?.reasonForFrame(of: node, attribute) : nil {
+    case .sum(let sum): explanation.sum = sum
+    case .words(let words): explanation.ending = .explicitFrame(words)
+    case nil: explanation.ending = .explicitFrame(nil)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Returns why a length was what the last ``systemLayoutSizeFitting(_:)`` of this view found, also if it was called for
+  /// a table's row; nil if there was none.
+  ///
+  /// - Parameter attribute: Width or height.
+  public final func explanationOfLastFitting(of attribute: LayoutAttribute) -> LayoutExplanation? {
+    attribute.isPosition ? nil : explanationInLastFitting(of: ItemAttribute(self, attribute), in: self)
+  }
+
+  /// Returns why an attribute of an item inside had its value in the last fitting.
+  final func explanationInLastFitting(
+    of attribute: ItemAttribute, in coordinates: LayoutNode
+  ) -> LayoutExplanation? {
+    guard let system = lastFitting as? LayoutSystem,
+      let query = ExplanationQuery(attribute, in: coordinates, of: system)
+    else { return nil }
+    return query.explanation(valueInRoot: query.value, fitted: self)
   }
 }
 

@@ -15,7 +15,13 @@ extension LayoutMover {
 
   /// The number and the distances over which the factors hold; nil for one that moves nothing.
   var words: String? {
-    if upward.factor == 0, downward.factor == 0, !upward.isBlocked || !downward.isBlocked { return nil }
+    if upward.factor == 0, downward.factor == 0, !upward.isBlocked || !downward.isBlocked {
+      return nil
+    }
+    // Nobody wrote a 0 between two edges.
+    if case .constant(let constraint) = quantity, amount == 0, constraint.secondAttribute != nil {
+      return nil
+    }
     return "for each unit of \(name)\(range)"
   }
 

@@ -42,10 +42,16 @@
     public let attribute: ItemAttribute
     /// The view in whose coordinates its value is; nil for a length.
     public let coordinates: LayoutNode?
+    /// The view whose last fitting the value is of; nil for a layout.
+    public var fittedView: LayoutNode?
 
     /// The explanation of the attribute; nil while changes wait for a layout.
     public var explanation: LayoutExplanation? {
-      attribute.item.explanation(of: attribute.attribute, in: coordinates)
+      if let fittedView {
+        return fittedView.explanationInLastFitting(
+          of: attribute, in: coordinates ?? attribute.item.container ?? fittedView)
+      }
+      return attribute.item.explanation(of: attribute.attribute, in: coordinates)
     }
   }
 

@@ -23,7 +23,7 @@
 
   private var value: Ledger.Row {
     var text = ""
-    if isPosition, let superview = subject.item.container {
+    if isPosition, let superview = explanation.coordinates {
       text = "in \(superview.shownIdentifier ?? superview.debugName)"
       if superview.container != nil {
         text += "; \(explanation.valueInRoot.short) in \(rootName(of: superview))"
@@ -45,16 +45,20 @@
       let (name, value, factor): (String, Double, Double) =
         switch term {
         case .attribute(let attribute, let value, let factor): ("\(attribute)", value, factor)
-        case .inset(let name, let node, let value, let factor):
+        case .amount(let name, let node, let value, let factor):
           ("\(name) of \(node.shownIdentifier ?? node.debugName)", value, factor)
+        case .fitted(let attribute, let value): ("\(attribute), fitted,", value, 1)
         case .baseline(let node, let offset):
           ("line of \(node.shownIdentifier ?? node.debugName)", offset, 1)
         }
-      if case .attribute(let attribute, _, _) = term {
+      switch term {
+      case .attribute(let attribute, _, _):
+        links.append(link(attribute, attribute.attribute.isPosition ? attribute.item.container : nil))
+      case .fitted(let attribute, _):
         links.append(
           Ledger.Link(
-            attribute: attribute,
-            coordinates: attribute.attribute.isPosition ? attribute.item.container : nil))
+            attribute: attribute, coordinates: nil, fittedView: attribute.item as? LayoutNode))
+      case .amount, .baseline: break
       }
       text += text.isEmpty ? (factor < 0 ? "-" : "") : factor < 0 ? " - " : " + "
       text += "\(name) \(value.short)"
@@ -66,7 +70,13 @@
   // MARK: - Constraints
 
   private var holders: [Ledger.Row] {
-    explanation.holders.map { row(.heldBy, $0.rightSide, $0.words, of: $0) }
+    explanation.holders.map { reading in
+      // A fitted length is held by an edge.
+      let isOther = reading.subject != subject
+      return row(
+        .heldBy, reading.rightSide, (isOther ? "\(reading.subject) " : "") + reading.words,
+        of: reading)
+    }
   }
 
   private func row(
@@ -75,17 +85,20 @@
     row(
       part, amount, text, code: reading.constraint?.code, source: reading.source,
       links: reading.terms.map {
-        Ledger.Link(
-          attribute: $0.attribute,
-          coordinates: $0.attribute.attribute.isPosition ? reading.coordinates : nil)
+        link($0.attribute, $0.attribute.attribute.isPosition ? reading.coordinates : nil)
       })
+  }
+
+  private func link(_ attribute: ItemAttribute, _ coordinates: LayoutNode?) -> Ledger.Link {
+    Ledger.Link(
+      attribute: attribute, coordinates: coordinates, fittedView: explanation.fittedView)
   }
 
   private var ending: [Ledger.Row] {
     guard let ending = explanation.ending else { return [] }
     let text =
       switch ending {
-      case .explicitFrame: "an explicit frame: no constraint is on it"
+      case .explicitFrame(let reason): reason ?? "an explicit frame: no constraint is on it"
       case .rootSize:
         "the size of \(subject.item.shownIdentifier ?? subject.item.debugName), given from outside"
       case .fittingTarget(let priority):
@@ -107,13 +120,22 @@
       }
       if loss.isLeftOut {
         text += "; left out, it contradicts others"
-      } else if let first = loss.winners.first {
+      } else if let first = winner(of: loss) {
         let rest = loss.winners.count - 1
         text += "; \(first.equation) prevails"
         if rest > 0 { text += ", and \(rest) more" }
       }
       return row(.lost, reading.rightSide, text, of: reading)
     }
+  }
+
+  /// The constraint to name of those that prevail: one on the same view before others.
+  private func winner(of loss: LostConstraint) -> ConstraintReading? {
+    let item = loss.constraint.subject.item
+    let own = loss.winners.first { winner in
+      winner.subject.item === item || winner.terms.contains { $0.attribute.item === item }
+    }
+    return own ?? loss.winners.first
   }
 
   private var bounds: [Ledger.Row] {
@@ -140,7 +162,7 @@
     return [
       row(
         .chosen, explanation.value,
-        "\(range): no constraint decides, so by the rule for ties and free values\(others)",
+        "\(range); no constraint decides, the rule for ties and free values does\(others)",
         code: choice.settledBy)
     ]
   }
@@ -189,7 +211,7 @@ extension ConstraintReading {
     } else if constant != 0 {
       text += " \(constant < 0 ? "-" : "+") \(abs(constant).short)"
     }
-    let end = origin.words(of: subject.attribute)
+    let end = origin.words(of: subject)
     var notes = [end].compactMap(\.self)
     if origin == .hugging || origin == .compressionResistance || priority != .required {
       notes.append(priority == .required ? "required" : "priority \(priority.rawValue.short)")
@@ -206,18 +228,24 @@ extension ConstraintReading {
 
 extension ConstraintReading.Origin {
   /// The origin in words; nil for a constraint that the program wrote.
-  func words(of attribute: LayoutAttribute) -> String? {
-    let length = attribute.axis == .horizontal ? "width" : "height"
+  @MainActor func words(of attribute: ItemAttribute) -> String? {
+    let length = attribute.attribute.axis == .horizontal ? "width" : "height"
     return switch self {
     case .written: nil
     case .stack: "by its stack"
-    case .hugging: "its intrinsic \(length), content hugging"
-    case .compressionResistance: "its intrinsic \(length), compression resistance"
+    case .hugging: "its intrinsic \(length)\(Self.reason(attribute)), content hugging"
+    case .compressionResistance: "its intrinsic \(length)\(Self.reason(attribute)), compression resistance"
     case .explicitFrame: "its explicit frame"
     case .given: "given from outside"
     case .nonNegativeSize: "no length is negative"
     case .scrolledContent: "where scrolled content begins"
     case .inset: "a margin"
     }
+  }
+
+  /// The view's own reason for an intrinsic length, in brackets.
+  @MainActor private static func reason(_ attribute: ItemAttribute) -> String {
+    let view = attribute.item as? LayoutNode
+    return view?.intrinsicContentSizeReason(along: attribute.attribute.axis).map { " (\($0))" } ?? ""
   }
 }

@@ -19,6 +19,10 @@ internal import Cassowary
   /// The definition of ``variable``; nil where it is one of the system's.
   private let definition: Constraint?
   private var shared: [SharedNumber] = []
+  private var lengths: [ItemAttribute] = []
+  private var insets: [InsetSide] = []
+  /// The constraints that count with a variable in place of a number, by the original.
+  private var replaced: [(original: Constraint, made: Constraint)] = []
 
   /// Creates a probe of an expression; nil if the solver cannot solve it.
   init?(_ expression: PlaceExpression, in system: LayoutSystem) {
@@ -50,9 +54,11 @@ internal import Cassowary
   func movers(among holders: [Constraint]) -> [LayoutMover] {
     var probe = self
     for holder in holders {
-      guard case .system(let origin) = system.currentOrigin(of: holder), origin.kind.isOfContent
-      else { continue }
-      probe.shareIntrinsicLength(of: origin)
+      switch system.currentOrigin(of: holder) {
+      case .system(let origin) where origin.kind.isOfContent: probe.shareIntrinsicLength(of: origin)
+      case .user(let constraint): probe.shareInsets(of: constraint)
+      case .system, nil: break
+      }
     }
     return probe.influences.compactMap { influence in
       probe.mover(influence)
@@ -66,7 +72,8 @@ internal import Cassowary
         quantity: known.quantity, amount: known.amount, upward: .init(influence.downward),
         downward: .init(influence.upward))
     }
-    guard let origin = system.currentOrigin(of: influence.constraint) else { return nil }
+    let original = replaced.first { $0.made == influence.constraint }?.original
+    guard let origin = system.currentOrigin(of: original ?? influence.constraint) else { return nil }
     switch origin {
     case .user(let constraint):
       // A mirrored constraint counts from the right, but its constant stands on the same side.
@@ -80,7 +87,10 @@ internal import Cassowary
       switch constraint.kind {
       case .encapsulatedSize: quantity = .given(attribute)
       case .autoresizing: quantity = .explicitFrame(attribute)
-      case .hugging, .compressionResistance: quantity = .intrinsicLength(attribute)
+      case .hugging, .compressionResistance:
+        // Both together move with the length.
+        if lengths.contains(attribute) { return nil }
+        quantity = .intrinsicLength(attribute)
       // Nobody can move these numbers.
       case .nonNegativeSize, .guide: return nil
       }
@@ -90,41 +100,136 @@ internal import Cassowary
     }
   }
 
-  /// Makes the intrinsic length of a view, with which two constraints count, a variable.
-  private mutating func shareIntrinsicLength(of origin: SystemConstraint) {
-    guard let item = origin.item, let record = system.records.record(of: item) else { return }
-    let axis = origin.attribute.axis
-    let attribute = ItemAttribute(item, absolute: origin.attribute)
-    let quantity = LayoutMover.Quantity.intrinsicLength(attribute)
-    guard
-      !shared.contains(where: {
-        if case .intrinsicLength(attribute) = $0.quantity { true } else { false }
-      })
-    else { return }
+  // MARK: - Shared numbers
+
+  /// Makes a number, with which several constraints count, a variable.
+  ///
+  /// - Parameter constraints: The constraints, each with the coefficient of the number in its expression and its rank.
+  private mutating func share(
+    _ quantity: LayoutMover.Quantity, _ amount: Double,
+    by constraints: [(constraint: Constraint, coefficient: Double, rank: Int)]
+  ) {
     var copy = solver
-    let length = copy.makeVariable("length", rank: Rank.explained + 1 + shared.count)
-    let definition = Constraint(
-      LinearExpression(terms: [Term(length)], constant: -origin.constant), .equal)
+    let number = copy.makeVariable("number", rank: Rank.explained + 1 + shared.count)
+    let definition = Constraint(LinearExpression(terms: [Term(number)], constant: -amount), .equal)
     guard (try? copy.add(definition)) != nil else { return }
-    for (known, kind) in [
-      (record.constraints[axis].hugging, SystemConstraint.Kind.hugging),
-      (record.constraints[axis].compressionResistance, .compressionResistance),
-    ] {
-      guard let known, copy.contains(known), let priority = copy.priority(of: known),
-        let place = system.records.place(of: item)
+    var replaced = replaced
+    for (known, coefficient, rank) in constraints {
+      let index = replaced.firstIndex { $0.original == known }
+      let present = index.map { replaced[$0].made } ?? known
+      guard copy.contains(present), let priority = copy.priority(of: present),
+        let constant = copy.constant(of: present)
       else { continue }
       let made = Constraint(
         LinearExpression(
-          terms: known.expression.terms + [Term(length, coefficient: -1)], constant: 0),
-        known.relation, priority: priority)
-      guard (try? copy.remove(known)) != nil,
-        (try? copy.add(made, rank: Rank.system(place, kind, axis))) != nil
-      else { return }
+          terms: present.expression.terms + [Term(number, coefficient: coefficient)],
+          constant: constant - coefficient * amount), present.relation, priority: priority)
+      guard (try? copy.remove(present)) != nil, (try? copy.add(made, rank: rank)) != nil else {
+        return
+      }
+      if let index {
+        replaced[index].made = made
+      } else {
+        replaced.append((known, made))
+      }
     }
     guard (try? copy.optimize()) != nil else { return }
     solver = copy
-    shared.append(
-      SharedNumber(quantity: quantity, amount: origin.constant, definition: definition))
+    self.replaced = replaced
+    shared.append(SharedNumber(quantity: quantity, amount: amount, definition: definition))
+  }
+
+  private mutating func shareIntrinsicLength(of origin: SystemConstraint) {
+    guard let item = origin.item, let place = system.records.place(of: item) else { return }
+    let axis = origin.attribute.axis
+    let attribute = ItemAttribute(item, absolute: origin.attribute)
+    guard !lengths.contains(attribute) else { return }
+    lengths.append(attribute)
+    let constraints = system.records[place].constraints[axis]
+    let counting: [(Constraint?, SystemConstraint.Kind)] = [
+      (constraints.hugging, .hugging), (constraints.compressionResistance, .compressionResistance),
+    ]
+    share(
+      .intrinsicLength(attribute), origin.constant,
+      by: counting.compactMap { constraint, kind in
+        constraint.map { ($0, -1, Rank.system(place, kind, axis)) }
+      })
+  }
+
+  /// Makes the insets with which a constraint counts variables.
+  private mutating func shareInsets(of constraint: LayoutConstraint) {
+    for place in [constraint.firstPlace, constraint.secondPlace] {
+      guard let place, let (node, kind) = place.insets else { continue }
+      let key = Dependence.insets(kind, of: node)
+      guard case .known(let near, let far) = system.insetTerms(of: node, kind, place.axis) else {
+        continue
+      }
+      for (isNear, amount) in [(true, near), (false, far)]
+      where (isNear ? place.nearInset : place.farInset) != 0 {
+        let inset = InsetSide(key: key, axis: place.axis, isNear: isNear)
+        guard !insets.contains(inset) else { continue }
+        insets.append(inset)
+        share(
+          .inset(name: kind.name(of: place.axis, isNear: isNear), of: node), amount,
+          by: (system.dependents[key] ?? []).compactMap { dependent in
+            counting(dependent, with: inset)
+          })
+      }
+    }
+  }
+
+  /// Returns a constraint of the solver with the coefficient of an inset in it; nil if it does not count with it.
+  private func counting(
+    _ dependent: LayoutConstraint, with inset: InsetSide
+  ) -> (constraint: Constraint, coefficient: Double, rank: Int)? {
+    guard let known = system.installed[ObjectIdentifier(dependent)]?.constraint else { return nil }
+    let sign: Double = dependent.isMirrored ? -1 : 1
+    var coefficient = 0.0
+    for (place, scale) in [
+      (dependent.firstPlace, sign), (dependent.secondPlace, -sign * dependent.multiplier),
+    ] {
+      guard let place, place.axis == inset.axis, let (node, kind) = place.insets,
+        Dependence.insets(kind, of: node) == inset.key
+      else { continue }
+      coefficient += scale * (inset.isNear ? place.nearInset : place.farInset)
+    }
+    return coefficient == 0 ? nil : (known, coefficient, Rank.of(dependent))
+  }
+}
+
+/// One of the insets of a view.
+private struct InsetSide: Equatable {
+  let key: Dependence
+  let axis: LayoutAxis
+  let isNear: Bool
+}
+
+extension LayoutSystem {
+  /// Returns the insets of a view in the system.
+  func insetTerms(of node: LayoutNode, _ kind: InsetKind, _ axis: LayoutAxis) -> InsetTerms {
+    if let terms = insets.terms(of: .insets(kind, of: node), along: axis) { return terms }
+    let whole = node.wholeInsets(kind)
+    return .known(near: whole.leading(along: axis), far: whole.trailing(along: axis))
+  }
+}
+
+extension InsetKind {
+  /// The name of an inset in an explanation: `left margin`.
+  func name(of axis: LayoutAxis, isNear: Bool) -> String {
+    let side =
+      switch (axis, isNear) {
+      case (.horizontal, true): "left"
+      case (.horizontal, false): "right"
+      case (.vertical, true): "top"
+      case (.vertical, false): "bottom"
+      }
+    let word =
+      switch self {
+      case .margins: "margin"
+      case .safeArea: "safe area"
+      case .border: "border"
+      }
+    return "\(side) \(word)"
   }
 }
 

@@ -16,7 +16,7 @@
       guard known.insert(Key(next.explanation)).inserted else { continue }
       steps.append((next.depth, next.explanation))
       for link in Self.links(of: next.explanation) {
-        let key = Key(attribute: link.attribute, coordinates: link.coordinates)
+        let key = Key(link)
         if next.path.contains(key) { cycles.append(link.attribute) }
         guard !known.contains(key), let following = link.explanation else { continue }
         waiting.append((next.depth + 1, following, next.path + [key]))
@@ -32,15 +32,20 @@
   @MainActor private struct Key: @MainActor Hashable {
     let attribute: ItemAttribute
     let coordinates: ObjectIdentifier?
+    let fittedView: ObjectIdentifier?
 
-    @MainActor init(_ explanation: LayoutExplanation) {
-      self.init(
-        attribute: explanation.subject, coordinates: explanation.subject.item.container)
+    init(_ explanation: LayoutExplanation) {
+      self.init(explanation.subject, explanation.coordinates, explanation.fittedView)
     }
 
-    @MainActor init(attribute: ItemAttribute, coordinates: LayoutNode?) {
+    init(_ link: Ledger.Link) { self.init(link.attribute, link.coordinates, link.fittedView) }
+
+    private init(_ attribute: ItemAttribute, _ coordinates: LayoutNode?, _ fitted: LayoutNode?) {
       self.attribute = attribute
-      let isDefault = coordinates == nil || coordinates === attribute.item.container
+      fittedView = fitted.map(ObjectIdentifier.init)
+      let isDefault =
+        coordinates == nil || coordinates === attribute.item.container
+        || !attribute.attribute.isPosition
       self.coordinates = isDefault ? nil : coordinates.map(ObjectIdentifier.init)
     }
   }

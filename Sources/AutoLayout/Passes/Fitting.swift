@@ -28,6 +28,7 @@
     let size = root.frame.size
 
     root.engine = live
+    root.lastFitting = apart.system
     restore(saved)
     turn.leaveUnsettled()
     let island = root.island.engine
