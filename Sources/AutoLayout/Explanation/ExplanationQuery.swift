@@ -51,6 +51,9 @@ internal import Cassowary
       } else {
         explanation.sum = sum(from: readings)
       }
+      if explanation.holders.isEmpty, explanation.sum == nil {
+        explanation.holders = merged(holders.filter(countsWithOwner).compactMap(readingAnywhere))
+      }
     }
     explanation.losses = Losses(of: owner, along: axis, subject, in: system).all
     explanation.bounds = bounds(besides: holders)
@@ -65,6 +68,17 @@ internal import Cassowary
       && AttributePlace(
         reading.subject.attribute, of: reading.subject.item, direction: .leftToRight, other: nil
       ).item === owner
+  }
+
+  /// Whether a constraint counts with the item's own variables, though it is on a view inside of it.
+  private func countsWithOwner(_ holder: Constraint) -> Bool {
+    holder.expression.terms.contains { term in
+      term.variable == record.origin[axis] || term.variable == record.extent[axis]
+    }
+  }
+
+  private func readingAnywhere(_ holder: Constraint) -> ConstraintReading? {
+    system.reading(of: holder, for: nil).flatMap { $0.origin == .nonNegativeSize ? nil : $0 }
   }
 
   /// The readings with the program's own constraints first.
@@ -115,13 +129,21 @@ internal import Cassowary
       } else {
         LayoutAttribute.position(along: axis, at: place.extent)
       }
-    let bare = ItemAttribute(owner, absolute: edge)
-    guard bare != subject, let expression = system.expression(of: bare, in: coordinates) else {
-      return nil
+    var terms: [LayoutSum.Term] = []
+    if owner !== coordinates || place.origin == 0 {
+      let bare = ItemAttribute(owner, absolute: edge)
+      guard bare != subject, let expression = system.expression(of: bare, in: coordinates) else {
+        return nil
+      }
+      terms.append(.attribute(bare, value: system.value(of: expression), factor: 1))
+    } else if place.extent != 0 {
+      // In its own coordinates a view begins at their origin.
+      let length = axis == .horizontal ? LayoutAttribute.width : .height
+      terms.append(
+        .attribute(
+          ItemAttribute(owner, absolute: length),
+          value: Snap.value(system.value(of: record.extent[axis])), factor: place.extent))
     }
-    var terms: [LayoutSum.Term] = [
-      .attribute(bare, value: system.value(of: expression), factor: 1)
-    ]
     terms += insetTerms(of: place, factor: 1)
     if place.constant != 0 {
       terms.append(.baseline(of: place.baselineViews.last ?? coordinates, offset: place.constant))

@@ -149,6 +149,11 @@ extension LayoutNode {
 }
 
 extension LayoutItem {
+  /// Returns the view in whose coordinates the item is while a view is fitted: a fitted view has only its own.
+  final func placeInFitting(of view: LayoutNode) -> LayoutNode {
+    self === view ? view : container ?? view
+  }
+
   /// The frame in the coordinates of the root, in layout units.
   final var rootFrame: Rect {
     var frame = (self as? LayoutGuide)?.layoutFrame ?? node?.frame ?? .zero

@@ -49,7 +49,7 @@
     public var explanation: LayoutExplanation? {
       if let fittedView {
         return fittedView.explanationInLastFitting(
-          of: attribute, in: coordinates ?? attribute.item.container ?? fittedView)
+          of: attribute, in: coordinates ?? attribute.item.placeInFitting(of: fittedView))
       }
       return attribute.item.explanation(of: attribute.attribute, in: coordinates)
     }

@@ -68,9 +68,11 @@ internal import Cassowary
   private func mover(_ influence: Influence) -> LayoutMover? {
     guard influence.constraint != definition else { return nil }
     if let known = shared.first(where: { $0.definition == influence.constraint }) {
+      // No length of content and no inset is negative.
+      let down = LayoutRate(influence.upward)
       return LayoutMover(
         quantity: known.quantity, amount: known.amount, upward: .init(influence.downward),
-        downward: .init(influence.upward))
+        downward: LayoutRate(factor: down.factor, upTo: min(down.reach, max(0, known.amount))))
     }
     let original = replaced.first { $0.made == influence.constraint }?.original
     guard let origin = system.currentOrigin(of: original ?? influence.constraint) else { return nil }
@@ -239,6 +241,11 @@ extension SystemConstraint.Kind {
 }
 
 extension LayoutRate {
+  init(factor: Double, upTo reach: Double) {
+    self.factor = reach == 0 ? 0 : factor
+    self.reach = reach
+  }
+
   init(_ sensitivity: Sensitivity) {
     factor = sensitivity.factor
     reach = sensitivity.reach
