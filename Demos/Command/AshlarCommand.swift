@@ -63,6 +63,7 @@ struct AshlarCommand: ParsableCommand {
       ashlar render [<id>] [--size <size>] [--format <format>] [--theme <theme>] [--keys <keys>] \
       [--seed <seed>] [--diagnose]
       ashlar why <id> <edge> [--size <size>] [--keys <keys>] [--chain] [--format <format>]
+      ashlar sweep <id> [--widths <widths>] [--size <size>] [--keys <keys>] [--format <format>]
       ashlar doctor [--format <format>] [--width <width>]
       """,
     discussion: """
@@ -71,7 +72,8 @@ struct AshlarCommand: ParsableCommand {
       """,
     version: "ashlar 0.1.0",
     subcommands: [
-      OpenCommand.self, ListCommand.self, RenderCommand.self, WhyCommand.self, DoctorCommand.self,
+      OpenCommand.self, ListCommand.self, RenderCommand.self, WhyCommand.self, SweepCommand.self,
+      DoctorCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 }

@@ -37,6 +37,14 @@ struct StageOptions: ParsableArguments {
     return screen
   }
 
+  /// Returns a demo on a stage, after the keys.
+  @MainActor func demo(_ id: String) throws -> HeadlessStage {
+    let size = size ?? CellSize(width: 80, height: 24)
+    let screen = HeadlessStage(try DemoEntry.required(id), size: size, seed: seed)
+    screen.send(keys)
+    return screen
+  }
+
   private static func parse(_ notation: String) throws -> CellSize {
     do { return try CellSize(notation: notation) } catch { throw ValidationError("\(error)") }
   }

@@ -28,7 +28,7 @@ extension LayoutMover {
   private var name: String {
     switch quantity {
     case .constant(let constraint):
-      "the constant \(amount.short) of \(constraint.equation { $0.shownIdentifier ?? $0.debugName })"
+      "the constant \(amount.short) of \(constraint.shortEquation)"
     case .intrinsicLength(let attribute): "the intrinsic \(attribute.attribute) \(amount.short) of \(Self.name(attribute.item))"
     case .given(let attribute): "\(attribute) \(amount.short)"
     case .explicitFrame(let attribute): "\(attribute) \(amount.short)"

@@ -221,7 +221,7 @@ extension ConstraintReading {
 
   /// The constraint in short, without numbers: `right <= container.right (1000)`.
   var equation: String {
-    if let constraint { return constraint.equation { $0.shownIdentifier ?? $0.debugName } }
+    if let constraint { return constraint.shortEquation }
     return "\(subject) \(words)"
   }
 }
