@@ -39,7 +39,9 @@
     }
     items.reserveCapacity(walked.count)
     for item in walked {
-      if item.isPlacedByConstraints || item === supposition?.unmasked || mentioned.contains(ObjectIdentifier(item)) {
+      if item.isPlacedByConstraints || item === supposition?.unmasked
+        || mentioned.contains(ObjectIdentifier(item))
+      {
         items.append(item)
       } else if let guide = item as? LayoutGuide {
         unmentionedGuides.append(guide)

@@ -65,8 +65,10 @@ extension FailingSum: CustomStringConvertible {
     let text = { (number: Double) in isClear ? Self.hundredths(number) : number.short }
     let (left, right) = (Self.side(needed, text), Self.side(available, text))
     let (needs, has) = (text(neededTotal), text(availableTotal))
-    let sum = left == needs ? left : "\(left) = \(needs)"
-    let whole = right == has ? right : "\(has) = \(right)"
+    let sum =
+      needed.count == 1 && needed[0].weight == 1 || left == needs ? left : "\(left) = \(needs)"
+    let whole =
+      available.count == 1 && available[0].weight == 1 || right == has ? right : "\(has) = \(right)"
     return "\(sum) \(isInequality ? ">" : "≠") \(whole)"
   }
 
@@ -81,7 +83,8 @@ extension FailingSum: CustomStringConvertible {
     guard !terms.isEmpty else { return "0" }
     return terms.map { term in
       if term.isImplicit { return "≥0" }
-      let amount = term.amount < 0 ? "(\(text(term.amount)))" : text(term.amount)
+      let isAlone = terms.count == 1 && term.weight == 1
+      let amount = term.amount < 0 && !isAlone ? "(\(text(term.amount)))" : text(term.amount)
       return term.weight == 1 ? amount : "\(Fraction.text(term.weight)) × \(amount)"
     }.joined(separator: " + ")
   }

@@ -43,8 +43,7 @@ extension LayoutConflict {
 extension LayoutConflict {
   /// Returns the views whose frame is a constraint of the conflict and that UIKit-style constraints of it lay out.
   /// Constraints of the DSL do not count: it sets `translatesAutoresizingMaskIntoConstraints` itself.
-  @MainActor static func translatedNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode]
-  {
+  @MainActor static func translatedNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode] {
     var found: [LayoutNode] = []
     for case .user(let constraint) in constraints
     where constraint.form == .native && !constraint.isArranged {

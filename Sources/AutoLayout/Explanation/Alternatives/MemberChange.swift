@@ -19,7 +19,9 @@
     }
   }
 
-  private static func changes(of constraint: LayoutConstraint, to agreeing: Double?) -> [MemberChange] {
+  private static func changes(of constraint: LayoutConstraint, to agreeing: Double?)
+    -> [MemberChange]
+  {
     var all = [
       MemberChange(
         change: .removal, supposition: Supposition(without: constraint),
@@ -47,7 +49,9 @@
 
   // MARK: - The system's
 
-  private static func changes(of constraint: SystemConstraint, to agreeing: Double?) -> [MemberChange] {
+  private static func changes(of constraint: SystemConstraint, to agreeing: Double?)
+    -> [MemberChange]
+  {
     guard let item = constraint.item else { return [] }
     let name = item.shownIdentifier ?? item.debugName
     let place = "\(name).\(constraint.attribute)"
@@ -81,7 +85,8 @@
       MemberChange(
         change: .constant(new), supposition: Supposition(constraint, .init(constant: length)),
         code: nil,
-        sentence: "Give \(name) a \(constraint.attribute) of \(new.short) in place of \(old.short).")
+        sentence: "Give \(name) a \(constraint.attribute) of \(new.short) in place of \(old.short)."
+      )
     ]
   }
 

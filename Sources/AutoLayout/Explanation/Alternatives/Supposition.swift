@@ -47,7 +47,8 @@
 
   /// Returns the size of a given frame, if it is supposed to be another one.
   func givenSize(of node: LayoutNode) -> Size? {
-    guard let changed, changed.constraint.link === node.link, !changed.constraint.attribute.isPosition,
+    guard let changed, changed.constraint.link === node.link,
+      !changed.constraint.attribute.isPosition,
       !changed.constraint.kind.isOfContent, let length = changed.change.constant
     else { return nil }
     var size = node.frame.size

@@ -34,7 +34,9 @@ extension FailingSum {
       }
     }
     let counted = all.filter { $0.amount != 0 || $0.isImplicit }
-    if counted.contains(where: { $0.amount != 0 }) || isNeeded && !counted.isEmpty { return counted }
+    if counted.contains(where: { $0.amount != 0 }) || isNeeded && !counted.isEmpty {
+      return counted
+    }
     let lengths = all.filter { shares.all[$0.member].stated.isLength && !$0.isImplicit }
     return Array(lengths.prefix(1))
   }
@@ -79,7 +81,8 @@ extension FailingSum {
     of member: BrokenMember
   ) -> (variable: Variable, coefficient: Double)? {
     guard case .user(let constraint) = member.origin, constraint.multiplier != 1,
-      !constraint.isMirrored, let first = constraint.firstPlace, let second = constraint.secondPlace,
+      !constraint.isMirrored, let first = constraint.firstPlace,
+      let second = constraint.secondPlace,
       first.item !== second.item, first.origin == 0 || second.item === constraint.owner,
       first.origin == 0 || first.extent == first.extent.rounded(), second.extent != 0
     else { return nil }
