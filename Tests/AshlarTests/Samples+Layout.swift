@@ -59,6 +59,9 @@ import Testing
       window.reports.lazy.compactMap { report in
         if case .conflict(let conflict) = report { conflict } else { nil }
       }.first)
+    let sum = try #require(conflict.sum)
+    let alternatives = window.alternatives(to: conflict)
+    let alternative = try #require(alternatives.first { !$0.moves.isEmpty })
     let ambiguity = try #require(title.ambiguities.first)
     let holding = try #require(title.constraintsAffectingLayout(for: .horizontal).first)
     let error = LayoutError.illegalPair(first: .left, second: .top)
@@ -79,7 +82,10 @@ import Testing
     ]
     return reports.map { Sample($0, .sentences) } + [
       Sample(LayoutReport.conflict(conflict), .page), Sample(conflict, .page),
-      Sample(conflict.broken, .sentences), Sample(ambiguity), Sample(holding, .sentences),
+      Sample(conflict.broken, .sentences), Sample(sum), Sample(try #require(sum.needed.first)),
+      Sample(try #require(conflict.culprits.first), .page), Sample(alternative, .sentences),
+      Sample(alternative.change), Sample(try #require(alternative.moves.first)), Sample(ambiguity),
+      Sample(holding, .sentences),
       Sample(error, .sentences), Sample(try #require(format), .page),
       Sample(diagnostic, .sentences),
       Sample(LayoutMistake.noSuper(view: "Label:title", method: "layoutSubviews"), .sentences),

@@ -93,3 +93,11 @@ extension FailingSum: CustomStringConvertible {
     ((number * 100).rounded() / 100).short
   }
 }
+
+extension FailingSum.Term: CustomStringConvertible {
+  /// The number and its name: `2 × 15 box`.
+  public var description: String {
+    if isImplicit { return "≥0 \(name)" }
+    return (weight == 1 ? "" : "\(Fraction.text(weight)) × ") + "\(amount.short) \(name)"
+  }
+}

@@ -13,7 +13,7 @@
   }
 
   /// A view or guide that moves.
-  public struct Move {
+  @MainActor public struct Move {
     /// The view or guide.
     public let item: LayoutItem
     /// Its frame in the last layout.
