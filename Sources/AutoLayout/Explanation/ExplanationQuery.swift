@@ -198,8 +198,10 @@ internal import Cassowary
       else { return nil }
       return reading
     }
-    return readings.enumerated().sorted { ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset) }
-      .map(\.element)
+    return readings.enumerated().sorted {
+      ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset)
+    }
+    .map(\.element)
   }
 }
 

@@ -7,8 +7,9 @@ internal import Cassowary
   private let subject: ItemAttribute
   private let system: LayoutSystem
 
-  init(of owner: LayoutItem, along axis: LayoutAxis, _ subject: ItemAttribute, in system: LayoutSystem)
-  {
+  init(
+    of owner: LayoutItem, along axis: LayoutAxis, _ subject: ItemAttribute, in system: LayoutSystem
+  ) {
     self.owner = owner
     self.axis = axis
     self.subject = subject

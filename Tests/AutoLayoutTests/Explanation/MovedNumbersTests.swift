@@ -92,7 +92,8 @@ import Testing
             let expected = rate.factor * abs(distance)
             #expect(
               abs(moved - expected) < 2e-3,
-              "\(explanation.subject) \(mover.words ?? "") by \(distance): \(moved), not \(expected), seed \(seed)")
+              "\(explanation.subject) \(mover.words ?? "") by \(distance): \(moved), not \(expected), seed \(seed)"
+            )
             undo()
             tree.root.layoutIfNeeded()
             #expect(abs(value(of: attribute, box) - explanation.value) < 1e-3)
@@ -103,7 +104,8 @@ import Testing
   }
 
   /// Moves a number; returns what moves it back, or nil where it cannot be moved.
-  private func move(_ mover: LayoutMover, by distance: Double, in tree: RandomTree) -> (() -> Void)? {
+  private func move(_ mover: LayoutMover, by distance: Double, in tree: RandomTree) -> (() -> Void)?
+  {
     switch mover.quantity {
     case .constant(let constraint):
       constraint.constant += distance
