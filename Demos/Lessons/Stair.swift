@@ -87,6 +87,22 @@ public final class StairView: View {
     updateStairLayout()
   }
 
+  /// A step's frame follows from the stair's and from its text.
+  public override func reasonForFrame(
+    of subview: LayoutNode, _ attribute: LayoutAttribute
+  ) -> FrameReason? {
+    let share = 1 / Double(max(1, itemViews.count))
+    return switch attribute {
+    case .width:
+      .sum(
+        LayoutSum(terms: [
+          .attribute(ItemAttribute(self, .width), value: bounds.width, factor: share)
+        ]))
+    case .height: .words("as high as its text at that width")
+    default: .words("where the step before ends")
+    }
+  }
+
   // MARK: - Titles
 
   /// Replaces the stairs; none is fine.

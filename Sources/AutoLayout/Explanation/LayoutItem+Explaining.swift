@@ -12,7 +12,12 @@ extension LayoutItem {
   public final func explanation(
     of attribute: LayoutAttribute, in coordinates: LayoutNode? = nil
   ) -> LayoutExplanation? {
-    Explaining(ItemAttribute(self, attribute), in: coordinates).explanation
+    var explanation = Explaining(ItemAttribute(self, attribute), in: coordinates).explanation
+    if let found = explanation {
+      explanation?.rounding = LayoutRounding(
+        of: found.subject, found.value, in: found.valueInRoot)
+    }
+    return explanation
   }
 }
 
