@@ -31,7 +31,7 @@ internal import Cassowary
   }
 
   private var optional: [LostConstraint] {
-    let missed = system.solver.constraints.compactMap {
+    let missed = system.constraints(on: owner, axis).compactMap {
       installed -> (Constraint, ConstraintReading)? in
       guard installed.priority != .required || system.solver.priority(of: installed) != .required,
         let reading = system.reading(of: installed, for: owner), isOfSubject(reading),
