@@ -140,7 +140,7 @@ import Testing
     let page = try String(
       contentsOf: Readme.root.appending(path: "Sources/Ashlar/Ashlar.docc/YourOwnTerminal.md"),
       encoding: .utf8)
-    let samples = page.matches(of: /```swift\n([^`]*)```/).map { String($0.1) }
+    let samples = page.matches(of: /```swift\n((?:.|\n)*?)```/).map { String($0.1) }
     try #require(samples.count == 4)
     let call = "Connection(input: .standardInput, output: .standardOutput)"
     try #require(page.contains("`\(call)`"))
