@@ -23,10 +23,13 @@ import Ashlar
 
   // MARK: - Lines
 
-  var title: (left: [StatusLine.Segment], right: [StatusLine.Segment]) {
+  /// The title line's text in a number of columns.
+  func title(
+    columns: Int, _ theme: Theme
+  ) -> (left: [StatusLine.Segment], right: [StatusLine.Segment]) {
     GalleryTitle(
       name: demo?.title ?? "", isEntered: parts.stage.hasFocus, stage: parts.stage.stage
-    ).segments(columns: parts.title.cellFrame.width, parts.title.theme)
+    ).segments(columns: columns, theme)
   }
 
   /// The sentence above the stage: the demo's lesson, the try that was done, or the animation.
@@ -42,7 +45,8 @@ import Ashlar
   /// The demo's readout, below the stage.
   var readout: String { parts.stage.demo?.readout ?? "" }
 
-  var hints: (hints: [HintLine.Hint], notice: HintLine.Notice?) {
+  /// The hint line's text.
+  func hints(_ theme: Theme) -> (hints: [HintLine.Hint], notice: HintLine.Notice?) {
     let hints = GalleryHints(
       place: place, demoKeys: demo?.keys ?? [], hasList: hasList, canUndo: tries.done != nil,
       isTried: isTried, isCovered: pages.top != nil)
@@ -50,7 +54,7 @@ import Ashlar
     guard !pages.hasKeys else { return (hints.hints, nil) }
     let count = ReportCount(
       current: found.count, earlier: window?.earlierReports.count ?? 0)
-    return (hints.hints, count.notice(parts.hint.theme))
+    return (hints.hints, count.notice(theme))
   }
 
   /// Whether Enter undoes the selected try.

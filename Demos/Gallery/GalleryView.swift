@@ -50,8 +50,8 @@ public final class GalleryView: View, WindowDelegate {
     breathing.onChange = { [weak self] in self?.showSentence() }
     parts.list.onChoose = { [weak self] in self?.show($0) }
     parts.list.onEnter = { [weak self] in self.map { $0.focus($0.front) } }
-    parts.title.content = { [weak content] in content?.title ?? ([], []) }
-    parts.hint.content = { [weak content] in content?.hints ?? ([], nil) }
+    parts.title.content = { [weak content] in content?.title(columns: $0, $1) ?? ([], []) }
+    parts.hint.content = { [weak content] in content?.hints($0) ?? ([], nil) }
     parts.readout.content = { [weak content] in content?.readout ?? "" }
     parts.lesson.title = "Lesson"
     parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }

@@ -48,11 +48,7 @@ import Ashlar
     func press() { for case .key(let key) in keys { _ = stage.offer(key) } }
     switch item.amount {
     case .times(let count):
-      for _ in 0..<count {
-        // As if the keys were pressed one by one.
-        stage.window?.layoutIfNeeded()
-        press()
-      }
+      for _ in 0..<count { press() }
     case .untilWidth(let width):
       // As long as each key takes the stage nearer.
       func distance() -> Int { abs(stage.stage.size.width - width) }

@@ -142,4 +142,59 @@ import Testing
       #expect(demo.innermost.isFirstResponder, "after \(key)")
     }
   }
+
+  /// A view of the gallery that got a key twice would show the effect twice, or not at all.
+  @Test(arguments: ["list", "demo", "inner", "innermost", "lesson", "page"])
+  func `a key has its effect once, wherever the focus is`(focus: String) throws {
+    let demo = try #require(find(Boxes.self).first)
+    let stage = try #require(find(StageView.self).first)
+    let pages = find(PageView.self)
+    let page = try #require(pages.first { $0.identifier == "page" })
+    let list = try #require(find(DemoList.self).first)
+    let views: [String: View] = [
+      "list": list, "demo": demo, "inner": demo.inner, "innermost": demo.innermost,
+      "lesson": try #require(pages.first { $0.identifier == "lesson" }), "page": page,
+    ]
+    if focus == "page" { window.send(.key(KeyPress(.character("?")))) }
+    let view = try #require(views[focus])
+    for (key, width, height) in [("[", -1, 0), ("{", 0, -1), ("]", 1, 0), ("}", 0, 1)] {
+      view.becomeFirstResponder()
+      let before = stage.stage.size
+      for event in try KeyNotation.events(key) { window.send(event) }
+      let size = stage.stage.size
+      #expect(size.width - before.width == width && size.height - before.height == height, "\(key)")
+    }
+    for (key, title) in [("s", "Source"), ("m", "Reports"), ("?", "Keys")] {
+      if focus == "page", key == "?" { continue }
+      view.becomeFirstResponder()
+      for event in try KeyNotation.events(key) { window.send(event) }
+      #expect(!page.isHidden && page.title == title, "\(key) opens")
+      for event in try KeyNotation.events(key) { window.send(event) }
+      #expect(page.isHidden == (focus != "page"), "\(key) closes")
+    }
+    if focus == "list" {
+      window.send(.key(KeyPress(.down)))
+      #expect(list.chosen == 1)
+      // A motion is another key, not another one more.
+      list.becomeFirstResponder()
+      window.send(.key(KeyPress(.character("k"))))
+      #expect(list.chosen == 0)
+    }
+  }
+
+  @Test func `a page scrolls once for each key, also with the one that opens it`() throws {
+    window.send(.resize(CellSize(width: 60, height: 10)))
+    _ = window.render()
+    let page = try #require(find(PageView.self).first { $0.identifier == "page" })
+    let scroll = try #require(find(ScrollView.self, in: page).first)
+    // Four lines are seen, one of which is seen after a page, too.
+    for (keys, offset) in [("?<down>", 1), ("j<down>", 3), ("k", 2), ("<pgdn>", 5), ("<home>", 0)] {
+      for event in try KeyNotation.events(keys) { window.send(event) }
+      _ = window.render()
+      #expect(scroll.contentOffset.y == Double(offset), "after \(keys)")
+    }
+    window.send(.key(KeyPress(.end)))
+    _ = window.render()
+    #expect(scroll.contentOffset.y == scroll.contentSize.height - 4)
+  }
 }

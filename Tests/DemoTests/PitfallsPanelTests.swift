@@ -149,11 +149,13 @@ import Testing
       _ = window.render()
       #expect(!window.needsRendering)
       Asked.count = 0
+      let layout = window.lastLayout
       for _ in 0..<3 {
         window.setNeedsDisplay()
         _ = window.render()
       }
       #expect(Asked.count == 0, "drawn after \(keys)")
+      #expect(window.lastLayout == layout, "no layout while drawing")
     }
     #expect(window.render().text.contains("1 report"))
   }

@@ -91,7 +91,8 @@ import Testing
     #expect(terminal.isAsFound)
   }
 
-  @Test func `a terminal that saves too much with its cursor shows it again, in no colour`() throws {
+  @Test func `a terminal that saves too much with its cursor shows it again, in no colour`() throws
+  {
     // libvterm, and so Neovim's terminal, keeps one saved cursor for both screens, and in it whether it is
     // visible. Scrolling saves it.
     let terminal = try startedFixture()

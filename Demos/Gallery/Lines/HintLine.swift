@@ -31,7 +31,7 @@ final class HintLine: View {
   }
 
   /// Returns the content; called at each drawing.
-  var content: () -> (hints: [Hint], notice: Notice?) = { ([], nil) }
+  var content: (Theme) -> (hints: [Hint], notice: Notice?) = { _ in ([], nil) }
 
   override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
@@ -39,7 +39,7 @@ final class HintLine: View {
     let canvas = context.canvas
     let style = context.theme.secondaryLabel
     canvas.fill(canvas.bounds, style: style)
-    let (hints, notice) = fitting(canvas.bounds.width)
+    let (hints, notice) = fitting(canvas.bounds.width, content(context.theme))
     if let hint = hints.first, 1 + Self.columns(hint) > canvas.bounds.width {
       return draw(hint.keys, in: canvas, at: 0, style: style.with(.bold))
     }
@@ -58,8 +58,10 @@ final class HintLine: View {
 
   /// Returns the hints and the notice that fit, chosen by importance; what does not fit leaves room
   /// for less important ones. The most important hint is always there.
-  private func fitting(_ width: Int) -> (hints: [KeyHint], notice: Notice?) {
-    let (hints, notice) = content()
+  private func fitting(
+    _ width: Int, _ content: (hints: [Hint], notice: Notice?)
+  ) -> (hints: [KeyHint], notice: Notice?) {
+    let (hints, notice) = content
     var room = width - 1
     var shownNotice: Notice?
     var shown: Set<Int> = []

@@ -8,8 +8,8 @@ final class StatusLine: View {
     var style: Style
   }
 
-  /// Returns the segments; called at each drawing.
-  var content: () -> (left: [Segment], right: [Segment]) = { ([], []) }
+  /// Returns the segments for a number of columns; called at each drawing.
+  var content: (_ columns: Int, Theme) -> (left: [Segment], right: [Segment]) = { _, _ in ([], []) }
   /// Attributes of the whole line, blanks included, except for reversed segments, which stand out
   /// anyway.
   var attributes: Style.Attributes = []
@@ -19,7 +19,7 @@ final class StatusLine: View {
   override func draw(in context: DrawingContext) {
     let canvas = context.canvas
     canvas.fill(canvas.bounds, style: context.theme.secondaryLabel.with(attributes))
-    let (left, right) = content()
+    let (left, right) = content(canvas.bounds.width, context.theme)
     let needed = right.reduce(0) { $0 + $1.text.columns }
     var x = max(0, canvas.bounds.width - needed)
     draw(right, in: canvas, from: x, to: canvas.bounds.width)

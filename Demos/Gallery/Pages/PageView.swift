@@ -71,8 +71,6 @@ final class PageView: View {
 
   override func keyDown(_ key: KeyPress) -> Bool {
     guard key.isPlain else { return false }
-    // Of keys that come together the first may have opened the page: the others are meant for what it shows.
-    layoutIfNeeded()
     if key.key == .enter, lines.itemCount > 0 {
       // An item that is out of sight is scrolled to first, so that it is read before it is chosen.
       if isSeen(chosen) { onChoose(chosen) } else { choose(chosen) }
@@ -80,7 +78,7 @@ final class PageView: View {
     }
     let key = key.motion ?? key
     guard let move = ScrollMove(key) else { return false }
-    if !takeStep(move) { _ = scroll.keyDown(key) }
+    if !takeStep(move) { scroll(move) }
     // A motion never reaches the views behind the page, even at its end.
     return true
   }
@@ -90,8 +88,16 @@ final class PageView: View {
     return true
   }
 
-  /// Moves the selection by a step; returns whether it has moved. Other moves are left to the
-  /// scroll view.
+  /// Scrolls by a move. Of keys that come together the first may have opened the page: the others
+  /// scroll its lines, which the scroll view has only after the next layout.
+  private func scroll(_ move: ScrollMove) {
+    let extent = ScrollExtent(
+      content: Double(lines.lines.count), visible: Double(place.height),
+      offset: scroll.contentOffset.y)
+    scroll.contentOffset.y = extent.offset(after: move)
+  }
+
+  /// Moves the selection by a step; returns whether it has moved. Other moves scroll.
   private func takeStep(_ move: ScrollMove) -> Bool {
     guard lines.itemCount > 0 else { return false }
     switch move {

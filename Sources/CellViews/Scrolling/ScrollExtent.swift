@@ -1,9 +1,15 @@
 /// The content's length, the visible length and the offset along one axis, in layout units; a
 /// table's in rows.
-struct ScrollExtent: Equatable {
+package struct ScrollExtent: Equatable {
   var content: Double
   var visible: Double
   var offset: Double
+
+  package init(content: Double, visible: Double, offset: Double) {
+    self.content = content
+    self.visible = visible
+    self.offset = offset
+  }
 
   /// The largest offset; 0 where all of the content is visible.
   var limit: Double { max(0, content - visible) }
@@ -15,7 +21,7 @@ struct ScrollExtent: Equatable {
   func clamped(_ offset: Double) -> Double { max(0, min(offset, limit)) }
 
   /// Returns the offset after a move, clamped to the content.
-  func offset(after move: ScrollMove) -> Double {
+  package func offset(after move: ScrollMove) -> Double {
     switch move.distance(visible: visible) {
     case .lines(let lines): clamped(offset + lines)
     case .toStart: 0

@@ -13,18 +13,20 @@ struct StrangerPackage {
   private static let neighborhood = Readme.root.appending(path: ".build/strangers")
 
   private let folder: URL
-  /// The name of the executable.
+  /// The name of the package, and of its executable.
   private let name: String
   /// Where it is built.
   private let scratch: URL
 
   /// Writes the package anew.
   /// - Parameters:
-  ///   - name: that of the executable, as the manifest has it.
-  ///   - sources: the executable's files by their names.
+  ///   - name: that of the executable or library, as the manifest has it.
+  ///   - sources: its files by their names.
+  ///   - tests: the files of its test target by their names.
   ///   - scratch: the name of the folder that it is built in.
   init(
-    _ name: String, manifest: String, sources: [String: String], builtIn scratch: String = "build"
+    _ name: String, manifest: String, sources: [String: String], tests: [String: String] = [:],
+    builtIn scratch: String = "build"
   ) throws {
     self.name = name
     self.scratch = Self.neighborhood.appending(path: scratch)
@@ -33,13 +35,18 @@ struct StrangerPackage {
     try? files.removeItem(at: folder)
     // What is indexed already is not looked at again, and hides what a first build meets.
     try? files.removeItem(at: self.scratch.appending(path: "debug/index"))
-    let target = folder.appending(path: "Sources/\(name)")
-    try files.createDirectory(at: target, withIntermediateDirectories: true)
     // A package is known by the name of its folder, which for a checkout is the user's choice.
     let checkout = Self.neighborhood.appending(path: "Ashlar")
     try? files.removeItem(at: checkout)
     try files.createSymbolicLink(at: checkout, withDestinationURL: Readme.root)
-    try Data(manifest.utf8).write(to: folder.appending(path: "Package.swift"))
+    try write(["Package.swift": manifest], in: "")
+    try write(sources, in: "Sources/\(name)")
+    if !tests.isEmpty { try write(tests, in: "Tests/\(name)Tests") }
+  }
+
+  private func write(_ sources: [String: String], in target: String) throws {
+    let target = folder.appending(path: target)
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
     for (file, source) in sources {
       try Data(source.utf8).write(to: target.appending(path: file))
     }
@@ -58,24 +65,34 @@ struct StrangerPackage {
     let description: String
   }
 
+  /// Builds and runs the package's tests as `swift test` does, on a system without the headers of
+  /// ncurses: in their place are files that say so and end the compilation.
+  func test() throws -> Program.Result {
+    let headers = Self.neighborhood.appending(path: "no-ncurses")
+    for name in ["curses.h", "ncurses.h", "term.h"] {
+      for folder in [headers, headers.appending(path: "ncursesw")] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("#error \"ncurses is not installed\"\n".utf8)
+          .write(to: folder.appending(path: name))
+      }
+    }
+    return try Program.run(
+      "/usr/bin/env",
+      ["NO_COLOR=1", "nice", "-n", "19", "swift", "test", "-Xcc", "-I\(headers.path)"]
+        + options(.debug))
+  }
+
   /// Runs the executable, once it is built, without a terminal.
   func run(_ configuration: Configuration) throws -> Program.Result {
     try Program.run(scratch.appending(path: "\(configuration)/\(name)").path, [])
   }
 
-  /// The libraries that the executable asks the system for, once it is built.
-  func linkedLibraries(_ configuration: Configuration) throws -> [String] {
-    let path = scratch.appending(path: "\(configuration)/\(name)").path
+  /// The libraries that the package's tests ask the system for, once they are built.
+  func librariesOfTests() throws -> [String] {
+    let path = scratch.appending(path: "debug/\(name)PackageTests.xctest").path
     let result = try Program.run("/usr/bin/env", ["readelf", "--dynamic", "--wide", path])
     if result.status != 0 { throw NotBuilt(description: result.output + result.errors) }
     return result.output.matches(of: /\(NEEDED\).*\[(.*)\]/).map { String($0.1) }
-  }
-
-  /// The modules that were compiled for it, once it is built in a folder of its own.
-  func compiledModules(_ configuration: Configuration) throws -> Set<String> {
-    let modules = scratch.appending(path: "\(configuration)/Modules").path
-    let files = try FileManager.default.contentsOfDirectory(atPath: modules)
-    return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
   }
 
   /// Runs the package in a terminal by `swift run`, once it is built.

@@ -78,61 +78,71 @@ import Testing
     #expect(terminal.isAsFound)
   }
 
-  /// A server, or a test: it draws to a terminal of its own, and reads what came over a connection.
-  @Test func `a program with a terminal of its own is built and linked without ncurses`() throws {
+  /// A server: it draws to a terminal of its own, and reads what came over a connection.
+  @Test func `a program with a terminal of its own is tested where ncurses is not installed`()
+    throws
+  {
     let program = """
       import AshlarCore
 
-      struct Connection: ByteSource {
-        var sent: [UInt8]? = Array("ab\\u{1b}[D!\\u{3}".utf8)
+      public struct Connection: ByteSource {
+        var sent: [UInt8]?
 
-        mutating func read(within limit: Duration) -> [UInt8]? {
+        public init(_ text: String) { sent = Array(text.utf8) }
+
+        public mutating func read(within limit: Duration) -> [UInt8]? {
           defer { sent = nil }
           return sent
         }
       }
 
-      final class Echo: Label {
-        override func keyDown(_ key: KeyPress) -> Bool {
+      public final class Echo: Label {
+        public override func keyDown(_ key: KeyPress) -> Bool {
           guard key.modifiers.isEmpty else { return false }
           text += "\\(key) "
           return true
         }
       }
-
-      var reader = EventReader(Connection())
-      let terminal = MemoryTerminal(size: CellSize(width: 30, height: 3))
-      for event in reader.readAll() { terminal.sendTurn([event]) }
-      let window = Window(size: terminal.size)
-      let echo = Echo("")
-      echo.border = .rounded
-      window.addSubview(echo)
-      echo.mas.makeConstraints { make in make.edges.equalTo(window) }
-      echo.becomeFirstResponder()
-      Application(terminal: terminal, window: window).run()
-      print(terminal.text)
       """
+    let tests = """
+      import AshlarCore
+      import Server
+      import Testing
+
+      @MainActor @Test func `keys that come over a connection are shown`() {
+        var reader = EventReader(Connection("ab\\u{1b}[D!\\u{3}"))
+        let terminal = MemoryTerminal(size: CellSize(width: 30, height: 3))
+        for event in reader.readAll() { terminal.sendTurn([event]) }
+        let window = Window(size: terminal.size)
+        let echo = Echo("")
+        echo.border = .rounded
+        window.addSubview(echo)
+        echo.mas.makeConstraints { make in make.edges.equalTo(window) }
+        echo.becomeFirstResponder()
+        Application(terminal: terminal, window: window).run()
+        #expect(terminal.text.contains("│a b left !                  │"))
+      }
+      """
+    let manifest = try Self.manifest(named: "Server")
+      .replacing(".product(name: \"Ashlar\"", with: ".product(name: \"AshlarCore\"")
+    let target = try #require(manifest.firstMatch(of: #/    \.executableTarget\((?:.|\n)*?\n  \]/#))
+    let declared = target.output.dropLast("\n  ]".count)
+    let tested = declared.replacing("executableTarget", with: "testTarget")
+      .replacing(
+        "name: \"Server\", dependencies: [",
+        with: "name: \"ServerTests\", dependencies: [\"Server\", ")
     let package = try StrangerPackage(
       "Server",
-      manifest: Self.manifest(named: "Server")
-        .replacing(".product(name: \"Ashlar\"", with: ".product(name: \"AshlarCore\""),
-      sources: ["main.swift": program], builtIn: "build-core")
-    try package.build(.debug)
-    let screen = """
-      ╭────────────────────────────╮
-      │a b left !                  │
-      ╰────────────────────────────╯
+      manifest: manifest.replacing(
+        declared, with: declared.replacing("executableTarget", with: "target") + ",\n" + tested),
+      sources: ["Echo.swift": program], tests: ["EchoTests.swift": tests], builtIn: "build-core")
+    let result = try package.test()
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(result.output.contains("Test run with 1 test"))
 
-      """
-    #expect(try package.run(.debug) == .init(status: 0, output: screen, errors: ""))
-
-    let libraries = try package.linkedLibraries(.debug)
+    let libraries = try package.librariesOfTests()
     #expect(libraries.contains { $0.hasPrefix("libicuuc") })
     #expect(!libraries.contains { $0.contains("curses") || $0.contains("tinfo") }, "\(libraries)")
-    let modules = try package.compiledModules(.debug)
-    #expect(modules.isSuperset(of: ["AshlarCore", "CellViews", "TerminalInput"]), "\(modules)")
-    // No other module asks for the header of ncurses; `make imports` looks after that.
-    #expect(modules.isDisjoint(with: ["NcursesBackend", "TerminalDiagnosis"]), "\(modules)")
   }
 
   /// The samples are one program, with a call at its end. Its input has ended before it starts.
