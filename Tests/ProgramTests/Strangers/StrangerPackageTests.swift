@@ -161,14 +161,12 @@ import Testing
       "Connected",
       manifest: Self.manifest(named: "Connected")
         .replacing(".product(name: \"Ashlar\"", with: ".product(name: \"AshlarCore\""),
-      sources: ["main.swift": program], builtIn: "build-core")
+      sources: ["main.swift": program])
     try package.build(.debug)
     let result = try package.run(.debug)
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(result.output.contains("\u{1b}[H\u{1b}[2K Stone on stone"))
     #expect(result.output.hasSuffix("\u{1b}[?25h\u{1b}[?1049l"))
-    let libraries = try package.linkedLibraries(.debug)
-    #expect(!libraries.contains { $0.contains("curses") || $0.contains("tinfo") }, "\(libraries)")
   }
 
   /// A second file, as a program gets one that grows: without a word of actors.
