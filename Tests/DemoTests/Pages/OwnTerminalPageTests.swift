@@ -35,7 +35,7 @@ final class ConnectionTerminal: Terminal {
 
   func waitForEvents() -> [Event] {
     while !reader.hasEnded {
-      // A paste that does not go on is delivered when the reader's patience ends.
+      // A paste that is cut off is delivered when the reader's patience ends.
       if !reader.hasMore { _ = connection.wait(reader.patience) }
       let events = reader.readAll()
       if !events.isEmpty { return events }
