@@ -109,11 +109,11 @@ public final class StairView: View {
 
   /// The numbers of layouts and of calls for the present width and titles.
   public struct Passes: Hashable, Sendable {
-    /// How often the stair was laid out.
+    /// The number of times that the stair was laid out.
     public fileprivate(set) var layouts = 0
-    /// How often it was asked for its size.
+    /// The number of times that it was asked for its size.
     public fileprivate(set) var questions = 0
-    /// How often it told that its height is another.
+    /// The number of times that it reported another height.
     public fileprivate(set) var tellings = 0
     /// The height it had told before; 0 where there was none.
     public fileprivate(set) var formerHeight = 0.0
