@@ -3,7 +3,7 @@ import Ashlar
 /// A layout in a size, and what is done to it.
 @MainActor struct Workload {
   enum Kind: String {
-    case rows, siblings, stacks, table
+    case rows, siblings, stacks, table, why
   }
 
   let kind: Kind
@@ -12,7 +12,7 @@ import Ashlar
   /// How a line names it.
   var label: String {
     switch kind {
-    case .rows, .siblings: "\(kind) N=\(size)"
+    case .rows, .siblings, .why: "\(kind) N=\(size)"
     case .stacks: "stacks depth=\(size)"
     case .table: "table rows=\(size)"
     }
@@ -23,6 +23,7 @@ import Ashlar
     sizes.map { Workload(kind: .rows, size: $0) }
       + sizes.map { Workload(kind: .siblings, size: $0) }
       + [Workload(kind: .stacks, size: 10), Workload(kind: .table, size: 100_000)]
+      + [Workload(kind: .why, size: 10), Workload(kind: .why, size: 500)]
   }
 
   /// What is done, in this order, to a layout that is made now.
@@ -34,7 +35,19 @@ import Ashlar
     case .siblings: siblings
     case .stacks: stacks
     case .table: table
+    case .why: why
     }
+  }
+
+  private var why: [Operation] {
+    let explained = Explained(labels: size)
+    let one = Operation(name: "one-edge", timed: 5, counted: 1) { _ in explained.explainOne() }
+    guard size < 100 else { return [one] }
+    return [
+      one,
+      Operation(name: "all-edges", timed: 3, counted: 1) { _ in explained.explainAll() },
+      Operation(name: "sweep-of-100-widths", timed: 3, counted: 1) { _ in explained.sweep() },
+    ]
   }
 
   private func rows(_ note: @escaping (String) -> Void) -> [Operation] {

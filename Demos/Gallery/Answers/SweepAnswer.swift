@@ -68,7 +68,8 @@ import Ashlar
 
   /// The constraint; in an island, such as a table's row, with the path of its holder.
   private func equation(_ constraint: LayoutConstraint) -> String {
-    guard let holder = constraint.holder as? View, !(holder is any Demo), holder.isInsideIsland else {
+    guard let holder = constraint.holder as? View, !(holder is any Demo), holder.isInsideIsland
+    else {
       return constraint.shortEquation
     }
     return "\(path(of: holder)): \(constraint.shortEquation)"

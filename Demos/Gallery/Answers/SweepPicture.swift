@@ -35,7 +35,9 @@ import Ashlar
           })?.formula
         else { continue }
         let view = attribute.item.identifier ?? attribute.item.debugName
-        for (edge, isFar) in [(near, false), (isHorizontal ? LayoutAttribute.right : .bottom, true)] {
+        for (edge, isFar) in [
+          (near, false), (isHorizontal ? LayoutAttribute.right : .bottom, true),
+        ] {
           let points = [interval.lengths.lowerBound, interval.lengths.upperBound].map { w in
             (x: Double(w), y: formula(Double(w)) + (isFar ? size(Double(w)) : 0))
           }

@@ -189,7 +189,7 @@ internal import Cassowary
   /// Returns the inequalities on the attribute that do not hold it, the nearest first.
   private func bounds(besides holders: [Constraint]) -> [ConstraintReading] {
     let known = Set(holders)
-    let readings = system.solver.constraints.compactMap { installed -> ConstraintReading? in
+    let readings = system.constraints(on: owner, axis).compactMap { installed -> ConstraintReading? in
       guard installed.relation != .equal, !known.contains(installed),
         let reading = system.reading(of: installed, for: owner), isAboutOwner(reading),
         reading.origin != .nonNegativeSize, isSamePlace(reading.subject), reading.slack > -1e-4,
@@ -198,8 +198,10 @@ internal import Cassowary
       else { return nil }
       return reading
     }
-    return readings.enumerated().sorted { ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset) }
-      .map(\.element)
+    return readings.enumerated().sorted {
+      ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset)
+    }
+    .map(\.element)
   }
 }
 

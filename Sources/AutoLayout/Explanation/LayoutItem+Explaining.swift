@@ -12,7 +12,12 @@ extension LayoutItem {
   public final func explanation(
     of attribute: LayoutAttribute, in coordinates: LayoutNode? = nil
   ) -> LayoutExplanation? {
-    Explaining(ItemAttribute(self, attribute), in: coordinates).explanation
+    var explanation = Explaining(ItemAttribute(self, attribute), in: coordinates).explanation
+    if let found = explanation {
+      explanation?.rounding = LayoutRounding(
+        of: found.subject, found.value, in: found.valueInRoot)
+    }
+    return explanation
   }
 }
 
@@ -23,7 +28,8 @@ extension LayoutItem {
 
   init(_ subject: ItemAttribute, in coordinates: LayoutNode?) {
     self.subject = subject
-    self.coordinates = coordinates ?? (subject.item as? LayoutGuide)?.container ?? subject.item.container
+    self.coordinates =
+      coordinates ?? (subject.item as? LayoutGuide)?.container ?? subject.item.container
   }
 
   private var item: LayoutItem { subject.item }
@@ -69,7 +75,11 @@ extension LayoutItem {
     if let system, let query = ExplanationQuery(subject, in: node, of: system) {
       terms += query.insetTerms(of: place, factor: 1)
     }
-    if terms.isEmpty { explanation.ending = .origin } else { explanation.sum = LayoutSum(terms: terms) }
+    if terms.isEmpty {
+      explanation.ending = .origin
+    } else {
+      explanation.sum = LayoutSum(terms: terms)
+    }
     return explanation
   }
 
@@ -112,7 +122,8 @@ extension Explaining {
         place.axis == .horizontal ? (.left, .width) : (.top, .height)
       explanation.sum = LayoutSum(terms: [
         .attribute(
-          ItemAttribute(node, absolute: near), value: node.frame.origin(along: place.axis), factor: 1
+          ItemAttribute(node, absolute: near), value: node.frame.origin(along: place.axis),
+          factor: 1
         ),
         .attribute(
           ItemAttribute(node, absolute: length), value: node.frame.size[place.axis],
@@ -134,7 +145,8 @@ extension LayoutNode {
   ///
   /// - Parameter attribute: Width or height.
   public final func explanationOfLastFitting(of attribute: LayoutAttribute) -> LayoutExplanation? {
-    attribute.isPosition ? nil : explanationInLastFitting(of: ItemAttribute(self, attribute), in: self)
+    attribute.isPosition
+      ? nil : explanationInLastFitting(of: ItemAttribute(self, attribute), in: self)
   }
 
   /// Returns why an attribute of an item inside had its value in the last fitting.

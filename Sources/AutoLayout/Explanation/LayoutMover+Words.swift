@@ -29,7 +29,8 @@ extension LayoutMover {
     switch quantity {
     case .constant(let constraint):
       "the constant \(amount.short) of \(constraint.shortEquation)"
-    case .intrinsicLength(let attribute): "the intrinsic \(attribute.attribute) \(amount.short) of \(Self.name(attribute.item))"
+    case .intrinsicLength(let attribute):
+      "the intrinsic \(attribute.attribute) \(amount.short) of \(Self.name(attribute.item))"
     case .given(let attribute): "\(attribute) \(amount.short)"
     case .explicitFrame(let attribute): "\(attribute) \(amount.short)"
     case .inset(let name, let node): "the \(name) \(amount.short) of \(Self.name(node))"
@@ -41,13 +42,27 @@ extension LayoutMover {
   /// The values of the number between which the factors hold.
   private var range: String {
     var parts: [String] = []
-    if upward.isBlocked { parts.append("not more") } else if upward.reach.isFinite {
+    if upward.isBlocked {
+      parts.append("not more")
+    } else if upward.reach.isFinite {
       parts.append("up to \((amount + upward.reach).short)")
     }
-    if downward.isBlocked { parts.append("not less") } else if downward.reach.isFinite {
+    if isNothing(amount - downward.reach) {
+      // That no text is shorter than 0 goes without saying.
+    } else if downward.isBlocked {
+      parts.append("not less")
+    } else if downward.reach.isFinite {
       parts.append("down to \((amount - downward.reach).short)")
     }
     return parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")
+  }
+
+  /// Whether a value is the least that the number can have.
+  private func isNothing(_ value: Double) -> Bool {
+    switch quantity {
+    case .intrinsicLength, .inset: value <= 0
+    case .constant, .given, .explicitFrame: false
+    }
   }
 
   /// The line of the constraint.
@@ -59,7 +74,11 @@ extension LayoutMover {
   @MainActor var links: [Ledger.Link] {
     switch quantity {
     case .given(let attribute), .explicitFrame(let attribute), .intrinsicLength(let attribute):
-      [Ledger.Link(attribute: attribute, coordinates: attribute.attribute.isPosition ? attribute.item.container : nil)]
+      [
+        Ledger.Link(
+          attribute: attribute,
+          coordinates: attribute.attribute.isPosition ? attribute.item.container : nil)
+      ]
     case .constant, .inset: []
     }
   }

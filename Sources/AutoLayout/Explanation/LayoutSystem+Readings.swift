@@ -12,6 +12,15 @@ extension LayoutSystem {
     }
   }
 
+  /// Returns the constraints of the solver that count with an item's own variables along an axis.
+  func constraints(on item: LayoutItem, _ axis: LayoutAxis) -> [Constraint] {
+    guard let record = records.record(of: item) else { return [] }
+    let (origin, extent) = (record.origin[axis], record.extent[axis])
+    return solver.constraints.filter { constraint in
+      constraint.expression.terms.contains { $0.variable == extent || $0.variable == origin }
+    }
+  }
+
   /// Returns the origin of a constraint with its numbers.
   func reading(of origin: ConstraintOrigin, for item: LayoutItem?) -> ConstraintReading? {
     switch origin {

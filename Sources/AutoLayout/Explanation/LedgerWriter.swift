@@ -53,7 +53,8 @@
         }
       switch term {
       case .attribute(let attribute, _, _):
-        links.append(link(attribute, attribute.attribute.isPosition ? attribute.item.container : nil))
+        links.append(
+          link(attribute, attribute.attribute.isPosition ? attribute.item.container : nil))
       case .fitted(let attribute, _):
         links.append(
           Ledger.Link(
@@ -234,7 +235,8 @@ extension ConstraintReading.Origin {
     case .written: nil
     case .stack: "by its stack"
     case .hugging: "its intrinsic \(length)\(Self.reason(attribute)), content hugging"
-    case .compressionResistance: "its intrinsic \(length)\(Self.reason(attribute)), compression resistance"
+    case .compressionResistance:
+      "its intrinsic \(length)\(Self.reason(attribute)), compression resistance"
     case .explicitFrame: "its explicit frame"
     case .given: "given from outside"
     case .nonNegativeSize: "no length is negative"
@@ -246,6 +248,7 @@ extension ConstraintReading.Origin {
   /// The view's own reason for an intrinsic length, in brackets.
   @MainActor private static func reason(_ attribute: ItemAttribute) -> String {
     let view = attribute.item as? LayoutNode
-    return view?.intrinsicContentSizeReason(along: attribute.attribute.axis).map { " (\($0))" } ?? ""
+    return view?.intrinsicContentSizeReason(along: attribute.attribute.axis).map { " (\($0))" }
+      ?? ""
   }
 }

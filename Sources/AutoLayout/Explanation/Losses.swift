@@ -7,8 +7,9 @@ internal import Cassowary
   private let subject: ItemAttribute
   private let system: LayoutSystem
 
-  init(of owner: LayoutItem, along axis: LayoutAxis, _ subject: ItemAttribute, in system: LayoutSystem)
-  {
+  init(
+    of owner: LayoutItem, along axis: LayoutAxis, _ subject: ItemAttribute, in system: LayoutSystem
+  ) {
     self.owner = owner
     self.axis = axis
     self.subject = subject
@@ -30,7 +31,7 @@ internal import Cassowary
   }
 
   private var optional: [LostConstraint] {
-    let missed = system.solver.constraints.compactMap {
+    let missed = system.constraints(on: owner, axis).compactMap {
       installed -> (Constraint, ConstraintReading)? in
       guard installed.priority != .required || system.solver.priority(of: installed) != .required,
         let reading = system.reading(of: installed, for: owner), isOfSubject(reading),

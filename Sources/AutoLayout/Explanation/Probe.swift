@@ -75,7 +75,9 @@ internal import Cassowary
         downward: LayoutRate(factor: down.factor, upTo: min(down.reach, max(0, known.amount))))
     }
     let original = replaced.first { $0.made == influence.constraint }?.original
-    guard let origin = system.currentOrigin(of: original ?? influence.constraint) else { return nil }
+    guard let origin = system.currentOrigin(of: original ?? influence.constraint) else {
+      return nil
+    }
     switch origin {
     case .user(let constraint):
       // A mirrored constraint counts from the right, but its constant stands on the same side.

@@ -7,7 +7,8 @@ extension TableViewCell {
     let frame = contentView.frame
     switch attribute {
     case .width:
-      return less(bounds.width - frame.width, "accessory", ItemAttribute(self, .width), bounds.width)
+      return less(
+        bounds.width - frame.width, "accessory", ItemAttribute(self, .width), bounds.width)
     case .height:
       return less(
         bounds.height - frame.height, "separator", ItemAttribute(self, .height), bounds.height)
@@ -38,7 +39,9 @@ extension TableView {
       }
       return .sum(LayoutSum(terms: terms))
     case .height:
-      guard heights[row]?.isAutomatic ?? false else { return .words("the height that was given for row \(row)") }
+      guard heights[row]?.isAutomatic ?? false else {
+        return .words("the height that was given for row \(row)")
+      }
       var terms = [
         LayoutSum.Term.fitted(
           ItemAttribute(cell.contentView, .height),

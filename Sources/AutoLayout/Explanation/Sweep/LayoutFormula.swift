@@ -23,7 +23,9 @@ public struct LayoutFormula: Hashable, Sendable {
   private static func rounded(_ value: Double) -> Double {
     for denominator in 1...24 {
       let numerator = (value * Double(denominator)).rounded()
-      if abs(numerator / Double(denominator) - value) < 1e-4 { return numerator / Double(denominator) }
+      if abs(numerator / Double(denominator) - value) < 1e-4 {
+        return numerator / Double(denominator)
+      }
     }
     return value
   }
@@ -44,7 +46,8 @@ extension LayoutFormula: CustomStringConvertible {
   /// Returns the formula with a name for the length.
   public func text(for length: String) -> String {
     if slope == 0 { return Fraction.text(intercept) }
-    var text = slope == 1 ? length : slope == -1 ? "-\(length)" : "\(Fraction.text(slope)) \(length)"
+    var text =
+      slope == 1 ? length : slope == -1 ? "-\(length)" : "\(Fraction.text(slope)) \(length)"
     if intercept != 0 {
       text += " \(intercept < 0 ? "-" : "+") \(Fraction.text(abs(intercept)))"
     }

@@ -56,7 +56,8 @@ public struct SweepFinding: Hashable, Sendable {
   }
 
   private static func cut(_ view: LayoutNode, _ root: LayoutNode) -> [SweepFinding] {
-    guard let system = view.island.layoutEngine?.system, let record = system.records.record(of: view),
+    guard let system = view.island.layoutEngine?.system,
+      let record = system.records.record(of: view),
       record.role == .solved,
       let lengths = record.naturalSize?.lengths
     else { return [] }
@@ -65,13 +66,16 @@ public struct SweepFinding: Hashable, Sendable {
       let short = length - system.value(of: record.extent[axis])
       guard short > 0.01 else { return nil }
       let word = axis == .horizontal ? "width" : "height"
-      return SweepFinding(kind: .cut, subject: "\(name(view, root)).\(word)", amount: Snap.value(short))
+      return SweepFinding(
+        kind: .cut, subject: "\(name(view, root)).\(word)", amount: Snap.value(short))
     }
   }
 
   private static func outside(_ view: LayoutNode, _ root: LayoutNode) -> [SweepFinding] {
     guard let superview = view.container, !superview.scrollsContent, view.isShown,
-      !view.frame.size.isEmptyForSweep
+      !view.frame.size.isEmptyForSweep,
+      // Rows of a table are placed where it is scrolled to.
+      superview.layoutDelegate?.reasonForFrame(of: view, .top) == nil
     else { return [] }
     let (frame, bounds) = (view.frame, superview.bounds)
     let out = max(
@@ -87,8 +91,10 @@ public struct SweepFinding: Hashable, Sendable {
     var found: [SweepFinding] = []
     for (index, first) in children.enumerated() {
       for second in children[(index + 1)...] {
-        let width = min(first.frame.maxX, second.frame.maxX) - max(first.frame.minX, second.frame.minX)
-        let height = min(first.frame.maxY, second.frame.maxY) - max(first.frame.minY, second.frame.minY)
+        let width =
+          min(first.frame.maxX, second.frame.maxX) - max(first.frame.minX, second.frame.minX)
+        let height =
+          min(first.frame.maxY, second.frame.maxY) - max(first.frame.minY, second.frame.minY)
         guard width > 0.01, height > 0.01 else { continue }
         found.append(
           SweepFinding(

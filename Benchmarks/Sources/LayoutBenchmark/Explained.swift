@@ -1,0 +1,31 @@
+import Ashlar
+
+/// Rows of labels that are asked why they are where they are.
+@MainActor final class Explained {
+  private let rows: Rows
+
+  init(labels: Int) {
+    rows = Rows(labels: labels)
+    rows.layOut()
+  }
+
+  /// Asks for one edge of a label in the middle.
+  func explainOne() {
+    let labels = rows.labels
+    guard labels[labels.count / 2].explanation(of: .right) != nil else {
+      fatalError("There is no explanation.")
+    }
+  }
+
+  /// Asks for all edges and lengths of all labels.
+  func explainAll() {
+    for label in rows.labels {
+      for attribute in [LayoutAttribute.left, .right, .top, .bottom, .width, .height] {
+        guard label.explanation(of: attribute) != nil else { fatalError("There is no explanation.") }
+      }
+    }
+  }
+
+  /// Lays the window out at 100 widths.
+  func sweep() { _ = LayoutSweep(of: rows.window, over: 21...120, along: .horizontal) }
+}
