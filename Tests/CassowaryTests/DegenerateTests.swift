@@ -79,7 +79,7 @@ import Testing
   func `with constants of zero end at zero`(shape: Shape, isStalled: Bool) throws {
     var random = SeededGenerator(seed: 1_000 + UInt64(shape.variables * shape.density))
     var solver = Solver()
-    if isStalled { solver.change { $0.tableau.patience.stalledSteps = -1_000_000 } }
+    if isStalled { solver.change { $0.tableau.limits.degenerateSteps = -1_000_000 } }
     let variables = (0..<shape.variables).map { _ in solver.makeVariable() }
     let cone = Cone(of: variables, shape, &random)
     var most = 0

@@ -63,13 +63,13 @@ extension SolverState {
         limits.append("near 0")
         continue
       }
-      let demand = tableau.demands[point.owner]
-      let sign = demand.relation == .equal ? "==" : point.isLower ? ">=" : "<="
+      let record = tableau.constraints[point.owner]
+      let sign = record.relation == .equal ? "==" : point.isLower ? ">=" : "<="
       let isBeyond = points.enumerated().contains { index, other in
         other.owner == point.owner && isPaid(other, at: index, of: symbol, value)
       }
       let position = legible(point.position * unit(of: symbol))
-      limits.append("\(sign) \(position) #\(demand.number)\(isBeyond ? "!" : "")")
+      limits.append("\(sign) \(position) #\(record.number)\(isBeyond ? "!" : "")")
     }
     return limits.isEmpty ? "" : "[" + limits.joined(separator: ", ") + "]"
   }

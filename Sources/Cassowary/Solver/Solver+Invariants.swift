@@ -15,15 +15,15 @@ extension SolverState {
   mutating func checkInvariants() -> [String] {
     var faults = tableau.checkInvariants()
     for place in livePlaces() {
-      let demand = tableau.demands[place]
+      let record = tableau.constraints[place]
       guard let constraint = constraints[Int(place)] else { continue }
       if places[ObjectIdentifier(constraint)] != place {
         faults.append("\(constraint) is not found.")
       }
-      guard demand.host >= 0 else { continue }
-      let points = tableau.breaks.list(tableau.symbols[demand.host].breaks)
+      guard record.host >= 0 else { continue }
+      let points = tableau.breaks.list(tableau.symbols[record.host].breaks)
         .count { $0.owner == place }
-      if points != (demand.relation == .equal ? 2 : 1) {
+      if points != (record.relation == .equal ? 2 : 1) {
         faults.append("\(constraint) has \(points) breakpoints.")
       }
     }
@@ -38,10 +38,10 @@ extension SolverState {
     for place in livePlaces() {
       guard let constraint = constraints[Int(place)] else { continue }
       scratch.gather(constraint.expression)
-      let host = scratch.tableau.demands[place].host
+      let host = scratch.tableau.constraints[place].host
       if host >= 0 {
         scratch.terms.append(
-          Entry(coefficient: -scratch.tableau.demands[place].factor, symbol: host))
+          Entry(coefficient: -scratch.tableau.constraints[place].factor, symbol: host))
       }
       var size = 0.0
       for index in 0..<scratch.terms.count {
@@ -134,8 +134,8 @@ extension Tableau {
     if record.state == .parametric, strains != Int(record.strains) {
       faults.append("The symbol \(symbol) is in \(strains) strained rows, not \(record.strains).")
     }
-    if record.state == .parametric, outlooks[symbol].isCurrent,
-      outlooks[symbol] != findOutlook(of: symbol)
+    if record.state == .parametric, subdifferentials[symbol].isCurrent,
+      subdifferentials[symbol] != findSubdifferential(of: symbol)
     {
       faults.append("The symbol \(symbol) moves otherwise than is known.")
     }

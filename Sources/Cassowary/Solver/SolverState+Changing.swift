@@ -2,7 +2,8 @@ extension SolverState {
   /// Records a new constant for a constraint.
   mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteNumber(constant) }
-    guard abs(constant) <= SolverState.largestQuotient * abs(tableau.demands[place].factor) else {
+    guard abs(constant) <= SolverState.largestQuotient * abs(tableau.constraints[place].factor)
+    else {
       throw .nonFiniteNumber(.infinity)
     }
     if abs(constant) > 1e30 { finiteVersion = -1 }
@@ -44,7 +45,7 @@ extension SolverState {
   /// Exchanges a recorded constant with the present one.
   private mutating func swapConstant(_ index: Int) {
     let change = changes[index]
-    let former = tableau.demands[change.place].constant
+    let former = tableau.constraints[change.place].constant
     if former != change.constant { tableau.setConstant(change.constant, of: change.place) }
     changes[index].constant = former
   }
@@ -55,7 +56,7 @@ extension SolverState {
     guard priority.isValid else { throw .priorityOutOfRange(priority) }
     let place = try place(of: constraint)
     let band = Level.sumBand(of: priority)
-    let former = tableau.demands[place].sumBand
+    let former = tableau.constraints[place].sumBand
     guard band != former else { return }
     if priority == .required {
       try require(place, constraint, former: former)
@@ -70,7 +71,7 @@ extension SolverState {
     _ place: Int32, _ constraint: Constraint, former: UInt64
   ) throws(SolverError) {
     tableau.uninstall(place)
-    tableau.demands[place].sumBand = Level.required
+    tableau.constraints[place].sumBand = Level.required
     tableau.refill()
     do throws(Refusal) {
       gather(constraint.expression)
@@ -80,10 +81,10 @@ extension SolverState {
       if proven == nil, rebuild() { return }
       let reason = proven ?? foundReason(for: error)
       tableau.uninstall(place)
-      tableau.demands[place].sumBand = former
+      tableau.constraints[place].sumBand = former
       recover(from: error)
       // If that rebuilt the tableau, the constraint is installed already.
-      if tableau.demands[place].host >= 0 { throw reason }
+      if tableau.constraints[place].host >= 0 { throw reason }
       gather(constraint.expression)
       do throws(Refusal) {
         try tableau.install(place, &terms)
@@ -96,8 +97,8 @@ extension SolverState {
 
   mutating func setRank(_ rank: Int, of constraint: Constraint) throws(SolverError) {
     let place = try place(of: constraint)
-    tableau.demands[place].rank = rank
-    tableau.touch(demand: place)
+    tableau.constraints[place].rank = rank
+    tableau.touch(constraint: place)
     finishChange()
   }
 

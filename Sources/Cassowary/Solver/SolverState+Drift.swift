@@ -120,9 +120,9 @@ extension SolverState {
     let count = tableau.symbols.count
     var kept = Buffer<Double>(repeating: 0, count: count)
     kept.take(from: tableau.values)
-    var chance = Chance(seed: 1)
+    var random = RandomSequence(seed: 1)
     for symbol in 0..<Symbol(count) where tableau.symbols[symbol].state == .parametric {
-      tableau.values[symbol] = 1 + chance.next()
+      tableau.values[symbol] = 1 + random.next()
     }
     tableau.sumUpRows()
     tableau.evaluate()
@@ -136,10 +136,10 @@ extension SolverState {
     let reach = tableau.reach()
     var largest = 0.0
     for place in constraints.indices {
-      guard let constraint = constraints[place], tableau.demands[place].isRequired else {
+      guard let constraint = constraints[place], tableau.constraints[place].isRequired else {
         continue
       }
-      var error = tableau.demands[place].constant
+      var error = tableau.constraints[place].constant
       var magnitude = abs(error)
       for term in constraint.expression.terms {
         let symbol = term.variable.symbol
@@ -149,7 +149,7 @@ extension SolverState {
         magnitude = max(magnitude, abs(part), abs(coefficient * reach[symbol]) * 1e-5)
       }
       let violation =
-        switch tableau.demands[place].relation {
+        switch tableau.constraints[place].relation {
         case .lessThanOrEqual: error
         case .equal: abs(error)
         case .greaterThanOrEqual: -error
@@ -165,7 +165,7 @@ extension SolverState {
   @inline(__always) private func residual(
     of place: Int32, _ reach: borrowing Buffer<Double>
   ) -> (residual: Double, magnitude: Double) {
-    let demand = tableau.demands[place]
+    let record = tableau.constraints[place]
     var sum = 0.0
     var magnitude = 0.0
     func add(_ coefficient: Double, _ symbol: Symbol) {
@@ -173,7 +173,7 @@ extension SolverState {
       sum += part
       magnitude += max(abs(part), noisy(coefficient * reach[symbol]))
     }
-    if demand.host >= 0 { add(-demand.factor, demand.host) }
+    if record.host >= 0 { add(-record.factor, record.host) }
     for term in constraints[Int(place)]?.expression.terms ?? [] {
       add(term.coefficient * unit(of: term.variable.symbol), term.variable.symbol)
     }

@@ -1,7 +1,7 @@
 extension SolverState {
   /// Translates the tableau's events into the caller's terms.
   mutating func tellEvents() {
-    for event in tableau.story ?? [] {
+    for event in tableau.trace ?? [] {
       let told: SolverEvent =
         switch event {
         case .rowAdded(let subject): .rowAdded(self.subject(subject))
@@ -11,10 +11,10 @@ extension SolverState {
         }
       events?.append(told)
     }
-    tableau.story = []
+    tableau.trace = []
   }
 
-  private func subject(_ subject: StoryEvent.Subject) -> SolverEvent.Subject {
+  private func subject(_ subject: TraceStep.Subject) -> SolverEvent.Subject {
     switch subject {
     case .variable(let symbol): .variable(variable(symbol))
     case .functional(let places): .functional(places.compactMap { constraints[Int($0)] })

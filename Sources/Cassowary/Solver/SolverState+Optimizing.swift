@@ -10,7 +10,7 @@ extension SolverState {
       try findOptimum()
       try repairDrift()
     } catch {
-      guard findOptimumAnew() else { throw .iterationLimit(tableau.patience.steps) }
+      guard findOptimumAnew() else { throw .iterationLimit(tableau.limits.steps) }
     }
     try takeValues()
     needsOptimizing = false
@@ -26,7 +26,7 @@ extension SolverState {
   /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
   /// yet, so long work is left for later.
   mutating func optimizeIfGrown() {
-    guard size >= 2 * optimizedSize, size >= tableau.patience.earlySize else { return }
+    guard size >= 2 * optimizedSize, size >= tableau.limits.earlySize else { return }
     optimizedSize = size
     tableau.refill()
     try? tableau.minimize()

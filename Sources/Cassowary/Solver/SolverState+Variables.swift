@@ -54,7 +54,7 @@ extension SolverState {
       variables[symbol].number = -1
       guard rebuild() else {
         variables[symbol] = record
-        throw .iterationLimit(tableau.patience.steps)
+        throw .iterationLimit(tableau.limits.steps)
       }
       return
     }
@@ -65,13 +65,13 @@ extension SolverState {
       tableau.symbols[symbol].state = .parametric
       tableau.orphans.append(offset)
     }
-    tableau.unkink(symbol)
+    tableau.removeDistanceCost(from: symbol)
     tableau.refill()
     do throws(Refusal) {
       try tableau.eliminate(symbol)
     } catch {
       needsOptimizing = true
-      throw .iterationLimit(tableau.patience.steps)
+      throw .iterationLimit(tableau.limits.steps)
     }
   }
 

@@ -67,7 +67,7 @@ struct SolverState: ~Copyable {
     copy.checkedPivots = checkedPivots
     copy.pause = pause
     copy.events = events
-    copy.tableau.story = tableau.story
+    copy.tableau.trace = tableau.trace
     return copy
   }
 }

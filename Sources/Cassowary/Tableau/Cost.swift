@@ -78,27 +78,27 @@ struct Cost: ~Copyable {
   }
 
   /// The most important sum that is not zero.
-  @inline(__always) var leadingSum: Lead {
-    var lead = Lead.none
+  @inline(__always) var leadingSum: LeadingTerm {
+    var lead = LeadingTerm.none
     for index in 0..<bands.count {
       let entry = bands[index]
       guard lead.value == 0 || entry.band > lead.level.band else { continue }
       let value = entry.amount.value(noise)
-      if value != 0 { lead = Lead(level: Level(sum: entry.band), value: value) }
+      if value != 0 { lead = LeadingTerm(level: Level(sum: entry.band), value: value) }
     }
     return lead
   }
 
   /// Returns the most important sum other than zero below a band, and whether there are no further ones.
-  @inline(__always) func second(after band: UInt64) -> (second: Lead, isLast: Bool) {
-    var second = Lead.none
+  @inline(__always) func second(after band: UInt64) -> (second: LeadingTerm, isLast: Bool) {
+    var second = LeadingTerm.none
     var count = 0
     for index in 0..<bands.count where bands[index].band < band {
       let value = bands[index].amount.value(noise)
       if value == 0 { continue }
       count += 1
       if second.value == 0 || bands[index].band > second.level.band {
-        second = Lead(level: Level(sum: bands[index].band), value: value)
+        second = LeadingTerm(level: Level(sum: bands[index].band), value: value)
       }
     }
     return (second, count <= 1)
@@ -106,15 +106,15 @@ struct Cost: ~Copyable {
 
   /// Returns the most important single error or distance that is not zero.
   @inline(__always) func leadingSingle(
-    _ demands: borrowing Buffer<Demand>, _ orders: borrowing Buffer<VariableOrder>
-  ) -> Lead {
-    var lead = Lead.none
+    _ constraints: borrowing Buffer<TableauConstraint>, _ orders: borrowing Buffer<VariableOrder>
+  ) -> LeadingTerm {
+    var lead = LeadingTerm.none
     for index in 0..<owners.count {
       let owner = owners[index]
       let value = owner >= 0 ? singles[owner].value(noise) : distances[~owner].value(noise)
       if value == 0 { continue }
-      let level = owner >= 0 ? demands[owner].tieLevel : orders[~owner].level
-      if lead.value == 0 || level > lead.level { lead = Lead(level: level, value: value) }
+      let level = owner >= 0 ? constraints[owner].tieLevel : orders[~owner].level
+      if lead.value == 0 || level > lead.level { lead = LeadingTerm(level: level, value: value) }
     }
     return lead
   }

@@ -57,20 +57,22 @@ extension Level: Comparable {
 }
 
 /// The most important part of a cost other than zero, which has the cost's sign.
-struct Lead: BitwiseCopyable {
+struct LeadingTerm: BitwiseCopyable {
   var level: Level
   /// 0 when the whole cost is zero.
   var value: Double
 
-  static let none = Lead(level: Level(band: 0, rank: Int.min, number: Int.min), value: 0)
+  static let none = LeadingTerm(level: Level(band: 0, rank: Int.min, number: Int.min), value: 0)
 
   /// Returns the lead of the difference of two costs, from their leads; zero if these do not determine it.
-  @inline(__always) func difference(_ other: Lead) -> Lead {
+  @inline(__always) func difference(_ other: LeadingTerm) -> LeadingTerm {
     if other.value == 0 || (value != 0 && level > other.level) { return self }
-    if value == 0 || level < other.level { return Lead(level: other.level, value: -other.value) }
+    if value == 0 || level < other.level {
+      return LeadingTerm(level: other.level, value: -other.value)
+    }
     let size = max(abs(value), abs(other.value))
     let rest = value - other.value
-    return Lead(level: level, value: abs(rest) > 1e-9 * size ? rest : 0)
+    return LeadingTerm(level: level, value: abs(rest) > 1e-9 * size ? rest : 0)
   }
 
   /// Whether the cost is at least the violation of a required constraint.

@@ -80,7 +80,7 @@ struct Program: ~Copyable {
 
   /// Marks the variables whose definitions mention a marked symbol.
   mutating func spread(
-    _ marks: inout Followers, symbols: borrowing Buffer<SymbolRecord>,
+    _ marks: inout SymbolSet, symbols: borrowing Buffer<SymbolRecord>,
     definitions: borrowing Arena<Entry>
   ) {
     if !isCurrent { compile(symbols, definitions) }

@@ -58,8 +58,8 @@ struct LeadingSums: BitwiseCopyable {
 }
 
 /// The possible movements of a parametric symbol, with its own cost of them.
-struct Outlook: BitwiseCopyable, Equatable {
-  /// Whether the outlook matches the symbol's value and breakpoints.
+struct Subdifferential: BitwiseCopyable, Equatable {
+  /// Whether the subdifferential matches the symbol's value and breakpoints.
   var isCurrent = false
   /// Whether no required constraint forbids a movement down.
   var canFall = true
@@ -84,7 +84,7 @@ extension Tableau {
     let list = breaks.pointer(slice)
     for index in 0..<Int(slice.count) where list[index].isLower == (index >= segment) {
       let owner = list[index].owner
-      let band = owner >= 0 ? demands[owner].sumBand : 1
+      let band = owner >= 0 ? constraints[owner].sumBand : 1
       if band != slope.band {
         if min(band, slope.band) > 1 { slope.isOnlySum = false }
         if band < slope.band { continue }
@@ -118,36 +118,44 @@ extension Tableau {
 
   // MARK: - Outlooks
 
-  /// Returns a parametric symbol's outlook, cached until its value or its breakpoints change.
-  @inline(__always) mutating func outlook(of symbol: Symbol) -> UnsafePointer<Outlook> {
-    let outlook = outlooks.base + Int(symbol)
-    if !outlook.pointee.isCurrent { outlook.pointee = findOutlook(of: symbol) }
-    return UnsafePointer(outlook)
+  /// Returns a parametric symbol's subdifferential, cached until its value or its breakpoints change.
+  @inline(__always) mutating func subdifferential(of symbol: Symbol) -> UnsafePointer<
+    Subdifferential
+  > {
+    let subdifferential = subdifferentials.base + Int(symbol)
+    if !subdifferential.pointee.isCurrent {
+      subdifferential.pointee = findSubdifferential(of: symbol)
+    }
+    return UnsafePointer(subdifferential)
   }
 
-  /// Invalidates a symbol's outlook after a change of its value or breakpoints.
-  @inline(__always) mutating func forgetOutlook(of symbol: Symbol) {
-    outlooks[symbol].isCurrent = false
+  /// Invalidates a symbol's subdifferential after a change of its value or breakpoints.
+  @inline(__always) mutating func forgetSubdifferential(of symbol: Symbol) {
+    subdifferentials[symbol].isCurrent = false
   }
 
-  mutating func findOutlook(of symbol: Symbol) -> Outlook {
+  mutating func findSubdifferential(of symbol: Symbol) -> Subdifferential {
     let value = values[symbol]
     let slice = symbols[symbol].breaks
     let list = breaks.pointer(slice)
-    var outlook = Outlook(isCurrent: true)
+    var subdifferential = Subdifferential(isCurrent: true)
     for index in 0..<Int(slice.count) {
       let position = list[index].position
-      if position < value { outlook.behind += 1 }
-      if position <= value { outlook.ahead += 1 }
+      if position < value { subdifferential.behind += 1 }
+      if position <= value { subdifferential.ahead += 1 }
       guard list[index].isRequired else { continue }
       if list[index].isLower {
-        if position >= value { outlook.canFall = false }
+        if position >= value { subdifferential.canFall = false }
       } else {
-        if position <= value { outlook.canRise = false }
+        if position <= value { subdifferential.canRise = false }
       }
     }
-    if outlook.canFall { outlook.below = slope(of: symbol, segment: Int(outlook.behind)) }
-    if outlook.canRise { outlook.above = slope(of: symbol, segment: Int(outlook.ahead)) }
-    return outlook
+    if subdifferential.canFall {
+      subdifferential.below = slope(of: symbol, segment: Int(subdifferential.behind))
+    }
+    if subdifferential.canRise {
+      subdifferential.above = slope(of: symbol, segment: Int(subdifferential.ahead))
+    }
+    return subdifferential
   }
 }

@@ -33,9 +33,9 @@ struct SymbolRecord: BitwiseCopyable {
   /// Whether a required equality is on it: as a parametric symbol it cannot move, and needs no price.
   var isFixed = false
   /// Whether its distance from zero counts as a cost.
-  var isKinked = false
-  /// The number of its nomination as a candidate.
-  var nomination: Int32 = 0
+  var hasDistanceCost = false
+  /// The number of its candidateNumber as a candidate.
+  var candidateNumber: Int32 = 0
   /// The row of a basic symbol.
   var row: Int32 = -1
   /// The number of breakpoints behind the segment of a basic symbol.
@@ -110,7 +110,7 @@ struct Breakpoint: BitwiseCopyable {
 }
 
 /// A constraint in the tableau: `factor · host + constant (<=, ==, >=) 0`.
-struct Demand: BitwiseCopyable {
+struct TableauConstraint: BitwiseCopyable {
   /// The host; -1 if the constraint's variables cancel each other.
   var host: Symbol = -1
   var factor = 1.0

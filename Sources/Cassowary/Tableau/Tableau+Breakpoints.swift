@@ -8,7 +8,7 @@ extension Tableau {
   /// - Returns: Its index.
   @discardableResult @inline(__always)
   mutating func insertBreak(_ new: Breakpoint, of symbol: Symbol) -> Int {
-    forgetOutlook(of: symbol)
+    forgetSubdifferential(of: symbol)
     if symbols[symbol].breaks.count == 0 {
       breaks.append(new, to: &symbols[symbol].breaks)
       return 0
@@ -37,15 +37,15 @@ extension Tableau {
 
   /// Returns the breakpoints of a constraint.
   @inline(__always) func makeBreaks(of place: Int32) -> (lower: Breakpoint?, upper: Breakpoint?) {
-    let demand = demands[place]
-    let scale = abs(demand.factor)
-    let weight = demand.isRequired ? scale : demand.weight * scale
+    let constraint = constraints[place]
+    let scale = abs(constraint.factor)
+    let weight = constraint.isRequired ? scale : constraint.weight * scale
     func breakpoint(isLower: Bool) -> Breakpoint {
       Breakpoint(
-        position: demand.position + 0.0, weight: weight, scale: scale, owner: place,
-        isLower: isLower, isRequired: demand.isRequired)
+        position: constraint.position + 0.0, weight: weight, scale: scale, owner: place,
+        isLower: isLower, isRequired: constraint.isRequired)
     }
-    switch (demand.relation, demand.factor > 0) {
+    switch (constraint.relation, constraint.factor > 0) {
     case (.equal, _): return (breakpoint(isLower: true), breakpoint(isLower: false))
     case (.greaterThanOrEqual, true), (.lessThanOrEqual, false):
       return (breakpoint(isLower: true), nil)
@@ -63,8 +63,8 @@ extension Tableau {
 
   /// Returns the number of breakpoints behind a parametric symbol when it moves.
   @inline(__always) mutating func segment(of symbol: Symbol, direction: Double) -> Int {
-    let outlook = outlook(of: symbol)
-    return Int(direction > 0 ? outlook.pointee.ahead : outlook.pointee.behind)
+    let subdifferential = subdifferential(of: symbol)
+    return Int(direction > 0 ? subdifferential.pointee.ahead : subdifferential.pointee.behind)
   }
 
   /// Returns whether a required constraint forbids a movement of a parametric symbol.
@@ -202,7 +202,7 @@ extension Tableau {
     let step = value - values[symbol]
     travel += abs(step)
     values[symbol] = value
-    forgetOutlook(of: symbol)
+    forgetSubdifferential(of: symbol)
     let slice = symbols[symbol].column
     var largest = farthest
     for index in 0..<Int(slice.count) {

@@ -1,9 +1,9 @@
 /// A parametric symbol whose movement reduces the cost, with the direction.
 struct Candidate: HeapElement {
-  var lead = Lead.none
+  var lead = LeadingTerm.none
   var symbol: Symbol = -1
   var direction = 1.0
-  /// The number of the nomination, which distinguishes it from earlier ones of the symbol.
+  /// The number of the candidateNumber, which distinguishes it from earlier ones of the symbol.
   var number: Int32 = 0
 
   /// Returns whether this candidate is more important: on a higher level, or steeper on the same.
@@ -25,7 +25,7 @@ extension Tableau {
   mutating func nextCandidate() -> Candidate? {
     while true {
       if dirty.count > 0, dirty.count <= 4 || candidates.first?.lead.level != candidateLevel {
-        appraiseDirty()
+        priceQueued()
       }
       guard let candidate = candidates.popFirst() else {
         if dirty.count == 0 { return nil }
@@ -37,35 +37,35 @@ extension Tableau {
         return candidate
       }
       symbols[candidate.symbol].isDirty = false
-      appraise(candidate.symbol)
+      price(candidate.symbol)
     }
   }
 
   /// Returns whether a symbol still is the candidate that was added.
   @inline(__always) private func isCurrent(_ candidate: Candidate) -> Bool {
     symbols[candidate.symbol].isCandidate
-      && symbols[candidate.symbol].nomination == candidate.number
+      && symbols[candidate.symbol].candidateNumber == candidate.number
       && symbols[candidate.symbol].state == .parametric
   }
 
-  mutating func appraiseDirty() {
+  mutating func priceQueued() {
     while let symbol = dirty.popLast() {
       // One that was priced since it was put in need not be again.
       guard symbols[symbol].isDirty else { continue }
       symbols[symbol].isDirty = false
       switch symbols[symbol].state {
       case .vacant: if !symbols[symbol].isDoubtful { vacantSymbols.append(symbol) }
-      case .parametric: appraise(symbol)
+      case .parametric: price(symbol)
       default: break
       }
     }
   }
 
-  mutating func nominate(_ symbol: Symbol, _ lead: Lead, direction: Double) {
-    nominations &+= 1
+  mutating func addCandidate(_ symbol: Symbol, _ lead: LeadingTerm, direction: Double) {
+    candidatesAdded &+= 1
     symbols[symbol].isCandidate = true
-    symbols[symbol].nomination = nominations
+    symbols[symbol].candidateNumber = candidatesAdded
     candidates.push(
-      Candidate(lead: lead, symbol: symbol, direction: direction, number: nominations))
+      Candidate(lead: lead, symbol: symbol, direction: direction, number: candidatesAdded))
   }
 }

@@ -4,8 +4,8 @@ extension Tableau {
   /// Except for touched symbols no new movement pays after it: the symbols keep their roles, and a parametric
   /// one moves with its breakpoint.
   mutating func setConstant(_ constant: Double, of place: Int32) {
-    let host = demands[place].host
-    demands[place].constant = constant
+    let host = constraints[place].host
+    constraints[place].constant = constant
     guard host >= 0 else { return }
     if symbols[host].state == .basic {
       moveBreaks(of: place, onRow: symbols[host].row)
@@ -16,14 +16,14 @@ extension Tableau {
 
   /// Checks that the required limits of a constraint's host allow a value.
   mutating func checkLimits(of place: Int32) throws(Refusal) {
-    guard demands[place].isRequired else { return }
-    let host = demands[place].host
+    guard constraints[place].isRequired else { return }
+    let host = constraints[place].host
     guard host >= 0 else { return try installConstant(place) }
     guard let lower = tightest(of: host, isLower: true),
       let upper = tightest(of: host, isLower: false),
       limit(of: lower, on: host) > limit(of: upper, on: host)
     else { return }
-    proof = [(lower, -1 / demands[lower].factor), (upper, 1 / demands[upper].factor)]
+    proof = [(lower, -1 / constraints[lower].factor), (upper, 1 / constraints[upper].factor)]
     throw .contradiction
   }
 
@@ -46,7 +46,7 @@ extension Tableau {
       if wasBehind ? index <= segment : index < segment { segment += 1 }
       hasCrossed = hasCrossed || wasBehind != (index < segment)
     }
-    if !demands[place].isRequired, isUnsettled {
+    if !constraints[place].isRequired, isUnsettled {
       // What minimizes anyway does it better from here.
       segment = segmentByValue(of: row)
       hasCrossed = true
@@ -61,8 +61,8 @@ extension Tableau {
   private func newBreaks(of place: Int32) -> [Breakpoint] {
     let (lower, upper) = makeBreaks(of: place)
     let new = [lower, upper].compactMap(\.self)
-    let old = breakIndex(of: place, on: demands[place].host).map {
-      breaks.list(symbols[demands[place].host].breaks)[$0].position
+    let old = breakIndex(of: place, on: constraints[place].host).map {
+      breaks.list(symbols[constraints[place].host].breaks)[$0].position
     }
     guard let first = new.first, let old, first.position > old else { return new }
     return new.reversed()
@@ -71,7 +71,7 @@ extension Tableau {
   /// Moves breakpoints of a parametric symbol, and the symbol to a point where no movement pays.
   private mutating func moveBreaks(of place: Int32, on host: Symbol) {
     if moveAlone(place, on: host) { return }
-    forgetOutlook(of: host)
+    forgetSubdifferential(of: host)
     while let index = breakIndex(of: place, on: host) {
       breaks.remove(at: index, of: &symbols[host].breaks)
     }
@@ -93,10 +93,10 @@ extension Tableau {
     guard let first = list.firstIndex(where: { $0.owner == place }) else { return true }
     var last = first
     if last + 1 < list.count, list[last + 1].owner == place { last += 1 }
-    if demands[place].relation == .equal, last == first { return false }
+    if constraints[place].relation == .equal, last == first { return false }
     let old = list[first].position
     guard old == values[host], list[last].position == old else { return false }
-    let new = demands[place].position + 0.0
+    let new = constraints[place].position + 0.0
     let slack = 1e-12 * abs(new)
     if first > 0 {
       let neighbour = list[first - 1].position
@@ -114,8 +114,8 @@ extension Tableau {
   /// Moves a parametric symbol from breakpoint to breakpoint while that pays by its own cost, whatever its
   /// rows cost.
   mutating func roll(_ symbol: Symbol) {
-    if outlook(of: symbol).pointee.canRise, roll(symbol, direction: 1) { return }
-    if outlook(of: symbol).pointee.canFall { roll(symbol, direction: -1) }
+    if subdifferential(of: symbol).pointee.canRise, roll(symbol, direction: 1) { return }
+    if subdifferential(of: symbol).pointee.canFall { roll(symbol, direction: -1) }
   }
 
   /// Moves a symbol in one direction.
@@ -124,7 +124,7 @@ extension Tableau {
   private mutating func roll(_ symbol: Symbol, direction: Double) -> Bool {
     var segment = segment(of: symbol, direction: direction)
     var position = values[symbol]
-    while price(symbol, direction: direction, segment: segment).value < 0 {
+    while reducedCost(symbol, direction: direction, segment: segment).value < 0 {
       let list = breaks.list(symbols[symbol].breaks)
       let next = direction > 0 ? segment : segment - 1
       guard list.indices.contains(next) else { break }
@@ -135,31 +135,31 @@ extension Tableau {
     }
     if position == values[symbol] { return false }
     shift(symbol, to: position, isQueueing: true)
-    if story != nil { tell(.flip(subject(symbol))) }
+    if trace != nil { record(.flip(subject(symbol))) }
     return true
   }
 
   /// Changes the priority of a constraint to an optional one.
   mutating func setBand(_ band: UInt64, of place: Int32) {
-    demands[place].sumBand = band
-    if demands[place].host >= 0 { forgetOutlook(of: demands[place].host) }
-    let demand = demands[place]
-    guard demand.host >= 0 else { return }
-    let list = breaks.list(symbols[demand.host].breaks)
+    constraints[place].sumBand = band
+    if constraints[place].host >= 0 { forgetSubdifferential(of: constraints[place].host) }
+    let constraint = constraints[place]
+    guard constraint.host >= 0 else { return }
+    let list = breaks.list(symbols[constraint.host].breaks)
     for index in list.indices where list[index].owner == place {
-      list[index].weight = demand.weight * list[index].scale
+      list[index].weight = constraint.weight * list[index].scale
       list[index].isRequired = false
     }
-    findWhetherFixed(demand.host)
-    if symbols[demand.host].state == .basic {
-      setSegment(Int(symbols[demand.host].segment), of: symbols[demand.host].row)
+    findWhetherFixed(constraint.host)
+    if symbols[constraint.host].state == .basic {
+      setSegment(Int(symbols[constraint.host].segment), of: symbols[constraint.host].row)
     }
-    touch(demand: place)
+    touch(constraint: place)
   }
 
   /// Marks all symbols for pricing that a constraint's weight or rank may affect.
-  mutating func touch(demand place: Int32) {
-    let host = demands[place].host
+  mutating func touch(constraint place: Int32) {
+    let host = constraints[place].host
     guard host >= 0 else { return }
     if symbols[host].state == .basic {
       touchRow(symbols[host].row)
@@ -172,7 +172,7 @@ extension Tableau {
   /// Marks all symbols for pricing that a variable's rank may affect.
   mutating func touchVariable(_ symbol: Symbol) {
     version += 1
-    guard symbols[symbol].isKinked else { return }
+    guard symbols[symbol].hasDistanceCost else { return }
     if symbols[symbol].state == .basic { touchRow(symbols[symbol].row) } else { touch(symbol) }
   }
 }

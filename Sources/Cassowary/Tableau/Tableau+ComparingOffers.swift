@@ -12,7 +12,7 @@ extension Tableau {
       if difference.isFlat { hasTies = true }
       if difference.value != 0 { return difference.value < 0 }
     }
-    if stall.isOn { return offers[first].symbol < offers[second].symbol }
+    if degeneracy.isOn { return offers[first].symbol < offers[second].symbol }
     return isBetterPivot(first, second)
   }
 
@@ -26,7 +26,7 @@ extension Tableau {
   }
 
   /// Returns the lead of the difference of two offers' costs with equal first sums.
-  private mutating func difference(of first: Int, _ second: Int) -> Lead {
+  private mutating func difference(of first: Int, _ second: Int) -> LeadingTerm {
     findSums(of: first)
     findSums(of: second)
     if offers[first].furtherSums == .next, offers[second].furtherSums == .next {
@@ -44,7 +44,7 @@ extension Tableau {
     }
     add(.singles, of: offers[first], times: 1)
     add(.singles, of: offers[second], times: -1)
-    return cost.leadingSingle(demands, orders)
+    return cost.leadingSingle(constraints, orders)
   }
 
   /// Determines the sums after an offer's most important one.
@@ -58,12 +58,12 @@ extension Tableau {
     offers[place].furtherSums = isLast ? .next : .many
   }
 
-  @inline(__always) private func nextSum(of place: Int) -> Lead {
-    Lead(level: Level(sum: offers[place].nextBand), value: offers[place].nextValue)
+  @inline(__always) private func nextSum(of place: Int) -> LeadingTerm {
+    LeadingTerm(level: Level(sum: offers[place].nextBand), value: offers[place].nextValue)
   }
 
   /// Returns the most important single error of an offer's cost.
-  @inline(__always) mutating func tie(of place: Int) -> Lead {
+  @inline(__always) mutating func tie(of place: Int) -> LeadingTerm {
     if offers[place].tie < 0 {
       offers[place].tie = Int32(ties.count)
       ties.append(findTie(of: offers[place]))
@@ -77,7 +77,7 @@ extension Tableau {
     return (offer.tie < 0 ? findTie(of: offer) : ties[offer.tie]).isFlat
   }
 
-  private mutating func findTie(of offer: Offer) -> Lead {
+  private mutating func findTie(of offer: Offer) -> LeadingTerm {
     if offer.place >= 0 {
       var lead = leadingSingle(
         of: offer.symbol, direction: offer.direction, segment: Int(offer.segment))
@@ -86,7 +86,7 @@ extension Tableau {
     }
     cost.clear()
     addPassed(.singles, of: offer, times: 1)
-    return cost.leadingSingle(demands, orders)
+    return cost.leadingSingle(constraints, orders)
   }
 
   /// Adds a part of an offer's cost.
@@ -107,7 +107,7 @@ extension Tableau {
       let point = list[index]
       switch part {
       case .sums where point.owner >= 0:
-        cost.add(point.weight * factor, band: demands[point.owner].sumBand)
+        cost.add(point.weight * factor, band: constraints[point.owner].sumBand)
       case .sums: break
       case .singles: cost.add(point.scale * factor, owner: point.owner)
       }

@@ -12,7 +12,7 @@ extension Tableau {
     switch record.state {
     case .parametric:
       return record.column.count == 0 && record.mentions == 0
-        && record.breaks.count == (record.isKinked ? 2 : 0)
+        && record.breaks.count == (record.hasDistanceCost ? 2 : 0)
     case .defined:
       // Its old constraint is gone, and the terms that define it now do not depend on it.
       let offset = symbols[record.partner]
@@ -40,7 +40,7 @@ extension Tableau {
       symbols[offset].partner = -1
       release(offset)
     }
-    unkink(symbol)
+    removeDistanceCost(from: symbol)
     let offset = makeSymbol(isVariable: false)
     let factor = 1 / terms[index].coefficient
     var slice = Slice()

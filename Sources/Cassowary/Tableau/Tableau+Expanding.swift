@@ -44,15 +44,15 @@ extension Tableau {
     if state == .basic {
       basics.append(symbol)
     } else {
-      opened.push(Opened(symbol: symbol, height: symbols[symbol].height))
+      opened.push(PendingExpansion(symbol: symbol, height: symbols[symbol].height))
     }
   }
 }
 
 /// A definition that is queued to be opened.
-struct Opened: HeapElement {
+struct PendingExpansion: HeapElement {
   var symbol: Symbol
   var height: Int32
 
-  @inline(__always) func precedes(_ other: Opened) -> Bool { height > other.height }
+  @inline(__always) func precedes(_ other: PendingExpansion) -> Bool { height > other.height }
 }

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Installs a constraint that is in `demands`.
+  /// Installs a constraint that is in `constraints`.
   ///
   /// - Parameter terms: Its variables, none twice, no coefficient zero.
   /// - Throws: `contradiction` when it is required and contradicts others; it is to be taken out
@@ -10,10 +10,10 @@ extension Tableau {
       let isAlone = terms.count == 1 && symbols[terms[0].symbol].state == .parametric
       rest(
         place, on: isAlone ? terms[0].symbol : define(index, of: terms), factor: scale)
-      let host = demands[place].host
-      values[host] = demands[place].position + 0.0
-      forgetOutlook(of: host)
-      if symbols[host].isKinked { roll(host) }
+      let host = constraints[place].host
+      values[host] = constraints[place].position + 0.0
+      forgetSubdifferential(of: host)
+      if symbols[host].hasDistanceCost { roll(host) }
       return
     }
     if terms.count == 1, let host = host(of: terms[0].symbol) {
@@ -22,7 +22,7 @@ extension Tableau {
     }
     expand(terms)
     let value = expandedValue()
-    if let way = wayOut(for: place, value, scale: scale) {
+    if let way = singletonPivot(for: place, value, scale: scale) {
       return giveWay(way, to: place, terms, scale: scale)
     }
     try installExpanded(place, terms, scale: scale)
@@ -99,13 +99,13 @@ extension Tableau {
 
   /// Installs a constraint whose variables cancel each other.
   mutating func installConstant(_ place: Int32) throws(Refusal) {
-    let demand = demands[place]
-    guard demand.isRequired else { return }
+    let constraint = constraints[place]
+    guard constraint.isRequired else { return }
     let error =
-      switch demand.relation {
-      case .lessThanOrEqual: max(demand.constant, 0)
-      case .equal: abs(demand.constant)
-      case .greaterThanOrEqual: max(-demand.constant, 0)
+      switch constraint.relation {
+      case .lessThanOrEqual: max(constraint.constant, 0)
+      case .equal: abs(constraint.constant)
+      case .greaterThanOrEqual: max(-constraint.constant, 0)
       }
     if error > Tableau.smallest {
       proof = [(place, 1)]
@@ -115,8 +115,8 @@ extension Tableau {
 
   /// Places a constraint on a host: `factor · host + constant`.
   mutating func rest(_ place: Int32, on host: Symbol, factor: Double) {
-    demands[place].host = host
-    demands[place].factor = factor
+    constraints[place].host = host
+    constraints[place].factor = factor
     symbols[host].users += 1
     attach(place)
   }
@@ -124,16 +124,18 @@ extension Tableau {
   /// Places a constraint on a functional that was created for it.
   mutating func rest(_ place: Int32, onNew functional: Symbol, factor: Double) {
     rest(place, on: functional, factor: factor)
-    if story != nil { tell(.rowAdded(subject(functional))) }
+    if trace != nil { record(.rowAdded(subject(functional))) }
   }
 
   /// Adds a constraint's breakpoints to its host.
   private mutating func attach(_ place: Int32) {
-    let host = demands[place].host
+    let host = constraints[place].host
     let (lower, upper) = makeBreaks(of: place)
     if let lower { insertBreak(lower, of: host) }
     if let upper { insertBreak(upper, of: host) }
-    if demands[place].isRequired, demands[place].relation == .equal { symbols[host].isFixed = true }
+    if constraints[place].isRequired, constraints[place].relation == .equal {
+      symbols[host].isFixed = true
+    }
     if symbols[host].state == .basic {
       let row = symbols[host].row
       // An optional one is taken as its error is; a required one must become feasible.
@@ -144,7 +146,7 @@ extension Tableau {
     } else if symbols[host].column.count == 0 {
       // No row depends on it: it goes at once to where it wants to be.
       doubt(host)
-    } else if !demands[place].isRequired || symbols[host].users == 1 {
+    } else if !constraints[place].isRequired || symbols[host].users == 1 {
       // One more limit that is kept makes no movement pay.
       touch(host)
     }
@@ -167,14 +169,14 @@ extension Tableau {
   /// Makes a required constraint hold, and an optional one if only its host is affected.
   mutating func enforce(_ place: Int32) throws(Refusal) {
     try checkLimits(of: place)
-    let host = demands[place].host
+    let host = constraints[place].host
     if symbols[host].state == .basic {
-      guard demands[place].isRequired else { return }
+      guard constraints[place].isRequired else { return }
       enqueue(symbols[host].row)
     } else if symbols[host].column.count == 0 {
       return roll(host)
     } else {
-      guard demands[place].isRequired else { return }
+      guard constraints[place].isRequired else { return }
       keepInLimits(host)
     }
     try repair()
@@ -196,18 +198,18 @@ extension Tableau {
 
   @inline(__always) func limit(of place: Int32, on symbol: Symbol) -> Double {
     breakIndex(of: place, on: symbol).map { breaks.list(symbols[symbol].breaks)[$0].position }
-      ?? demands[place].position
+      ?? constraints[place].position
   }
 
   // MARK: - Taking out
 
   /// Uninstalls a constraint.
   mutating func uninstall(_ place: Int32) {
-    let host = demands[place].host
+    let host = constraints[place].host
     guard host >= 0 else { return }
     removeBreaks(of: place, on: host)
     symbols[host].users -= 1
-    demands[place].host = -1
+    constraints[place].host = -1
     version += 1
     let record = symbols[host]
     guard !record.isVariable, record.users == 0, record.partner < 0 else { return }
@@ -222,7 +224,7 @@ extension Tableau {
   /// Removes an owner's breakpoints from a symbol.
   mutating func removeBreaks(of owner: Int32, on host: Symbol) {
     var segment = Int(symbols[host].segment)
-    forgetOutlook(of: host)
+    forgetSubdifferential(of: host)
     while let index = breakIndex(of: owner, on: host) {
       breaks.remove(at: index, of: &symbols[host].breaks)
       if index < segment { segment -= 1 }
@@ -243,7 +245,7 @@ extension Tableau {
   /// Updates whether a required equality is on a symbol.
   mutating func findWhetherFixed(_ symbol: Symbol) {
     symbols[symbol].isFixed = breaks.list(symbols[symbol].breaks).contains {
-      $0.isRequired && demands[$0.owner].relation == .equal
+      $0.isRequired && constraints[$0.owner].relation == .equal
     }
   }
 
@@ -267,8 +269,8 @@ extension Tableau {
     if symbols[symbol].state == .parametric, symbols[symbol].column.count > 0 {
       try spend()
       let isUpward =
-        price(symbol, direction: 1, segment: 0).value
-        <= price(symbol, direction: -1, segment: 0).value
+        reducedCost(symbol, direction: 1, segment: 0).value
+        <= reducedCost(symbol, direction: -1, segment: 0).value
       let direction = isUpward ? 1.0 : -1.0
       if !advance(symbol, direction: direction), !advance(symbol, direction: -direction) {
         enterAnywhere(symbol)

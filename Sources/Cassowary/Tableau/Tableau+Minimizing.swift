@@ -35,13 +35,13 @@ extension Tableau {
   /// breakpoints while the movement still pays (a long step). Violations of required constraints are the most
   /// important cost, so the result has as few as possible.
   mutating func minimize() throws(Refusal) {
-    stall = Stall(rows: rows.count, patience)
-    defer { tilt.end() }
+    degeneracy = DegeneracyGuard(rows: rows.count, limits)
+    defer { perturbation.end() }
     while let candidate = nextCandidate() {
       if budget == 0 { touch(candidate.symbol) }
       try spend()
-      if stall.isOn, !tilt.isOn { beginTilt() }
-      if isBuiltAnew { doubtPrices() }
+      if degeneracy.isOn, !perturbation.isOn { beginPerturbation() }
+      if isBuiltAnew { loosenTolerances() }
       let (symbol, direction) = (candidate.symbol, candidate.direction)
       if !advance(symbol, direction: direction) {
         // What changes only little with it is left to stop it.
@@ -71,8 +71,8 @@ extension Tableau {
       addPassing(point, times: event.rate)
       guard lead.value < 0 else {
         // What is shorter is noise, or a system of very small numbers, which takes no harm.
-        stall.note(isProgress: event.distance > 1e-10)
-        if tilt.isOn { goTilted(to: event, symbol, direction) }
+        degeneracy.note(isProgress: event.distance > 1e-10)
+        if perturbation.isOn { goPerturbed(to: event, symbol, direction) }
         arrive(
           symbol, at: event, point, row, segment: segment, direction: direction, start: start)
         return true
@@ -111,15 +111,15 @@ extension Tableau {
       let basic = rows[row].basic
       setSegment(Int(symbols[basic].segment) + (flip.isRising ? 1 : -1), of: row)
       touchRow(row)
-      if story != nil { tell(.flip(subject(basic))) }
+      if trace != nil { record(.flip(subject(basic))) }
     }
     if isOwn {
       touch(symbol)
       version += 1
-      if story != nil { tell(.flip(subject(symbol))) }
+      if trace != nil { record(.flip(subject(symbol))) }
       return
     }
-    if tilt.isOn { leaveTilted(rows[row].basic, at: event.index) }
+    if perturbation.isOn { leavePerturbed(rows[row].basic, at: event.index) }
     values[rows[row].basic] = point.position
     pivot(symbol, at: Int(event.occurrence))
     setSegment(segment, of: row)
@@ -142,15 +142,15 @@ extension Tableau {
   // MARK: - Stalled
 
   /// Moves to an event by its infinitesimal distance, if its distance in numbers is zero.
-  private mutating func goTilted(to event: Event, _ symbol: Symbol, _ direction: Double) {
-    guard event.distance == 0 else { return tilt.end() }
-    shiftTilted(symbol, by: direction * event.order)
-    refreshTilt()
+  private mutating func goPerturbed(to event: Event, _ symbol: Symbol, _ direction: Double) {
+    guard event.distance == 0 else { return perturbation.end() }
+    shiftPerturbed(symbol, by: direction * event.order)
+    refreshPerturbation()
   }
 
   /// Raises the noise limits in a rebuilt tableau the longer it takes: cycles there follow rounding errors.
-  private mutating func doubtPrices() {
-    guard (allowance - budget) % max(patience.trialSteps, 64) == 0 else { return }
+  private mutating func loosenTolerances() {
+    guard (allowance - budget) % max(limits.trialSteps, 64) == 0 else { return }
     leastInPrice = min(leastInPrice * 10, 1e-4)
     cost.noise = min(cost.noise * 10, 1e-5)
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].state == .parametric {
@@ -159,9 +159,9 @@ extension Tableau {
   }
 
   /// Orders events at the same point by infinitesimal distances.
-  private mutating func tilt(_ event: inout Event, of symbol: Symbol) {
-    if event.distance * event.rate <= tilt.slack { event.distance = 0 }
-    let way = tiltedWay(to: event.index, of: symbol)
+  private mutating func perturbation(_ event: inout Event, of symbol: Symbol) {
+    if event.distance * event.rate <= perturbation.slack { event.distance = 0 }
+    let way = perturbedWay(to: event.index, of: symbol)
     event.order = max(0, (event.isRising ? way : -way) / event.rate)
   }
 
@@ -225,8 +225,8 @@ extension Tableau {
     event.distance = max(0, (event.isRising ? way : -way) / event.rate)
     if event.distance <= 1e-12 * abs(value) / event.rate { event.distance = 0 }
     if event.isFaint { event.distance += slack(of: list[Int(event.index)], value) / event.rate }
-    event.order = stall.isNear && list[Int(event.index)].isRequired ? -event.rate : event.rate
-    if tilt.isOn { tilt(&event, of: moved) }
+    event.order = degeneracy.isNear && list[Int(event.index)].isRequired ? -event.rate : event.rate
+    if perturbation.isOn { perturbation(&event, of: moved) }
     events.push(event)
   }
 }

@@ -10,9 +10,11 @@ extension Tableau {
       let entry = entries.pointer(slice)[index]
       guard !symbols[entry.symbol].isFixed, isPivot(entry.coefficient, of: row) else { continue }
       let isRising = (entry.coefficient > 0) == isLow
-      let outlook = outlook(of: entry.symbol)
-      guard isRising ? outlook.pointee.canRise : outlook.pointee.canFall else { continue }
-      let segment = isRising ? outlook.pointee.ahead : outlook.pointee.behind
+      let subdifferential = subdifferential(of: entry.symbol)
+      guard isRising ? subdifferential.pointee.canRise : subdifferential.pointee.canFall else {
+        continue
+      }
+      let segment = isRising ? subdifferential.pointee.ahead : subdifferential.pointee.behind
       push(
         Offer(
           isRising: isRising, place: Int32(index), symbol: entry.symbol, segment: segment,
@@ -49,9 +51,9 @@ extension Tableau {
     var offer = new
     let size = abs(offer.coefficient)
     var sums = LeadingSums()
-    let lead: Lead
+    let lead: LeadingTerm
     if offer.place >= 0 {
-      lead = price(
+      lead = reducedCost(
         offer.symbol, direction: offer.direction, segment: Int(offer.segment), &sums)
     } else {
       cost.clear()
@@ -79,7 +81,7 @@ extension Tableau {
       offer.furtherSums = .next
       if lead.value > 0 {
         offer.tie = Int32(ties.count)
-        ties.append(Lead(level: lead.level, value: lead.value / size))
+        ties.append(LeadingTerm(level: lead.level, value: lead.value / size))
       }
     }
     offers.append(offer)

@@ -29,7 +29,7 @@ extension Tableau {
     substitute(entering, from: row)
     columns.release(&symbols[entering].column)
     symbols[leaving].state = .parametric
-    forgetOutlook(of: leaving)
+    forgetSubdifferential(of: leaving)
     symbols[leaving].row = -1
     symbols[entering].state = .basic
     symbols[entering].row = row
@@ -38,7 +38,7 @@ extension Tableau {
     symbols[entering].isFlat = false
     symbols[entering].strains = 0
     version += 1
-    if story != nil { tell(.pivot(entering: subject(entering), leaving: subject(leaving))) }
+    if trace != nil { record(.pivot(entering: subject(entering), leaving: subject(leaving))) }
   }
 
   /// Solves a row: `leaving = a · entering + rest` becomes `entering = 1/a · leaving - rest/a`.

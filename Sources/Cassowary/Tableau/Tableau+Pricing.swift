@@ -4,16 +4,16 @@ extension Tableau {
   /// - Parameter segment: How many of its own breakpoints lie behind it on the way.
   /// - Complexity: the length of the symbol's column, where rows in it are strained for what may
   ///   matter more than the symbol's own cost.
-  mutating func price(_ symbol: Symbol, direction: Double, segment: Int) -> Lead {
+  mutating func reducedCost(_ symbol: Symbol, direction: Double, segment: Int) -> LeadingTerm {
     var sums = LeadingSums()
-    return price(symbol, direction: direction, segment: segment, &sums)
+    return reducedCost(symbol, direction: direction, segment: segment, &sums)
   }
 
   /// Returns the same, with the most important sums.
   /// - Parameter sums: The sums, which are added here.
-  @inline(__always) mutating func price(
+  @inline(__always) mutating func reducedCost(
     _ symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums
-  ) -> Lead {
+  ) -> LeadingTerm {
     let own = ownSlope(of: symbol, direction: direction, segment: segment)
     if symbols[symbol].strains > 0 {
       if mayRowsMatter(symbol, own) {
@@ -25,17 +25,18 @@ extension Tableau {
     return lead(of: symbol, own, direction: direction, segment: segment, &sums)
   }
 
-  /// Returns the slope of a symbol's own cost in a segment, mostly from its outlook.
+  /// Returns the slope of a symbol's own cost in a segment, mostly from its subdifferential.
   @inline(__always) private mutating func ownSlope(
     of symbol: Symbol, direction: Double, segment: Int
   ) -> Slope {
-    let outlook = outlook(of: symbol)
+    let subdifferential = subdifferential(of: symbol)
     if direction > 0 {
-      let isKnown = outlook.pointee.canRise && segment == Int(outlook.pointee.ahead)
-      if isKnown { return outlook.pointee.above }
+      let isKnown = subdifferential.pointee.canRise && segment == Int(subdifferential.pointee.ahead)
+      if isKnown { return subdifferential.pointee.above }
     } else {
-      let isKnown = outlook.pointee.canFall && segment == Int(outlook.pointee.behind)
-      if isKnown { return outlook.pointee.below }
+      let isKnown =
+        subdifferential.pointee.canFall && segment == Int(subdifferential.pointee.behind)
+      if isKnown { return subdifferential.pointee.below }
     }
     return slope(of: symbol, segment: segment)
   }
@@ -44,10 +45,10 @@ extension Tableau {
   /// - Parameter sums: The cost of the rows, to which the symbol's own cost is added.
   @inline(__always) private mutating func lead(
     of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums
-  ) -> Lead {
+  ) -> LeadingTerm {
     sums.add(own, times: 1)
     if abs(sums.sum) > sums.magnitude * cost.noise {
-      return Lead(level: Level(sum: sums.band), value: sums.sum * direction)
+      return LeadingTerm(level: Level(sum: sums.band), value: sums.sum * direction)
     }
     return nextLead(of: symbol, direction: direction, segment: segment, &sums)
   }
@@ -55,7 +56,7 @@ extension Tableau {
   /// Returns the lead if the most important sum cancels.
   private mutating func nextLead(
     of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums
-  ) -> Lead {
+  ) -> LeadingTerm {
     if sums.hasMore {
       cost.clear()
       add(.sums, of: symbol, direction: direction, segment: segment, times: 1)
@@ -64,7 +65,7 @@ extension Tableau {
     } else if abs(sums.nextSum) > sums.nextMagnitude * cost.noise {
       let band = sums.nextBand
       sums.nextBand = 1
-      return Lead(level: Level(sum: band), value: sums.nextSum * direction)
+      return LeadingTerm(level: Level(sum: band), value: sums.nextSum * direction)
     }
     return leadingSingle(of: symbol, direction: direction, segment: segment)
   }
@@ -73,8 +74,8 @@ extension Tableau {
   /// changes.
   ///
   /// Each occurs once, since every constraint has one host, so nothing has to be added up.
-  mutating func leadingSingle(of symbol: Symbol, direction: Double, segment: Int) -> Lead {
-    var lead = Lead.none
+  mutating func leadingSingle(of symbol: Symbol, direction: Double, segment: Int) -> LeadingTerm {
+    var lead = LeadingTerm.none
     self.lead(&lead, of: symbol, segment: segment, times: direction)
     var left = symbols[symbol].strains
     var next = columns.pointer(symbols[symbol].column)
@@ -94,7 +95,7 @@ extension Tableau {
 
   /// Replaces the lead by the most important single error of a symbol's own cost, if that is more important.
   @inline(__always) private func lead(
-    _ lead: inout Lead, of symbol: Symbol, segment: Int, times factor: Double
+    _ lead: inout LeadingTerm, of symbol: Symbol, segment: Int, times factor: Double
   ) {
     let slice = symbols[symbol].breaks
     let list = breaks.pointer(slice)
@@ -102,10 +103,10 @@ extension Tableau {
       let point = list + index
       guard point.pointee.isLower == (index >= segment) else { continue }
       let owner = point.pointee.owner
-      let level = owner >= 0 ? demands[owner].tieLevel : orders[~owner].level
+      let level = owner >= 0 ? constraints[owner].tieLevel : orders[~owner].level
       guard lead.value == 0 || level > lead.level else { continue }
       let slope = point.pointee.isLower ? -point.pointee.scale : point.pointee.scale
-      lead = Lead(level: level, value: slope * factor)
+      lead = LeadingTerm(level: level, value: slope * factor)
     }
   }
 
@@ -153,7 +154,7 @@ extension Tableau {
       case .sums where point.owner >= 0:
         cost.add(
           (point.isLower ? -point.weight : point.weight) * factor,
-          band: demands[point.owner].sumBand)
+          band: constraints[point.owner].sumBand)
       case .sums: break
       case .singles:
         cost.add((point.isLower ? -point.scale : point.scale) * factor, owner: point.owner)
@@ -164,49 +165,53 @@ extension Tableau {
   /// Adds the cost of passing a breakpoint at a rate: a cost begins there, or a gain ends.
   @inline(__always) mutating func addPassing(_ point: Breakpoint, times factor: Double) {
     if point.owner >= 0 {
-      cost.add(point.weight * factor, band: demands[point.owner].sumBand)
+      cost.add(point.weight * factor, band: constraints[point.owner].sumBand)
     }
     cost.add(point.scale * factor, owner: point.owner)
   }
 
   /// The lead of the accumulated cost.
-  @inline(__always) var lead: Lead {
+  @inline(__always) var lead: LeadingTerm {
     let sum = cost.leadingSum
-    return sum.value != 0 ? sum : cost.leadingSingle(demands, orders)
+    return sum.value != 0 ? sum : cost.leadingSingle(constraints, orders)
   }
 
   /// Prices a symbol in both directions; nominates it if a movement pays, or marks it if it can move without
   /// cost.
-  mutating func appraise(_ symbol: Symbol) {
+  mutating func price(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
     symbols[symbol].isHeld = false
-    let outlook = outlook(of: symbol)
-    let (canFall, canRise) = (outlook.pointee.canFall, outlook.pointee.canRise)
+    let subdifferential = subdifferential(of: symbol)
+    let (canFall, canRise) = (subdifferential.pointee.canFall, subdifferential.pointee.canRise)
     var isFlat = false
     var isHeld = true
     if canRise || canFall {
       var sums = LeadingSums()
       if symbols[symbol].strains > 0 {
         // Columns are walked only where rows may matter more than the symbol's own cost.
-        let lacksRise = canRise && !isDecided(symbol, outlook.pointee.above, direction: 1)
-        if lacksRise || (canFall && !isDecided(symbol, outlook.pointee.below, direction: -1)) {
+        let lacksRise = canRise && !isDecided(symbol, subdifferential.pointee.above, direction: 1)
+        if lacksRise
+          || (canFall && !isDecided(symbol, subdifferential.pointee.below, direction: -1))
+        {
           addRows(of: symbol, to: &sums)
         }
       }
       if canRise {
         var total = sums
         let lead = lead(
-          of: symbol, outlook.pointee.above, direction: 1, segment: Int(outlook.pointee.ahead),
+          of: symbol, subdifferential.pointee.above, direction: 1,
+          segment: Int(subdifferential.pointee.ahead),
           &total)
-        if lead.value < 0 { return nominate(symbol, lead, direction: 1) }
+        if lead.value < 0 { return addCandidate(symbol, lead, direction: 1) }
         isFlat = lead.isFlat
         isHeld = lead.value > 0 && isSettled(lead.level)
       }
       if canFall {
         let lead = lead(
-          of: symbol, outlook.pointee.below, direction: -1, segment: Int(outlook.pointee.behind),
+          of: symbol, subdifferential.pointee.below, direction: -1,
+          segment: Int(subdifferential.pointee.behind),
           &sums)
-        if lead.value < 0 { return nominate(symbol, lead, direction: -1) }
+        if lead.value < 0 { return addCandidate(symbol, lead, direction: -1) }
         isFlat = isFlat || lead.isFlat
         isHeld = isHeld && lead.value > 0 && isSettled(lead.level)
       }

@@ -6,13 +6,13 @@ extension Tableau {
   /// independent.
   mutating func prove(_ row: Int32, isLow: Bool) {
     proof = []
-    if let demand = tightest(of: rows[row].basic, isLower: isLow) {
-      proof.append((demand, -1 / demands[demand].factor))
+    if let place = tightest(of: rows[row].basic, isLower: isLow) {
+      proof.append((place, -1 / constraints[place].factor))
     }
     for entry in entries.list(rows[row].entries) {
       let rises = (entry.coefficient > 0) == isLow
-      if let demand = tightest(of: entry.symbol, isLower: !rises) {
-        proof.append((demand, entry.coefficient / demands[demand].factor))
+      if let place = tightest(of: entry.symbol, isLower: !rises) {
+        proof.append((place, entry.coefficient / constraints[place].factor))
       }
     }
   }

@@ -12,14 +12,14 @@ extension Tableau {
   /// may lead nowhere, so their number is limited.
   /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
   mutating func repair() throws(Refusal) {
-    stall = Stall(rows: rows.count, patience)
+    degeneracy = DegeneracyGuard(rows: rows.count, limits)
     mayPay = isUnsettled
     var steps = 0
     while !queue.isEmpty {
       try spend()
       guard let row = nextInfeasible(of: mayPay ? 8 : 1) else { break }
       steps += 1
-      if stall.isHopeless || (mayPay && steps > 100 + 2 * rows.count) {
+      if degeneracy.isHopeless || (mayPay && steps > 100 + 2 * rows.count) {
         return try repairByMinimizing()
       }
       try repair(row)
@@ -31,13 +31,13 @@ extension Tableau {
   ///
   /// - Parameter choices: The number of rows among which the one with the largest gap is chosen. The latest
   ///   row mostly continues the last step's changes; if a movement may pay, the largest gap is the better
-  ///   choice. After a stall the lowest symbol is chosen.
+  ///   choice. While stalling, the lowest symbol is chosen.
   private mutating func nextInfeasible(of choices: Int) -> Int32? {
     var best = -1
     var largest = 0.0
     var found = 0
     var index = queue.count - 1
-    while index >= 0, found < choices || stall.isOn {
+    while index >= 0, found < choices || degeneracy.isOn {
       let row = queue[index]
       let isVacant = rows[row].basic < 0
       if isVacant || isFeasible(row) {
@@ -50,7 +50,9 @@ extension Tableau {
         found += 1
         let value = values[rows[row].basic]
         let lack = max(rows[row].lower - value, value - rows[row].upper)
-        if best < 0 || (stall.isOn ? rows[row].basic < rows[queue[best]].basic : lack > largest) {
+        if best < 0
+          || (degeneracy.isOn ? rows[row].basic < rows[queue[best]].basic : lack > largest)
+        {
           best = index
           largest = lack
         }
@@ -132,7 +134,7 @@ extension Tableau {
         // The row accepts being beyond this breakpoint; the next one is its target then.
         target = end(of: basic, segment: Int(offer.segment), isLower: isLow)
         if (target - values[basic]) * sign <= gained {
-          stall.note(isProgress: !offer.isFree)
+          degeneracy.note(isProgress: !offer.isFree)
           accept(row, segment: Int(offer.segment), isTie: isFlat(offer))
           return
         }
@@ -150,7 +152,7 @@ extension Tableau {
         offerFurther(offer)
         continue
       }
-      stall.note(isProgress: !offer.isFree)
+      degeneracy.note(isProgress: !offer.isFree)
       enter(symbol, row, at: offer.place, to: target, offer)
       return
     }
@@ -195,7 +197,7 @@ extension Tableau {
     } else if isTie || hasTies {
       doubtRow(row)
     }
-    if story != nil { tell(.flip(subject(rows[row].basic))) }
+    if trace != nil { record(.flip(subject(rows[row].basic))) }
     carryOutFlips(except: -1)
     enqueue(row)
   }
@@ -210,7 +212,7 @@ extension Tableau {
         doubt(flip.symbol)
       }
       version += 1
-      if story != nil { tell(.flip(subject(flip.symbol))) }
+      if trace != nil { record(.flip(subject(flip.symbol))) }
     }
   }
 

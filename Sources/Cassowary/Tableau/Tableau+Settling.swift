@@ -12,10 +12,10 @@ extension Tableau {
     if !following.isEmpty {
       for symbol in 0..<Symbol(symbols.count) { symbols[symbol].isHeld = false }
       defer { settling = nil }
-      for variable in order where following[variable] && !symbols[variable].isKinked {
+      for variable in order where following[variable] && !symbols[variable].hasDistanceCost {
         guard follows(variable) else { continue }
         settling = orders[variable].level
-        kink(variable)
+        addDistanceCost(to: variable)
         try minimize()
         if !isAnyFree(before: orders[variable].level) { break }
       }
@@ -24,8 +24,8 @@ extension Tableau {
   }
 
   /// Returns the symbols that can move without cost, and those that may follow them.
-  private mutating func followers() -> Followers {
-    var following = Followers(count: symbols.count)
+  private mutating func followers() -> SymbolSet {
+    var following = SymbolSet(count: symbols.count)
     var index = 0
     while index < flats.count {
       let symbol = flats[index]
@@ -66,7 +66,7 @@ extension Tableau {
     for direction in [1.0, -1.0] {
       let segment = segment(of: symbol, direction: direction)
       if isForbidden(symbol, direction: direction, segment: segment) { continue }
-      let lead = price(symbol, direction: direction, segment: segment)
+      let lead = reducedCost(symbol, direction: direction, segment: segment)
       guard lead.isFlat else { continue }
       guard let level, lead.value != 0 else { return lead.value == 0 || level == nil }
       if lead.level < level { return true }
@@ -89,9 +89,9 @@ extension Tableau {
   }
 
   /// Adds a variable's distance from zero as a cost.
-  private mutating func kink(_ variable: Symbol) {
+  private mutating func addDistanceCost(to variable: Symbol) {
     if symbols[variable].state == .defined { materialize(variable) }
-    symbols[variable].isKinked = true
+    symbols[variable].hasDistanceCost = true
     for isLower in [true, false] {
       insertBreak(
         Breakpoint(position: 0, weight: 0, scale: 1, owner: ~variable, isLower: isLower),
@@ -117,15 +117,15 @@ extension Tableau {
   }
 
   /// Removes the cost of a variable's distance from zero.
-  mutating func unkink(_ variable: Symbol) {
-    guard symbols[variable].isKinked else { return }
-    symbols[variable].isKinked = false
+  mutating func removeDistanceCost(from variable: Symbol) {
+    guard symbols[variable].hasDistanceCost else { return }
+    symbols[variable].hasDistanceCost = false
     removeBreaks(of: ~variable, on: variable)
   }
 }
 
 /// A set of symbols.
-struct Followers {
+struct SymbolSet {
   private var marks: [Bool]
   private(set) var isEmpty = true
 

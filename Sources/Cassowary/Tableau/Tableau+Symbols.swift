@@ -7,13 +7,13 @@ extension Tableau {
       symbol = Symbol(symbols.count)
       symbols.append(SymbolRecord())
       values.append(0)
-      outlooks.append(Outlook())
+      subdifferentials.append(Subdifferential())
       orders.append(VariableOrder())
       marks.append(0)
       sums.grow(to: symbols.count)
     }
     values[symbol] = 0
-    forgetOutlook(of: symbol)
+    forgetSubdifferential(of: symbol)
     let isListedFlat = symbols[symbol].isListedFlat
     symbols[symbol] = SymbolRecord(state: .parametric, isVariable: isVariable)
     symbols[symbol].isListedFlat = isListedFlat

@@ -14,8 +14,8 @@ struct Tableau: ~Copyable {
   var symbols = Buffer<SymbolRecord>()
   /// The value of each symbol; that of a defined one is valid only after `evaluate()`.
   var values = Buffer<Double>()
-  /// The cached outlook of each parametric symbol.
-  var outlooks = Buffer<Outlook>()
+  /// The cached subdifferential of each parametric symbol.
+  var subdifferentials = Buffer<Subdifferential>()
   var vacantSymbols = Buffer<Symbol>()
   var rows = Buffer<Row>()
   var vacantRows = Buffer<Int32>()
@@ -24,7 +24,7 @@ struct Tableau: ~Copyable {
   var breaks = Arena<Breakpoint>()
   var definitions = Arena<Entry>()
   /// The constraints, by place.
-  var demands = Buffer<Demand>()
+  var constraints = Buffer<TableauConstraint>()
   /// The rank and number of each variable, by symbol.
   var orders = Buffer<VariableOrder>()
 
@@ -34,10 +34,10 @@ struct Tableau: ~Copyable {
   var doubtful = Buffer<Symbol>()
   /// The parametric symbols whose movement reduces the cost; some entries are out of date.
   var candidates = Heap<Candidate>()
-  /// The number of nominations so far.
-  var nominations: Int32 = 0
+  /// The number of candidatesAdded so far.
+  var candidatesAdded: Int32 = 0
   /// The level of the last candidate that was taken.
-  var candidateLevel = Lead.none.level
+  var candidateLevel = LeadingTerm.none.level
   /// The parametric symbols that can move without cost; some entries are out of date.
   var flats = Buffer<Symbol>()
   /// The rows whose values may have left their segments.
@@ -50,13 +50,13 @@ struct Tableau: ~Copyable {
   var cost = Cost()
   var marks = Buffer<Int32>()
   var found = Buffer<Int32>()
-  var opened = Heap<Opened>()
+  var opened = Heap<PendingExpansion>()
   var basics = Buffer<Symbol>()
   var events = Heap<Event>()
   var passed = Buffer<Event>()
   var offers = Buffer<Offer>()
   /// The offers' most important single errors that were determined.
-  var ties = Buffer<Lead>()
+  var ties = Buffer<LeadingTerm>()
   var areOffersSorted = false
   /// Whether a movement may reduce the cost while rows are repaired.
   var mayPay = false
@@ -64,7 +64,7 @@ struct Tableau: ~Copyable {
   var hasTies = false
   var flips = Buffer<Flip>()
   /// The multipliers of a proven contradiction.
-  var proof: [(demand: Int32, multiplier: Double)] = []
+  var proof: [(place: Int32, multiplier: Double)] = []
 
   /// The compiled definitions, in order of height.
   var program = Program()
@@ -96,9 +96,9 @@ struct Tableau: ~Copyable {
   var allowance = 0
   /// The number of steps of earlier calls.
   var steps = 0
-  var patience = Patience()
-  var stall = Stall()
-  var tilt = Tilt()
+  var limits = WorkLimits()
+  var degeneracy = DegeneracyGuard()
+  var perturbation = Perturbation()
   /// The growth of coefficients since the last check for rounding errors, times the relative size of the
   /// errors that were found.
   var growth = 1.0
@@ -108,7 +108,7 @@ struct Tableau: ~Copyable {
   /// Whether the tableau was built for this call, so that there is no better one.
   var isBuiltAnew = false
   /// The recorded events; nil if nothing is recorded.
-  var story: [StoryEvent]?
+  var trace: [TraceStep]?
 
   init() {}
 }

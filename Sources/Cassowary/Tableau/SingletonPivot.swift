@@ -1,5 +1,5 @@
 /// A symbol that can give way to a new constraint, with its value after that.
-struct WayOut {
+struct SingletonPivot {
   var symbol: Symbol
   var value: Double
 }
@@ -14,17 +14,18 @@ extension Tableau {
   /// It must occur in no row, and its own limits must allow the value it would have. Then the
   /// constraint contradicts none, and no pivot has to be looked for.
   /// - Parameter value: The value of the terms.
-  mutating func wayOut(for place: Int32, _ value: Double, scale: Double) -> WayOut? {
-    let demand = demands[place]
-    guard demand.isRequired else { return nil }
-    let error = value * scale + demand.constant
-    switch demand.relation {
+  mutating func singletonPivot(for place: Int32, _ value: Double, scale: Double) -> SingletonPivot?
+  {
+    let constraint = constraints[place]
+    guard constraint.isRequired else { return nil }
+    let error = value * scale + constraint.constant
+    switch constraint.relation {
     case .lessThanOrEqual: if error <= 0 { return nil }
     case .greaterThanOrEqual: if error >= 0 { return nil }
     case .equal: break
     }
-    let isInequality = demand.relation != .equal
-    var best: WayOut?
+    let isInequality = constraint.relation != .equal
+    var best: SingletonPivot?
     var size = 0.0
     var largest = 0.0
     for index in 0..<sums.touched.count {
@@ -35,7 +36,7 @@ extension Tableau {
       let target = values[symbol] - error / scale / coefficient
       guard canBe(symbol, at: target) else { continue }
       if isInequality, wantsFarther(symbol, than: target) { continue }
-      best = WayOut(symbol: symbol, value: target)
+      best = SingletonPivot(symbol: symbol, value: target)
       size = abs(coefficient)
     }
     return size >= Tableau.leastPart * largest ? best : nil
@@ -70,14 +71,14 @@ extension Tableau {
 
   /// Adds the row of a constraint's terms, which are in `sums`, solved for the symbol that gives way.
   mutating func giveWay(
-    _ way: WayOut, to place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
+    _ way: SingletonPivot, to place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
   ) {
     values[way.symbol] = way.value
     let (functional, row) = makeFunctional(of: terms)
     pivot(way.symbol, at: 0)
     changeSegment(segmentByValue(of: row), of: row)
-    values[functional] = demands[place].constant / -scale + 0.0
-    forgetOutlook(of: functional)
+    values[functional] = constraints[place].constant / -scale + 0.0
+    forgetSubdifferential(of: functional)
     rest(place, onNew: functional, factor: scale)
   }
 }

@@ -1,11 +1,11 @@
-/// Limits of the work before it is given up or done in another way.
-struct Patience: BitwiseCopyable {
+/// WorkLimits of the work before it is given up or done in another way.
+struct WorkLimits: BitwiseCopyable {
   /// The steps of one call. No layout comes near; the limit ensures that a call ends.
   var steps = 200_000
-  /// The steps without progress, plus `stalledStepsPerRow` for each row, after which a method is used that is
+  /// The steps without progress, plus `degenerateStepsPerRow` for each row, after which a method is used that is
   /// known to end.
-  var stalledSteps = 40
-  var stalledStepsPerRow = 4
+  var degenerateSteps = 40
+  var degenerateStepsPerRow = 4
   /// The steps without progress, plus those for each row, after which rows are no longer repaired one by one.
   var hopelessSteps = 200
   var hopelessStepsPerRow = 8
@@ -38,15 +38,15 @@ extension Tableau {
   /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Effort = .trial) {
     steps = stepsDone
-    if cost.noise != Cost.noise { trustPrices() }
+    if cost.noise != Cost.noise { resetTolerances() }
     isBuiltAnew = effort != .trial
-    let trial = patience.trialSteps + patience.trialStepsPerRow * rows.count
-    budget = effort == .lastResort || trial > patience.steps ? patience.steps : trial
+    let trial = limits.trialSteps + limits.trialStepsPerRow * rows.count
+    budget = effort == .lastResort || trial > limits.steps ? limits.steps : trial
     allowance = budget
   }
 
   /// Resets the noise limits, and prices all symbols again.
-  private mutating func trustPrices() {
+  private mutating func resetTolerances() {
     leastInPrice = Tableau.leastInPrice
     cost.noise = Cost.noise
     for row in 0..<Int32(rows.count) where rows[row].basic >= 0 {
@@ -54,7 +54,7 @@ extension Tableau {
       setSlope(slope(of: basic, segment: Int(symbols[basic].segment)), of: row)
     }
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].state == .parametric {
-      forgetOutlook(of: symbol)
+      forgetSubdifferential(of: symbol)
       touch(symbol)
     }
   }
@@ -67,7 +67,7 @@ extension Tableau {
   mutating func noteGrowth(_ size: Double) {
     growth = min(growth * size, 1e100)
     if size >= 16 || growth >= 4096 { isSuspect = true }
-    if size >= patience.growth, !isBuiltAnew {
+    if size >= limits.growth, !isBuiltAnew {
       allowance -= budget
       budget = 0
     }

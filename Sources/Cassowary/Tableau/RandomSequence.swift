@@ -1,5 +1,5 @@
 /// A generator of pseudorandom numbers, the same in each run.
-struct Chance: BitwiseCopyable {
+struct RandomSequence: BitwiseCopyable {
   private var state: UInt64
 
   init(seed: UInt64) {

@@ -2,7 +2,7 @@
 ///
 /// The steepest way is faster but may cycle through the bases of one degenerate vertex. It is used again
 /// after progress.
-struct Stall: BitwiseCopyable {
+struct DegeneracyGuard: BitwiseCopyable {
   private var idleSteps = 0
   /// The number of steps without progress that are allowed: each row may need a few without cost.
   private var allowed = 0
@@ -10,12 +10,12 @@ struct Stall: BitwiseCopyable {
 
   init() {}
 
-  init(rows: Int, _ patience: Patience) {
-    allowed = patience.stalledSteps + patience.stalledStepsPerRow * rows
-    hopeless = patience.hopelessSteps + patience.hopelessStepsPerRow * rows
+  init(rows: Int, _ limits: WorkLimits) {
+    allowed = limits.degenerateSteps + limits.degenerateStepsPerRow * rows
+    hopeless = limits.hopelessSteps + limits.hopelessStepsPerRow * rows
   }
 
-  /// Whether a stall is possible.
+  /// Whether stalling is possible.
   var isNear: Bool { idleSteps > 8 }
   /// Whether the other method is in use.
   var isOn: Bool { idleSteps > allowed }

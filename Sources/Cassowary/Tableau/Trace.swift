@@ -1,5 +1,5 @@
 /// An event of the tableau, recorded on request.
-enum StoryEvent {
+enum TraceStep {
   enum Subject {
     case variable(Symbol)
     /// The places of the functional's constraints.
@@ -12,11 +12,11 @@ enum StoryEvent {
 }
 
 extension Tableau {
-  mutating func tell(_ event: StoryEvent) {
-    story?.append(event)
+  mutating func record(_ step: TraceStep) {
+    trace?.append(step)
   }
 
-  func subject(_ symbol: Symbol) -> StoryEvent.Subject {
+  func subject(_ symbol: Symbol) -> TraceStep.Subject {
     if symbols[symbol].isVariable { return .variable(symbol) }
     var places: [Int32] = []
     for point in breaks.list(symbols[symbol].breaks)
@@ -31,7 +31,7 @@ extension Tableau {
     var copy = Tableau()
     copy.symbols = symbols.copy()
     copy.values = values.copy()
-    copy.outlooks = outlooks.copy()
+    copy.subdifferentials = subdifferentials.copy()
     copy.vacantSymbols = vacantSymbols.copy()
     copy.rows = rows.copy()
     copy.vacantRows = vacantRows.copy()
@@ -39,12 +39,12 @@ extension Tableau {
     copy.columns = columns.copy()
     copy.breaks = breaks.copy()
     copy.definitions = definitions.copy()
-    copy.demands = demands.copy()
+    copy.constraints = constraints.copy()
     copy.orders = orders.copy()
     copy.dirty = dirty.copy()
     copy.doubtful = doubtful.copy()
     copy.candidates = candidates.copy()
-    copy.nominations = nominations
+    copy.candidatesAdded = candidatesAdded
     copy.flats = flats.copy()
     copy.queue = queue.copy()
     copy.orphans = orphans.copy()
@@ -53,7 +53,7 @@ extension Tableau {
     copy.program.isCurrent = false
     copy.settledVersion = settledVersion
     copy.version = version
-    copy.patience = patience
+    copy.limits = limits
     copy.isBuiltAnew = isBuiltAnew
     copy.leastInPrice = leastInPrice
     copy.cost.noise = cost.noise

@@ -2,9 +2,9 @@ extension SolverState {
   /// Restores a consistent state after a refused call was undone.
   mutating func recover(from refusal: Refusal) {
     // What the call may do is no measure for the way back.
-    let patience = tableau.patience
-    tableau.patience.steps = max(patience.steps, Patience().steps)
-    defer { tableau.patience = patience }
+    let limits = tableau.limits
+    tableau.limits.steps = max(limits.steps, WorkLimits().steps)
+    defer { tableau.limits = limits }
     tableau.refill(.lastResort)
     do throws(Refusal) {
       try tableau.repair()
@@ -28,7 +28,7 @@ extension SolverState {
     let conflict = isContradiction ? filteredConflict() : nil
     // Without one it was rounding errors that kept the constraints from being met.
     guard let conflict, conflict.addsUp else {
-      return .iterationLimit(tableau.patience.steps)
+      return .iterationLimit(tableau.limits.steps)
     }
     return .unsatisfiable(conflict)
   }
@@ -38,14 +38,14 @@ extension SolverState {
   /// Returns the conflict for the tableau's proof; nil if it does not add up.
   private func provenConflict() -> Conflict? {
     let parts = tableau.proof.sorted {
-      let (first, second) = (tableau.demands[$0.demand], tableau.demands[$1.demand])
+      let (first, second) = (tableau.constraints[$0.place], tableau.constraints[$1.place])
       return (first.rank, first.number) < (second.rank, second.number)
     }
     guard !parts.isEmpty else { return nil }
     var members: [(constraint: Constraint, constant: Double)] = []
     for part in parts {
-      guard let constraint = constraints[Int(part.demand)] else { return nil }
-      members.append((constraint, tableau.demands[part.demand].constant))
+      guard let constraint = constraints[Int(part.place)] else { return nil }
+      members.append((constraint, tableau.constraints[part.place].constant))
     }
     let conflict = Conflict(members, multipliers: parts.map(\.multiplier))
     return conflict.addsUp ? conflict : nil
@@ -58,7 +58,7 @@ extension SolverState {
   /// to belong, until those contradict each other by themselves.
   /// - Complexity: as many builds of the required constraints as the conflict has members.
   private func filteredConflict() -> Conflict {
-    var candidates = orderedPlaces().filter { tableau.demands[$0].isRequired }
+    var candidates = orderedPlaces().filter { tableau.constraints[$0].isRequired }
     var members: [Int32] = []
     while let last = firstContradiction(of: members, candidates) {
       guard last < candidates.count else { break }
@@ -68,7 +68,7 @@ extension SolverState {
     let ordered = orderedPlaces().filter { members.contains($0) }
     return Conflict(
       proving: ordered.compactMap { place in
-        constraints[Int(place)].map { ($0, tableau.demands[place].constant) }
+        constraints[Int(place)].map { ($0, tableau.constraints[place].constant) }
       })
   }
 
@@ -97,13 +97,13 @@ extension SolverState {
     for symbol in 0..<Symbol(variables.count) where variables[symbol].number < 0 {
       fresh.tableau.release(symbol)
     }
-    for place in 0..<tableau.demands.count {
-      var demand = tableau.demands[place]
-      demand.host = -1
-      demand.factor = 1
-      fresh.tableau.demands.append(demand)
+    for place in 0..<tableau.constraints.count {
+      var record = tableau.constraints[place]
+      record.host = -1
+      record.factor = 1
+      fresh.tableau.constraints.append(record)
     }
-    fresh.tableau.patience = tableau.patience
+    fresh.tableau.limits = tableau.limits
     fresh.units = units.copy()
     return fresh
   }
@@ -134,14 +134,14 @@ extension SolverState {
 
   /// The constraints, in the order in which they were added.
   var orderByNumber: [Int32] {
-    livePlaces().sorted { tableau.demands[$0].number < tableau.demands[$1].number }
+    livePlaces().sorted { tableau.constraints[$0].number < tableau.constraints[$1].number }
   }
 
   /// The constraints in order of rank, required ones first.
   var orderByPriority: [Int32] {
     let places = orderedPlaces()
-    return places.filter { tableau.demands[$0].isRequired }
-      + places.filter { !tableau.demands[$0].isRequired }
+    return places.filter { tableau.constraints[$0].isRequired }
+      + places.filter { !tableau.constraints[$0].isRequired }
   }
 
   mutating func rebuild(in order: [Int32], _ effort: Tableau.Effort = .lastResort) -> Bool {
@@ -155,11 +155,11 @@ extension SolverState {
       }
     }
     fresh.tableau.steps += tableau.stepsDone
-    let story = tableau.story
+    let trace = tableau.trace
     let version = tableau.version
     tableau = fresh.tableau
     units = fresh.units
-    tableau.story = story
+    tableau.trace = trace
     tableau.refill(effort)
     tableau.version += version + 1
     checkedPivots = tableau.pivots
