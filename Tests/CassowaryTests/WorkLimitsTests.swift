@@ -28,7 +28,7 @@ import Testing
     self.solver = solver
   }
 
-  private func steps(_ solver: Solver) -> Int { solver.storage.state.tableau.limits.steps }
+  private func steps(_ solver: Solver) -> Int { solver.storage.state.tableau.work.limits.steps }
 
   /// Expects a call to be given up at its first step, with nothing changed, and to be carried out as
   /// ever once steps are allowed again.
@@ -38,7 +38,7 @@ import Testing
     var expected = solver
     try call(&expected)
     let answers = try expected.answers(variables)
-    solver.change { $0.tableau.limits.steps = 0 }
+    solver.change { $0.tableau.work.limits.steps = 0 }
     #expect(throws: SolverError.iterationLimit(0)) { try call(&solver) }
     #expect(solver.constraints == before.constraints)
     #expect(solver.checkInvariants() == [])
@@ -48,7 +48,7 @@ import Testing
       #expect(solver.priority(of: constraint) == before.priority(of: constraint))
     }
     #expect(steps(solver) == 0)
-    solver.change { $0.tableau.limits = WorkLimits() }
+    solver.change { $0.tableau.work.limits = WorkLimits() }
     let former = variables.map { before.value(of: $0) }
     #expect(close(try solver.answers(variables), former))
     try call(&solver)
@@ -84,13 +84,13 @@ import Testing
     try solver.add((variables[6] == 100).with(priority: 900))
     var expected = solver
     let answers = try expected.answers(variables)
-    solver.change { $0.tableau.limits.steps = 0 }
+    solver.change { $0.tableau.work.limits.steps = 0 }
     for _ in 0..<2 {
       #expect(throws: SolverError.iterationLimit(0)) { try solver.optimize() }
       #expect(variables.allSatisfy { solver.value(of: $0) == 0 })
       #expect(solver.checkInvariants() == [])
     }
-    solver.change { $0.tableau.limits = WorkLimits() }
+    solver.change { $0.tableau.work.limits = WorkLimits() }
     #expect(close(try solver.answers(variables), answers))
   }
 
@@ -101,16 +101,16 @@ import Testing
     for tie in ties { try solver.add(tie) }
     try solver.optimize()
     for tie in ties { try solver.remove(tie) }
-    solver.change { $0.tableau.limits.steps = 0 }
+    solver.change { $0.tableau.work.limits.steps = 0 }
     do {
       try solver.remove(guest)
     } catch {
       #expect(error == .iterationLimit(0))
       #expect(solver.contains(guest))
-      solver.change { $0.tableau.limits = WorkLimits() }
+      solver.change { $0.tableau.work.limits = WorkLimits() }
       try solver.remove(guest)
     }
-    solver.change { $0.tableau.limits = WorkLimits() }
+    solver.change { $0.tableau.work.limits = WorkLimits() }
     #expect(!solver.contains(guest))
     #expect(close(try solver.answers(variables), try plain.answers(variables)))
   }
@@ -118,8 +118,8 @@ import Testing
   @Test mutating func `what a first trial does not do is done with a tableau built anew`() throws {
     var plain = solver
     solver.change {
-      $0.tableau.limits.trialSteps = 0
-      $0.tableau.limits.trialStepsPerRow = 0
+      $0.tableau.work.limits.trialSteps = 0
+      $0.tableau.work.limits.trialStepsPerRow = 0
     }
     let (first, third, last) = (variables[0], variables[2], variables[6])
     let wish = (third - first == 30).with(priority: 800)
@@ -147,7 +147,7 @@ import Testing
     var (solver, early) = (Solver(), Solver())
     let variables = (0..<9).map { solver.makeVariable("x\($0)") }
     early = solver
-    early.change { $0.tableau.limits.earlySize = 0 }
+    early.change { $0.tableau.work.limits.earlySize = 0 }
     for number in 0..<36 {
       let (one, other) = (random.pick(variables), random.pick(variables))
       let length = Double(random.number(-9...9))
@@ -169,7 +169,7 @@ import Testing
 
   @Test mutating func `repairing by minimizing gives the same answers`() throws {
     var other = solver
-    other.change { $0.tableau.limits.hopelessSteps = -1_000_000 }
+    other.change { $0.tableau.work.limits.hopelessSteps = -1_000_000 }
     for length in [20.0, 8, 13, 60, 31, -5] {
       for edge in [6, 3] where length > 12 || edge == 6 {
         try solver.suggest(length, for: variables[6])
@@ -187,7 +187,7 @@ import Testing
 
   @Test mutating func `repairing by minimizing finds contradictions`() throws {
     try solver.optimize()
-    solver.change { $0.tableau.limits.hopelessSteps = -1_000_000 }
+    solver.change { $0.tableau.work.limits.hopelessSteps = -1_000_000 }
     let before = solver
     let (first, last) = (variables[0], variables[6])
     let tight = last <= first + 11
@@ -203,7 +203,7 @@ import Testing
 
   @Test func `limits count after a contradiction that was found by minimizing`() throws {
     var solver = Solver()
-    solver.change { $0.tableau.limits.hopelessSteps = -1_000_000 }
+    solver.change { $0.tableau.work.limits.hopelessSteps = -1_000_000 }
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     let bound = x + y <= 10
     try solver.add(bound)

@@ -20,7 +20,7 @@ extension SolverState {
         swapConstant(done)
         done += 1
       }
-      for index in 0..<changes.count { try tableau.checkLimits(of: changes[index].place) }
+      for index in 0..<changes.count { try tableau.checkBounds(of: changes[index].place) }
       try tableau.repair()
     } catch {
       let proven = provenReason(for: error)
@@ -71,7 +71,7 @@ extension SolverState {
     _ place: Int32, _ constraint: Constraint, former: UInt64
   ) throws(SolverError) {
     tableau.uninstall(place)
-    tableau.constraints[place].sumBand = Level.required
+    tableau.setBand(Level.required, ofUninstalled: place)
     tableau.refill()
     do throws(Refusal) {
       gather(constraint.expression)
@@ -81,7 +81,7 @@ extension SolverState {
       if proven == nil, rebuild() { return }
       let reason = proven ?? foundReason(for: error)
       tableau.uninstall(place)
-      tableau.constraints[place].sumBand = former
+      tableau.setBand(former, ofUninstalled: place)
       recover(from: error)
       // If that rebuilt the tableau, the constraint is installed already.
       if tableau.constraints[place].host >= 0 { throw reason }
@@ -97,15 +97,13 @@ extension SolverState {
 
   mutating func setRank(_ rank: Int, of constraint: Constraint) throws(SolverError) {
     let place = try place(of: constraint)
-    tableau.constraints[place].rank = rank
-    tableau.touch(constraint: place)
+    tableau.setRank(rank, of: place)
     finishChange()
   }
 
   mutating func setRank(_ rank: Int, of variable: Variable) throws(SolverError) {
     guard contains(variable) else { throw .unknownVariable(variable) }
-    tableau.orders[variable.symbol].rank = rank
-    tableau.touchVariable(variable.symbol)
+    tableau.setRank(rank, ofVariable: variable.symbol)
     variableOrder = nil
     finishChange()
   }

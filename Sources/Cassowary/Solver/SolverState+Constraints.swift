@@ -117,12 +117,11 @@ extension SolverState {
     if let vacant = vacantPlaces.popLast() {
       place = vacant
       constraints[Int(place)] = constraint
-      tableau.constraints[place] = record
     } else {
       place = Int32(constraints.count)
       constraints.append(constraint)
-      tableau.constraints.append(record)
     }
+    tableau.setConstraint(record, at: place)
     places.insert(place, for: ObjectIdentifier(constraint))
     return place
   }
@@ -162,7 +161,7 @@ extension SolverState {
     for index in 0..<terms.count where terms[index].symbol == term.variable.symbol {
       let old = terms[index].coefficient
       let sum = old + term.coefficient
-      let isNoise = abs(sum) <= Accumulator.noise * max(abs(old), abs(term.coefficient))
+      let isNoise = abs(sum) <= SparseAccumulator.noise * max(abs(old), abs(term.coefficient))
       terms[index].coefficient = isNoise ? 0 : sum
       return true
     }

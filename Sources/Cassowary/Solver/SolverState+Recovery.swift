@@ -2,9 +2,9 @@ extension SolverState {
   /// Restores a consistent state after a refused call was undone.
   mutating func recover(from refusal: Refusal) {
     // What the call may do is no measure for the way back.
-    let limits = tableau.limits
-    tableau.limits.steps = max(limits.steps, WorkLimits().steps)
-    defer { tableau.limits = limits }
+    let limits = tableau.work.limits
+    tableau.work.limits.steps = max(limits.steps, WorkLimits().steps)
+    defer { tableau.work.limits = limits }
     tableau.refill(.lastResort)
     do throws(Refusal) {
       try tableau.repair()
@@ -28,7 +28,7 @@ extension SolverState {
     let conflict = isContradiction ? filteredConflict() : nil
     // Without one it was rounding errors that kept the constraints from being met.
     guard let conflict, conflict.addsUp else {
-      return .iterationLimit(tableau.limits.steps)
+      return .iterationLimit(tableau.work.limits.steps)
     }
     return .unsatisfiable(conflict)
   }
@@ -91,19 +91,18 @@ extension SolverState {
   private func emptied() -> SolverState {
     var fresh = SolverState()
     for symbol in 0..<Symbol(variables.count) {
-      _ = fresh.tableau.makeSymbol(isVariable: true)
-      fresh.tableau.orders[symbol] = tableau.orders[symbol]
+      _ = fresh.tableau.makeVariable(tableau.orders[symbol])
     }
     for symbol in 0..<Symbol(variables.count) where variables[symbol].number < 0 {
-      fresh.tableau.release(symbol)
+      fresh.tableau.form.release(symbol)
     }
     for place in 0..<tableau.constraints.count {
       var record = tableau.constraints[place]
       record.host = -1
       record.factor = 1
-      fresh.tableau.constraints.append(record)
+      fresh.tableau.setConstraint(record, at: Int32(place))
     }
-    fresh.tableau.limits = tableau.limits
+    fresh.tableau.work.limits = tableau.work.limits
     fresh.units = units.copy()
     return fresh
   }
@@ -111,7 +110,7 @@ extension SolverState {
   /// Installs a constraint of another state.
   /// - Returns: The refusal, if any.
   private mutating func reinstall(
-    _ place: Int32, _ constraint: Constraint?, _ effort: Tableau.Effort = .lastResort
+    _ place: Int32, _ constraint: Constraint?, _ effort: Work.Effort = .lastResort
   ) -> Refusal? {
     guard let constraint else { return nil }
     gather(constraint.expression)
@@ -144,24 +143,20 @@ extension SolverState {
       + places.filter { !tableau.constraints[$0].isRequired }
   }
 
-  mutating func rebuild(in order: [Int32], _ effort: Tableau.Effort = .lastResort) -> Bool {
+  mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
     var fresh = emptied()
     fresh.units = findUnits()
     for place in order {
       rebuildRefusal = fresh.reinstall(place, constraints[Int(place)], effort)
       if rebuildRefusal != nil {
-        tableau.steps += fresh.tableau.stepsDone
+        tableau.work.count(fresh.tableau.work.stepsDone)
         return false
       }
     }
-    fresh.tableau.steps += tableau.stepsDone
-    let trace = tableau.trace
-    let version = tableau.version
+    fresh.tableau.replace(tableau)
     tableau = fresh.tableau
     units = fresh.units
-    tableau.trace = trace
     tableau.refill(effort)
-    tableau.version += version + 1
     checkedPivots = tableau.pivots
     makeRoom()
     finishChange()

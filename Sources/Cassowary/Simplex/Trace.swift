@@ -1,0 +1,32 @@
+/// The record of the tableau's steps, kept on request.
+struct Trace {
+  /// What a step is about.
+  enum Subject {
+    case variable(Symbol)
+    /// The places of the functional's constraints.
+    case functional([Int32])
+  }
+
+  enum Step {
+    case rowAdded(Subject)
+    case pivot(entering: Subject, leaving: Subject)
+    case flip(Subject)
+  }
+
+  /// The steps; nil if nothing is recorded.
+  private var steps: [Step]?
+
+  /// Whether steps are recorded. Setting it discards those that were.
+  var isOn: Bool {
+    @inline(__always) get { steps != nil }
+    set { steps = newValue ? [] : nil }
+  }
+
+  mutating func record(_ step: Step) { steps?.append(step) }
+
+  /// Removes and returns the recorded steps.
+  mutating func take() -> [Step] {
+    defer { if isOn { steps = [] } }
+    return steps ?? []
+  }
+}
