@@ -100,7 +100,9 @@ struct Basis: ~Copyable {
 
   /// Adds a row of a new basic symbol.
   /// - Parameter sums: The parametric symbols that it is the sum of.
-  mutating func addRow(_ basic: Symbol, _ sums: borrowing SparseAccumulator) -> Int32 {
+  @inline(__always) mutating func addRow(_ basic: Symbol, _ sums: borrowing SparseAccumulator)
+    -> Int32
+  {
     let row: Int32
     if let vacant = vacantRows.popLast() {
       row = vacant
@@ -162,7 +164,9 @@ struct Basis: ~Copyable {
   /// - Parameter index: The index of the row in the entering symbol's column.
   /// - Returns: The leaving symbol, and the growth of the coefficients.
   /// - Complexity: the lengths of the rows in which the entering symbol occurs.
-  mutating func pivot(_ entering: Symbol, at index: Int) -> (leaving: Symbol, growth: Double) {
+  @inline(__always) mutating func pivot(_ entering: Symbol, at index: Int) -> (
+    leaving: Symbol, growth: Double
+  ) {
     let row = matrix.column(of: entering)[index].row
     let leaving = basics[row]
     let growth = matrix.pivot(entering: entering, at: index, leaving: leaving)

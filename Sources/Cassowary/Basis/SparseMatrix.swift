@@ -171,7 +171,8 @@ struct SparseMatrix: ~Copyable {
   ///   - leaving: The symbol that the row was solved for, which occurs nowhere else.
   /// - Returns: The largest coefficient in the row after that: rounding errors grow with it.
   /// - Complexity: the lengths of the rows in which the entering symbol occurs.
-  mutating func pivot(entering: Symbol, at index: Int, leaving: Symbol) -> Double {
+  @inline(__always) mutating func pivot(entering: Symbol, at index: Int, leaving: Symbol) -> Double
+  {
     let pivot = occurrences.pointer(columns[entering].occurrences)[index]
     let largest = solve(pivot, leaving: leaving)
     removeOccurrence(Int32(index), of: entering)

@@ -27,11 +27,20 @@ struct RowCosts: ~Copyable {
     @inline(__always) unsafeAddress { UnsafePointer(segments.base + Int(row)) }
   }
 
-  /// Sets the segment of a row.
-  @inline(__always) mutating func set(_ segment: Segment, of row: Int32) {
+  /// Resets a row, which is new or goes out of use.
+  mutating func reset(_ row: Int32) {
     segments.extend(to: Int(row) + 1, with: Segment())
-    segments[row] = segment
-    highestBand = max(highestBand, segment.slope.band)
+    segments[row] = Segment()
+  }
+
+  /// Sets the segment of a row.
+  @inline(__always) mutating func set(
+    _ row: Int32, lower: Double, upper: Double, _ slope: Slope
+  ) {
+    segments[row].lower = lower
+    segments[row].upper = upper
+    segments[row].slope = slope
+    highestBand = max(highestBand, slope.band)
   }
 
   /// Returns whether the rows of a symbol may be as important as its own cost.

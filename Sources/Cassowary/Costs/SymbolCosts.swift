@@ -140,11 +140,12 @@ struct SymbolCosts: ~Copyable {
     arena.remove(at: index, of: &symbols[symbol].breakpoints)
   }
 
-  /// Moves breakpoints of a symbol that stay between their neighbours.
-  mutating func move(_ indices: ClosedRange<Int>, of symbol: Symbol, to position: Double) {
+  /// Moves breakpoints of a symbol, with the symbol, that stay between their neighbours.
+  @inline(__always) mutating func move(
+    _ indices: ClosedRange<Int>, of symbol: Symbol, to position: Double
+  ) {
     let list = arena.list(symbols[symbol].breakpoints)
     for index in indices { list[index].position = position }
-    forgetSubdifferential(of: symbol)
   }
 
   /// Turns the breakpoints of a constraint to those of an optional one.

@@ -15,12 +15,14 @@ struct CompiledDefinitions: ~Copyable {
   /// Makes room for a number of targets.
   mutating func reserveTargets(_ count: Int) { targets.extend(to: count, with: 0) }
 
-  func target(at index: Int) -> Symbol { targets[index] }
+  @inline(__always) func target(at index: Int) -> Symbol { targets[index] }
 
-  mutating func setTarget(_ symbol: Symbol, at index: Int32) { targets[index] = symbol }
+  @inline(__always) mutating func setTarget(_ symbol: Symbol, at index: Int32) {
+    targets[index] = symbol
+  }
 
   /// Appends the terms of the next target.
-  mutating func append(_ list: UnsafeBufferPointer<DefinitionTerm>) {
+  @inline(__always) mutating func append(_ list: UnsafeBufferPointer<DefinitionTerm>) {
     for term in list { terms.append(term) }
     ends.append(Int32(terms.count))
   }

@@ -77,7 +77,9 @@ struct Definitions: ~Copyable {
   // MARK: - Changing
 
   /// Defines one of the variables of a functional by the others and an offset.
-  mutating func define(_ index: Int, of terms: borrowing Buffer<Entry>, offset: Symbol) {
+  @inline(__always) mutating func define(
+    _ index: Int, of terms: borrowing Buffer<Entry>, offset: Symbol
+  ) {
     let symbol = terms[index].symbol
     let factor = 1 / terms[index].coefficient
     var slice = Slice()

@@ -47,7 +47,7 @@ struct SolvedForm: ~Copyable {
   // MARK: - Symbols
 
   /// Creates a parametric symbol, with the value zero.
-  mutating func makeSymbol(isVariable: Bool) -> Symbol {
+  @inline(__always) mutating func makeSymbol(isVariable: Bool) -> Symbol {
     let symbol = basis.makeSymbol(isVariable: isVariable)
     if Int(symbol) >= room { makeRoom() }
     return symbol
@@ -89,14 +89,14 @@ struct SolvedForm: ~Copyable {
   mutating func addRow(_ basic: Symbol) -> Int32 {
     let row = basis.addRow(basic, expansion.sums)
     costs.setSegment(0, of: basic)
-    rowCosts.set(RowCosts.Segment(), of: row)
+    rowCosts.reset(row)
     infeasibleRows.grow(to: basis.rowCount)
     return row
   }
 
   /// Removes a row; its basic symbol becomes parametric and occurs nowhere.
   mutating func dropRow(_ row: Int32) {
-    rowCosts.set(RowCosts.Segment(), of: row)
+    rowCosts.reset(row)
     basis.dropRow(row)
     // One that still waits to be looked at is used again once it was found vacant there.
     if !infeasibleRows.contains(row) { basis.recycle(row: row) }
@@ -128,10 +128,8 @@ struct SolvedForm: ~Copyable {
     let slope = costs.slope(of: basic, segment: segment)
     let list = costs.breakpoints(of: basic)
     rowCosts.set(
-      RowCosts.Segment(
-        lower: segment > 0 ? list[segment - 1].position : -.infinity,
-        upper: segment < list.count ? list[segment].position : .infinity, slope: slope),
-      of: row)
+      row, lower: segment > 0 ? list[segment - 1].position : -.infinity,
+      upper: segment < list.count ? list[segment].position : .infinity, slope)
     basis.setCost(slope.band != 0, of: row)
     version += 1
   }

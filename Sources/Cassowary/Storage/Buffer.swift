@@ -74,7 +74,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   private mutating func extendFurther(to wanted: Int, with element: Element) {
     if wanted > capacity { grow(to: wanted) }
-    while count < wanted { append(element) }
+    (base + count).initialize(repeating: element, count: wanted - count)
+    count = wanted
   }
 
   func copy() -> Buffer {

@@ -70,7 +70,7 @@ struct Tableau: ~Copyable {
   }
 
   /// Registers a constraint that is to be installed, or an empty place.
-  mutating func setConstraint(_ constraint: TableauConstraint, at place: Int32) {
+  @inline(__always) mutating func setConstraint(_ constraint: TableauConstraint, at place: Int32) {
     if Int(place) < constraints.count {
       form.costs.owners.constraints[place] = constraint
     } else {
