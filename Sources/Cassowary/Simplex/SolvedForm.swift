@@ -73,7 +73,7 @@ struct SolvedForm: ~Copyable {
   }
 
   /// Returns what a step of the trace is about.
-  func subject(_ symbol: Symbol) -> Trace.Subject {
+  func subject(_ symbol: Symbol) -> TraceStep.Subject {
     if basis.isVariable(symbol) { return .variable(symbol) }
     var places: [Int32] = []
     for point in costs.breakpoints(of: symbol)

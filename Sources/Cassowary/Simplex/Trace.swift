@@ -1,5 +1,5 @@
-/// The record of the tableau's steps, kept on request.
-struct Trace {
+/// A step of the tableau.
+enum TraceStep {
   /// What a step is about.
   enum Subject {
     case variable(Symbol)
@@ -7,14 +7,15 @@ struct Trace {
     case functional([Int32])
   }
 
-  enum Step {
-    case rowAdded(Subject)
-    case pivot(entering: Subject, leaving: Subject)
-    case flip(Subject)
-  }
+  case rowAdded(Subject)
+  case pivot(entering: Subject, leaving: Subject)
+  case flip(Subject)
+}
 
+/// The record of the tableau's steps, kept on request.
+struct Trace {
   /// The steps; nil if nothing is recorded.
-  private var steps: [Step]?
+  private var steps: [TraceStep]?
 
   /// Whether steps are recorded. Setting it discards those that were.
   var isOn: Bool {
@@ -22,10 +23,10 @@ struct Trace {
     set { steps = newValue ? [] : nil }
   }
 
-  mutating func record(_ step: Step) { steps?.append(step) }
+  mutating func record(_ step: TraceStep) { steps?.append(step) }
 
   /// Removes and returns the recorded steps.
-  mutating func take() -> [Step] {
+  mutating func take() -> [TraceStep] {
     defer { if isOn { steps = [] } }
     return steps ?? []
   }

@@ -13,7 +13,7 @@ extension SolverState {
     }
   }
 
-  private func subject(_ subject: Trace.Subject) -> SolverEvent.Subject {
+  private func subject(_ subject: TraceStep.Subject) -> SolverEvent.Subject {
     switch subject {
     case .variable(let symbol): .variable(variable(symbol))
     case .functional(let places): .functional(places.compactMap { constraints[Int($0)] })

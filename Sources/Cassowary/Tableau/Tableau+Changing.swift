@@ -79,14 +79,15 @@ extension Tableau {
   ///
   /// - Returns: Whether this is the case.
   private mutating func moveAlone(_ place: Int32, on host: Symbol) -> Bool {
+    let constraint = form.costs.owners.constraints[place]
     let list = form.costs.breakpoints(of: host)
     guard let first = list.firstIndex(where: { $0.owner == place }) else { return true }
     var last = first
     if last + 1 < list.count, list[last + 1].owner == place { last += 1 }
-    if constraints[place].relation == .equal, last == first { return false }
+    if constraint.relation == .equal, last == first { return false }
     let old = list[first].position
     guard old == form.basis.values[host], list[last].position == old else { return false }
-    let new = constraints[place].position + 0.0
+    let new = constraint.position + 0.0
     let slack = 1e-12 * abs(new)
     if first > 0 {
       let neighbour = list[first - 1].position
