@@ -98,6 +98,9 @@ struct Basis: ~Copyable {
   /// Returns the basic symbol of a row; -1 for a row that is not in use.
   @inline(__always) func basic(of row: Int32) -> Symbol { basics[row] }
 
+  /// The basic symbol of each row, for loops in which no row is added.
+  @inline(__always) var basicOfRows: UnsafePointer<Symbol> { UnsafePointer(basics.base) }
+
   /// Adds a row of a new basic symbol.
   /// - Parameter sums: The parametric symbols that it is the sum of.
   @inline(__always) mutating func addRow(_ basic: Symbol, _ sums: borrowing SparseAccumulator)

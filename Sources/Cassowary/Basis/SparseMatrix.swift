@@ -72,6 +72,11 @@ struct SparseMatrix: ~Copyable {
     UnsafeBufferPointer(occurrences.list(columns[symbol].occurrences))
   }
 
+  /// Returns the first of the rows in which a symbol occurs, for loops that know when to end.
+  @inline(__always) func firstOccurrence(of symbol: Symbol) -> UnsafePointer<Occurrence> {
+    UnsafePointer(occurrences.pointer(columns[symbol].occurrences))
+  }
+
   /// Returns the number of rows in which a symbol occurs.
   @inline(__always) func columnLength(of symbol: Symbol) -> Int32 {
     columns[symbol].occurrences.count

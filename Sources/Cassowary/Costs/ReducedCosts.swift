@@ -67,12 +67,12 @@ struct ReducedCosts: ~Copyable {
     _ rows: borrowing RowCosts
   ) {
     var left = basis.matrix.costedRows(of: symbol)
-    let column = basis.matrix.column(of: symbol)
-    var index = 0
+    var next = basis.matrix.firstOccurrence(of: symbol)
+    let segments = rows.segmentOfRows
     while left > 0 {
-      let occurrence = column[index]
-      index += 1
-      let slope = rows[occurrence.row].slope
+      let occurrence = next.pointee
+      next += 1
+      let slope = segments[Int(occurrence.row)].slope
       if slope.band == 0 { continue }
       left -= 1
       if abs(occurrence.coefficient) >= leastCoefficient {
@@ -125,11 +125,10 @@ struct ReducedCosts: ~Copyable {
     var lead = LeadingTerm.none
     lift(&lead, of: symbol, segment: segment, times: direction, costs)
     var left = basis.matrix.costedRows(of: symbol)
-    let column = basis.matrix.column(of: symbol)
-    var index = 0
+    var next = basis.matrix.firstOccurrence(of: symbol)
     while left > 0 {
-      let occurrence = column[index]
-      index += 1
+      let occurrence = next.pointee
+      next += 1
       guard basis.matrix.hasCost(occurrence.row) else { continue }
       left -= 1
       if abs(occurrence.coefficient) < leastCoefficient { continue }
@@ -174,11 +173,10 @@ struct ReducedCosts: ~Copyable {
     _ basis: borrowing Basis, _ costs: borrowing SymbolCosts, _ rows: borrowing RowCosts
   ) {
     var left = basis.matrix.costedRows(of: symbol)
-    let column = basis.matrix.column(of: symbol)
-    var index = 0
+    var next = basis.matrix.firstOccurrence(of: symbol)
     while left > 0 {
-      let occurrence = column[index]
-      index += 1
+      let occurrence = next.pointee
+      next += 1
       let slope = rows[occurrence.row].slope
       guard slope.band != 0 else { continue }
       left -= 1

@@ -27,6 +27,9 @@ struct RowCosts: ~Copyable {
     @inline(__always) unsafeAddress { UnsafePointer(segments.base + Int(row)) }
   }
 
+  /// The segment of each row, for loops in which no row is added.
+  @inline(__always) var segmentOfRows: UnsafePointer<Segment> { UnsafePointer(segments.base) }
+
   /// Resets a row, which is new or goes out of use.
   mutating func reset(_ row: Int32) {
     segments.extend(to: Int(row) + 1, with: Segment())

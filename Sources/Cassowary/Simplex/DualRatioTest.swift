@@ -122,9 +122,9 @@ struct DualRatioTest: ~Copyable {
       cost = form.reducedCosts.total.leadingSum
       sums.hasMore = true
     } else {
-      cost = form.reducedCost(
+      cost = form.reducedCosts.leadingTerm(
         of: candidate.symbol, direction: candidate.direction, segment: Int(candidate.segment),
-        &sums)
+        &sums, &form.basis, &form.costs, &form.rowCosts)
     }
     if cost.isForbidding { return }
     // One that is known to pay is taken at once.

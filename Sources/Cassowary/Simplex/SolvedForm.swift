@@ -54,7 +54,8 @@ struct SolvedForm: ~Copyable {
   }
 
   private mutating func makeRoom() {
-    room = max(32, 2 * basis.symbolCount)
+    // Small ones grow faster, as most of them do.
+    room = max(32, basis.symbolCount * (basis.symbolCount < 256 ? 4 : 2))
     basis.reserve(room)
     costs.grow(to: room)
     definitions.grow(to: room)
@@ -244,16 +245,15 @@ struct SolvedForm: ~Copyable {
     basis.values[symbol] = value
     costs.forgetSubdifferential(of: symbol)
     var largest = 0.0
-    let column = basis.matrix.column(of: symbol)
-    for index in 0..<column.count {
-      let occurrence = column[index]
-      let basic = basis.basic(of: occurrence.row)
-      let sum = basis.values[basic] + occurrence.coefficient * step
-      basis.values[basic] = sum
+    // Pointers that stay where they are save looking them up for each row.
+    let (values, basics, segments) = (basis.values.base, basis.basicOfRows, rowCosts.segmentOfRows)
+    for occurrence in basis.matrix.column(of: symbol) {
+      let row = Int(occurrence.row)
+      let basic = Int(basics[row])
+      let sum = values[basic] + occurrence.coefficient * step
+      values[basic] = sum
       largest = max(largest, abs(sum))
-      if isQueueing,
-        sum < rowCosts[occurrence.row].lower || sum > rowCosts[occurrence.row].upper
-      {
+      if isQueueing, sum < segments[row].lower || sum > segments[row].upper {
         infeasibleRows.insert(occurrence.row)
       }
     }

@@ -4,7 +4,7 @@ extension Tableau {
   /// Except for symbols that are to be priced no new movement pays after it: the symbols keep their roles, and a
   /// parametric one moves with its breakpoint.
   mutating func setConstant(_ constant: Double, of place: Int32) {
-    let host = constraints[place].host
+    let host = form.costs.owners.constraints[place].host
     form.costs.owners.constraints[place].constant = constant
     guard host >= 0 else { return }
     if form.basis.role(of: host) == .basic {
@@ -79,15 +79,14 @@ extension Tableau {
   ///
   /// - Returns: Whether this is the case.
   private mutating func moveAlone(_ place: Int32, on host: Symbol) -> Bool {
-    let constraint = form.costs.owners.constraints[place]
     let list = form.costs.breakpoints(of: host)
     guard let first = list.firstIndex(where: { $0.owner == place }) else { return true }
     var last = first
     if last + 1 < list.count, list[last + 1].owner == place { last += 1 }
-    if constraint.relation == .equal, last == first { return false }
+    if form.costs.owners.constraints[place].relation == .equal, last == first { return false }
     let old = list[first].position
     guard old == form.basis.values[host], list[last].position == old else { return false }
-    let new = constraint.position + 0.0
+    let new = form.costs.owners.constraints[place].position + 0.0
     let slack = 1e-12 * abs(new)
     if first > 0 {
       let neighbour = list[first - 1].position
