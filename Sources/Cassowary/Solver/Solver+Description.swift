@@ -11,8 +11,8 @@ extension SolverState {
   var description: String {
     let names = displayNames()
     let values = currentValues()
-    let symbols = (0..<Symbol(tableau.symbols.count)).filter {
-      tableau.symbols[$0].state != .vacant
+    let symbols = (0..<Symbol(tableau.symbolCount)).filter {
+      tableau.form.basis.role(of: $0) != .vacant
     }
     let lines = symbols.map { line(for: $0, names, values) }
     let legend = orderedPlaces().map { legendLine(for: $0, names, values) }
@@ -39,11 +39,10 @@ extension SolverState {
   // MARK: - Symbols
 
   private func line(for symbol: Symbol, _ names: [String], _ values: [Double]) -> [String] {
-    let record = tableau.symbols[symbol]
-    let (role, terms): (String, [Entry]) =
-      switch record.state {
-      case .basic: ("basic", Array(tableau.entries.list(tableau.rows[record.row].entries)))
-      case .defined: ("defined", Array(tableau.definitions.list(record.definition)))
+    let (role, terms): (String, [DefinitionTerm]) =
+      switch tableau.form.basis.role(of: symbol) {
+      case .basic: ("basic", tableau.form.rowTerms(of: symbol))
+      case .defined: ("defined", Array(tableau.form.definitions.terms(of: symbol)))
       default: ("parametric", [])
       }
     let sum = role == "parametric" ? "" : "= " + self.sum(of: terms, unit(of: symbol), names)
@@ -53,7 +52,7 @@ extension SolverState {
 
   /// Returns a symbol's breakpoints in brackets, with a mark at those that it is beyond.
   private func limits(of symbol: Symbol, _ values: [Double]) -> String {
-    let points = tableau.breaks.list(tableau.symbols[symbol].breaks)
+    let points = tableau.form.costs.breakpoints(of: symbol)
     let value = values[Int(symbol)]
     var told: [Int32] = []
     var limits: [String] = []
@@ -63,13 +62,13 @@ extension SolverState {
         limits.append("near 0")
         continue
       }
-      let demand = tableau.demands[point.owner]
-      let sign = demand.relation == .equal ? "==" : point.isLower ? ">=" : "<="
+      let record = tableau.constraints[point.owner]
+      let sign = record.relation == .equal ? "==" : point.isLower ? ">=" : "<="
       let isBeyond = points.enumerated().contains { index, other in
         other.owner == point.owner && isPaid(other, at: index, of: symbol, value)
       }
       let position = legible(point.position * unit(of: symbol))
-      limits.append("\(sign) \(position) #\(demand.number)\(isBeyond ? "!" : "")")
+      limits.append("\(sign) \(position) #\(record.number)\(isBeyond ? "!" : "")")
     }
     return limits.isEmpty ? "" : "[" + limits.joined(separator: ", ") + "]"
   }
@@ -78,15 +77,16 @@ extension SolverState {
   private func isPaid(_ point: Breakpoint, at index: Int, of symbol: Symbol, _ value: Double)
     -> Bool
   {
-    let record = tableau.symbols[symbol]
-    if record.state == .basic { return point.isLower == (index >= Int(record.segment)) }
+    if tableau.form.basis.role(of: symbol) == .basic {
+      return point.isLower == (index >= Int(tableau.form.costs.segment(of: symbol)))
+    }
     return point.isLower ? value < point.position : value > point.position
   }
 
   // MARK: - Names and values
 
   /// Returns the text of a sum, with terms in order of symbols; rows have no order.
-  private func sum(of terms: [Entry], _ unit: Double, _ names: [String]) -> String {
+  private func sum(of terms: [DefinitionTerm], _ unit: Double, _ names: [String]) -> String {
     var sum = ExpressionText()
     for term in terms.sorted(by: { $0.symbol < $1.symbol }) {
       let coefficient = term.coefficient * unit / self.unit(of: term.symbol)
@@ -99,10 +99,10 @@ extension SolverState {
   /// its symbol. Variables that share a name also show their numbers.
   private func displayNames() -> [String] {
     var uses: [String: Int] = [:]
-    let plain = (0..<Symbol(tableau.symbols.count)).map { symbol in
-      let record = tableau.symbols[symbol]
-      if record.state == .vacant { return "" }
-      let number = record.isVariable ? "v\(variables[symbol].number)" : "f\(symbol)"
+    let plain = (0..<Symbol(tableau.symbolCount)).map { symbol in
+      if tableau.form.basis.role(of: symbol) == .vacant { return "" }
+      let number =
+        tableau.form.basis.isVariable(symbol) ? "v\(variables[symbol].number)" : "f\(symbol)"
       let name = names[symbol] ?? number
       uses[name, default: 0] += 1
       return name
@@ -115,12 +115,8 @@ extension SolverState {
 
   /// Returns the tableau's values, with those of defined variables computed.
   private func currentValues() -> [Double] {
-    var current = (0..<Symbol(tableau.symbols.count)).map { tableau.values[$0] + 0.0 }
-    let defined = current.indices.filter { tableau.symbols[$0].state == .defined }
-    for symbol in defined.sorted(by: { tableau.symbols[$0].height < tableau.symbols[$1].height }) {
-      let terms = tableau.definitions.list(tableau.symbols[symbol].definition)
-      current[symbol] = terms.reduce(0) { $0 + $1.coefficient * current[Int($1.symbol)] } + 0.0
-    }
-    return current
+    var scratch = copy()
+    scratch.tableau.form.evaluate()
+    return (0..<Symbol(scratch.tableau.symbolCount)).map { scratch.tableau.values[$0] + 0.0 }
   }
 }

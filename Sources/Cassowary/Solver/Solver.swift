@@ -80,17 +80,17 @@ public struct Solver: Sendable {
 
   /// Returns the constant of a constraint's expression, as the solver sees it; nil for an unknown constraint.
   public func constant(of constraint: Constraint) -> Double? {
-    storage.state.demand(of: constraint)?.constant
+    storage.state.record(of: constraint)?.constant
   }
 
   /// Returns the priority of a constraint, as the solver sees it; nil for an unknown constraint.
   public func priority(of constraint: Constraint) -> Priority? {
-    storage.state.demand(of: constraint).map { Level.priority(ofSumBand: $0.sumBand) }
+    storage.state.record(of: constraint).map { Level.priority(ofSumBand: $0.sumBand) }
   }
 
   /// Returns the rank of a constraint, as the solver sees it; nil for an unknown constraint.
   public func rank(of constraint: Constraint) -> Int? {
-    storage.state.demand(of: constraint)?.rank
+    storage.state.record(of: constraint)?.rank
   }
 
   /// The constraints in the solver, including those of edit variables, in order of rank.

@@ -1,6 +1,6 @@
 extension SolverState {
-  @inline(__always) func demand(of constraint: Constraint) -> Demand? {
-    places[ObjectIdentifier(constraint)].map { tableau.demands[$0] }
+  @inline(__always) func record(of constraint: Constraint) -> TableauConstraint? {
+    places[ObjectIdentifier(constraint)].map { tableau.constraints[$0] }
   }
 
   @inline(__always) func place(of constraint: Constraint) throws(SolverError) -> Int32 {
@@ -16,7 +16,7 @@ extension SolverState {
 
   /// Returns the places of all constraints, in order of rank.
   func orderedPlaces() -> [Int32] {
-    livePlaces().map { ($0, tableau.demands[$0].rank, tableau.demands[$0].number) }
+    livePlaces().map { ($0, tableau.constraints[$0].rank, tableau.constraints[$0].number) }
       .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
   }
 
@@ -108,7 +108,7 @@ extension SolverState {
 
   /// Registers a constraint.
   private mutating func enter(_ constraint: Constraint, rank: Int?) -> Int32 {
-    let demand = Demand(
+    let record = TableauConstraint(
       constant: constraint.expression.constant, weight: constraint.weight,
       sumBand: Level.sumBand(of: constraint.priority), rank: rank ?? constraintsMade,
       number: constraintsMade, relation: constraint.relation)
@@ -117,12 +117,11 @@ extension SolverState {
     if let vacant = vacantPlaces.popLast() {
       place = vacant
       constraints[Int(place)] = constraint
-      tableau.demands[place] = demand
     } else {
       place = Int32(constraints.count)
       constraints.append(constraint)
-      tableau.demands.append(demand)
     }
+    tableau.setConstraint(record, at: place)
     places.insert(place, for: ObjectIdentifier(constraint))
     return place
   }
@@ -162,7 +161,7 @@ extension SolverState {
     for index in 0..<terms.count where terms[index].symbol == term.variable.symbol {
       let old = terms[index].coefficient
       let sum = old + term.coefficient
-      let isNoise = abs(sum) <= Accumulator.noise * max(abs(old), abs(term.coefficient))
+      let isNoise = abs(sum) <= SparseAccumulator.noise * max(abs(old), abs(term.coefficient))
       terms[index].coefficient = isNoise ? 0 : sum
       return true
     }

@@ -2,41 +2,41 @@ extension SolverState {
   /// Returns a constraint's line: its number, its equation, and remarks.
   func legendLine(for place: Int32, _ names: [String], _ values: [Double]) -> [String] {
     guard let constraint = constraints[Int(place)] else { return [] }
-    let demand = tableau.demands[place]
+    let record = tableau.constraints[place]
     var remarks: [String] = []
-    let error = self.error(of: demand, values)
+    let error = self.error(of: record, values)
     if error != 0 { remarks.append("off by \(legible(error))") }
-    if demand.weight != 1 { remarks.append("weight \(decimal(demand.weight))") }
-    if demand.rank != demand.number { remarks.append("rank \(demand.rank)") }
+    if record.weight != 1 { remarks.append("weight \(decimal(record.weight))") }
+    if record.rank != record.number { remarks.append("rank \(record.rank)") }
     if let term = constraint.expression.terms.first,
       variables[term.variable.symbol].edit == place
     {
       remarks.append("edit")
     }
-    let text = constraintText(constraint, demand, names)
-    return ["#\(demand.number)", text, remarks.joined(separator: ", ")]
+    let text = constraintText(constraint, record, names)
+    return ["#\(record.number)", text, remarks.joined(separator: ", ")]
   }
 
   /// Returns a constraint with the names of its variables, and the constant and priority that the solver
   /// sees.
   private func constraintText(
-    _ constraint: Constraint, _ demand: Demand, _ names: [String]
+    _ constraint: Constraint, _ record: TableauConstraint, _ names: [String]
   ) -> String {
     var sum = ExpressionText()
     for term in constraint.expression.terms {
       sum.append(term.coefficient, names[Int(term.variable.symbol)])
     }
-    if demand.constant != 0 || sum.text.isEmpty { sum.append(demand.constant) }
-    let priority = Level.priority(ofSumBand: demand.sumBand)
-    return "\(sum.text) \(demand.relation) 0" + (priority == .required ? "" : " @\(priority)")
+    if record.constant != 0 || sum.text.isEmpty { sum.append(record.constant) }
+    let priority = Level.priority(ofSumBand: record.sumBand)
+    return "\(sum.text) \(record.relation) 0" + (priority == .required ? "" : " @\(priority)")
   }
 
   /// Returns the violation of a constraint; 0 for rounding errors.
-  private func error(of demand: Demand, _ values: [Double]) -> Double {
-    let part = demand.host < 0 ? 0 : demand.factor * values[Int(demand.host)]
-    let sum = part + demand.constant
-    if abs(sum) <= 1e-9 * max(1, abs(demand.constant)) { return 0 }
-    switch demand.relation {
+  private func error(of record: TableauConstraint, _ values: [Double]) -> Double {
+    let part = record.host < 0 ? 0 : record.factor * values[Int(record.host)]
+    let sum = part + record.constant
+    if abs(sum) <= 1e-9 * max(1, abs(record.constant)) { return 0 }
+    switch record.relation {
     case .lessThanOrEqual: return max(sum, 0)
     case .equal: return sum
     case .greaterThanOrEqual: return min(sum, 0)

@@ -6,11 +6,11 @@ extension SolverState {
     }
     do throws(Refusal) {
       tableau.refill()
-      if tableau.growth > 1e6 { rebuildIfDrifted() }
+      if tableau.form.numerics.growth > 1e6 { rebuildIfDrifted() }
       try findOptimum()
       try repairDrift()
     } catch {
-      guard findOptimumAnew() else { throw .iterationLimit(tableau.patience.steps) }
+      guard findOptimumAnew() else { throw .iterationLimit(tableau.work.limits.steps) }
     }
     try takeValues()
     needsOptimizing = false
@@ -26,7 +26,7 @@ extension SolverState {
   /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
   /// yet, so long work is left for later.
   mutating func optimizeIfGrown() {
-    guard size >= 2 * optimizedSize, size >= tableau.patience.earlySize else { return }
+    guard size >= 2 * optimizedSize, size >= tableau.work.limits.earlySize else { return }
     optimizedSize = size
     tableau.refill()
     try? tableau.minimize()
@@ -34,10 +34,10 @@ extension SolverState {
 
   mutating func findOptimum() throws(Refusal) {
     try tableau.eliminateOrphans()
-    tableau.touchDoubtful()
+    tableau.form.repriceDoubtful()
     try tableau.minimize()
     // Eliminating symbols that only served definitions can leave more to settle.
-    if !tableau.flats.isEmpty { try tableau.settle(orderedVariables()) }
+    if tableau.mayBeFree { try tableau.settle(orderedVariables()) }
   }
 
   /// Copies the values from the tableau, if they are finite.

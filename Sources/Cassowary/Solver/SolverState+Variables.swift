@@ -1,11 +1,10 @@
 extension SolverState {
   mutating func makeVariable(_ name: String, rank: Int?) -> Variable {
-    let symbol = tableau.makeSymbol(isVariable: true)
     let number = variablesMade
+    let symbol = tableau.makeVariable(VariableOrder(rank: rank ?? number, number: number))
     variablesMade += 1
     makeRoom()
     variables[symbol] = VariableRecord(number: number, origin: origin)
-    tableau.orders[symbol] = VariableOrder(rank: rank ?? number, number: number)
     if !name.isEmpty { names[symbol] = name }
     values[symbol] = 0
     formerValues[symbol] = 0
@@ -15,7 +14,7 @@ extension SolverState {
 
   /// Makes room for the tableau's symbols.
   mutating func makeRoom() {
-    let count = tableau.symbols.count
+    let count = tableau.symbolCount
     guard values.count < count else { return }
     variables.extend(to: count, with: VariableRecord())
     values.extend(to: count, with: 0)
@@ -48,30 +47,21 @@ extension SolverState {
 
   /// Removes a variable that no constraint uses from the tableau.
   private mutating func forget(_ symbol: Symbol) throws(SolverError) {
-    if tableau.symbols[symbol].mentions > 0 {
+    if tableau.form.definitions.mentions(of: symbol) > 0 {
       // Others are still defined by it, though no constraint says so any more.
       let record = variables[symbol]
       variables[symbol].number = -1
       guard rebuild() else {
         variables[symbol] = record
-        throw .iterationLimit(tableau.patience.steps)
+        throw .iterationLimit(tableau.work.limits.steps)
       }
       return
     }
-    if tableau.symbols[symbol].state == .defined {
-      let offset = tableau.symbols[symbol].partner
-      tableau.forget(symbol)
-      tableau.symbols[offset].partner = -1
-      tableau.symbols[symbol].state = .parametric
-      tableau.orphans.append(offset)
-    }
-    tableau.unkink(symbol)
-    tableau.refill()
     do throws(Refusal) {
-      try tableau.eliminate(symbol)
+      try tableau.removeVariable(symbol)
     } catch {
       needsOptimizing = true
-      throw .iterationLimit(tableau.patience.steps)
+      throw .iterationLimit(tableau.work.limits.steps)
     }
   }
 

@@ -67,7 +67,6 @@ struct SolverState: ~Copyable {
     copy.checkedPivots = checkedPivots
     copy.pause = pause
     copy.events = events
-    copy.tableau.story = tableau.story
     return copy
   }
 }
