@@ -37,7 +37,8 @@ extension SolverState {
     }
     let expression = constraint.expression
     guard expression.constant.isFinite else { throw .nonFiniteNumber(expression.constant) }
-    var isUsual = abs(expression.constant) <= 1e100 && constraint.weight <= 1e100
+    var isUsual =
+      abs(expression.constant) <= 1e100 && constraint.weight <= 1e100 && constraint.weight >= 1e-100
     try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       for term in list {
         if !SolverState.isUsual(term.coefficient) {
@@ -73,6 +74,10 @@ extension SolverState {
     guard largest <= SolverState.largestQuotient * least,
       constraint.weight * largest <= SolverState.largestQuotient
     else { throw .nonFiniteNumber(.infinity) }
+    // A product that is rounded to zero would be a weight of 0.
+    guard constraint.weight * least * SolverState.largestQuotient >= 1 else {
+      throw .weightOutOfRange(constraint.weight)
+    }
   }
 
   // MARK: - Coming and going

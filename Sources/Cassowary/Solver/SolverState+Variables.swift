@@ -54,7 +54,7 @@ extension SolverState {
       variables[symbol].number = -1
       guard rebuild() else {
         variables[symbol] = record
-        throw .iterationLimit(tableau.patience.steps)
+        throw reasonOfRebuild()
       }
       return
     }
