@@ -1,5 +1,4 @@
 import Cassowary
-import Foundation
 import Testing
 
 /// The worked example of the documentation's page "Reading a solver".
@@ -23,13 +22,6 @@ private struct WorkedExample {
     try solver.add((text == 50).with(priority: 250))
     try solver.add(note >= edge - 5)
     try solver.optimize()
-  }
-
-  /// The text of the page.
-  static func page() throws -> String {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let path = "../../Sources/Cassowary/Cassowary.docc/ReadingASolver.md"
-    return try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 }
 
@@ -57,7 +49,7 @@ private struct WorkedExample {
       #7  note >= edge - 5
       """
     #expect(solver.description == expected)
-    #expect(try WorkedExample.page().contains("```\n\(expected)\n```"))
+    #expect(try DocumentationPage("ReadingASolver").text.contains("```\n\(expected)\n```"))
   }
 
   @Test func `after the change it reads as its page says`() throws {
@@ -76,7 +68,7 @@ private struct WorkedExample {
       f8      -5  parametric  [>= -5 #7]
       """
     #expect(example.solver.description.hasPrefix(expected + "\n\n#0"))
-    #expect(try WorkedExample.page().contains("```\n\(expected)\n```"))
+    #expect(try DocumentationPage("ReadingASolver").text.contains("```\n\(expected)\n```"))
   }
 
   @Test func `the same calls give the same lines whatever the addresses are`() throws {

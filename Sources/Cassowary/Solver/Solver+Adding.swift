@@ -18,12 +18,19 @@ extension Solver {
   ///   `weightOutOfRange`; `iterationLimit`, `undecidable`.
   /// - Complexity: the terms and the definitions of its variables. If it is required and does not hold
   ///   at present, pending changes are optimized with some pivots.
-  @discardableResult
+  @discardableResult @inlinable @inline(__always)
   public mutating func add(
     _ constraint: Constraint, rank: Int? = nil
   ) throws(SolverError) -> Constraint {
-    try attempt { state throws(SolverError) in try state.add(constraint, rank: rank) }
+    // Inlined, so that a result that nobody takes is not retained.
+    try insert(constraint, rank: rank)
     return constraint
+  }
+
+  @usableFromInline mutating func insert(
+    _ constraint: Constraint, rank: Int?
+  ) throws(SolverError) {
+    try attempt { state throws(SolverError) in try state.add(constraint, rank: rank) }
   }
 
   /// Removes a constraint. If it is an edit variable's, the editing ends.

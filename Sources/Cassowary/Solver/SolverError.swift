@@ -3,7 +3,8 @@
 ///
 /// The text of an error is a sentence with the names of variables, and with constraints as they were written:
 /// `left <= 5 contradicts left >= 10; both are required.`
-public enum SolverError: Error, Equatable, Sendable {
+// Indirect, so that a call that may throw has no room to keep for an error.
+public indirect enum SolverError: Error, Equatable, Sendable {
   /// Required constraints contradict each other. The conflict is an irreducible set of them, with the proof.
   case unsatisfiable(Conflict)
   /// The constraint is in the solver already.
