@@ -51,7 +51,7 @@ public struct Solver: Sendable {
   }
 
   /// Returns an error with the names of the variables that it mentions and the solver knows.
-  func naming(_ error: SolverError) -> SolverError {
+  @inline(never) func naming(_ error: SolverError) -> SolverError {
     error.naming { variables in VariableNames(of: variables) { name(of: $0) } }
   }
 

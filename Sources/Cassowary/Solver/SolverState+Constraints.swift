@@ -165,7 +165,7 @@ extension SolverState {
   private static let longList = 64
 
   /// Does the same for a long list, with a table of the variables.
-  private mutating func gatherLong(_ list: UnsafeBufferPointer<Term>) {
+  @inline(never) private mutating func gatherLong(_ list: UnsafeBufferPointer<Term>) {
     var indices: [Symbol: Int] = [:]
     for term in list where term.coefficient != 0 {
       let symbol = term.variable.symbol

@@ -135,6 +135,6 @@ import Testing
       note()
     }
     Figures.print("three hundred views: at most \(most) steps a call")
-    #expect(most > 0 && most < 10_000)
+    #expect(most > 0 && most < 500)
   }
 }
