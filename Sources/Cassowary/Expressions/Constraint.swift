@@ -22,14 +22,14 @@ public enum Relation: Hashable, Sendable, BitwiseCopyable {
 public final class Constraint: Sendable {
   /// The left side of `expression relation 0`.
   public let expression: LinearExpression
+  /// What stood on which side when it was written. The relation fits in beside it.
+  let sides: ConstraintSides
   /// The relation of the expression to zero.
   public let relation: Relation
   /// The original priority.
   public let priority: Priority
   /// The factor of its error in the sum of its priority: finite and above 0.
   public let weight: Double
-  /// What stood on which side when it was written.
-  let sides: ConstraintSides
 
   /// The number on the right side as it was written: 10 for `x + 1 <= y + 10`.
   ///

@@ -2,11 +2,11 @@
 ///
 /// The constraint's expression is the difference of both; its first terms are those of the left side.
 struct ConstraintSides: Equatable, Sendable, BitwiseCopyable {
-  /// The number of the expression's terms that stood on the left.
-  let leftTerms: Int32
   /// The numbers that stood on the left and on the right.
   let left: Double
   let right: Double
+  /// The number of the expression's terms that stood on the left.
+  let leftTerms: Int32
   /// Whether variables stood on the right only, as in `3 <= x`. It counts as `x >= 3`.
   let isTurned: Bool
 
