@@ -34,7 +34,7 @@ extension Solver {
   ///     let (left, right) = (x >= 3, x <= 10)  // x is 3
   ///     try solver.explanation(of: x)  // left; upward: -1 up to 3, downward: 1 up to 7
   ///
-  /// - Throws: `unknownVariable`; `iterationLimit`.
+  /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
   /// - Complexity: Meant for inspection. Only constraints that are connected with the variable
   ///   and whose expression is zero can hold it. For each of them the solver is copied, and
   ///   optimized at least once in each direction, more often if the path soon bends.
@@ -69,11 +69,11 @@ extension Solver {
   ///
   /// Pending changes are included; the solver does not change.
   /// - Returns: The opponents; empty for a constraint that holds, and for one that contradicts itself.
-  /// - Throws: `unknownConstraint`; `iterationLimit`.
+  /// - Throws: `unknownConstraint`; `iterationLimit`, `undecidable`.
   /// - Complexity: Meant for inspection: two copies of the solver for each round, of which there
   ///   are at most as many as opponents, and one more.
   public func opponents(of constraint: Constraint) throws(SolverError) -> [Constraint] {
-    guard contains(constraint) else { throw .unknownConstraint(constraint) }
+    guard contains(constraint) else { throw naming(.unknownConstraint(constraint)) }
     var remaining = self
     var opponents: Set<Constraint> = []
     try remaining.optimize()

@@ -37,7 +37,8 @@ extension SolverState {
     }
     let expression = constraint.expression
     guard expression.constant.isFinite else { throw .nonFiniteNumber(expression.constant) }
-    var isUsual = abs(expression.constant) <= 1e100 && constraint.weight <= 1e100
+    var isUsual =
+      abs(expression.constant) <= 1e100 && constraint.weight <= 1e100 && constraint.weight >= 1e-100
     try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       for term in list {
         if !SolverState.isUsual(term.coefficient) {
@@ -73,6 +74,10 @@ extension SolverState {
     guard largest <= SolverState.largestQuotient * least,
       constraint.weight * largest <= SolverState.largestQuotient
     else { throw .nonFiniteNumber(.infinity) }
+    // A product that is rounded to zero would be a weight of 0.
+    guard constraint.weight * least * SolverState.largestQuotient >= 1 else {
+      throw .weightOutOfRange(constraint.weight)
+    }
   }
 
   // MARK: - Coming and going
@@ -147,8 +152,28 @@ extension SolverState {
 
   @inline(__always) private mutating func gather(_ list: UnsafeBufferPointer<Term>) {
     terms.removeAll()
+    if list.count > SolverState.longList { return gatherLong(list) }
     for term in list where term.coefficient != 0 && !addUp(term) {
       terms.append(Entry(coefficient: term.coefficient, symbol: term.variable.symbol))
+    }
+    if terms.count < list.count { dropCancelled() }
+    if !units.isEmpty { scaleTerms() }
+  }
+
+  /// The number of terms beyond which looking through all of them for each would take long.
+  private static let longList = 64
+
+  /// Does the same for a long list, with a table of the variables.
+  @inline(never) private mutating func gatherLong(_ list: UnsafeBufferPointer<Term>) {
+    var indices: [Symbol: Int] = [:]
+    for term in list where term.coefficient != 0 {
+      let symbol = term.variable.symbol
+      if let index = indices[symbol] {
+        addUp(term, at: index)
+      } else {
+        indices[symbol] = terms.count
+        terms.append(Entry(coefficient: term.coefficient, symbol: symbol))
+      }
     }
     if terms.count < list.count { dropCancelled() }
     if !units.isEmpty { scaleTerms() }
@@ -159,13 +184,17 @@ extension SolverState {
   /// - Returns: Whether there was one.
   @inline(__always) private mutating func addUp(_ term: Term) -> Bool {
     for index in 0..<terms.count where terms[index].symbol == term.variable.symbol {
-      let old = terms[index].coefficient
-      let sum = old + term.coefficient
-      let isNoise = abs(sum) <= SparseAccumulator.noise * max(abs(old), abs(term.coefficient))
-      terms[index].coefficient = isNoise ? 0 : sum
+      addUp(term, at: index)
       return true
     }
     return false
+  }
+
+  @inline(__always) private mutating func addUp(_ term: Term, at index: Int) {
+    let old = terms[index].coefficient
+    let sum = old + term.coefficient
+    let isNoise = abs(sum) <= SparseAccumulator.noise * max(abs(old), abs(term.coefficient))
+    terms[index].coefficient = isNoise ? 0 : sum
   }
 
   private mutating func dropCancelled() {

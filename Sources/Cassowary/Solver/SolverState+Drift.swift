@@ -70,15 +70,18 @@ extension SolverState {
   }
 
   /// Rebuilds and optimizes, since rounding errors can lead in a circle, and a rebuilt tableau has others.
-  /// - Returns: Whether there are values that satisfy the required constraints.
-  mutating func findOptimumAnew() -> Bool {
+  /// - Throws: `undecidable` if required constraints contradict or miss each other in each tableau, otherwise
+  ///   `iterationLimit`.
+  mutating func findOptimumAnew() throws(SolverError) {
     let efforts = [Work.Effort.another, .another, .lastResort]
     let orders = [orderByNumber, orderByNumber.reversed(), orderByPriority]
+    var missed: Doubt?
     for (order, effort) in zip(orders, efforts) {
       guard let drift = try? optimize(builtIn: order, effort) else { continue }
-      if drift <= 1 || (effort == .lastResort && drift < .infinity) { return true }
+      if drift <= 1 || (effort == .lastResort && drift < .infinity) { return }
+      if drift == .infinity { missed = largestViolation().doubt }
     }
-    return false
+    throw missed.map { .undecidable($0) } ?? reasonOfRebuild()
   }
 
   /// Rebuilds, optimizes and evaluates the tableau.
@@ -93,7 +96,7 @@ extension SolverState {
     tableau.form.evaluate()
     let (drift, coefficientDrift) = (largestDrift(), coefficientDrift())
     noteChecked(max(drift, coefficientDrift))
-    if largestViolation() > SolverState.largestViolation { return .infinity }
+    if largestViolation().share > SolverState.largestViolation { return .infinity }
     return max(
       drift / SolverState.drift.left, coefficientDrift / SolverState.coefficientDrift.left,
       tableau.form.largestInfeasibility() / SolverState.largestInfeasibility)
@@ -121,30 +124,16 @@ extension SolverState {
     return largest
   }
 
-  /// Returns the largest violation of a required constraint, relative to its numbers.
-  private mutating func largestViolation() -> Double {
+  /// Returns the violation of a required constraint that is largest beside its numbers.
+  private mutating func largestViolation() -> Violation {
     let magnitudes = tableau.form.magnitudes()
-    var largest = 0.0
+    var largest = Violation()
     for place in constraints.indices {
       guard let constraint = constraints[place], tableau.constraints[place].isRequired else {
         continue
       }
-      var error = tableau.constraints[place].constant
-      var magnitude = abs(error)
-      for term in constraint.expression.terms {
-        let symbol = term.variable.symbol
-        let coefficient = term.coefficient * unit(of: symbol)
-        let part = coefficient * tableau.values[symbol]
-        error += part
-        magnitude = max(magnitude, abs(part), abs(coefficient * magnitudes[symbol]) * 1e-5)
-      }
-      let violation =
-        switch tableau.constraints[place].relation {
-        case .lessThanOrEqual: error
-        case .equal: abs(error)
-        case .greaterThanOrEqual: -error
-        }
-      if violation > largest * magnitude { largest = violation / magnitude }
+      let violation = violation(of: constraint, Int32(place), magnitudes)
+      if violation.share > largest.share { largest = violation }
     }
     return largest
   }

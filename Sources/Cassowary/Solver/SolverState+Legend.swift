@@ -1,5 +1,5 @@
 extension SolverState {
-  /// Returns a constraint's line: its number, its equation, and remarks.
+  /// Returns a constraint's line: its number, its text as it was written, and remarks.
   func legendLine(for place: Int32, _ names: [String], _ values: [Double]) -> [String] {
     guard let constraint = constraints[Int(place)] else { return [] }
     let record = tableau.constraints[place]
@@ -17,18 +17,13 @@ extension SolverState {
     return ["#\(record.number)", text, remarks.joined(separator: ", ")]
   }
 
-  /// Returns a constraint with the names of its variables, and the constant and priority that the solver
-  /// sees.
+  /// Returns a constraint with the names of its variables, and the number and priority that the solver sees.
   private func constraintText(
     _ constraint: Constraint, _ record: TableauConstraint, _ names: [String]
   ) -> String {
-    var sum = ExpressionText()
-    for term in constraint.expression.terms {
-      sum.append(term.coefficient, names[Int(term.variable.symbol)])
-    }
-    if record.constant != 0 || sum.text.isEmpty { sum.append(record.constant) }
-    let priority = Level.priority(ofSumBand: record.sumBand)
-    return "\(sum.text) \(record.relation) 0" + (priority == .required ? "" : " @\(priority)")
+    ConstraintText(
+      constraint, constant: record.constant, priority: Level.priority(ofSumBand: record.sumBand)
+    ) { names[Int($0.symbol)] }.text
   }
 
   /// Returns the violation of a constraint; 0 for rounding errors.

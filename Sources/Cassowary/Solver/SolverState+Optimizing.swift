@@ -10,7 +10,7 @@ extension SolverState {
       try findOptimum()
       try repairDrift()
     } catch {
-      guard findOptimumAnew() else { throw .iterationLimit(tableau.work.limits.steps) }
+      try findOptimumAnew()
     }
     try takeValues()
     needsOptimizing = false

@@ -24,13 +24,12 @@ extension SolverState {
 
   /// Returns the reason of a refusal after a rebuild did not help.
   func foundReason(for refusal: Refusal) -> SolverError {
-    let isContradiction = refusal == .contradiction || rebuildRefusal == .contradiction
-    let conflict = isContradiction ? filteredConflict() : nil
-    // Without one it was rounding errors that kept the constraints from being met.
-    guard let conflict, conflict.addsUp else {
+    guard refusal == .contradiction || rebuildRefusal?.reason == .contradiction else {
       return .iterationLimit(tableau.work.limits.steps)
     }
-    return .unsatisfiable(conflict)
+    let conflict = filteredConflict()
+    return conflict.addsUp
+      ? .unsatisfiable(conflict) : conflict.doubt.map { .undecidable($0) } ?? reasonOfRebuild()
   }
 
   // MARK: - Conflicts
@@ -147,7 +146,10 @@ extension SolverState {
     var fresh = emptied()
     fresh.units = findUnits()
     for place in order {
-      rebuildRefusal = fresh.reinstall(place, constraints[Int(place)], effort)
+      let refusal = fresh.reinstall(place, constraints[Int(place)], effort)
+      rebuildRefusal = refusal.map {
+        RebuildRefusal(reason: $0, doubt: fresh.doubt(about: constraints[Int(place)], place))
+      }
       if rebuildRefusal != nil {
         tableau.work.count(fresh.tableau.work.stepsDone)
         return false

@@ -53,7 +53,7 @@ extension SolverState {
       variables[symbol].number = -1
       guard rebuild() else {
         variables[symbol] = record
-        throw .iterationLimit(tableau.work.limits.steps)
+        throw reasonOfRebuild()
       }
       return
     }

@@ -32,7 +32,7 @@ struct SolverState: ~Copyable {
   /// The number of pivots until the next check.
   var pause = 256
   /// The refusal of the last rebuild, if any.
-  var rebuildRefusal: Refusal?
+  var rebuildRefusal: RebuildRefusal?
   var events: [SolverEvent]?
   /// The terms of the present constraint.
   var terms = Buffer<Entry>()

@@ -1,13 +1,6 @@
 import Cassowary
 import Testing
 
-/// The three optional strengths that the public suites share, as strict priorities.
-enum Tier {
-  static let weak: Priority = 250
-  static let medium: Priority = 500
-  static let strong: Priority = 750
-}
-
 /// Stays: optional equalities that hold variables where they are.
 struct Stays {
   private var held: [(variable: Variable, constraint: Constraint)] = []
@@ -15,7 +8,7 @@ struct Stays {
   /// Holds a variable at a value.
   mutating func hold(
     _ variable: Variable, at value: Double, in solver: inout Solver,
-    priority: Priority = Tier.weak, weight: Double = 1
+    priority: Priority = Priority.weak, weight: Double = 1
   ) throws {
     let constraint = (variable == value).with(priority: priority, weight: weight)
     try solver.add(constraint)
@@ -24,7 +17,7 @@ struct Stays {
 
   /// Moves every stay to where its variable is now, as happens when editing ends elsewhere.
   func follow(in solver: inout Solver) throws {
-    try solver.setConstants(held.map { ($0.constraint, -solver.value(of: $0.variable)) })
+    try solver.setRightHandSides(held.map { ($0.constraint, solver.value(of: $0.variable)) })
   }
 }
 
