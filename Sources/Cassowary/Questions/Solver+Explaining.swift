@@ -44,7 +44,8 @@ extension Solver {
     try best.optimize()
     let component = Component(of: variable, in: best)
     let readings = component.readings(in: best)
-    let tolerance = ConstantMove.tolerance(at: component.scale(in: best))
+    // The solver keeps about eleven decimal places, also for small numbers.
+    let tolerance = 1e-9 * max(0.1, component.scale(in: best))
     var influences: [Influence] = []
     for row in component.rows.indices where abs(readings[row]) <= tolerance {
       var up = ConstantMove(best, component, row: row, direction: 1)
