@@ -42,15 +42,8 @@ struct Component: Sendable {
     }
   }
 
-  /// Returns the values of the constraints' expressions, in order of rank.
-  func readings(in solver: Solver) -> [Double] {
-    let values = variables.map { solver.value(of: $0) }
-    return rows.map { row in
-      row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.column] }
-    }
-  }
-
-  /// Returns the magnitude of the largest number in the readings, or 1 if all are zero.
+  /// Returns the magnitude of the largest number among the values and in the constraints' sums, or 1 if all
+  /// are zero.
   func scale(in solver: Solver) -> Double {
     let values = variables.map { solver.value(of: $0) }
     var largest = values.reduce(0) { max($0, abs($1)) }

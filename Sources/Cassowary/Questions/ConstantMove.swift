@@ -6,8 +6,10 @@
 /// begins and ends. A step that led beyond the piece is shortened to less than the beginning of the piece
 /// that it met, so pieces are found in order, however short they are.
 struct ConstantMove {
-  /// A copy of the solver, which moves back and forth.
+  /// The solver with the constant moved to the latest known piece, and optimized.
   private var solver: Solver
+  /// The move of the constant in it.
+  private var moved = 0.0
   private let component: Component
   private let constraint: Constraint
   /// The constant before the move.
@@ -56,17 +58,16 @@ struct ConstantMove {
   ///
   /// If required constraints block the move, returns whether it would if they yielded, that is, if they were
   /// optional and more important than all other optional ones.
-  mutating func isFollowed() throws(SolverError) -> Bool {
-    var saved: Solver?
-    defer { if let saved { solver = saved } }
+  func isFollowed() throws(SolverError) -> Bool {
+    var move = self
     for _ in component.rows {
-      switch try outlook(from: 0) {
+      switch try move.outlook(from: 0) {
       case .piece(let rate, _): return rate != 0
       case .end(let conflict):
-        saved = saved ?? solver
         for other in conflict.constraints where other != constraint {
-          try solver.setPriority(Priority(Priority.required.rawValue.nextDown), of: other)
+          try move.solver.setPriority(Priority(Priority.required.rawValue.nextDown), of: other)
         }
+        try move.solver.optimize()
       }
     }
     return false
@@ -75,11 +76,17 @@ struct ConstantMove {
   /// Looks ahead from a place on the path, which is the move of the constant up to there.
   private mutating func outlook(from place: Double) throws(SolverError) -> Outlook {
     // What is shorter is lost in the rounding errors of the constant.
-    let least = 1e-11 * max(abs(constant), place, usualStep)
+    let least = max(4e-12 * max(abs(constant), place), 1e-13 * usualStep)
+    if place == moved {
+      let piece = try piece(in: &solver, wayBack: 0, slack: least)
+      if piece.ahead > least { return .piece(rate: piece.rate, end: place + piece.ahead) }
+    }
     var step = max(usualStep, 4 * least)
     while true {
+      // The shortest way is the most exact, so each trial begins where the path is known.
+      var trial = solver
       do throws(SolverError) {
-        try solver.setConstant(constant + direction * (place + step), of: constraint)
+        try trial.setConstant(constant + direction * (place + step), of: constraint)
       } catch {
         guard case .unsatisfiable(let conflict) = error else { throw error }
         let room = step - overshoot(of: conflict)
@@ -87,14 +94,25 @@ struct ConstantMove {
         step = min(step / 8, room * 0.4)
         continue
       }
-      try solver.optimize()
-      let piece = try solver.straightPiece(
-        of: component.variables[0], moving: constraint, direction: direction, wayBack: step)
+      try trial.optimize()
+      let piece = try piece(in: &trial, wayBack: step, slack: least)
       guard let behind = piece.behind, step > least else {
-        return .piece(rate: piece.rate, end: place + step + piece.ahead)
+        (solver, moved) = (trial, place + step)
+        return .piece(rate: piece.rate, end: moved + piece.ahead)
       }
       // Not the half: that could be a corner of the path again.
       step = min(step - behind, step) * 0.4
+    }
+  }
+
+  /// Returns the straight piece on which an optimized solver is.
+  private func piece(
+    in solver: inout Solver, wayBack: Double, slack: Double
+  ) throws(SolverError) -> StraightPiece {
+    try solver.change { state throws(SolverError) in
+      state.straightPiece(
+        of: component.variables[0].symbol, moving: try state.place(of: constraint),
+        direction: direction, wayBack: wayBack, slack: slack)
     }
   }
 
@@ -114,18 +132,5 @@ struct ConstantMove {
     }
     let size = conflict.members.reduce(0) { $0 + abs($1.constant * $1.multiplier) }
     return 1e-11 * size / abs(member.multiplier)
-  }
-}
-
-extension Solver {
-  /// Returns the straight piece on which an optimized solution moves with a constraint's constant.
-  fileprivate mutating func straightPiece(
-    of variable: Variable, moving constraint: Constraint, direction: Double, wayBack: Double
-  ) throws(SolverError) -> StraightPiece {
-    try change { state throws(SolverError) in
-      state.straightPiece(
-        of: variable.symbol, moving: try state.place(of: constraint), direction: direction,
-        wayBack: wayBack)
-    }
   }
 }

@@ -43,11 +43,8 @@ extension Solver {
     var best = self
     try best.optimize()
     let component = Component(of: variable, in: best)
-    let readings = component.readings(in: best)
-    // The solver keeps about eleven decimal places, also for small numbers.
-    let tolerance = 1e-9 * max(0.1, component.scale(in: best))
     var influences: [Influence] = []
-    for row in component.rows.indices where abs(readings[row]) <= tolerance {
+    for row in component.rows.indices where best.isTight(component.rows[row].constraint) {
       var up = ConstantMove(best, component, row: row, direction: 1)
       var down = ConstantMove(best, component, row: row, direction: -1)
       var holds = try up.isFollowed()
@@ -59,6 +56,11 @@ extension Solver {
           downward: try down.sensitivity()))
     }
     return influences
+  }
+
+  /// Returns whether a constraint's expression is zero, in an optimized solver.
+  private func isTight(_ constraint: Constraint) -> Bool {
+    storage.state.places[ObjectIdentifier(constraint)].map { storage.state.isTight($0) } ?? false
   }
 
   /// Returns the constraints that prevent an optional constraint from holding, in order of rank.

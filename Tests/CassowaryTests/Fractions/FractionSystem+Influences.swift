@@ -27,6 +27,39 @@ extension FractionSystem {
   }
 }
 
+extension FractionSystem {
+  /// Returns whether the solver's answers are the oracle's while each constant moves.
+  ///
+  /// An explanation cannot be better than the answers that it is of.
+  func isAnsweredOnTheWay() throws -> Bool {
+    for (index, constraint) in constraints.enumerated() {
+      for direction in [1.0, -1.0] {
+        for exponent in -16...12 {
+          let distance = direction * power(exponent)
+          var moved = solver
+          do throws(SolverError) {
+            try moved.setConstant(constraint.expression.constant + distance, of: constraint)
+            try moved.optimize()
+          } catch {
+            guard case .unsatisfiable = error else { return false }
+            if try values(moving: index, by: distance) != nil { return false }
+            continue
+          }
+          guard let exact = try values(moving: index, by: distance),
+            zip(variables, exact).allSatisfy({ isRight(moved.value(of: $0), $1) })
+          else { return false }
+        }
+      }
+    }
+    return true
+  }
+
+  /// Returns whether a value of the solver is an exact one.
+  func isRight(_ value: Double, _ exact: Double) -> Bool {
+    abs(value - exact) <= 1e-9 * max(1, abs(exact))
+  }
+}
+
 /// The exact path of a variable while a constant moves.
 private struct Path {
   let start: Double
@@ -72,22 +105,29 @@ private struct Path {
     return error <= 1e-6 * abs(factor * distance) + 1e-13 * distance + noise
   }
 
-  /// Returns whether the straight line through two earlier values has one a little after an end, too.
+  /// Returns whether the straight line through two earlier values leads on after an end.
+  ///
+  /// A short piece may lead back to the line, so it is looked for at several distances.
   private func goesOn(after end: Double) throws(Overflow) -> Bool {
     let (first, second) = (rounded(end / 4), rounded(end * 0.75))
-    let third = rounded(end * (1 + power(-8)))
-    guard let near = try value(first), let far = try value(second), let beyond = try value(third)
+    guard let near = try value(first), let far = try value(second),
+      far == near || abs(far - near) > 1e6 * noise
     else { return false }
-    let rise = (far - near) / (second - first) * (third - second)
-    return abs(beyond - far - rise) <= 1e-12 * abs(rise) + noise
+    for exponent in [-8, -12, -16, -20, -24] {
+      let third = rounded(end * (1 + power(exponent)), digits: 28)
+      guard let beyond = try value(third) else { return false }
+      let rise = (far - near) / (second - first) * (third - second)
+      if abs(beyond - far - rise) > 1e-12 * abs(rise) + noise { return false }
+    }
+    return true
   }
 
   /// The rounding error of the difference of two values.
   private var noise: Double { 1e-14 * max(abs(start), power(-20)) }
 
-  /// Returns a number with few digits near another one, which leaves the oracle room.
-  private func rounded(_ number: Double) -> Double {
-    let unit = power(Int(number.exponent) - 12)
+  /// Returns a number with few binary digits near another one, which leaves the oracle room.
+  private func rounded(_ number: Double, digits: Int = 12) -> Double {
+    let unit = power(Int(number.exponent) - digits)
     return (number / unit).rounded() * unit
   }
 }

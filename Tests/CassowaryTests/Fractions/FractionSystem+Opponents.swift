@@ -7,7 +7,7 @@ extension FractionSystem {
     var faults: [String] = []
     for (index, constraint) in constraints.enumerated() {
       let opponents = try solver.opponents(of: constraint)
-      if error(of: index, at: start) < 1e-8 {
+      if error(of: index, at: start) <= 2e-9 * size(of: index, at: start) {
         if !opponents.isEmpty { faults.append("\(constraint) holds against \(opponents).") }
         continue
       }
@@ -18,7 +18,7 @@ extension FractionSystem {
       without.demands.removeAll { opponents.contains(constraints[$0.number]) }
       guard case .answer(let answer) = try Oracle.verdict(on: without) else { continue }
       let left = error(of: index, at: answer.values)
-      if left > 1e-8 {
+      if left > 2e-9 * size(of: index, at: answer.values) {
         faults.append("Without \(opponents), \(constraint) still is off by \(left).")
       }
     }

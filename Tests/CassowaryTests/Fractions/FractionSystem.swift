@@ -114,6 +114,11 @@ struct FractionSystem {
   func error(of index: Int, at values: [Double]) -> Double {
     model.demands[index].error(at: values) / scales[index]
   }
+
+  /// Returns the size of what a constraint adds up, in its own unit; at least 1.
+  func size(of index: Int, at values: [Double]) -> Double {
+    max(1, model.demands[index].value(at: values).size / scales[index])
+  }
 }
 
 private func leastMultiple(_ left: Int, _ right: Int) -> Int {
