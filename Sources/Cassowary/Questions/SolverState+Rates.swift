@@ -1,11 +1,13 @@
 extension SolverState {
-  /// Returns the rate of change of each symbol while a constraint's breakpoint moves with its host, which is
-  /// parametric.
+  /// Returns the rates of change of a variable and of all rows that depend on a constraint's host, by symbol,
+  /// while the constraint's breakpoint moves with the host, which is parametric.
   ///
   /// The tableau's coefficients contain the rounding errors of all pivots. So the rates are put into the
   /// constraints as they were given, and what is missing there is distributed by the tableau again (iterative
   /// refinement: Wilkinson 1963). What remains smaller than the rounding errors of the constraints is zero.
-  mutating func rates(moving place: Int32, at speed: Double) -> Buffer<Double> {
+  mutating func rates(
+    of variable: Symbol, moving place: Int32, at speed: Double
+  ) -> Buffer<Double> {
     let count = tableau.symbols.count
     var kept = Buffer<Double>(repeating: 0, count: count)
     kept.take(from: tableau.values)
@@ -15,17 +17,15 @@ extension SolverState {
     var errors = Buffer<Double>(repeating: 0, count: count)
     let host = tableau.demands[place].host
     missing[host] = speed
-    var largest = Buffer<Double>(repeating: 0, count: count)
     for round in 0..<SolverState.refinements {
       if round > 0 { measure(rates, host, speed, &missing, &errors) }
       spread(missing)
-      for symbol in 0..<count {
-        rates[symbol] += tableau.values[symbol]
-        largest[symbol] = max(largest[symbol], abs(rates[symbol]))
-      }
+      for symbol in 0..<count { rates[symbol] += tableau.values[symbol] }
     }
-    measure(rates, host, speed, &missing, &errors)
-    clearNoise(of: &rates, largest, errors)
+    clearNoise(of: variable, &rates, errors)
+    for occurrence in tableau.columns.list(tableau.symbols[host].column) {
+      clearNoise(of: tableau.rows[occurrence.row].basic, &rates, errors)
+    }
     return rates
   }
 
@@ -68,19 +68,17 @@ extension SolverState {
   /// The relative rounding error of a sum, with room for those of its terms.
   private static let roundingErrors = 1e-14
 
-  /// Sets rates to zero that are not larger than their errors, or that vanish with each refinement.
+  /// Sets a rate to zero that is not larger than its error or the last correction, which the tableau's values
+  /// are.
   private mutating func clearNoise(
-    of rates: inout Buffer<Double>, _ largest: borrowing Buffer<Double>,
-    _ errors: borrowing Buffer<Double>
+    of symbol: Symbol, _ rates: inout Buffer<Double>, _ errors: borrowing Buffer<Double>
   ) {
-    for symbol in 0..<Symbol(rates.count) where rates[symbol] != 0 {
-      tableau.expand(symbol)
-      var error = 0.0
-      for index in 0..<tableau.sums.touched.count {
-        let part = tableau.sums.touched[index]
-        error += abs(tableau.sums[part]) * errors[part]
-      }
-      if abs(rates[symbol]) <= max(error, 1e-9 * largest[symbol]) { rates[symbol] = 0 }
+    var error = 2 * abs(tableau.values[symbol])
+    tableau.expand(symbol)
+    for index in 0..<tableau.sums.touched.count {
+      let part = tableau.sums.touched[index]
+      error += abs(tableau.sums[part]) * errors[part]
     }
+    if abs(rates[symbol]) <= error { rates[symbol] = 0 }
   }
 }

@@ -77,7 +77,7 @@ extension SolverState {
       return piece
     }
     for point in points where point.owner != place { meet(point.position) }
-    let rates = rates(moving: place, at: speed)
+    let rates = rates(of: variable, moving: place, at: speed)
     for occurrence in tableau.columns.list(tableau.symbols[host].column) {
       let row = tableau.rows[occurrence.row]
       let rate = rates[row.basic]

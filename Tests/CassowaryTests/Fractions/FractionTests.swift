@@ -74,6 +74,14 @@ private struct Findings: CustomStringConvertible {
     #expect(findings.overflows + findings.unanswered < 60, "\(findings)")
   }
 
+  @Test(arguments: 0..<4)
+  func `conflicts cannot be reduced after a long life either`(seed: Int) throws {
+    var life = ConflictLife(seed: UInt64(seed))
+    try life.run(steps: 4000)
+    #expect(life.faults == [])
+    #expect(life.refusals > 400)
+  }
+
   /// Prints the first seed, with which `ASHLAR_FUZZ_SEED` begins again, and what was done.
   @Test(.enabled(if: fuzzingSeconds != nil))
   func `fuzzing explanations finds nothing`() {
@@ -86,6 +94,11 @@ private struct Findings: CustomStringConvertible {
       findings.check(family, seed: seed) { system in
         try system.conflictFaults() + system.opponentFaults()
           + system.variables.indices.flatMap { try system.influenceFaults(of: $0) }
+      }
+      if seed % 50 == 0 {
+        var life = ConflictLife(seed: seed)
+        do { try life.run(steps: 20_000) } catch { findings.unanswered += 1 }
+        findings.faults += life.faults.map { "life, seed \(seed): \($0)" }
       }
       seed += 1
     } while ContinuousClock.now < end
