@@ -87,6 +87,9 @@ extension Tableau {
   /// Replaces the definition of a variable by a row.
   mutating func materialize(_ symbol: Symbol) {
     expand(symbol)
+    // What large parts leave when they cancel is as inexact as what a pivot on a small coefficient leaves.
+    let growth = sums.cancellation
+    if growth >= Tableau.notedCancellation { noteGrowth(growth) }
     let offset = symbols[symbol].partner
     forget(symbol)
     symbols[offset].partner = -1
@@ -95,6 +98,9 @@ extension Tableau {
     values[symbol] = sum(of: row).value
     setSegment(0, of: row)
   }
+
+  /// The least cancellation that is noted.
+  private static let notedCancellation = 1e4
 
   /// Expands a variable into parametric symbols, in `sums`.
   mutating func expand(_ symbol: Symbol) {
