@@ -163,6 +163,43 @@ private func expectExplanation(
     #expect(abs(widening.reach - 250_000) < 1)
   }
 
+  /// x is 3000, as low as the wish for y lets it be, which is -1.5: y may not be less than -x / 2000. A wish
+  /// whose numbers are thousands times those of y moves it by thousandths.
+  @Test mutating func `thousandths are followed beside thousands`() throws {
+    let z = solver.makeVariable("z")
+    let wish = (y <= -1.5).with(priority: 700)
+    let link = (2000 * y + x >= 0).with(priority: 700)
+    let share = (500 * z + y >= 0).with(priority: 700)
+    for constraint in [wish, link, share] { try solver.add(constraint) }
+    try solver.optimize()
+    #expect(solver.value(of: x) == 3000)
+    #expect(solver.value(of: z) == 0.003)
+    try expectExplanation(
+      of: z, in: solver,
+      [
+        (wish, up: (0.002, .infinity), down: (-0.002, 1.5)),
+        (share, up: (-0.002, 1.5), down: (0.002, .infinity)),
+      ])
+    try expectExplanation(
+      of: x, in: solver,
+      [
+        (wish, up: (2000, .infinity), down: (-2000, 1.5)),
+        (link, up: (-1, 3000), down: (1, .infinity)),
+      ])
+  }
+
+  /// From 1 on, y follows x, and a hundred-millionth later twice as fast.
+  @Test mutating func `a short piece ends a reach`() throws {
+    let limit = x <= 1
+    try solver.add(limit)
+    try solver.add((x == 3).with(priority: 500))
+    try solver.add(y >= x - 1)
+    try solver.add(y >= 2 * x - 2.000_000_01)
+    let influence = try #require(try solver.explanation(of: y).first { $0.constraint == limit })
+    #expect(isClose(influence.downward.factor, 1), "\(influence)")
+    #expect(abs(influence.downward.reach - 1e-8) < 1e-13, "\(influence)")
+  }
+
   @Test mutating func `a variable of another solver is refused`() throws {
     var other = Solver()
     let foreign = other.makeVariable()
@@ -259,6 +296,16 @@ private func expectExplanation(
     try solver.suggest(60, for: x)
     #expect(try solver.opponents(of: wish) == [])
     #expect(solver.value(of: x) == 0)
+  }
+
+  /// What x wishes costs y a billionth, which is its whole error.
+  @Test mutating func `a small loss stands against a wish, too`() throws {
+    let zero = (y == 0).with(priority: 900)
+    let wish = (x == 0.000_01).with(priority: 500)
+    try solver.add(y == 0.0001 * x)
+    try solver.add(zero)
+    try solver.add(wish)
+    #expect(try solver.opponents(of: wish) == [zero])
   }
 
   @Test mutating func `a constraint that contradicts itself has no opponents`() throws {

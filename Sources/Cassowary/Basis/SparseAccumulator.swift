@@ -41,6 +41,17 @@ struct SparseAccumulator: ~Copyable {
     return cell.sum
   }
 
+  /// The magnitude of the largest parts, beside that of the largest sum.
+  var cancellation: Double {
+    var (parts, largest) = (0.0, 1.0)
+    for index in 0..<touched.count {
+      let cell = cells[touched[index]]
+      parts = max(parts, cell.magnitude)
+      largest = max(largest, abs(cell.sum))
+    }
+    return parts / largest
+  }
+
   /// Returns a symbol's sum and sets it to zero.
   @inline(__always) mutating func take(_ symbol: Symbol) -> Double {
     let sum = self[symbol]

@@ -47,7 +47,7 @@ extension SolverState {
       members.append((constraint, tableau.constraints[part.place].constant))
     }
     let conflict = Conflict(members, multipliers: parts.map(\.multiplier))
-    return conflict.addsUp ? conflict : nil
+    return conflict.addsUp ? conflict.irreducible() : nil
   }
 
   /// Returns an irreducible conflict, found by building systems of fewer and fewer constraints.
