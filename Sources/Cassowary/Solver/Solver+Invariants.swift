@@ -64,8 +64,8 @@ extension SolverState {
     for case let constraint? in constraints {
       for term in constraint.expression.terms { uses[Int(term.variable.symbol)] += 1 }
     }
-    return (0..<variables.count).filter {
-      variables[$0].number >= 0 && variables[$0].uses != uses[$0]
+    return (0..<Symbol(variables.count)).filter {
+      variables[$0].number >= 0 && variables[$0].uses != uses[Int($0)]
     }
     .map { "The variable at \($0) is miscounted." }
   }

@@ -58,13 +58,13 @@ public struct Solver: Sendable {
   public func value(of variable: Variable) -> Double {
     precondition(
       contains(variable), "Ask only for values of variables that belong to the solver.")
-    return storage.state.values[variable.symbol] + 0.0
+    return storage.state.answer[variable.symbol] + 0.0
   }
 
   /// Returns the name that a variable was created with, possibly empty; nil for a variable that does not
   /// belong to the solver.
   public func name(of variable: Variable) -> String? {
-    contains(variable) ? storage.state.names[variable.symbol] ?? "" : nil
+    contains(variable) ? storage.state.variables.name(of: variable.symbol) ?? "" : nil
   }
 
   /// Returns whether a variable belongs to the solver: the solver created it, or the original did before it

@@ -151,7 +151,7 @@ extension SolverState {
       terms.append(Entry(coefficient: term.coefficient, symbol: term.variable.symbol))
     }
     if terms.count < list.count { dropCancelled() }
-    if !units.isEmpty { scaleTerms() }
+    if !units.isEmpty { units.scale(&terms) }
   }
 
   /// Adds a term to one of the same variable.

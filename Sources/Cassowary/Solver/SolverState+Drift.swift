@@ -133,7 +133,7 @@ extension SolverState {
       var magnitude = abs(error)
       for term in constraint.expression.terms {
         let symbol = term.variable.symbol
-        let coefficient = term.coefficient * unit(of: symbol)
+        let coefficient = term.coefficient * units[symbol]
         let part = coefficient * tableau.values[symbol]
         error += part
         magnitude = max(magnitude, abs(part), abs(coefficient * magnitudes[symbol]) * 1e-5)
@@ -165,7 +165,7 @@ extension SolverState {
     }
     for term in constraints[Int(place)]?.expression.terms ?? [] {
       let symbol = term.variable.symbol
-      let coefficient = term.coefficient * unit(of: symbol)
+      let coefficient = term.coefficient * units[symbol]
       let part = coefficient * values[symbol]
       sum += part
       magnitude += max(abs(part), noisy(coefficient * magnitudes[symbol]))

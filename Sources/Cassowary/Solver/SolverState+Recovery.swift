@@ -145,7 +145,7 @@ extension SolverState {
 
   mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
     var fresh = emptied()
-    fresh.units = findUnits()
+    fresh.units = Units(balancing: constraints, symbols: variables.count)
     for place in order {
       rebuildRefusal = fresh.reinstall(place, constraints[Int(place)], effort)
       if rebuildRefusal != nil {
