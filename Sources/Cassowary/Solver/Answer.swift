@@ -47,7 +47,9 @@ struct Answer: ~Copyable {
 
   /// Copies the values from a tableau.
   /// - Returns: Whether they are finite; if not, the values are unchanged.
-  @inline(__always) mutating func take(_ tableau: borrowing Tableau, _ units: borrowing Units) -> Bool {
+  @inline(__always) mutating func take(_ tableau: borrowing Tableau, _ units: borrowing Units)
+    -> Bool
+  {
     swap(&values, &former)
     hasChanged = true
     if tableau.version == finiteVersion {

@@ -112,7 +112,8 @@ struct SolverText {
     let plain = (0..<Symbol(state.tableau.symbolCount)).map { symbol in
       if state.tableau.form.basis.role(of: symbol) == .vacant { return "" }
       let number =
-        state.tableau.form.basis.isVariable(symbol) ? "v\(state.variables[symbol].number)" : "f\(symbol)"
+        state.tableau.form.basis.isVariable(symbol)
+        ? "v\(state.variables[symbol].number)" : "f\(symbol)"
       let name = state.variables.name(of: symbol) ?? number
       uses[name, default: 0] += 1
       return name
