@@ -59,7 +59,7 @@ import Testing
 
   static let systems = [difference, crowd, faint]
 
-  private func hasUnits(_ solver: Solver) -> Bool { solver.storage.state.units.count > 0 }
+  private func hasUnits(_ solver: Solver) -> Bool { !solver.storage.state.units.isEmpty }
 
   /// Expects a solver's answer to be what exact arithmetic says of what it was told.
   private func expectRight(

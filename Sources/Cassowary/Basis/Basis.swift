@@ -207,9 +207,19 @@ struct Basis: ~Copyable {
   /// be evaluated.
   func randomValues() -> Buffer<Double> {
     var random = RandomSequence(seed: 1)
+    var given = Buffer<Double>(repeating: 0, count: symbols.count)
+    for symbol in 0..<Symbol(symbols.count) where symbols[symbol].role == .parametric {
+      given[symbol] = 1 + random.next()
+    }
+    return values(at: given)
+  }
+
+  /// Returns values of all symbols with given ones for parametric symbols; those of defined ones are still to be
+  /// evaluated.
+  func values(at given: borrowing Buffer<Double>) -> Buffer<Double> {
     var sums = Buffer<Double>(repeating: 0, count: symbols.count)
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].role == .parametric {
-      sums[symbol] = 1 + random.next()
+      sums[symbol] = given[symbol]
     }
     for row in 0..<Int32(basics.count) where basics[row] >= 0 {
       var sum = 0.0

@@ -140,12 +140,40 @@ struct SymbolCosts: ~Copyable {
     arena.remove(at: index, of: &symbols[symbol].breakpoints)
   }
 
-  /// Moves breakpoints of a symbol, with the symbol, that stay between their neighbours.
+  /// What comes of the attempt to move an owner's breakpoints together with the symbol.
+  enum Move {
+    /// The owner has none.
+    case none
+    /// They are moved; the symbol is to follow.
+    case done
+    /// They would meet others, or the symbol is elsewhere.
+    case refused
+  }
+
+  /// Moves an owner's breakpoints, if the symbol is at these only, and they stay between their neighbours.
+  /// - Parameters:
+  ///   - isPair: Whether the owner has two breakpoints.
+  ///   - value: The value of the symbol.
   @inline(__always) mutating func move(
-    _ indices: ClosedRange<Int>, of symbol: Symbol, to position: Double
-  ) {
+    _ owner: Int32, isPair: Bool, of symbol: Symbol, from value: Double, to position: Double
+  ) -> Move {
     let list = arena.list(symbols[symbol].breakpoints)
-    for index in indices { list[index].position = position }
+    guard let first = list.firstIndex(where: { $0.owner == owner }) else { return .none }
+    var last = first
+    if last + 1 < list.count, list[last + 1].owner == owner { last += 1 }
+    if isPair, last == first { return .refused }
+    guard list[first].position == value, list[last].position == value else { return .refused }
+    let slack = 1e-12 * abs(position)
+    if first > 0 {
+      let neighbour = list[first - 1].position
+      guard neighbour < value, neighbour < position - slack else { return .refused }
+    }
+    if last + 1 < list.count {
+      let neighbour = list[last + 1].position
+      guard neighbour > value, neighbour > position + slack else { return .refused }
+    }
+    for index in first...last { list[index].position = position }
+    return .done
   }
 
   /// Turns the breakpoints of a constraint to those of an optional one.

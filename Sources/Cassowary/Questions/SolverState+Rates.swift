@@ -8,38 +8,27 @@ extension SolverState {
   mutating func rates(
     of variable: Symbol, moving place: Int32, at speed: Double
   ) -> Buffer<Double> {
-    let count = tableau.symbols.count
-    var kept = Buffer<Double>(repeating: 0, count: count)
-    kept.take(from: tableau.values)
-    defer { tableau.values.take(from: kept) }
+    let count = tableau.symbolCount
     var rates = Buffer<Double>(repeating: 0, count: count)
+    var correction = Buffer<Double>(repeating: 0, count: count)
     var missing = Buffer<Double>(repeating: 0, count: count)
     var errors = Buffer<Double>(repeating: 0, count: count)
-    let host = tableau.demands[place].host
+    let host = tableau.constraints[place].host
     missing[host] = speed
     for round in 0..<SolverState.refinements {
       if round > 0 { measure(rates, host, speed, &missing, &errors) }
-      spread(missing)
-      for symbol in 0..<count { rates[symbol] += tableau.values[symbol] }
+      correction = tableau.form.values(at: missing)
+      for symbol in 0..<count { rates[symbol] += correction[symbol] }
     }
-    clearNoise(of: variable, &rates, errors)
-    for occurrence in tableau.columns.list(tableau.symbols[host].column) {
-      clearNoise(of: tableau.rows[occurrence.row].basic, &rates, errors)
+    clearNoise(of: variable, &rates, errors, correction)
+    for occurrence in tableau.form.basis.matrix.column(of: host) {
+      clearNoise(of: tableau.form.basis.basic(of: occurrence.row), &rates, errors, correction)
     }
     return rates
   }
 
   /// The number of times that what is missing is distributed.
   private static let refinements = 3
-
-  /// Sets the tableau's values to those for given values of the parametric symbols.
-  private mutating func spread(_ values: borrowing Buffer<Double>) {
-    for symbol in 0..<tableau.symbols.count {
-      tableau.values[symbol] = tableau.symbols[symbol].state == .parametric ? values[symbol] : 0
-    }
-    tableau.sumUpRows()
-    tableau.evaluate()
-  }
 
   /// Computes, for each parametric symbol, the difference between the rate it should have and the one that a
   /// constraint on it has, and the largest rounding error of the latter so far.
@@ -50,34 +39,36 @@ extension SolverState {
     for symbol in 0..<missing.count { missing[symbol] = 0 }
     for place in constraints.indices {
       guard let constraint = constraints[place] else { continue }
-      let demand = tableau.demands[place]
-      guard demand.host >= 0, tableau.symbols[demand.host].state == .parametric else { continue }
+      let record = tableau.constraints[place]
+      guard record.host >= 0, tableau.form.basis.role(of: record.host) == .parametric else {
+        continue
+      }
       var (sum, magnitude) = (0.0, 0.0)
       for term in constraint.expression.terms {
         let symbol = term.variable.symbol
-        let part = term.coefficient * unit(of: symbol) * rates[symbol]
+        let part = term.coefficient * units[symbol] * rates[symbol]
         sum += part
         magnitude += abs(part)
       }
-      missing[demand.host] = (demand.host == host ? speed : 0) - sum / demand.factor
-      let error = SolverState.roundingErrors * magnitude / abs(demand.factor)
-      errors[demand.host] = max(errors[demand.host], error)
+      missing[record.host] = (record.host == host ? speed : 0) - sum / record.factor
+      let error = SolverState.roundingErrors * magnitude / abs(record.factor)
+      errors[record.host] = max(errors[record.host], error)
     }
   }
 
   /// The relative rounding error of a sum, with room for those of its terms.
   private static let roundingErrors = 1e-14
 
-  /// Sets a rate to zero that is not larger than its error or the last correction, which the tableau's values
-  /// are.
+  /// Sets a rate to zero that is not larger than its error or the last correction.
   private mutating func clearNoise(
-    of symbol: Symbol, _ rates: inout Buffer<Double>, _ errors: borrowing Buffer<Double>
+    of symbol: Symbol, _ rates: inout Buffer<Double>, _ errors: borrowing Buffer<Double>,
+    _ correction: borrowing Buffer<Double>
   ) {
-    var error = 2 * abs(tableau.values[symbol])
-    tableau.expand(symbol)
-    for index in 0..<tableau.sums.touched.count {
-      let part = tableau.sums.touched[index]
-      error += abs(tableau.sums[part]) * errors[part]
+    var error = 2 * abs(correction[symbol])
+    tableau.form.expand(symbol)
+    for index in 0..<tableau.form.expansion.sums.touched.count {
+      let part = tableau.form.expansion.sums.touched[index]
+      error += abs(tableau.form.expansion.sums[part]) * errors[part]
     }
     if abs(rates[symbol]) <= error { rates[symbol] = 0 }
   }

@@ -53,15 +53,15 @@ extension SolverState {
     of variable: Symbol, moving place: Int32, direction: Double, wayBack: Double, slack: Double
   ) -> StraightPiece {
     var piece = StraightPiece(wayBack: wayBack, slack: slack)
-    let demand = tableau.demands[place]
-    let host = demand.host
+    let record = tableau.constraints[place]
+    let host = record.host
     guard host >= 0 else { return piece }
-    let speed = -direction / demand.factor
+    let speed = -direction / record.factor
     let value = tableau.values[host]
-    let points = tableau.breaks.list(tableau.symbols[host].breaks)
-    let position = points.first { $0.owner == place }?.position ?? demand.position
+    let points = tableau.form.costs.breakpoints(of: host)
+    let position = points.first { $0.owner == place }?.position ?? record.position
     let isCarried =
-      tableau.symbols[host].state == .parametric
+      tableau.form.basis.role(of: host) == .parametric
       && abs(position - value) <= SolverState.noise * abs(position)
 
     // The gap between the moving breakpoint, with or without its host, and what else is at the host.
@@ -78,18 +78,19 @@ extension SolverState {
     }
     for point in points where point.owner != place { meet(point.position) }
     let rates = rates(of: variable, moving: place, at: speed)
-    for occurrence in tableau.columns.list(tableau.symbols[host].column) {
-      let row = tableau.rows[occurrence.row]
-      let rate = rates[row.basic]
-      let value = tableau.values[row.basic]
-      let magnitude = tableau.sum(of: occurrence.row).magnitude
-      for (end, side) in [(row.lower, 1.0), (row.upper, -1.0)] where end.isFinite {
+    for occurrence in tableau.form.basis.matrix.column(of: host) {
+      let basic = tableau.form.basis.basic(of: occurrence.row)
+      let rate = rates[basic]
+      let value = tableau.values[basic]
+      let magnitude = tableau.form.basis.sum(of: occurrence.row).magnitude
+      let segment = tableau.form.rowCosts[occurrence.row]
+      for (end, side) in [(segment.lower, 1.0), (segment.upper, -1.0)] where end.isFinite {
         piece.limit(
           gap: (value - end) * side, rate: rate * side,
           noise: SolverState.noise * max(magnitude, abs(end)))
       }
     }
-    piece.rate = rates[variable] * unit(of: variable)
+    piece.rate = rates[variable] * units[variable]
     return piece
   }
 
@@ -97,13 +98,15 @@ extension SolverState {
   ///
   /// The host's value is compared with the breakpoint, since it is more exact than a sum of variables.
   func isTight(_ place: Int32) -> Bool {
-    let demand = tableau.demands[place]
-    guard demand.host >= 0 else { return false }
-    let symbol = tableau.symbols[demand.host]
-    var size = abs(demand.position)
-    if symbol.state == .basic { size = max(size, tableau.sum(of: symbol.row).magnitude) }
-    let gap = abs(tableau.values[demand.host] - demand.position)
-    return gap <= 1e-9 * size + Tableau.smallest
+    let record = tableau.constraints[place]
+    guard record.host >= 0 else { return false }
+    var size = abs(record.position)
+    if tableau.form.basis.role(of: record.host) == .basic {
+      let row = tableau.form.basis.row(of: record.host)
+      size = max(size, tableau.form.basis.sum(of: row).magnitude)
+    }
+    let gap = abs(tableau.values[record.host] - record.position)
+    return gap <= 1e-9 * size + Numerics.smallest
   }
 
   /// The share of a value's parts by which it may miss an end of its segment.

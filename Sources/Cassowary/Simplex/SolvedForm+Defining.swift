@@ -42,10 +42,16 @@ extension SolvedForm {
     return offset
   }
 
+  /// The least cancellation that is noted.
+  private static let notedCancellation = 1e4
+
   /// Replaces the definition of a variable by a row.
   /// - Returns: The offset, on which constraints may still rest.
   mutating func materialize(_ symbol: Symbol) -> Symbol {
-    expansion.expand(symbol, &basis, &definitions)
+    expand(symbol)
+    // What large parts leave when they cancel is as inexact as what a pivot on a small coefficient leaves.
+    let growth = expansion.sums.cancellation
+    if growth >= SolvedForm.notedCancellation { numerics.noteGrowth(growth) }
     let offset = definitions.forget(symbol)
     let row = addRow(symbol)
     basis.values[symbol] = basis.sum(of: row).value

@@ -26,6 +26,16 @@ extension SolvedForm {
     return values
   }
 
+  /// Returns values of all symbols that follow from given ones of the parametric symbols.
+  mutating func values(at given: borrowing Buffer<Double>) -> Buffer<Double> {
+    var values = basis.values(at: given)
+    definitions.evaluate(&values)
+    return values
+  }
+
+  /// Expands a variable into parametric symbols, in `expansion`.
+  mutating func expand(_ symbol: Symbol) { expansion.expand(symbol, &basis, &definitions) }
+
   /// Returns the magnitude of each of the symbols' values, or of the largest value in its sum.
   mutating func magnitudes(_ values: borrowing Buffer<Double>) -> Buffer<Double> {
     var magnitudes = basis.magnitudes(values)

@@ -74,7 +74,7 @@ public struct Solver: Sendable {
   public func value(of variable: Variable) -> Double {
     precondition(
       contains(variable), "Ask only for values of variables that belong to the solver.")
-    return storage.state.values[variable.symbol] + 0.0
+    return storage.state.answer[variable.symbol] + 0.0
   }
 
   /// The value of a variable as of the last optimization; nil for one that does not belong to the solver.
@@ -82,7 +82,7 @@ public struct Solver: Sendable {
   /// It is 0 before the first optimization, and for a variable without constraints.
   /// - Complexity: constant.
   public subscript(variable: Variable) -> Double? {
-    contains(variable) ? storage.state.values[variable.symbol] + 0.0 : nil
+    contains(variable) ? storage.state.answer[variable.symbol] + 0.0 : nil
   }
 
   /// The variables whose value the last optimization changed, in order of rank.
@@ -99,7 +99,7 @@ public struct Solver: Sendable {
   /// All variables of the solver, in order of rank.
   /// - Complexity: a pass over all variables, at each call; they are sorted if ranks were given.
   public var variables: [Variable] {
-    storage.state.sortedVariables().map { storage.state.variable($0) }
+    storage.state.sortedSymbols().map { storage.state.variables.variable($0) }
   }
 
   /// The variables that are being edited, in order of rank.
@@ -115,7 +115,7 @@ public struct Solver: Sendable {
   /// Returns the name that a variable was created with, possibly empty; nil for a variable that does not
   /// belong to the solver.
   public func name(of variable: Variable) -> String? {
-    contains(variable) ? storage.state.names[variable.symbol] ?? "" : nil
+    contains(variable) ? storage.state.variables.name(of: variable.symbol) ?? "" : nil
   }
 
   /// Returns whether a variable belongs to the solver: the solver created it, or the original did before it

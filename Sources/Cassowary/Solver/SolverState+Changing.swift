@@ -6,7 +6,7 @@ extension SolverState {
     else {
       throw .nonFiniteNumber(.infinity)
     }
-    if abs(constant) > 1e30 { finiteVersion = -1 }
+    if abs(constant) > 1e30 { answer.noteLargeNumber() }
     changes.append(Change(place: place, constant: constant))
   }
 
@@ -104,7 +104,7 @@ extension SolverState {
   mutating func setRank(_ rank: Int, of variable: Variable) throws(SolverError) {
     guard contains(variable) else { throw .unknownVariable(variable) }
     tableau.setRank(rank, ofVariable: variable.symbol)
-    variableOrder = nil
+    variables.forgetOrder()
     finishChange()
   }
 
@@ -113,7 +113,7 @@ extension SolverState {
   mutating func addEdit(_ variable: Variable, priority: Priority) throws(SolverError) {
     guard contains(variable) else { throw .unknownVariable(variable) }
     guard variables[variable.symbol].edit < 0 else { throw .duplicateEditVariable(variable) }
-    let value = values[variable.symbol] + 0.0
+    let value = answer[variable.symbol] + 0.0
     let edit = Constraint(
       LinearExpression(terms: [Term(variable)], constant: -value), .equal, priority: priority)
     try add(edit, rank: nil)

@@ -157,7 +157,7 @@ extension SolverState {
       terms.append(Entry(coefficient: term.coefficient, symbol: term.variable.symbol))
     }
     if terms.count < list.count { dropCancelled() }
-    if !units.isEmpty { scaleTerms() }
+    if !units.isEmpty { units.scale(&terms) }
   }
 
   /// The number of terms beyond which looking through all of them for each would take long.
@@ -176,7 +176,7 @@ extension SolverState {
       }
     }
     if terms.count < list.count { dropCancelled() }
-    if !units.isEmpty { scaleTerms() }
+    if !units.isEmpty { units.scale(&terms) }
   }
 
   /// Adds a term to one of the same variable.

@@ -154,7 +154,7 @@ extension SolverState {
     }
     for term in constraints[Int(place)]?.expression.terms ?? [] {
       let symbol = term.variable.symbol
-      let coefficient = term.coefficient * unit(of: symbol)
+      let coefficient = term.coefficient * units[symbol]
       let part = coefficient * values[symbol]
       sum += part
       magnitude += max(abs(part), noisy(coefficient * magnitudes[symbol]))

@@ -1,7 +1,7 @@
 extension SolverState {
   mutating func optimize() throws(SolverError) {
     guard needsOptimizing else {
-      hasChanged = false
+      answer.noteUnchanged()
       return
     }
     do throws(Refusal) {
@@ -43,19 +43,9 @@ extension SolverState {
   /// Copies the values from the tableau, if they are finite.
   private mutating func takeValues() throws(SolverError) {
     makeRoom()
-    swap(&values, &formerValues)
-    hasChanged = true
-    if tableau.version == finiteVersion {
-      values.take(from: tableau.values)
-      if units.isEmpty || scaleValues() { return }
-    } else if values.takeFinite(from: tableau.values), units.isEmpty || scaleValues() {
-      finiteVersion = tableau.version
-      return
-    }
-    hasChanged = false
-    swap(&values, &formerValues)
+    if answer.take(tableau, units) { return }
     for symbol in 0..<Symbol(tableau.values.count) {
-      let value = tableau.values[symbol] * unit(of: symbol)
+      let value = tableau.values[symbol] * units[symbol]
       if !value.isFinite { throw .nonFiniteNumber(value) }
     }
   }

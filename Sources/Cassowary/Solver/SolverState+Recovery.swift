@@ -144,7 +144,7 @@ extension SolverState {
 
   mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
     var fresh = emptied()
-    fresh.units = findUnits()
+    fresh.units = Units(balancing: constraints, symbols: variables.count)
     for place in order {
       let refusal = fresh.reinstall(place, constraints[Int(place)], effort)
       rebuildRefusal = refusal.map {

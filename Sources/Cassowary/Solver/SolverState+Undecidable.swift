@@ -38,7 +38,7 @@ extension SolverState {
     var magnitude = abs(error)
     for term in constraint.expression.terms {
       let symbol = term.variable.symbol
-      let coefficient = term.coefficient * unit(of: symbol)
+      let coefficient = term.coefficient * units[symbol]
       let part = coefficient * tableau.values[symbol]
       error += part
       magnitude = max(magnitude, abs(part), abs(coefficient * reach[symbol]) * 1e-5)

@@ -79,25 +79,15 @@ extension Tableau {
   ///
   /// - Returns: Whether this is the case.
   private mutating func moveAlone(_ place: Int32, on host: Symbol) -> Bool {
-    let list = form.costs.breakpoints(of: host)
-    guard let first = list.firstIndex(where: { $0.owner == place }) else { return true }
-    var last = first
-    if last + 1 < list.count, list[last + 1].owner == place { last += 1 }
-    if form.costs.owners.constraints[place].relation == .equal, last == first { return false }
-    let old = list[first].position
-    guard old == form.basis.values[host], list[last].position == old else { return false }
-    let new = form.costs.owners.constraints[place].position + 0.0
-    let slack = 1e-12 * abs(new)
-    if first > 0 {
-      let neighbour = list[first - 1].position
-      guard neighbour < old, neighbour < new - slack else { return false }
+    let isPair = form.costs.owners.constraints[place].relation == .equal
+    let position = form.costs.owners.constraints[place].position + 0.0
+    switch form.costs.move(
+      place, isPair: isPair, of: host, from: form.basis.values[host], to: position)
+    {
+    case .none: return true
+    case .refused: return false
+    case .done: form.shift(host, to: position, isQueueing: true)
     }
-    if last + 1 < list.count {
-      let neighbour = list[last + 1].position
-      guard neighbour > old, neighbour > new + slack else { return false }
-    }
-    form.costs.move(first...last, of: host, to: new)
-    form.shift(host, to: new, isQueueing: true)
     return true
   }
 

@@ -56,7 +56,10 @@ import Testing
     let limit = try solver.add(x + y <= 3)
     try solver.optimize()
     try solver.change { state throws(SolverError) in
-      state.tableau.demands[try state.place(of: limit)].constant = -0.75
+      let place = try state.place(of: limit)
+      var record = state.tableau.constraints[place]
+      record.constant = -0.75
+      state.tableau.setConstraint(record, at: place)
     }
     let error = #expect(throws: SolverError.self) {
       try solver.change { state throws(SolverError) in try state.findOptimumAnew() }
