@@ -151,7 +151,6 @@ struct Definitions: ~Copyable {
 
   /// Compiles all definitions again.
   private mutating func compile() {
-    compiled.removeAll()
     isCompiled = true
     // A counting sort by height, which is above 0 for what is defined.
     var starts = Buffer<Int32>()
@@ -163,13 +162,15 @@ struct Definitions: ~Copyable {
       count += 1
     }
     for index in 1..<max(starts.count, 1) { starts[index] += starts[index - 1] }
-    compiled.reserveTargets(count)
+    compiled.begin(targets: count)
     for symbol in 0..<symbols.count where symbols[symbol].height > 0 {
       let height = Int(symbols[symbol].height)
       compiled.setTarget(Symbol(symbol), at: starts[height])
       starts[height] += 1
     }
-    for index in 0..<count { compiled.append(terms(of: compiled.target(at: index))) }
+    for index in 0..<count {
+      compiled.append(terms(of: compiled.target(at: index)), at: index)
+    }
   }
 
   // MARK: - Checking
