@@ -1,30 +1,34 @@
 /// The definitions in the form in which they are evaluated: in order of height, their terms one after the
 /// other.
 struct CompiledDefinitions: ~Copyable {
-  private var targets = Buffer<Symbol>()
-  /// The end of each target's terms.
-  private var ends = Buffer<Int32>()
+  /// A defined variable.
+  struct Target: BitwiseCopyable {
+    var symbol: Symbol
+    /// The number of its terms after the first one, which each has.
+    var furtherTerms: Int32 = 0
+  }
+
+  private var targets = Buffer<Target>()
   private var terms = Buffer<DefinitionTerm>()
 
-  mutating func removeAll() {
+  /// Begins anew, with a number of targets that are to be set.
+  mutating func begin(targets count: Int) {
     targets.removeAll()
-    ends.removeAll()
+    targets.extend(to: count, with: Target(symbol: 0))
     terms.removeAll()
   }
 
-  /// Makes room for a number of targets.
-  mutating func reserveTargets(_ count: Int) { targets.extend(to: count, with: 0) }
-
-  @inline(__always) func target(at index: Int) -> Symbol { targets[index] }
-
   @inline(__always) mutating func setTarget(_ symbol: Symbol, at index: Int32) {
-    targets[index] = symbol
+    targets[index].symbol = symbol
   }
 
-  /// Appends the terms of the next target.
-  @inline(__always) mutating func append(_ list: UnsafeBufferPointer<DefinitionTerm>) {
+  @inline(__always) func target(at index: Int) -> Symbol { targets[index].symbol }
+
+  /// Appends the terms of a target, after those of the one before.
+  @inline(__always) mutating func append(_ list: UnsafeBufferPointer<DefinitionTerm>, at index: Int)
+  {
     for term in list { terms.append(term) }
-    ends.append(Int32(terms.count))
+    targets[index].furtherTerms = Int32(list.count - 1)
   }
 
   /// Computes the defined variables' values.
@@ -32,14 +36,19 @@ struct CompiledDefinitions: ~Copyable {
   func run(_ values: inout Buffer<Double>) {
     let values = values.base
     var term = terms.base
-    for index in 0..<targets.count {
-      var sum = 0.0
-      let end = terms.base + Int(ends[index])
+    var target = targets.base
+    let last = target + targets.count
+    while target < last {
+      // Most have two terms: the first outside of the loop is half of the work.
+      var sum = term.pointee.coefficient * values[Int(term.pointee.symbol)]
+      term += 1
+      let end = term + Int(target.pointee.furtherTerms)
       while term < end {
         sum += term.pointee.coefficient * values[Int(term.pointee.symbol)]
         term += 1
       }
-      values[Int(targets[index])] = sum
+      values[Int(target.pointee.symbol)] = sum
+      target += 1
     }
   }
 
@@ -48,11 +57,11 @@ struct CompiledDefinitions: ~Copyable {
     var index = 0
     for target in 0..<targets.count {
       var largest = 0.0
-      while index < Int(ends[target]) {
+      for _ in 0...targets[target].furtherTerms {
         largest = max(largest, values[terms[index].symbol])
         index += 1
       }
-      values[targets[target]] = largest
+      values[targets[target].symbol] = largest
     }
   }
 
@@ -60,9 +69,8 @@ struct CompiledDefinitions: ~Copyable {
   func spread(_ symbols: inout SymbolSet) {
     var index = 0
     for target in 0..<targets.count {
-      let end = Int(ends[target])
-      while index < end {
-        if symbols[terms[index].symbol] { symbols.insert(targets[target]) }
+      for _ in 0...targets[target].furtherTerms {
+        if symbols[terms[index].symbol] { symbols.insert(targets[target].symbol) }
         index += 1
       }
     }

@@ -24,6 +24,8 @@ struct Definitions: ~Copyable {
 
   private var symbols = Buffer<Record>()
   private var arena = Arena<DefinitionTerm>()
+  /// The number of the first symbols that include all defined ones.
+  private var definedCount = 0
   private var compiled = CompiledDefinitions()
   /// Whether the compiled definitions match the definitions.
   private var isCompiled = true
@@ -33,6 +35,7 @@ struct Definitions: ~Copyable {
     var copy = Definitions()
     copy.symbols = symbols.copy()
     copy.arena = arena.copy()
+    copy.definedCount = definedCount
     copy.isCompiled = false
     return copy
   }
@@ -92,6 +95,7 @@ struct Definitions: ~Copyable {
       symbols[term.symbol].mentions += 1
       height = max(height, symbols[term.symbol].height + 1)
     }
+    definedCount = max(definedCount, Int(symbol) + 1)
     symbols[symbol].terms = slice
     symbols[symbol].height = height
     symbols[symbol].partner = offset
@@ -151,25 +155,26 @@ struct Definitions: ~Copyable {
 
   /// Compiles all definitions again.
   private mutating func compile() {
-    compiled.removeAll()
     isCompiled = true
     // A counting sort by height, which is above 0 for what is defined.
     var starts = Buffer<Int32>()
     var count = 0
-    for symbol in 0..<symbols.count where symbols[symbol].height > 0 {
+    for symbol in 0..<definedCount where symbols[symbol].height > 0 {
       let height = Int(symbols[symbol].height)
       starts.extend(to: height + 2, with: 0)
       starts[height + 1] += 1
       count += 1
     }
     for index in 1..<max(starts.count, 1) { starts[index] += starts[index - 1] }
-    compiled.reserveTargets(count)
-    for symbol in 0..<symbols.count where symbols[symbol].height > 0 {
+    compiled.begin(targets: count)
+    for symbol in 0..<definedCount where symbols[symbol].height > 0 {
       let height = Int(symbols[symbol].height)
       compiled.setTarget(Symbol(symbol), at: starts[height])
       starts[height] += 1
     }
-    for index in 0..<count { compiled.append(terms(of: compiled.target(at: index))) }
+    for index in 0..<count {
+      compiled.append(terms(of: compiled.target(at: index)), at: index)
+    }
   }
 
   // MARK: - Checking

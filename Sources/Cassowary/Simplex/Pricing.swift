@@ -208,7 +208,8 @@ struct Pricing: ~Copyable {
   }
 
   /// Begins the settling of free variables: no symbol is held yet.
-  mutating func releaseHeld() {
-    for symbol in 0..<symbols.count { symbols[symbol].isHeld = false }
+  /// - Parameter count: The number of symbols.
+  mutating func releaseHeld(_ count: Int) {
+    for symbol in 0..<count { symbols[symbol].isHeld = false }
   }
 }

@@ -74,8 +74,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   private mutating func extendFurther(to wanted: Int, with element: Element) {
     if wanted > capacity { grow(to: wanted) }
-    let first = base + count
     let total = wanted - count
+    if total < 8 {
+      while count < wanted { append(element) }
+      return
+    }
+    let first = base + count
     first.initialize(to: element)
     // What is there is copied, and then twice as much: that takes far fewer instructions than one by one.
     var done = 1

@@ -230,7 +230,7 @@ struct Tableau: ~Copyable {
     // Each cost leaves fewer solutions to choose from: none follows later that does not now.
     let following = form.followers()
     if !following.isEmpty {
-      form.pricing.releaseHeld()
+      form.pricing.releaseHeld(form.basis.symbolCount)
       defer { form.pricing.settlingLevel = nil }
       for variable in order where following[variable] && !form.costs.hasDistanceCost(variable) {
         guard form.followsFreeSymbol(variable) else { continue }
