@@ -24,8 +24,8 @@ import Testing
     try solver.optimize()
     #expect(solver.value(of: right) == 30)
     let page = try DocumentationPage("Cassowary").text
-    #expect(page.contains("solver.value(of: left)  // 30\n"))
-    #expect(page.contains("solver.value(of: right)  // 30: 10 short of the wish\n"))
+    #expect(page.contains("solver.value(of: left))  // 30.0\n"))
+    #expect(page.contains("solver.value(of: right))  // 30.0: 10 short of the wish\n"))
     let wish = try #require(solver.constraints.first { $0.priority == .strong })
     #expect(solver.error(of: wish) == -10)
   }
