@@ -163,6 +163,35 @@ private func expectExplanation(
     #expect(abs(widening.reach - 250_000) < 1)
   }
 
+  /// y is -12, so z is at least 12 / 800, and x is 18005: beside that, what z does is small.
+  @Test mutating func `thousandths are followed beside thousands`() throws {
+    let z = solver.makeVariable("z")
+    let wish = (y <= -12).with(priority: 600)
+    let share = (-800 * z - y <= 0).with(priority: 600)
+    try solver.add(wish)
+    try solver.add(2000 * x >= 7)
+    try solver.add(share)
+    try solver.add((x + 1500 * y >= 5).with(priority: 900))
+    try expectExplanation(
+      of: z, in: solver,
+      [
+        (wish, up: (0.00125, .infinity), down: (-0.00125, 12)),
+        (share, up: (0.00125, .infinity), down: (-0.00125, 12)),
+      ])
+  }
+
+  /// From 1 on, y follows x, and a hundred-millionth later twice as fast.
+  @Test mutating func `a short piece ends a reach`() throws {
+    let limit = x <= 1
+    try solver.add(limit)
+    try solver.add((x == 3).with(priority: 500))
+    try solver.add(y >= x - 1)
+    try solver.add(y >= 2 * x - 2.000_000_01)
+    let influence = try #require(try solver.explanation(of: y).first { $0.constraint == limit })
+    #expect(isClose(influence.downward.factor, 1), "\(influence)")
+    #expect(abs(influence.downward.reach - 1e-8) < 1e-13, "\(influence)")
+  }
+
   @Test mutating func `a variable of another solver is refused`() throws {
     var other = Solver()
     let foreign = other.makeVariable()
@@ -259,6 +288,16 @@ private func expectExplanation(
     try solver.suggest(60, for: x)
     #expect(try solver.opponents(of: wish) == [])
     #expect(solver.value(of: x) == 0)
+  }
+
+  /// What x wishes costs y a billionth, which is its whole error.
+  @Test mutating func `a small loss stands against a wish, too`() throws {
+    let zero = (y == 0).with(priority: 900)
+    let wish = (x == 0.000_01).with(priority: 500)
+    try solver.add(y == 0.0001 * x)
+    try solver.add(zero)
+    try solver.add(wish)
+    #expect(try solver.opponents(of: wish) == [zero])
   }
 
   @Test mutating func `a constraint that contradicts itself has no opponents`() throws {

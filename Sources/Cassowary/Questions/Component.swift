@@ -42,19 +42,8 @@ struct Component: Sendable {
     }
   }
 
-  /// Returns the values of the constraints' expressions, in order of rank, followed by those of the
-  /// variables.
-  /// - Parameter shift: An amount to add to the constant of one row.
-  func readings(in solver: Solver, shift: (row: Int, by: Double)? = nil) -> [Double] {
-    let values = variables.map { solver.value(of: $0) }
-    var readings = rows.map { row in
-      row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.column] }
-    }
-    if let shift { readings[shift.row] += shift.by }
-    return readings + values
-  }
-
-  /// Returns the magnitude of the largest number in the readings, or 1 if all are zero.
+  /// Returns the magnitude of the largest number among the values and in the constraints' sums, or 1 if all
+  /// are zero.
   func scale(in solver: Solver) -> Double {
     let values = variables.map { solver.value(of: $0) }
     var largest = values.reduce(0) { max($0, abs($1)) }

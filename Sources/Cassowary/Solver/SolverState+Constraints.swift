@@ -1,6 +1,6 @@
 extension SolverState {
-  @inline(__always) func demand(of constraint: Constraint) -> Demand? {
-    places[ObjectIdentifier(constraint)].map { tableau.demands[$0] }
+  @inline(__always) func record(of constraint: Constraint) -> TableauConstraint? {
+    places[ObjectIdentifier(constraint)].map { tableau.constraints[$0] }
   }
 
   @inline(__always) func place(of constraint: Constraint) throws(SolverError) -> Int32 {
@@ -16,7 +16,7 @@ extension SolverState {
 
   /// Returns the places of all constraints, in order of rank.
   func orderedPlaces() -> [Int32] {
-    livePlaces().map { ($0, tableau.demands[$0].rank, tableau.demands[$0].number) }
+    livePlaces().map { ($0, tableau.constraints[$0].rank, tableau.constraints[$0].number) }
       .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
   }
 
@@ -37,7 +37,8 @@ extension SolverState {
     }
     let expression = constraint.expression
     guard expression.constant.isFinite else { throw .nonFiniteNumber(expression.constant) }
-    var isUsual = abs(expression.constant) <= 1e100 && constraint.weight <= 1e100
+    var isUsual =
+      abs(expression.constant) <= 1e100 && constraint.weight <= 1e100 && constraint.weight >= 1e-100
     try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       for term in list {
         if !SolverState.isUsual(term.coefficient) {
@@ -73,6 +74,10 @@ extension SolverState {
     guard largest <= SolverState.largestQuotient * least,
       constraint.weight * largest <= SolverState.largestQuotient
     else { throw .nonFiniteNumber(.infinity) }
+    // A product that is rounded to zero would be a weight of 0.
+    guard constraint.weight * least * SolverState.largestQuotient >= 1 else {
+      throw .weightOutOfRange(constraint.weight)
+    }
   }
 
   // MARK: - Coming and going
@@ -108,7 +113,7 @@ extension SolverState {
 
   /// Registers a constraint.
   private mutating func enter(_ constraint: Constraint, rank: Int?) -> Int32 {
-    let demand = Demand(
+    let record = TableauConstraint(
       constant: constraint.expression.constant, weight: constraint.weight,
       sumBand: Level.sumBand(of: constraint.priority), rank: rank ?? constraintsMade,
       number: constraintsMade, relation: constraint.relation)
@@ -117,12 +122,11 @@ extension SolverState {
     if let vacant = vacantPlaces.popLast() {
       place = vacant
       constraints[Int(place)] = constraint
-      tableau.demands[place] = demand
     } else {
       place = Int32(constraints.count)
       constraints.append(constraint)
-      tableau.demands.append(demand)
     }
+    tableau.setConstraint(record, at: place)
     places.insert(place, for: ObjectIdentifier(constraint))
     return place
   }
@@ -148,11 +152,31 @@ extension SolverState {
 
   @inline(__always) private mutating func gather(_ list: UnsafeBufferPointer<Term>) {
     terms.removeAll()
+    if list.count > SolverState.longList { return gatherLong(list) }
     for term in list where term.coefficient != 0 && !addUp(term) {
       terms.append(Entry(coefficient: term.coefficient, symbol: term.variable.symbol))
     }
     if terms.count < list.count { dropCancelled() }
-    if !units.isEmpty { scaleTerms() }
+    if !units.isEmpty { units.scale(&terms) }
+  }
+
+  /// The number of terms beyond which looking through all of them for each would take long.
+  private static let longList = 64
+
+  /// Does the same for a long list, with a table of the variables.
+  @inline(never) private mutating func gatherLong(_ list: UnsafeBufferPointer<Term>) {
+    var indices: [Symbol: Int] = [:]
+    for term in list where term.coefficient != 0 {
+      let symbol = term.variable.symbol
+      if let index = indices[symbol] {
+        addUp(term, at: index)
+      } else {
+        indices[symbol] = terms.count
+        terms.append(Entry(coefficient: term.coefficient, symbol: symbol))
+      }
+    }
+    if terms.count < list.count { dropCancelled() }
+    if !units.isEmpty { units.scale(&terms) }
   }
 
   /// Adds a term to one of the same variable.
@@ -160,13 +184,17 @@ extension SolverState {
   /// - Returns: Whether there was one.
   @inline(__always) private mutating func addUp(_ term: Term) -> Bool {
     for index in 0..<terms.count where terms[index].symbol == term.variable.symbol {
-      let old = terms[index].coefficient
-      let sum = old + term.coefficient
-      let isNoise = abs(sum) <= Accumulator.noise * max(abs(old), abs(term.coefficient))
-      terms[index].coefficient = isNoise ? 0 : sum
+      addUp(term, at: index)
       return true
     }
     return false
+  }
+
+  @inline(__always) private mutating func addUp(_ term: Term, at index: Int) {
+    let old = terms[index].coefficient
+    let sum = old + term.coefficient
+    let isNoise = abs(sum) <= SparseAccumulator.noise * max(abs(old), abs(term.coefficient))
+    terms[index].coefficient = isNoise ? 0 : sum
   }
 
   private mutating func dropCancelled() {

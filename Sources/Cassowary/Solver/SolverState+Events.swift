@@ -1,9 +1,9 @@
 extension SolverState {
   /// Translates the tableau's events into the caller's terms.
   mutating func tellEvents() {
-    for event in tableau.story ?? [] {
+    for step in tableau.form.trace.take() {
       let told: SolverEvent =
-        switch event {
+        switch step {
         case .rowAdded(let subject): .rowAdded(self.subject(subject))
         case .pivot(let entering, let leaving):
           .pivot(entering: subject(entering), leaving: subject(leaving))
@@ -11,10 +11,9 @@ extension SolverState {
         }
       events?.append(told)
     }
-    tableau.story = []
   }
 
-  private func subject(_ subject: StoryEvent.Subject) -> SolverEvent.Subject {
+  private func subject(_ subject: TraceStep.Subject) -> SolverEvent.Subject {
     switch subject {
     case .variable(let symbol): .variable(variable(symbol))
     case .functional(let places): .functional(places.compactMap { constraints[Int($0)] })
