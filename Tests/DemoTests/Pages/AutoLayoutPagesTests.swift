@@ -121,8 +121,8 @@ import Testing
     let sum = try #require(conflict.sum)
     #expect("\(sum)    \(sum.legend)" == "20 + 8 + 30 = 58 > 50    name, gap, age; window")
     for alternative in window.alternatives(to: conflict) {
-      show(alternative.sentence)
-      for move in alternative.moves { show("\(move.item.debugName): \(move.to)") }
+      print(alternative.sentence)
+      for move in alternative.moves { print("\(move.item.debugName): \(move.to)") }
     }
     #expect(shown.lines.first == "Remove age.right <= window.right.")
     #expect(shown.lines.contains("Give name.width == 20 a constant of 12 in place of 20."))
