@@ -85,6 +85,24 @@ import Testing
     #expect(all.first?.distance == 0)
   }
 
+  @Test func `a view that constraints alone lay out has the content of now`() throws {
+    let root = Box("root")
+    let box = Box("box", width: 4, height: 1)
+    root.holding(box)
+    let constraint = box.widthAnchor.constraint(equalToConstant: 9)
+    constraint.isActive = true
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.layOut(50, 4)
+    box.translatesAutoresizingMaskIntoConstraints = true
+    box.natural = Size(width: 7, height: 3)
+    box.frame = Rect(x: 0, y: 0, width: 20, height: 1)
+    root.layoutIfNeeded()
+    let conflict = try #require(root.conflicts.first)
+    let all = root.alternatives(to: conflict)
+    let unmasked = try #require(all.first { $0.change == .unmasking })
+    #expect(unmasked.moves.map(\.to) == [Rect(x: 0, y: 0, width: 9, height: 3)])
+  }
+
   @Test func `there are none while changes wait, or once it is gone`() throws {
     let root = Box("root")
     let box = Box("box")

@@ -6,7 +6,8 @@ extension LayoutEngine {
   func system(supposing supposition: Supposition) -> LayoutSystem? {
     let participants = Participants(of: root, supposing: supposition)
     var sizes = naturalSizes
-    if let node = supposition.unmasked, sizes.size(node) == nil {
+    // A view with a given frame is not asked for its intrinsic size when that changes.
+    if let node = supposition.unmasked, node.content.isStale || sizes.size(node) == nil {
       let unit = root.tree.layoutUnit
       let query = IntrinsicSizeQuery(of: node)
       let lengths = PerAxis.each { axis in query.length(along: axis).map(unit.roundUp) }
