@@ -10,9 +10,9 @@ import Ashlar
   }
 
   /// Asks for one edge of a label in the middle.
-  func explainOne() {
+  func explain(_ edge: LayoutAttribute) {
     let labels = rows.labels
-    guard labels[labels.count / 2].explanation(of: .right) != nil else {
+    guard labels[labels.count / 2 + 1].explanation(of: edge) != nil else {
       fatalError("There is no explanation.")
     }
   }

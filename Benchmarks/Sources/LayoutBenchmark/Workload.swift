@@ -40,11 +40,16 @@ import Ashlar
   }
 
   private var why: [Operation] {
-    let explained = Explained(labels: size)
-    let one = Operation(name: "one-edge", timed: 5, counted: 1) { _ in explained.explainOne() }
-    guard size < 100 else { return [one] }
-    return [
-      one,
+    // Each question is the first one about its layout.
+    let screens = (0..<5).map { _ in Explained(labels: size) }
+    let edges = [LayoutAttribute.left, .bottom].map { edge in
+      Operation(name: "one-\(edge)-edge", timed: screens.count, counted: 1) {
+        screens[$0].explain(edge)
+      }
+    }
+    guard size < 100 else { return edges }
+    let explained = screens[0]
+    return edges + [
       Operation(name: "all-edges", timed: 3, counted: 1) { _ in explained.explainAll() },
       Operation(name: "sweep-of-100-widths", timed: 3, counted: 1) { _ in explained.sweep() },
     ]

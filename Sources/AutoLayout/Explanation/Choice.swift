@@ -33,9 +33,8 @@ internal import Cassowary
     for record in system.records.all {
       guard let item = record.item, item !== subject.item else { continue }
       for value in record.frameValues where value.attribute.axis == subject.attribute.axis {
-        let (old, new) = (
-          system.value(of: value.variable), solution.value(of: value.variable)
-        )
+        guard let own = probe.part[value.variable] else { continue }
+        let (old, new) = (probe.solver.value(of: own), solution.value(of: own))
         if abs(old - new) > 1e-6 * max(1, abs(old)) {
           found.append(ItemAttribute(item, absolute: value.attribute))
         }

@@ -55,7 +55,7 @@ internal import Cassowary
         explanation.holders = merged(holders.filter(countsWithOwner).compactMap(readingAnywhere))
       }
     }
-    explanation.losses = Losses(of: owner, along: axis, subject, in: system).all
+    explanation.losses = Losses(of: owner, along: axis, subject, in: system, probe.part).all
     explanation.bounds = bounds(besides: holders)
     explanation.movers = probe.movers(among: holders)
     explanation.choice = Choice(of: subject, probe, in: system, coordinates).found
@@ -189,7 +189,8 @@ internal import Cassowary
   /// Returns the inequalities on the attribute that do not hold it, the nearest first.
   private func bounds(besides holders: [Constraint]) -> [ConstraintReading] {
     let known = Set(holders)
-    let readings = system.constraints(on: owner, axis).compactMap { installed -> ConstraintReading? in
+    let readings = system.constraints(on: owner, axis).compactMap {
+      installed -> ConstraintReading? in
       guard installed.relation != .equal, !known.contains(installed),
         let reading = system.reading(of: installed, for: owner), isAboutOwner(reading),
         reading.origin != .nonNegativeSize, isSamePlace(reading.subject), reading.slack > -1e-4,

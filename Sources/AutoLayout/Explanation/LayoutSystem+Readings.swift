@@ -15,10 +15,11 @@ extension LayoutSystem {
   /// Returns the constraints of the solver that count with an item's own variables along an axis.
   func constraints(on item: LayoutItem, _ axis: LayoutAxis) -> [Constraint] {
     guard let record = records.record(of: item) else { return [] }
-    let (origin, extent) = (record.origin[axis], record.extent[axis])
-    return solver.constraints.filter { constraint in
-      constraint.expression.terms.contains { $0.variable == extent || $0.variable == origin }
-    }
+    let ofExtent = links.constraints(on: record.extent[axis])
+    let others = record.origin[axis].map(links.constraints) ?? []
+    let known = Set(ofExtent)
+    return (ofExtent + others.filter { !known.contains($0) })
+      .sorted { (solver.rank(of: $0) ?? 0) < (solver.rank(of: $1) ?? 0) }
   }
 
   /// Returns the origin of a constraint with its numbers.

@@ -6,14 +6,17 @@ internal import Cassowary
   private let axis: LayoutAxis
   private let subject: ItemAttribute
   private let system: LayoutSystem
+  private let part: DecidingPart
 
   init(
-    of owner: LayoutItem, along axis: LayoutAxis, _ subject: ItemAttribute, in system: LayoutSystem
+    of owner: LayoutItem, along axis: LayoutAxis, _ subject: ItemAttribute,
+    in system: LayoutSystem, _ part: DecidingPart
   ) {
     self.owner = owner
     self.axis = axis
     self.subject = subject
     self.system = system
+    self.part = part
   }
 
   /// The required ones that are left out, then the optional ones by priority.
@@ -40,11 +43,17 @@ internal import Cassowary
       return (installed, reading)
     }
     return missed.sorted { $0.1.priority > $1.1.priority }.map { installed, reading in
-      let winners = (try? system.solver.opponents(of: installed)) ?? []
       return LostConstraint(
         constraint: reading, amount: -reading.slack,
-        winners: winners.compactMap { system.reading(of: $0, for: nil) }, isLeftOut: false)
+        winners: winners(over: installed).compactMap { system.reading(of: $0, for: nil) },
+        isLeftOut: false)
     }
+  }
+
+  private func winners(over lost: Constraint) -> [Constraint] {
+    // What a given frame prevails over is not in the part.
+    guard let own = part[lost] else { return (try? system.solver.opponents(of: lost)) ?? [] }
+    return ((try? part.solver.opponents(of: own)) ?? []).compactMap(part.original)
   }
 
   /// Whether a constraint is about the attribute, or the length that it follows from.

@@ -1,9 +1,9 @@
 internal import Cassowary
 
-/// A copy of an island's solver, in which an expression has a variable of its own and numbers that several
-/// constraints share are variables, too.
+/// The part of a system that decides on an expression. In it the expression has a variable of its own, and numbers that
+/// several constraints share are variables, too.
 ///
-/// What the numbers of the original do to the expression is read off the copy.
+/// What the numbers of the system do to the expression is read off the part.
 @MainActor struct Probe {
   /// A number that several constraints share, with its variable.
   private struct SharedNumber {
@@ -12,6 +12,8 @@ internal import Cassowary
     let definition: Constraint
   }
 
+  let part: DecidingPart
+  /// The part's solver, with the variables of the probe.
   private(set) var solver: Solver
   /// The variable whose value is explained.
   let variable: Variable
@@ -21,29 +23,36 @@ internal import Cassowary
   private var shared: [SharedNumber] = []
   private var lengths: [ItemAttribute] = []
   private var insets: [InsetSide] = []
-  /// The constraints that count with a variable in place of a number, by the original.
+  /// The constraints that count with a variable in place of a number, by the system's.
   private var replaced: [(original: Constraint, made: Constraint)] = []
 
   /// Creates a probe of an expression; nil if the solver cannot solve it.
   init?(_ expression: PlaceExpression, in system: LayoutSystem) {
+    guard let part = DecidingPart(of: expression.terms.map(\.variable), in: system) else {
+      return nil
+    }
+    let terms = expression.terms.compactMap { term in
+      part[term.variable].map { Term($0, coefficient: term.coefficient) }
+    }
+    self.part = part
     self.system = system
-    solver = system.solver
-    if expression.constant == 0, expression.terms.count == 1, expression.terms[0].coefficient == 1 {
-      variable = expression.terms[0].variable
+    solver = part.solver
+    if expression.constant == 0, terms.count == 1, terms[0].coefficient == 1 {
+      variable = terms[0].variable
       definition = nil
       return
     }
     variable = solver.makeVariable("explained", rank: Rank.explained)
-    let rest = expression.terms.map { Term($0.variable, coefficient: -$0.coefficient) }
+    let rest = terms.map { Term($0.variable, coefficient: -$0.coefficient) }
     let made = Constraint(
       LinearExpression(terms: [Term(variable)] + rest, constant: -expression.constant), .equal)
     definition = made
     guard (try? solver.add(made)) != nil, (try? solver.optimize()) != nil else { return nil }
   }
 
-  /// The constraints that hold the value, in the solver's order.
+  /// The system's constraints that hold the value, in the solver's order.
   func holders() -> [Constraint] {
-    influences.map(\.constraint).filter { $0 != definition }
+    influences.compactMap { part.original(of: $0.constraint) }
   }
 
   private var influences: [Influence] { (try? solver.explanation(of: variable)) ?? [] }
@@ -74,10 +83,10 @@ internal import Cassowary
         quantity: known.quantity, amount: known.amount, upward: .init(influence.downward),
         downward: LayoutRate(factor: down.factor, upTo: min(down.reach, max(0, known.amount))))
     }
-    let original = replaced.first { $0.made == influence.constraint }?.original
-    guard let origin = system.currentOrigin(of: original ?? influence.constraint) else {
-      return nil
-    }
+    let replaced = replaced.first { $0.made == influence.constraint }?.original
+    guard let original = replaced ?? part.original(of: influence.constraint),
+      let origin = system.currentOrigin(of: original)
+    else { return nil }
     switch origin {
     case .user(let constraint):
       // A mirrored constraint counts from the right, but its constant stands on the same side.
@@ -120,8 +129,8 @@ internal import Cassowary
     var replaced = replaced
     for (known, coefficient, rank) in constraints {
       let index = replaced.firstIndex { $0.original == known }
-      let present = index.map { replaced[$0].made } ?? known
-      guard copy.contains(present), let priority = copy.priority(of: present),
+      guard let present = index.map({ replaced[$0].made }) ?? part[known],
+        copy.contains(present), let priority = copy.priority(of: present),
         let constant = copy.constant(of: present)
       else { continue }
       let made = Constraint(

@@ -1,0 +1,65 @@
+internal import Cassowary
+
+/// What links the variables of a solved system, for questions about a few of them.
+@MainActor final class SystemLinks {
+  /// The constraints on each variable, in order of rank.
+  private var users: [Variable: [Constraint]] = [:]
+  /// The constraint that fixes a length or edge of the root or of an explicit frame. Others yield to it, so nothing but
+  /// its own number moves the variable.
+  private var givers: [Variable: Constraint] = [:]
+  /// The place of each variable in the order of ranks.
+  private var order: [Variable: Int] = [:]
+
+  /// - Complexity: one pass over all constraints and variables.
+  fileprivate init(of system: LayoutSystem) {
+    for constraint in system.solver.constraints {
+      for term in constraint.expression.terms {
+        users[term.variable, default: []].append(constraint)
+      }
+    }
+    for (index, variable) in system.solver.variables.enumerated() { order[variable] = index }
+    for record in system.records.all where record.role == .root || record.role == .fixed {
+      for axis in LayoutAxis.allCases {
+        let own = record.constraints[axis]
+        give(record.extent[axis], own.extent, in: system)
+        if let origin = record.origin[axis] { give(origin, own.origin, in: system) }
+      }
+    }
+  }
+
+  private func give(_ variable: Variable, _ constraint: Constraint?, in system: LayoutSystem) {
+    // The target of a fitting may be optional.
+    guard let constraint, system.solver.priority(of: constraint) == .required else { return }
+    givers[variable] = constraint
+  }
+
+  /// Returns the constraints on a variable, in order of rank.
+  func constraints(on variable: Variable) -> [Constraint] { users[variable] ?? [] }
+
+  /// Returns the variables that are linked with some, these included, in order of rank, and the constraints on them. The
+  /// links end at given lengths and edges, of which only the constraints that give them are returned.
+  func linked(with variables: [Variable]) -> (variables: [Variable], constraints: [Constraint]) {
+    var (known, waiting) = (Set(variables), variables)
+    var (seen, constraints): (Set<Constraint>, [Constraint]) = ([], [])
+    while let variable = waiting.popLast() {
+      let own = givers[variable].map { [$0] } ?? users[variable] ?? []
+      for constraint in own where seen.insert(constraint).inserted {
+        constraints.append(constraint)
+        for term in constraint.expression.terms where known.insert(term.variable).inserted {
+          waiting.append(term.variable)
+        }
+      }
+    }
+    return (known.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }, constraints)
+  }
+}
+
+extension LayoutSystem {
+  /// The links of the system in its present solution.
+  var links: SystemLinks {
+    if let known = cachedAnswers[SystemLinks.self] { return known }
+    let made = SystemLinks(of: self)
+    cachedAnswers[SystemLinks.self] = made
+    return made
+  }
+}
