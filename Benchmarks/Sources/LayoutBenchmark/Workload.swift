@@ -40,15 +40,17 @@ import Ashlar
   }
 
   private var why: [Operation] {
-    // Each question is the first one about its layout.
-    let screens = (0..<5).map { _ in Explained(labels: size) }
-    let edges = [LayoutAttribute.left, .bottom].map { edge in
-      Operation(name: "one-\(edge)-edge", timed: screens.count, counted: 1) {
-        screens[$0].explain(edge)
-      }
+    let questions: [(name: String, ask: (Explained) -> Void)] = [
+      ("one-left-edge", { $0.explain(.left) }), ("one-bottom-edge", { $0.explain(.bottom) }),
+      ("top-of-a-row", { $0.explainRow() }),
+    ]
+    let edges = questions.map { name, ask in
+      // Each question is the first one about its layout.
+      let screens = (0..<5).map { _ in Explained(labels: size) }
+      return Operation(name: name, timed: screens.count, counted: 1) { ask(screens[$0]) }
     }
     guard size < 100 else { return edges }
-    let explained = screens[0]
+    let explained = Explained(labels: size)
     return edges + [
       Operation(name: "all-edges", timed: 3, counted: 1) { _ in explained.explainAll() },
       Operation(name: "sweep-of-100-widths", timed: 3, counted: 1) { _ in explained.sweep() },

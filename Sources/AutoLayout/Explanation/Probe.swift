@@ -20,6 +20,7 @@ internal import Cassowary
   private let system: LayoutSystem
   /// The definition of ``variable``; nil where it is one of the system's.
   private let definition: Constraint?
+  private var influences: [Influence] = []
   private var shared: [SharedNumber] = []
   private var lengths: [ItemAttribute] = []
   private var insets: [InsetSide] = []
@@ -51,15 +52,14 @@ internal import Cassowary
   }
 
   /// The system's constraints that hold the value, in the solver's order.
-  func holders() -> [Constraint] {
-    influences.compactMap { part.original(of: $0.constraint) }
+  mutating func holders() -> [Constraint] {
+    influences = (try? solver.explanation(of: variable)) ?? []
+    return influences.compactMap { part.original(of: $0.constraint) }
   }
-
-  private var influences: [Influence] { (try? solver.explanation(of: variable)) ?? [] }
 
   // MARK: - Moving numbers
 
-  /// Returns the numbers that move the value. `holders` are the constraints that hold it.
+  /// Returns the numbers that move the value. `holders` are the constraints that hold it, as this probe found them.
   func movers(among holders: [Constraint]) -> [LayoutMover] {
     var probe = self
     for holder in holders {
@@ -69,9 +69,8 @@ internal import Cassowary
       case .system, nil: break
       }
     }
-    return probe.influences.compactMap { influence in
-      probe.mover(influence)
-    }
+    if !probe.shared.isEmpty { _ = probe.holders() }
+    return probe.influences.compactMap(probe.mover)
   }
 
   private func mover(_ influence: Influence) -> LayoutMover? {

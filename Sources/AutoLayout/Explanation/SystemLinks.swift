@@ -4,6 +4,8 @@ internal import Cassowary
 @MainActor final class SystemLinks {
   /// The constraints on each variable, in order of rank.
   private var users: [Variable: [Constraint]] = [:]
+  /// Those of them that can decide on the variable.
+  private var deciding: [Variable: [Constraint]] = [:]
   /// The constraint that fixes a length or edge of the root or of an explicit frame. Others yield to it, so nothing but
   /// its own number moves the variable.
   private var givers: [Variable: Constraint] = [:]
@@ -25,6 +27,7 @@ internal import Cassowary
         if let origin = record.origin[axis] { give(origin, own.origin, in: system) }
       }
     }
+    findFollowing(in: system.solver)
   }
 
   private func give(_ variable: Variable, _ constraint: Constraint?, in system: LayoutSystem) {
@@ -33,17 +36,48 @@ internal import Cassowary
     givers[variable] = constraint
   }
 
+  /// Finds the variables that follow from others, from the last ones on.
+  ///
+  /// A variable whose one constraint is a required equation follows from the others in it, whatever they are, and leaves
+  /// them alone. Where they are free they are settled before it, if their ranks are lower. So the equation is no link for
+  /// them, and one of them may have a single link left.
+  private func findFollowing(in solver: Solver) {
+    var count = users.mapValues(\.count)
+    var waiting = order.keys.filter { count[$0] == 1 }.sorted {
+      (order[$0] ?? 0) < (order[$1] ?? 0)
+    }
+    var solved: Set<Constraint> = []
+    while let variable = waiting.popLast() {
+      guard givers[variable] == nil,
+        let equation = users[variable]?.first(where: { !solved.contains($0) }),
+        equation.relation == .equal, solver.priority(of: equation) == .required,
+        equation.expression.terms.allSatisfy({ (order[$0.variable] ?? 0) <= (order[variable] ?? 0) }
+        )
+      else { continue }
+      deciding[variable] = [equation]
+      solved.insert(equation)
+      for term in equation.expression.terms {
+        let left = (count[term.variable] ?? 0) - 1
+        count[term.variable] = left
+        if left == 1 { waiting.append(term.variable) }
+      }
+    }
+    for (variable, constraints) in users where deciding[variable] == nil {
+      deciding[variable] =
+        givers[variable].map { [$0] } ?? constraints.filter { !solved.contains($0) }
+    }
+  }
+
   /// Returns the constraints on a variable, in order of rank.
   func constraints(on variable: Variable) -> [Constraint] { users[variable] ?? [] }
 
-  /// Returns the variables that are linked with some, these included, in order of rank, and the constraints on them. The
-  /// links end at given lengths and edges, of which only the constraints that give them are returned.
+  /// Returns the variables that can decide on some, these included, in order of rank, and the constraints that link them.
+  /// The links end at given lengths and edges, of which only the constraints that give them are returned.
   func linked(with variables: [Variable]) -> (variables: [Variable], constraints: [Constraint]) {
     var (known, waiting) = (Set(variables), variables)
     var (seen, constraints): (Set<Constraint>, [Constraint]) = ([], [])
     while let variable = waiting.popLast() {
-      let own = givers[variable].map { [$0] } ?? users[variable] ?? []
-      for constraint in own where seen.insert(constraint).inserted {
+      for constraint in deciding[variable] ?? [] where seen.insert(constraint).inserted {
         constraints.append(constraint)
         for term in constraint.expression.terms where known.insert(term.variable).inserted {
           waiting.append(term.variable)
