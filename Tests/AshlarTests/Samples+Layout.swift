@@ -93,6 +93,42 @@ import Testing
     ]
   }
 
+  /// What a layout says of itself when it is asked.
+  func explanations() throws -> [Sample] {
+    title.mas.makeConstraints { make in
+      make.left.equalTo(window).offset(80.39999389648438)
+      make.width.greaterThanOrEqualTo(window).multipliedBy(1.0 / 3)
+      make.width.equalTo(20).priority(.high)
+      make.width.lessThanOrEqualTo(60)
+    }
+    window.layoutIfNeeded()
+    let explanation = try #require(title.explanation(of: .width))
+    let reading = try #require(explanation.holders.first)
+    let top = try #require(title.explanation(of: .top))
+    let right = try #require(title.explanation(of: .right))
+    let sum = try #require(right.sum)
+    let ledger = Ledger(explanation)
+    let row = try #require(ledger.rows.dropFirst().first)
+    let mover = try #require(explanation.movers.first)
+    let sweep = LayoutSweep(of: window, over: 20...40, along: .horizontal)
+    let interval = try #require(sweep.intervals.first)
+    return [
+      Sample(explanation, .sentences), Sample(LayoutExplanation.Ending.rootSize), Sample(reading),
+      Sample(reading.origin), Sample(try #require(reading.terms.first)),
+      Sample(try #require(explanation.losses.first), .sentences),
+      Sample(try #require(top.choice)), Sample(try #require(explanation.rounding)), Sample(sum),
+      Sample(try #require(sum.terms.first)), Sample(FrameReason.sum(sum)),
+      Sample(WhyChain(from: explanation), .sentences), Sample(ledger, .page),
+      Sample(row, .sentences), Sample(row.part), Sample(try #require(row.links.first)),
+      Sample(mover, .sentences), Sample(mover.quantity), Sample(mover.upward),
+      Sample(sweep, .sentences), Sample(interval),
+      Sample(try #require(interval.formulas.first?.formula)),
+      Sample(try #require(interval.formulas.first?.attribute)),
+      Sample(try #require(sweep.idle.first)), Sample(try #require(interval.findings.first)),
+      Sample(try #require(interval.findings.first?.kind)),
+    ]
+  }
+
   func sentences() throws -> [Sample] {
     var samples: [Sample] = []
     title.mas.makeConstraints { make in

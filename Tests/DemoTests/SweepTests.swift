@@ -91,7 +91,10 @@ import Testing
   @Test func `text, JSON and picture say the same`() throws {
     let stage = try stage("green-label", CellSize(width: 62, height: 14))
     let answer = SweepAnswer(of: stage, over: 22...60, along: .horizontal)
-    #expect(answer.text.contains("w = 31...60, from 30.5 on"))
+    #expect(answer.text.contains("\nw = 26...30, where formulas meet at 26\n"))
+    #expect(answer.text.contains("\nw = 31...60\n"))
+    #expect(
+      answer.text.contains("! container/blue1.width is less than its content needs, by 4...1"))
     #expect(answer.text.contains("container/green.left = 1/3 w - 2/3"))
     #expect(answer.json.contains(#""from":31,"to":60"#))
     #expect(answer.svg.hasPrefix("<svg ") && answer.svg.hasSuffix("</svg>"))

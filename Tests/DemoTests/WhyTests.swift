@@ -33,9 +33,9 @@ import Testing
       try rows(stage, "green.left", .heldBy) == ["20  >= container.right 60 × 1/3"])
     #expect(
       try rows(stage, "green.left", .movesIt) == [
-        "+1/3  for each unit of demo.width 62, down to 30.5",
-        "-1/3  for each unit of the left margin 1 of demo, up to 32.5",
-        "-1/3  for each unit of the right margin 1 of demo, up to 32.5",
+        "+1/3  per column of demo.width 62, for 30.5 and more",
+        "-1/3  per column of the left margin 1 of demo, for 32.5 and less",
+        "-1/3  per column of the right margin 1 of demo, for 32.5 and less",
       ])
     #expect(try rows(stage, "green.left", .chosen).first?.hasPrefix("20  of 20...41") == true)
     stage = try self.stage("green-label", CellSize(width: 62, height: 14), keys: "11111")
@@ -47,7 +47,30 @@ import Testing
 
   @Test func `a row says by which of its labels it is as high as it is`() throws {
     let stage = try stage("three-labels", CellSize(width: 62, height: 22))
-    #expect(try rows(stage, "row0.height", .sum) == ["7  contentView.height, fitted, 7"])
+    #expect(
+      try rows(stage, "row0.height", .sum) == [
+        "7  top margin of contentView 1 + label1.height 5 + bottom margin of contentView 1; "
+          + "label1: the text has 3 lines at 18 columns, border 2"
+      ])
+    // Two labels are as high, and the third leaves a row.
+    #expect(
+      try rows(stage, "row0.height", .heldBy) == [
+        "6  contentView.bottomMargin >= label1.bottom 6",
+        "6  contentView.bottomMargin >= label2.bottom 6",
+      ])
+    #expect(
+      try rows(stage, "row0.height", .nextBound) == [
+        "5  contentView.bottomMargin >= label3.bottom 5: 1 to spare"
+      ])
+    #expect(
+      try rows(stage, "row0.height", .lost) == [
+        "0  asked for by the fitting (priority 50): 7 off; label1.bottom <= contentView.bottomMargin prevails"
+      ])
+    #expect(
+      try rows(stage, "row0.height", .movesIt).prefix(2) == [
+        "+1, 0  per row more, and per row less, of the intrinsic height 5 of label1",
+        "+1, 0  per row more, and per row less, of the intrinsic height 5 of label2",
+      ])
     let row = try stage.attribute(named: "row0.height")
     let chain = WhyChain(from: try #require(row.item.explanation(of: .height)))
     let words = chain.steps.flatMap { Ledger($0.explanation).rows.map(\.text) }
@@ -55,9 +78,33 @@ import Testing
     #expect(words.contains("contentView.bottomMargin >= label1.bottom 6"))
     #expect(
       words.contains {
-        $0.contains("its intrinsic height (the text has 3 lines at 18 columns, border 2)")
+        $0.contains("its intrinsic height: the text has 3 lines at 18 columns, border 2")
       })
     #expect(chain.cycles.isEmpty)
+  }
+
+  @Test func `positions count from the window's corner, margins included`() throws {
+    let stage = try stage("green-label", CellSize(width: 62, height: 14))
+    let attribute = try stage.attribute(named: "green.left")
+    let chain = WhyChain(from: try #require(attribute.item.explanation(of: .left)))
+    let places = chain.steps.map { step in
+      "\(step.explanation.subject) \(Int(step.explanation.value)) \(Int(step.explanation.valueInRoot))"
+    }
+    #expect(
+      places == [
+        "green.left 20 21", "container.right 60 61", "container.width 60 60",
+        "container.right 61 61", "container.left 1 1", "demo.rightMargin 61 61",
+        "demo.leftMargin 1 1", "demo.width 62 62",
+      ])
+  }
+
+  @Test func `a step begins where the step before ends, and is as high as its text`() throws {
+    let stage = try stage("stair", CellSize(width: 62, height: 14))
+    #expect(try rows(stage, "demo/stair/step2.left", .sum) == ["30  step1.right 30"])
+    #expect(try rows(stage, "demo/stair/step2.width", .sum) == ["30  stair.width 60 × 1/2"])
+    #expect(
+      try rows(stage, "row1/stair/step2.height", .heldBy) == ["3  the text has 1 line, border 2"])
+    #expect(try rows(stage, "row1.top", .sum) == ["5  row0.bottom 5"])
   }
 
   @Test(arguments: ["green-label", "three-labels", "stair"])
@@ -139,5 +186,7 @@ import Testing
     #expect(answer.json.contains(#""part":"held by","amount":"20""#))
     #expect(answer.json.contains(#""links":["container.right"]"#))
     #expect(answer.text.hasPrefix("green.left = 20  in container; 21 in window\n\n  held by"))
+    #expect(answer.text.contains("\n                    GreenLabel.swift:"))
+    #expect(answer.text.contains("to settle it: make.left.equalTo(container).priority(250)"))
   }
 }

@@ -22,48 +22,98 @@ import Ashlar
 
   // MARK: - Text
 
-  /// A block for each interval: its lengths, then the formulas that are new in it, and what goes wrong.
+  /// A block for each interval: its lengths, then the formulas and bounds that are new in it, and what goes wrong.
   public var text: String {
-    var lines: [String] = []
+    var lines = [legend]
     var known: [ItemAttribute: LayoutFormula] = [:]
+    let moving = self.moving
+    var last: LayoutSweep.Interval?
     for (index, interval) in sweep.intervals.enumerated() {
-      if index > 0 {
-        lines.append("")
+      lines += ["", title(of: interval, index)]
+      for constraint in interval.binding
+      where !(last?.binding.contains { $0 === constraint } ?? false) {
+        lines.append("    decides  \(equation(constraint))\(place(constraint))")
       }
-      lines.append(title(of: interval, index))
-      for constraint in interval.binding {
-        lines.append("    binds    \(equation(constraint))\(place(constraint))")
-      }
-      var constants = 0
       for (attribute, formula) in interval.formulas where known[attribute] != formula {
         known[attribute] = formula
-        if index == 0, formula.slope == 0 {
-          constants += 1
-        } else {
+        if moving.contains(attribute) {
           lines.append("    \(path(attribute)) = \(formula.text(for: name))")
         }
       }
-      if constants > 0 { lines.append("    \(constants) more are the same at each \(name)") }
-      for finding in interval.findings { lines.append("    ! \(words(finding))") }
+      lines += findings(of: interval, after: last).map { "    " + $0 }
+      last = interval
     }
-    if !sweep.idle.isEmpty {
-      lines += ["", "Never binding in \(range.lowerBound)...\(range.upperBound):"]
-      for idle in sweep.idle {
-        lines.append(
-          """
-              \(equation(idle.constraint))\(place(idle.constraint)): at least \
-          \(LayoutUnit.text(of: idle.slack)) to spare, at \(name) = \(idle.length)
-          """)
+    return (lines + idleLines).joined(separator: "\n")
+  }
+
+  private var legend: String {
+    let length = name == "w" ? "width" : "height"
+    return """
+      \(name) is the \(length) of the stage. Each block says what changes there; “decides” is an inequality \
+      with no room left.
+      """
+  }
+
+  /// The attributes that are not the same at all lengths.
+  private var moving: Set<ItemAttribute> {
+    var first: [ItemAttribute: LayoutFormula] = [:]
+    var moving: Set<ItemAttribute> = []
+    for interval in sweep.intervals {
+      for (attribute, formula) in interval.formulas {
+        let known = first[attribute] ?? formula
+        first[attribute] = known
+        if known != formula || formula.slope != 0 { moving.insert(attribute) }
       }
     }
-    return lines.joined(separator: "\n")
+    return moving
+  }
+
+  /// What goes wrong in an interval; what went wrong in the one before, too, is counted only.
+  private func findings(
+    of interval: LayoutSweep.Interval, after last: LayoutSweep.Interval?
+  ) -> [String] {
+    let before = Set(last?.findings.map(\.key) ?? [])
+    let new = interval.findings.filter { !before.contains($0.key) }
+    let now = Set(interval.findings.map(\.key))
+    let gone = last?.findings.filter { !now.contains($0.key) } ?? []
+    var lines = new.prefix(Self.mostFindings).map { "! \(words($0))" }
+    if new.count > Self.mostFindings { lines.append("! and \(new.count - Self.mostFindings) more") }
+    let old = interval.findings.count - new.count
+    if old > 0 { lines.append("! \(old) as before") }
+    lines += gone.prefix(Self.mostFindings).map { "✓ no more: \($0.kind.words($0.subject))" }
+    if gone.count > Self.mostFindings {
+      lines.append("✓ no more: \(gone.count - Self.mostFindings) others")
+    }
+    return lines
+  }
+
+  private static let mostFindings = 6
+
+  private var idleLines: [String] {
+    guard !sweep.idle.isEmpty else { return [] }
+    return ["", "These inequalities never decide from \(range.lowerBound) to \(range.upperBound):"]
+      + sweep.idle.map { idle in
+        """
+            \(equation(idle.constraint)): nearest at \(name) = \(idle.length), with \
+        \(LayoutUnit.text(of: idle.slack)) to spare\(place(idle.constraint))
+        """
+      }
   }
 
   private func title(of interval: LayoutSweep.Interval, _ index: Int) -> String {
     let (low, high) = (interval.lengths.lowerBound, interval.lengths.upperBound)
     let lengths = low == high ? "\(low)" : "\(low)...\(high)"
-    guard index > 0 else { return "\(name) = \(lengths)" }
-    return "\(name) = \(lengths), from \(LayoutUnit.text(of: sweep.breakpoints[index - 1])) on"
+    guard index > 0, let point = crossing(before: index) else { return "\(name) = \(lengths)" }
+    return "\(name) = \(lengths), where formulas meet at \(LayoutUnit.text(of: point))"
+  }
+
+  /// The length at which the formulas of an interval and of the one before give the same values; nil where a value jumps.
+  private func crossing(before index: Int) -> Double? {
+    let point = sweep.breakpoints[index - 1]
+    let (old, new) = (sweep.intervals[index - 1].formulas, sweep.intervals[index].formulas)
+    guard old.count == new.count, old.map(\.formula) != new.map(\.formula) else { return nil }
+    return zip(old, new).allSatisfy { abs($0.formula(point) - $1.formula(point)) < 1e-3 }
+      ? point : nil
   }
 
   /// The constraint; in an island, such as a table's row, with the path of its holder.
@@ -90,13 +140,12 @@ import Ashlar
   }
 
   private func words(_ finding: SweepFinding) -> String {
-    let amount = LayoutUnit.text(of: finding.amount)
-    return switch finding.kind {
-    case .leftOut: "\(finding.subject) is left out"
-    case .cut: "\(finding.subject) is \(amount) less than its content needs"
-    case .outside: "\(finding.subject) is \(amount) outside of its superview"
-    case .overlap: "\(finding.subject) overlap by \(amount)"
-    }
+    let (start, end) = (finding.amountAtStart, finding.amount)
+    let amount =
+      start == end
+      ? LayoutUnit.text(of: end) : "\(LayoutUnit.text(of: start))...\(LayoutUnit.text(of: end))"
+    let words = finding.kind.words(finding.subject)
+    return finding.kind == .leftOut ? words : "\(words), by \(amount)"
   }
 
   /// The attribute with the identifiers of the views around its view, without those above the demo.
@@ -142,6 +191,18 @@ import Ashlar
       {"intervals":[\(intervals.joined(separator: ","))],\
       "breakpoints":[\(points.joined(separator: ","))],"idle":[\(idle.joined(separator: ","))]}
       """
+  }
+}
+
+extension SweepFinding.Kind {
+  /// Returns a finding without its amount.
+  fileprivate func words(_ subject: String) -> String {
+    switch self {
+    case .leftOut: "\(subject) is left out"
+    case .cut: "\(subject) is less than its content needs"
+    case .outside: "\(subject) reaches out of its superview"
+    case .overlap: "\(subject) overlap"
+    }
   }
 }
 

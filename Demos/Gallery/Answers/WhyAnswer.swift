@@ -10,12 +10,15 @@ import Ashlar
       withChain ? WhyChain(from: explanation).steps : [(depth: 0, explanation: explanation)]
   }
 
-  /// The ledgers, a blank line between them. In a chain later ones are indented by their distance.
+  /// The ledgers, a blank line between them. In a chain later ones are indented by their distance, and have only what
+  /// decides.
   public var text: String {
-    explanations.map { step in
+    explanations.enumerated().map { index, step in
       let indent = String(repeating: "  ", count: step.depth)
-      return LedgerText(step.explanation).lines.map { ($0.isEmpty ? "" : indent) + $0 }
-        .joined(separator: "\n")
+      return LedgerText(step.explanation, isStep: index > 0).lines.map {
+        ($0.isEmpty ? "" : indent) + $0
+      }
+      .joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 
@@ -30,6 +33,7 @@ import Ashlar
       if let amount = row.amount { fields.append("\"amount\":\(FrameListing.quoted(amount))") }
       fields.append("\"text\":\(FrameListing.quoted(row.text))")
       if let code = row.code { fields.append("\"code\":\(FrameListing.quoted(code))") }
+      if let cure = row.cure { fields.append("\"cure\":\(FrameListing.quoted(cure))") }
       if let source = row.source {
         fields.append("\"source\":\(FrameListing.quoted("\(source)"))")
       }

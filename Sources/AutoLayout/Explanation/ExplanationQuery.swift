@@ -44,10 +44,14 @@ internal import Cassowary
     let readings = holders.compactMap { system.reading(of: $0, for: owner) }
       .filter { isAboutOwner($0) }
     explanation.holders = merged(readings.filter { $0.subject == subject })
+    var bounded = place
     if explanation.holders.isEmpty {
       if record.role == .root, place.origin == 0, let far = farthest(of: readings) {
-        explanation.holders = [far.reading]
+        explanation.holders = merged(readings.filter { $0.subject == far.reading.subject })
         explanation.sum = far.sum
+        bounded = AttributePlace(
+          far.reading.subject.attribute, of: far.reading.subject.item, direction: .leftToRight,
+          other: nil)
       } else {
         explanation.sum = sum(from: readings)
       }
@@ -56,7 +60,7 @@ internal import Cassowary
       }
     }
     explanation.losses = Losses(of: owner, along: axis, subject, in: system, probe.part).all
-    explanation.bounds = bounds(besides: holders)
+    explanation.bounds = bounds(of: bounded, besides: holders)
     explanation.movers = probe.movers(among: holders)
     explanation.choice = Choice(of: subject, probe, in: system, coordinates).found
     return explanation
@@ -116,7 +120,7 @@ internal import Cassowary
     if let sum = sumWithoutInsets() { return sum }
     let held = readings.map(\.subject)
     // The same edge, by another name: a margin, a guide's edge.
-    if let other = held.first(where: { isSamePlace($0) }) { return sum(over: other) }
+    if let other = held.first(where: { isSamePlace($0, place) }) { return sum(over: other) }
     return SumOfTwo(subject.attribute, of: owner, held: held, in: system, coordinates).sum
   }
 
@@ -161,7 +165,7 @@ internal import Cassowary
         + insetTerms(of: otherPlace, factor: -1))
   }
 
-  private func isSamePlace(_ other: ItemAttribute) -> Bool {
+  private func isSamePlace(_ other: ItemAttribute, _ place: AttributePlace) -> Bool {
     let other = AttributePlace(
       other.attribute, of: other.item, direction: .leftToRight, other: nil)
     return other.item === owner && other.origin == place.origin && other.extent == place.extent
@@ -187,13 +191,16 @@ internal import Cassowary
   // MARK: - Bounds
 
   /// Returns the inequalities on the attribute that do not hold it, the nearest first.
-  private func bounds(besides holders: [Constraint]) -> [ConstraintReading] {
+  private func bounds(
+    of place: AttributePlace, besides holders: [Constraint]
+  ) -> [ConstraintReading] {
     let known = Set(holders)
     let readings = system.constraints(on: owner, axis).compactMap {
       installed -> ConstraintReading? in
       guard installed.relation != .equal, !known.contains(installed),
         let reading = system.reading(of: installed, for: owner), isAboutOwner(reading),
-        reading.origin != .nonNegativeSize, isSamePlace(reading.subject), reading.slack > -1e-4,
+        reading.origin != .nonNegativeSize, isSamePlace(reading.subject, place),
+        reading.slack > -1e-4,
         // One of the two that keep an intrinsic length is enough to read.
         !(reading.origin.isOfContent && reading.slack < 1e-4)
       else { return nil }

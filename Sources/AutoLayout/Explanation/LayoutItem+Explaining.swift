@@ -14,6 +14,7 @@ extension LayoutItem {
   ) -> LayoutExplanation? {
     var explanation = Explaining(ItemAttribute(self, attribute), in: coordinates).explanation
     if let found = explanation {
+      explanation?.mistakes = Diagnosis.mistakes(of: self, along: found.subject.attribute.axis)
       explanation?.rounding = LayoutRounding(
         of: found.subject, found.value, in: found.valueInRoot)
     }
@@ -43,16 +44,15 @@ extension LayoutItem {
     guard let query = ExplanationQuery(subject, in: around, of: engine.system) else {
       return explicitFrame
     }
-    return query.explanation(valueInRoot: valueInRoot)
+    return query.explanation(valueInRoot: inRoot(query.value))
   }
 
-  /// The value in the coordinates of the root: that of the frame, for a position.
-  private var valueInRoot: Double {
-    let frame = item.rootFrame
-    let edge = AttributePlace(
-      attribute, of: item, direction: .leftToRight, other: nil)
-    let near = frame.origin(along: edge.axis) * edge.origin
-    return near + frame.size[edge.axis] * edge.extent
+  /// Returns a value in the coordinates of the root: a position in ``coordinates`` counts from their place there.
+  private func inRoot(_ value: Double) -> Double {
+    guard attribute.isPosition, let coordinates else { return value }
+    let axis = attribute.axis
+    return value + coordinates.rootFrame.origin(along: axis)
+      - coordinates.bounds.origin(along: axis)
   }
 
   /// A position in the item's own coordinates: its near edge is their origin.
@@ -60,11 +60,12 @@ extension LayoutItem {
     let place = AttributePlace(attribute, of: node, direction: .leftToRight, other: nil)
     let engine = node.island.layoutEngine
     let system = engine?.system
-    var explanation = LayoutExplanation(
-      subject: subject, coordinates: node,
-      value: system.flatMap { system in
+    let value =
+      system.flatMap { system in
         system.expression(of: subject, in: node).map { system.value(of: $0) }
-      } ?? node.frame.size[place.axis] * place.extent, valueInRoot: valueInRoot)
+      } ?? node.frame.size[place.axis] * place.extent
+    var explanation = LayoutExplanation(
+      subject: subject, coordinates: node, value: value, valueInRoot: inRoot(value))
     var terms: [LayoutSum.Term] = []
     if place.extent != 0 {
       terms.append(
@@ -86,9 +87,12 @@ extension LayoutItem {
   private var rootExplanation: LayoutExplanation? {
     guard let node = item as? LayoutNode else { return nil }
     if let engine = node.layoutEngine, engine.isDirty { return nil }
-    var explanation = LayoutExplanation(
-      subject: subject, coordinates: nil, value: valueInRoot, valueInRoot: valueInRoot)
     let place = AttributePlace(attribute, of: node, direction: .leftToRight, other: nil)
+    let value =
+      node.frame.origin(along: place.axis) * place.origin
+      + node.frame.size[place.axis] * place.extent
+    var explanation = LayoutExplanation(
+      subject: subject, coordinates: nil, value: value, valueInRoot: value)
     if place.origin != 0, place.extent != 0 || place.insets != nil {
       return ownExplanation(of: node)
     }
@@ -104,7 +108,7 @@ extension LayoutItem {
     let value =
       frame.origin(along: place.axis) * place.origin + frame.size[place.axis] * place.extent
     var explanation = LayoutExplanation(
-      subject: subject, coordinates: coordinates, value: value, valueInRoot: valueInRoot)
+      subject: subject, coordinates: coordinates, value: value, valueInRoot: inRoot(value))
     explain(&explanation, frameOf: node, place)
     return explanation
   }

@@ -13,7 +13,7 @@ extension LayoutMover {
     return (factor > 0 ? "+" : factor < 0 ? "-" : "") + Fraction.text(abs(factor))
   }
 
-  /// The number and the distances over which the factors hold; nil for one that moves nothing.
+  /// The number and the values of it for which the factors hold; nil for one that moves nothing.
   var words: String? {
     if upward.factor == 0, downward.factor == 0, !upward.isBlocked || !downward.isBlocked {
       return nil
@@ -22,18 +22,32 @@ extension LayoutMover {
     if case .constant(let constraint) = quantity, amount == 0, constraint.secondAttribute != nil {
       return nil
     }
-    return "for each unit of \(name)\(range)"
+    let isBoth = upward.factor == -downward.factor
+    let unit = unit
+    return "per \(unit) \(isBoth ? "of" : "more, and per \(unit) less, of") \(name)\(range)"
+  }
+
+  private var unit: String {
+    let (axis, item): (LayoutAxis, LayoutItem?) =
+      switch quantity {
+      case .constant(let constraint): (constraint.firstAttribute.axis, constraint.firstItem)
+      case .intrinsicLength(let attribute), .given(let attribute), .explicitFrame(let attribute):
+        (attribute.attribute.axis, attribute.item)
+      case .inset(_, let axis, let node): (axis, node)
+      }
+    guard item?.node?.treeRoot.layoutUnit == .cells else { return "point" }
+    return axis == .horizontal ? "column" : "row"
   }
 
   private var name: String {
     switch quantity {
     case .constant(let constraint):
-      "the constant \(amount.short) of \(constraint.shortEquation)"
+      "the constant \(amount.short) in \(constraint.shortEquation)"
     case .intrinsicLength(let attribute):
       "the intrinsic \(attribute.attribute) \(amount.short) of \(Self.name(attribute.item))"
     case .given(let attribute): "\(attribute) \(amount.short)"
     case .explicitFrame(let attribute): "\(attribute) \(amount.short)"
-    case .inset(let name, let node): "the \(name) \(amount.short) of \(Self.name(node))"
+    case .inset(let name, _, let node): "the \(name) \(amount.short) of \(Self.name(node))"
     }
   }
 
@@ -41,20 +55,24 @@ extension LayoutMover {
 
   /// The values of the number between which the factors hold.
   private var range: String {
-    var parts: [String] = []
-    if upward.isBlocked {
-      parts.append("not more")
-    } else if upward.reach.isFinite {
-      parts.append("up to \((amount + upward.reach).short)")
+    let (low, high) = (amount - downward.reach, amount + upward.reach)
+    // That no text is shorter than 0 goes without saying.
+    let hasLow = !downward.isBlocked && low.isFinite && !isNothing(low)
+    let hasHigh = !upward.isBlocked && high.isFinite
+    let values =
+      switch (hasLow, hasHigh) {
+      case (true, true): ", for \(low.short)...\(high.short)"
+      case (true, false): ", for \(low.short) and more"
+      case (false, true): ", for \(high.short) and less"
+      case (false, false): ""
+      }
+    switch (upward.isBlocked, downward.isBlocked) {
+    case (false, false): return values
+    case (true, false): return "\(values); more would contradict other constraints"
+    case (false, true):
+      return isNothing(low) ? values : "\(values); less would contradict other constraints"
+    case (true, true): return "; any other would contradict other constraints"
     }
-    if isNothing(amount - downward.reach) {
-      // That no text is shorter than 0 goes without saying.
-    } else if downward.isBlocked {
-      parts.append("not less")
-    } else if downward.reach.isFinite {
-      parts.append("down to \((amount - downward.reach).short)")
-    }
-    return parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")
   }
 
   /// Whether a value is the least that the number can have.

@@ -11,7 +11,7 @@
     /// A number of an explicit frame.
     case explicitFrame(ItemAttribute)
     /// A margin, border or safe area.
-    case inset(name: String, of: LayoutNode)
+    case inset(name: String, along: LayoutAxis, of: LayoutNode)
   }
 
   /// The number.

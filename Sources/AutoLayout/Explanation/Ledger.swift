@@ -6,6 +6,8 @@
     public enum Part: String, CaseIterable, Sendable {
       /// The value itself, and its coordinates.
       case value
+      /// A mistake of which the view's frame follows, such as a constraint that is missing.
+      case mistake
       /// A sum that the value is.
       case sum = "is"
       /// A constraint or fact that holds the value.
@@ -30,6 +32,8 @@
     public let text: String
     /// The constraint as code; nil for those of the system.
     public let code: String?
+    /// What to do about a mistake, in sentences; nil for other rows.
+    public let cure: String?
     /// The line of the constraint; nil for those of the system.
     public let source: SourceLocation?
     /// The attributes that the row speaks of, whose explanations go on.

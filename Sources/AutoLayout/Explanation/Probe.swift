@@ -182,7 +182,8 @@ internal import Cassowary
         guard !insets.contains(inset) else { continue }
         insets.append(inset)
         share(
-          .inset(name: kind.name(of: place.axis, isNear: isNear), of: node), amount,
+          .inset(name: kind.name(of: place.axis, isNear: isNear), along: place.axis, of: node),
+          amount,
           by: (system.dependents[key] ?? []).compactMap { dependent in
             counting(dependent, with: inset)
           })

@@ -51,8 +51,19 @@ extension TableView {
         terms.append(.amount(name: "separator", of: cell, value: separatorStyle.height, factor: 1))
       }
       return .sum(LayoutSum(terms: terms))
-    case .top: return .words("below the rows before row \(row), as far as the table is scrolled")
+    case .top: return reasonForTop(of: row)
     default: return .words("the table's near edge")
     }
+  }
+
+  /// A row begins where the one before ends, if that is there; others are out of sight.
+  private func reasonForTop(of row: Int) -> FrameReason {
+    guard row > 0, let before = cellForRow(at: row - 1) else {
+      return .words(row == 0 ? "the first row" : "below the rows before row \(row)")
+    }
+    return .sum(
+      LayoutSum(terms: [
+        .attribute(ItemAttribute(before, .bottom), value: before.frame.maxY, factor: 1)
+      ]))
   }
 }

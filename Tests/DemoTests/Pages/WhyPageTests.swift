@@ -30,8 +30,8 @@ import Testing
       shown.lines == [
         "value 13 in window",
         "is 13 title.left 1 + title.width 12",
-        "moves it +1 for each unit of the intrinsic width 12 of title",
-        "moves it +1 for each unit of the left margin 1 of window",
+        "moves it +1 per column of the intrinsic width 12 of title",
+        "moves it +1 per column of the left margin 1 of window",
       ])
   }
 

@@ -6,10 +6,10 @@
     /// The whole lengths of the interval.
     public let lengths: ClosedRange<Int>
     /// The values of all frames, in tree order, as functions of the length.
-    public let formulas: [(attribute: ItemAttribute, formula: LayoutFormula)]
+    public internal(set) var formulas: [(attribute: ItemAttribute, formula: LayoutFormula)]
     /// The inequalities that hold without room to spare throughout the interval.
     public let binding: [LayoutConstraint]
-    /// What goes wrong throughout the interval, with the amounts at its end.
+    /// What goes wrong throughout the interval.
     public let findings: [SweepFinding]
   }
 
@@ -70,10 +70,33 @@
   private init(_ samples: [SweepSample], along axis: LayoutAxis) {
     self.axis = axis
     for run in SweepRuns(samples).runs { intervals.append(run.interval) }
+    joinSingleLengths()
     for (before, after) in zip(intervals, intervals.dropFirst()) {
       breakpoints.append(Self.breakpoint(between: before, after))
     }
     idle = Self.idle(in: samples)
+  }
+
+  /// Gives an interval of one length the formulas of its neighbours where they hold there: a single value has no slope.
+  private mutating func joinSingleLengths() {
+    // Several of them in a row pass a formula on.
+    for index in intervals.indices.dropLast().reversed() { join(index, to: index + 1) }
+    for index in intervals.indices.dropFirst() { join(index, to: index - 1) }
+  }
+
+  private mutating func join(_ index: Int, to near: Int) {
+    guard intervals[index].lengths.count == 1 else { return }
+    let length = Double(intervals[index].lengths.lowerBound)
+    let lines = Dictionary(intervals[near].formulas.map { ($0.attribute, $0.formula) }) { one, _ in
+      one
+    }
+    for place in intervals[index].formulas.indices {
+      let (attribute, formula) = intervals[index].formulas[place]
+      guard formula.slope == 0, let line = lines[attribute] else { continue }
+      if abs(line(length) - formula.intercept) < 1e-3 {
+        intervals[index].formulas[place].formula = line
+      }
+    }
   }
 
   /// Returns the length at which the formulas of two intervals meet; the middle of the last and the next whole length where
@@ -143,7 +166,11 @@
       }
       return LayoutSweep.Interval(
         lengths: first.length...last.length, formulas: formulas, binding: binding.map(\.element),
-        findings: last.findings)
+        findings: zip(last.findings, first.findings).map { finding, start in
+          var finding = finding
+          finding.amountAtStart = start.amount
+          return finding
+        })
     }
   }
 

@@ -18,11 +18,20 @@ public struct SweepFinding: Hashable, Sendable {
   public let kind: Kind
   /// The constraint, the view or the two views, by name.
   public let subject: String
-  /// The amount, in layout units; 0 where there is none.
+  /// The amount at the end of the interval, in layout units; 0 where there is none.
   public let amount: Double
+  /// The amount at the start of the interval.
+  public internal(set) var amountAtStart: Double
+
+  init(kind: Kind, subject: String, amount: Double) {
+    self.kind = kind
+    self.subject = subject
+    self.amount = amount
+    amountAtStart = amount
+  }
 
   /// The finding without its amount, which follows the length.
-  var key: String { "\(kind.rawValue) \(subject)" }
+  public var key: String { "\(kind.rawValue) \(subject)" }
 }
 
 @MainActor extension SweepFinding {
