@@ -184,7 +184,7 @@ import Testing
     #expect(text.output.hasPrefix("green.left = 20  in container; 21 in window\n\n  held by"))
     let chain = try Program.run(why + ["--chain"])
     #expect(chain.output.hasPrefix(text.output.dropLast()))
-    #expect(chain.output.contains("\n            demo.width = 62\n"))
+    #expect(chain.output.contains("\n          demo.width = 62\n"))
     let moved = try Program.run(why + ["--keys", "11111"])
     #expect(moved.output.hasPrefix("green.left = 30"))
     for command in [why, why + ["--chain"], ["sweep", "green-label", "--widths", "22...40"]] {
