@@ -34,6 +34,15 @@ struct ReducedCosts: ~Copyable {
     _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
   ) -> LeadingTerm {
     let own = ownSlope(of: symbol, direction: direction, segment: segment, basis, &costs)
+    return leadingTerm(
+      of: symbol, own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
+  }
+
+  /// Returns the same for a symbol whose own cost's slope is known.
+  @inline(__always) mutating func leadingTerm(
+    of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums,
+    _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
+  ) -> LeadingTerm {
     let costedRows = basis.matrix.costedRows(of: symbol)
     if costedRows > 0 {
       if rows.mayMatter(beside: own, costedRows) {
@@ -43,7 +52,7 @@ struct ReducedCosts: ~Copyable {
       }
     }
     return leadingTerm(
-      of: symbol, own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
+      of: symbol, adding: own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
   }
 
   /// Returns the slope of a symbol's own cost in a segment, mostly from its subdifferential.
@@ -84,8 +93,9 @@ struct ReducedCosts: ~Copyable {
   /// Returns the leading term of a movement's cost.
   /// - Parameter sums: The cost of the rows, to which the symbol's own cost is added.
   @inline(__always) mutating func leadingTerm(
-    of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums,
-    _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
+    of symbol: Symbol, adding own: Slope, direction: Double, segment: Int,
+    _ sums: inout LeadingSums, _ basis: inout Basis, _ costs: inout SymbolCosts,
+    _ rows: inout RowCosts
   ) -> LeadingTerm {
     sums.add(own, times: 1)
     if abs(sums.sum) > sums.magnitude * total.noise {

@@ -52,7 +52,8 @@ extension SolvedForm {
       if canRise {
         var total = sums
         let cost = reducedCosts.leadingTerm(
-          of: symbol, own.pointee.above, direction: 1, segment: Int(own.pointee.ahead), &total,
+          of: symbol, adding: own.pointee.above, direction: 1, segment: Int(own.pointee.ahead),
+          &total,
           &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: 1) }
         isDegenerate = cost.changesNoError
@@ -60,7 +61,8 @@ extension SolvedForm {
       }
       if canFall {
         let cost = reducedCosts.leadingTerm(
-          of: symbol, own.pointee.below, direction: -1, segment: Int(own.pointee.behind), &sums,
+          of: symbol, adding: own.pointee.below, direction: -1, segment: Int(own.pointee.behind),
+          &sums,
           &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: -1) }
         isDegenerate = isDegenerate || cost.changesNoError

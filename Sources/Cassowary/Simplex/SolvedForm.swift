@@ -221,7 +221,7 @@ struct SolvedForm: ~Copyable {
   }
 
   /// Returns the same with the row's value recomputed.
-  private mutating func isFeasibleAnew(_ row: Int32) -> Bool {
+  @inline(__always) private mutating func isFeasibleAnew(_ row: Int32) -> Bool {
     let (value, magnitude) = basis.sum(of: row)
     basis.values[basis.basic(of: row)] = value
     let (lower, upper) = (rowCosts[row].lower, rowCosts[row].upper)
