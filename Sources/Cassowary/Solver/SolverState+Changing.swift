@@ -113,9 +113,11 @@ extension SolverState {
   mutating func addEdit(_ variable: Variable, priority: Priority) throws(SolverError) {
     guard contains(variable) else { throw .unknownVariable(variable) }
     guard variables[variable.symbol].edit < 0 else { throw .duplicateEditVariable(variable) }
-    let value = answer[variable.symbol] + 0.0
+    let (left, value) = (LinearExpression(variable), answer[variable.symbol] + 0.0)
+    // As `variable == value` would be written, so that the value is its right-hand side.
     let edit = Constraint(
-      LinearExpression(terms: [Term(variable)], constant: -value), .equal, priority: priority)
+      LinearExpression(terms: left.terms, constant: -value), .equal, priority: priority,
+      sides: ConstraintSides(left, LinearExpression(value)))
     try add(edit, rank: nil)
     variables[variable.symbol].edit = try place(of: edit)
   }
