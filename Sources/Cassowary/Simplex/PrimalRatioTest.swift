@@ -45,7 +45,11 @@ struct PrimalRatioTest: ~Copyable {
     if degeneracy.isStalling, !perturbation.isOn { perturbation.begin(&form) }
   }
 
-  mutating func end() { perturbation.end() }
+  /// Ends a run. What is eliminated between two runs does not depend on how the last one ended.
+  mutating func end() {
+    perturbation.end()
+    prefersBounds = false
+  }
 
   /// Moves a symbol to a candidate by its infinitesimal distance, if its ratio is zero.
   mutating func move(
