@@ -115,6 +115,25 @@ import Testing
     #expect(close(try solver.answers(variables), try plain.answers(variables)))
   }
 
+  /// The guest is in the row of x, which needs a step to get rid of it: a first trial has none.
+  @Test func `removing a variable goes on with a tableau built anew`() throws {
+    var solver = Solver()
+    let (x, y, guest) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    for variable in [x, y] { try solver.add(variable >= 0) }
+    for wish in [x == 40, y == 7] { try solver.add(wish.with(priority: .weak)) }
+    let ties = [guest >= 0, x + y + guest == 30]
+    for tie in ties { try solver.add(tie) }
+    try solver.optimize()
+    for tie in ties { try solver.remove(tie) }
+    solver.change {
+      $0.tableau.work.limits.trialSteps = 0
+      $0.tableau.work.limits.trialStepsPerRow = 0
+    }
+    try solver.remove(guest)
+    #expect(!solver.contains(guest))
+    #expect(try solver.answers([x, y]) == [40, 7])
+  }
+
   @Test mutating func `what a first trial does not do is done with a tableau built anew`() throws {
     var plain = solver
     solver.change {
