@@ -33,6 +33,7 @@ extension SolverState {
   }
 
   mutating func findOptimum() throws(Refusal) {
+    if !tableau.form.infeasibleRows.isEmpty { try tableau.repair() }
     try tableau.eliminateOrphans()
     tableau.form.repriceDoubtful()
     try tableau.minimize()

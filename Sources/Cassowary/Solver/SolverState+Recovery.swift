@@ -6,13 +6,11 @@ extension SolverState {
     tableau.work.limits.steps = max(limits.steps, WorkLimits().steps)
     defer { tableau.work.limits = limits }
     tableau.refill(.lastResort)
-    do throws(Refusal) {
-      try tableau.repair()
-    } catch {
-      rebuild()
-    }
     // Without a proof it was found with required constraints as costs, some of which still are.
-    if refusal == .exhausted || tableau.proof.isEmpty { rebuild() }
+    var isSound = refusal == .contradiction && !tableau.proof.isEmpty
+    if isSound { isSound = (try? tableau.repair()) != nil }
+    // If neither helps, rows wait to be repaired when the optimum is looked for.
+    if !isSound, !rebuild() { try? tableau.repair() }
     finishChange()
   }
 
@@ -46,8 +44,9 @@ extension SolverState {
       guard let constraint = constraints[Int(part.place)] else { return nil }
       members.append((constraint, tableau.constraints[part.place].constant))
     }
-    let conflict = Conflict(members, multipliers: parts.map(\.multiplier))
-    return conflict.addsUp ? conflict.irreducible() : nil
+    // What rounding errors added is dropped first: its variables, which nothing cancels, would refute the proof.
+    let conflict = Conflict(members, multipliers: parts.map(\.multiplier)).irreducible()
+    return conflict.addsUp ? conflict : nil
   }
 
   /// Returns an irreducible conflict, found by building systems of fewer and fewer constraints.
