@@ -23,8 +23,8 @@ struct ConstantMove {
   private enum Outlook {
     /// The rate of the next piece, and the move at which it ends.
     case piece(rate: Double, end: Double)
-    /// The required constraints that forbid a further move.
-    case end(Conflict)
+    /// The required constraints that forbid a further move; nil if rounding errors hide which do.
+    case end(Conflict?)
   }
 
   /// - Parameters:
@@ -64,6 +64,7 @@ struct ConstantMove {
       switch try move.outlook(from: 0) {
       case .piece(let rate, _): return rate != 0
       case .end(let conflict):
+        guard let conflict else { return false }
         for other in conflict.constraints where other != constraint {
           try move.solver.setPriority(Priority(Priority.required.rawValue.nextDown), of: other)
         }
@@ -88,10 +89,17 @@ struct ConstantMove {
       do throws(SolverError) {
         try trial.setConstant(constant + direction * (place + step), of: constraint)
       } catch {
-        guard case .unsatisfiable(let conflict) = error else { throw error }
-        let room = step - overshoot(of: conflict)
-        if room <= max(least, noise(of: conflict)) { return .end(conflict) }
-        step = min(step / 8, room * 0.4)
+        switch error {
+        case .unsatisfiable(let conflict):
+          let room = step - overshoot(of: conflict)
+          if room <= max(least, noise(of: conflict)) { return .end(conflict) }
+          step = min(step / 8, room * 0.4)
+        case .undecidable:
+          // It led just beyond what is possible.
+          if step <= least { return .end(nil) }
+          step *= 0.4
+        default: throw error
+        }
         continue
       }
       try trial.optimize()

@@ -106,11 +106,9 @@ extension Solver {
   private func nextOpponents(
     of constraint: Constraint, in component: Component
   ) throws(SolverError) -> [Constraint] {
+    // A copy in which it holds.
     var met = self
-    do throws(SolverError) {
-      try met.setPriority(.required, of: constraint)
-    } catch {
-      guard case .unsatisfiable(let conflict) = error else { throw error }
+    if let conflict = try met.require(constraint) {
       return conflict.constraints.filter { $0 != constraint }
     }
     try met.optimize()
@@ -131,6 +129,27 @@ extension Solver {
     // Something stands against it, however small the loss: the largest ones tell what it is.
     let largest = losses.reduce(0) { max($0, $1.growth) }
     return losses.filter { $0.growth > 1e-3 * largest }.map(\.constraint)
+  }
+
+  /// Makes a constraint required, or returns the conflict with others that are.
+  private mutating func require(_ constraint: Constraint) throws(SolverError) -> Conflict? {
+    do throws(SolverError) {
+      try setPriority(.required, of: constraint)
+    } catch .unsatisfiable(let conflict) {
+      return conflict
+    } catch .undecidable(let doubt) {
+      // What is too little to prove that the others forbid it is proved by a thousand times as much.
+      let sum = sum(of: constraint)?.sum ?? 0
+      let amount = doubt.constraint == constraint ? doubt.amount : abs(sum)
+      let constant = (constant(of: constraint) ?? 0) + (sum < 0 ? -1000 : 1000) * amount
+      try setConstant(constant, of: constraint)
+      do throws(SolverError) {
+        try setPriority(.required, of: constraint)
+      } catch .unsatisfiable(let conflict) {
+        return conflict
+      }
+    }
+    return nil
   }
 
   /// Returns the magnitude of a constraint's error, however small; nil if the constraint is unknown.
