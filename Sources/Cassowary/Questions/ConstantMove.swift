@@ -118,9 +118,10 @@ struct ConstantMove {
     in solver: inout Solver, wayBack: Double, slack: Double
   ) throws(SolverError) -> StraightPiece {
     try solver.change { state throws(SolverError) in
-      state.straightPiece(
-        of: component.variables[0].symbol, moving: try state.place(of: constraint),
-        direction: direction, wayBack: wayBack, slack: slack)
+      let place = try state.place(of: constraint)
+      return StraightPiece(
+        of: component.variables[0].symbol, moving: place, direction: direction, wayBack: wayBack,
+        slack: slack, in: &state)
     }
   }
 

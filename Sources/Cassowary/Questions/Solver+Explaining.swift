@@ -68,7 +68,8 @@ extension Solver {
 
   /// Returns whether a constraint's expression is zero, in an optimized solver.
   private func isTight(_ constraint: Constraint) -> Bool {
-    storage.state.places[ObjectIdentifier(constraint)].map { storage.state.isTight($0) } ?? false
+    storage.state.constraints.place(of: constraint).map { storage.state.tableau.isTight($0) }
+      ?? false
   }
 
   /// Returns the constraints that prevent an optional constraint from holding, in order of rank.

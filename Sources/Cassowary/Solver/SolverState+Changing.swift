@@ -2,7 +2,7 @@ extension SolverState {
   /// Records a new constant for a constraint.
   mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteNumber(constant) }
-    guard abs(constant) <= SolverState.largestQuotient * abs(tableau.constraints[place].factor)
+    guard abs(constant) <= GatheredTerms.largestQuotient * abs(tableau.constraints[place].factor)
     else {
       throw .nonFiniteNumber(.infinity)
     }
@@ -74,8 +74,8 @@ extension SolverState {
     tableau.setBand(Level.required, ofUninstalled: place)
     tableau.refill()
     do throws(Refusal) {
-      gather(constraint.expression)
-      try tableau.install(place, &terms)
+      terms.gather(constraint.expression, units)
+      try tableau.install(place, &terms.entries)
     } catch {
       let proven = provenReason(for: error)
       if proven == nil, rebuild() { return }
@@ -85,9 +85,9 @@ extension SolverState {
       recover(from: error)
       // If that rebuilt the tableau, the constraint is installed already.
       if tableau.constraints[place].host >= 0 { throw reason }
-      gather(constraint.expression)
+      terms.gather(constraint.expression, units)
       do throws(Refusal) {
-        try tableau.install(place, &terms)
+        try tableau.install(place, &terms.entries)
       } catch {
         rebuild()
       }
@@ -131,7 +131,7 @@ extension SolverState {
 
   mutating func removeEdit(of variable: Variable) throws(SolverError) {
     let place = try edit(of: variable)
-    guard let constraint = constraints[Int(place)] else { return }
+    guard let constraint = constraints[place] else { return }
     try remove(constraint)
   }
 }

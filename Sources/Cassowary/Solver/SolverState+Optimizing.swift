@@ -14,20 +14,18 @@ extension SolverState {
     }
     try takeValues()
     needsOptimizing = false
-    optimizedSize = size
-    if events != nil { tellEvents() }
+    optimizedSize = constraints.count
+    if events != nil { recordEvents() }
   }
-
-  /// The number of constraints.
-  var size: Int { constraints.count - vacantPlaces.count }
 
   /// Optimizes early if there are twice as many constraints as the last time.
   ///
   /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
   /// yet, so long work is left for later.
   mutating func optimizeIfGrown() {
-    guard size >= 2 * optimizedSize, size >= tableau.work.limits.earlySize else { return }
-    optimizedSize = size
+    let count = constraints.count
+    guard count >= 2 * optimizedSize, count >= tableau.work.limits.earlySize else { return }
+    optimizedSize = count
     tableau.refill()
     try? tableau.minimize()
   }
