@@ -8,20 +8,11 @@ struct RowCosts: ~Copyable {
     var slope = Slope()
   }
 
-  private var segments = Buffer<Segment>()
+  private var segments: Buffer<Segment>
   /// The most important sum for which a row may have a cost.
-  private var highestBand: UInt64 = 0
+  private var highestBand: UInt64
   /// The number of rows walked only because they might have had a cost for more.
-  private var futileSteps = 0
-
-  /// Returns a copy with everything; the last two decide what is left out of a reduced cost.
-  func copy() -> RowCosts {
-    var copy = RowCosts()
-    copy.segments = segments.copy()
-    copy.highestBand = highestBand
-    copy.futileSteps = futileSteps
-    return copy
-  }
+  private var futileSteps: Int
 
   subscript(row: Int32) -> Segment {
     @inline(__always) unsafeAddress { UnsafePointer(segments.base + Int(row)) }
@@ -61,5 +52,16 @@ struct RowCosts: ~Copyable {
     highestBand = 0
     for row in 0..<segments.count { highestBand = max(highestBand, segments[row].slope.band) }
     return own.band <= highestBand
+  }
+}
+
+extension RowCosts {
+  init() {
+    self.init(segments: Buffer(), highestBand: 0, futileSteps: 0)
+  }
+
+  /// Returns a copy with everything; the last two decide what is left out of a reduced cost.
+  func copy() -> RowCosts {
+    RowCosts(segments: segments.copy(), highestBand: highestBand, futileSteps: futileSteps)
   }
 }

@@ -13,25 +13,14 @@ struct SymbolCosts: ~Copyable {
     var hasDistanceCost = false
   }
 
-  private var symbols = Buffer<Record>()
-  private var arena = Arena<Breakpoint>()
+  private var symbols: Buffer<Record>
+  private var arena: Arena<Breakpoint>
   /// The cached subdifferential of each parametric symbol.
-  private var subdifferentials = Buffer<Subdifferential>()
+  private var subdifferentials: Buffer<Subdifferential>
   /// The owners of the breakpoints.
-  var owners = CostOwners()
+  var owners: CostOwners
   /// The part of a slope's magnitude below which it is rounding noise.
-  var noise = LexicographicCost.noise
-
-  /// Returns a copy with everything. What is cached could be found again, but takes no more time to copy.
-  func copy() -> SymbolCosts {
-    var copy = SymbolCosts()
-    copy.symbols = symbols.copy()
-    copy.arena = arena.copy()
-    copy.subdifferentials = subdifferentials.copy()
-    copy.owners = owners.copy()
-    copy.noise = noise
-    return copy
-  }
+  var noise: Double
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) {
@@ -250,5 +239,20 @@ struct SymbolCosts: ~Copyable {
   mutating func isSubdifferentialSound(of symbol: Symbol, at value: Double) -> Bool {
     !subdifferentials[symbol].isCurrent
       || subdifferentials[symbol] == findSubdifferential(of: symbol, at: value)
+  }
+}
+
+extension SymbolCosts {
+  init() {
+    self.init(
+      symbols: Buffer(), arena: Arena(), subdifferentials: Buffer(), owners: CostOwners(),
+      noise: LexicographicCost.noise)
+  }
+
+  /// Returns a copy with everything. What is cached could be found again, but takes no more time to copy.
+  func copy() -> SymbolCosts {
+    SymbolCosts(
+      symbols: symbols.copy(), arena: arena.copy(), subdifferentials: subdifferentials.copy(),
+      owners: owners.copy(), noise: noise)
   }
 }

@@ -35,36 +35,21 @@ struct Pricing: ~Copyable {
     var number: Int32 = 0
   }
 
-  private var symbols = Buffer<Record>()
+  private var symbols: Buffer<Record>
   /// The symbols whose reduced cost may have changed.
-  private var queue = Buffer<Symbol>()
+  private var queue: Buffer<Symbol>
   /// The symbols that may be able to move without cost, but whose movement cannot pay.
-  private var doubtful = Buffer<Symbol>()
+  private var doubtful: Buffer<Symbol>
   /// The symbols whose movement reduces the cost; some entries are out of date.
-  private var candidates = Heap<Candidate>()
+  private var candidates: Heap<Candidate>
   /// The number of candidates so far.
-  private var number: Int32 = 0
+  private var number: Int32
   /// The level of the last candidate that was taken.
-  private var level = LeadingTerm.none.level
+  private var level: Level
   /// The symbols that can move without cost; some entries are out of date.
-  private var degenerate = Buffer<Symbol>()
+  private var degenerate: Buffer<Symbol>
   /// The level of the distance that is being settled; nil at other times.
-  var settlingLevel: Level?
-
-  /// Returns a copy with everything: the order of the lists and the level of the last candidate decide which symbol
-  /// enters next, so that a copy without them would take other pivots.
-  func copy() -> Pricing {
-    var copy = Pricing()
-    copy.symbols = symbols.copy()
-    copy.queue = queue.copy()
-    copy.doubtful = doubtful.copy()
-    copy.candidates = candidates.copy()
-    copy.number = number
-    copy.level = level
-    copy.degenerate = degenerate.copy()
-    copy.settlingLevel = settlingLevel
-    return copy
-  }
+  var settlingLevel: Optional<Level>
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) { symbols.extend(to: count, with: Record()) }
@@ -211,5 +196,22 @@ struct Pricing: ~Copyable {
   /// - Parameter count: The number of symbols.
   mutating func releaseHeld(_ count: Int) {
     for symbol in 0..<count { symbols[symbol].isHeld = false }
+  }
+}
+
+extension Pricing {
+  init() {
+    self.init(
+      symbols: Buffer(), queue: Buffer(), doubtful: Buffer(), candidates: Heap(), number: 0,
+      level: LeadingTerm.none.level, degenerate: Buffer(), settlingLevel: nil)
+  }
+
+  /// Returns a copy with everything: the order of the lists and the level of the last candidate decide which symbol
+  /// enters next, so that a copy without them would take other pivots.
+  func copy() -> Pricing {
+    Pricing(
+      symbols: symbols.copy(), queue: queue.copy(), doubtful: doubtful.copy(),
+      candidates: candidates.copy(), number: number, level: level, degenerate: degenerate.copy(),
+      settlingLevel: settlingLevel)
   }
 }

@@ -25,17 +25,10 @@ struct PrimalRatioTest: ~Copyable {
     }
   }
 
-  private var candidates = Heap<Candidate>()
-  private var perturbation = Perturbation()
+  private var candidates: Heap<Candidate>
+  private var perturbation: Perturbation
   /// Whether required limits stop a symbol first of what is met at once.
-  private var prefersBounds = false
-
-  /// Returns an empty one: all is scratch memory but for the perturbation's random numbers.
-  func copy() -> PrimalRatioTest {
-    var copy = PrimalRatioTest()
-    copy.perturbation = perturbation.copy()
-    return copy
-  }
+  private var prefersBounds: Bool
 
   // MARK: - Stalling
 
@@ -162,5 +155,16 @@ struct PrimalRatioTest: ~Copyable {
   /// Returns the distance by which a faintly approached breakpoint may be missed.
   @inline(__always) private func slack(of point: Breakpoint, _ value: Double) -> Double {
     1e-9 * max(abs(point.position), abs(value)) + Numerics.smallest
+  }
+}
+
+extension PrimalRatioTest {
+  init() {
+    self.init(candidates: Heap(), perturbation: Perturbation(), prefersBounds: false)
+  }
+
+  /// Returns an empty one: all is scratch memory but for the perturbation's random numbers.
+  func copy() -> PrimalRatioTest {
+    PrimalRatioTest(candidates: Heap(), perturbation: perturbation.copy(), prefersBounds: false)
   }
 }

@@ -11,38 +11,20 @@
 ///
 /// Costs are compared level by level (`Level`), never added up over levels.
 struct SolvedForm: ~Copyable {
-  var basis = Basis()
-  var costs = SymbolCosts()
-  var rowCosts = RowCosts()
-  var reducedCosts = ReducedCosts()
-  var definitions = Definitions()
-  var expansion = Expansion()
-  var pricing = Pricing()
-  var infeasibleRows = InfeasibleRows()
-  var numerics = Numerics()
-  var trace = Trace()
+  var basis: Basis
+  var costs: SymbolCosts
+  var rowCosts: RowCosts
+  var reducedCosts: ReducedCosts
+  var definitions: Definitions
+  var expansion: Expansion
+  var pricing: Pricing
+  var infeasibleRows: InfeasibleRows
+  var numerics: Numerics
+  var trace: Trace
   /// The number of changes of the basis, the segments and the constraints.
-  var version = 0
+  var version: Int
   /// The number of symbols that the parts have room for.
-  private var room = 0
-
-  /// Returns a copy, which has all parts.
-  func copy() -> SolvedForm {
-    var copy = SolvedForm()
-    copy.basis = basis.copy()
-    copy.costs = costs.copy()
-    copy.rowCosts = rowCosts.copy()
-    copy.reducedCosts = reducedCosts.copy()
-    copy.definitions = definitions.copy()
-    copy.expansion = expansion.copy()
-    copy.pricing = pricing.copy()
-    copy.infeasibleRows = infeasibleRows.copy()
-    copy.numerics = numerics
-    copy.trace = trace
-    copy.version = version
-    copy.room = room
-    return copy
-  }
+  private var room: Int
 
   // MARK: - Symbols
 
@@ -258,5 +240,23 @@ struct SolvedForm: ~Copyable {
       }
     }
     numerics.noteMovement(step, largest: largest)
+  }
+}
+
+extension SolvedForm {
+  init() {
+    self.init(
+      basis: Basis(), costs: SymbolCosts(), rowCosts: RowCosts(), reducedCosts: ReducedCosts(),
+      definitions: Definitions(), expansion: Expansion(), pricing: Pricing(),
+      infeasibleRows: InfeasibleRows(), numerics: Numerics(), trace: Trace(), version: 0, room: 0)
+  }
+
+  /// Returns a copy, which has all parts.
+  func copy() -> SolvedForm {
+    SolvedForm(
+      basis: basis.copy(), costs: costs.copy(), rowCosts: rowCosts.copy(),
+      reducedCosts: reducedCosts.copy(), definitions: definitions.copy(),
+      expansion: expansion.copy(), pricing: pricing.copy(), infeasibleRows: infeasibleRows.copy(),
+      numerics: numerics, trace: trace, version: version, room: room)
   }
 }

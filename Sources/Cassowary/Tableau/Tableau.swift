@@ -5,33 +5,15 @@
 /// makes required constraints hold, and to the primal one, `minimize`.
 struct Tableau: ~Copyable {
   /// The constraints in solved form.
-  var form = SolvedForm()
-  private var primal = PrimalSimplex()
-  private var dual = DualSimplex()
+  var form: SolvedForm
+  private var primal: PrimalSimplex
+  private var dual: DualSimplex
   /// The steps of calls, and their limits.
-  var work = Work()
+  var work: Work
   /// The functionals without constraints.
-  private var orphans = Buffer<Symbol>()
+  private var orphans: Buffer<Symbol>
   /// The version at which the free variables were settled.
-  private var settledVersion = -1
-
-  init() {}
-
-  /// Returns an independent copy.
-  ///
-  /// It keeps all that steers the steps to come: lists with their order, candidates and the level of the last one,
-  /// what is known of rounding errors, random numbers. So a copy takes the same pivots as its original would. Only
-  /// scratch memory is left out, and what is compiled again.
-  func copy() -> Tableau {
-    var copy = Tableau()
-    copy.form = form.copy()
-    copy.primal = primal.copy()
-    copy.dual = dual.copy()
-    copy.work = work
-    copy.orphans = orphans.copy()
-    copy.settledVersion = settledVersion
-    return copy
-  }
+  private var settledVersion: Int
 
   // MARK: - Reading
 
@@ -243,5 +225,24 @@ struct Tableau: ~Copyable {
       }
     }
     settledVersion = form.version
+  }
+}
+
+extension Tableau {
+  init() {
+    self.init(
+      form: SolvedForm(), primal: PrimalSimplex(), dual: DualSimplex(), work: Work(),
+      orphans: Buffer(), settledVersion: -1)
+  }
+
+  /// Returns an independent copy.
+  ///
+  /// It keeps all that steers the steps to come: lists with their order, candidates and the level of the last one,
+  /// what is known of rounding errors, random numbers. So a copy takes the same pivots as its original would. Only
+  /// scratch memory is left out, and what is compiled again.
+  func copy() -> Tableau {
+    Tableau(
+      form: form.copy(), primal: primal.copy(), dual: dual.copy(), work: work,
+      orphans: orphans.copy(), settledVersion: settledVersion)
   }
 }
