@@ -48,7 +48,7 @@ struct Rates: ~Copyable {
   /// Finds what is missing, and the rounding errors.
   private mutating func measure(_ host: Symbol, _ speed: Double, _ state: inout SolverState) {
     for symbol in 0..<missing.count { missing[symbol] = 0 }
-    for place in state.constraints.livePlaces {
+    for place in state.constraints.places {
       guard let constraint = state.constraints[place] else { continue }
       let record = state.tableau.constraints[place]
       guard record.host >= 0, state.tableau.form.basis.role(of: record.host) == .parametric else {

@@ -3,16 +3,19 @@ struct ConstraintTable: ~Copyable {
   /// The constraints; nil at a vacant place, which is used again.
   private(set) var byPlace: [Constraint?]
   private var vacantPlaces: Buffer<Int32>
-  private var places: PlaceTable
+  private var placeTable: PlaceTable
   /// The number of the next constraint.
   private(set) var nextNumber: Int
 
   /// The number of constraints.
   var count: Int { byPlace.count - vacantPlaces.count }
 
+  /// All places, vacant ones included.
+  var places: Range<Int32> { 0..<Int32(byPlace.count) }
+
   /// The places in use.
   var livePlaces: [Int32] {
-    byPlace.indices.compactMap { byPlace[$0] == nil ? nil : Int32($0) }
+    places.filter { self[$0] != nil }
   }
 
   /// Returns the constraint at a place; nil if it is vacant.
@@ -20,7 +23,7 @@ struct ConstraintTable: ~Copyable {
 
   /// Returns the place of a constraint; nil if it is unknown.
   @inline(__always) func place(of constraint: Constraint) -> Int32? {
-    places[ObjectIdentifier(constraint)]
+    placeTable[ObjectIdentifier(constraint)]
   }
 
   /// Adds a constraint, with the next number.
@@ -35,13 +38,13 @@ struct ConstraintTable: ~Copyable {
       place = Int32(byPlace.count)
       byPlace.append(constraint)
     }
-    places.insert(place, for: ObjectIdentifier(constraint))
+    placeTable.insert(place, for: ObjectIdentifier(constraint))
     return place
   }
 
   /// Removes the constraint at a place.
   @inline(__always) mutating func remove(_ constraint: Constraint, at place: Int32) {
-    places.remove(ObjectIdentifier(constraint))
+    placeTable.remove(ObjectIdentifier(constraint))
     byPlace[Int(place)] = nil
     vacantPlaces.append(place)
   }
@@ -52,12 +55,12 @@ struct ConstraintTable: ~Copyable {
 
 extension ConstraintTable {
   /// Creates a table without constraints.
-  init() { self.init(byPlace: [], vacantPlaces: Buffer(), places: PlaceTable(), nextNumber: 0) }
+  init() { self.init(byPlace: [], vacantPlaces: Buffer(), placeTable: PlaceTable(), nextNumber: 0) }
 
   /// Returns a copy with everything.
   func copy() -> ConstraintTable {
     ConstraintTable(
-      byPlace: byPlace, vacantPlaces: vacantPlaces.copy(), places: places.copy(),
+      byPlace: byPlace, vacantPlaces: vacantPlaces.copy(), placeTable: placeTable.copy(),
       nextNumber: nextNumber)
   }
 }

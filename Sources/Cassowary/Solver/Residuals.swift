@@ -25,7 +25,7 @@ struct Residuals: ~Copyable {
   /// in their sum.
   func largestDrift(_ state: inout SolverState) -> Double {
     var largest = 0.0
-    for place in state.constraints.livePlaces {
+    for place in state.constraints.places where state.constraints[place] != nil {
       let (residual, magnitude) = residual(of: place, &state)
       if magnitude > 0 { largest = max(largest, abs(residual) / magnitude) }
     }
@@ -64,7 +64,7 @@ struct Residuals: ~Copyable {
   /// Returns the violation of a required constraint that is largest beside its numbers.
   func largestViolation(_ state: inout SolverState) -> Violation {
     var largest = Violation()
-    for place in state.constraints.livePlaces where state.tableau.constraints[place].isRequired {
+    for place in state.constraints.places where state.tableau.constraints[place].isRequired {
       guard let constraint = state.constraints[place] else { continue }
       let violation = violation(of: constraint, place, &state)
       if violation.share > largest.share { largest = violation }

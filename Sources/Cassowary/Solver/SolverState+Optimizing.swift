@@ -30,8 +30,11 @@ extension SolverState {
     try? tableau.minimize()
   }
 
+  /// Repairs rows that were left when a refused call was undone.
+  @inline(never) mutating func repairLeftRows() throws(Refusal) { try tableau.repair() }
+
   mutating func findOptimum() throws(Refusal) {
-    if !tableau.form.infeasibleRows.isEmpty { try tableau.repair() }
+    if !tableau.form.infeasibleRows.isEmpty { try repairLeftRows() }
     try tableau.eliminateOrphans()
     tableau.form.repriceDoubtful()
     try tableau.minimize()

@@ -8,9 +8,9 @@ extension SolverState {
     tableau.refill(.lastResort)
     // Without a proof it was found with required constraints as costs, some of which still are.
     var isSound = refusal == .contradiction && !tableau.proof.isEmpty
-    if isSound { isSound = (try? tableau.repair()) != nil }
+    if isSound { isSound = (try? repairLeftRows()) != nil }
     // If neither helps, rows wait to be repaired when the optimum is looked for.
-    if !isSound, !rebuild() { try? tableau.repair() }
+    if !isSound, !rebuild() { try? repairLeftRows() }
     finishChange()
   }
 
