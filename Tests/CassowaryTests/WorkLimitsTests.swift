@@ -188,7 +188,7 @@ import Testing
 
   @Test mutating func `repairing by minimizing gives the same answers`() throws {
     var other = solver
-    other.change { $0.tableau.work.limits.hopelessSteps = -1_000_000 }
+    other.change { $0.tableau.work.limits.abandonSteps = -1_000_000 }
     for length in [20.0, 8, 13, 60, 31, -5] {
       for edge in [6, 3] where length > 12 || edge == 6 {
         try solver.suggest(length, for: variables[6])
@@ -206,7 +206,7 @@ import Testing
 
   @Test mutating func `repairing by minimizing finds contradictions`() throws {
     try solver.optimize()
-    solver.change { $0.tableau.work.limits.hopelessSteps = -1_000_000 }
+    solver.change { $0.tableau.work.limits.abandonSteps = -1_000_000 }
     let before = solver
     let (first, last) = (variables[0], variables[6])
     let tight = last <= first + 11
@@ -222,7 +222,7 @@ import Testing
 
   @Test func `limits count after a contradiction that was found by minimizing`() throws {
     var solver = Solver()
-    solver.change { $0.tableau.work.limits.hopelessSteps = -1_000_000 }
+    solver.change { $0.tableau.work.limits.abandonSteps = -1_000_000 }
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     let bound = x + y <= 10
     try solver.add(bound)

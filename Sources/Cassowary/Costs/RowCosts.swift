@@ -12,7 +12,7 @@ struct RowCosts: ~Copyable {
   /// The most important sum for which a row may have a cost.
   private var highestBand: UInt64
   /// The number of rows walked only because they might have had a cost for more.
-  private var futileSteps: Int
+  private var wastedVisits: Int
 
   subscript(row: Int32) -> Segment {
     @inline(__always) unsafeAddress { UnsafePointer(segments.base + Int(row)) }
@@ -46,9 +46,9 @@ struct RowCosts: ~Copyable {
   /// Returns the same when the highest band may be out of date. It is recomputed once enough rows were
   /// walked in vain.
   private mutating func mayMatterYet(beside own: Slope, _ costedRows: Int32) -> Bool {
-    futileSteps += Int(costedRows)
-    guard futileSteps > segments.count else { return true }
-    futileSteps = 0
+    wastedVisits += Int(costedRows)
+    guard wastedVisits > segments.count else { return true }
+    wastedVisits = 0
     highestBand = 0
     for row in 0..<segments.count { highestBand = max(highestBand, segments[row].slope.band) }
     return own.band <= highestBand
@@ -57,11 +57,11 @@ struct RowCosts: ~Copyable {
 
 extension RowCosts {
   init() {
-    self.init(segments: Buffer(), highestBand: 0, futileSteps: 0)
+    self.init(segments: Buffer(), highestBand: 0, wastedVisits: 0)
   }
 
   /// Returns a copy with everything; the last two decide what is left out of a reduced cost.
   func copy() -> RowCosts {
-    RowCosts(segments: segments.copy(), highestBand: highestBand, futileSteps: futileSteps)
+    RowCosts(segments: segments.copy(), highestBand: highestBand, wastedVisits: wastedVisits)
   }
 }

@@ -8,7 +8,7 @@ struct SymbolCosts: ~Copyable {
     /// The number of breakpoints behind the segment of a basic symbol.
     var segment: Int32 = 0
     /// The number of constraints on the symbol.
-    var users: Int32 = 0
+    var constraintCount: Int32 = 0
     var isFixed = false
     var hasDistanceCost = false
   }
@@ -58,7 +58,9 @@ struct SymbolCosts: ~Copyable {
   @inline(__always) func segment(of symbol: Symbol) -> Int32 { symbols[symbol].segment }
 
   /// Returns the number of constraints on a symbol.
-  @inline(__always) func users(of symbol: Symbol) -> Int32 { symbols[symbol].users }
+  @inline(__always) func constraintCount(of symbol: Symbol) -> Int32 {
+    symbols[symbol].constraintCount
+  }
 
   /// Returns whether a required equality is on a symbol: a parametric one cannot move, and needs no reduced
   /// cost.
@@ -87,7 +89,9 @@ struct SymbolCosts: ~Copyable {
     symbols[symbol].segment = Int32(segment)
   }
 
-  mutating func countUsers(of symbol: Symbol, _ change: Int32) { symbols[symbol].users += change }
+  mutating func changeConstraintCount(of symbol: Symbol, _ change: Int32) {
+    symbols[symbol].constraintCount += change
+  }
   mutating func setFixed(_ isFixed: Bool, _ symbol: Symbol) { symbols[symbol].isFixed = isFixed }
 
   mutating func setDistanceCost(_ hasDistanceCost: Bool, of symbol: Symbol) {

@@ -52,15 +52,16 @@ extension Solver {
     try best.optimize()
     let component = Component(of: variable, in: best)
     var influences: [Influence] = []
-    for row in component.rows.indices where best.isTight(component.rows[row].constraint) {
-      var up = ConstantMove(best, component, row: row, direction: 1)
-      var down = ConstantMove(best, component, row: row, direction: -1)
+    for member in component.members.indices where best.isTight(component.members[member].constraint)
+    {
+      var up = ConstantMove(best, component, member: member, direction: 1)
+      var down = ConstantMove(best, component, member: member, direction: -1)
       var holds = try up.isFollowed()
       if !holds { holds = try down.isFollowed() }
       guard holds else { continue }
       influences.append(
         Influence(
-          constraint: component.rows[row].constraint, upward: try up.sensitivity(),
+          constraint: component.members[member].constraint, upward: try up.sensitivity(),
           downward: try down.sensitivity()))
     }
     return influences

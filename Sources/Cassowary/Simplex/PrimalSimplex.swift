@@ -21,18 +21,18 @@ struct PrimalSimplex: ~Copyable {
       let (symbol, direction) = (entering.symbol, entering.direction)
       if !advance(symbol, direction: direction, &form, &work) {
         // What changes only little with it is left to stop it.
-        advance(symbol, direction: direction, isThorough: true, &form, &work)
+        advance(symbol, direction: direction, usesSmallPivots: true, &form, &work)
       }
     }
     form.refreshValuesIfTravelled()
   }
 
   /// Moves a symbol until the movement no longer pays, and makes it basic if a row stops it.
-  /// - Parameter isThorough: Whether rows with hardly more than noise as their coefficient can stop it.
+  /// - Parameter usesSmallPivots: Whether rows with hardly more than noise as their coefficient can stop it.
   /// - Returns: Whether anything stopped it.
   @discardableResult
   mutating func advance(
-    _ symbol: Symbol, direction: Double, isThorough: Bool = false, _ form: inout SolvedForm,
+    _ symbol: Symbol, direction: Double, usesSmallPivots: Bool = false, _ form: inout SolvedForm,
     _ work: inout Work
   ) -> Bool {
     form.pricing.removeCandidate(symbol)
@@ -40,7 +40,7 @@ struct PrimalSimplex: ~Copyable {
     var segment = form.segment(of: symbol, direction: direction)
     form.beginCost(of: symbol, direction: direction, segment: segment)
     ratioTest.collect(
-      symbol, direction: direction, segment: segment, isThorough: isThorough, &form)
+      symbol, direction: direction, segment: segment, usesSmallPivots: usesSmallPivots, &form)
     passed.removeAll()
     while let next = ratioTest.popFirst() {
       let (point, row) = ratioTest.breakpoint(of: next, symbol, form)

@@ -39,7 +39,7 @@ extension SolvedForm {
     let own = subdifferential(of: symbol)
     let (canFall, canRise) = (own.pointee.canFall, own.pointee.canRise)
     var isDegenerate = false
-    var isHeld = true
+    var isFixedByCost = true
     if canRise || canFall {
       var sums = LeadingSums()
       if basis.matrix.costedRows(of: symbol) > 0 {
@@ -56,7 +56,7 @@ extension SolvedForm {
           &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: 1) }
         isDegenerate = cost.changesNoError
-        isHeld = cost.value > 0 && isSettled(cost.level)
+        isFixedByCost = cost.value > 0 && isSettled(cost.level)
       }
       if canFall {
         let cost = reducedCosts.leadingTerm(
@@ -64,10 +64,10 @@ extension SolvedForm {
           &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: -1) }
         isDegenerate = isDegenerate || cost.changesNoError
-        isHeld = isHeld && cost.value > 0 && isSettled(cost.level)
+        isFixedByCost = isFixedByCost && cost.value > 0 && isSettled(cost.level)
       }
     }
-    pricing.end(symbol, isDegenerate: isDegenerate, isHeld: isHeld)
+    pricing.end(symbol, isDegenerate: isDegenerate, isFixedByCost: isFixedByCost)
   }
 
   /// Returns whether a level is at least as important as the distance being settled.

@@ -144,18 +144,18 @@ struct SolvedForm: ~Copyable {
   }
 
   /// Queues a parametric symbol for a check, before values are settled, whether it can move without cost.
-  @inline(__always) mutating func doubt(_ symbol: Symbol) {
-    if !costs.isFixed(symbol) { pricing.doubt(symbol) }
+  @inline(__always) mutating func deferPricing(_ symbol: Symbol) {
+    if !costs.isFixed(symbol) { pricing.deferPricing(symbol) }
   }
 
   /// Queues all symbols of a row for that check.
-  mutating func doubtRow(_ row: Int32) {
-    for entry in basis.matrix.row(row) { doubt(entry.symbol) }
+  mutating func deferPricingOfRow(_ row: Int32) {
+    for entry in basis.matrix.row(row) { deferPricing(entry.symbol) }
   }
 
   /// Queues all symbols that wait for that check to be priced.
-  mutating func repriceDoubtful() {
-    while let symbol = pricing.popDoubtful() {
+  mutating func repriceDeferred() {
+    while let symbol = pricing.popDeferred() {
       switch basis.role(of: symbol) {
       case .vacant: if !pricing.isWaiting(symbol) { basis.recycle(symbol) }
       case .parametric: reprice(symbol)

@@ -1,4 +1,4 @@
-/// The terms of an expression, one for each variable, in the tableau's units. Scratch memory for one constraint.
+/// The terms of an expression, one for each variable. Scratch memory for one constraint.
 struct GatheredTerms: ~Copyable {
   var entries = Buffer<Entry>()
 
@@ -7,27 +7,18 @@ struct GatheredTerms: ~Copyable {
   /// The largest quotient of two numbers of one constraint, with room for additions.
   static let largestQuotient = 1e300
 
-  /// Gathers an expression's terms.
-  mutating func gather(_ expression: LinearExpression, _ units: borrowing Units) {
-    expression.terms.withUnsafeBufferPointer { gather($0, units) }
-  }
-
-  @inline(__always) mutating func gather(
-    _ list: UnsafeBufferPointer<Term>, _ units: borrowing Units
-  ) {
+  /// Gathers an expression's terms, in the variables' own units.
+  @inline(__always) mutating func gather(_ list: UnsafeBufferPointer<Term>) {
     entries.removeAll()
-    if list.count > GatheredTerms.longList { return gatherLong(list, units) }
+    if list.count > GatheredTerms.longList { return gatherLong(list) }
     for term in list where term.coefficient != 0 && !addUp(term) {
       entries.append(Entry(coefficient: term.coefficient, symbol: term.variable.symbol))
     }
     if entries.count < list.count { dropCancelled() }
-    if !units.isEmpty { units.scale(&entries) }
   }
 
   /// Does the same for a long list, with a table of the variables.
-  @inline(never) private mutating func gatherLong(
-    _ list: UnsafeBufferPointer<Term>, _ units: borrowing Units
-  ) {
+  @inline(never) private mutating func gatherLong(_ list: UnsafeBufferPointer<Term>) {
     var indices: [Symbol: Int] = [:]
     for term in list where term.coefficient != 0 {
       let symbol = term.variable.symbol
@@ -39,7 +30,6 @@ struct GatheredTerms: ~Copyable {
       }
     }
     if entries.count < list.count { dropCancelled() }
-    if !units.isEmpty { units.scale(&entries) }
   }
 
   /// Adds a term to one of the same variable.

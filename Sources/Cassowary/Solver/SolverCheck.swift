@@ -31,7 +31,7 @@ struct SolverCheck: ~Copyable {
     var faults: [String] = []
     for place in state.constraints.livePlaces {
       guard let constraint = state.constraints[place] else { continue }
-      state.terms.gather(constraint.expression, state.units)
+      state.gather(constraint.expression)
       let record = state.tableau.constraints[place]
       if record.host >= 0 {
         state.terms.entries.append(Entry(coefficient: -record.factor, symbol: record.host))

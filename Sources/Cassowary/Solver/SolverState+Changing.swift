@@ -23,23 +23,32 @@ extension SolverState {
       for index in 0..<changes.count { try tableau.checkBounds(of: changes[index].place) }
       try tableau.repair()
     } catch {
-      let proven = provenReason(for: error)
-      // It may have been given up before all constants were changed.
-      while proven == nil, done < changes.count {
-        swapConstant(done)
-        done += 1
-      }
-      if proven == nil, rebuild() { return finishChange() }
-      let reason = proven ?? foundReason(for: error)
-      tableau.refill()
-      while done > 0 {
-        done -= 1
-        swapConstant(done)
-      }
-      recover(from: error)
-      throw reason
+      try retryConstants(after: error, done)
     }
     finishChange()
+  }
+
+  /// Changes the constants with a tableau that is built anew, or undoes the change if the refusal was right.
+  /// - Parameter done: The number of constants that were changed.
+  @inline(never) private mutating func retryConstants(
+    after refusal: Refusal, _ done: Int
+  ) throws(SolverError) {
+    var done = done
+    let proven = provenReason(for: refusal)
+    // It may have been given up before all constants were changed.
+    while proven == nil, done < changes.count {
+      swapConstant(done)
+      done += 1
+    }
+    if proven == nil, rebuild() { return }
+    let reason = proven ?? foundReason(for: refusal)
+    tableau.refill()
+    while done > 0 {
+      done -= 1
+      swapConstant(done)
+    }
+    recover(from: refusal)
+    throw reason
   }
 
   /// Exchanges a recorded constant with the present one.
@@ -74,7 +83,7 @@ extension SolverState {
     tableau.setBand(Level.required, ofUninstalled: place)
     tableau.refill()
     do throws(Refusal) {
-      terms.gather(constraint.expression, units)
+      gather(constraint.expression)
       try tableau.install(place, &terms.entries)
     } catch {
       let proven = provenReason(for: error)
@@ -85,7 +94,7 @@ extension SolverState {
       recover(from: error)
       // If that rebuilt the tableau, the constraint is installed already.
       if tableau.constraints[place].host >= 0 { throw reason }
-      terms.gather(constraint.expression, units)
+      gather(constraint.expression)
       do throws(Refusal) {
         try tableau.install(place, &terms.entries)
       } catch {

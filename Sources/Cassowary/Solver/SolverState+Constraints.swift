@@ -29,19 +29,26 @@ extension SolverState {
     do throws(Refusal) {
       try tableau.install(place, &terms.entries)
     } catch {
-      let proven = provenReason(for: error)
-      if proven == nil, rebuild() {
-        // It was rounding errors that hid that it can hold.
-        return finishChange()
-      }
-      let reason = proven ?? foundReason(for: error)
-      discard(place)
-      constraints.takeBackNumber()
-      recover(from: error)
-      throw reason
+      return try retryAdding(place, after: error)
     }
     optimizeIfGrown()
     finishChange()
+  }
+
+  /// Adds a constraint with a tableau that is built anew, or removes it if the refusal was right.
+  @inline(never) private mutating func retryAdding(
+    _ place: Int32, after refusal: Refusal
+  ) throws(SolverError) {
+    let proven = provenReason(for: refusal)
+    if proven == nil, rebuild() {
+      // It was rounding errors that hid that it can hold.
+      return finishChange()
+    }
+    let reason = proven ?? foundReason(for: refusal)
+    discard(place)
+    constraints.takeBackNumber()
+    recover(from: refusal)
+    throw reason
   }
 
   /// Checks a constraint, gathers its terms and counts its uses of variables.
@@ -62,10 +69,17 @@ extension SolverState {
         }
         guard contains(term.variable) else { throw .unknownVariable(term.variable) }
       }
-      terms.gather(list, units)
+      terms.gather(list)
+      if !units.isEmpty { units.scale(&terms.entries) }
       if !isUsual { try terms.checkQuotients(of: constraint) }
       for term in list { variables[term.variable.symbol].uses += 1 }
     }
+  }
+
+  /// Gathers an expression's terms, in the tableau's units.
+  mutating func gather(_ expression: LinearExpression) {
+    expression.terms.withUnsafeBufferPointer { terms.gather($0) }
+    if !units.isEmpty { units.scale(&terms.entries) }
   }
 
   /// Registers a constraint that was checked.

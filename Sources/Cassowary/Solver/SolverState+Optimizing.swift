@@ -35,8 +35,8 @@ extension SolverState {
 
   mutating func findOptimum() throws(Refusal) {
     if !tableau.form.infeasibleRows.isEmpty { try repairLeftRows() }
-    try tableau.eliminateOrphans()
-    tableau.form.repriceDoubtful()
+    try tableau.eliminateUnused()
+    tableau.form.repriceDeferred()
     try tableau.minimize()
     // Eliminating symbols that only served definitions can leave more to settle.
     if tableau.mayBeFree { try tableau.settle(orderedVariables()) }

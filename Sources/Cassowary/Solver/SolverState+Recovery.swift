@@ -77,7 +77,7 @@ extension SolverState {
     _ place: Int32, _ constraint: Constraint?, _ effort: Work.Effort = .lastResort
   ) -> Refusal? {
     guard let constraint else { return nil }
-    terms.gather(constraint.expression, units)
+    gather(constraint.expression)
     tableau.refill(effort)
     do throws(Refusal) {
       try tableau.install(place, &terms.entries)

@@ -159,17 +159,19 @@ import Testing
     var solver = Solver()
     let variables = model.unknowns.map { solver.makeVariable(rank: $0.rank) }
     do throws(SolverError) {
-      for demand in model.demands { try solver.add(Constraint(demand, over: variables)) }
+      for inequality in model.inequalities {
+        try solver.add(Constraint(inequality, over: variables))
+      }
     } catch {
       guard case .unsatisfiable = error else { throw error }
       return nil
     }
     let values = try solver.answers(variables)
-    return model.demands.filter(\.isRequired).reduce(0) { worst, demand in
-      let largest = demand.terms.reduce(max(1, abs(demand.constant))) {
+    return model.inequalities.filter(\.isRequired).reduce(0) { worst, inequality in
+      let largest = inequality.terms.reduce(max(1, abs(inequality.constant))) {
         max($0, abs($1.coefficient * values[$1.variable]))
       }
-      return max(worst, demand.error(at: values) / largest)
+      return max(worst, inequality.error(at: values) / largest)
     }
   }
 
@@ -178,14 +180,14 @@ import Testing
     var model = Model(unknowns: (0..<count).map { .init(rank: $0) })
     let point = model.unknowns.map { _ in Double.random(in: -10...10, using: &random) }
     for index in 0..<count / 2 {
-      var demand = Model.Demand(
+      var inequality = Model.Inequality(
         terms: point.indices.map { ($0, Double.random(in: -1...1, using: &random)) },
         constant: 0, relation: index % 4 == 0 ? .equal : .greaterThanOrEqual, priority: 1000)
-      demand.constant = -demand.value(at: point).sum
-      model.demands.append(demand)
+      inequality.constant = -inequality.value(at: point).sum
+      model.inequalities.append(inequality)
     }
     for variable in 0..<count {
-      model.demands.append(
+      model.inequalities.append(
         .init(
           terms: [(variable, 1)], constant: Double.random(in: -10...10, using: &random),
           relation: .equal, priority: 250))
