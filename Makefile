@@ -58,6 +58,7 @@ lint:
 imports:
 	@.ci/imports
 	@.ci/folders
+	@.ci/parts
 
 # Checks that public symbols have comments, and the links; the site is left in .build/docs/site.
 docs:

@@ -6,19 +6,11 @@
 /// single errors, are computed only where these tie.
 struct ReducedCosts: ~Copyable {
   /// The cost that is being added up; scratch memory, but for its noise limit.
-  var total = LexicographicCost()
+  var total: LexicographicCost
   /// The least coefficient that counts: smaller ones are noise among coefficients of about one, which must not
   /// decide on any level.
-  var leastCoefficient = ReducedCosts.leastCoefficient
+  var leastCoefficient: Double
   static let leastCoefficient = 1e-10
-
-  /// Returns a copy with the limits of noise, which decide what counts as a cost.
-  func copy() -> ReducedCosts {
-    var copy = ReducedCosts()
-    copy.total = total.copy()
-    copy.leastCoefficient = leastCoefficient
-    return copy
-  }
 
   // MARK: - Leading terms
 
@@ -223,5 +215,16 @@ struct ReducedCosts: ~Copyable {
     case .sums: break
     case .singles: total.add(point.scale * factor, owner: point.owner)
     }
+  }
+}
+
+extension ReducedCosts {
+  init() {
+    self.init(total: LexicographicCost(), leastCoefficient: ReducedCosts.leastCoefficient)
+  }
+
+  /// Returns a copy with the limits of noise, which decide what counts as a cost.
+  func copy() -> ReducedCosts {
+    ReducedCosts(total: total.copy(), leastCoefficient: leastCoefficient)
   }
 }

@@ -220,8 +220,8 @@ struct DualRatioTest: ~Copyable {
       if difference.changesNoError { hasTies = true }
       if difference.value != 0 { return difference.value < 0 }
     }
-    if usesBlandsRule { return candidates[first].symbol < candidates[second].symbol }
-    return PivotRule.isBetterPivot(pivot(first, &form), than: pivot(second, &form))
+    return PivotRule.isBetterPivot(
+      pivot(first, &form), than: pivot(second, &form), usesBlandsRule: usesBlandsRule)
   }
 
   @inline(__always) private func pivot(
