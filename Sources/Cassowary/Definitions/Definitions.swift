@@ -6,8 +6,8 @@ struct DefinitionTerm: BitwiseCopyable {
 
 /// The variables that a single constraint expresses by others: they are in no row.
 ///
-/// A defined variable is the sum of other variables and its *offset*, the functional on which that constraint rests.
-/// If other constraints are on the variable, they rest on its *twin*, a functional with the same value.
+/// A defined variable is the sum of other variables and its *offset*, the functional that hosts that constraint.
+/// If other constraints are on the variable, their host is its *twin*, a functional with the same value.
 struct Definitions: ~Copyable {
   struct Record: BitwiseCopyable {
     /// The terms of a defined symbol.

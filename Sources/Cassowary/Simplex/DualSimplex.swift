@@ -25,10 +25,10 @@ struct DualSimplex: ~Copyable {
   mutating func run(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
     begin(form, work)
     mayPay = form.pricing.mayBeDualInfeasible
+    let choices = PivotRule.leavingChoices(mayPay: mayPay)
     var steps = 0
     while !form.infeasibleRows.isEmpty {
       try work.spend()
-      let choices = PivotRule.leavingChoices(mayPay: mayPay)
       guard let row = nextLeaving(among: choices, &form) else { break }
       steps += 1
       let rows = form.basis.rowCount

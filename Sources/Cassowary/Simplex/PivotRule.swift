@@ -47,7 +47,7 @@ enum PivotRule {
   ///
   /// The latest row mostly continues the last step's changes; if a movement may pay, the largest infeasibility is the
   /// better choice.
-  static func leavingChoices(mayPay: Bool) -> Int { mayPay ? 8 : 1 }
+  @inline(__always) static func leavingChoices(mayPay: Bool) -> Int { mayPay ? 8 : 1 }
 
   /// Returns whether an infeasible row is to be repaired rather than another.
   /// - Parameter usesBlandsRule: Whether the row with the lowest basic symbol comes first; otherwise the one with

@@ -46,7 +46,7 @@ extension SolvedForm {
   private static let notedCancellation = 1e4
 
   /// Replaces the definition of a variable by a row.
-  /// - Returns: The offset, on which constraints may still rest.
+  /// - Returns: The offset, which may still be the host of constraints.
   mutating func materialize(_ symbol: Symbol) -> Symbol {
     expand(symbol)
     // What large parts leave when they cancel is as inexact as what a pivot on a small coefficient leaves.
@@ -60,7 +60,7 @@ extension SolvedForm {
   }
 
   /// Removes the definition of a variable that nothing mentions.
-  /// - Returns: The offset, on which constraints may still rest.
+  /// - Returns: The offset, which may still be the host of constraints.
   mutating func undefine(_ symbol: Symbol) -> Symbol {
     let offset = definitions.forget(symbol)
     basis.makeParametric(symbol)
@@ -75,7 +75,7 @@ extension SolvedForm {
     let row = addRow(functional)
     basis.values[functional] = basis.sum(of: row).value
     if terms.count == 1, basis.role(of: terms[0].symbol) == .defined {
-      // Other constraints on the same variable can rest on it, too.
+      // Other constraints on the same variable can have it as their host, too.
       definitions.link(functional, to: terms[0].symbol)
     }
     return (functional, row)
