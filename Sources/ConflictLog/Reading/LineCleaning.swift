@@ -1,0 +1,88 @@
+/// Takes back what pasting, web sites and terminals do to a line.
+enum LineCleaning {
+  private static let entities: [(String, String)] = [
+    ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""),
+    ("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"), ("&amp;", "&"),
+  ]
+
+  private static let escapes: [(String, String)] = [
+    ("\\<", "<"), ("\\>", ">"), ("\\_", "_"), ("\\[", "["), ("\\]", "]"), ("\\(", "("),
+    ("\\)", ")"), ("\\*", "*"), ("\\|", "|"), ("\\-", "-"), ("\\\"", "\""), ("\\'", "'"),
+    ("\\t", " "),
+  ]
+
+  /// Marks that editors and sites put in the place of plain ones.
+  private static let marks: [Character: String] = [
+    "\u{A0}": " ", "\u{202F}": " ", "\u{2018}": "'", "\u{2019}": "'", "\u{201C}": "\"",
+    "\u{201D}": "\"", "\u{2013}": "-", "\u{2014}": "--", "\u{2212}": "-", "\u{FF1C}": "<",
+    "\u{FF1E}": ">", "\u{2264}": "<=", "\u{2265}": ">=", "`": "", "\u{FEFF}": "", "\u{200B}": "",
+    "\u{00AB}": "\"", "\u{00BB}": "\"",
+  ]
+
+  /// Returns the line without escapes, entities, bold marks and colours.
+  static func clean(_ line: String) -> String {
+    var text = withoutColors(line)
+    if text.contains("&") {
+      for (entity, plain) in entities { text = text.replacing(entity, with: plain) }
+    }
+    if text.contains("\\") {
+      for (escape, plain) in escapes { text = text.replacing(escape, with: plain) }
+    }
+    if text.contains("**") { text = text.replacing("**", with: "") }
+    if text.contains(where: { marks[$0] != nil }) {
+      text = text.map { marks[$0] ?? String($0) }.joined()
+    }
+    return text
+  }
+
+  /// Returns the parts of a line in which the ends of lines are written as `\n`.
+  static func parts(_ line: String) -> [String] {
+    guard line.contains("\\n") else { return [line] }
+    var parts: [String] = []
+    var cursor = Cursor(line)
+    while let part = cursor.read(upTo: "\\n") {
+      parts.append(part)
+      cursor.position += 2
+    }
+    return parts + [String(cursor.rest)]
+  }
+
+  /// Returns the line without the sequences that colour it in a terminal.
+  private static func withoutColors(_ line: String) -> String {
+    guard line.unicodeScalars.contains("\u{1B}") else { return line }
+    var result = ""
+    var cursor = Cursor(line)
+    while let next = cursor.next {
+      cursor.position += 1
+      if next != "\u{1B}" {
+        result.append(next)
+      } else if cursor.skip("[") {
+        _ = cursor.read { $0.isASCIIDigit || $0 == ";" || $0 == ":" || $0 == "?" }
+        cursor.position += 1
+      }
+    }
+    return result
+  }
+
+  /// Returns the content of a line behind marks of quotation, of comments and of lists, and behind the time that a
+  /// continuous integration puts before each line.
+  static func content(_ line: String) -> String {
+    var words = Array(line.drop { $0.isWhitespace || "/>#*|▸•".contains($0) })[...]
+    if let time = endOfTime(words) { words = words[time...] }
+    return String(words).trimmed
+  }
+
+  /// Returns the place behind a word like `10:23:11`, if one stands within the first thirty characters.
+  private static func endOfTime(_ line: ArraySlice<Character>) -> Int? {
+    var index = line.startIndex
+    let last = min(line.endIndex, line.startIndex + 30)
+    while index + 8 <= last {
+      let part = Array(line[index..<index + 8])
+      if part[2] == ":", part[5] == ":", [0, 1, 3, 4, 6, 7].allSatisfy({ part[$0].isASCIIDigit }) {
+        return line[index...].firstIndex(where: \.isWhitespace) ?? line.endIndex
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,310 @@
+/// Reads conflicts out of a console's output, as it comes.
+///
+///     var reader = LogReader()
+///     var conflicts = reader.read(bytes)
+///     conflicts += reader.finish()
+///
+/// Memory is bounded, however long the input is: a line has at most 65,536 bytes, a conflict at most
+/// 1,000 constraints, and at most 1,000 lines that were not understood are kept.
+public struct LogReader: Sendable {
+  /// The most constraints of a conflict; ``LoggedConflict/omitted`` counts the others.
+  static let mostConstraints = 1000
+  static let mostUnknownLines = 1000
+  static let longestUnknownText = 300
+
+  /// The lines that stand in a conflict and were not understood, in order.
+  public private(set) var unknown: [UnknownLine] = []
+  /// How many more there are than ``unknown`` keeps.
+  public private(set) var unlistedUnknown = 0
+
+  private var splitter = LineSplitter()
+  private var open: LoggedConflict?
+  private var phase = Phase.idle
+  private var pending: Pending?
+  private var done: [LoggedConflict] = []
+
+  /// What the next line is expected to be.
+  private enum Phase {
+    /// No conflict is open.
+    case idle
+    /// In a conflict's list, or before it.
+    case list
+    /// The list was closed.
+    case afterList
+    /// The broken constraint comes next.
+    case broken
+    /// All was read; the source lines of our own reports may follow.
+    case complete
+    /// In the list of source lines.
+    case sources
+  }
+
+  /// A constraint whose end may stand in a later line.
+  private struct Pending {
+    var text: String
+    var line: Int
+    var lines = 1
+    /// What stands before it in a list of source lines.
+    var before: String
+  }
+
+  public init() {}
+
+  /// Returns the conflicts that are complete with these bytes, of UTF-8.
+  public mutating func read(_ bytes: some Sequence<UInt8>) -> [LoggedConflict] {
+    var lines: [(bytes: [UInt8], number: Int)] = []
+    let isIdle = phase == .idle && pending == nil
+    var mayMatter = !isIdle
+    splitter.lines(in: bytes) { line, number in
+      // Outside of a conflict nothing matters but what speaks of constraints.
+      mayMatter = mayMatter || Self.speaksOfConstraints(line)
+      if mayMatter { lines.append((line, number)) }
+    }
+    for line in lines { take(line.bytes, line.number) }
+    return takeDone()
+  }
+
+  /// Returns the conflicts of a text.
+  public mutating func read(_ text: String) -> [LoggedConflict] { read(text.utf8) }
+
+  /// Returns what is left at the end of the input.
+  public mutating func finish() -> [LoggedConflict] {
+    var last: (bytes: [UInt8], number: Int)?
+    splitter.finish { last = ($0, $1) }
+    if let last { take(last.bytes, last.number) }
+    flushPending()
+    close()
+    return takeDone()
+  }
+
+  private mutating func takeDone() -> [LoggedConflict] {
+    defer { done = [] }
+    return done
+  }
+
+  /// Whether "onstraint" stands in a line.
+  private static func speaksOfConstraints(_ line: [UInt8]) -> Bool {
+    let word = Array("onstraint".utf8)
+    guard line.count >= word.count else { return false }
+    for index in 0...(line.count - word.count) where line[index] == word[0] {
+      if line[(index + 1)..<(index + word.count)].elementsEqual(word[1...]) { return true }
+    }
+    return false
+  }
+
+  // MARK: - Lines
+
+  private mutating func take(_ bytes: [UInt8], _ number: Int) {
+    if phase == .idle, pending == nil, !Self.speaksOfConstraints(bytes) { return }
+    for part in LineCleaning.parts(String(decoding: bytes, as: UTF8.self)) {
+      take(LineCleaning.clean(part), number)
+    }
+  }
+
+  private mutating func take(_ line: String, _ number: Int) {
+    if let end = Boilerplate.headerEnd(in: line) {
+      flushPending()
+      close()
+      open = LoggedConflict(line: number, hasHeader: true)
+      phase = .list
+      takeContent(String(line[end...]), number, isRest: true)
+    } else if let end = Boilerplate.breakingEnd(in: line) {
+      flushPending()
+      if open == nil { open = LoggedConflict(line: number) }
+      phase = .broken
+      takeContent(String(line[end...]), number, isRest: true)
+    } else {
+      takeContent(line, number, isRest: false)
+    }
+  }
+
+  /// Takes what is neither a header nor the announcement of a broken constraint.
+  private mutating func takeContent(_ line: String, _ number: Int, isRest: Bool) {
+    if line.contains("(lldb)") {
+      flushPending()
+      close()
+    }
+    let (before, pieces) = RecordScanner.pieces(line)
+    guard !pieces.isEmpty else { return takePlain(line, number, isRest: isRest) }
+    if let start = Self.openingBracket(before), start { openList(number) }
+    flushPending()
+    for piece in pieces {
+      flushPending()
+      begin(piece, before: before, number)
+    }
+  }
+
+  /// Begins a constraint, and ends it where its end is found.
+  private mutating func begin(_ piece: RecordScanner.Piece, before: String, _ number: Int) {
+    if piece.isClosed {
+      takeConstraint(piece.text, number, before: before)
+      if phase == .list, piece.rest.contains(where: { ")]".contains($0) }) { phase = .afterList }
+      return
+    }
+    if !piece.hasBracket, let constraint = ConstraintParser.constraint(piece.text, line: number) {
+      return add(constraint, before: before)
+    }
+    pending = Pending(text: piece.text, line: number, before: before)
+  }
+
+  /// Takes a line without the beginning of a constraint.
+  private mutating func takePlain(_ line: String, _ number: Int, isRest: Bool) {
+    let content = LineCleaning.content(line)
+    let isAdvice = Boilerplate.isAdvice(line)
+    if pending != nil {
+      let closing = line.trimmed
+      let isEnd = closing.isEmpty || isAdvice || content == ")" || content == "("
+      guard isEnd, !closing.hasPrefix(">") else { return lengthenPending(with: line, content) }
+      flushPending()
+    }
+    if content.isEmpty || isAdvice { return }
+    if content.lowercased().hasPrefix("written at:") {
+      if open != nil { phase = .sources }
+      return
+    }
+    if let opens = Self.openingBracket(content) {
+      if opens { return openList(number) }
+      if phase == .list { phase = .afterList }
+      return
+    }
+    let isPunctuation = content.allSatisfy { !$0.isLetter && !$0.isNumber }
+    if isRest || isPunctuation { return }
+    switch phase {
+    case .list where open?.constraints.isEmpty == false || open?.hasHeader == true,
+      .broken:
+      note(line, number)
+    case .idle, .list, .afterList, .complete, .sources: break
+    }
+  }
+
+  /// Returns true for the opening bracket of a list, false for the closing one, nil for neither.
+  private static func openingBracket(_ text: String) -> Bool? {
+    let content = text.filter { !$0.isWhitespace && !"\",*.".contains($0) }
+    if content == "(" || content == "[" || content.hasSuffix(">(") { return true }
+    if content == ")" || content == "]" || content == ");" || content == "];" { return false }
+    return nil
+  }
+
+  private mutating func openList(_ number: Int) {
+    let isBegun = open.map { !$0.constraints.isEmpty } ?? false
+    if isBegun, phase != .broken { close() }
+    if open == nil { open = LoggedConflict(line: number) }
+    if phase != .broken { phase = .list }
+  }
+
+  // MARK: - Constraints over several lines
+
+  private static let mostLines = 6
+
+  private mutating func lengthenPending(with line: String, _ content: String) {
+    guard var longer = pending else { return }
+    let part = line.trimmed.hasPrefix(">") ? line.trimmed : content
+    longer.lines += 1
+    let piece = RecordScanner.piece(Array(longer.text + " " + part))
+    longer.text = piece.text
+    pending = longer
+    if piece.isClosed {
+      pending = nil
+      takeConstraint(piece.text, longer.line, before: longer.before)
+      if phase == .list, piece.rest.contains(where: { ")]".contains($0) }) { phase = .afterList }
+    } else if !piece.hasBracket,
+      let constraint = ConstraintParser.constraint(piece.text, line: longer.line)
+    {
+      pending = nil
+      add(constraint, before: longer.before)
+    } else if longer.lines >= Self.mostLines || longer.text.count > ConstraintParser.longest {
+      flushPending()
+    }
+  }
+
+  /// Ends a constraint whose closing bracket never came. It counts if its end is there all the same.
+  private mutating func flushPending() {
+    guard let last = pending else { return }
+    pending = nil
+    let text = last.text.trimmed
+    let isWhole = !text.hasPrefix("<") || text.hasSuffix("\"") || text.hasSuffix("\",") || text.hasSuffix(")")
+    if isWhole {
+      takeConstraint(last.text, last.line, before: last.before)
+    } else {
+      note(last.text, last.line)
+    }
+  }
+
+  // MARK: - Conflicts
+
+  private mutating func takeConstraint(_ text: String, _ line: Int, before: String) {
+    guard let constraint = ConstraintParser.constraint(text, line: line) else {
+      return note(text, line)
+    }
+    add(constraint, before: before)
+  }
+
+  private mutating func add(_ constraint: LoggedConstraint, before: String) {
+    if phase == .sources { return addSource(before, to: constraint) }
+    if phase == .broken { return setBroken(constraint) }
+    if phase == .afterList || phase == .complete { close() }
+    var conflict = open ?? LoggedConflict(line: constraint.line)
+    if conflict.constraints.count < Self.mostConstraints {
+      conflict.constraints.append(constraint)
+    } else {
+      conflict.omitted += 1
+    }
+    open = conflict
+    phase = .list
+  }
+
+  /// Finds the broken constraint in the list: by its address, else by its text.
+  private mutating func setBroken(_ constraint: LoggedConstraint) {
+    phase = .complete
+    guard var conflict = open else { return }
+    let same = conflict.constraints.firstIndex { $0.text == constraint.text }
+    let atAddress = conflict.constraints.firstIndex {
+      $0.address != nil && $0.address == constraint.address
+    }
+    if let found = same ?? atAddress {
+      conflict.broken = found
+    } else {
+      conflict.constraints.append(constraint)
+      conflict.broken = conflict.constraints.count - 1
+      conflict.isBrokenUnlisted = true
+    }
+    open = conflict
+  }
+
+  /// Notes the line of source that our own reports print before a constraint.
+  private mutating func addSource(_ before: String, to constraint: LoggedConstraint) {
+    let words = before.trimmed
+    guard let colon = words.lastIndex(of: ":"), let line = Int(words[words.index(after: colon)...]),
+      let index = open?.constraints.firstIndex(where: { $0.text == constraint.text })
+    else { return }
+    open?.constraints[index].source = LoggedSource(file: String(words[..<colon]), line: line)
+  }
+
+  /// Ends the open conflict.
+  private mutating func close() {
+    if let open {
+      if open.constraints.isEmpty {
+        if open.hasHeader { list("A header without constraints that could be read.", open.line) }
+      } else {
+        done.append(open)
+      }
+    }
+    open = nil
+    phase = .idle
+  }
+
+  // MARK: - What is not understood
+
+  private mutating func note(_ text: String, _ line: Int) {
+    open?.hasUnknownLines = true
+    list(text, line)
+  }
+
+  private mutating func list(_ text: String, _ line: Int) {
+    guard unknown.count < Self.mostUnknownLines else {
+      unlistedUnknown += 1
+      return
+    }
+    unknown.append(UnknownLine(line: line, text: String(text.trimmed.prefix(Self.longestUnknownText))))
+  }
+}
