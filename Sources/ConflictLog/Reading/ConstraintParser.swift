@@ -16,7 +16,7 @@ enum ConstraintParser {
     let endings = Endings(removingFrom: &body)
     var priority = endings.priority
     let names = NamesList(list)
-    let reader = ItemReader(names)
+    let reader = ItemReader(names, body: body)
     var statement: LinearStatement?
     var hasGuessedNames = false
     if var visual = VisualForm(body, reader: reader) {
@@ -85,7 +85,7 @@ enum ConstraintParser {
   private static func mask(_ cursor: inout Cursor) -> String? {
     cursor.skipBlanks()
     let start = cursor.position
-    guard cursor.skip("h=") else { return nil }
+    guard cursor.skip("h=") else { return looseMask(&cursor) }
     cursor.skipBlanks()
     let horizontal = cursor.read { "-&".contains($0) }
     cursor.skipBlanks()
@@ -96,6 +96,17 @@ enum ConstraintParser {
     cursor.skipBlanks()
     let vertical = cursor.read { "-&".contains($0) }
     return "h=\(horizontal) v=\(vertical)"
+  }
+
+  /// Reads a mask that a translation has taken apart: `h = v = --- ---`.
+  private static func looseMask(_ cursor: inout Cursor) -> String? {
+    let start = cursor.position
+    let signs = cursor.read { "hv=-& ".contains($0) }
+    guard signs.filter({ $0 == "=" }).count == 2, signs.contains("h"), signs.contains("v") else {
+      cursor.position = start
+      return nil
+    }
+    return signs.trimmed
   }
 
   /// Reads a text in quotation marks that a blank follows.

@@ -10,10 +10,18 @@ struct ItemReader {
   private(set) var hasGuessed = false
   let superview: LoggedItem?
 
-  init(_ list: NamesList) {
+  /// Which names stand in the line as the list has them.
+  private let isVerbatim: [Bool]
+
+  /// - Parameter body: The text that the items stand in.
+  init(_ list: NamesList, body: String) {
     names = list.items
     found = names.map { _ in false }
     superview = list.superview
+    let cursor = Cursor(body)
+    isVerbatim = names.map { item in
+      item.name.map { !$0.isEmpty && cursor.firstIndex(of: $0) != nil } ?? false
+    }
   }
 
   /// Where an item stands, which says what may follow it.
@@ -102,10 +110,9 @@ struct ItemReader {
     guard !name.isEmpty, !name.hasPrefix("(") || context == .brackets else { return nil }
     cursor.position = end
     // A name that the log cuts or changes belongs to an entry that is left over.
-    if let index = names.indices.first(where: { !found[$0] && !(names[$0].name ?? "").isEmpty }),
-      !name.contains(":") || name.hasSuffix("...")
-    {
-      if found.filter({ !$0 }).count > 1 { hasGuessed = true }
+    let left = names.indices.filter { !found[$0] && !isVerbatim[$0] }
+    if let index = left.first, !name.contains(":") || name.hasSuffix("...") {
+      if left.count > 1 { hasGuessed = true }
       found[index] = true
       return LoggedItem(address: names[index].address, name: name)
     }
@@ -117,13 +124,7 @@ struct ItemReader {
   }
 
   private static func endOfName(_ cursor: Cursor, _ context: Context) -> Int? {
-    let places = cursor.position..<cursor.text.count
-    switch context {
-    case .equation:
-      // The first end that an attribute and an operator, or nothing, come after.
-      return places.first { follows(cursor, at: $0, context) }
-    case .brackets: return places.first { follows(cursor, at: $0, context) }
-    }
+    (cursor.position..<cursor.text.count).first { follows(cursor, at: $0, context) }
   }
 
   // MARK: - What may follow

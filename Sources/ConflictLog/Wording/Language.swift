@@ -1,0 +1,35 @@
+/// The language of an explanation.
+public enum Language: String, CaseIterable, Hashable, Sendable {
+  case english = "en"
+  case chinese = "zh-Hans"
+}
+
+/// A text in all languages.
+struct Phrase: Hashable, Sendable {
+  let english: String
+  let chinese: String
+
+  init(_ english: String, _ chinese: String) {
+    self.english = english
+    self.chinese = chinese
+  }
+
+  /// Creates a text that is the same in all languages, such as a number.
+  init(_ text: String) {
+    english = text
+    chinese = text
+  }
+
+  subscript(_ language: Language) -> String {
+    switch language {
+    case .english: english
+    case .chinese: chinese
+    }
+  }
+
+  static func + (left: Phrase, right: Phrase) -> Phrase {
+    Phrase(left.english + right.english, left.chinese + right.chinese)
+  }
+
+  static func + (left: Phrase, right: String) -> Phrase { left + Phrase(right) }
+}

@@ -1,0 +1,87 @@
+/// A sum and a chain as text.
+extension FailingSum {
+  /// The sum in one line: `10 + 10 = 20 > 0`.
+  var text: String {
+    let left = Self.side(needed)
+    let right = Self.side(available)
+    let needed = left == neededTotal.short ? left : "\(left) = \(neededTotal.short)"
+    let available = right == availableTotal.short ? right : "\(availableTotal.short) = \(right)"
+    return "\(needed) \(isInequality ? ">" : "≠") \(available)"
+  }
+
+  /// Returns one side; many equal numbers are counted.
+  private static func side(_ terms: [Term]) -> String {
+    guard !terms.isEmpty else { return "0" }
+    var counted: [(amount: Double, weight: Double)] = []
+    for term in terms {
+      if terms.count > 6, let index = counted.firstIndex(where: { $0.amount == term.amount }) {
+        counted[index].weight += term.weight
+      } else {
+        counted.append((term.amount, term.weight))
+      }
+    }
+    return counted.map { term in
+      let amount = term.amount < 0 ? "(\(term.amount.short))" : term.amount.short
+      return term.weight == 1 ? amount : "\(term.weight.short) × \(amount)"
+    }.joined(separator: " + ")
+  }
+
+  /// What the sum means for the views.
+  func meaning(_ examination: Examination) -> Phrase {
+    let amount = neededTotal.short
+    if let index = availableSize, let fixed = examination.constraints[index].fixedSize,
+      let axis = fixed.place.attribute.axis
+    {
+      let name = examination.names(fixed.place.item)
+      let size = fixed.value.short
+      if isInequality {
+        return Phrase(
+          "\(amount) needed, but \(name) is \(fixed.relation.bound.english)\(size) \(axis.extent.english)",
+          "需要 \(amount)，但 \(name) \(axis.extent.chinese)\(fixed.relation.bound.chinese.isEmpty ? " " : fixed.relation.bound.chinese)\(size)")
+      }
+      return Phrase(
+        "\(amount) on one side, but \(name) is \(size) \(axis.extent.english)",
+        "一边得 \(amount)，但 \(name) \(axis.extent.chinese) \(size)")
+    }
+    if isInequality {
+      return Phrase(
+        "\(amount) needed, \(availableTotal.short) there", "需要 \(amount)，只有 \(availableTotal.short)")
+    }
+    return Phrase(
+      "both must be equal, and differ by \(difference.short)", "两边必须相等，却相差 \(difference.short)")
+  }
+}
+
+extension Chain {
+  /// The way in one line: `UIView.top →10→ [UILabel ≥ 0] →10→ UIView.bottom ← height = 0`.
+  func text(_ names: ItemNames) -> String {
+    guard let first = steps.first, let last = steps.last else { return "" }
+    var text = names(first.from)
+    var steps = steps.dropLast()[...]
+    while let step = steps.popFirst() {
+      if step.from.item == step.to.item {
+        text += " " + Self.size(step)
+      } else {
+        text += " \(Self.gap(step)) " + names(step.to)
+      }
+    }
+    let closing = last.turned
+    guard closing.from.item == closing.to.item, let axis = closing.from.attribute.axis else {
+      return text + " \(Self.gap(last)) " + names(last.to)
+    }
+    return text + "; \(names(closing.from.item)).\(axis.size.name) "
+      + "\(closing.relation.sign) \(closing.amount.short)"
+  }
+
+  private static func gap(_ step: Step) -> String {
+    let sign = step.relation == .equal ? "" : step.relation.sign
+    return step.amount == 0 && step.relation == .equal ? "=" : "→ \(sign)\(step.amount.short) →"
+  }
+
+  private static func size(_ step: Step) -> String {
+    let forward = step.from.attribute.role == .near
+    let (amount, relation) = forward ? (step.amount, step.relation) : (-step.amount, step.relation.flipped)
+    let sign = relation == .equal ? "" : relation.sign
+    return "(\(sign)\(amount.short)) \(step.to.attribute.name)"
+  }
+}
