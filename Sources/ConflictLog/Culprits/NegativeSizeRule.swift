@@ -1,0 +1,41 @@
+/// A single constraint makes a size negative.
+enum NegativeSizeRule: CulpritRule {
+  static let name = "negative-size"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard examination.contradiction?.rules.contains(where: \.isSize) == true else { return [] }
+    return examination.members.compactMap { index in
+      let statement = examination.statements[index]
+      guard let first = statement.first, first.attribute.role == .size, statement.constant < 0,
+        statement.relation != .greaterThanOrEqual
+      else { return nil }
+      let view = examination.names(first.item)
+      let size = first.attribute.words
+      guard statement.second == nil else { return relative(index, examination) }
+      let isAlert = examination.members.count == 1 && SystemClass.isApple(first.item)
+      return Suspicion(
+        index, weight: isAlert ? 99 : 90,
+        Phrase(
+          "The \(size.english) of \(view) would be \(statement.constant.short), and no size is below 0."
+            + (isAlert
+              ? " Without an identifier of yours it is the system's own: an action sheet does that, and it is harmless."
+              : ""),
+          "\(view) 的\(size.chinese)会是 \(statement.constant.short)，而尺寸不能小于 0。"
+            + (isAlert ? "若不是你写的，就是系统自己的：action sheet 会这样，没有影响。" : "")),
+        isAlert ? [] : [.lowerPriority(index)])
+    }
+  }
+
+  private static func relative(_ index: Int, _ examination: Examination) -> Suspicion? {
+    let statement = examination.statements[index]
+    guard let first = statement.first, let other = statement.second, examination.members.count <= 3
+    else { return nil }
+    let (view, whole) = (examination.names(first.item), examination.names(other.item))
+    return Suspicion(
+      index, weight: 76,
+      Phrase(
+        "\(view) is \(abs(statement.constant).short) less than \(whole), which is too small for that.",
+        "\(view) 比 \(whole) 小 \(abs(statement.constant).short)，而后者没有这么大。"),
+      [.lowerPriority(index)])
+  }
+}
