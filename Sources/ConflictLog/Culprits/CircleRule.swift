@@ -16,7 +16,9 @@ enum CircleRule: CulpritRule {
       examination.programMembers.last { index in
         let items = examination.statements[index].items
         return items.allSatisfy { item in
-          examination.members.contains { $0 != index && examination.statements[$0].first?.item == item }
+          examination.members.contains {
+            $0 != index && examination.statements[$0].first?.item == item
+          }
         }
       } ?? examination.programMembers.last
     let sentence = odd.map { examination.sentence($0) } ?? Phrase("")

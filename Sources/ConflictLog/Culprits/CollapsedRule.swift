@@ -5,13 +5,15 @@ enum CollapsedRule: CulpritRule {
   static func suspicions(_ examination: Examination) -> [Suspicion] {
     guard examination.contradiction != nil else { return [] }
     return examination.programMembers.compactMap { index in
-      guard let size = examination.fixedSize(index), size.value == 0, size.relation != .greaterThanOrEqual,
+      guard let size = examination.fixedSize(index), size.value == 0,
+        size.relation != .greaterThanOrEqual,
         let axis = size.place.attribute.axis
       else { return nil }
       let view = examination.names(size.place.item)
       let needed = examination.sum?.neededTotal.short ?? ""
       let others = examination.programMembers.filter { $0 != index }
-      let yielding = others.last { examination.statements[$0].first?.attribute.role == .far } ?? others.last
+      let yielding =
+        others.last { examination.statements[$0].first?.attribute.role == .far } ?? others.last
       return Suspicion(
         index, weight: 80,
         Phrase(

@@ -53,11 +53,12 @@ enum Remedy: Hashable, Sendable {
 enum CulpritRules {
   static var all: [any CulpritRule.Type] {
     [
-    HiddenInStackRule.self, TemporarySizeRule.self, EmptyFrameRule.self, CollapsedRule.self,
-    StaleRowHeightRule.self, HairlineRule.self, MaskLeftOnRule.self, SameTwiceRule.self,
-    SystemsOwnRule.self, OutOfProportionRule.self, TooManyEquationsRule.self, CircleRule.self,
-    NegativeSizeRule.self, PinnedInStackRule.self, StackDistributionRule.self, AspectRatioRule.self,
-    TooSmallRule.self,
+      HiddenInStackRule.self, TemporarySizeRule.self, EmptyFrameRule.self, CollapsedRule.self,
+      StaleRowHeightRule.self, HairlineRule.self, MaskLeftOnRule.self, SameTwiceRule.self,
+      SystemsOwnRule.self, OutOfProportionRule.self, TooManyEquationsRule.self, CircleRule.self,
+      NegativeSizeRule.self, PinnedInStackRule.self, StackDistributionRule.self,
+      AspectRatioRule.self,
+      TooSmallRule.self, NarrowContainerRule.self, PrototypingRule.self,
     ]
   }
 
@@ -80,7 +81,9 @@ enum CulpritRules {
       }
       if !isKnown { kept.append(finding) }
     }
-    if kept.isEmpty { kept = LastResortRule.suspicions(examination).map { (LastResortRule.name, $0) } }
+    if kept.isEmpty {
+      kept = LastResortRule.suspicions(examination).map { (LastResortRule.name, $0) }
+    }
     return Array(kept.prefix(most))
   }
 }

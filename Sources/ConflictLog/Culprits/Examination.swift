@@ -83,11 +83,15 @@ struct Examination {
   }
 
   /// Returns the sentence of a constraint.
-  func sentence(_ index: Int) -> Phrase { ConstraintSentence(names: names).phrase(statements[index]) }
+  func sentence(_ index: Int) -> Phrase {
+    ConstraintSentence(names: names).phrase(statements[index])
+  }
 
   /// Returns the items that lie inside a view, or may, by the program's constraints in the core.
   func needed(inside item: LoggedItem) -> Double? {
-    guard let sum, sum.availableSize.flatMap({ fixedSize($0) })?.place.item == item else { return nil }
+    guard let sum, sum.availableSize.flatMap({ fixedSize($0) })?.place.item == item else {
+      return nil
+    }
     return sum.neededTotal
   }
 }

@@ -5,7 +5,8 @@ enum MaskLeftOnRule: CulpritRule {
   static func suspicions(_ examination: Examination) -> [Suspicion] {
     var found: [LoggedItem] = []
     return examination.members(from: .autoresizing).compactMap { index in
-      guard let item = examination.statements[index].first?.item, !found.contains(item),
+      let statement = ConstraintSentence.fromInside(examination.statements[index])
+      guard let item = statement.first?.item, !found.contains(item),
         isLaidOut(item, examination), !SystemClass.isPrivate(item)
       else { return nil }
       found.append(item)

@@ -11,7 +11,7 @@ enum PinnedInStackRule: CulpritRule {
       let stack = isStack(second.item) ? second.item : first.item
       guard isStack(stack), first.attribute.role != .size, stacked.contains(inner.item),
         examination.hierarchy.superview(of: inner.item) == stack
-          || statement.form == .visual && first.attribute.role == second.attribute.role,
+          || second.item == stack && stacked.contains(stack),
         statement.constant != 0
       else { return nil }
       let view = examination.names(inner.item)
@@ -20,7 +20,8 @@ enum PinnedInStackRule: CulpritRule {
         Phrase(
           "\(examination.names(stack)) places \(view) itself, and \(view) is also tied to it by hand: "
             + "\(examination.sentence(index).english).",
-          "\(view) 由 \(examination.names(stack)) 排列，却又被手动固定：\(examination.sentence(index).chinese)。"),
+          "\(view) 由 \(examination.names(stack)) 排列，却又被手动固定：\(examination.sentence(index).chinese)。"
+        ),
         [.remove(index), .stackMargins(stack, first.attribute, abs(statement.constant))])
     }
   }

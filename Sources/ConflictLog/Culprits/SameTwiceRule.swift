@@ -23,7 +23,8 @@ enum SameTwiceRule: CulpritRule {
     _ first: Int, _ second: Int, _ examination: Examination
   ) -> Suspicion {
     let numbers = [first, second].map { examination.statements[$0].constant.short }
-    let wanted = examination.names(examination.statements[first].first ?? Place(item: LoggedItem(), attribute: .width))
+    let wanted = examination.names(
+      examination.statements[first].first ?? Place(item: LoggedItem(), attribute: .width))
     // The one that stays is the one that was not broken; without that, the second call meant to change the first.
     let extra = examination.conflict.broken.map { $0 == first ? first : second } ?? first
     let lines = [first, second].compactMap { examination.constraints[$0].source?.line }
@@ -40,6 +41,9 @@ enum SameTwiceRule: CulpritRule {
         \(wanted) 被设置了两次：\(numbers[0]) 与 \(numbers[1])\(places ? "（第 \(lines[0]) 行与第 \(lines[1]) 行）" : "")。\
         第二次调用新增了约束，而不是修改第一条。
         """),
-      [.change(extra == first ? second : first, to: examination.statements[extra].constant), .remove(extra)])
+      [
+        .change(extra == first ? second : first, to: examination.statements[extra].constant),
+        .remove(extra),
+      ])
   }
 }

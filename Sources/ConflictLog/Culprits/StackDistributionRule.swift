@@ -4,7 +4,9 @@ enum StackDistributionRule: CulpritRule {
 
   static func suspicions(_ examination: Examination) -> [Suspicion] {
     let stack = examination.members(from: .stack)
-    let isEqual = stack.contains { examination.constraints[$0].bareIdentifier.contains("fill-equally") }
+    let isEqual = stack.contains {
+      examination.constraints[$0].bareIdentifier.contains("fill-equally")
+    }
     guard isEqual else { return [] }
     let views = stack.flatMap { examination.statements[$0].items }
     return examination.programMembers.filter { index in

@@ -1,20 +1,25 @@
-/// The height that a table gave a row is still required when the row has other contents.
+/// The size that a table or a collection view gave a cell is still required when the cell has other contents.
 enum StaleRowHeightRule: CulpritRule {
   static let name = "stale-row-height"
 
   static func suspicions(_ examination: Examination) -> [Suspicion] {
     examination.members(from: .encapsulated).compactMap { index in
-      guard examination.contradiction != nil, let size = examination.fixedSize(index), size.value > 0,
-        size.place.attribute == .height, isRow(size.place.item, examination)
+      guard examination.contradiction != nil, let size = examination.fixedSize(index),
+        size.value > 0,
+        let axis = size.place.attribute.axis, isRow(size.place.item, examination)
       else { return nil }
       let row = examination.names(size.place.item)
       let needed = examination.sum.map { sum in
         (sum.availableSize == index ? sum.neededTotal : sum.availableTotal).short
       }
       let isDefault = size.value == 44 || size.value == 43.5
+      // Contents that make much less than the row are rather tied once too often.
+      let isFar =
+        examination.sum.map { !$0.isInequality && $0.neededTotal < 0.75 * size.value } ?? false
       let height = size.value.short
+      guard axis == .vertical else { return width(index, size, needed ?? "", examination) }
       return Suspicion(
-        index, weight: 85,
+        index, weight: isFar ? 70 : 85,
         Phrase(
           """
           The row still has the height it was measured with: \(row) is \(height) high\
@@ -27,6 +32,25 @@ enum StaleRowHeightRule: CulpritRule {
           """),
         [examination.yielding.map { .lowerPriority($0) }, .measureAgain].compactMap(\.self))
     }
+  }
+
+  private static func width(
+    _ index: Int, _ size: (place: Place, relation: LoggedRelation, value: Double), _ needed: String,
+    _ examination: Examination
+  ) -> Suspicion {
+    let (cell, width) = (examination.names(size.place.item), size.value.short)
+    let isDefault = size.value == 50
+    return Suspicion(
+      index, weight: 77,
+      Phrase(
+        """
+        The table or collection view makes \(cell) \(width) wide\(isDefault ? ", the default of a flow layout" : ""), \
+        its contents make \(needed).
+        """,
+        """
+        表格或集合视图令 \(cell) 宽 \(width)\(isDefault ? "（flow layout 的默认值）" : "")，而内容合计 \(needed)。
+        """),
+      examination.yielding.map { [.lowerPriority($0)] } ?? [])
   }
 
   /// A cell by its class, or a view whose text is its reuse identifier: only cells have one.

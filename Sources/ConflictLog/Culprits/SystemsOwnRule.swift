@@ -5,19 +5,35 @@ enum SystemsOwnRule: CulpritRule {
   static func suspicions(_ examination: Examination) -> [Suspicion] {
     guard examination.contradiction != nil else { return [] }
     let items = examination.memberItems
-    guard examination.members.allSatisfy({ isSystems($0, examination) }),
-      items.allSatisfy(isSystemItem), items.contains(where: SystemClass.isPrivate) else { return [] }
-    let known = items.first(where: SystemClass.isPrivate).map { examination.names($0) } ?? ""
+    let known = items.first(where: SystemClass.isPrivate)
+    if let known, items.allSatisfy(isSystemItem),
+      examination.members.allSatisfy({ isSystems($0, examination) })
+    {
+      let name = examination.names(known)
+      return [
+        Suspicion(
+          nil, weight: 99,
+          Phrase(
+            """
+            All of these constraints are the system's own (\(name) is a private class): nothing of the program is \
+            in them. Mostly there is nothing to do, and the layout is right a moment later.
+            """,
+            """
+            这些约束全部来自系统（\(name) 是私有类），与程序无关。通常无需处理，稍后布局就会正确。
+            """))
+      ]
+    }
+    guard examination.programMembers.isEmpty else { return [] }
     return [
       Suspicion(
-        nil, weight: 99,
+        nil, weight: 86,
         Phrase(
           """
-          All of these constraints are the system's own (\(known) is a private class): nothing of the program is \
-          in them. Mostly there is nothing to do, and the layout is right a moment later.
+          None of these constraints is written in the program: they are frames and sizes that the system sets. \
+          Look for what makes the outermost view so small, or leave it, if the views are not yours.
           """,
           """
-          这些约束全部来自系统（\(known) 是私有类），与程序无关。通常无需处理，稍后布局就会正确。
+          这些约束都不是程序写的，而是系统设置的 frame 与尺寸。请查看最外层视图为何这么小；若视图不是你的，可以不管。
           """))
     ]
   }
@@ -25,7 +41,10 @@ enum SystemsOwnRule: CulpritRule {
   private static func isSystems(_ index: Int, _ examination: Examination) -> Bool {
     switch examination.origins[index] {
     case .masonry, .snapKit: false
-    case .program: examination.statements[index].items.allSatisfy(SystemClass.isApple)
+    case .program:
+      // The system names the constraints that it ties views of its own with.
+      examination.statements[index].items.allSatisfy(SystemClass.isApple)
+        || examination.constraints[index].identifier != nil
     default: true
     }
   }

@@ -9,7 +9,8 @@ enum TemporarySizeRule: CulpritRule {
       else { return nil }
       let view = examination.names(size.place.item)
       let needed = examination.sum.map { $0.neededTotal.short }
-      let (who, whoChinese) = cause(examination.origins[index], isCell: SystemClass.isCell(size.place.item))
+      let (who, whoChinese) = cause(
+        examination.origins[index], isCell: SystemClass.isCell(size.place.item))
       let more = Phrase(
         needed.map { ", and \($0) are needed inside" } ?? "", needed.map { "，而内部需要 \($0)" } ?? "")
       return Suspicion(

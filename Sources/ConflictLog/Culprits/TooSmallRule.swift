@@ -5,8 +5,8 @@ enum TooSmallRule: CulpritRule {
   static func suspicions(_ examination: Examination) -> [Suspicion] {
     guard let sum = examination.sum, sum.isInequality, let index = sum.availableSize,
       examination.origins[index].isProgram, let size = examination.fixedSize(index), size.value > 0,
-      let axis = size.place.attribute.axis, sum.needed.allSatisfy({ $0.value <= sum.availableTotal })
-        || sum.needed.contains(where: { !examination.origins[$0.index].isProgram })
+      let axis = size.place.attribute.axis,
+      !sum.needed.contains(where: { examination.origins[$0.index].isGivenSize })
     else { return [] }
     let view = examination.names(size.place.item)
     return [

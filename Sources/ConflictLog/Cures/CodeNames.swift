@@ -3,7 +3,8 @@ struct CodeNames {
   private var names: [String: String] = [:]
 
   private static let keywords: Set<String> = [
-    "class", "self", "default", "switch", "case", "in", "is", "as", "for", "if", "import", "let", "var",
+    "class", "self", "default", "switch", "case", "in", "is", "as", "for", "if", "import", "let",
+    "var",
     "operator", "protocol", "extension", "return", "func", "super", "where", "while", "repeat",
   ]
 

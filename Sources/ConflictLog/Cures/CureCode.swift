@@ -51,7 +51,7 @@ struct CureCode {
           nil,
           """
           \(names(stack)).isLayoutMarginsRelativeArrangement = true
-          \(names(stack)).layoutMargins.\(marginName(attribute)) = \(amount.short)
+          \(names(stack)).layoutMargins.\(marginName(attribute)) = \(amount.exact)
           """
         )
       ]
@@ -85,7 +85,7 @@ struct CureCode {
     let statement = inner(index)
     guard let sentence = DialectSentence(statement, names, dialect) else { return nil }
     switch dialect {
-    case .anchors: return "constraint.constant = \(constant.short)  // \(equation(index))"
+    case .anchors: return "constraint.constant = \(constant.exact)  // \(equation(index))"
     case .Masonry, .SnapKit: return sentence.updating(constant)
     }
   }

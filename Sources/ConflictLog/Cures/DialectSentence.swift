@@ -32,7 +32,8 @@ struct DialectSentence {
   /// Code that changes the constant of the constraint that is there.
   func updating(_ constant: Double) -> String {
     dialect == .Masonry
-      ? masonry("mas_updateConstraints", constant, nil) : snapKit("updateConstraints", constant, nil)
+      ? masonry("mas_updateConstraints", constant, nil)
+      : snapKit("updateConstraints", constant, nil)
   }
 
   // MARK: - Anchors
@@ -48,10 +49,10 @@ struct DialectSentence {
     var arguments: String
     if let second = statement.second {
       arguments = "\(relation): \(names(second.item)).\(second.attribute.name)Anchor"
-      if statement.multiplier != 1 { arguments += ", multiplier: \(statement.multiplier.short)" }
-      if statement.constant != 0 { arguments += ", constant: \(statement.constant.short)" }
+      if statement.multiplier != 1 { arguments += ", multiplier: \(statement.multiplier.exact)" }
+      if statement.constant != 0 { arguments += ", constant: \(statement.constant.exact)" }
     } else {
-      arguments = "\(relation)Constant: \(statement.constant.short)"
+      arguments = "\(relation)Constant: \(statement.constant.exact)"
     }
     let call = "\(names(first.item)).\(first.attribute.name)Anchor.constraint(\(arguments))"
     guard let priority else { return call + ".isActive = true" }
@@ -66,18 +67,22 @@ struct DialectSentence {
   // MARK: - Masonry and SnapKit
 
   private func masonry(_ verb: String, _ constant: Double, _ priority: Int?) -> String {
-    let chain = chain(constant, target: { names, second, isSame in
-      isSame ? names(second.item) : "\(names(second.item)).mas_\(second.attribute.name)"
-    }, number: { "@\($0)" })
+    let chain = chain(
+      constant,
+      target: { names, second, isSame in
+        isSame ? names(second.item) : "\(names(second.item)).mas_\(second.attribute.name)"
+      }, number: { "@\($0)" })
     let end = priority.map { ".priority(\($0))" } ?? ""
     return "[\(names(first.item)) \(verb):^(MASConstraintMaker *make) { \(chain)\(end); }];"
   }
 
   private func snapKit(_ verb: String, _ constant: Double, _ priority: Int?) -> String {
-    let chain = chain(constant, target: { names, second, isSame in
-      if second.item.isGuide { return "\(names(second.item)).snp.\(second.attribute.name)" }
-      return isSame ? names(second.item) : "\(names(second.item)).snp.\(second.attribute.name)"
-    }, number: { $0 })
+    let chain = chain(
+      constant,
+      target: { names, second, isSame in
+        if second.item.isGuide { return "\(names(second.item)).snp.\(second.attribute.name)" }
+        return isSame ? names(second.item) : "\(names(second.item)).snp.\(second.attribute.name)"
+      }, number: { $0 })
     let end = priority.map { ".priority(\($0))" } ?? ""
     return "\(names(first.item)).snp.\(verb) { make in \(chain)\(end) }"
   }
@@ -92,10 +97,10 @@ struct DialectSentence {
       case .greaterThanOrEqual: "greaterThanOrEqualTo"
       }
     var text = "make.\(first.attribute.name).\(relation)("
-    guard let second = statement.second else { return text + number(constant.short) + ")" }
+    guard let second = statement.second else { return text + number(constant.exact) + ")" }
     text += target(names, second, second.attribute == first.attribute) + ")"
-    if statement.multiplier != 1 { text += ".multipliedBy(\(statement.multiplier.short))" }
-    if constant != 0 { text += ".offset(\(constant.short))" }
+    if statement.multiplier != 1 { text += ".multipliedBy(\(statement.multiplier.exact))" }
+    if constant != 0 { text += ".offset(\(constant.exact))" }
     return text
   }
 }

@@ -71,7 +71,7 @@ struct ExplanationDetails: Sendable {
       assuming: contradiction.assumption)
     guard let range = system.range(of: broken, beside: contradiction.core) else { return nil }
     let wanted = statement.constant
-    let (low, high) = (wanted + range.lowerBound, wanted + range.upperBound)
+    let (low, high) = (rounded(wanted + range.lowerBound), rounded(wanted + range.upperBound))
     let isSize = first.attribute.role == .size && statement.second == nil
     let name = examination.names(first)
     if isSize, high - low < 1e-6 {
@@ -87,12 +87,17 @@ struct ExplanationDetails: Sendable {
         "于是 \(name) \(wanted < low ? "至少" : "至多")为 \(nearest.short)。")
     }
     let nearest = wanted < low ? low : high
-    guard nearest.isFinite, let second = statement.second, statement.multiplier == 1 else { return nil }
+    guard nearest.isFinite, let second = statement.second, statement.multiplier == 1 else {
+      return nil
+    }
     // The edge leaves its place by what is missing.
     return Phrase(
       " Now \(name) and \(examination.names(second)) are \(abs(wanted - nearest).short) off: contents overlap or stick out there.",
       "于是 \(name) 与 \(examination.names(second)) 相差 \(abs(wanted - nearest).short)：内容会重叠或超出。")
   }
+
+  /// Returns a number without what the rounding of printed numbers leaves open.
+  private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
   // MARK: - Notes
 

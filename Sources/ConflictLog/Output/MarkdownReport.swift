@@ -2,9 +2,13 @@
 extension Explanation {
   /// The explanation in Markdown.
   public var markdown: String {
-    var lines = ["### " + words("Line \(conflict.line): ", "第 \(conflict.line) 行：") + details.headline, ""]
+    var lines = [
+      "### " + words("Line \(conflict.line): ", "第 \(conflict.line) 行：") + details.headline, "",
+    ]
     if let sum {
-      lines += ["**\(Self.code(sum))**" + (details.meaning.map { " (\(Self.escaped($0)))" } ?? ""), ""]
+      lines += [
+        "**\(Self.code(sum))**" + (details.meaning.map { " (\(Self.escaped($0)))" } ?? ""), "",
+      ]
       if let chain { lines += [Self.code(chain), ""] }
     }
     if !isContradictory { lines += details.notes.map { Self.escaped($0) } + [""] }
@@ -19,7 +23,9 @@ extension Explanation {
     for index in isContradictory ? core : Array(conflict.constraints.indices) {
       let (sentence, origin) = details.sentences[index]
       let mark = index == broken ? words(" **broken**", " **被打破**") : ""
-      lines.append("- [\(index + 1)] \(Self.escaped(Self.capitalized(sentence))) (\(Self.escaped(origin)))\(mark)")
+      lines.append(
+        "- [\(index + 1)] \(Self.escaped(Self.capitalized(sentence))) (\(Self.escaped(origin)))\(mark)"
+      )
     }
     lines += ["", "</details>", ""]
     if let breaking = details.breaking { lines += [Self.escaped(breaking), ""] }
@@ -41,7 +47,7 @@ extension Explanation {
 
   private static func block(_ text: String) -> String {
     let mark = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
-    return "\(mark)swift\n\(text)\n\(mark)"
+    return "\(mark)\n\(text)\n\(mark)"
   }
 
   private static func longestRun(of mark: Character, in text: String) -> Int {

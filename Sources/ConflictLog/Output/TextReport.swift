@@ -2,7 +2,11 @@
 extension Explanation {
   /// The explanation as plain text, in lines of any length.
   public var text: String {
-    var lines = [words("Line \(conflict.line): \(details.headline)", "第 \(conflict.line) 行：\(details.headline)") + end]
+    var lines = [
+      words(
+        "Line \(conflict.line): \(details.headline)", "第 \(conflict.line) 行：\(details.headline)")
+        + end
+    ]
     if let sum {
       lines.append("")
       lines.append("    \(sum)" + (details.meaning.map { "    (\($0))" } ?? ""))
@@ -42,7 +46,9 @@ extension Explanation {
     for index in shown {
       let (sentence, origin) = details.sentences[index]
       let mark = index == broken ? words(" (broken)", "（被打破）") : ""
-      lines.append("  [\(index + 1)] \(Self.capitalized(sentence))\(end)\(words(" From ", " 来源："))\(origin)\(mark)")
+      lines.append(
+        "  [\(index + 1)] \(Self.capitalized(sentence))\(end)\(words(" From ", " 来源："))\(origin)\(mark)"
+      )
     }
     if !isAll {
       let others = conflict.constraints.count - core.count

@@ -16,7 +16,10 @@ enum Boilerplate {
   /// Returns the place behind the words that announce the broken constraint.
   static func breakingEnd(in line: String) -> String.Index? {
     let lower = line.lowercased()
-    guard let words = lower.lastRange(ofAny: ["recover by breaking constraint", "by breaking constrain"])
+    guard
+      let words = lower.lastRange(ofAny: [
+        "recover by breaking constraint", "by breaking constrain",
+      ])
     else { return nil }
     return line.index(
       line.startIndex, offsetBy: lower.distance(from: lower.startIndex, to: words.upperBound),

@@ -18,7 +18,8 @@ struct Endings {
         body.removeLast(5)
         continue
       }
-      let start = body.lastIndex { $0.isWhitespace }.map { body.index(after: $0) } ?? body.startIndex
+      let start =
+        body.lastIndex { $0.isWhitespace }.map { body.index(after: $0) } ?? body.startIndex
       let word = body[start...]
       if let number = Self.number(word, behind: "priority:") ?? Self.named(word) {
         priority = number

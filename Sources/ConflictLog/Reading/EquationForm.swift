@@ -38,7 +38,9 @@ struct EquationForm {
     isSystemSpacing = false
     var first = Cursor(left)
     var places: [String] = []
-    guard let leftSum = sum(&first, &places), first.isAtEnd, !leftSum.parts.isEmpty else { return nil }
+    guard let leftSum = sum(&first, &places), first.isAtEnd, !leftSum.parts.isEmpty else {
+      return nil
+    }
     var second = Cursor(right)
     second.skipBlanks()
     // The oldest systems print a position of 0 as nothing.

@@ -63,7 +63,8 @@ struct ItemReader {
     guard let colon = Self.colonOfAddress(cursor) else { return nil }
     let className = String(cursor.text[cursor.position..<colon]).trimmed
     let isInParts = className.contains { "'[]|=<".contains($0) } && !className.contains("<")
-    guard !className.isEmpty, !isInParts, !className.contains(" == "), !Self.holdsAttribute(className)
+    guard !className.isEmpty, !isInParts, !className.contains(" == "),
+      !Self.holdsAttribute(className)
     else { return nil }
     var end = colon + 1
     while end < cursor.text.count, cursor.text[end].isWhitespace { end += 1 }
@@ -139,7 +140,8 @@ struct ItemReader {
       guard after.skip(".") else { return false }
       let name = after.read { $0.isLetter || $0 == "-" }
       guard !name.isEmpty else { return false }
-      let isEnd = after.isAtEnd || after.next?.isWhitespace == true || "+-*)=<>".contains(after.next ?? " ")
+      let isEnd =
+        after.isAtEnd || after.next?.isWhitespace == true || "+-*)=<>".contains(after.next ?? " ")
       return isEnd && (LoggedAttribute(known: name) != nil || name.contains("-"))
     case .brackets:
       after.skipBlanks()

@@ -222,7 +222,8 @@ public struct LogReader: Sendable {
     guard let last = pending else { return }
     pending = nil
     let text = last.text.trimmed
-    let isWhole = !text.hasPrefix("<") || text.hasSuffix("\"") || text.hasSuffix("\",") || text.hasSuffix(")")
+    let isWhole =
+      !text.hasPrefix("<") || text.hasSuffix("\"") || text.hasSuffix("\",") || text.hasSuffix(")")
     if isWhole {
       takeConstraint(last.text, last.line, before: last.before)
     } else {
@@ -305,6 +306,7 @@ public struct LogReader: Sendable {
       unlistedUnknown += 1
       return
     }
-    unknown.append(UnknownLine(line: line, text: String(text.trimmed.prefix(Self.longestUnknownText))))
+    unknown.append(
+      UnknownLine(line: line, text: String(text.trimmed.prefix(Self.longestUnknownText))))
   }
 }

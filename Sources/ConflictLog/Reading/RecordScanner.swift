@@ -31,7 +31,8 @@ enum RecordScanner {
       return Piece(text: String(text), hasBracket: hasBracket, isClosed: false, rest: "")
     }
     return Piece(
-      text: String(text[...end]), hasBracket: true, isClosed: true, rest: String(text[(end + 1)...]))
+      text: String(text[...end]), hasBracket: true, isClosed: true, rest: String(text[(end + 1)...])
+    )
   }
 
   /// Returns the last closing bracket that is not a part of `>=`.
@@ -72,6 +73,7 @@ enum RecordScanner {
     var start = start
     while start < text.count, text[start] == " " { start += 1 }
     guard start < text.count else { return false }
-    return text[start...].starts(with: "0x") || !text[start - 1].isWhitespace && text[start].isLetter
+    return text[start...].starts(with: "0x")
+      || !text[start - 1].isWhitespace && text[start].isLetter
   }
 }

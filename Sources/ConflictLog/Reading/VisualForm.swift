@@ -29,7 +29,8 @@ struct VisualForm {
   mutating func statement() -> LinearStatement? {
     if cursor.skip("|") || cursor.skip("'|'") {
       guard let gap = gap(), let item = bracketed() else { return nil }
-      return atEnd(from: edge(superview(of: item.item), near: true), to: edge(item.item, near: true), gap)
+      return atEnd(
+        from: edge(superview(of: item.item), near: true), to: edge(item.item, near: true), gap)
     }
     guard let first = bracketed() else { return nil }
     if let size = first.size { return atEnd(size, of: first.item) }
@@ -90,7 +91,8 @@ struct VisualForm {
 
   // MARK: - The whole
 
-  private mutating func atEnd(_ size: LengthReader.Length, of item: LoggedItem) -> LinearStatement? {
+  private mutating func atEnd(_ size: LengthReader.Length, of item: LoggedItem) -> LinearStatement?
+  {
     guard isAtEnd() else { return nil }
     return LinearStatement(
       left: LinearSum(Place(item: item, attribute: axis.size)), relation: size.relation,

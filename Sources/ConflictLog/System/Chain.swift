@@ -60,7 +60,8 @@ struct Chain {
   /// Returns the steps in order, each from where the one before ends; nil if they do not form one circle.
   private static func way(_ edges: [Step]) -> [Step]? {
     // Begin at the near edge of the outermost size: what there is.
-    guard let start = edges.last(where: { $0.from.item == $0.to.item && $0.index != nil }) ?? edges.last
+    guard
+      let start = edges.last(where: { $0.from.item == $0.to.item && $0.index != nil }) ?? edges.last
     else { return nil }
     var rest = edges
     rest.removeAll { $0 == start }
@@ -68,7 +69,9 @@ struct Chain {
     var steps: [Step] = []
     var place = start.from
     while !rest.isEmpty {
-      guard let next = rest.firstIndex(where: { $0.from == place || $0.to == place }) else { return nil }
+      guard let next = rest.firstIndex(where: { $0.from == place || $0.to == place }) else {
+        return nil
+      }
       var step = rest.remove(at: next)
       if step.from != place { step = step.turned }
       steps.append(step)

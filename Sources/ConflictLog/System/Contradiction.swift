@@ -31,7 +31,9 @@ struct Contradiction {
       if assumption == .noNegativeMargin, !hasMargins { continue }
       if assumption == .guessedSuperview, hierarchy.guesses.isEmpty { continue }
       let system = LogSystem(all, hierarchy, assuming: assumption)
-      guard let found = system.proof(of: Array(all.indices), last: conflict.broken) else { continue }
+      guard let found = system.proof(of: Array(all.indices), last: conflict.broken) else {
+        continue
+      }
       let (proof, isCut) = Self.reduced(found, system, broken: conflict.broken)
       core = proof.printed
       rules = proof.implicit

@@ -50,7 +50,9 @@ extension FailingSum {
       let distances = all.filter { !$0.isSize }.map(\.weight).min()
       return all.contains(where: { $0.amount != 0 && !$0.isSize }) ? least : distances ?? least
     }
-    let hasFraction = all.contains { $0.amount != 0 && rounded($0.weight / least) != ($0.weight / least).rounded() }
+    let hasFraction = all.contains {
+      $0.amount != 0 && rounded($0.weight / least) != ($0.weight / least).rounded()
+    }
     guard hasFraction, let only = sides.first(where: { $0.count == 1 && $0[0].isSize }) else {
       return least
     }

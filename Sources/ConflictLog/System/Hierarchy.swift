@@ -20,7 +20,9 @@ struct Hierarchy {
     }
     for constraint in constraints {
       for item in constraint.items where item.isUnnamedSuperview {
-        guard let child = constraint.items.first(where: { !$0.isUnnamedSuperview }) else { continue }
+        guard let child = constraint.items.first(where: { !$0.isUnnamedSuperview }) else {
+          continue
+        }
         guess(child, constraints)
       }
     }
@@ -45,7 +47,8 @@ struct Hierarchy {
       return
     }
     let candidates = constraints.compactMap { Self.partner(of: child, in: $0.statement) }
-    let likely = candidates.compactMap { $0.isGuide ? superview(of: $0) ?? $0 : $0 }
+    let likely =
+      candidates.compactMap { $0.isGuide ? superview(of: $0) ?? $0 : $0 }
       .first { !isInside($0, child) && $0 != child && superview(of: $0) == nil }
       ?? candidates.first { !isInside($0, child) }
     if let likely { guesses.append(Guess(item: child, superview: likely)) }

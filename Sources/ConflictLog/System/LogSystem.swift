@@ -5,11 +5,11 @@ struct LogSystem {
   /// A constraint of the solver and where it comes from.
   struct Row {
     let constraint: Constraint
-    let origin: Origin
+    let origin: Requirement
   }
 
-  /// Where a row comes from.
-  enum Origin: Hashable, Sendable {
+  /// What a row stands for.
+  enum Requirement: Hashable, Sendable {
     /// A line of the log: its index in the conflict.
     case printed(Int)
     case implicit(ImplicitRule)
@@ -97,7 +97,9 @@ struct LogSystem {
     _ statement: LinearStatement, _ constraint: LoggedConstraint
   ) -> LinearExpression {
     var sum = statement.left + statement.right * -1
-    if statement.isSystemSpacing, statement.relation == .lessThanOrEqual, statement.form == .equation {
+    if statement.isSystemSpacing, statement.relation == .lessThanOrEqual,
+      statement.form == .equation
+    {
       // A standard distance points inwards, whichever side is printed first.
       sum.constant = abs(sum.constant)
     }
@@ -109,7 +111,9 @@ struct LogSystem {
       }
       if part.place.attribute.role != .size { positions += part.factor }
     }
-    if abs(positions) > 1e-9, let first = sum.parts.first(where: { $0.place.attribute.role != .size }) {
+    if abs(positions) > 1e-9,
+      let first = sum.parts.first(where: { $0.place.attribute.role != .size })
+    {
       // A multiple of a position counts in the coordinates of the superview that both have.
       let origin = origin(of: statement, first.place)
       expression.terms.append(Term(origin, coefficient: -positions))

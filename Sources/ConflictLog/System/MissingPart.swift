@@ -10,9 +10,11 @@ struct MissingPart {
   init(_ constraints: [LoggedConstraint], _ hierarchy: Hierarchy) {
     let required = constraints.filter(\.isRequired)
     isOneLine =
-      required.count > 1 && required.dropFirst().allSatisfy { $0.statement == required[0].statement }
+      required.count > 1
+      && required.dropFirst().allSatisfy { $0.statement == required[0].statement }
     let isSmall = constraints.count <= 100
-    margin = isSmall ? LogSystem(constraints, hierarchy, assuming: .noNegativeMargin).fixedMargin() : nil
+    margin =
+      isSmall ? LogSystem(constraints, hierarchy, assuming: .noNegativeMargin).fixedMargin() : nil
   }
 }
 

@@ -3,7 +3,7 @@ internal import Cassowary
 /// Rows that contradict each other, each with the factor that makes all variables cancel.
 struct Proof {
   struct Member {
-    let origin: LogSystem.Origin
+    let origin: LogSystem.Requirement
     /// The factor of left side less right side: above 0 for "at most", below 0 for "at least".
     let factor: Double
   }
@@ -11,7 +11,7 @@ struct Proof {
   let members: [Member]
 
   init(_ conflict: Conflict, rows: [LogSystem.Row]) {
-    var origins: [Constraint: LogSystem.Origin] = [:]
+    var origins: [Constraint: LogSystem.Requirement] = [:]
     for row in rows { origins[row.constraint] = row.origin }
     members = conflict.members.compactMap { member in
       guard let origin = origins[member.constraint], member.multiplier != 0 else { return nil }

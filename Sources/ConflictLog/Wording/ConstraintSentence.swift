@@ -41,7 +41,8 @@ struct ConstraintSentence {
       let amount = statement.constant.short
       return Phrase(
         "\(name) is \(bound.english)\(amount) \(axis.extent.english)",
-        "\(name) 的\(first.attribute.words.chinese)\(bound.chinese.isEmpty ? "为 " : bound.chinese)\(amount)")
+        "\(name) 的\(first.attribute.words.chinese)\(bound.chinese.isEmpty ? "为 " : bound.chinese)\(amount)"
+      )
     }
     guard second.attribute == first.attribute, statement.multiplier == 1 else {
       return Phrase(equation(statement))
@@ -51,12 +52,14 @@ struct ConstraintSentence {
     if amount == 0 {
       return Phrase(
         "\(name) is \(bound.english)as \(axis.extent.english) as \(other)",
-        "\(name) 与 \(other) 的\(first.attribute.words.chinese)\(statement.relation == .equal ? "相等" : "：前者\(bound.chinese)等于后者")")
+        "\(name) 与 \(other) 的\(first.attribute.words.chinese)\(statement.relation == .equal ? "相等" : "：前者\(bound.chinese)等于后者")"
+      )
     }
     let more = amount > 0
     return Phrase(
       "\(name) is \(bound.english)\(abs(amount).short) \(more ? Self.comparative(axis) : Self.lesser(axis)) than \(other)",
-      "\(name) 比 \(other) \(bound.chinese)\(more ? "大" : "小") \(abs(amount).short)（\(first.attribute.words.chinese)）")
+      "\(name) 比 \(other) \(bound.chinese)\(more ? "大" : "小") \(abs(amount).short)（\(first.attribute.words.chinese)）"
+    )
   }
 
   private static func comparative(_ axis: LoggedAttribute.Axis) -> String {
@@ -84,7 +87,8 @@ struct ConstraintSentence {
     let side = isBehind ? axis.behind : axis.before
     return Phrase(
       "\(one.english) is \(bound.english)\(abs(amount).short) \(side.english) \(other.english)",
-      "\(one.chinese)在 \(other.chinese)\(side.chinese)\(bound.chinese.isEmpty ? " " : bound.chinese)\(abs(amount).short) 处")
+      "\(one.chinese)在 \(other.chinese)\(side.chinese)\(bound.chinese.isEmpty ? " " : bound.chinese)\(abs(amount).short) 处"
+    )
   }
 
   private func place(_ place: Place) -> Phrase {

@@ -19,26 +19,42 @@ enum Origin: Hashable, Sendable {
   case contentSize
   case marginGuide
   case safeArea
+  /// Interface Builder, for a view that has no constraints of its own.
+  case prototyping
   /// Another part of the system, by its private classes.
   case system
 
   init(_ constraint: LoggedConstraint) {
     let identifier = constraint.bareIdentifier
     self =
-      if identifier.hasPrefix("UISV-hiding") { .hiding }
-      else if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSStackView") { .stack }
-      else if identifier.contains("View-Encapsulated-Layout") { .encapsulated }
-      else if identifier.contains("TemporaryLayout") { .temporary }
-      else if identifier.hasPrefix("fittingSize") { .fitting }
-      else if identifier.contains("SafeAreaLayoutGuide") { .safeArea }
-      else if identifier.contains("guide-constraint") || identifier.contains("View-Layout-Guide") {
+      if constraint.className.contains("Prototyping") {
+        .prototyping
+      } else if identifier.hasPrefix("UISV-hiding") {
+        .hiding
+      } else if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSStackView") {
+        .stack
+      } else if identifier.contains("View-Encapsulated-Layout") {
+        .encapsulated
+      } else if identifier.contains("TemporaryLayout") {
+        .temporary
+      } else if identifier.hasPrefix("fittingSize") {
+        .fitting
+      } else if identifier.contains("SafeAreaLayoutGuide") {
+        .safeArea
+      } else if identifier.contains("guide-constraint") || identifier.contains("View-Layout-Guide")
+      {
         .marginGuide
-      } else if constraint.isAutoresizing { .autoresizing }
-      else if constraint.isContentSize { .contentSize }
-      else if constraint.className.hasPrefix("MAS") { .masonry }
-      else if constraint.className.hasPrefix("Snap") { .snapKit }
-      else if constraint.items.contains(where: SystemClass.isPrivate) { .system }
-      else { .program }
+      } else if identifier.hasPrefix("UI") || identifier.hasPrefix("NS") {
+        .system
+      } else if constraint.isAutoresizing { .autoresizing } else if constraint.isContentSize {
+        .contentSize
+      } else if constraint.className.hasPrefix("MAS") {
+        .masonry
+      } else if constraint.className.hasPrefix("Snap") {
+        .snapKit
+      } else if constraint.items.contains(where: SystemClass.isPrivate) { .system } else {
+        .program
+      }
   }
 
   /// Whether the program wrote the constraint, and can change it.
@@ -73,6 +89,7 @@ enum Origin: Hashable, Sendable {
       Phrase("a frame and its autoresizing mask", "由 frame 与 autoresizing mask 转换而来")
     case .contentSize: Phrase("the intrinsic content size", "固有内容尺寸")
     case .marginGuide: Phrase("a layout guide of the system", "系统的布局参考线（margin）")
+    case .prototyping: Phrase("Interface Builder, in place of yours", "Interface Builder 自动补上")
     case .safeArea: Phrase("the safe area", "安全区域")
     case .system: Phrase("the system's own views", "系统自带的视图") + identifier
     }

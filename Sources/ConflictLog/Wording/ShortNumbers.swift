@@ -3,6 +3,9 @@ extension Double {
   var short: String {
     let rounded = (self * 10_000).rounded() / 10_000
     if rounded == 0 { return "0" }
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+    return rounded.exact
   }
+
+  /// The number as code has it, without a needless `.0`.
+  var exact: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

@@ -1,12 +1,16 @@
 /// What the name of a class says about who wrote it.
 enum SystemClass {
   /// Public prefixes of Apple's classes. A class of a Swift module has the module's name before a dot.
-  private static let prefixes = ["UI", "NS", "MK", "WK", "AV", "SK", "GK", "CN", "MF", "QL", "PK", "TUI", "ASC"]
+  private static let prefixes = [
+    "UI", "NS", "MK", "WK", "AV", "SK", "GK", "CN", "MF", "QL", "PK", "TUI", "ASC",
+  ]
 
   /// Beginnings of classes that a program does not lay out itself.
   private static let internals = [
-    "UIInputSet", "UITextEffects", "UIKeyboard", "UIInputView", "UIAlertController", "UINavigationItem",
-    "UINavigationButton", "UIToolbarContent", "UITransitionView", "UIDropShadow", "UILayoutContainer",
+    "UIInputSet", "UITextEffects", "UIKeyboard", "UIInputView", "UIAlertController",
+    "UINavigationItem",
+    "UINavigationButton", "UIToolbarContent", "UITransitionView", "UIDropShadow",
+    "UILayoutContainer",
     "UIViewControllerWrapper", "UIStatusBar", "UITabBarButton", "UISearchBarBackground", "TUI",
     "NSTitlebar", "NSToolbarItemViewer", "NSThemeFrame", "UIInterfaceActionGroup",
     "UIInterfaceActionItem", "UIRemoteKeyboard", "UICompatibilityInput", "UIButtonBar",
@@ -17,7 +21,9 @@ enum SystemClass {
   static func isPrivate(_ item: LoggedItem) -> Bool {
     let name = item.plainClass
     if item.className.isEmpty { return false }
-    if name.hasPrefix("_Tt") { return ["5UIKit", "7SwiftUI", "6AppKit", "9UIKitCore"].contains { name.contains($0) } }
+    if name.hasPrefix("_Tt") {
+      return ["5UIKit", "7SwiftUI", "6AppKit", "9UIKitCore"].contains { name.contains($0) }
+    }
     if name.hasPrefix("_UITableView") || name.hasPrefix("_UILayout") { return false }
     if name.hasPrefix("_"), !item.className.contains(".") { return true }
     return internals.contains { name.hasPrefix($0) }
@@ -26,11 +32,15 @@ enum SystemClass {
   /// Whether a class is one of Apple's, public or private.
   static func isApple(_ item: LoggedItem) -> Bool {
     if item.className.isEmpty { return false }
-    if item.className.contains(".") { return item.className.hasPrefix("UIKit.") || item.className.hasPrefix("SwiftUI.") }
+    if item.className.contains(".") {
+      return item.className.hasPrefix("UIKit.") || item.className.hasPrefix("SwiftUI.")
+    }
     let name = item.plainClass
     if isPrivate(item) || name.hasPrefix("_UI") || name.hasPrefix("_NS") { return true }
     return prefixes.contains { prefix in
-      guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
+      guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else {
+        return false
+      }
       return next.isUppercase
     }
   }
@@ -38,7 +48,9 @@ enum SystemClass {
   /// Whether a class looks like the cell of a table or a collection, its content view, or a header.
   static func isCell(_ item: LoggedItem) -> Bool {
     let name = item.plainClass
-    return ["Cell", "HeaderFooter", "TableRow", "RowView", "SectionHeader"].contains { name.contains($0) }
+    return ["Cell", "HeaderFooter", "TableRow", "RowView", "SectionHeader"].contains {
+      name.contains($0)
+    }
   }
 
   /// Whether the names of a log are AppKit's.
