@@ -1,7 +1,7 @@
 /// Reads one constraint: `<Class:0x7f8@File.swift#12 h=--& v=--& 'identifier' BODY   (active, names: ...)>`.
 enum ConstraintParser {
   /// Longer texts are no constraints.
-  static let longest = 4000
+  static let longest = 2500
 
   /// Returns the constraint; nil if the text is none, or has another shape.
   /// - Parameter text: The text from the class on, with or without angle brackets.

@@ -4,6 +4,12 @@ struct EquationForm {
   private var decimals = 0
   private var isSystemSpacing = false
   private let text: [Character]
+  private var depth = 0
+
+  /// How many relations a line may have, most of them in the texts of labels, and how deep parentheses may go.
+  private static let mostAttempts = 12
+  private static let deepest = 6
+  private static let mostParts = 8
 
   init(_ text: String, reader: ItemReader) {
     self.text = Array(text)
@@ -16,11 +22,13 @@ struct EquationForm {
   ///
   /// A relation may stand in the text of a label, too: the first one that both sides make sense around counts.
   mutating func statement() -> LinearStatement? {
-    for place in text.indices where "=<>".contains(text[place]) {
+    var attempts = 0
+    for place in text.indices where "=<>".contains(text[place]) && attempts < Self.mostAttempts {
       var cursor = Cursor(text)
       cursor.position = place
       guard let relation = LengthReader.relation(&cursor) else { continue }
       let before = reader
+      attempts += 1
       if let statement = statement(
         Array(text[..<place]), relation, Array(text[cursor.position...]))
       {
@@ -44,7 +52,8 @@ struct EquationForm {
     var second = Cursor(right)
     second.skipBlanks()
     // The oldest systems print a position of 0 as nothing.
-    let isEmpty = second.isAtEnd && !places.isEmpty
+    let isEmpty =
+      second.isAtEnd && places.first.map(LoggedAttribute.placesInSuperview.contains) ?? false
     guard let rightSum = isEmpty ? LinearSum() : sum(&second, &places), second.isAtEnd else {
       return nil
     }
@@ -93,6 +102,7 @@ struct EquationForm {
       }
       guard let part = product(&cursor, &places) else { return nil }
       total = total + part * sign
+      guard total.parts.count <= Self.mostParts else { return nil }
       isFirst = false
     }
   }
@@ -126,7 +136,10 @@ struct EquationForm {
     if let place = place(&cursor, &places) { return LinearSum(place) }
     reader = names
     cursor.position = start
-    guard cursor.skip("("), let inner = sum(&cursor, &places), cursor.skip(")") else { return nil }
+    guard depth < Self.deepest, cursor.skip("(") else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    guard let inner = sum(&cursor, &places), cursor.skip(")") else { return nil }
     return inner
   }
 

@@ -63,7 +63,8 @@ struct ItemReader {
     guard let colon = Self.colonOfAddress(cursor) else { return nil }
     let className = String(cursor.text[cursor.position..<colon]).trimmed
     let isInParts = className.contains { "'[]|=<".contains($0) } && !className.contains("<")
-    guard !className.isEmpty, !isInParts, !className.contains(" == "),
+    let isOpen = className.hasPrefix("(") && !className.contains(")")
+    guard !className.isEmpty, !isOpen, !isInParts, !className.contains(" == "),
       !Self.holdsAttribute(className)
     else { return nil }
     var end = colon + 1

@@ -7,7 +7,8 @@ struct NamesList {
 
   /// Reads what stands behind `names:`, up to the closing parenthesis.
   init(_ text: String) {
-    var cursor = Cursor(text)
+    // A translation may have put blanks before addresses.
+    var cursor = Cursor(text.replacing(": 0x", with: ":0x"))
     while !cursor.isAtEnd {
       _ = cursor.read { $0.isWhitespace || $0 == "," }
       guard cursor.next != ")", let entry = Self.entry(&cursor) else { break }

@@ -16,7 +16,7 @@ struct Contradiction {
 
   /// How many constraints a system may have, and a core that is made smaller. Larger ones are cut, so that no log
   /// takes longer than about a second.
-  static let mostConstraints = 300
+  static let mostConstraints = 1000
   static let mostReduced = 60
 
   /// Returns nil if the constraints agree.

@@ -197,7 +197,12 @@ struct LogSystem {
   ///   the others agree.
   func proof(of indices: [Int], last: Int?) -> Proof? {
     let isWanted = Set(indices)
-    var ordered = implicit
+    // Rules of items that no line mentions contradict nothing.
+    let mentioned = Set(indices.flatMap { statements[$0].items })
+    var ordered = implicit.filter { row in
+      guard case .implicit(let rule) = row.origin else { return true }
+      return mentioned.contains(rule.item)
+    }
     var ending: [Row] = []
     for row in printed {
       guard case .printed(let index) = row.origin, isWanted.contains(index) else { continue }

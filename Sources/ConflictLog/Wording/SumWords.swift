@@ -2,6 +2,10 @@
 extension FailingSum {
   /// The sum in one line: `10 + 10 = 20 > 0`.
   var text: String {
+    // A size that is below 0 by itself.
+    if needed.allSatisfy({ $0.amount == 0 }), isInequality, availableTotal < 0 {
+      return "\(availableTotal.short) < 0"
+    }
     let left = Self.side(needed)
     let right = Self.side(available)
     let needed = left == neededTotal.short ? left : "\(left) = \(neededTotal.short)"
