@@ -107,4 +107,12 @@ struct LogReaderTests {
     #expect(other.unknown.allSatisfy { $0.text.count <= 300 })
     #expect(!other.unknown.isEmpty)
   }
+
+  @Test func `a list that is cut ends after twenty lines that are none of its`() {
+    let noise = (1...100).map { "request \($0) took 12 ms" }.joined(separator: "\n")
+    let text = "Unable to simultaneously satisfy constraints.\n(\n\"\(Hidden.top)\",\n" + noise
+    let found = conflicts(in: text + "\n" + log(Hidden.lines))
+    #expect(found.conflicts.map(\.constraints.count) == [1, 3])
+    #expect(found.unknown.count == 20)
+  }
 }

@@ -12,8 +12,8 @@ public struct Explanation: Sendable {
   public let culprits: [Culprit]
   /// The cures, for the likeliest causes.
   public let cures: [Cure]
-  /// The indices of the constraints that contradict each other, in order: without any one of them the others agree.
-  /// Empty if the conflict does not contradict itself.
+  /// The indices of the constraints that contradict each other, in order: without any one of them the others agree,
+  /// by the rules that the whole needs. Empty if the conflict does not contradict itself.
   public let core: [Int]
   /// Whether the constraints contradict each other only since no size is below 0.
   public let needsNoNegativeSize: Bool

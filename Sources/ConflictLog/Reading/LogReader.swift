@@ -22,6 +22,9 @@ public struct LogReader: Sendable {
   private var phase = Phase.idle
   private var pending: Pending?
   private var done: [LoggedConflict] = []
+  /// How many lines came one after the other that are none of the list's.
+  private var strangers = 0
+  private static let mostStrangers = 20
 
   /// What the next line is expected to be.
   private enum Phase {
@@ -53,11 +56,10 @@ public struct LogReader: Sendable {
   /// Returns the conflicts that are complete with these bytes, of UTF-8.
   public mutating func read(_ bytes: some Sequence<UInt8>) -> [LoggedConflict] {
     var lines: [(bytes: [UInt8], number: Int)] = []
-    let isIdle = phase == .idle && pending == nil
-    var mayMatter = !isIdle
+    var mayMatter = !isBetweenLists
     splitter.lines(in: bytes) { line, number in
-      // Outside of a conflict nothing matters but what speaks of constraints.
-      mayMatter = mayMatter || Self.speaksOfConstraints(line)
+      // Outside of a list nothing matters but what speaks of constraints.
+      mayMatter = mayMatter || Self.mayMatterBetweenLists(line)
       if mayMatter { lines.append((line, number)) }
     }
     for line in lines { take(line.bytes, line.number) }
@@ -82,20 +84,33 @@ public struct LogReader: Sendable {
     return done
   }
 
-  /// Whether "onstraint" stands in a line.
-  private static func speaksOfConstraints(_ line: [UInt8]) -> Bool {
-    let word = Array("onstraint".utf8)
-    guard line.count >= word.count else { return false }
-    for index in 0...(line.count - word.count) where line[index] == word[0] {
-      if line[(index + 1)..<(index + word.count)].elementsEqual(word[1...]) { return true }
+  /// Whether neither a list nor a constraint is open.
+  private var isBetweenLists: Bool {
+    switch phase {
+    case .idle, .afterList, .complete, .sources: pending == nil
+    case .list, .broken: false
     }
-    return false
+  }
+
+  private static let words = [Array("onstraint".utf8), Array("ritten at:".utf8)]
+
+  /// Whether a line speaks of constraints, or announces the source lines of our own reports.
+  private static func mayMatterBetweenLists(_ line: [UInt8]) -> Bool {
+    words.contains { word in
+      guard line.count >= word.count else { return false }
+      return line.withUnsafeBufferPointer { line in
+        for index in 0...(line.count - word.count) where line[index] == word[0] {
+          if line[(index + 1)..<(index + word.count)].elementsEqual(word[1...]) { return true }
+        }
+        return false
+      }
+    }
   }
 
   // MARK: - Lines
 
   private mutating func take(_ bytes: [UInt8], _ number: Int) {
-    if phase == .idle, pending == nil, !Self.speaksOfConstraints(bytes) { return }
+    if isBetweenLists, !Self.mayMatterBetweenLists(bytes) { return }
     for part in LineCleaning.parts(String(decoding: bytes, as: UTF8.self)) {
       take(LineCleaning.clean(part), number)
     }
@@ -107,11 +122,13 @@ public struct LogReader: Sendable {
       close()
       open = LoggedConflict(line: number, hasHeader: true)
       phase = .list
+      strangers = 0
       takeContent(String(line[end...]), number, isRest: true)
     } else if let end = Boilerplate.breakingEnd(in: line) {
       flushPending()
       if open == nil { open = LoggedConflict(line: number) }
       phase = .broken
+      strangers = 0
       takeContent(String(line[end...]), number, isRest: true)
     } else {
       takeContent(line, number, isRest: false)
@@ -170,10 +187,12 @@ public struct LogReader: Sendable {
     let isPunctuation = content.allSatisfy { !$0.isLetter && !$0.isNumber }
     if isRest || isPunctuation { return }
     switch phase {
-    case .list where open?.constraints.isEmpty == false || open?.hasHeader == true,
-      .broken:
+    case .list, .broken:
       note(line, number)
-    case .idle, .list, .afterList, .complete, .sources: break
+      strangers += 1
+      // A list that was cut, with a whole console behind it.
+      if strangers == Self.mostStrangers { phase = .afterList }
+    case .idle, .afterList, .complete, .sources: break
     }
   }
 
@@ -241,6 +260,7 @@ public struct LogReader: Sendable {
   }
 
   private mutating func add(_ constraint: LoggedConstraint, before: String) {
+    strangers = 0
     if phase == .sources { return addSource(before, to: constraint) }
     if phase == .broken { return setBroken(constraint) }
     if phase == .afterList || phase == .complete { close() }
