@@ -90,7 +90,8 @@ let package = Package(
       name: "CassowaryTests", dependencies: ["Cassowary", "SeededNumbers"],
       exclude: ["Fixtures", "Scripts", "Suites/README.md"], swiftSettings: strict),
     .testTarget(
-      name: "ConflictLogTests", dependencies: ["AutoLayout", "ConflictLog", "Masonry", "SeededNumbers"],
+      name: "ConflictLogTests",
+      dependencies: ["AutoLayout", "ConflictLog", "Masonry", "SeededNumbers"],
       swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],

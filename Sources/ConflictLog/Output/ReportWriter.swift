@@ -1,5 +1,6 @@
 /// The form of a report.
 public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
+  /// Lines for a terminal.
   case text
   /// One object for all conflicts.
   case json

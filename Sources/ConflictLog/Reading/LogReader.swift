@@ -51,6 +51,7 @@ public struct LogReader: Sendable {
     var before: String
   }
 
+  /// Creates a reader that has read nothing.
   public init() {}
 
   /// Returns the conflicts that are complete with these bytes, of UTF-8.

@@ -1,6 +1,8 @@
 /// The language of an explanation.
 public enum Language: String, CaseIterable, Hashable, Sendable {
+  /// English.
   case english = "en"
+  /// Chinese in simplified characters.
   case chinese = "zh-Hans"
 }
 
