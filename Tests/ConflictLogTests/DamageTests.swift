@@ -15,6 +15,13 @@ struct DamageTests {
     ("a time before each line", prefixed("2024-06-10T10:00:00.0000000Z ")),
     ("a time in brackets", prefixed("[10:00:01]: ▸ ")),
     ("a tab more", prefixed("\t")),
+    ("a tool's time", prefixed("[  +12 ms] ")),
+    ("breaks of HTML", whole.replacing("\n", with: "<br>\n")),
+    (
+      "wide marks",
+      whole.replacing("(active, ", with: "\u{FF08}active\u{FF0C} ").replacing(
+        " )>", with: " \u{FF09}>")
+    ),
     ("hard blanks", whole.replacing("   (active", with: "\u{A0}\u{A0} (active")),
     (
       "entities",

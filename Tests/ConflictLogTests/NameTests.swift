@@ -32,6 +32,14 @@ struct NameTests {
       "VeryLargeLabelWithBorder....height = 20"
     ),
     // Classes.
+    (
+      "<NSLayoutConstraint:0x1 App.(unknown context at $10ab).Card:0x2.width == 3>",
+      "Card.width = 3"
+    ),
+    (
+      "<NSLayoutConstraint:0x1 V:|-(4)-[SwiftUI._UIHostingView<ModifiedContent<AnyView, RootModifier>>:0x2]   (active, names: '|':UIView:0x3 )>",
+      "_UIHostingView.top = UIView.top + 4"
+    ),
     ("<NSLayoutConstraint:0x1 .Rail:0x2.width == .Track:0x3.width>", "Rail.width = Track.width"),
     ("<NSLayoutConstraint:0x1 NSKVONotifying_App.Card:0x2.width == 3>", "Card.width = 3"),
     (
@@ -39,7 +47,7 @@ struct NameTests {
       "_TtC5UIKit19NavigationButtonBar.width = 0"
     ),
     (
-      "<NSLayoutConstraint:0x1 App.Box<Swift.Int>:0x2.width == 3>", "Int>.width = 3"
+      "<NSLayoutConstraint:0x1 App.Box<Swift.Int>:0x2.width == 3>", "Box.width = 3"
     ),
   ])
   func `a name ends where what must follow comes`(line: String, expected: String) {

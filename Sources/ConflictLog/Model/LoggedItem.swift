@@ -45,6 +45,10 @@ extension LoggedItem {
   var plainClass: String {
     var plain = className
     if plain.hasPrefix("NSKVONotifying_") { plain.removeFirst("NSKVONotifying_".count) }
+    // A generic class has its arguments behind it.
+    if let bracket = plain.firstIndex(of: "<"), bracket > plain.startIndex {
+      plain = String(plain[..<bracket])
+    }
     guard let dot = plain.lastIndex(of: "."), plain.index(after: dot) < plain.endIndex else {
       return plain
     }

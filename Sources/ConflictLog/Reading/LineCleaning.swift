@@ -11,12 +11,19 @@ enum LineCleaning {
     ("\\t", " "),
   ]
 
+  /// Marks of HTML that copying leaves.
+  private static let tags = [
+    "<br>", "<br/>", "<br />", "<p>", "</p>", "<code>", "</code>", "<pre>", "</pre>", "<b>", "</b>",
+    "<strong>", "</strong>", "<em>", "</em>",
+  ]
+
   /// Marks that editors and sites put in the place of plain ones.
   private static let marks: [Character: String] = [
     "\u{A0}": " ", "\u{202F}": " ", "\u{2018}": "'", "\u{2019}": "'", "\u{201C}": "\"",
     "\u{201D}": "\"", "\u{2013}": "-", "\u{2014}": "--", "\u{2212}": "-", "\u{FF1C}": "<",
     "\u{FF1E}": ">", "\u{2264}": "<=", "\u{2265}": ">=", "`": "", "\u{FEFF}": "", "\u{200B}": "",
     "\u{00AB}": "\"", "\u{00BB}": "\"",
+    "\u{FF08}": "(", "\u{FF09}": ")", "\u{FF1A}": ":", "\u{FF0C}": ",",
   ]
 
   /// Returns the line without escapes, entities, bold marks and colours.
@@ -25,6 +32,7 @@ enum LineCleaning {
     if text.contains("&") {
       for (entity, plain) in entities { text = text.replacing(entity, with: plain) }
     }
+    for tag in tags where text.contains(tag) { text = text.replacing(tag, with: "") }
     if text.contains("\\") {
       for (escape, plain) in escapes { text = text.replacing(escape, with: plain) }
     }
@@ -69,6 +77,12 @@ enum LineCleaning {
   static func content(_ line: String) -> String {
     var words = Array(line.drop { $0.isWhitespace || "/>#*|▸•".contains($0) })[...]
     if let time = endOfTime(words) { words = words[time...] }
+    // Tools put a time that passed before each line: `[ +12 ms]`.
+    if words.first == "[", let end = words.firstIndex(of: "]"),
+      words[..<end].dropFirst().allSatisfy({ " +ms".contains($0) || $0.isASCIIDigit })
+    {
+      words = words[(end + 1)...]
+    }
     return String(words).trimmed
   }
 
