@@ -130,21 +130,19 @@ enum ConstraintParser {
 
   // MARK: - The list at the end
 
+  private static let openings = [
+    "(active", "(inactive", "(Names", "(names", "( active", "( Names",
+  ]
+
   /// Splits off `(active, names: ...)`. A label's text may hold such words, too: the last ones count.
   private static func split(_ text: String) -> (body: String, names: String) {
-    let cursor = Cursor(text)
-    var best: (place: Int, names: String)?
-    for opening in ["(active", "(inactive", "(Names", "(names", "( active", "( Names"] {
-      var place = 0
-      while let index = cursor.firstIndex(of: opening, from: place) {
-        if best.map({ index > $0.place }) ?? true {
-          best = (index, names(String(cursor.text[(index + 1)...])))
-        }
-        place = index + 1
-      }
+    var cursor = Cursor(text)
+    for place in cursor.text.indices.reversed() where cursor.text[place] == "(" {
+      cursor.position = place
+      guard openings.contains(where: cursor.has) else { continue }
+      return (String(cursor.text[..<place]), names(String(cursor.text[(place + 1)...])))
     }
-    guard let best else { return (text, "") }
-    return (String(cursor.text[..<best.place]), best.names)
+    return (text, "")
   }
 
   /// Returns what stands behind `names:`; nothing if that is not there.

@@ -13,21 +13,21 @@ public struct LogReader: Sendable {
   static let longestUnknownText = 300
 
   /// The lines that stand in a conflict and were not understood, in order.
-  public private(set) var unknown: [UnknownLine] = []
+  public internal(set) var unknown: [UnknownLine] = []
   /// How many more there are than ``unknown`` keeps.
-  public private(set) var unlistedUnknown = 0
+  public internal(set) var unlistedUnknown = 0
 
   private var splitter = LineSplitter()
-  private var open: LoggedConflict?
-  private var phase = Phase.idle
-  private var pending: Pending?
-  private var done: [LoggedConflict] = []
+  var open: LoggedConflict?
+  var phase = Phase.idle
+  var pending: Pending?
+  var done: [LoggedConflict] = []
   /// How many lines came one after the other that are none of the list's.
-  private var strangers = 0
+  var strangers = 0
   private static let mostStrangers = 20
 
   /// What the next line is expected to be.
-  private enum Phase {
+  enum Phase {
     /// No conflict is open.
     case idle
     /// In a conflict's list, or before it.
@@ -43,7 +43,7 @@ public struct LogReader: Sendable {
   }
 
   /// A constraint whose end may stand in a later line.
-  private struct Pending {
+  struct Pending {
     var text: String
     var line: Int
     var lines = 1
@@ -210,124 +210,5 @@ public struct LogReader: Sendable {
     if isBegun, phase != .broken { close() }
     if open == nil { open = LoggedConflict(line: number) }
     if phase != .broken { phase = .list }
-  }
-
-  // MARK: - Constraints over several lines
-
-  private static let mostLines = 6
-
-  private mutating func lengthenPending(with line: String, _ content: String) {
-    guard var longer = pending else { return }
-    let part = line.trimmed.hasPrefix(">") ? line.trimmed : content
-    longer.lines += 1
-    let piece = RecordScanner.piece(Array(longer.text + " " + part))
-    longer.text = piece.text
-    pending = longer
-    if piece.isClosed {
-      pending = nil
-      takeConstraint(piece.text, longer.line, before: longer.before)
-      if phase == .list, piece.rest.contains(where: { ")]".contains($0) }) { phase = .afterList }
-    } else if !piece.hasBracket,
-      let constraint = ConstraintParser.constraint(piece.text, line: longer.line)
-    {
-      pending = nil
-      add(constraint, before: longer.before)
-    } else if longer.lines >= Self.mostLines || longer.text.count > ConstraintParser.longest {
-      flushPending()
-    }
-  }
-
-  /// Ends a constraint whose closing bracket never came. It counts if its end is there all the same.
-  private mutating func flushPending() {
-    guard let last = pending else { return }
-    pending = nil
-    let text = last.text.trimmed
-    let isWhole =
-      !text.hasPrefix("<") || text.hasSuffix("\"") || text.hasSuffix("\",") || text.hasSuffix(")")
-    if isWhole {
-      takeConstraint(last.text, last.line, before: last.before)
-    } else {
-      note(last.text, last.line)
-    }
-  }
-
-  // MARK: - Conflicts
-
-  private mutating func takeConstraint(_ text: String, _ line: Int, before: String) {
-    guard let constraint = ConstraintParser.constraint(text, line: line) else {
-      return note(text, line)
-    }
-    add(constraint, before: before)
-  }
-
-  private mutating func add(_ constraint: LoggedConstraint, before: String) {
-    strangers = 0
-    if phase == .sources { return addSource(before, to: constraint) }
-    if phase == .broken { return setBroken(constraint) }
-    if phase == .afterList || phase == .complete { close() }
-    var conflict = open ?? LoggedConflict(line: constraint.line)
-    if conflict.constraints.count < Self.mostConstraints {
-      conflict.constraints.append(constraint)
-    } else {
-      conflict.omitted += 1
-    }
-    open = conflict
-    phase = .list
-  }
-
-  /// Finds the broken constraint in the list: by its address, else by its text.
-  private mutating func setBroken(_ constraint: LoggedConstraint) {
-    phase = .complete
-    guard var conflict = open else { return }
-    let same = conflict.constraints.firstIndex { $0.text == constraint.text }
-    let atAddress = conflict.constraints.firstIndex {
-      $0.address != nil && $0.address == constraint.address
-    }
-    if let found = same ?? atAddress {
-      conflict.broken = found
-    } else {
-      conflict.constraints.append(constraint)
-      conflict.broken = conflict.constraints.count - 1
-      conflict.isBrokenUnlisted = true
-    }
-    open = conflict
-  }
-
-  /// Notes the line of source that our own reports print before a constraint.
-  private mutating func addSource(_ before: String, to constraint: LoggedConstraint) {
-    let words = before.trimmed
-    guard let colon = words.lastIndex(of: ":"), let line = Int(words[words.index(after: colon)...]),
-      let index = open?.constraints.firstIndex(where: { $0.text == constraint.text })
-    else { return }
-    open?.constraints[index].source = LoggedSource(file: String(words[..<colon]), line: line)
-  }
-
-  /// Ends the open conflict.
-  private mutating func close() {
-    if let open {
-      if open.constraints.isEmpty {
-        if open.hasHeader { list("A header without constraints that could be read.", open.line) }
-      } else {
-        done.append(open)
-      }
-    }
-    open = nil
-    phase = .idle
-  }
-
-  // MARK: - What is not understood
-
-  private mutating func note(_ text: String, _ line: Int) {
-    open?.hasUnknownLines = true
-    list(text, line)
-  }
-
-  private mutating func list(_ text: String, _ line: Int) {
-    guard unknown.count < Self.mostUnknownLines else {
-      unlistedUnknown += 1
-      return
-    }
-    unknown.append(
-      UnknownLine(line: line, text: String(text.trimmed.prefix(Self.longestUnknownText))))
   }
 }
