@@ -2,7 +2,7 @@ import ArgumentParser
 
 import CLibrary
 
-/// Where the program writes to: its result, or everything else.
+/// A stream that the program writes to: its result, or everything else.
 enum StandardStream: Int32 {
   case output = 1
   case error = 2

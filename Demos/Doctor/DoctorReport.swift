@@ -2,7 +2,7 @@ import Ashlar
 
 /// A report about a terminal as text: sections of keys and values, and what to change.
 public struct DoctorReport: Hashable, Sendable {
-  /// How it stands with a line.
+  /// The state of a line.
   public enum Mark: String, Hashable, Sendable {
     /// As it should be.
     case good = "✓"

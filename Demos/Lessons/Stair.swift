@@ -26,7 +26,7 @@ extension StairDemo {
         .times(StairDemo.titles.count)),
     ],
     leftOut: """
-      A natural width: the stair takes the width that constraints give it. And a reload: in UIKit a \
+      An intrinsic width: the stair has the width that constraints give it. And a reload: in UIKit a \
       table keeps the old heights of its rows until it is reloaded, here they follow at once.
       """,
     narrowest: 30,
@@ -39,7 +39,7 @@ public final class StairView: View {
   /// The height that was told last.
   public private(set) var contentHeight = 0.0
 
-  // MARK: - Constraints, which the layout makes of a natural size
+  // MARK: - Constraints, which the layout makes of an intrinsic size
 
   /// Places the labels: each has its share of the width,
   /// and starts where the one before ends.
@@ -72,7 +72,7 @@ public final class StairView: View {
   }
 
   /// The layout may ask before the view was laid out:
-  /// bring it up to date first. No width is natural.
+  /// bring it up to date first. No width is intrinsic.
   public override var intrinsicContentSize: Size {
     count(\.questions)
     updateStairLayout()
@@ -109,11 +109,11 @@ public final class StairView: View {
 
   /// The numbers of layouts and of calls for the present width and titles.
   public struct Passes: Hashable, Sendable {
-    /// How often the stair was laid out.
+    /// The number of times that the stair was laid out.
     public fileprivate(set) var layouts = 0
-    /// How often it was asked for its size.
+    /// The number of times that it was asked for its size.
     public fileprivate(set) var questions = 0
-    /// How often it told that its height is another.
+    /// The number of times that it reported another height.
     public fileprivate(set) var tellings = 0
     /// The height it had told before; 0 where there was none.
     public fileprivate(set) var formerHeight = 0.0

@@ -239,7 +239,7 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
     note.text = bounds.width < Double(needed) ? "The labels overlap below \(needed) columns." : ""
   }
 
-  /// Why the row at the top is as high as it is, and how wide the labels are.
+  /// The sum that is the height of the row at the top, and the width of the labels.
   public var readout: String {
     let width = "; width \(state.labelWidth)."
     guard let cell = table.visibleCells.first as? ThreeLabelsCell else {

@@ -136,7 +136,7 @@ import TerminalInterface
 
   /// The theme of the window; ``Theme/standard`` outside of one.
   ///
-  /// Read it while drawing: a change draws the view again and notifies nobody.
+  /// While drawing, use ``DrawingContext/theme``. A change draws the view again and notifies nobody.
   public var theme: Theme { window?.theme ?? .standard }
 
   // MARK: - Size

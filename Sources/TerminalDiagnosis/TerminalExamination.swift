@@ -3,7 +3,7 @@ import NcursesBackend
 
 /// The facts about the terminal that the process runs in, and about its environment.
 ///
-/// ``ofProcess()`` collects them; a value can also be set up by hand. ``advice`` lists the
+/// ``ofProcess()`` collects them; a value can also be filled in by a program. ``advice`` lists the
 /// problems.
 public struct TerminalExamination: Hashable, Sendable {
   /// The reason why no screen can be opened; `nil` where it can.

@@ -8,7 +8,7 @@ struct Problem: Decodable {
 }
 
 /// A view of a problem. Insets are top, left, bottom, right; frames x, y, width, height; priorities
-/// and natural sizes horizontal, vertical.
+/// and intrinsic sizes horizontal, vertical.
 struct ProblemView: Decodable {
   enum Layout: String, Decodable { case root, fixed, autoresizing, arranged, constraints }
 

@@ -30,7 +30,7 @@ import Ashlar
   override var lastBaseline: Baseline { description.baseline(1) ?? super.lastBaseline }
 }
 
-/// A stack view to which a problem may give a natural size, as a placeholder in a file does.
+/// A stack view to which a problem may give an intrinsic size, as a placeholder in a file does.
 @MainActor final class ProblemStack: StackView {
   private let description: ProblemView
 
@@ -43,7 +43,7 @@ import Ashlar
 }
 
 extension ProblemView {
-  /// The natural size, without a length where the problem gives none.
+  /// The intrinsic size, without a length where the problem gives none.
   @MainActor fileprivate var naturalSize: Size {
     let size = intrinsic ?? []
     func length(_ index: Int) -> Double {

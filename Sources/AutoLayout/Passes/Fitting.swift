@@ -33,7 +33,7 @@
     let island = root.island.engine
     // What overrides of `layoutSubviews` did for that size has to be done for this one.
     if apart.heardChange { island?.note(.structure) }
-    // Natural sizes and margins that changed meanwhile were told to the engine apart only.
+    // Intrinsic sizes and margins that changed meanwhile were told to the engine apart only.
     island?.note(.content)
     let unit = tree.layoutUnit
     return Size(width: unit.roundUp(size.width), height: unit.roundUp(size.height))

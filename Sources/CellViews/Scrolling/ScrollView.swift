@@ -63,7 +63,7 @@ import TerminalInterface
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isBeingFitted { return }
-    // The bounds may have been set by hand.
+    // The bounds may have been set explicitly.
     if bounds.origin != shown.origin { wanted = offset(ofOrigin: bounds.origin) }
     let offset = legal(wanted)
     shown = (origin(ofOffset: offset), offset)

@@ -61,7 +61,7 @@ import AutoLayout
 
   // MARK: - Height
 
-  /// Returns the size of content that is placed by hand, at the width of the content view; a height
+  /// Returns the size of content that has explicit frames, at the width of the content view; a height
   /// of 0 in `size` is unbounded. The separator is not a part of it.
   ///
   /// It is called where constraints define no height. The default height is 0: such a row gets

@@ -40,8 +40,8 @@ import Testing
       wish.isActive = true
     }
     window.layoutIfNeeded()
-    show("\(bar.frame.width)")
-    show("\(bar.hasAmbiguousLayout)")
+    print(bar.frame.width)
+    print(bar.hasAmbiguousLayout)
     #expect(shown.lines == ["20.0", "true"])
     // What the page says of other orders and priorities.
     for wish in [earlier, later] { wish.isActive = false }
@@ -85,8 +85,8 @@ import Testing
 
     window.layoutIfNeeded()
     for case .conflict(let conflict) in window.reports {
-      show(conflict.explanation)
-      show(conflict.log)
+      print(conflict.explanation)
+      print(conflict.log)
     }
     #expect(cancel.frame.width == 10)
     #expect(shown.lines.first?.hasPrefix("'save' is to be 10 wide. 'cancel' is to be") == true)
@@ -118,16 +118,16 @@ import Testing
       make.top.equalTo(window)
     }
     window.layoutIfNeeded()
-    show("\(title.hasAmbiguousLayout)")
+    print(title.hasAmbiguousLayout)
     for open in title.ambiguities {
-      show("\(open.attribute) is \(open.value), could be \(open.range)")
+      print("\(open.attribute) is \(open.value), could be \(open.range)")
     }
     title.exerciseAmbiguityInLayout()
-    show("\(title.frame.minX)")
+    print(title.frame.minX)
     for constraint in title.constraintsAffectingLayout(for: .vertical) {
-      show(constraint.sentence)
+      print(constraint.sentence)
     }
-    show(window.layoutTrace())
+    print(window.layoutTrace())
     #expect(
       shown.lines.prefix(3) == ["true", "left is 3.0, could be 3.0...35.0", "35.0"])
     #expect(shown.lines.contains("The top edge of 'title' is to be at that of 'window'."))
@@ -171,7 +171,7 @@ import Testing
     window.addSubview(field)
     window.additionalSafeAreaInsets = EdgeInsets(top: 4, left: 0, bottom: 0, right: 0)
     field.frame = Rect(x: 0, y: 1, width: 20, height: 2)
-    show("\(field.safeAreaInsets.top)")
+    print(field.safeAreaInsets.top)
     #expect(shown.lines == ["2.0"])
     field.additionalSafeAreaInsets = EdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
     #expect(field.safeAreaInsets.top == 5 && window.safeAreaInsets.top == 4)
@@ -191,7 +191,7 @@ import Testing
     #expect(field.frame.minY == 1 && field.frame.maxX == 39)
     #expect(field.frame.minX == title.frame.maxX + 2)
     for constraint in constraints {
-      show(constraint.visualFormat ?? "")
+      print(constraint.visualFormat ?? "")
     }
     #expect(
       shown.lines == [
@@ -204,7 +204,7 @@ import Testing
     do {
       _ = try LayoutConstraint.constraints(withVisualFormat: "V|[box]|", views: views)
     } catch {
-      show("\(error)")
+      print(error)
     }
     #expect(
       shown.lines == [
@@ -221,5 +221,6 @@ import Testing
 
   private final class Lines { var lines: [String] = [] }
   private let shown = Lines()
-  private func show(_ line: String) { shown.lines.append(line) }
+  /// What a sample prints.
+  private func print(_ item: Any) { shown.lines.append("\(item)") }
 }

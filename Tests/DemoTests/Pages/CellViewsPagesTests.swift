@@ -126,9 +126,9 @@ final class Heights: TableViewDelegate {
     scroll.addSubview(text)
     scroll.mas.makeConstraints { make in make.left.right.top.height.equalTo(window) }
     text.mas.makeConstraints { make in
-      // The edges say how large the content is ...
+      // The content is as large as the text.
       make.edges.equalTo(scroll)
-      // ... and the width is what is seen of it: nothing is left to scroll to the side.
+      // The text is as wide as the visible area, so nothing scrolls to the side.
       make.width.equalTo(scroll.frameLayoutGuide)
     }
     let badge = Label("top")
@@ -143,5 +143,58 @@ final class Heights: TableViewDelegate {
     scroll.scroll(.end)
     window.layoutIfNeeded()
     #expect(scroll.contentOffset.y == 2 && badge.cellFrame.minY == 0)
+  }
+
+  /// A scroll view of 20 by 2 cells, whose content is 30 by 8.
+  private func shownScrollView() -> ScrollView {
+    let scroll = ScrollView()
+    let content = View()
+    window.addSubview(scroll)
+    scroll.addSubview(content)
+    scroll.mas.makeConstraints { make in
+      make.left.right.top.equalTo(window)
+      make.height.equalTo(2)
+    }
+    content.mas.makeConstraints { make in
+      make.edges.equalTo(scroll)
+      make.size.equalTo(Size(width: 30, height: 8))
+    }
+    window.layoutIfNeeded()
+    return scroll
+  }
+
+  @Test func `a program scrolls`() {
+    let scroll = shownScrollView()
+    scroll.contentOffset.y = 3
+    scroll.scroll(.lines(-1))
+    scroll.scroll(.pages(1))
+    scroll.scroll(columns: 4)
+    scroll.scroll(.end)
+    #expect(scroll.contentOffset == Point(x: 4, y: 6))
+    scroll.contentOffset = Point(x: 40, y: -1)
+    window.layoutIfNeeded()
+    #expect(scroll.contentOffset == Point(x: 10, y: 0))
+  }
+
+  @Test func `the user scrolls the first responder`() {
+    let scroll = shownScrollView()
+    window.send(.key(KeyPress(.down)))
+    #expect(scroll.contentOffset.y == 0)
+    scroll.becomeFirstResponder()
+    window.send(.key(KeyPress(.down)))
+    #expect(scroll.contentOffset.y == 1)
+  }
+
+  @Test func `scroll bars can be hidden`() {
+    let scroll = shownScrollView()
+    // Nothing else is on the screen.
+    var hasBars: Bool { window.render().text.contains { !$0.isWhitespace } }
+    #expect(hasBars)
+    scroll.showsVerticalScrollIndicator = false
+    scroll.showsHorizontalScrollIndicator = false
+    #expect(!hasBars)
+    scroll.becomeFirstResponder()
+    window.send(.key(KeyPress(.down)))
+    #expect(scroll.contentOffset.y == 1)
   }
 }

@@ -84,7 +84,7 @@ import Testing
       make.right.lessThanOrEqualTo(-2)
     }
     for constraint in made {
-      show(constraint.debugDescription)
+      print(constraint.debugDescription)
     }
     #expect(
       shown == [
@@ -105,7 +105,7 @@ import Testing
     let trace = title.mas.trace(.update) { make in
       make.left.equalTo(icon.mas.right).offset(6)
     }
-    show("\(trace)")
+    print(trace)
     #expect(
       shown == [
         """
@@ -155,5 +155,5 @@ import Testing
   }
 
   private var shown: [String] = []
-  private func show(_ line: String) { shown.append(line) }
+  private func print(_ item: Any) { shown.append("\(item)") }
 }

@@ -1,21 +1,29 @@
 import Foundation
 import Testing
 
-/// The samples in the documentation's pages are code: each stands, line for line, in a test of this
-/// folder.
+/// The samples in the documentation's pages are code: each stands, line for line, in a test of the
+/// folders `Pages`, or is the first program. So the tests' own build compiles them all.
 struct PageSamplesTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static let pages = ["AutoLayout", "CellViews", "Masonry"].flatMap { library in
+  static let pages = folders(in: "Sources").flatMap { library in
     files(in: "Sources/\(library)/\(library).docc", ending: "md")
   }
 
-  private static func files(in folder: String, ending: String) -> [String] {
+  /// The files that have the samples.
+  private static let code = ["Tests/DemoTests/Pages", "Tests/CassowaryTests/Pages", "Demos/Hello"]
+    .flatMap { files(in: $0, ending: "swift") }
+
+  private static func folders(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: folder).path)
-    return (names ?? []).filter { $0.hasSuffix(".\(ending)") }.sorted().map { "\(folder)/\($0)" }
+    return (names ?? []).sorted()
+  }
+
+  private static func files(in folder: String, ending: String) -> [String] {
+    folders(in: folder).filter { $0.hasSuffix(".\(ending)") }.map { "\(folder)/\($0)" }
   }
 
   private static func lines(of file: String) throws -> [Substring] {
@@ -45,14 +53,28 @@ struct PageSamplesTests {
     return samples
   }
 
-  @Test func `there are pages`() { #expect(Self.pages.count > 6) }
+  /// Without the imports at the beginning: what else a test imports is its own business.
+  private static func body(of sample: String) -> String {
+    let body = sample.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.isEmpty || $0.hasPrefix("import ") }
+    return body.joined(separator: "\n")
+  }
+
+  @Test func `there are pages of every library`() {
+    let libraries = Set(Self.pages.map { $0.split(separator: "/")[1] })
+    #expect(libraries.count == 11 && Self.pages.count > 28)
+  }
 
   @Test(arguments: pages) func `every sample is compiled and run here`(page: String) throws {
-    let tests = try Self.files(in: "Tests/DemoTests/Pages", ending: "swift")
-      .map { "\n" + Self.plain(try Self.lines(of: $0)) }
-    // Whole programs are compiled and run in a terminal, in `FirstProgramTests`.
-    for sample in try Self.samples(of: page) where !sample.hasPrefix("import ") {
-      #expect(tests.contains { $0.contains("\n" + sample) }, "\(page):\n\(sample)")
+    let code = try Self.code.map { "\n" + Self.plain(try Self.lines(of: $0)) }
+    let readme = Self.plain(try Self.lines(of: "README.md"))
+    for sample in try Self.samples(of: page) {
+      // The readme's manifest is built by `StrangerPackageTests`.
+      let found =
+        sample.hasPrefix("// swift-tools-version")
+        ? readme.contains("\n" + sample)
+        : code.contains { $0.contains("\n" + Self.body(of: sample)) }
+      #expect(found, "\(page):\n\(sample)")
     }
   }
 }

@@ -26,7 +26,7 @@ extension PitfallsPageTests {
       Issue.record("\(window.reports)")
       return
     }
-    show(conflict.explanation)
+    print(conflict.explanation)
     try checkQuotes(1)
     #expect(window.diagnose().map(\.name) == ["missing-constraints"])
   }
@@ -37,8 +37,8 @@ extension PitfallsPageTests {
     window.addSubview(panel)
     panel.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10).isActive = true
     window.layoutIfNeeded()
-    for case .conflict(let conflict) in window.reports { show(conflict.explanation) }
-    for diagnostic in window.diagnose() { show("\(diagnostic)") }
+    for case .conflict(let conflict) in window.reports { print(conflict.explanation) }
+    for diagnostic in window.diagnose() { print(diagnostic) }
     try checkQuotes(2)
   }
 

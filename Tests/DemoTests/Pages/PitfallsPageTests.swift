@@ -24,8 +24,8 @@ import Testing
   /// What is told stands on the page, whatever the lines of code are.
   func quotes(_ expected: Int) throws {
     window.layoutIfNeeded()
-    for report in window.reports { show("\(report)") }
-    for diagnostic in window.diagnose() { show("\(diagnostic)") }
+    for report in window.reports { print(report) }
+    for diagnostic in window.diagnose() { print(diagnostic) }
     try checkQuotes(expected)
   }
 
@@ -84,14 +84,14 @@ import Testing
     let title = Label("Title")
     title.mas.makeConstraints { make in make.left.equalTo(2) }
     window.addSubview(title)
-    show("\(try #require(window.reports.first))")
+    print(try #require(window.reports.first))
     try checkQuotes(1)
   }
 
   @Test func `an update that matches nothing`() throws {
     field.mas.makeConstraints { make in make.width.equalTo(box) }
     field.mas.updateConstraints { make in make.width.equalTo(20) }
-    show("\(try #require(window.reports.first))")
+    print(try #require(window.reports.first))
     try checkQuotes(1)
     window.layoutIfNeeded()
     // The conflict follows.
@@ -101,7 +101,7 @@ import Testing
   @Test func `a remake beside constraints of another origin`() throws {
     field.widthAnchor.constraint(equalToConstant: 10).isActive = true
     field.mas.remakeConstraints { make in make.width.equalTo(20) }
-    show("\(try #require(window.reports.first))")
+    print(try #require(window.reports.first))
     try checkQuotes(1)
   }
 
@@ -240,14 +240,14 @@ import Testing
     cell.frame = window.bounds
     cell.contentView.mas.makeConstraints { make in make.height.equalTo(5) }
     window.layoutIfNeeded()
-    show("\(try #require(window.diagnose().first))")
+    print(try #require(window.diagnose().first))
     try checkQuotes(1)
   }
 
   @Test func `both are asked for after a layout`() {
     window.layoutIfNeeded()
-    for report in window.reports { show("\(report)") }
-    for diagnostic in window.diagnose() { show("\(diagnostic)") }
+    for report in window.reports { print(report) }
+    for diagnostic in window.diagnose() { print(diagnostic) }
     #expect(shown.lines.isEmpty)
   }
 
@@ -289,5 +289,6 @@ import Testing
 
   final class Lines { var lines: [String] = [] }
   let shown = Lines()
-  func show(_ line: String) { shown.lines.append(line) }
+  /// What a sample prints.
+  func print(_ item: Any) { shown.lines.append("\(item)") }
 }

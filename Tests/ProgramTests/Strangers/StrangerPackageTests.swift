@@ -145,6 +145,30 @@ import Testing
     #expect(!libraries.contains { $0.contains("curses") || $0.contains("tinfo") }, "\(libraries)")
   }
 
+  /// The samples are one program, with a call at its end. Its input has ended before it starts.
+  @Test func `the page on terminals of one's own has a program that serves a connection`() throws {
+    let page = try String(
+      contentsOf: Readme.root.appending(path: "Sources/Ashlar/Ashlar.docc/YourOwnTerminal.md"),
+      encoding: .utf8)
+    let samples = page.matches(of: /```swift\n((?:.|\n)*?)```/).map { String($0.1) }
+    try #require(samples.count == 4)
+    let call = "Connection(input: .standardInput, output: .standardOutput)"
+    try #require(page.contains("`\(call)`"))
+    let program =
+      samples.prefix(3).joined(separator: "\n")
+      + "serve(\(call), size: CellSize(width: 16, height: 1))\n"
+    let package = try StrangerPackage(
+      "Connected",
+      manifest: Self.manifest(named: "Connected")
+        .replacing(".product(name: \"Ashlar\"", with: ".product(name: \"AshlarCore\""),
+      sources: ["main.swift": program])
+    try package.build(.debug)
+    let result = try package.run(.debug)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(result.output.contains("\u{1b}[H\u{1b}[2K Stone on stone"))
+    #expect(result.output.hasSuffix("\u{1b}[?25h\u{1b}[?1049l"))
+  }
+
   /// A second file, as a program gets one that grows: without a word of actors.
   private static let growth = """
     import Ashlar

@@ -5,6 +5,7 @@ import Testing
 struct ReadmeTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static let firstProgramPages = [
     "README.md", "Sources/Ashlar/Ashlar.docc/FirstProgram.md",
@@ -97,5 +98,12 @@ struct ReadmeTests {
 
       """
     #expect(try Self.text(of: "README.md").contains("```swift\n\(shown)```"))
+  }
+
+  @Test func `the readme's table has the keys of the help, and no others`() throws {
+    let rows = try Self.text(of: "README.md").matches(of: /(?m)^\| (`[^|]*`) \|/).map(\.1)
+    let keys = rows.flatMap { $0.matches(of: /`([^`]+)`/).map(\.1) }
+    let helped = PagesTests.galleryKeys.flatMap { $0.split(separator: " ") }
+    #expect(Set(keys) == Set(helped + ["Ctrl-C"]))
   }
 }
