@@ -92,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "ConflictLogTests",
       dependencies: ["AutoLayout", "ConflictLog", "Masonry", "SeededNumbers"],
-      swiftSettings: strict),
+      exclude: ["Logs"], swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],
       exclude: ["Suites/README.md"], swiftSettings: strict),

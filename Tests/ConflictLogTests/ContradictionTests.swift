@@ -77,9 +77,14 @@ struct ContradictionTests {
         ], sum: nil, core: []),
     "a multiple of a position, in a superview that is not known": Sample(
       lines: [
-        "UIView:0x2.centerX == 0.5*UIView:0x3.centerX", "UIView:0x2.left == UIView:0x3.left",
+        "UIView:0x2.centerX == 0.5*UIView:0x3.centerX", "UIView:0x2.left == UIView:0x3.right - 10",
         "UIView:0x2.width == 10", "UIView:0x3.width == 10",
       ], sum: nil, core: []),
+    "a multiple of a position, in a superview that is guessed": Sample(
+      lines: [
+        "UIView:0x2.centerX == 0.5*UIView:0x3.centerX", "UIView:0x2.left == UIView:0x3.left",
+        "UIView:0x2.width == 10", "UIView:0x3.width == 10",
+      ], sum: "2 × 10 = 20 ≠ 10", core: [0, 1, 2, 3]),
     "a multiple of a position in a superview": Sample(
       lines: [
         "UIView:0x2.centerX == 0.5*UIView:0x9.centerX",

@@ -42,7 +42,7 @@ struct LineFormTests {
     ),
     (
       "<NSLayoutConstraint:0x1 'UIView-leftMargin-guide-constraint' H:|-(8)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':UIView:0x3 )>",
-      "UILayoutGuide'UIViewLayoutMarginsGuide'.leading = UIView.leading + 8"
+      "margins guide.leading = UIView.leading + 8"
     ),
     (
       "<NSLayoutConstraint:0x1 V:|[UIView:0x2]   (Names: '|':UIView:0x3 )>",

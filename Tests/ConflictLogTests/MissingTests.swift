@@ -19,6 +19,24 @@ struct MissingTests {
     #expect(text.contains("They agree if the top margin of UIView(0x9) is 20."))
   }
 
+  @Test func `two margins that the lines fix together`() throws {
+    let text = try notes([
+      "UILabel:0x2.leading == UIView:0x9.leadingMargin",
+      "UILabel:0x2.trailing == UIView:0x9.trailingMargin", "UILabel:0x2.width == 300",
+      "UIView:0x9.width == 320",
+    ])
+    #expect(
+      text.contains("They agree if the leading and trailing margins of UIView make 20 together."))
+  }
+
+  @Test func `a size of the outermost view that no line prints`() throws {
+    let text = try notes([
+      "V:|-(16)-[UILabel:0x2]   (active, names: '|':UIView:0x9 )", "UILabel:0x2.height == 50",
+      "V:[UILabel:0x2]-(16)-|   (active, names: '|':UIView:0x9 )",
+    ])
+    #expect(text.contains("By these lines UIView is 82 high: a line that says another number"))
+  }
+
   @Test func `one line several times`() throws {
     #expect(
       try notes(["UIView:0x2.width == 40", "UIView:0x2.width == 40"]).contains(

@@ -44,8 +44,21 @@ struct NameTests {
     ("<NSLayoutConstraint:0x1 NSKVONotifying_App.Card:0x2.width == 3>", "Card.width = 3"),
     (
       "<NSLayoutConstraint:0x1 _TtC5UIKit19NavigationButtonBar:0x2.width == 0   (active)>",
-      "_TtC5UIKit19NavigationButtonBar.width = 0"
+      "NavigationButtonBar.width = 0"
     ),
+    (
+      "<NSLayoutConstraint:0x1 _TtCC5UIKit19NavigationButtonBar15ItemWrapperView:0x2.width == 0>",
+      "ItemWrapperView.width = 0"
+    ),
+    (
+      "<NSLayoutConstraint:0x1 _TtC6CinemaP33_0123456789ABCDEF0123456789ABCDEF10PosterView:0x2.width == 3>",
+      "PosterView.width = 3"
+    ),
+    (
+      "<NSLayoutConstraint:0x1 _TtGC7SwiftUI14_UIHostingViewGVS_15ModifiedContent:0x2.width == 3>",
+      "_UIHostingView.width = 3"
+    ),
+    ("<NSLayoutConstraint:0x1 _TtC99Cut:0x2.width == 3>", "_TtC99Cut.width = 3"),
     (
       "<NSLayoutConstraint:0x1 App.Box<Swift.Int>:0x2.width == 3>", "Box.width = 3"
     ),
@@ -84,5 +97,13 @@ struct NameTests {
         """)
     #expect(!explanation.isContradictory)
     #expect(explanation.text.contains("A display name could mean more than one view"))
+  }
+
+  @Test(arguments: [
+    ("'\\U6e2f\\U53e3'", "'港口'"), ("'\\Ud83c\\Udfdd'", "'🏝'"), ("'\\Ud83c'", "'\\Ud83c'"),
+    ("'\\Ud83c\\U6e2f'", "'\\Ud83c港'"), ("\\U6e", "\\U6e"), ("C:\\Users", "C:\\Users"),
+  ])
+  func `characters that a list escapes are read`(text: String, expected: String) {
+    #expect(LineCleaning.clean(text) == expected)
   }
 }

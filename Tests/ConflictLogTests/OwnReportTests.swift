@@ -56,6 +56,30 @@ import Testing
       })
   }
 
+  @Test func `a view that is too narrow is no cell`() throws {
+    title.mas.makeConstraints { make in
+      make.left.equalTo(box)
+      make.right.equalTo(box)
+      make.width.greaterThanOrEqualTo(60)
+    }
+    let conflict = try #require(reports().first)
+    let explanation = try explanation(of: conflict.log)
+    #expect(explanation.sum == "60 > 40")
+    #expect(explanation.culprits.first?.rule != "stale-row-height")
+  }
+
+  @Test func `a multiple of a position counts from the superview`() throws {
+    title.mas.makeConstraints { make in
+      make.left.equalTo(box.mas.right).multipliedBy(0.5)
+      make.right.equalTo(box)
+      make.width.equalTo(30)
+    }
+    let conflict = try #require(reports().first)
+    let explanation = try explanation(of: conflict.log)
+    #expect(explanation.sum == "2 × 30 = 60 ≠ 40")
+    #expect(explanation.text.contains("Guessed: the superview of Label'title'"))
+  }
+
   @Test func `a mask that was left on`() throws {
     title.frame = Rect(x: 0, y: 0, width: 5, height: 1)
     try LayoutConstraint.activate([title.widthAnchor.constraint(equalToConstant: 9)])

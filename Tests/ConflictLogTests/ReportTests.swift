@@ -31,7 +31,7 @@ struct ReportTests {
       "  [1] The top of UILabel'Quay' is 12 below the top of UIView. From your code or storyboard",
       "  [2] The bottom of UILabel'Quay' is 8 above the bottom of UIView. From your code or storyboard (broken)",
       "  [3] UIView is 0 high. From the stack view, for a hidden view",
-      "Broken: [2]. Now UILabel'Quay'.bottom and UIView.bottom are 20 off: contents overlap or stick out there.",
+      "Broken: [2]. Now UILabel'Quay'.bottom lies 20 away from where it should be, seen from UIView.bottom: views overlap or stick out there.",
       "Not printed, and needed: no size is below 0 (here of UILabel'Quay').",
       "Cures:",
     ]

@@ -45,6 +45,8 @@ enum Remedy: Hashable, Sendable {
   case loosen(Int)
   /// Measure a row again.
   case measureAgain
+  /// Let a collection view's layout measure its items.
+  case measureItems
   /// Use the margins of a stack view in place of a constraint.
   case stackMargins(LoggedItem, LoggedAttribute, Double)
 }

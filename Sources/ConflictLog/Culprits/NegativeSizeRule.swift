@@ -18,10 +18,12 @@ enum NegativeSizeRule: CulpritRule {
         Phrase(
           "The \(size.english) of \(view) would be \(statement.constant.short), and no size is below 0."
             + (isAlert
-              ? " Without an identifier of yours it is the system's own: an action sheet does that, and it is harmless."
+              ? " If it is not yours: action sheets (UIAlertController) make such a line of their own, and it is harmless. If it is: it follows from a size that was still 0."
               : ""),
           "\(view) 的\(size.chinese)会是 \(statement.constant.short)，而尺寸不能小于 0。"
-            + (isAlert ? "若不是你写的，就是系统自己的：action sheet 会这样，没有影响。" : "")),
+            + (isAlert
+              ? "若不是你写的：action sheet（UIAlertController）自己就会产生这一条，没有影响；若是你写的：它由一个当时还是 0 的尺寸算出。" : "")
+        ),
         isAlert ? [] : [.lowerPriority(index)])
     }
   }

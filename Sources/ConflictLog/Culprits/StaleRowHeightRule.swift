@@ -2,11 +2,15 @@
 enum StaleRowHeightRule: CulpritRule {
   static let name = "stale-row-height"
 
+  /// The width and height of an item of a flow layout, unless they are set.
+  private static let defaultItemSize = 50.0
+
   static func suspicions(_ examination: Examination) -> [Suspicion] {
     examination.members(from: .encapsulated).compactMap { index in
       guard examination.contradiction != nil, let size = examination.fixedSize(index),
         size.value > 0,
-        let axis = size.place.attribute.axis, isRow(size.place.item, examination)
+        let axis = size.place.attribute.axis,
+        isRow(size.place.item, examination) || size.value == defaultItemSize
       else { return nil }
       let row = examination.names(size.place.item)
       let needed = examination.sum.map { sum in
@@ -17,7 +21,9 @@ enum StaleRowHeightRule: CulpritRule {
       let isFar =
         examination.sum.map { !$0.isInequality && $0.neededTotal < 0.75 * size.value } ?? false
       let height = size.value.short
-      guard axis == .vertical else { return width(index, size, needed ?? "", examination) }
+      guard axis == .vertical, !isOfCollection(size) else {
+        return given(index, size, axis, needed ?? "", examination)
+      }
       return Suspicion(
         index, weight: isFar ? 70 : 85,
         Phrase(
@@ -34,29 +40,40 @@ enum StaleRowHeightRule: CulpritRule {
     }
   }
 
-  private static func width(
-    _ index: Int, _ size: (place: Place, relation: LoggedRelation, value: Double), _ needed: String,
-    _ examination: Examination
+  /// Whether the height is that of a collection view's cell, rather than of a row.
+  private static func isOfCollection(
+    _ size: (place: Place, relation: LoggedRelation, value: Double)
+  ) -> Bool {
+    let name = size.place.item.plainClass
+    return name.contains("Collection")
+      || size.value == defaultItemSize && !name.contains("TableView")
+  }
+
+  private static func given(
+    _ index: Int, _ size: (place: Place, relation: LoggedRelation, value: Double),
+    _ axis: LoggedAttribute.Axis, _ needed: String, _ examination: Examination
   ) -> Suspicion {
-    let (cell, width) = (examination.names(size.place.item), size.value.short)
-    let isDefault = size.value == 50
+    let (cell, length) = (examination.names(size.place.item), size.value.short)
+    let isDefault = size.value == defaultItemSize
     return Suspicion(
       index, weight: 77,
       Phrase(
         """
-        The table or collection view makes \(cell) \(width) wide\(isDefault ? ", the default of a flow layout" : ""), \
+        The table or collection view makes \(cell) \(length) \(axis.extent.english)\(isDefault ? ", the default of a flow layout" : ""), \
         its contents make \(needed).
         """,
         """
-        表格或集合视图令 \(cell) 宽 \(width)\(isDefault ? "（flow layout 的默认值）" : "")，而内容合计 \(needed)。
+        表格或集合视图令 \(cell) \(axis.extent.chinese) \(length)\(isDefault ? "（flow layout 的默认值）" : "")，而内容合计 \(needed)。
         """),
-      examination.yielding.map { [.lowerPriority($0)] } ?? [])
+      [examination.yielding.map { .lowerPriority($0) }, isDefault ? .measureItems : nil]
+        .compactMap(\.self))
   }
 
-  /// A cell by its class, or a view whose text is its reuse identifier: only cells have one.
+  /// A cell by its class, or a view whose text is its reuse identifier: only cells have one. A name that stands in
+  /// the place of the address is none.
   private static func isRow(_ item: LoggedItem, _ examination: Examination) -> Bool {
     if SystemClass.isCell(item) { return true }
-    guard let text = item.name, !item.className.isEmpty else { return false }
+    guard let text = item.name, item.address != nil, !item.className.isEmpty else { return false }
     return !SystemClass.isApple(item) && !text.isEmpty
   }
 }

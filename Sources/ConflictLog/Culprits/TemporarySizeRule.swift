@@ -18,7 +18,7 @@ enum TemporarySizeRule: CulpritRule {
         Phrase(
           """
           \(view) is laid out before it has its size: \(who) \(size.value.short) \(axis.extent.english)\
-          \(more.english). It is over as soon as it has one.
+          \(more.english). The conflict ends as soon as it has one.
           """,
           """
           \(view) 在得到真正的尺寸之前就被布局了：\(whoChinese)\(axis.size.words.chinese)为 \(size.value.short)\

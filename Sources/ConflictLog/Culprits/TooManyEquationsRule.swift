@@ -18,7 +18,7 @@ enum TooManyEquationsRule: CulpritRule {
       let bound = size.relation.bound
       let isFixed = size.relation == .equal
       return Suspicion(
-        index, weight: 75,
+        index, weight: sum.isInequality ? 73 : 75,
         Phrase(
           """
           \(view) is \(bound.english)\(size.value.short) \(axis.extent.english), and both its ends are tied: one \

@@ -3,12 +3,18 @@ struct CureCode {
   let examination: Examination
   let names: CodeNames
   private let isAppKit: Bool
+  private let dialects: [Dialect]
 
   init(_ examination: Examination) {
     self.examination = examination
     let items = examination.statements.flatMap(\.items)
     names = CodeNames(items, examination.hierarchy)
     isAppKit = SystemClass.isAppKit(items)
+    let own: Dialect? =
+      if examination.origins.contains(.masonry) {
+        .Masonry
+      } else if examination.origins.contains(.snapKit) { .SnapKit } else { nil }
+    dialects = own.map { own in [own] + Dialect.allCases.filter { $0 != own } } ?? Dialect.allCases
   }
 
   /// What a remedy does.
@@ -29,13 +35,16 @@ struct CureCode {
         "把常量改为 \(constant.short)，而不是新增约束")
     case .loosen: return Phrase("Make the size a minimum", "把尺寸改为下限")
     case .measureAgain: return Phrase("Let the table measure the row again", "让表格重新测量行高")
+    case .measureItems:
+      return Phrase(
+        "Let the flow layout measure its items, or set itemSize", "让 flow layout 自行测量，或设置 itemSize")
     case .stackMargins(let stack, _, _):
       let name = examination.names(stack)
       return Phrase("Use the margins of \(name)", "改用 \(name) 的 layoutMargins")
     }
   }
 
-  /// Returns a remedy's code in all dialects, or once where they do not differ.
+  /// Returns a remedy's code in all dialects, that of the log first, or once where they do not differ.
   func variants(_ remedy: Remedy) -> [(dialect: Dialect?, code: String)] {
     switch remedy {
     case .lowerPriority(let index): inDialects { constraint(index, priority: 999, $0) }
@@ -45,6 +54,10 @@ struct CureCode {
     case .change(let index, let constant): inDialects { change(index, to: constant, $0) }
     case .loosen(let index): inDialects { constraint(index, isLoose: true, $0) }
     case .measureAgain: [(nil, "tableView.beginUpdates()\ntableView.endUpdates()")]
+    case .measureItems:
+      [
+        (nil, "flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
+      ]
     case .stackMargins(let stack, let attribute, let amount):
       [
         (
@@ -61,7 +74,7 @@ struct CureCode {
   private func inDialects(
     _ code: (Dialect) -> String?
   ) -> [(dialect: Dialect?, code: String)] {
-    Dialect.allCases.compactMap { dialect in code(dialect).map { (dialect, $0) } }
+    dialects.compactMap { dialect in code(dialect).map { (dialect, $0) } }
   }
 
   private func marginName(_ attribute: LoggedAttribute) -> String {

@@ -45,6 +45,7 @@ extension LoggedItem {
   var plainClass: String {
     var plain = className
     if plain.hasPrefix("NSKVONotifying_") { plain.removeFirst("NSKVONotifying_".count) }
+    if let mangled = MangledName(plain) { return mangled.name }
     // A generic class has its arguments behind it.
     if let bracket = plain.firstIndex(of: "<"), bracket > plain.startIndex {
       plain = String(plain[..<bracket])

@@ -68,16 +68,23 @@ struct ExplanationDetails: Sendable {
     else { return nil }
     let system = LogSystem(
       Array(examination.constraints.prefix(Contradiction.mostConstraints)), examination.hierarchy,
-      assuming: contradiction.assumption)
+      assuming: max(contradiction.assumption, .noNegativeSize))
+    let others = contradiction.core.filter { $0 != broken }
+    guard system.proof(of: others, last: nil) == nil else {
+      return Phrase(
+        " Without it the others contradict each other still, since no size is below 0: another log follows.",
+        "去掉它之后，其余约束仍然矛盾（尺寸不能小于 0）：随后还会有一条日志。")
+    }
     guard let range = system.range(of: broken, beside: contradiction.core) else { return nil }
     let wanted = statement.constant
     let (low, high) = (rounded(wanted + range.lowerBound), rounded(wanted + range.upperBound))
     let isSize = first.attribute.role == .size && statement.second == nil
     let name = examination.names(first)
-    if isSize, high - low < 1e-6 {
+    // Printed numbers are rounded, which leaves a little room.
+    if isSize, high - low < 0.1 {
       return Phrase(
-        " Now \(examination.names(first.item)) is \(low.short) \(axis.extent.english) in place of \(wanted.short).",
-        "于是 \(name) 为 \(low.short)，而不是 \(wanted.short)。")
+        " Now \(examination.names(first.item)) is \(rounded((low + high) / 2).short) \(axis.extent.english) in place of \(wanted.short).",
+        "于是 \(name) 为 \(rounded((low + high) / 2).short)，而不是 \(wanted.short)。")
     }
     if isSize {
       let nearest = wanted < low ? low : high
@@ -92,8 +99,8 @@ struct ExplanationDetails: Sendable {
     }
     // The edge leaves its place by what is missing.
     return Phrase(
-      " Now \(name) and \(examination.names(second)) are \(abs(wanted - nearest).short) off: contents overlap or stick out there.",
-      "于是 \(name) 与 \(examination.names(second)) 相差 \(abs(wanted - nearest).short)：内容会重叠或超出。")
+      " Now \(name) lies \(abs(wanted - nearest).short) away from where it should be, seen from \(examination.names(second)): views overlap or stick out there.",
+      "于是 \(name) 相对 \(examination.names(second)) 偏离了 \(abs(wanted - nearest).short)：视图会在那里重叠或超出。")
   }
 
   /// Returns a number without what the rounding of printed numbers leaves open.
@@ -112,7 +119,7 @@ struct ExplanationDetails: Sendable {
             "约束过多，未能求出最小的一组：这一组可能偏大。"))
       }
     } else {
-      notes += missing(examination)
+      notes += MissingPart.phrases(examination)
     }
     if examination.conflict.isBrokenUnlisted {
       notes.append(
@@ -160,45 +167,6 @@ struct ExplanationDetails: Sendable {
         Phrase(
           "Guessed: the superview of \(item), which the log does not name, is \(superview).",
           "推测：日志没有写明 \(item) 的父视图，此处当作 \(superview)。"))
-    }
-    return notes
-  }
-
-  /// What must be missing where nothing contradicts.
-  private static func missing(_ examination: Examination) -> [Phrase] {
-    var notes: [Phrase] = []
-    let missing = MissingPart(examination.constraints, examination.hierarchy)
-    if missing.isOneLine {
-      notes.append(
-        Phrase(
-          "It is one line, several times: the constraint that it contradicts is missing.",
-          "同一行出现了多次：与之矛盾的约束没有列出。"))
-    } else if let margin = missing.margin {
-      let edge = (margin.isNear ? margin.axis.near : margin.axis.far).words
-      let (view, value) = (examination.names(margin.item), margin.value.short)
-      notes.append(
-        Phrase(
-          "They agree if the \(edge.english) margin of \(view) is \(value). The log does not print it: it must be another.",
-          "若 \(view) \(edge.chinese)的 margin 为 \(value)，它们便一致。日志没有写出该值：它必定是别的数。"))
-    } else if examination.conflict.hasUnknownLines {
-      notes.append(
-        Phrase(
-          "A line could not be read, and may be the one that is missing.",
-          "有一行无法读懂，缺少的可能就是它。"))
-    } else if examination.constraints.count == 1 {
-      notes.append(
-        Phrase(
-          "One constraint alone: the others of the list are missing.", "只有一条约束：列表中的其余约束缺失。"))
-    } else {
-      notes.append(
-        Phrase(
-          "A constraint must be missing, or a number was changed: look for a size of the outermost view, a margin, or lines that were cut.",
-          "必定缺了一条约束，或数字被改过：请查找最外层视图的尺寸、margin，或被截断的行。"))
-    }
-    if examination.constraints.contains(where: { !$0.isRequired }) {
-      notes.append(
-        Phrase(
-          "Constraints below priority 1000 cannot contradict others.", "优先级低于 1000 的约束不会造成矛盾。"))
     }
     return notes
   }

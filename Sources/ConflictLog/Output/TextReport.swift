@@ -54,7 +54,8 @@ extension Explanation {
       let others = conflict.constraints.count - core.count
       lines.append(
         words(
-          "  \(others) more of the list take no part.", "  列表中另外 \(others) 条与此无关。"))
+          "  \(others) more of the list \(others == 1 ? "takes" : "take") no part.",
+          "  列表中另外 \(others) 条与此无关。"))
     }
     return lines + [""]
   }

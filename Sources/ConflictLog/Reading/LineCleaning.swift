@@ -34,6 +34,7 @@ enum LineCleaning {
     }
     for tag in tags where text.contains(tag) { text = text.replacing(tag, with: "") }
     if text.contains("\\") {
+      text = EscapedCharacters.decoded(text)
       for (escape, plain) in escapes { text = text.replacing(escape, with: plain) }
     }
     if text.contains("**") { text = text.replacing("**", with: "") }

@@ -11,7 +11,10 @@ extension LogReader {
     strangers = 0
     if phase == .sources { return addSource(before, to: constraint) }
     if phase == .broken { return setBroken(constraint) }
-    if phase == .afterList || phase == .complete { close() }
+    if phase == .afterList || phase == .complete {
+      close()
+      isTail = parts.count > 1
+    }
     var conflict = open ?? LoggedConflict(line: constraint.line)
     if conflict.constraints.count < Self.mostConstraints {
       conflict.constraints.append(constraint)
@@ -50,12 +53,12 @@ extension LogReader {
   }
 
   /// Ends the open conflict.
-  mutating func close() {
+  mutating func close(isCut: Bool = false) {
     if let open {
       if open.constraints.isEmpty {
         if open.hasHeader { list("A header without constraints that could be read.", open.line) }
       } else {
-        done.append(open)
+        takePart(open, isCut: isCut)
       }
     }
     open = nil

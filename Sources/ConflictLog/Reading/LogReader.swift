@@ -22,6 +22,10 @@ public struct LogReader: Sendable {
   var phase = Phase.idle
   var pending: Pending?
   var done: [LoggedConflict] = []
+  /// A conflict whose list a header cut, and what follows, as long as its rest may come.
+  var parts: [LoggedConflict] = []
+  /// Whether the open conflict goes on with a list that was cut.
+  var isTail = false
   /// How many lines came one after the other that are none of the list's.
   var strangers = 0
   private static let mostStrangers = 20
@@ -77,6 +81,7 @@ public struct LogReader: Sendable {
     if let last { take(last.bytes, last.number) }
     flushPending()
     close()
+    givePartsUp()
     return takeDone()
   }
 
@@ -120,7 +125,9 @@ public struct LogReader: Sendable {
   private mutating func take(_ line: String, _ number: Int) {
     if let end = Boilerplate.headerEnd(in: line) {
       flushPending()
-      close()
+      let isCut = phase == .list && open?.constraints.isEmpty == false
+      close(isCut: isCut)
+      if !isCut { givePartsUp() }
       open = LoggedConflict(line: number, hasHeader: true)
       phase = .list
       strangers = 0

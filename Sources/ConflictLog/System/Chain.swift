@@ -27,7 +27,7 @@ struct Chain {
           from: Place(item: item, attribute: axis.near), to: Place(item: item, attribute: axis.far),
           index: nil, amount: 0, relation: .greaterThanOrEqual))
     }
-    guard edges.count >= 2, let way = Self.way(edges) else { return nil }
+    guard contradiction.core.count >= 2, let way = Self.way(edges) else { return nil }
     steps = way
   }
 

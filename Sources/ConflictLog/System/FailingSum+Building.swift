@@ -12,7 +12,7 @@ extension FailingSum {
         index: index, amount: amount.value, weight: abs(factor), isSize: amount.isSize)
       if factor > 0 { positive.append(term) } else { negative.append(term) }
     }
-    let unit = Self.unit(positive, negative)
+    let unit = Self.unit(positive, negative, isGiven)
     (positive, negative) = (Self.shown(positive, unit), Self.shown(negative, unit))
     // Equations can be read from either side: what is given from outside, or is one number, is what there is.
     let isTurned =
@@ -40,8 +40,11 @@ extension FailingSum {
     return sizes.isEmpty ? [] : Array(sizes.prefix(1))
   }
 
-  /// Returns the weight that counts once: that of the only size on a side, or the least one.
-  private static func unit(_ positive: [Term], _ negative: [Term]) -> Double {
+  /// Returns the weight that counts once: that of the only size on a side, first of one that is given from outside,
+  /// or the least one.
+  private static func unit(
+    _ positive: [Term], _ negative: [Term], _ isGiven: (Int) -> Bool
+  ) -> Double {
     let all = (positive + negative).filter { $0.weight > 1e-9 }
     let least = all.map(\.weight).min() ?? 1
     let sides = [negative, positive].map { $0.filter { $0.amount != 0 } }
@@ -53,10 +56,11 @@ extension FailingSum {
     let hasFraction = all.contains {
       $0.amount != 0 && rounded($0.weight / least) != ($0.weight / least).rounded()
     }
-    guard hasFraction, let only = sides.first(where: { $0.count == 1 && $0[0].isSize }) else {
-      return least
-    }
-    return only[0].weight
+    let only = sides.filter { $0.count == 1 && $0[0].isSize }.map { $0[0] }
+    guard hasFraction, let first = only.first else { return least }
+    let given = only.first { isGiven($0.index) }
+    // Of two sizes in a ratio the one that is multiplied by more than 1.
+    return given?.weight ?? only.map(\.weight).min() ?? first.weight
   }
 
   /// Weights are made by divisions: 1.9999999 is 2.

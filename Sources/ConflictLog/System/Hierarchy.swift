@@ -25,6 +25,13 @@ struct Hierarchy {
         }
         guess(child, constraints)
       }
+      // A multiple of a position counts from the superview.
+      if let first = constraint.statement.first, first.attribute.role != .size,
+        constraint.statement.second.map({ $0.attribute.role != .size }) == true,
+        constraint.statement.multiplier != 1
+      {
+        guess(first.item, constraints)
+      }
     }
   }
 
@@ -58,9 +65,15 @@ struct Hierarchy {
   private static func partner(of child: LoggedItem, in statement: LinearStatement) -> LoggedItem? {
     guard let first = statement.first, let second = statement.second, first.item == child,
       first.attribute.role != .size, first.attribute.role == second.attribute.role,
+      statement.multiplier == 1,
       !second.item.isUnnamedSuperview
     else { return nil }
     return second.item
+  }
+
+  /// Returns the superview that a line names, or that is guessed.
+  func superview(of item: LoggedItem, guessing: Bool) -> LoggedItem? {
+    superview(of: item) ?? (guessing ? guesses.first { $0.item == item }?.superview : nil)
   }
 
   /// Returns what stands for an item: the superview for a `|` that other lines name, or that is guessed.
@@ -68,8 +81,6 @@ struct Hierarchy {
     guard item.isUnnamedSuperview,
       let child = statement.items.first(where: { !$0.isUnnamedSuperview })
     else { return item }
-    if let known = superviews[child.identity] { return known }
-    guard guessing else { return item }
-    return guesses.first { $0.item == child }?.superview ?? item
+    return superview(of: child, guessing: guessing) ?? item
   }
 }

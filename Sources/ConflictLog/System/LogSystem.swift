@@ -123,7 +123,9 @@ struct LogSystem {
 
   private mutating func origin(of statement: LinearStatement, _ place: Place) -> Variable {
     let axis = place.attribute.axis ?? .horizontal
-    let superviews = statement.items.map { hierarchy.superview(of: $0) }
+    let superviews = statement.items.map {
+      hierarchy.superview(of: $0, guessing: assumption >= .guessedSuperview)
+    }
     if let second = statement.second?.item, superviews.first == .some(second) {
       return variable(second, axis == .horizontal ? "x" : "y")
     }

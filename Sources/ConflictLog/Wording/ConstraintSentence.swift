@@ -81,6 +81,12 @@ struct ConstraintSentence {
       return Phrase(
         "\(one.english) is at \(other.english)", "\(one.chinese)与 \(other.chinese)对齐")
     }
+    if amount == 0 {
+      let side = statement.relation == .lessThanOrEqual ? axis.before : axis.behind
+      return Phrase(
+        "\(one.english) is at or \(side.english) \(other.english)",
+        "\(one.chinese)与 \(other.chinese)对齐，或在其\(side.chinese)")
+    }
     // "At least 10 behind" is "at most 10 before", turned round.
     let isBehind = amount >= 0
     let bound = (isBehind ? statement.relation : statement.relation.flipped).bound

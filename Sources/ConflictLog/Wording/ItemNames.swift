@@ -27,9 +27,16 @@ struct ItemNames: Sendable {
     if item.isUnnamedSuperview { return "superview" }
     let text = item.name.map { $0.trimmed } ?? ""
     if item.className.isEmpty { return text }
-    if item.plainClass.hasSuffix("LayoutGuide"), text.contains("SafeArea") { return "safe area" }
+    if item.plainClass.hasSuffix("LayoutGuide"), let guide = guide(text) { return guide }
     let shown = text.count > 24 ? text.prefix(24) + "…" : text[...]
     return text.isEmpty ? item.plainClass : "\(item.plainClass)'\(shown)'"
+  }
+
+  /// Returns the name of one of the system's guides.
+  private static func guide(_ text: String) -> String? {
+    if text.contains("SafeArea") { return "safe area" }
+    if text.contains("LayoutMargins") { return "margins guide" }
+    return text.contains("ReadableContent") ? "readable guide" : nil
   }
 
   private static func ending(_ item: LoggedItem) -> String {

@@ -36,6 +36,16 @@ extension LoggedAttribute.Axis {
     self == .horizontal ? Phrase("horizontally", "水平方向") : Phrase("vertically", "垂直方向")
   }
 
+  /// The side of a margin at the beginning.
+  var nearSide: Phrase {
+    self == .horizontal ? Phrase("leading", "前侧") : Phrase("top", "顶部")
+  }
+
+  /// The side of a margin at the end.
+  var farSide: Phrase {
+    self == .horizontal ? Phrase("trailing", "后侧") : Phrase("bottom", "底部")
+  }
+
   /// Where something lies whose coordinate is larger.
   var behind: Phrase { self == .horizontal ? Phrase("after", "之后") : Phrase("below", "下方") }
 

@@ -2,15 +2,17 @@
 extension FailingSum {
   /// The sum in one line: `10 + 10 = 20 > 0`.
   var text: String {
-    // A size that is below 0 by itself.
-    if needed.allSatisfy({ $0.amount == 0 }), isInequality, availableTotal < 0 {
-      return "\(availableTotal.short) < 0"
-    }
+    if isNegativeSize { return "\(availableTotal.short) < 0" }
     let left = Self.side(needed)
     let right = Self.side(available)
     let needed = left == neededTotal.short ? left : "\(left) = \(neededTotal.short)"
     let available = right == availableTotal.short ? right : "\(availableTotal.short) = \(right)"
     return "\(needed) \(isInequality ? ">" : "≠") \(available)"
+  }
+
+  /// Whether it says of a size alone that it is below 0.
+  var isNegativeSize: Bool {
+    needed.allSatisfy { $0.amount == 0 } && isInequality && availableTotal < 0
   }
 
   /// Returns one side; many equal numbers are counted.
@@ -26,27 +28,39 @@ extension FailingSum {
     }
     return counted.map { term in
       let amount = term.amount < 0 ? "(\(term.amount.short))" : term.amount.short
-      return term.weight == 1 ? amount : "\(term.weight.short) × \(amount)"
+      return term.weight == 1 ? amount : "\(Self.factor(term.weight)) × \(amount)"
     }.joined(separator: " + ")
+  }
+
+  /// A factor has a digit more than other numbers: else its product does not come out.
+  private static func factor(_ weight: Double) -> String {
+    ((weight * 100_000).rounded() / 100_000).exact
   }
 }
 
 extension Chain {
-  /// The way in one line: `UIView.top →10→ [UILabel ≥ 0] →10→ UIView.bottom ← height = 0`.
+  /// The way in one line: `UIView.top → 10 → UILabel.top (≥0) bottom → 10 → UIView.bottom; UIView.height = 0`.
   func text(_ names: ItemNames) -> String {
     guard let first = steps.first, let last = steps.last else { return "" }
     var text = names(first.from)
-    var steps = steps.dropLast()[...]
-    while let step = steps.popFirst() {
+    var way = steps.dropLast()[...]
+    while let step = way.popFirst() {
       if step.from.item == step.to.item {
         text += " " + Self.size(step)
+        continue
+      }
+      // Of a long row of edges in one place the ends will do.
+      let more = way.prefix { step.isEqual && $0.isEqual }
+      if more.count >= 2, let last = more.last {
+        text += " = … = " + names(last.to)
+        way = way.dropFirst(more.count)
       } else {
         text += " \(Self.gap(step)) " + names(step.to)
       }
     }
     let closing = last.turned
     guard closing.from.item == closing.to.item, let axis = closing.from.attribute.axis else {
-      return text + " \(Self.gap(last)) " + names(last.to)
+      return text + "; \(names(closing.from)) \(Self.gap(closing)) \(names(closing.to))"
     }
     return text + "; \(names(closing.from.item)).\(axis.size.name) "
       + "\(closing.relation.sign) \(closing.amount.short)"
@@ -54,7 +68,7 @@ extension Chain {
 
   private static func gap(_ step: Step) -> String {
     let sign = step.relation == .equal ? "" : step.relation.sign
-    return step.amount == 0 && step.relation == .equal ? "=" : "→ \(sign)\(step.amount.short) →"
+    return step.isEqual ? "=" : "→ \(sign)\(step.amount.short) →"
   }
 
   private static func size(_ step: Step) -> String {
@@ -63,5 +77,12 @@ extension Chain {
       forward ? (step.amount, step.relation) : (-step.amount, step.relation.flipped)
     let sign = relation == .equal ? "" : relation.sign
     return "(\(sign)\(amount.short)) \(step.to.attribute.name)"
+  }
+}
+
+extension Chain.Step {
+  /// Whether it ties edges of two views in one place.
+  fileprivate var isEqual: Bool {
+    from.item != to.item && amount == 0 && relation == .equal
   }
 }

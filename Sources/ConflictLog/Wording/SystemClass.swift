@@ -17,14 +17,20 @@ enum SystemClass {
     "UIModernBar", "UIWindow",
   ]
 
+  /// Private classes of views that programs lay out, or lay out others in: the view of a hosting controller, the
+  /// content view of an effect, guides.
+  private static let laidOutByPrograms = [
+    "_UITableView", "_UILayout", "_UIHostingView", "NSHostingView", "_UIVisualEffectContentView",
+    "_UIScrollViewLayoutGuide",
+  ]
+
   /// Whether a class is private to Apple's frameworks.
   static func isPrivate(_ item: LoggedItem) -> Bool {
     let name = item.plainClass
-    if item.className.isEmpty { return false }
-    if name.hasPrefix("_Tt") {
-      return ["5UIKit", "7SwiftUI", "6AppKit", "9UIKitCore"].contains { name.contains($0) }
+    if item.className.isEmpty || laidOutByPrograms.contains(where: name.hasPrefix) { return false }
+    if let module = MangledName(item.className)?.module {
+      return ["UIKit", "SwiftUI", "AppKit", "UIKitCore"].contains(module)
     }
-    if name.hasPrefix("_UITableView") || name.hasPrefix("_UILayout") { return false }
     if name.hasPrefix("_"), !item.className.contains(".") { return true }
     return internals.contains { name.hasPrefix($0) }
   }
@@ -32,6 +38,9 @@ enum SystemClass {
   /// Whether a class is one of Apple's, public or private.
   static func isApple(_ item: LoggedItem) -> Bool {
     if item.className.isEmpty { return false }
+    if let module = MangledName(item.className)?.module {
+      return ["UIKit", "SwiftUI", "AppKit", "UIKitCore", "MapKit", "WebKit"].contains(module)
+    }
     if item.className.contains(".") {
       return item.className.hasPrefix("UIKit.") || item.className.hasPrefix("SwiftUI.")
     }
