@@ -63,6 +63,9 @@ struct CulpritTests {
         own("UIStackView:0x2.bottom == App.Bar:0x9.bottom - 8"), own("App.Bar:0x9.height == 0"),
       ], constraint: 2),
     Sample(
+      rule: "two-sizes",
+      lines: [own("UITabBar:0x2.height == 49"), own("UITabBar:0x2.height >= 83")], constraint: 1),
+    Sample(
       rule: "stale-row-height",
       lines: [
         own("V:|-(0)-[UIView:0x2]   (active, names: '|':\(cell) )"),

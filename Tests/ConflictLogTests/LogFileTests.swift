@@ -37,6 +37,13 @@ struct LogFileTests {
         sum: "90 + 12 + 8 + 21 + 12 = 143 > 116.5", rule: "stale-row-height", constraint: 5,
         broken: 0)
     ],
+    "equal-stack": [
+      Expected(
+        sum: "2 × 120 + 8 = 248 ≠ 300", rule: "stack-distribution", constraint: 0, broken: 0)
+    ],
+    "github-issue-quote": [
+      Expected(sum: "500 + 24 + 24 = 548 > 414", rule: "out-of-proportion", constraint: 0)
+    ],
     "hosting-controller": [
       Expected(
         sum: "160 + 8 + 8 = 176 ≠ 50", rule: "stale-row-height", constraint: 3, broken: 2)
@@ -53,6 +60,9 @@ struct LogFileTests {
       Expected(sum: "24 + 8 + 8 = 40 ≠ 0", rule: "hidden-in-stack", constraint: 3, broken: 0)
     ],
     "keyboard-assistant": [Expected(sum: "45 ≠ 0", rule: "systems-own", broken: 3)],
+    "lldb-po": [
+      Expected(sum: "16 + 16 + 400 = 432 ≠ 375", rule: "out-of-proportion", constraint: 2)
+    ],
     "macos-sidebar": [
       Expected(
         sum: "20 + 20 + 240 = 280 > 180", rule: "out-of-proportion", constraint: 2, broken: 2)
@@ -67,9 +77,20 @@ struct LogFileTests {
         sum: "10 + 120 + 8 + 10 = 148 > 43.6667", rule: "stale-row-height", constraint: 4,
         broken: 1)
     ],
+    "react-native": [Expected(sum: "83 > 49", rule: "two-sizes", constraint: 1)],
+    "safe-area": [
+      Expected(
+        sum: "600 + 40 + 40 + 20 = 700 > 667", rule: "container-too-small", constraint: 3,
+        broken: 0)
+    ],
     "snapkit-collection-cell": [
       Expected(
         sum: "16 + 48 + 12 + 16 = 92 > 50", rule: "stale-row-height", constraint: 4, broken: 3)
+    ],
+    "storyboard-two-tops": [
+      Expected(
+        sum: "64 + 49 + 16 + 16 + 400 = 545 > 480", rule: "container-too-small", constraint: 7,
+        broken: 6)
     ],
     "toolbar-before-layout": [
       Expected(sum: "16 + 16 = 32 > 0", rule: "systems-own", broken: 4)
@@ -79,6 +100,9 @@ struct LogFileTests {
       Expected(
         sum: "90 + 3 × 580 + 48 + 48 + 90 = 2016 ≠ 1920", rule: "size-and-both-ends",
         constraint: 1, broken: 1)
+    ],
+    "xcode15-metadata": [
+      Expected(sum: "20 ≠ 0", rule: "pinned-in-stack", constraint: 0, broken: 0)
     ],
   ]
 

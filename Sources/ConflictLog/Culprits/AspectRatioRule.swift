@@ -15,7 +15,7 @@ enum AspectRatioRule: CulpritRule {
         index, weight: 72,
         Phrase(
           "The ratio of \(view) is required (\(examination.sentence(index).english)), and both its sides follow from others.",
-          "\(view) 的宽高比是必须的（\(examination.sentence(index).chinese)），而它的两边又由其他约束决定。"),
+          "\(view) 的宽高比约束是必需的（\(examination.sentence(index).chinese)），而宽和高又都已由其他约束确定。"),
         [.lowerPriority(index)])
     }
   }

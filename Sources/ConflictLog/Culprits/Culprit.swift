@@ -57,6 +57,7 @@ enum CulpritRules {
     [
       HiddenInStackRule.self, TemporarySizeRule.self, EmptyFrameRule.self, CollapsedRule.self,
       StaleRowHeightRule.self, HairlineRule.self, MaskLeftOnRule.self, SameTwiceRule.self,
+      TwoSizesRule.self,
       SystemsOwnRule.self, OutOfProportionRule.self, TooManyEquationsRule.self, CircleRule.self,
       NegativeSizeRule.self, PinnedInStackRule.self, StackDistributionRule.self,
       AspectRatioRule.self,

@@ -13,7 +13,7 @@ enum HairlineRule: CulpritRule {
           pixels. One constraint that may give way takes the rest.
           """,
           """
-          两边只差 \(sum.difference.short)：可能是分隔线，或尺寸被取整到像素。让其中一条约束可以让步即可。
+          两边只差 \(sum.difference.short)：可能是分隔线，或尺寸被取整到像素。降低其中一条约束的优先级即可。
           """),
         examination.yielding.map { [.lowerPriority($0)] } ?? [])
     ]

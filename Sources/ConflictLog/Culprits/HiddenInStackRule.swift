@@ -16,11 +16,11 @@ enum HiddenInStackRule: CulpritRule {
         Phrase(
           """
           \(hidden) is hidden in a stack view, which makes it 0 \(axis.extent.english); what it keeps required \
-          needs \(needed). Let it give way: \(own.english).
+          needs \(needed). Let this give way: \(own.english).
           """,
           """
           \(hidden) 在 stack view 中被隐藏，stack view 令其\(axis.size.words.chinese)为 0；而它仍有必须满足的约束，\
-          需要 \(needed)。应让它让步：\(own.chinese)。
+          需要 \(needed)。应降低这条约束的优先级：\(own.chinese)。
           """),
         yielding.map { [.lowerPriority($0)] } ?? [])
     }

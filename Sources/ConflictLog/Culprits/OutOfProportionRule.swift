@@ -3,7 +3,15 @@ enum OutOfProportionRule: CulpritRule {
   static let name = "out-of-proportion"
 
   static func suspicions(_ examination: Examination) -> [Suspicion] {
-    guard let sum = examination.sum, sum.isInequality, sum.availableTotal > 0 else { return [] }
+    guard TwoSizesRule.sizes(examination) == nil, let sum = examination.sum,
+      sum.availableTotal > 0
+    else { return [] }
+    // Of two sides that must be equal, one is what there is only if it is given from outside.
+    guard
+      sum.isInequality
+        || sum.needed.count > 1 && isGiven(sum.availableSize, examination)
+          && sum.needed.allSatisfy({ $0.amount >= 0 })
+    else { return [] }
     return sum.needed.filter {
       $0.value > sum.availableTotal && examination.origins[$0.index].isProgram
     }
@@ -17,5 +25,11 @@ enum OutOfProportionRule: CulpritRule {
           "仅 \(term.value.short) 就超过了可用的 \(sum.availableTotal.short)：\(sentence.chinese)。"),
         [.lowerPriority(term.index)])
     }
+  }
+
+  private static func isGiven(_ index: Int?, _ examination: Examination) -> Bool {
+    guard let index else { return false }
+    let origin = examination.origins[index]
+    return origin.isGivenSize || origin == .autoresizing
   }
 }

@@ -3,12 +3,10 @@ enum StackDistributionRule: CulpritRule {
   static let name = "stack-distribution"
 
   static func suspicions(_ examination: Examination) -> [Suspicion] {
-    let stack = examination.members(from: .stack)
-    let isEqual = stack.contains {
+    let equal = examination.members(from: .stack).filter {
       examination.constraints[$0].bareIdentifier.contains("fill-equally")
     }
-    guard isEqual else { return [] }
-    let views = stack.flatMap { examination.statements[$0].items }
+    let views = equal.flatMap { examination.statements[$0].items }
     return examination.programMembers.filter { index in
       guard let size = examination.fixedSize(index), size.value > 0 else { return false }
       return views.contains(size.place.item)

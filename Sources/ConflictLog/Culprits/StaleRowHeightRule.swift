@@ -56,7 +56,7 @@ enum StaleRowHeightRule: CulpritRule {
     let (cell, length) = (examination.names(size.place.item), size.value.short)
     let isDefault = size.value == defaultItemSize
     return Suspicion(
-      index, weight: 77,
+      index, weight: isDefault ? 86 : 77,
       Phrase(
         """
         The table or collection view makes \(cell) \(length) \(axis.extent.english)\(isDefault ? ", the default of a flow layout" : ""), \

@@ -26,7 +26,7 @@ enum TooManyEquationsRule: CulpritRule {
           """,
           """
           \(view) 的\(axis.size.words.chinese)\(bound.chinese.isEmpty ? "固定为 " : bound.chinese)\(size.value.short)，两端又都被固定：\
-          三者多了一个。去掉尺寸，或让一端可以让步。
+          三者多了一个。请去掉尺寸，或降低其中一端的优先级。
           """),
         isFixed ? [.lowerPriority(index), .loosen(index)] : [.lowerPriority(index)])
     }

@@ -3,7 +3,8 @@ enum TooSmallRule: CulpritRule {
   static let name = "too-small-for-contents"
 
   static func suspicions(_ examination: Examination) -> [Suspicion] {
-    guard let sum = examination.sum, sum.isInequality, let index = sum.availableSize,
+    guard TwoSizesRule.sizes(examination) == nil, let sum = examination.sum, sum.isInequality,
+      let index = sum.availableSize,
       examination.origins[index].isProgram, let size = examination.fixedSize(index), size.value > 0,
       let axis = size.place.attribute.axis,
       !sum.needed.contains(where: { examination.origins[$0.index].isGivenSize })

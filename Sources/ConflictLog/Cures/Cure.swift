@@ -28,7 +28,9 @@ extension Cure {
       code.variants(remedy).map { variant in
         let title = code.title(remedy)[language]
         return Cure(
-          title: variant.dialect.map { "\(title) (\($0.rawValue))" } ?? title, code: variant.code)
+          title: variant.dialect.map {
+            title + Phrase(" (\($0.rawValue))", "（\($0.rawValue)）")[language]
+          } ?? title, code: variant.code)
       }
     }
   }

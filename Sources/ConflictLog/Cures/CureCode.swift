@@ -22,7 +22,7 @@ struct CureCode {
     switch remedy {
     case .lowerPriority(let index):
       let sentence = examination.sentence(index)
-      return Phrase("Let it give way: \(sentence.english)", "让它可以让步：\(sentence.chinese)")
+      return Phrase("Let it give way: \(sentence.english)", "降低这条约束的优先级：\(sentence.chinese)")
     case .turnMaskOff(let item):
       let name = examination.names(item)
       return Phrase("Turn the mask of \(name) off", "关闭 \(name) 的 autoresizing mask")

@@ -7,7 +7,9 @@ extension Explanation {
     ]
     if let sum {
       lines += [
-        "**\(Self.code(sum))**" + (details.meaning.map { " (\(Self.escaped($0)))" } ?? ""), "",
+        "**\(Self.code(sum))**"
+          + (details.meaning.map { words(" (\(Self.escaped($0)))", "（\(Self.escaped($0))）") } ?? ""),
+        "",
       ]
       if let chain { lines += [Self.code(chain), ""] }
     }

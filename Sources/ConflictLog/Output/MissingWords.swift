@@ -45,12 +45,12 @@ extension MissingPart.Length {
       let side = isNear ? axis.nearSide : axis.farSide
       return Phrase(
         "They agree if the \(side.english) margin of \(names(item)) is \(number). The log does not print it: it must be another.",
-        "若 \(names(item)) \(side.chinese)的 margin 为 \(number)，它们便一致。日志没有写出该值：它必定是别的数。")
+        "若 \(names(item)) 的 \(side.chinese) margin 为 \(number)，它们便一致。日志没有写出该值：它必定是别的数。")
     case .margins(let item, let axis):
       let (near, far) = (axis.nearSide, axis.farSide)
       return Phrase(
         "They agree if the \(near.english) and \(far.english) margins of \(names(item)) make \(number) together. The log does not print them: they must make another number.",
-        "若 \(names(item)) 的\(near.chinese)与\(far.chinese)的 margin 合计为 \(number)，它们便一致。日志没有写出这两个值：合计必定是别的数。"
+        "若 \(names(item)) 的 \(near.chinese) 与 \(far.chinese) margin 合计为 \(number)，它们便一致。日志没有写出这两个值：合计必定是别的数。"
       )
     case .size(let item, let axis):
       return Phrase(

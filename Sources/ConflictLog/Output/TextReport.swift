@@ -9,7 +9,7 @@ extension Explanation {
     ]
     if let sum {
       lines.append("")
-      lines.append("    \(sum)" + (details.meaning.map { "    (\($0))" } ?? ""))
+      lines.append("    \(sum)" + (details.meaning.map { words("    (\($0))", "  （\($0)）") } ?? ""))
       if let chain { lines.append("    \(chain)") }
       lines.append("")
     }

@@ -79,13 +79,14 @@ struct ConstraintSentence {
     let (one, other) = (place(first), place(second))
     if amount == 0, statement.relation == .equal {
       return Phrase(
-        "\(one.english) is at \(other.english)", "\(one.chinese)与 \(other.chinese)对齐")
+        "\(one.english) is at \(other.english)",
+        "\(one.chinese.spaced("与")) \(other.chinese.spaced("对齐"))")
     }
     if amount == 0 {
       let side = statement.relation == .lessThanOrEqual ? axis.before : axis.behind
       return Phrase(
         "\(one.english) is at or \(side.english) \(other.english)",
-        "\(one.chinese)与 \(other.chinese)对齐，或在其\(side.chinese)")
+        "\(one.chinese.spaced("与")) \(other.chinese.spaced("对齐，或在其"))\(side.chinese)")
     }
     // "At least 10 behind" is "at most 10 before", turned round.
     let isBehind = amount >= 0
@@ -93,14 +94,16 @@ struct ConstraintSentence {
     let side = isBehind ? axis.behind : axis.before
     return Phrase(
       "\(one.english) is \(bound.english)\(abs(amount).short) \(side.english) \(other.english)",
-      "\(one.chinese)在 \(other.chinese)\(side.chinese)\(bound.chinese.isEmpty ? " " : bound.chinese)\(abs(amount).short) 处"
+      "\(one.chinese.spaced("在")) \(other.chinese.spaced(side.chinese))\(bound.chinese.isEmpty ? " " : bound.chinese)\(abs(amount).short) 处"
     )
   }
 
   private func place(_ place: Place) -> Phrase {
     let words = place.attribute.words
     let name = names(place.item)
-    return Phrase("the \(words.english) of \(name)", "\(name) 的\(words.chinese)")
+    // Guides of the system have no class in their name.
+    let article = place.item.isGuide && name.first?.isLowercase == true ? "the " : ""
+    return Phrase("the \(words.english) of \(article)\(name)", "\(name) 的".spaced(words.chinese))
   }
 
   // MARK: - Equations

@@ -6,6 +6,19 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case chinese = "zh-Hans"
 }
 
+extension String {
+  /// Returns the text with another behind it, and a blank where Latin letters or digits meet Chinese characters.
+  func spaced(_ next: String) -> String {
+    guard let last = last, let first = next.first else { return self + next }
+    let isLatin = (
+      last.isASCII && (last.isLetter || last.isNumber),
+      first.isASCII && (first.isLetter || first.isNumber)
+    )
+    let isChinese = (!last.isASCII && last.isLetter, !first.isASCII && first.isLetter)
+    return isLatin.0 && isChinese.1 || isChinese.0 && isLatin.1 ? "\(self) \(next)" : self + next
+  }
+}
+
 /// A text in all languages.
 struct Phrase: Hashable, Sendable {
   let english: String

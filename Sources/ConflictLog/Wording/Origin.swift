@@ -29,6 +29,8 @@ enum Origin: Hashable, Sendable {
     self =
       if constraint.className.contains("Prototyping") {
         .prototyping
+      } else if constraint.className.hasPrefix("_UILayoutSupport") {
+        .marginGuide
       } else if identifier.hasPrefix("UISV-hiding") {
         .hiding
       } else if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSStackView") {
@@ -88,7 +90,7 @@ enum Origin: Hashable, Sendable {
     case .autoresizing:
       Phrase("a frame and its autoresizing mask", "由 frame 与 autoresizing mask 转换而来")
     case .contentSize: Phrase("the intrinsic content size", "固有内容尺寸")
-    case .marginGuide: Phrase("a layout guide of the system", "系统的布局参考线（margin）")
+    case .marginGuide: Phrase("a layout guide of the system", "系统的 layout guide")
     case .prototyping: Phrase("Interface Builder, in place of yours", "Interface Builder 自动补上")
     case .safeArea: Phrase("the safe area", "安全区域")
     case .system: Phrase("the system's own views", "系统自带的视图") + identifier

@@ -5,22 +5,22 @@ extension LoggedAttribute {
     switch self {
     case .left: Phrase("left edge", "左边")
     case .right: Phrase("right edge", "右边")
-    case .top: Phrase("top", "上边")
-    case .bottom: Phrase("bottom", "下边")
-    case .leading: Phrase("leading edge", "前边（leading）")
-    case .trailing: Phrase("trailing edge", "后边（trailing）")
+    case .top: Phrase("top", "顶部")
+    case .bottom: Phrase("bottom", "底部")
+    case .leading: Phrase("leading edge", "leading 边")
+    case .trailing: Phrase("trailing edge", "trailing 边")
     case .width: Phrase("width", "宽度")
     case .height: Phrase("height", "高度")
     case .centerX: Phrase("horizontal centre", "水平中心")
     case .centerY: Phrase("vertical centre", "垂直中心")
     case .firstBaseline: Phrase("first baseline", "首行基线")
     case .lastBaseline: Phrase("last baseline", "末行基线")
-    case .leftMargin: Phrase("left margin", "左侧 margin")
-    case .rightMargin: Phrase("right margin", "右侧 margin")
+    case .leftMargin: Phrase("left margin", "左 margin")
+    case .rightMargin: Phrase("right margin", "右 margin")
     case .topMargin: Phrase("top margin", "顶部 margin")
     case .bottomMargin: Phrase("bottom margin", "底部 margin")
-    case .leadingMargin: Phrase("leading margin", "前侧 margin")
-    case .trailingMargin: Phrase("trailing margin", "后侧 margin")
+    case .leadingMargin: Phrase("leading margin", "leading margin")
+    case .trailingMargin: Phrase("trailing margin", "trailing margin")
     case .centerXWithinMargins: Phrase("horizontal centre within the margins", "margin 内的水平中心")
     case .centerYWithinMargins: Phrase("vertical centre within the margins", "margin 内的垂直中心")
     case .custom(let name): Phrase(name)
@@ -38,12 +38,12 @@ extension LoggedAttribute.Axis {
 
   /// The side of a margin at the beginning.
   var nearSide: Phrase {
-    self == .horizontal ? Phrase("leading", "前侧") : Phrase("top", "顶部")
+    self == .horizontal ? Phrase("leading", "leading") : Phrase("top", "顶部")
   }
 
   /// The side of a margin at the end.
   var farSide: Phrase {
-    self == .horizontal ? Phrase("trailing", "后侧") : Phrase("bottom", "底部")
+    self == .horizontal ? Phrase("trailing", "trailing") : Phrase("bottom", "底部")
   }
 
   /// Where something lies whose coordinate is larger.

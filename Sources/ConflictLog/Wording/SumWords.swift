@@ -41,9 +41,15 @@ extension FailingSum {
 extension Chain {
   /// The way in one line: `UIView.top → 10 → UILabel.top (≥0) bottom → 10 → UIView.bottom; UIView.height = 0`.
   func text(_ names: ItemNames) -> String {
-    guard let first = steps.first, let last = steps.last else { return "" }
-    var text = names(first.from)
+    guard let last = steps.last else { return "" }
     var way = steps.dropLast()[...]
+    var closing = last.turned
+    // Between two edges the way goes forwards.
+    if closing.from.item != closing.to.item, way.reduce(0, { $0 + $1.amount }) < 0 {
+      way = way.reversed().map(\.turned)[...]
+      closing = last
+    }
+    var text = names(closing.from)
     while let step = way.popFirst() {
       if step.from.item == step.to.item {
         text += " " + Self.size(step)
@@ -58,7 +64,6 @@ extension Chain {
         text += " \(Self.gap(step)) " + names(step.to)
       }
     }
-    let closing = last.turned
     guard closing.from.item == closing.to.item, let axis = closing.from.attribute.axis else {
       return text + "; \(names(closing.from)) \(Self.gap(closing)) \(names(closing.to))"
     }
