@@ -55,12 +55,15 @@ struct ExplainCommand: ParsableCommand {
       for conflict in reader.read(buffer[..<count]) { try write(writer.report(conflict)) }
     }
     for conflict in reader.finish() { try write(writer.report(conflict)) }
-    if writer.count > 0 || format == .json {
+    if writer.count > 0 || format == .json || !reader.unknown.isEmpty {
       let ending = writer.ending(unknown: reader.unknown, unlisted: reader.unlistedUnknown)
       if !ending.isEmpty { try write(ending) }
     }
     guard writer.count > 0 else {
-      throw try Self.failure("Nothing in the input is a conflict log.")
+      throw try Self.failure(
+        reader.unknown.isEmpty
+          ? "Nothing in the input is a conflict log."
+          : "No constraint in the input can be read.")
     }
     if writer.hasContradiction { throw ExitCode(1) }
   }

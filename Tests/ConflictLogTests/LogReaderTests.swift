@@ -93,6 +93,16 @@ struct LogReaderTests {
     #expect(conflict?.omitted == 200)
   }
 
+  @Test func `a list of very long lines is cut, and that is said`() throws {
+    let text = String(repeating: "A", count: 2000)
+    let lines = (1...400).map { "<NSLayoutConstraint:0x\($0) UILabel:0x2'\(text)'.width == \($0)>" }
+    let conflict = try #require(conflicts(in: log(lines, broken: 399)).conflicts.first)
+    #expect(conflict.constraints.count + conflict.omitted >= 400)
+    #expect((100...200).contains(conflict.constraints.count))
+    #expect(conflict.broken != nil)
+    #expect(Explanation(conflict).text.contains("more constraints were left out"))
+  }
+
   @Test func `what is not understood is kept up to a number, and counted beyond`() {
     let lines = (0..<1100).map {
       "<NSLayoutConstraint:0x\(String($0 + 1, radix: 16)) nothing at all>"

@@ -26,7 +26,7 @@ struct ReportTests {
       "    UIView.top → 12 → UILabel'Quay'.top (≥0) bottom → 8 → UIView.bottom; UIView.height = 0",
       "Likely cause:",
       "  1. UIView is hidden in a stack view, which makes it 0 high; what it keeps required needs 20. "
-        + "Let it give way: the bottom of UILabel'Quay' is 8 above the bottom of UIView. [3]",
+        + "Let this give way: the bottom of UILabel'Quay' is 8 above the bottom of UIView. [3]",
       "They contradict each other:",
       "  [1] The top of UILabel'Quay' is 12 below the top of UIView. From your code or storyboard",
       "  [2] The bottom of UILabel'Quay' is 8 above the bottom of UIView. From your code or storyboard (broken)",

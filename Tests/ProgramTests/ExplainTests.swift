@@ -41,6 +41,23 @@ import Testing
     #expect(result.errors == "ashlar: Nothing in the input is a conflict log.\n")
   }
 
+  @Test func `a list that cannot be read is shown, and the status is 2`() throws {
+    let result = try explain(
+      "Unable to simultaneously satisfy constraints.\n(\n\"<NSLayoutConstraint:0x1 odd>\"\n)\n")
+    #expect(result.status == 2)
+    #expect(result.output.hasPrefix("Not understood:\n  3: <NSLayoutConstraint:0x1 odd>"))
+    #expect(result.errors == "ashlar: No constraint in the input can be read.\n")
+  }
+
+  @Test func `our own windows' reports are taken`() throws {
+    let result = try Program.shell(
+      "\"$0\" render green-label --size 12x4 --diagnose 2>&1 | \"$0\" explain")
+    #expect(result.status == 1)
+    #expect(result.output.contains("1.5 × 19 = 28.5 > 12"))
+    #expect(result.output.contains("GreenLabel.swift:133"))
+    #expect(!result.output.contains("table or collection view"))
+  }
+
   @Test func `what cannot be read has the status 2`() throws {
     #expect(try Program.run("explain", "/nowhere/at all").status == 2)
     let folder = try Program.run("explain", "/")

@@ -1,6 +1,18 @@
 /// What becomes of constraints that were read, and of lines that were not.
 extension LogReader {
+  /// Whether the open conflict is as long as any that is read: what its list goes on with is counted only.
+  private var isFull: Bool {
+    guard phase == .list, let open else { return false }
+    return open.constraints.count >= Self.mostConstraints || length >= Self.longestConflict
+  }
+
   mutating func takeConstraint(_ text: String, _ line: Int, before: String) {
+    if isFull {
+      strangers = 0
+      open?.omitted += 1
+      return
+    }
+    length += text.utf8.count
     guard let constraint = ConstraintParser.constraint(text, line: line) else {
       return note(text, line)
     }
@@ -57,11 +69,13 @@ extension LogReader {
     if let open {
       if open.constraints.isEmpty {
         if open.hasHeader { list("A header without constraints that could be read.", open.line) }
+        unlistedUnknown += open.omitted
       } else {
         takePart(open, isCut: isCut)
       }
     }
     open = nil
+    length = 0
     phase = .idle
   }
 

@@ -5,10 +5,12 @@
 ///     conflicts += reader.finish()
 ///
 /// Memory is bounded, however long the input is: a line has at most 65,536 bytes, a conflict at most
-/// 1,000 constraints, and at most 1,000 lines that were not understood are kept.
+/// 1,000 constraints of 300,000 bytes together, and at most 1,000 lines that were not understood are kept.
 public struct LogReader: Sendable {
   /// The most constraints of a conflict; ``LoggedConflict/omitted`` counts the others.
   static let mostConstraints = 1000
+  /// The most bytes that are read of a conflict's constraints.
+  static let longestConflict = 300_000
   static let mostUnknownLines = 1000
   static let longestUnknownText = 300
 
@@ -26,6 +28,8 @@ public struct LogReader: Sendable {
   var parts: [LoggedConflict] = []
   /// Whether the open conflict goes on with a list that was cut.
   var isTail = false
+  /// How many bytes the constraints of the open conflict have.
+  var length = 0
   /// How many lines came one after the other that are none of the list's.
   var strangers = 0
   private static let mostStrangers = 20
