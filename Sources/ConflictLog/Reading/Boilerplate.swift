@@ -2,6 +2,7 @@
 enum Boilerplate {
   /// Whether a line is the header of a conflict, in the words of UIKit or of a translation of them.
   static func headerEnd(in line: String) -> String.Index? {
+    guard line.hasWord("simultaneously") else { return nil }
     let lower = line.lowercased()
     guard lower.contains("unable to"), lower.contains("satisf"), lower.contains("constraint"),
       lower.contains("simultaneously"),
@@ -15,6 +16,7 @@ enum Boilerplate {
 
   /// Returns the place behind the words that announce the broken constraint.
   static func breakingEnd(in line: String) -> String.Index? {
+    guard line.hasWord("breaking constrain") else { return nil }
     let lower = line.lowercased()
     guard
       let words = lower.lastRange(ofAny: [
@@ -26,7 +28,7 @@ enum Boilerplate {
       limitedBy: line.endIndex)
   }
 
-  private static let phrases = [
+  private static let phrases: [StaticString] = [
     "probably at least one of the constraints", "try this", "look at each constraint",
     "find the code that added", "note: if you", "that you don't understand",
     "refer to the documentation", "translatesautoresizingmaskintoconstraints",
@@ -37,8 +39,7 @@ enum Boilerplate {
 
   /// Whether a line is one of the sentences that explain the log, or a part of one.
   static func isAdvice(_ line: String) -> Bool {
-    let lower = line.lowercased()
-    return phrases.contains { lower.contains($0) }
+    phrases.contains(where: line.hasWord)
   }
 }
 

@@ -29,24 +29,36 @@ enum LineCleaning {
   /// Returns the line without escapes, entities, bold marks and colours.
   static func clean(_ line: String) -> String {
     var text = withoutColors(line)
-    if text.contains("&") {
+    if text.hasByte("&") {
       for (entity, plain) in entities { text = text.replacing(entity, with: plain) }
     }
-    for tag in tags where text.contains(tag) { text = text.replacing(tag, with: "") }
-    if text.contains("\\") {
+    if mayHaveTag(text) {
+      for tag in tags where text.contains(tag) { text = text.replacing(tag, with: "") }
+    }
+    if text.hasByte("\\") {
       text = EscapedCharacters.decoded(text)
       for (escape, plain) in escapes { text = text.replacing(escape, with: plain) }
     }
-    if text.contains("**") { text = text.replacing("**", with: "") }
-    if text.contains(where: { marks[$0] != nil }) {
+    if text.hasByte("*") { text = text.replacing("**", with: "") }
+    if !text.hasOnlyASCII || text.hasByte("`") {
       text = text.map { marks[$0] ?? String($0) }.joined()
     }
     return text
   }
 
+  /// Whether a small letter or a slash follows an angle bracket: classes have capitals.
+  private static func mayHaveTag(_ text: String) -> Bool {
+    var isOpen = false
+    for byte in text.utf8 {
+      if isOpen, byte == 0x2F || (byte >= 0x61 && byte <= 0x7A) { return true }
+      isOpen = byte == 0x3C
+    }
+    return false
+  }
+
   /// Returns the parts of a line in which the ends of lines are written as `\n`.
   static func parts(_ line: String) -> [String] {
-    guard line.contains("\\n") else { return [line] }
+    guard line.hasByte("\\"), line.contains("\\n") else { return [line] }
     var parts: [String] = []
     var cursor = Cursor(line)
     while let part = cursor.read(upTo: "\\n") {
@@ -58,7 +70,7 @@ enum LineCleaning {
 
   /// Returns the line without the sequences that colour it in a terminal.
   private static func withoutColors(_ line: String) -> String {
-    guard line.unicodeScalars.contains("\u{1B}") else { return line }
+    guard line.hasByte("\u{1B}") else { return line }
     var result = ""
     var cursor = Cursor(line)
     while let next = cursor.next {

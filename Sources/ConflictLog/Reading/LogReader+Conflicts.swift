@@ -65,13 +65,13 @@ extension LogReader {
   }
 
   /// Ends the open conflict.
-  mutating func close(isCut: Bool = false) {
+  mutating func close(isInterrupted: Bool = false) {
     if let open {
       if open.constraints.isEmpty {
         if open.hasHeader { list("A header without constraints that could be read.", open.line) }
         unlistedUnknown += open.omitted
       } else {
-        takePart(open, isCut: isCut)
+        takePart(open, isInterrupted: isInterrupted)
       }
     }
     open = nil

@@ -6,9 +6,9 @@ extension LogReader {
 
   /// Takes a conflict that has ended, or a part of one.
   ///
-  /// - Parameter isCut: Whether a header stands where its list goes on.
-  mutating func takePart(_ part: LoggedConflict, isCut: Bool) {
-    guard isCut || !parts.isEmpty else { return done.append(part) }
+  /// - Parameter isInterrupted: Whether a header stands where its list goes on.
+  mutating func takePart(_ part: LoggedConflict, isInterrupted: Bool) {
+    guard isInterrupted || !parts.isEmpty else { return done.append(part) }
     parts.append(part)
     if isTail {
       done += Self.untangled(parts)

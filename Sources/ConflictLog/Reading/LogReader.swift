@@ -129,9 +129,9 @@ public struct LogReader: Sendable {
   private mutating func take(_ line: String, _ number: Int) {
     if let end = Boilerplate.headerEnd(in: line) {
       flushPending()
-      let isCut = phase == .list && open?.constraints.isEmpty == false
-      close(isCut: isCut)
-      if !isCut { givePartsUp() }
+      let isInterrupted = phase == .list && open?.constraints.isEmpty == false
+      close(isInterrupted: isInterrupted)
+      if !isInterrupted { givePartsUp() }
       open = LoggedConflict(line: number, hasHeader: true)
       phase = .list
       strangers = 0
@@ -149,7 +149,7 @@ public struct LogReader: Sendable {
 
   /// Takes what is neither a header nor the announcement of a broken constraint.
   private mutating func takeContent(_ line: String, _ number: Int, isRest: Bool) {
-    if line.contains("(lldb)") {
+    if line.hasWord("(lldb)") {
       flushPending()
       close()
     }

@@ -13,6 +13,7 @@ enum RecordScanner {
 
   /// Returns what stands before the first constraint, and the pieces from there on.
   static func pieces(_ line: String) -> (before: String, pieces: [Piece]) {
+    guard line.hasWord("constraint:") else { return (line, []) }
     let text = Array(line)
     let starts = starts(text)
     guard let first = starts.first else { return (line, []) }
