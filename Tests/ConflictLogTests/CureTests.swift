@@ -55,6 +55,27 @@ struct CureTests {
       code.contains("view.snp.updateConstraints { make in make.top.equalTo(view2).offset(20) }"))
   }
 
+  @Test func `cures are listed unless all is the system's for certain`() throws {
+    func line(_ body: String) -> String { "<NSLayoutConstraint:0x1 \(body)>" }
+    let tied = [
+      "_UIAlertControllerView:0x9.width == 270",
+      "H:|-(20)-[UIImageView:0x2]   (active, names: '|':_UIAlertControllerView:0x9 )",
+      "UIImageView:0x2.trailing == _UIAlertControllerView:0x9.trailing - 20",
+    ].map(line)
+    #expect(try !cures(tied + [line("UIImageView:0x2.width == 240")]).isEmpty)
+    #expect(try cures(tied + [line("'image-width' UIImageView:0x2.width == 240")]).isEmpty)
+  }
+
+  @Test func `a flow layout that measures its items`() throws {
+    let lines = [
+      "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' UIView:0x9.width == 50>",
+      "<NSLayoutConstraint:0x2 UIView:0x9.width >= 80>",
+    ]
+    #expect(
+      try cures(lines).last
+        == "flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
+  }
+
   @Test func `AppKit's priorities have AppKit's name`() throws {
     let lines = [
       "<NSLayoutConstraint:0x1 V:[NSBox:0x9(1)]>",

@@ -23,6 +23,9 @@ struct LogFileTests {
     "added-twice": [
       Expected(sum: "88 ≠ 44", rule: "same-constraint-twice", constraint: 1, broken: 1)
     ],
+    "alert-with-an-image": [
+      Expected(sum: "240 + 20 + 20 = 280 ≠ 270", rule: "systems-own", broken: 0)
+    ],
     "aspect-ratio": [
       Expected(
         sum: "1.77778 × 200 = 355.556 ≠ 375", rule: "aspect-ratio", constraint: 0, broken: 1)
@@ -40,6 +43,13 @@ struct LogFileTests {
     "equal-stack": [
       Expected(
         sum: "2 × 120 + 8 = 248 ≠ 300", rule: "stack-distribution", constraint: 0, broken: 0)
+    ],
+    "half-as-wide": [
+      Expected(
+        sum: "10 + 10 + 0.5 × 375 = 207.5 ≠ 375", rule: "own-constraint", constraint: 0, broken: 0)
+    ],
+    "gitlab-empty-frame": [
+      Expected(sum: "80 ≠ 0", rule: "empty-frame", constraint: 3, broken: 2)
     ],
     "github-issue-quote": [
       Expected(sum: "500 + 24 + 24 = 548 > 414", rule: "out-of-proportion", constraint: 0)
@@ -100,6 +110,9 @@ struct LogFileTests {
       Expected(
         sum: "90 + 3 × 580 + 48 + 48 + 90 = 2016 ≠ 1920", rule: "size-and-both-ends",
         constraint: 1, broken: 1)
+    ],
+    "xamarin-row": [
+      Expected(sum: "64 ≠ 44.3333", rule: "stale-row-height", constraint: 3)
     ],
     "xcode15-metadata": [
       Expected(sum: "20 ≠ 0", rule: "pinned-in-stack", constraint: 0, broken: 0)

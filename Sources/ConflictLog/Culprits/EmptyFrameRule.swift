@@ -10,7 +10,7 @@ enum EmptyFrameRule: CulpritRule {
       else { return nil }
       let view = examination.names(size.place.item)
       return Suspicion(
-        index, weight: 70,
+        index, weight: 78,
         Phrase(
           """
           The frame of \(view) is 0 \(axis.extent.english) while it is laid out: it has no size yet, or was \

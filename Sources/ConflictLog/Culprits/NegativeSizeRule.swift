@@ -34,7 +34,7 @@ enum NegativeSizeRule: CulpritRule {
     else { return nil }
     let (view, whole) = (examination.names(first.item), examination.names(other.item))
     return Suspicion(
-      index, weight: 76,
+      index, weight: 79,
       Phrase(
         "\(view) is \(abs(statement.constant).short) less than \(whole), which is too small for that.",
         "\(view) 比 \(whole) 小 \(abs(statement.constant).short)，而后者没有这么大。"),

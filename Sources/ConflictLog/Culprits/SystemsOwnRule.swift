@@ -10,6 +10,20 @@ enum SystemsOwnRule: CulpritRule {
       examination.members.allSatisfy({ isSystems($0, examination) })
     {
       let name = examination.names(known)
+      guard isCertain(examination) else {
+        return [
+          Suspicion(
+            nil, weight: 99,
+            Phrase(
+              """
+              All of these views are of Apple's classes, and \(name) is a private one: unless you put a view of \
+              yours into it, the constraints are the system's own, and mostly there is nothing to do.
+              """,
+              """
+              这些视图都属于 Apple 的类，其中 \(name) 是私有类：除非你在其中添加了自己的视图，否则约束都来自系统，通常无需处理。
+              """))
+        ]
+      }
       return [
         Suspicion(
           nil, weight: 99,
@@ -36,6 +50,13 @@ enum SystemsOwnRule: CulpritRule {
           这些约束都不是程序写的，而是系统设置的 frame 与尺寸。请查看最外层视图为何这么小；若视图不是你的，可以不管。
           """))
     ]
+  }
+
+  /// Whether each constraint by itself says that it is the system's: by an identifier, or a private class.
+  static func isCertain(_ examination: Examination) -> Bool {
+    examination.members.allSatisfy { index in
+      !examination.origins[index].isProgram || examination.constraints[index].identifier != nil
+    }
   }
 
   private static func isSystems(_ index: Int, _ examination: Examination) -> Bool {

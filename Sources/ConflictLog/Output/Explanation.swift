@@ -33,7 +33,8 @@ public struct Explanation: Sendable {
       Culprit(
         constraint: $0.suspicion.constraint, rule: $0.rule, reason: $0.suspicion.reason[language])
     }
-    let isTheSystems = findings.first?.rule == SystemsOwnRule.name
+    let isTheSystems =
+      findings.first?.rule == SystemsOwnRule.name && SystemsOwnRule.isCertain(examination)
     cures = isTheSystems ? [] : Cure.cures(findings.map(\.suspicion), examination, language)
     let contradiction = examination.contradiction
     core = contradiction?.core ?? []

@@ -27,6 +27,17 @@ extension MissingPart {
           "A constraint must be missing, or a number was changed: look for a size of the outermost view, a margin, or lines that were cut.",
           "必定缺了一条约束，或数字被改过：请查找最外层视图的尺寸、margin，或被截断的行。"))
     }
+    let hasBaseline = examination.statements.contains { statement in
+      (statement.left.parts + statement.right.parts).contains {
+        [.firstBaseline, .lastBaseline].contains($0.place.attribute)
+      }
+    }
+    if hasBaseline {
+      notes.append(
+        Phrase(
+          "How far a baseline lies from the edges of its view is not printed, and may be what is missing.",
+          "日志没有写出基线到视图边缘的距离，缺少的可能就是它。"))
+    }
     if examination.constraints.contains(where: { !$0.isRequired }) {
       notes.append(
         Phrase(

@@ -89,7 +89,7 @@ enum LineCleaning {
   /// continuous integration puts before each line.
   static func content(_ line: String) -> String {
     var words = Array(line.drop { $0.isWhitespace || "/>#*|▸•".contains($0) })[...]
-    if let time = endOfTime(words) { words = words[time...] }
+    if let time = endOfTime(words) { words = withoutStream(words[time...]) }
     // Tools put a time that passed before each line: `[ +12 ms]`.
     if words.first == "[", let end = words.firstIndex(of: "]"),
       words[..<end].dropFirst().allSatisfy({ " +ms".contains($0) || $0.isASCIIDigit })
@@ -97,6 +97,15 @@ enum LineCleaning {
       words = words[(end + 1)...]
     }
     return String(words).trimmed
+  }
+
+  /// Returns what stands behind the number of a stream and its letter, which GitLab puts behind the time: ` 01O `.
+  private static func withoutStream(_ line: ArraySlice<Character>) -> ArraySlice<Character> {
+    let mark = Array(line.prefix(5))
+    guard mark.count >= 4, mark[0] == " ", mark[1].isHexadecimal, mark[2].isHexadecimal,
+      mark[3] == "O" || mark[3] == "E", mark.count == 4 || mark[4] == " " || mark[4] == "+"
+    else { return line }
+    return line.dropFirst(mark.count)
   }
 
   /// Returns the place behind a word like `10:23:11`, if one stands within the first thirty characters.

@@ -8,11 +8,18 @@ extension FailingSum {
     for (index, amount) in zip(contradiction.core, amounts) {
       if contradiction.statements[index].relation != .equal { isInequality = true }
       let factor = -contradiction.proof.factor(of: index) * amount.sign
-      let term = Term(
-        index: index, amount: amount.value, weight: abs(factor), isSize: amount.isSize)
-      if factor > 0 { positive.append(term) } else { negative.append(term) }
+      let share = Self.share(of: index, contradiction) ?? 0
+      let isShared = share * (factor - share) < 0
+      for (factor, isShare) in isShared
+        ? [(factor - share, false), (share, true)] : [(factor, false)]
+      {
+        let term = Term(
+          index: index, amount: amount.value, weight: abs(factor), isSize: amount.isSize,
+          isShare: isShare)
+        if factor > 0 { positive.append(term) } else { negative.append(term) }
+      }
     }
-    let unit = Self.unit(positive, negative, isGiven)
+    let unit = Self.unit(positive.filter { !$0.isShare }, negative.filter { !$0.isShare }, isGiven)
     (positive, negative) = (Self.shown(positive, unit), Self.shown(negative, unit))
     // Equations can be read from either side: what is given from outside, or is one number, is what there is.
     let isTurned =
@@ -27,12 +34,29 @@ extension FailingSum {
     axis = axes.count == 1 ? axes.first ?? nil : nil
   }
 
+  /// Returns the part of a size's factor that comes from another size, which is a multiple of it: of a view and one
+  /// half as wide in it, the half is needed, and the whole is there.
+  private static func share(of index: Int, _ contradiction: Contradiction) -> Double? {
+    let size = contradiction.statements[index]
+    guard let place = size.first, place.attribute.role == .size, size.right.parts.isEmpty else {
+      return nil
+    }
+    for other in contradiction.core {
+      let ratio = contradiction.statements[other]
+      guard ratio.isSimple, ratio.second == place, ratio.first?.attribute.role == .size,
+        ratio.constant == 0, ratio.multiplier != 1
+      else { continue }
+      return -contradiction.proof.factor(of: other) * ratio.multiplier
+    }
+    return nil
+  }
+
   /// Returns the terms without those that add nothing, unless all do: then the sizes of 0.
   private static func shown(_ terms: [Term], _ unit: Double) -> [Term] {
     let terms = terms.map { term in
       Term(
         index: term.index, amount: term.amount, weight: rounded(term.weight / unit),
-        isSize: term.isSize)
+        isSize: term.isSize, isShare: term.isShare)
     }
     let counted = terms.filter { $0.amount != 0 && $0.weight != 0 }
     if !counted.isEmpty { return counted }
@@ -63,10 +87,11 @@ extension FailingSum {
     return given?.weight ?? only.map(\.weight).min() ?? first.weight
   }
 
-  /// Weights are made by divisions: 1.9999999 is 2.
+  /// Weights are made by divisions, and of printed numbers: 1.9999999 is 2. They are as exact as they are shown.
   private static func rounded(_ weight: Double) -> Double {
     let whole = weight.rounded()
-    return abs(weight - whole) < 1e-6 * max(1, whole) ? whole : weight
+    return abs(weight - whole) < 1e-6 * max(1, whole)
+      ? whole : (weight * 100_000).rounded() / 100_000
   }
 }
 

@@ -36,7 +36,7 @@ struct ConstraintSentence {
     _ statement: LinearStatement, _ first: Place, _ axis: LoggedAttribute.Axis
   ) -> Phrase {
     let bound = statement.relation.bound
-    let name = names(first.item)
+    let name = article(first.item) + names(first.item)
     guard let second = statement.second else {
       let amount = statement.constant.short
       return Phrase(
@@ -101,9 +101,13 @@ struct ConstraintSentence {
   private func place(_ place: Place) -> Phrase {
     let words = place.attribute.words
     let name = names(place.item)
-    // Guides of the system have no class in their name.
-    let article = place.item.isGuide && name.first?.isLowercase == true ? "the " : ""
-    return Phrase("the \(words.english) of \(article)\(name)", "\(name) 的".spaced(words.chinese))
+    return Phrase(
+      "the \(words.english) of \(article(place.item))\(name)", "\(name) 的".spaced(words.chinese))
+  }
+
+  /// Guides of the system have no class in their name.
+  private func article(_ item: LoggedItem) -> String {
+    item.isGuide && names(item).first?.isLowercase == true ? "the " : ""
   }
 
   // MARK: - Equations

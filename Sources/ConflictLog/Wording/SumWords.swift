@@ -28,13 +28,8 @@ extension FailingSum {
     }
     return counted.map { term in
       let amount = term.amount < 0 ? "(\(term.amount.short))" : term.amount.short
-      return term.weight == 1 ? amount : "\(Self.factor(term.weight)) × \(amount)"
+      return term.weight == 1 ? amount : "\(term.weight.exact) × \(amount)"
     }.joined(separator: " + ")
-  }
-
-  /// A factor has a digit more than other numbers: else its product does not come out.
-  private static func factor(_ weight: Double) -> String {
-    ((weight * 100_000).rounded() / 100_000).exact
   }
 }
 
