@@ -4,10 +4,10 @@ import Testing
 @testable import ConflictLog
 
 /// The page *Reading a conflict log*: its log, what it shows of the report, and its table of rules.
-struct PageTests {
+struct ReadingAConflictLogTests {
   private static let page: String = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let file = root.appendingPathComponent(
       "Sources/ConflictLog/ConflictLog.docc/ReadingAConflictLog.md")
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
