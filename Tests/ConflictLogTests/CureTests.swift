@@ -76,6 +76,18 @@ struct CureTests {
         == "flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
   }
 
+  @Test func `what gives way lets the others agree`() throws {
+    let lines = [
+      "<NSLayoutConstraint:0x1 UIImageView:0x2.width == 24>",
+      "<NSLayoutConstraint:0x3 H:|-(8)-[UIImageView:0x2]   (active, names: '|':UIView:0x9 )>",
+      "<NSLayoutConstraint:0x4 UIImageView:0x2.trailing == UIView:0x9.trailing - 8   (active)>",
+      "<NSLayoutConstraint:0x5 'UISV-hiding' UIView:0x9.width == 0>",
+    ]
+    // Without the width, the insets are too much still.
+    #expect(try cures(lines, broken: 0).first?.contains("trailing.priority") == true)
+    #expect(try !cures(lines, broken: 0).contains { $0.contains("width") })
+  }
+
   @Test func `AppKit's priorities have AppKit's name`() throws {
     let lines = [
       "<NSLayoutConstraint:0x1 V:[NSBox:0x9(1)]>",

@@ -8,6 +8,8 @@ struct Examination {
   /// What the lines require, with superviews in place where they are known or guessed.
   let statements: [LinearStatement]
   let names: ItemNames
+  /// The constraint that a program would lower in priority first, so that the others agree.
+  private(set) var yielding: Int?
 
   init(_ conflict: LoggedConflict) {
     self.conflict = conflict
@@ -27,6 +29,7 @@ struct Examination {
       }
     sum = contradiction.map { FailingSum($0) { origins[$0].isGivenSize } }
     names = ItemNames(statements.flatMap(\.items))
+    yielding = firstToYield
   }
 
   /// Returns who made each constraint. Masonry's debugging category prints no identifiers: there a size of a cell,
@@ -70,12 +73,26 @@ struct Examination {
     constraints[index].fixedSize
   }
 
-  /// Returns the constraint that a program would lower in priority first: a distance at the far end, else a size.
-  var yielding: Int? {
+  /// Returns the constraint that a program would lower in priority first, so that the others agree: the one that was
+  /// broken, a distance at the far end, another distance, a size.
+  private var firstToYield: Int? {
     let own = programMembers
     let distances = own.filter { statements[$0].first?.attribute.role != .size }
-    if let broken = conflict.broken, own.contains(broken) { return broken }
-    return distances.last { Self.touchesFarEdge(statements[$0]) } ?? distances.last ?? own.last
+    let broken = conflict.broken.flatMap { own.contains($0) ? $0 : nil }
+    let far = distances.last { Self.touchesFarEdge(statements[$0]) }
+    let candidates = [broken, far, distances.last, own.last].compactMap(\.self)
+    return candidates.first(where: settles) ?? candidates.first
+  }
+
+  /// Whether the others of the core agree without a constraint, with no size below 0.
+  func settles(_ index: Int) -> Bool {
+    guard let contradiction, contradiction.core.count <= Contradiction.mostReduced else {
+      return true
+    }
+    let system = LogSystem(
+      Array(constraints.prefix(Contradiction.mostConstraints)), hierarchy,
+      assuming: max(contradiction.assumption, .noNegativeSize))
+    return system.proof(of: contradiction.core.filter { $0 != index }, last: nil) == nil
   }
 
   private static func touchesFarEdge(_ statement: LinearStatement) -> Bool {

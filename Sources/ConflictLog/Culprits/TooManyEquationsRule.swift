@@ -16,7 +16,8 @@ enum TooManyEquationsRule: CulpritRule {
       else { return nil }
       let view = examination.names(size.place.item)
       let bound = size.relation.bound
-      let isFixed = size.relation == .equal
+      // More is there than it takes: then a size that may grow will do.
+      let mayGrow = size.relation == .equal && sum.neededTotal < sum.availableTotal
       return Suspicion(
         index, weight: sum.isInequality ? 73 : 75,
         Phrase(
@@ -28,7 +29,7 @@ enum TooManyEquationsRule: CulpritRule {
           \(view) 的\(axis.size.words.chinese)\(bound.chinese.isEmpty ? "固定为 " : bound.chinese)\(size.value.short)，两端又都被固定：\
           三者多了一个。请去掉尺寸，或降低其中一端的优先级。
           """),
-        isFixed ? [.lowerPriority(index), .loosen(index)] : [.lowerPriority(index)])
+        mayGrow ? [.lowerPriority(index), .loosen(index)] : [.lowerPriority(index)])
     }
   }
 

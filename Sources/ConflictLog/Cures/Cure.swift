@@ -23,6 +23,14 @@ extension Cure {
     for remedy in suspicions.flatMap(\.remedies) where !remedies.contains(remedy) {
       remedies.append(remedy)
     }
+    // What leaves the others in contradiction is no cure by itself.
+    let whole = remedies.filter { remedy in
+      switch remedy {
+      case .lowerPriority(let index), .remove(let index): examination.settles(index)
+      default: true
+      }
+    }
+    if !whole.isEmpty { remedies = whole }
     let code = CureCode(examination)
     return remedies.prefix(most).flatMap { remedy in
       code.variants(remedy).map { variant in
