@@ -1,0 +1,99 @@
+import ArgumentParser
+import Ashlar
+import ConflictLog
+
+import CLibrary
+
+/// `ashlar explain [FILE]`
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain conflict logs of Auto Layout: the sum, the cause, the cure.",
+    discussion: """
+      Reads what a console printed ("Unable to simultaneously satisfy constraints"), of Apple's systems or of \
+      a window of ours, whatever else stands around it: `pbpaste | ashlar explain`.
+
+      The status is 1 if a contradiction was found, 0 if logs were read and none contradicts as printed, and 2 \
+      if nothing in the input is a conflict log, or it cannot be read.
+      """)
+
+  /// The language, as the command line names it.
+  enum LanguageName: String, CaseIterable, ExpressibleByArgument {
+    case english = "en"
+    case chinese = "zh-Hans"
+
+    var language: Language { self == .english ? .english : .chinese }
+  }
+
+  @Argument(help: "The file to read; standard input unless given.")
+  var file: String?
+
+  @Option(help: "text, json, or markdown for a comment in a pull request.")
+  var format = ReportFormat.text
+
+  @Option(help: "en or zh-Hans.")
+  var lang = LanguageName.english
+
+  @Flag(help: "Print a log to try it with.")
+  var example = false
+
+  /// The status where there is nothing to explain.
+  private static let nothingRead = ExitCode(2)
+
+  func run() throws {
+    if example { return try StandardStream.output.write(ExampleLog.text) }
+    let input = try openInput()
+    defer { if file != nil { close(input) } }
+    var writer = ReportWriter(format, language: lang.language)
+    var reader = LogReader()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = CLibrary.read(input, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw try Self.failure("The input cannot be read.") }
+      if count == 0 { break }
+      for conflict in reader.read(buffer[..<count]) { try write(writer.report(conflict)) }
+    }
+    for conflict in reader.finish() { try write(writer.report(conflict)) }
+    if writer.count > 0 || format == .json || !reader.unknown.isEmpty {
+      let ending = writer.ending(unknown: reader.unknown, unlisted: reader.unlistedUnknown)
+      if !ending.isEmpty { try write(ending) }
+    }
+    guard writer.count > 0 else {
+      throw try Self.failure(
+        reader.unknown.isEmpty
+          ? "Nothing in the input is a conflict log."
+          : "No constraint in the input can be read.")
+    }
+    if writer.hasContradiction { throw ExitCode(1) }
+  }
+
+  /// Writes a text in which nothing can steer a terminal: logs may hold anything. JSON has no control characters.
+  private func write(_ text: String) throws {
+    try StandardStream.output.write(
+      format == .json ? text : text.escapedForTerminal(keepingLines: true))
+  }
+
+  /// Opens the file, or takes standard input.
+  private func openInput() throws -> Int32 {
+    guard let file else {
+      if isatty(0) == 1 {
+        try StandardStream.error.write("Paste a log, then press Ctrl-D at the beginning of a line.")
+      }
+      return 0
+    }
+    let input = open(file, O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else {
+      throw try Self.failure("\(file.escapedForTerminal()) cannot be opened.")
+    }
+    return input
+  }
+
+  /// Says why nothing could be explained, and returns the status to end with.
+  private static func failure(_ reason: String) throws -> ExitCode {
+    try StandardStream.error.write("ashlar: \(reason)")
+    return nothingRead
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {}
