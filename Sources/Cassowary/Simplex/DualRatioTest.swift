@@ -112,7 +112,9 @@ struct DualRatioTest: ~Copyable {
 
   /// Finds a candidate's cost and adds it.
   /// - Parameter slope: The slope of the symbol's own cost in its segment; not read for the row's own symbol.
-  @inline(__always) private mutating func push(_ new: Candidate, _ slope: Slope, _ form: inout SolvedForm) {
+  @inline(__always) private mutating func push(
+    _ new: Candidate, _ slope: Slope, _ form: inout SolvedForm
+  ) {
     var candidate = new
     let size = abs(candidate.coefficient)
     var sums = LeadingSums()
