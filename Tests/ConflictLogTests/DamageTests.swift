@@ -105,6 +105,15 @@ struct DamageTests {
     #expect(found.unknown.map(\.text) == ["Ferry[812] network timeout"])
   }
 
+  @Test func `of a list without addresses each line is listed, in order`() {
+    let text = log([
+      "<NSLayoutConstraint UIView.width == 5>", "<NSLayoutConstraint UIView.width == 6>",
+    ])
+    let found = conflicts(in: text)
+    #expect(found.conflicts.isEmpty)
+    #expect(found.unknown.map(\.line) == [7, 8])
+  }
+
   @Test func `a log that is cut by another one ends there`() {
     let text = """
       Unable to simultaneously satisfy constraints.
@@ -118,7 +127,9 @@ struct DamageTests {
       """
     let found = conflicts(in: text)
     #expect(found.conflicts.map(\.line) == [1, 4])
-    #expect(found.unknown.map(\.line) == [8])
+    #expect(
+      found.unknown == [UnknownLine(line: 8, text: "Unable to simultaneously satisfy constraints.")]
+    )
   }
 
   @Test func `underscores that were eaten change nothing`() throws {

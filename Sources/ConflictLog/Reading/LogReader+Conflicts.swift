@@ -68,13 +68,15 @@ extension LogReader {
   mutating func close(isInterrupted: Bool = false) {
     if let open {
       if open.constraints.isEmpty {
-        if open.hasHeader { list("A header without constraints that could be read.", open.line) }
+        // Without a line that could be read or was listed, the header itself is what was not understood.
+        if let header, !open.hasUnknownLines { list(header, open.line) }
         unlistedUnknown += open.omitted
       } else {
         takePart(open, isInterrupted: isInterrupted)
       }
     }
     open = nil
+    header = nil
     length = 0
     phase = .idle
   }

@@ -21,6 +21,8 @@ public struct LogReader: Sendable {
 
   private var splitter = LineSplitter()
   var open: LoggedConflict?
+  /// The header of the open conflict.
+  var header: String?
   var phase = Phase.idle
   var pending: Pending?
   var done: [LoggedConflict] = []
@@ -133,6 +135,7 @@ public struct LogReader: Sendable {
       close(isInterrupted: isInterrupted)
       if !isInterrupted { givePartsUp() }
       open = LoggedConflict(line: number, hasHeader: true)
+      header = line
       phase = .list
       strangers = 0
       takeContent(String(line[end...]), number, isRest: true)
