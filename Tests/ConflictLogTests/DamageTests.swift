@@ -83,6 +83,26 @@ struct DamageTests {
     #expect(explanation.sum == "12 + 8 = 20 > 0", "\(name)")
   }
 
+  /// A narrow window cuts lines within words, addresses and identifiers.
+  @Test(arguments: [48, 60, 64, 68, 72, 77, 80, 90, 100, 113, 132])
+  func `lines that a window cut are put together`(columns: Int) throws {
+    let text = Self.whole.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      line.isEmpty
+        ? [""]
+        : stride(from: 0, to: line.count, by: columns).map {
+          String(line.dropFirst($0).prefix(columns))
+        }
+    }.joined(separator: "\n")
+    let found = conflicts(in: text)
+    // Sentences of advice may be cut beyond recognition.
+    #expect(!found.unknown.contains { $0.text.contains("Constraint:") })
+    #expect(found.conflicts.count == 1)
+    let explanation = Explanation(try #require(found.conflicts.first))
+    #expect(explanation.sum == "12 + 8 = 20 > 0")
+    #expect(explanation.broken == 1)
+    #expect(explanation.culprits.first?.rule == "hidden-in-stack")
+  }
+
   @Test func `a line that is cut is listed, and the others count`() throws {
     let text = """
       Unable to simultaneously satisfy constraints.
