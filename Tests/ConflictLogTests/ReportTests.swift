@@ -181,6 +181,8 @@ struct ReportTests {
       markdown.hasPrefix("### Line 1: these 3 constraints contradict each other, vertically\n"))
     #expect(markdown.contains("**`12 + 8 = 20 > 0`**"))
     #expect(markdown.contains("UILabel'\\*a\\*\\_b\\_\\#c\\<d\\>'"))
+    #expect(
+      markdown.contains("1. UIView is hidden in a stack view") && markdown.contains(". \\[3\\]\n"))
     #expect(markdown.contains("<details>") && markdown.contains("</details>"))
     #expect(markdown.contains("```\nlet bottom = "))
   }
