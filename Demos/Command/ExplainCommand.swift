@@ -14,7 +14,7 @@ struct ExplainCommand: ParsableCommand {
       a window of ours, whatever else stands around it: `pbpaste | ashlar explain`.
 
       The status is 1 if a contradiction was found, 0 if logs were read and none contradicts as printed, and 2 \
-      if nothing in the input is a conflict log, or it cannot be read.
+      if nothing in the input is a conflict log, it cannot be read, or the report cannot be written.
       """)
 
   /// The language, as the command line names it.
@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
     var language: Language { self == .english ? .english : .chinese }
   }
 
-  @Argument(help: "The file to read; standard input unless given.")
+  @Argument(help: "The file to read; '-' or nothing for standard input.")
   var file: String?
 
   @Option(help: "text, json, or markdown for a comment in a pull request.")
@@ -37,28 +37,21 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print a log to try it with.")
   var example = false
 
-  /// The status where there is nothing to explain.
-  private static let nothingRead = ExitCode(2)
+  /// The status where there is nothing to explain, or nowhere to write it.
+  private static let trouble = ExitCode(2)
 
   func run() throws {
     if example { return try StandardStream.output.write(ExampleLog.text) }
     let input = try openInput()
-    defer { if file != nil { close(input) } }
+    defer { if input != 0 { close(input) } }
     var writer = ReportWriter(format, language: lang.language)
     var reader = LogReader()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = CLibrary.read(input, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw try Self.failure("The input cannot be read.") }
-      if count == 0 { break }
-      for conflict in reader.read(buffer[..<count]) { try write(writer.report(conflict)) }
-    }
-    for conflict in reader.finish() { try write(writer.report(conflict)) }
+    let isWhole = try explain(input, &reader, &writer)
     if writer.count > 0 || format == .json || !reader.unknown.isEmpty {
       let ending = writer.ending(unknown: reader.unknown, unlisted: reader.unlistedUnknown)
       if !ending.isEmpty { try write(ending) }
     }
+    guard isWhole else { throw try Self.failure("The input cannot be read.") }
     guard writer.count > 0 else {
       throw try Self.failure(
         reader.unknown.isEmpty
@@ -68,15 +61,34 @@ struct ExplainCommand: ParsableCommand {
     if writer.hasContradiction { throw ExitCode(1) }
   }
 
+  /// Explains conflicts as they come. Returns whether the input could be read to its end.
+  private func explain(
+    _ input: Int32, _ reader: inout LogReader, _ writer: inout ReportWriter
+  ) throws -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = CLibrary.read(input, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      let found = count > 0 ? reader.read(buffer[..<count]) : reader.finish()
+      for conflict in found { try write(writer.report(conflict)) }
+      if count <= 0 { return count == 0 }
+    }
+  }
+
   /// Writes a text in which nothing can steer a terminal: logs may hold anything. JSON has no control characters.
   private func write(_ text: String) throws {
-    try StandardStream.output.write(
-      format == .json ? text : text.escapedForTerminal(keepingLines: true))
+    do {
+      try StandardStream.output.write(
+        format == .json ? text : text.escapedForTerminal(keepingLines: true))
+    } catch {
+      // Not the status that says that a contradiction was found.
+      throw Self.trouble
+    }
   }
 
   /// Opens the file, or takes standard input.
   private func openInput() throws -> Int32 {
-    guard let file else {
+    guard let file, file != "-" else {
       if isatty(0) == 1 {
         try StandardStream.error.write("Paste a log, then press Ctrl-D at the beginning of a line.")
       }
@@ -92,7 +104,7 @@ struct ExplainCommand: ParsableCommand {
   /// Says why nothing could be explained, and returns the status to end with.
   private static func failure(_ reason: String) throws -> ExitCode {
     try StandardStream.error.write("ashlar: \(reason)")
-    return nothingRead
+    return trouble
   }
 }
 

@@ -99,6 +99,17 @@ struct ContradictionTests {
       lines: [
         "UILabel:0x2.width == 65 Hug:250 CompressionResistance:1000", "UILabel:0x2.width == 50",
       ], sum: "65 ≠ 50", core: [0, 1]),
+    // The meaning is that of `constraint(lessThanOrEqualToSystemSpacingBelow:)`.
+    "at most a standard distance": Sample(
+      lines: [
+        "UIView:0x2.bottom <= UIView:0x9.bottom NSSpace(8)", "UIView:0x2.height >= 44",
+        "UIView:0x2.top == UIView:0x9.bottom",
+      ], sum: "44 > 8", core: [0, 1, 2]),
+    "less than a standard distance": Sample(
+      lines: [
+        "UIView:0x2.bottom <= UIView:0x9.bottom NSSpace(8)", "UIView:0x2.height >= 6",
+        "UIView:0x2.top == UIView:0x9.bottom",
+      ], sum: nil, core: []),
     "no limit": Sample(
       lines: ["UIView:0x2.width <= 1.79769e+308", "UIView:0x2.width == 5000"], sum: nil, core: []),
   ]

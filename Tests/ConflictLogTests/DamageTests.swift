@@ -83,6 +83,26 @@ struct DamageTests {
     #expect(explanation.sum == "12 + 8 = 20 > 0", "\(name)")
   }
 
+  /// A narrow window cuts lines within words, addresses and identifiers.
+  @Test(arguments: [48, 60, 64, 68, 72, 77, 80, 90, 100, 113, 132])
+  func `lines that a window cut are put together`(columns: Int) throws {
+    let text = Self.whole.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      line.isEmpty
+        ? [""]
+        : stride(from: 0, to: line.count, by: columns).map {
+          String(line.dropFirst($0).prefix(columns))
+        }
+    }.joined(separator: "\n")
+    let found = conflicts(in: text)
+    // Sentences of advice may be cut beyond recognition.
+    #expect(!found.unknown.contains { $0.text.contains("Constraint:") })
+    #expect(found.conflicts.count == 1)
+    let explanation = Explanation(try #require(found.conflicts.first))
+    #expect(explanation.sum == "12 + 8 = 20 > 0")
+    #expect(explanation.broken == 1)
+    #expect(explanation.culprits.first?.rule == "hidden-in-stack")
+  }
+
   @Test func `a line that is cut is listed, and the others count`() throws {
     let text = """
       Unable to simultaneously satisfy constraints.
@@ -105,6 +125,15 @@ struct DamageTests {
     #expect(found.unknown.map(\.text) == ["Ferry[812] network timeout"])
   }
 
+  @Test func `of a list without addresses each line is listed, in order`() {
+    let text = log([
+      "<NSLayoutConstraint UIView.width == 5>", "<NSLayoutConstraint UIView.width == 6>",
+    ])
+    let found = conflicts(in: text)
+    #expect(found.conflicts.isEmpty)
+    #expect(found.unknown.map(\.line) == [7, 8])
+  }
+
   @Test func `a log that is cut by another one ends there`() {
     let text = """
       Unable to simultaneously satisfy constraints.
@@ -118,7 +147,9 @@ struct DamageTests {
       """
     let found = conflicts(in: text)
     #expect(found.conflicts.map(\.line) == [1, 4])
-    #expect(found.unknown.map(\.line) == [8])
+    #expect(
+      found.unknown == [UnknownLine(line: 8, text: "Unable to simultaneously satisfy constraints.")]
+    )
   }
 
   @Test func `underscores that were eaten change nothing`() throws {

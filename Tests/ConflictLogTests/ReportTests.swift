@@ -49,6 +49,85 @@ struct ReportTests {
     #expect(text.contains("Broken: [1]. Now UILabel is 405 high in place of 5000."))
   }
 
+  @Test func `a size that follows another one is off by what it gives way`() throws {
+    let lines = [
+      "<NSLayoutConstraint:0x1 UILabel:0x2.width == UIView:0x9.width - 40>",
+      "<NSLayoutConstraint:0x3 UIView:0x9.width == 0>",
+    ]
+    #expect(
+      try explanation(of: log(lines, broken: 0)).text.contains(
+        "Broken: [1]. Now UILabel.width is 40 more than it says.\n"))
+  }
+
+  @Test func `what holds others is not tied at its ends`() throws {
+    let text = try explanation(
+      of: ContradictionTests.list([
+        "H:|-(20)-[UILabel:0x2]   (active, names: '|':UIView:0x9 )", "UILabel:0x2.width == 300",
+        "H:[UILabel:0x2]-(20)-|   (active, names: '|':UIView:0x9 )", "UIView:0x9.width == 320",
+      ])
+    ).text
+    #expect(text.contains("1. UILabel is 300 wide, and both its ends are tied"))
+    #expect(
+      text.contains("2. UIView is made 320 wide, too small for what is inside: that needs 340."))
+  }
+
+  /// The width of a cell takes part by a ratio, while the heights contradict each other.
+  @Test func `a cell's width is not set against heights`() throws {
+    let cell = "UITableViewCellContentView:0x9"
+    let text = try explanation(
+      of: ContradictionTests.list([
+        "UIImageView:0x2.height == 0.5*\(cell).width", "UIImageView:0x2.top == \(cell).top + 12",
+        "UIImageView:0x2.bottom == \(cell).bottom - 12",
+        "'UIView-Encapsulated-Layout-Height' \(cell).height == 124",
+        "'UIView-Encapsulated-Layout-Width' \(cell).width == 320",
+      ])
+    ).text
+    #expect(text.contains("is 124 high, its contents make 184"))
+    #expect(!text.contains("320 wide, its contents"))
+  }
+
+  @Test func `one constraint does not contradict itself`() throws {
+    let text = try explanation(of: ContradictionTests.list(["UIView:0x2.width == - 16"])).text
+    #expect(text.contains("\nIt cannot hold:\n"))
+  }
+
+  @Test func `equations stand where no way goes from edge to edge`() throws {
+    let two = ContradictionTests.list(["UIView:0x2.width == 40", "UIView:0x2.width >= 60"])
+    #expect(try explanation(of: two).chain == "UIView.width = 40; UIView.width ≥ 60")
+    let centred = ContradictionTests.list([
+      "V:|-(>=8)-[UILabel:0x2]   (active, names: '|':UIView:0x9 )",
+      "UILabel:0x2.centerY == UIView:0x9.centerY", "UIView:0x9.height == 0",
+    ])
+    #expect(
+      try explanation(of: centred).chain
+        == "UILabel.top ≥ UIView.top + 8; UILabel.centerY = UIView.centerY; UIView.height = 0")
+  }
+
+  @Test func `a priority below 1000 is said`() throws {
+    let explanation = try explanation(
+      of: ContradictionTests.list(["H:[UILabel:0x2(<=100@900)]", "UIView:0x9.width == 30"]))
+    #expect(explanation.text.contains("[1] UILabel is at most 100 wide, at priority 900. From"))
+  }
+
+  @Test func `a long sum is cut in the middle`() throws {
+    let steps = (0..<200).map { "UIView:0x\($0 + 10).left == UIView:0x\($0 + 11).left + \($0 + 1)" }
+    let explanation = try explanation(
+      of: ContradictionTests.list(steps + ["UIView:0x210.left == UIView:0x10.left"]))
+    #expect(
+      explanation.sum
+        == "1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + … + 197 + 198 + 199 + 200 = 20100 ≠ 0")
+    #expect(try #require(explanation.chain).count < 600)
+  }
+
+  @Test func `weights that were added up are rounded`() throws {
+    let steps = (0..<59).map {
+      "UIView:0x\($0 + 10).width == 1.001*UIView:0x\($0 + 11).width + 0.5"
+    }
+    let explanation = try explanation(
+      of: ContradictionTests.list(steps + ["UIView:0x69.width == 2*UIView:0x10.width"]))
+    #expect(explanation.sum == "121.48792 × 0.5 = 60.744 > 0")
+  }
+
   /// The JSON as programs see it.
   private func json(_ text: String, language: Language = .english) throws -> [String: Any] {
     var writer = ReportWriter(.json, language: language)
@@ -102,6 +181,8 @@ struct ReportTests {
       markdown.hasPrefix("### Line 1: these 3 constraints contradict each other, vertically\n"))
     #expect(markdown.contains("**`12 + 8 = 20 > 0`**"))
     #expect(markdown.contains("UILabel'\\*a\\*\\_b\\_\\#c\\<d\\>'"))
+    #expect(
+      markdown.contains("1. UIView is hidden in a stack view") && markdown.contains(". \\[3\\]\n"))
     #expect(markdown.contains("<details>") && markdown.contains("</details>"))
     #expect(markdown.contains("```\nlet bottom = "))
   }

@@ -66,6 +66,30 @@ import Testing
     #expect(try Program.run("explain").status == 2)
   }
 
+  @Test func `a dash is standard input`() throws {
+    let piped = try Program.shell("\"$0\" explain --example | \"$0\" explain -")
+    #expect(piped.status == 1)
+    #expect(piped.output.contains("12 + 8 = 20 > 0"))
+  }
+
+  /// 1 would say that a contradiction was found.
+  @Test func `a report that cannot be written has the status 2`() throws {
+    for log in [
+      "\"$0\" explain --example", "echo '<NSLayoutConstraint:0x1 UIView:0x2.width == 3>'",
+    ] {
+      let full = try Program.shell("\(log) | \"$0\" explain > /dev/full")
+      #expect(full.status == 2)
+      #expect(full.errors == "ashlar: The output could not be written.\n")
+    }
+  }
+
+  /// A terminal that hangs up, or a disk that fails: a JSON report is closed all the same.
+  @Test func `JSON is whole where the input is not`() throws {
+    let result = try Program.run("explain", "--format", "json", "/")
+    #expect(result.status == 2)
+    #expect(result.output == "{\"conflicts\": [], \"unknown\": []}\n")
+  }
+
   @Test func `JSON is one object, even of nothing`() throws {
     for text in [Self.agreeing, "hello\n"] {
       let result = try explain(text, "--format", "json")

@@ -104,11 +104,14 @@ struct Examination {
     ConstraintSentence(names: names).phrase(statements[index])
   }
 
-  /// Returns the items that lie inside a view, or may, by the program's constraints in the core.
-  func needed(inside item: LoggedItem) -> Double? {
-    guard let sum, sum.availableSize.flatMap({ fixedSize($0) })?.place.item == item else {
-      return nil
+  /// Whether the members say nothing of where an item lies, only what hangs from its edges: it holds the others.
+  func isContainer(_ item: LoggedItem) -> Bool {
+    members.allSatisfy { index in
+      let statement = ConstraintSentence.fromInside(statements[index])
+      guard statement.items.contains(item), statement.items.count > 1,
+        let first = statement.first?.attribute, first.role != .size
+      else { return true }
+      return statement.second?.item == item && statement.second?.attribute.role == first.role
     }
-    return sum.neededTotal
   }
 }

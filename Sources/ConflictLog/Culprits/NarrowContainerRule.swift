@@ -4,11 +4,12 @@ enum NarrowContainerRule: CulpritRule {
 
   static func suspicions(_ examination: Examination) -> [Suspicion] {
     guard let sum = examination.sum, sum.isInequality, let index = sum.availableSize,
+      let wanted = sum.wantedSize,
       [.autoresizing, .encapsulated, .fitting].contains(examination.origins[index]),
       let size = examination.fixedSize(index), size.value > 0, let axis = size.place.attribute.axis
     else { return [] }
     let view = examination.names(size.place.item)
-    let (needed, there) = (sum.neededTotal.short, size.value.short)
+    let (needed, there) = (wanted.short, size.value.short)
     return [
       Suspicion(
         index, weight: 74,

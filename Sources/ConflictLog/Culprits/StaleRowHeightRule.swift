@@ -13,16 +13,14 @@ enum StaleRowHeightRule: CulpritRule {
         isRow(size.place.item, examination) || size.value == defaultItemSize
       else { return nil }
       let row = examination.names(size.place.item)
-      let needed = examination.sum.map { sum in
-        (sum.availableSize == index ? sum.neededTotal : sum.availableTotal).short
-      }
+      let needed = examination.sum.flatMap { contents($0, of: index)?.short }
       let isDefault = size.value == 44 || size.value == 43.5
       // Contents that make much less than the row are rather tied once too often.
       let isFar =
         examination.sum.map { !$0.isInequality && $0.neededTotal < 0.75 * size.value } ?? false
       let height = size.value.short
       guard axis == .vertical, !isOfCollection(size) else {
-        return given(index, size, axis, needed ?? "", examination)
+        return needed.map { given(index, size, axis, $0, examination) }
       }
       return Suspicion(
         index, weight: isFar ? 70 : 85,
@@ -38,6 +36,13 @@ enum StaleRowHeightRule: CulpritRule {
           """),
         [examination.yielding.map { .lowerPriority($0) }, .measureAgain].compactMap(\.self))
     }
+  }
+
+  /// Returns what the contents of a cell make, if the sum sets that against its size alone.
+  private static func contents(_ sum: FailingSum, of index: Int) -> Double? {
+    if sum.availableSize == index { return sum.wantedSize }
+    guard sum.needed.count == 1, sum.needed[0].index == index else { return nil }
+    return sum.availableTotal / sum.needed[0].weight
   }
 
   /// Whether the height is that of a collection view's cell, rather than of a row.

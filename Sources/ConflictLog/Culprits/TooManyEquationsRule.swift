@@ -12,7 +12,7 @@ enum TooManyEquationsRule: CulpritRule {
     guard isPinned, sum.availableTotal > 0 || !sum.isInequality else { return [] }
     return sizes.prefix(2).compactMap { index -> Suspicion? in
       guard let size = examination.fixedSize(index), let axis = size.place.attribute.axis,
-        isTiedAtBothEnds(size.place, examination)
+        !examination.isContainer(size.place.item), isTiedAtBothEnds(size.place, examination)
       else { return nil }
       let view = examination.names(size.place.item)
       let bound = size.relation.bound

@@ -64,8 +64,6 @@ struct LinearStatement: Hashable, Sendable {
   let relation: LoggedRelation
   let right: LinearSum
   var form = Form.equation
-  /// Whether the constant is the system's standard distance, whose sign follows from the relation.
-  var isSystemSpacing = false
   /// The most decimals of a number in the line: printed numbers are rounded to six digits.
   var decimals = 0
 
@@ -115,6 +113,6 @@ struct LinearStatement: Hashable, Sendable {
     }
     return LinearStatement(
       left: replaced(left), relation: relation, right: replaced(right), form: form,
-      isSystemSpacing: isSystemSpacing, decimals: decimals)
+      decimals: decimals)
   }
 }

@@ -19,7 +19,7 @@ public struct Explanation: Sendable {
   public let needsNoNegativeSize: Bool
   /// The sum that fails, like `10 + 10 = 20 > 0`; nil if there is none.
   public let sum: String?
-  /// The core as a way from edge to edge; nil if it is none.
+  /// The core in one line: as a way from edge to edge, or as equations where it is none; nil if those are many.
   public let chain: String?
   let details: ExplanationDetails
 
@@ -41,7 +41,8 @@ public struct Explanation: Sendable {
     needsNoNegativeSize =
       contradiction.map { $0.assumption > .nothing && $0.rules.contains(where: \.isSize) } ?? false
     sum = examination.sum?.text
-    chain = contradiction.flatMap { Chain($0) }?.text(examination.names)
+    let names = examination.names
+    chain = contradiction.flatMap { Chain($0)?.text(names) ?? $0.equations(names) }
     details = ExplanationDetails(examination, language)
   }
 

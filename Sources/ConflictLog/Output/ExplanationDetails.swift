@@ -16,7 +16,7 @@ struct ExplanationDetails: Sendable {
     meaning = examination.sum?.meaning(examination)[language]
     sentences = examination.constraints.indices.map { index in
       (
-        examination.sentence(index)[language],
+        (examination.sentence(index) + Self.priority(examination.constraints[index]))[language],
         examination.origins[index].phrase(examination.constraints[index])[language]
       )
     }
@@ -40,6 +40,13 @@ struct ExplanationDetails: Sendable {
         ? "these \(core) constraints contradict each other"
         : "\(core) of \(count) constraints contradict each other",
       core == count ? "这 \(core) 条约束互相矛盾" : "\(count) 条约束中有 \(core) 条互相矛盾") + end
+  }
+
+  /// The priority of a constraint that may give way; an intrinsic size has two of them.
+  private static func priority(_ constraint: LoggedConstraint) -> Phrase {
+    guard !constraint.isRequired, constraint.contentPriorities == nil else { return Phrase("") }
+    let number = constraint.priority.short
+    return Phrase(", at priority \(number)", "（优先级 \(number)）")
   }
 
   // MARK: - What was broken
@@ -94,9 +101,14 @@ struct ExplanationDetails: Sendable {
         "于是 \(name) \(wanted < low ? "至少" : "至多")为 \(nearest.short)。")
     }
     let nearest = wanted < low ? low : high
-    guard nearest.isFinite, let second = statement.second, statement.multiplier == 1 else {
-      return nil
+    guard nearest.isFinite, let second = statement.second else { return nil }
+    if first.attribute.role == .size {
+      let amount = abs(wanted - nearest).short
+      return Phrase(
+        " Now \(name) is \(amount) \(wanted < low ? "more" : "less") than it says.",
+        "于是 \(name) 比它要求的\(wanted < low ? "大" : "小") \(amount)。")
     }
+    guard statement.multiplier == 1 else { return nil }
     // The edge leaves its place by what is missing.
     return Phrase(
       " Now \(name) lies \(abs(wanted - nearest).short) away from where it should be, seen from \(examination.names(second)): views overlap or stick out there.",

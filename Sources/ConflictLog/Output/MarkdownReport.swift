@@ -17,7 +17,8 @@ extension Explanation {
     if !culprits.isEmpty {
       lines += [words("Likely cause:", "可能的原因："), ""]
       for (number, culprit) in culprits.enumerated() {
-        lines.append("\(number + 1). \(Self.escaped(culprit.reason))")
+        let place = culprit.constraint.map { " [\($0 + 1)]" } ?? ""
+        lines.append("\(number + 1). \(Self.escaped(culprit.reason + place))")
       }
       lines.append("")
     }
@@ -32,7 +33,9 @@ extension Explanation {
     lines += ["", "</details>", ""]
     if let breaking = details.breaking { lines += [Self.escaped(breaking), ""] }
     if isContradictory { for note in details.notes { lines += [Self.escaped(note), ""] } }
-    for cure in cures { lines += [Self.escaped(cure.title) + ":", "", Self.block(cure.code), ""] }
+    for cure in cures {
+      lines += [Self.escaped(cure.title) + words(":", "："), "", Self.block(cure.code), ""]
+    }
     return lines.joined(separator: "\n")
   }
 

@@ -40,8 +40,11 @@ extension Explanation {
     let isAll = !isContradictory || core.count == conflict.constraints.count
     let shown = isContradictory ? core : Array(conflict.constraints.indices)
     var lines = [
-      isContradictory
-        ? words("They contradict each other:", "互相矛盾的约束：") : words("The constraints:", "约束：")
+      !isContradictory
+        ? words("The constraints:", "约束：")
+        : core.count == 1
+          ? words("It cannot hold:", "无法满足的约束：")
+          : words("They contradict each other:", "互相矛盾的约束：")
     ]
     for index in shown {
       let (sentence, origin) = details.sentences[index]

@@ -1,6 +1,7 @@
 /// The sentences around the constraints of a log.
 enum Boilerplate {
-  /// Whether a line is the header of a conflict, in the words of UIKit or of a translation of them.
+  /// Returns the place behind the header of a conflict, in the words of UIKit or of a translation of them; nil if the
+  /// line is none.
   static func headerEnd(in line: String) -> String.Index? {
     guard line.hasWord("simultaneously") else { return nil }
     let lower = line.lowercased()

@@ -55,7 +55,10 @@ enum ConstraintParser {
     cursor.position += 1
     cursor.skipBlanks()
     let address = cursor.read { !$0.isWhitespace && $0 != "@" }
-    guard !address.isEmpty else { return nil }
+    // What follows an address begins behind a blank.
+    guard !address.isEmpty,
+      !address.hasPrefix("0x") || address.dropFirst(2).allSatisfy(\.isHexadecimal)
+    else { return nil }
     let source = cursor.skip("@") ? source(&cursor) : nil
     return (className, address, source)
   }

@@ -2,7 +2,6 @@
 struct EquationForm {
   private var reader: ItemReader
   private var decimals = 0
-  private var isSystemSpacing = false
   private let text: [Character]
   private var depth = 0
 
@@ -43,7 +42,6 @@ struct EquationForm {
     _ left: [Character], _ relation: LoggedRelation, _ right: [Character]
   ) -> LinearStatement? {
     decimals = 0
-    isSystemSpacing = false
     var first = Cursor(left)
     var places: [String] = []
     guard let leftSum = sum(&first, &places), first.isAtEnd, !leftSum.parts.isEmpty else {
@@ -58,8 +56,7 @@ struct EquationForm {
       return nil
     }
     let statement = LinearStatement(
-      left: leftSum, relation: relation, right: rightSum, isSystemSpacing: isSystemSpacing,
-      decimals: decimals)
+      left: leftSum, relation: relation, right: rightSum, decimals: decimals)
     return Self.placed(statement, names: places, superview: reader.superview)
   }
 
@@ -77,7 +74,7 @@ struct EquationForm {
     let origin = LinearSum(Place(item: whole, attribute: axis.near))
     return LinearStatement(
       left: statement.left, relation: statement.relation, right: origin + statement.right,
-      isSystemSpacing: statement.isSystemSpacing, decimals: statement.decimals)
+      decimals: statement.decimals)
   }
 
   // MARK: - Sums
@@ -96,7 +93,6 @@ struct EquationForm {
         cursor.skipBlanks()
       } else if !isFirst {
         guard let spacing = LengthReader.systemSpacing(&cursor, &decimals) else { return nil }
-        isSystemSpacing = true
         total.constant += spacing
         continue
       }

@@ -4,9 +4,6 @@ enum LengthReader {
     var relation = LoggedRelation.equal
     var value = 0.0
     var priority: Double?
-    var isSystemSpacing = false
-    /// The view whose length it is, in the place of a number.
-    var item: String?
   }
 
   /// Reads a length with its parentheses; nil if none comes.
@@ -17,7 +14,7 @@ enum LengthReader {
     cursor.skipBlanks()
     length.relation = relation(&cursor) ?? .equal
     cursor.skipBlanks()
-    guard let value = value(&cursor, &length, &decimals) else {
+    guard let value = value(&cursor, &decimals) else {
       cursor.position = start
       return nil
     }
@@ -43,13 +40,8 @@ enum LengthReader {
     return nil
   }
 
-  private static func value(
-    _ cursor: inout Cursor, _ length: inout Length, _ decimals: inout Int
-  ) -> Double? {
-    if let number = cursor.readNumber(decimals: &decimals) { return number }
-    guard let spacing = systemSpacing(&cursor, &decimals) else { return nil }
-    length.isSystemSpacing = true
-    return spacing
+  private static func value(_ cursor: inout Cursor, _ decimals: inout Int) -> Double? {
+    cursor.readNumber(decimals: &decimals) ?? systemSpacing(&cursor, &decimals)
   }
 
   /// Reads `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`.

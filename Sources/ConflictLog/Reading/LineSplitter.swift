@@ -7,10 +7,7 @@ struct LineSplitter {
   private var lastWasReturn = false
   private(set) var number = 0
 
-  /// Returns the lines that bytes complete, with their numbers from 1.
-  ///
-  /// A line is decoded only if it may matter.
-  /// - Parameter matters: Whether a line of these bytes may matter; asked for each complete line.
+  /// Hands out the lines that bytes complete, with their numbers from 1.
   mutating func lines(
     in chunk: some Sequence<UInt8>, each body: (_ bytes: [UInt8], _ number: Int) -> Void
   ) {
@@ -26,7 +23,7 @@ struct LineSplitter {
     }
   }
 
-  /// Returns the last line, if it does not end.
+  /// Hands out the last line, if it does not end.
   mutating func finish(each body: (_ bytes: [UInt8], _ number: Int) -> Void) {
     if !bytes.isEmpty { complete(body) }
   }

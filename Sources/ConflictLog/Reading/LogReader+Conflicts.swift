@@ -6,16 +6,15 @@ extension LogReader {
     return open.constraints.count >= Self.mostConstraints || length >= Self.longestConflict
   }
 
-  mutating func takeConstraint(_ text: String, _ line: Int, before: String) {
+  /// - Parameter texts: The constraint, in one reading or more.
+  mutating func takeConstraint(_ texts: [String], _ line: Int, before: String) {
     if isFull {
       strangers = 0
       open?.omitted += 1
       return
     }
-    length += text.utf8.count
-    guard let constraint = ConstraintParser.constraint(text, line: line) else {
-      return note(text, line)
-    }
+    length += texts[0].utf8.count
+    guard let constraint = Self.constraint(texts, line) else { return note(texts[0], line) }
     add(constraint, before: before)
   }
 
@@ -68,13 +67,15 @@ extension LogReader {
   mutating func close(isInterrupted: Bool = false) {
     if let open {
       if open.constraints.isEmpty {
-        if open.hasHeader { list("A header without constraints that could be read.", open.line) }
+        // Without a line that could be read or was listed, the header itself is what was not understood.
+        if let header, !open.hasUnknownLines { list(header, open.line) }
         unlistedUnknown += open.omitted
       } else {
         takePart(open, isInterrupted: isInterrupted)
       }
     }
     open = nil
+    header = nil
     length = 0
     phase = .idle
   }

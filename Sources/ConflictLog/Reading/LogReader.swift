@@ -21,6 +21,8 @@ public struct LogReader: Sendable {
 
   private var splitter = LineSplitter()
   var open: LoggedConflict?
+  /// The header of the open conflict.
+  var header: String?
   var phase = Phase.idle
   var pending: Pending?
   var done: [LoggedConflict] = []
@@ -52,7 +54,12 @@ public struct LogReader: Sendable {
 
   /// A constraint whose end may stand in a later line.
   struct Pending {
+    /// The text with a blank between its lines.
     var text: String
+    /// The text with nothing between its lines.
+    var unspaced: String
+    /// The text with a blank between those lines that were likely cut at one.
+    var likely: String
     var line: Int
     var lines = 1
     /// What stands before it in a list of source lines.
@@ -133,6 +140,7 @@ public struct LogReader: Sendable {
       close(isInterrupted: isInterrupted)
       if !isInterrupted { givePartsUp() }
       open = LoggedConflict(line: number, hasHeader: true)
+      header = line
       phase = .list
       strangers = 0
       takeContent(String(line[end...]), number, isRest: true)
@@ -166,14 +174,15 @@ public struct LogReader: Sendable {
   /// Begins a constraint, and ends it where its end is found.
   private mutating func begin(_ piece: RecordScanner.Piece, before: String, _ number: Int) {
     if piece.isClosed {
-      takeConstraint(piece.text, number, before: before)
+      takeConstraint([piece.text], number, before: before)
       if phase == .list, piece.rest.contains(where: { ")]".contains($0) }) { phase = .afterList }
       return
     }
     if !piece.hasBracket, let constraint = ConstraintParser.constraint(piece.text, line: number) {
       return add(constraint, before: before)
     }
-    pending = Pending(text: piece.text, line: number, before: before)
+    pending = Pending(
+      text: piece.text, unspaced: piece.text, likely: piece.text, line: number, before: before)
   }
 
   /// Takes a line without the beginning of a constraint.

@@ -13,7 +13,7 @@ struct Chain {
   /// The steps; the last one ends where the first one begins.
   let steps: [Step]
 
-  /// Returns nil if the core is no single way around: if it compares sizes, or has a factor.
+  /// Returns nil if the core is no single way around: if it compares sizes, or has a factor, a margin or a centre.
   init?(_ contradiction: Contradiction) {
     var edges: [Step] = []
     for index in contradiction.core {
@@ -77,7 +77,9 @@ struct Chain {
       steps.append(step)
       place = step.to
     }
-    guard place == start.to else { return nil }
+    guard place == start.to, steps.contains(where: { $0.from.item != $0.to.item }) else {
+      return nil
+    }
     return steps + [start.turned]
   }
 }

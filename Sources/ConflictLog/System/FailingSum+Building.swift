@@ -81,10 +81,10 @@ extension FailingSum {
       $0.amount != 0 && rounded($0.weight / least) != ($0.weight / least).rounded()
     }
     let only = sides.filter { $0.count == 1 && $0[0].isSize }.map { $0[0] }
-    guard hasFraction, let first = only.first else { return least }
-    let given = only.first { isGiven($0.index) }
+    if let given = only.first(where: { isGiven($0.index) }) { return given.weight }
+    guard hasFraction else { return least }
     // Of two sizes in a ratio the one that is multiplied by more than 1.
-    return given?.weight ?? only.map(\.weight).min() ?? first.weight
+    return only.map(\.weight).min() ?? least
   }
 
   /// Weights are made by divisions, and of printed numbers: 1.9999999 is 2. They are as exact as they are shown.

@@ -38,4 +38,7 @@ struct FailingSum {
     let sizes = available.filter(\.isSize)
     return available.count == 1 ? sizes.first?.index : nil
   }
+
+  /// What the only size that is available would have to be; nil if there is none.
+  var wantedSize: Double? { availableSize.map { _ in neededTotal / available[0].weight } }
 }

@@ -96,13 +96,7 @@ struct LogSystem {
   private mutating func difference(
     _ statement: LinearStatement, _ constraint: LoggedConstraint
   ) -> LinearExpression {
-    var sum = statement.left + statement.right * -1
-    if statement.isSystemSpacing, statement.relation == .lessThanOrEqual,
-      statement.form == .equation
-    {
-      // A standard distance points inwards, whichever side is printed first.
-      sum.constant = abs(sum.constant)
-    }
+    let sum = statement.left + statement.right * -1
     var expression = LinearExpression(sum.constant)
     var positions = 0.0
     for part in sum.parts {

@@ -27,7 +27,7 @@ struct ConstraintSentence {
     return LinearStatement(
       left: LinearSum(second), relation: statement.relation.flipped,
       right: LinearSum(first, constant: -statement.constant), form: .visual,
-      isSystemSpacing: statement.isSystemSpacing, decimals: statement.decimals)
+      decimals: statement.decimals)
   }
 
   // MARK: - Sizes

@@ -26,10 +26,13 @@ extension FailingSum {
         counted.append((term.amount, term.weight))
       }
     }
-    return counted.map { term in
+    let words = counted.map { term in
       let amount = term.amount < 0 ? "(\(term.amount.short))" : term.amount.short
-      return term.weight == 1 ? amount : "\(term.weight.exact) × \(amount)"
-    }.joined(separator: " + ")
+      // Weights that were added up have lost their last digits.
+      let weight = (term.weight * 100_000).rounded() / 100_000
+      return weight == 1 ? amount : "\(weight.exact) × \(amount)"
+    }
+    return words.inOneLine(most: 16).joined(separator: " + ")
   }
 }
 
@@ -44,21 +47,22 @@ extension Chain {
       way = way.reversed().map(\.turned)[...]
       closing = last
     }
-    var text = names(closing.from)
+    var words = [names(closing.from)]
     while let step = way.popFirst() {
       if step.from.item == step.to.item {
-        text += " " + Self.size(step)
+        words.append(Self.size(step))
         continue
       }
       // Of a long row of edges in one place the ends will do.
       let more = way.prefix { step.isEqual && $0.isEqual }
       if more.count >= 2, let last = more.last {
-        text += " = … = " + names(last.to)
+        words.append("= … = " + names(last.to))
         way = way.dropFirst(more.count)
       } else {
-        text += " \(Self.gap(step)) " + names(step.to)
+        words.append("\(Self.gap(step)) " + names(step.to))
       }
     }
+    let text = words.inOneLine(most: 24).joined(separator: " ")
     guard closing.from.item == closing.to.item, let axis = closing.from.attribute.axis else {
       return text + "; \(names(closing.from)) \(Self.gap(closing)) \(names(closing.to))"
     }
@@ -77,6 +81,23 @@ extension Chain {
       forward ? (step.amount, step.relation) : (-step.amount, step.relation.flipped)
     let sign = relation == .equal ? "" : relation.sign
     return "(\(sign)\(amount.short)) \(step.to.attribute.name)"
+  }
+}
+
+extension Contradiction {
+  /// The equations of a core that is no single way, if they are few: `UIView.width = 40; UIView.width ≥ 60`.
+  func equations(_ names: ItemNames) -> String? {
+    guard (2...5).contains(core.count) else { return nil }
+    let sentence = ConstraintSentence(names: names)
+    return core.map { sentence.equation(ConstraintSentence.fromInside(statements[$0])) }
+      .joined(separator: "; ")
+  }
+}
+
+extension [String] {
+  /// The words without those in the middle, where there are too many for a line.
+  fileprivate func inOneLine(most: Int) -> [String] {
+    count <= most ? self : prefix(most / 2) + ["…"] + suffix(most / 4)
   }
 }
 
