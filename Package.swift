@@ -12,6 +12,7 @@ let package = Package(
     // The same without ncurses, for programs that bring a terminal of their own: tests, servers.
     .library(name: "AshlarCore", targets: ["AshlarCore"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "ConflictLog", targets: ["ConflictLog"]),
     .executable(name: "ashlar", targets: ["AshlarCommand"]),
   ],
   dependencies: [
@@ -22,6 +23,8 @@ let package = Package(
     .target(
       name: "Cassowary", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    // Logs of Apple's engine are read without views: for tools and tests.
+    .target(name: "ConflictLog", dependencies: ["Cassowary"], swiftSettings: strict),
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
     .target(name: "Masonry", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
@@ -77,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "AshlarCommand",
       dependencies: [
-        "Ashlar", "CLibrary", "Demos",
+        "Ashlar", "CLibrary", "ConflictLog", "Demos",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demos/Command", swiftSettings: strict),
@@ -86,6 +89,10 @@ let package = Package(
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "SeededNumbers"],
       exclude: ["Fixtures", "Scripts", "Suites/README.md"], swiftSettings: strict),
+    .testTarget(
+      name: "ConflictLogTests",
+      dependencies: ["AutoLayout", "ConflictLog", "Masonry", "SeededNumbers"],
+      exclude: ["Logs"], swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],
       exclude: ["Suites/README.md"], swiftSettings: strict),

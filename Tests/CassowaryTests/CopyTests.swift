@@ -212,6 +212,47 @@ import Testing
   }
 }
 
+/// A solver whose last run ended after steps without progress, beside a copy.
+@Suite struct `Copies of degenerate systems` {
+  private static let shape = `Degenerate systems`.Shape(variables: 30, density: 1, width: 3)
+
+  @Test func `eliminate with the same pivots`() throws {
+    var pivots = 0
+    for seed in 0..<30 { pivots += try pivotsOfBoth(seed: seed) }
+    #expect(pivots > 300)
+  }
+
+  /// Removes constraints, whose functionals are to be eliminated then, from a solver and from its copy.
+  private func pivotsOfBoth(seed: Int) throws -> Int {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var original = Solver()
+    let variables = (0..<Self.shape.variables).map { original.makeVariable("x\($0)") }
+    let cone = `Degenerate systems`.Cone(of: variables, Self.shape, &random)
+    for constraint in cone.limits + cone.wishes { try original.add(constraint) }
+    try original.optimize()
+    original.recordsEvents = true
+    var pivots = 0
+    for round in 0..<10 {
+      var copy = original
+      let gone = (cone.limits + cone.wishes).shuffled(using: &random).prefix(8)
+      for constraint in gone {
+        try copy.remove(constraint)
+        try original.remove(constraint)
+      }
+      try copy.optimize()
+      try original.optimize()
+      let events = [original.takeEvents(), copy.takeEvents()]
+      #expect(events[0] == events[1], "seed \(seed), round \(round)")
+      pivots += events[0].count { if case .pivot = $0 { true } else { false } }
+      if events[0] != events[1] { break }
+      for constraint in gone { try original.add(constraint) }
+      try original.optimize()
+      _ = original.takeEvents()
+    }
+    return pivots
+  }
+}
+
 @Suite struct `Whose a variable is` {
   @Test func `copies that parted refuse each other's new variables`() throws {
     var solver = Solver()

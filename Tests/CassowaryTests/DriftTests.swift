@@ -17,7 +17,7 @@ import Testing
     let model = SparseFamily().system(of: count, &random)
     var solver = Solver()
     let variables = model.unknowns.map { _ in solver.makeVariable() }
-    for demand in model.demands { try solver.add(Constraint(demand, over: variables)) }
+    for inequality in model.inequalities { try solver.add(Constraint(inequality, over: variables)) }
     let edited = variables[count / 2]
     try solver.addEditVariable(edited, priority: 900)
     for _ in 0..<4 {

@@ -192,6 +192,19 @@ private func expectExplanation(
     #expect(abs(influence.downward.reach - 1e-8) < 1e-13, "\(influence)")
   }
 
+  /// A first step of one, which is a sixty-fourth of the largest number, leads beyond the upper limit by less than
+  /// can be proved.
+  @Test mutating func `a step whose end cannot be decided is shortened`() throws {
+    let (low, wish) = (x >= 63 + 1e-9, (x == 63 + 1e-9).with(priority: .weak))
+    for constraint in [low, x <= 64, wish] { try solver.add(constraint) }
+    try expectExplanation(
+      of: x, in: solver,
+      [
+        (low, up: (0, .infinity), down: (1, 1 - 1e-9)),
+        (wish, up: (0, .infinity), down: (1, 1 - 1e-9)),
+      ])
+  }
+
   @Test mutating func `a variable of another solver is refused`() throws {
     var other = Solver()
     let foreign = other.makeVariable()
@@ -298,6 +311,18 @@ private func expectExplanation(
     try solver.add(zero)
     try solver.add(wish)
     #expect(try solver.opponents(of: wish) == [zero])
+  }
+
+  /// By a hundred thousandth, which is a clear miss for w, and too small beside millions to prove a contradiction.
+  @Test mutating func `what cannot be decided has opponents, too`() throws {
+    let w = solver.makeVariable("w")
+    let limits = [x >= 1e6, y <= 1e6, w >= x - y]
+    for limit in limits { try solver.add(limit) }
+    let wish = try solver.add((w <= -1e-5).with(priority: .weak))
+    try solver.optimize()
+    #expect(solver.error(of: wish) != 0)
+    #expect(throws: SolverError.self) { try solver.setPriority(.required, of: wish) }
+    #expect(try solver.opponents(of: wish) == limits)
   }
 
   @Test mutating func `a constraint that contradicts itself has no opponents`() throws {

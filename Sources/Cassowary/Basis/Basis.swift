@@ -22,31 +22,17 @@ struct Basis: ~Copyable {
     var row: Int32 = -1
   }
 
-  private var symbols = Buffer<Record>()
-  private var vacantSymbols = Buffer<Symbol>()
+  private var symbols: Buffer<Record>
+  private var vacantSymbols: Buffer<Symbol>
   /// The basic symbol of each row; -1 for a row that is not in use.
-  private var basics = Buffer<Symbol>()
-  private var vacantRows = Buffer<Int32>()
+  private var basics: Buffer<Symbol>
+  private var vacantRows: Buffer<Int32>
   /// The rows' coefficients.
-  private(set) var matrix = SparseMatrix()
+  private(set) var matrix: SparseMatrix
   /// The value of each symbol; that of a defined one is up to date only after its definition was evaluated.
-  var values = Buffer<Double>()
+  var values: Buffer<Double>
   /// The pivots so far.
-  private(set) var pivots = 0
-
-  /// Returns a copy with everything: which vacant symbol or row is used next decides, too, which of two equal
-  /// candidates comes first.
-  func copy() -> Basis {
-    var copy = Basis()
-    copy.symbols = symbols.copy()
-    copy.vacantSymbols = vacantSymbols.copy()
-    copy.basics = basics.copy()
-    copy.vacantRows = vacantRows.copy()
-    copy.matrix = matrix.copy()
-    copy.values = values.copy()
-    copy.pivots = pivots
-    return copy
-  }
+  private(set) var pivots: Int
 
   // MARK: - Symbols
 
@@ -242,5 +228,21 @@ struct Basis: ~Copyable {
       magnitudes[basics[row]] = largest
     }
     return magnitudes
+  }
+}
+
+extension Basis {
+  init() {
+    self.init(
+      symbols: Buffer(), vacantSymbols: Buffer(), basics: Buffer(), vacantRows: Buffer(),
+      matrix: SparseMatrix(), values: Buffer(), pivots: 0)
+  }
+
+  /// Returns a copy with everything: which vacant symbol or row is used next decides, too, which of two equal
+  /// candidates comes first.
+  func copy() -> Basis {
+    Basis(
+      symbols: symbols.copy(), vacantSymbols: vacantSymbols.copy(), basics: basics.copy(),
+      vacantRows: vacantRows.copy(), matrix: matrix.copy(), values: values.copy(), pivots: pivots)
   }
 }

@@ -31,25 +31,14 @@ struct SparseMatrix: ~Copyable {
     var costedRows: Int32 = 0
   }
 
-  private var rows = Buffer<Row>()
-  private var columns = Buffer<Column>()
-  private var entries = Arena<Entry>()
-  private var occurrences = Arena<Occurrence>()
+  private var rows: Buffer<Row>
+  private var columns: Buffer<Column>
+  private var entries: Arena<Entry>
+  private var occurrences: Arena<Occurrence>
   /// For each symbol, its index from 1 in the row that is being substituted. Scratch memory: zero between calls.
-  private var marks = Buffer<Int32>()
+  private var marks: Buffer<Int32>
   /// For each index in that row, the last target that had the symbol already. Scratch memory.
-  private var found = Buffer<Int32>()
-
-  /// Returns a copy with all coefficients; scratch memory need not be copied.
-  func copy() -> SparseMatrix {
-    var copy = SparseMatrix()
-    copy.rows = rows.copy()
-    copy.columns = columns.copy()
-    copy.entries = entries.copy()
-    copy.occurrences = occurrences.copy()
-    copy.marks.extend(to: marks.count, with: 0)
-    return copy
-  }
+  private var found: Buffer<Int32>
 
   /// Makes room for columns.
   mutating func growColumns(to count: Int) {
@@ -298,5 +287,21 @@ struct SparseMatrix: ~Copyable {
     _ amount: Double, _ symbol: Symbol, into row: Int32
   ) {
     if abs(amount) > SparseAccumulator.least { insert(amount, symbol, into: row) }
+  }
+}
+
+extension SparseMatrix {
+  init() {
+    self.init(
+      rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), marks: Buffer(),
+      found: Buffer())
+  }
+
+  /// Returns a copy with all coefficients; scratch memory need not be copied.
+  func copy() -> SparseMatrix {
+    SparseMatrix(
+      rows: rows.copy(), columns: columns.copy(), entries: entries.copy(),
+      occurrences: occurrences.copy(), marks: Buffer(repeating: 0, count: marks.count),
+      found: Buffer())
   }
 }

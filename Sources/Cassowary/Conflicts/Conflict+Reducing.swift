@@ -1,6 +1,6 @@
 extension Conflict {
   /// The share of the largest part in a proof below which a part may be a rounding error.
-  private static let doubtfulPart = 1e-7
+  private static let negligiblePart = 1e-7
 
   /// Returns the conflict without the members whose part in the proof is a rounding error of the tableau.
   ///
@@ -9,18 +9,19 @@ extension Conflict {
   /// whose coefficients are thousandths, each part is a thousandth of the one before.
   func irreducible() -> Conflict {
     let largest = members.reduce(0) { max($0, $1.part) }
-    let doubtful = members.filter { $0.part <= Conflict.doubtfulPart * largest }
+    let negligible = members.filter { $0.part <= Conflict.negligiblePart * largest }
     var conflict = self
-    for member in doubtful.sorted(by: { $0.part < $1.part }) {
+    for member in negligible.sorted(by: { $0.part < $1.part }) {
       let others = conflict.members.filter { $0.constraint != member.constraint }
-      let proven = Conflict(proving: others.map { ($0.constraint, $0.constant) }).withoutIdleMembers
+      let proven = Conflict(proving: others.map { ($0.constraint, $0.constant) })
+        .withoutZeroMultipliers
       if proven.addsUp { conflict = proven }
     }
     return conflict
   }
 
   /// The conflict without members that have no part in the proof.
-  private var withoutIdleMembers: Conflict {
+  private var withoutZeroMultipliers: Conflict {
     Conflict(members: members.filter { $0.multiplier != 0 }, excess: excess)
   }
 }

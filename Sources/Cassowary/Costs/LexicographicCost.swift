@@ -33,13 +33,13 @@ struct LexicographicCost: ~Copyable {
   }
 
   /// The part of an amount's magnitude below which the amount is rounding noise.
-  var noise = LexicographicCost.noise
+  var noise: Double
   static let noise = 1e-9
 
-  private var bands = Buffer<Band>()
-  private var singles = Buffer<Amount>()
-  private var distances = Buffer<Amount>()
-  private var owners = Buffer<Int32>()
+  private var bands: Buffer<Band>
+  private var singles: Buffer<Amount>
+  private var distances: Buffer<Amount>
+  private var owners: Buffer<Int32>
 
   @inline(__always) mutating func clear() {
     bands.removeAll()
@@ -122,11 +122,18 @@ struct LexicographicCost: ~Copyable {
     let sum = leadingSum
     return sum.value != 0 ? sum : leadingSingle(owners)
   }
+}
+
+extension LexicographicCost {
+  init() {
+    self.init(
+      noise: LexicographicCost.noise, bands: Buffer(), singles: Buffer(), distances: Buffer(),
+      owners: Buffer())
+  }
 
   /// Returns a cost of zero with the same noise limit: all amounts are scratch memory.
   func copy() -> LexicographicCost {
-    var copy = LexicographicCost()
-    copy.noise = noise
-    return copy
+    LexicographicCost(
+      noise: noise, bands: Buffer(), singles: Buffer(), distances: Buffer(), owners: Buffer())
   }
 }

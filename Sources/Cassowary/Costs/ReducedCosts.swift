@@ -6,19 +6,11 @@
 /// single errors, are computed only where these tie.
 struct ReducedCosts: ~Copyable {
   /// The cost that is being added up; scratch memory, but for its noise limit.
-  var total = LexicographicCost()
+  var total: LexicographicCost
   /// The least coefficient that counts: smaller ones are noise among coefficients of about one, which must not
   /// decide on any level.
-  var leastCoefficient = ReducedCosts.leastCoefficient
+  var leastCoefficient: Double
   static let leastCoefficient = 1e-10
-
-  /// Returns a copy with the limits of noise, which decide what counts as a cost.
-  func copy() -> ReducedCosts {
-    var copy = ReducedCosts()
-    copy.total = total.copy()
-    copy.leastCoefficient = leastCoefficient
-    return copy
-  }
 
   // MARK: - Leading terms
 
@@ -34,6 +26,15 @@ struct ReducedCosts: ~Copyable {
     _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
   ) -> LeadingTerm {
     let own = ownSlope(of: symbol, direction: direction, segment: segment, basis, &costs)
+    return leadingTerm(
+      of: symbol, own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
+  }
+
+  /// Returns the same for a symbol whose own cost's slope is known.
+  @inline(__always) mutating func leadingTerm(
+    of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums,
+    _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
+  ) -> LeadingTerm {
     let costedRows = basis.matrix.costedRows(of: symbol)
     if costedRows > 0 {
       if rows.mayMatter(beside: own, costedRows) {
@@ -43,7 +44,7 @@ struct ReducedCosts: ~Copyable {
       }
     }
     return leadingTerm(
-      of: symbol, own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
+      of: symbol, adding: own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
   }
 
   /// Returns the slope of a symbol's own cost in a segment, mostly from its subdifferential.
@@ -84,8 +85,9 @@ struct ReducedCosts: ~Copyable {
   /// Returns the leading term of a movement's cost.
   /// - Parameter sums: The cost of the rows, to which the symbol's own cost is added.
   @inline(__always) mutating func leadingTerm(
-    of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums,
-    _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
+    of symbol: Symbol, adding own: Slope, direction: Double, segment: Int,
+    _ sums: inout LeadingSums, _ basis: inout Basis, _ costs: inout SymbolCosts,
+    _ rows: inout RowCosts
   ) -> LeadingTerm {
     sums.add(own, times: 1)
     if abs(sums.sum) > sums.magnitude * total.noise {
@@ -213,5 +215,16 @@ struct ReducedCosts: ~Copyable {
     case .sums: break
     case .singles: total.add(point.scale * factor, owner: point.owner)
     }
+  }
+}
+
+extension ReducedCosts {
+  init() {
+    self.init(total: LexicographicCost(), leastCoefficient: ReducedCosts.leastCoefficient)
+  }
+
+  /// Returns a copy with the limits of noise, which decide what counts as a cost.
+  func copy() -> ReducedCosts {
+    ReducedCosts(total: total.copy(), leastCoefficient: leastCoefficient)
   }
 }

@@ -8,20 +8,11 @@ struct RowCosts: ~Copyable {
     var slope = Slope()
   }
 
-  private var segments = Buffer<Segment>()
+  private var segments: Buffer<Segment>
   /// The most important sum for which a row may have a cost.
-  private var highestBand: UInt64 = 0
+  private var highestBand: UInt64
   /// The number of rows walked only because they might have had a cost for more.
-  private var futileSteps = 0
-
-  /// Returns a copy with everything; the last two decide what is left out of a reduced cost.
-  func copy() -> RowCosts {
-    var copy = RowCosts()
-    copy.segments = segments.copy()
-    copy.highestBand = highestBand
-    copy.futileSteps = futileSteps
-    return copy
-  }
+  private var wastedVisits: Int
 
   subscript(row: Int32) -> Segment {
     @inline(__always) unsafeAddress { UnsafePointer(segments.base + Int(row)) }
@@ -55,11 +46,22 @@ struct RowCosts: ~Copyable {
   /// Returns the same when the highest band may be out of date. It is recomputed once enough rows were
   /// walked in vain.
   private mutating func mayMatterYet(beside own: Slope, _ costedRows: Int32) -> Bool {
-    futileSteps += Int(costedRows)
-    guard futileSteps > segments.count else { return true }
-    futileSteps = 0
+    wastedVisits += Int(costedRows)
+    guard wastedVisits > segments.count else { return true }
+    wastedVisits = 0
     highestBand = 0
     for row in 0..<segments.count { highestBand = max(highestBand, segments[row].slope.band) }
     return own.band <= highestBand
+  }
+}
+
+extension RowCosts {
+  init() {
+    self.init(segments: Buffer(), highestBand: 0, wastedVisits: 0)
+  }
+
+  /// Returns a copy with everything; the last two decide what is left out of a reduced cost.
+  func copy() -> RowCosts {
+    RowCosts(segments: segments.copy(), highestBand: highestBand, wastedVisits: wastedVisits)
   }
 }

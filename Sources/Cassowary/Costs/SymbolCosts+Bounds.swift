@@ -36,7 +36,7 @@ extension SymbolCosts {
   }
 
   /// Returns the segment nearest to a given one within a symbol's bounds.
-  @inline(__always) func withinBounds(_ segment: Int, of symbol: Symbol) -> Int {
+  @inline(__always) func feasibleSegment(nearest segment: Int, of symbol: Symbol) -> Int {
     var segment = segment
     let list = breakpoints(of: symbol)
     for index in list.indices where list[index].isRequired && list[index].isLower {

@@ -8,30 +8,19 @@ struct SymbolCosts: ~Copyable {
     /// The number of breakpoints behind the segment of a basic symbol.
     var segment: Int32 = 0
     /// The number of constraints on the symbol.
-    var users: Int32 = 0
+    var constraintCount: Int32 = 0
     var isFixed = false
     var hasDistanceCost = false
   }
 
-  private var symbols = Buffer<Record>()
-  private var arena = Arena<Breakpoint>()
+  private var symbols: Buffer<Record>
+  private var arena: Arena<Breakpoint>
   /// The cached subdifferential of each parametric symbol.
-  private var subdifferentials = Buffer<Subdifferential>()
+  private var subdifferentials: Buffer<Subdifferential>
   /// The owners of the breakpoints.
-  var owners = CostOwners()
+  var owners: CostOwners
   /// The part of a slope's magnitude below which it is rounding noise.
-  var noise = LexicographicCost.noise
-
-  /// Returns a copy with everything. What is cached could be found again, but takes no more time to copy.
-  func copy() -> SymbolCosts {
-    var copy = SymbolCosts()
-    copy.symbols = symbols.copy()
-    copy.arena = arena.copy()
-    copy.subdifferentials = subdifferentials.copy()
-    copy.owners = owners.copy()
-    copy.noise = noise
-    return copy
-  }
+  var noise: Double
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) {
@@ -69,7 +58,9 @@ struct SymbolCosts: ~Copyable {
   @inline(__always) func segment(of symbol: Symbol) -> Int32 { symbols[symbol].segment }
 
   /// Returns the number of constraints on a symbol.
-  @inline(__always) func users(of symbol: Symbol) -> Int32 { symbols[symbol].users }
+  @inline(__always) func constraintCount(of symbol: Symbol) -> Int32 {
+    symbols[symbol].constraintCount
+  }
 
   /// Returns whether a required equality is on a symbol: a parametric one cannot move, and needs no reduced
   /// cost.
@@ -98,7 +89,9 @@ struct SymbolCosts: ~Copyable {
     symbols[symbol].segment = Int32(segment)
   }
 
-  mutating func countUsers(of symbol: Symbol, _ change: Int32) { symbols[symbol].users += change }
+  mutating func changeConstraintCount(of symbol: Symbol, _ change: Int32) {
+    symbols[symbol].constraintCount += change
+  }
   mutating func setFixed(_ isFixed: Bool, _ symbol: Symbol) { symbols[symbol].isFixed = isFixed }
 
   mutating func setDistanceCost(_ hasDistanceCost: Bool, of symbol: Symbol) {
@@ -250,5 +243,20 @@ struct SymbolCosts: ~Copyable {
   mutating func isSubdifferentialSound(of symbol: Symbol, at value: Double) -> Bool {
     !subdifferentials[symbol].isCurrent
       || subdifferentials[symbol] == findSubdifferential(of: symbol, at: value)
+  }
+}
+
+extension SymbolCosts {
+  init() {
+    self.init(
+      symbols: Buffer(), arena: Arena(), subdifferentials: Buffer(), owners: CostOwners(),
+      noise: LexicographicCost.noise)
+  }
+
+  /// Returns a copy with everything. What is cached could be found again, but takes no more time to copy.
+  func copy() -> SymbolCosts {
+    SymbolCosts(
+      symbols: symbols.copy(), arena: arena.copy(), subdifferentials: subdifferentials.copy(),
+      owners: owners.copy(), noise: noise)
   }
 }

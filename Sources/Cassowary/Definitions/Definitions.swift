@@ -6,8 +6,8 @@ struct DefinitionTerm: BitwiseCopyable {
 
 /// The variables that a single constraint expresses by others: they are in no row.
 ///
-/// A defined variable is the sum of other variables and its *offset*, the functional on which that constraint rests.
-/// If other constraints are on the variable, they rest on its *twin*, a functional with the same value.
+/// A defined variable is the sum of other variables and its *offset*, the functional that hosts that constraint.
+/// If other constraints are on the variable, their host is its *twin*, a functional with the same value.
 struct Definitions: ~Copyable {
   struct Record: BitwiseCopyable {
     /// The terms of a defined symbol.
@@ -22,23 +22,13 @@ struct Definitions: ~Copyable {
     var mentions: Int32 = 0
   }
 
-  private var symbols = Buffer<Record>()
-  private var arena = Arena<DefinitionTerm>()
+  private var symbols: Buffer<Record>
+  private var arena: Arena<DefinitionTerm>
   /// The number of the first symbols that include all defined ones.
-  private var definedCount = 0
-  private var compiled = CompiledDefinitions()
+  private var definedCount: Int
+  private var compiled: CompiledDefinitions
   /// Whether the compiled definitions match the definitions.
-  private var isCompiled = true
-
-  /// Returns a copy with all definitions, which are compiled again when they are evaluated.
-  func copy() -> Definitions {
-    var copy = Definitions()
-    copy.symbols = symbols.copy()
-    copy.arena = arena.copy()
-    copy.definedCount = definedCount
-    copy.isCompiled = false
-    return copy
-  }
+  private var isCompiled: Bool
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) { symbols.extend(to: count, with: Record()) }
@@ -182,5 +172,20 @@ struct Definitions: ~Copyable {
   /// Returns whether the definition of a symbol is built from lower ones only.
   func isSound(_ symbol: Symbol) -> Bool {
     terms(of: symbol).dropFirst().allSatisfy { symbols[$0.symbol].height < symbols[symbol].height }
+  }
+}
+
+extension Definitions {
+  init() {
+    self.init(
+      symbols: Buffer(), arena: Arena(), definedCount: 0, compiled: CompiledDefinitions(),
+      isCompiled: true)
+  }
+
+  /// Returns a copy with all definitions, which are compiled again when they are evaluated.
+  func copy() -> Definitions {
+    Definitions(
+      symbols: symbols.copy(), arena: arena.copy(), definedCount: definedCount,
+      compiled: CompiledDefinitions(), isCompiled: false)
   }
 }

@@ -12,18 +12,11 @@ struct Expansion: ~Copyable {
   }
 
   /// The parametric symbols with their coefficients, after `expand`.
-  private(set) var sums = SparseAccumulator()
-  private var pending = Heap<Pending>()
-  private var basics = Buffer<Symbol>()
+  private(set) var sums: SparseAccumulator
+  private var pending: Heap<Pending>
+  private var basics: Buffer<Symbol>
   /// The symbols that are queued.
-  private var marks = Buffer<Bool>()
-
-  /// Returns an empty one with the same room: all is scratch memory.
-  func copy() -> Expansion {
-    var copy = Expansion()
-    copy.grow(to: marks.count)
-    return copy
-  }
+  private var marks: Buffer<Bool>
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) {
@@ -101,5 +94,19 @@ struct Expansion: ~Copyable {
       value += sums[symbol] * values[symbol]
     }
     return value
+  }
+}
+
+extension Expansion {
+  init() {
+    self.init(sums: SparseAccumulator(), pending: Heap(), basics: Buffer(), marks: Buffer())
+  }
+
+  /// Returns an empty one with the same room: all is scratch memory.
+  func copy() -> Expansion {
+    var copy = Expansion(
+      sums: SparseAccumulator(), pending: Heap(), basics: Buffer(), marks: Buffer())
+    copy.grow(to: marks.count)
+    return copy
   }
 }

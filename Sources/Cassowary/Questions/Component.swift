@@ -3,14 +3,14 @@
 /// The rest of the system does not affect the variable.
 struct Component: Sendable {
   /// A constraint, with its variables by their index in the component.
-  struct Row: Sendable {
+  struct Member: Sendable {
     let constraint: Constraint
     let terms: [(column: Int, coefficient: Double)]
     let constant: Double
   }
 
   /// The constraints, in order of rank.
-  private(set) var rows: [Row] = []
+  private(set) var members: [Member] = []
   /// The variables, beginning with the one that the component was made for.
   private(set) var variables: [Variable]
 
@@ -38,7 +38,7 @@ struct Component: Sendable {
     for (index, constraint) in constraints.enumerated() where isMember[index] {
       let terms = constraint.expression.terms.map { (columns[$0.variable] ?? 0, $0.coefficient) }
       let constant = solver.constant(of: constraint) ?? constraint.expression.constant
-      rows.append(Row(constraint: constraint, terms: terms, constant: constant))
+      members.append(Member(constraint: constraint, terms: terms, constant: constant))
     }
   }
 
@@ -47,8 +47,8 @@ struct Component: Sendable {
   func scale(in solver: Solver) -> Double {
     let values = variables.map { solver.value(of: $0) }
     var largest = values.reduce(0) { max($0, abs($1)) }
-    largest = rows.reduce(largest) { largest, row in
-      row.terms.reduce(max(largest, abs(row.constant))) {
+    largest = members.reduce(largest) { largest, member in
+      member.terms.reduce(max(largest, abs(member.constant))) {
         max($0, abs($1.coefficient * values[$1.column]))
       }
     }
@@ -65,9 +65,9 @@ struct Component: Sendable {
   func isUnbounded(direction: Double) throws(SolverError) -> Bool {
     var cone = Solver()
     let steps = variables.map { _ in cone.makeVariable() }
-    for row in rows {
-      let terms = row.terms.map { Term(steps[$0.column], coefficient: $0.coefficient) }
-      try cone.add(Constraint(LinearExpression(terms: terms), row.constraint.relation))
+    for member in members {
+      let terms = member.terms.map { Term(steps[$0.column], coefficient: $0.coefficient) }
+      try cone.add(Constraint(LinearExpression(terms: terms), member.constraint.relation))
     }
     // In a cone, a variable that can leave zero can reach any distance.
     try cone.add((steps[0] == direction).with(priority: 1))

@@ -23,18 +23,18 @@ struct ConstantMove {
   private enum Outlook {
     /// The rate of the next piece, and the move at which it ends.
     case piece(rate: Double, end: Double)
-    /// The required constraints that forbid a further move.
-    case end(Conflict)
+    /// The required constraints that forbid a further move; nil if rounding errors hide which do.
+    case end(Conflict?)
   }
 
   /// - Parameters:
   ///   - solver: An optimized solver.
-  ///   - row: The index of the component's row whose constant moves.
-  init(_ solver: Solver, _ component: Component, row: Int, direction: Double) {
+  ///   - member: The index of the component's constraint whose constant moves.
+  init(_ solver: Solver, _ component: Component, member: Int, direction: Double) {
     self.solver = solver
     self.component = component
-    constraint = component.rows[row].constraint
-    constant = component.rows[row].constant
+    constraint = component.members[member].constraint
+    constant = component.members[member].constant
     self.direction = direction
     usualStep = component.scale(in: solver) / 64
   }
@@ -45,7 +45,7 @@ struct ConstantMove {
   mutating func sensitivity() throws(SolverError) -> Sensitivity {
     guard case .piece(let factor, var reach) = try outlook(from: 0) else { return .blocked }
     // Rounding errors at worst could make the pieces too many.
-    for _ in 0..<8 * (component.rows.count + component.variables.count) where reach.isFinite {
+    for _ in 0..<8 * (component.members.count + component.variables.count) where reach.isFinite {
       guard case .piece(let rate, let end) = try outlook(from: reach),
         abs(rate - factor) <= 1e-6 * max(abs(rate), abs(factor))
       else { break }
@@ -60,10 +60,11 @@ struct ConstantMove {
   /// optional and more important than all other optional ones.
   func isFollowed() throws(SolverError) -> Bool {
     var move = self
-    for _ in component.rows {
+    for _ in component.members {
       switch try move.outlook(from: 0) {
       case .piece(let rate, _): return rate != 0
       case .end(let conflict):
+        guard let conflict else { return false }
         for other in conflict.constraints where other != constraint {
           try move.solver.setPriority(Priority(Priority.required.rawValue.nextDown), of: other)
         }
@@ -73,31 +74,38 @@ struct ConstantMove {
     return false
   }
 
-  /// Looks ahead from a place on the path, which is the move of the constant up to there.
-  private mutating func outlook(from place: Double) throws(SolverError) -> Outlook {
+  /// Looks ahead from a point on the path, which is the move of the constant up to there.
+  private mutating func outlook(from start: Double) throws(SolverError) -> Outlook {
     // What is shorter is lost in the rounding errors of the constant.
-    let least = max(4e-12 * max(abs(constant), place), 1e-13 * usualStep)
-    if place == moved {
+    let least = max(4e-12 * max(abs(constant), start), 1e-13 * usualStep)
+    if start == moved {
       let piece = try piece(in: &solver, wayBack: 0, slack: least)
-      if piece.ahead > least { return .piece(rate: piece.rate, end: place + piece.ahead) }
+      if piece.ahead > least { return .piece(rate: piece.rate, end: start + piece.ahead) }
     }
     var step = max(usualStep, 4 * least)
     while true {
       // The shortest way is the most exact, so each trial begins where the path is known.
       var trial = solver
       do throws(SolverError) {
-        try trial.setConstant(constant + direction * (place + step), of: constraint)
+        try trial.setConstant(constant + direction * (start + step), of: constraint)
       } catch {
-        guard case .unsatisfiable(let conflict) = error else { throw error }
-        let room = step - overshoot(of: conflict)
-        if room <= max(least, noise(of: conflict)) { return .end(conflict) }
-        step = min(step / 8, room * 0.4)
+        switch error {
+        case .unsatisfiable(let conflict):
+          let room = step - overshoot(of: conflict)
+          if room <= max(least, noise(of: conflict)) { return .end(conflict) }
+          step = min(step / 8, room * 0.4)
+        case .undecidable:
+          // It led just beyond what is possible.
+          if step <= least { return .end(nil) }
+          step *= 0.4
+        default: throw error
+        }
         continue
       }
       try trial.optimize()
       let piece = try piece(in: &trial, wayBack: step, slack: least)
       guard let behind = piece.behind, step > least else {
-        (solver, moved) = (trial, place + step)
+        (solver, moved) = (trial, start + step)
         return .piece(rate: piece.rate, end: moved + piece.ahead)
       }
       // Not the half: that could be a corner of the path again.
@@ -110,9 +118,10 @@ struct ConstantMove {
     in solver: inout Solver, wayBack: Double, slack: Double
   ) throws(SolverError) -> StraightPiece {
     try solver.change { state throws(SolverError) in
-      state.straightPiece(
-        of: component.variables[0].symbol, moving: try state.place(of: constraint),
-        direction: direction, wayBack: wayBack, slack: slack)
+      let place = try state.place(of: constraint)
+      return StraightPiece(
+        of: component.variables[0].symbol, moving: place, direction: direction, wayBack: wayBack,
+        slack: slack, in: &state)
     }
   }
 

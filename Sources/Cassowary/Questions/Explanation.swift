@@ -32,7 +32,7 @@ public struct Sensitivity: Equatable, Sendable {
 }
 
 extension Influence: CustomStringConvertible {
-  /// The constraint and its sensitivities: `v0 - 3 >= 0: upward times -1, downward times -1 up to 2`.
+  /// The constraint and its sensitivities: `v0 >= 3: upward times -1, downward times -1 up to 2`.
   public var description: String { "\(constraint): upward \(upward), downward \(downward)" }
 }
 

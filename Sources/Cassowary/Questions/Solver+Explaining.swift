@@ -52,15 +52,16 @@ extension Solver {
     try best.optimize()
     let component = Component(of: variable, in: best)
     var influences: [Influence] = []
-    for row in component.rows.indices where best.isTight(component.rows[row].constraint) {
-      var up = ConstantMove(best, component, row: row, direction: 1)
-      var down = ConstantMove(best, component, row: row, direction: -1)
+    for member in component.members.indices where best.isTight(component.members[member].constraint)
+    {
+      var up = ConstantMove(best, component, member: member, direction: 1)
+      var down = ConstantMove(best, component, member: member, direction: -1)
       var holds = try up.isFollowed()
       if !holds { holds = try down.isFollowed() }
       guard holds else { continue }
       influences.append(
         Influence(
-          constraint: component.rows[row].constraint, upward: try up.sensitivity(),
+          constraint: component.members[member].constraint, upward: try up.sensitivity(),
           downward: try down.sensitivity()))
     }
     return influences
@@ -68,7 +69,8 @@ extension Solver {
 
   /// Returns whether a constraint's expression is zero, in an optimized solver.
   private func isTight(_ constraint: Constraint) -> Bool {
-    storage.state.places[ObjectIdentifier(constraint)].map { storage.state.isTight($0) } ?? false
+    storage.state.constraints.place(of: constraint).map { storage.state.tableau.isTight($0) }
+      ?? false
   }
 
   /// Returns the constraints that prevent an optional constraint from holding, in order of rank.
@@ -106,11 +108,9 @@ extension Solver {
   private func nextOpponents(
     of constraint: Constraint, in component: Component
   ) throws(SolverError) -> [Constraint] {
+    // A copy in which it holds.
     var met = self
-    do throws(SolverError) {
-      try met.setPriority(.required, of: constraint)
-    } catch {
-      guard case .unsatisfiable(let conflict) = error else { throw error }
+    if let conflict = try met.require(constraint) {
       return conflict.constraints.filter { $0 != constraint }
     }
     try met.optimize()
@@ -131,6 +131,27 @@ extension Solver {
     // Something stands against it, however small the loss: the largest ones tell what it is.
     let largest = losses.reduce(0) { max($0, $1.growth) }
     return losses.filter { $0.growth > 1e-3 * largest }.map(\.constraint)
+  }
+
+  /// Makes a constraint required, or returns the conflict with others that are.
+  private mutating func require(_ constraint: Constraint) throws(SolverError) -> Conflict? {
+    do throws(SolverError) {
+      try setPriority(.required, of: constraint)
+    } catch .unsatisfiable(let conflict) {
+      return conflict
+    } catch .undecidable(let doubt) {
+      // What is too little to prove that the others forbid it is proved by a thousand times as much.
+      let sum = sum(of: constraint)?.sum ?? 0
+      let amount = doubt.constraint == constraint ? doubt.amount : abs(sum)
+      let constant = (constant(of: constraint) ?? 0) + (sum < 0 ? -1000 : 1000) * amount
+      try setConstant(constant, of: constraint)
+      do throws(SolverError) {
+        try setPriority(.required, of: constraint)
+      } catch .unsatisfiable(let conflict) {
+        return conflict
+      }
+    }
+    return nil
   }
 
   /// Returns the magnitude of a constraint's error, however small; nil if the constraint is unknown.

@@ -6,18 +6,18 @@
 /// sensitivity analysis: Chvátal, "Linear Programming", chapter 10.)
 struct StraightPiece {
   /// The way back to the place where the piece should begin.
-  let wayBack: Double
+  private let wayBack: Double
   /// The rounding error of a distance that the constant moves.
-  let slack: Double
+  private let slack: Double
   /// The change of the observed variable for each unit of the constant's move.
-  var rate = 0.0
+  private(set) var rate = 0.0
   /// The distance that the constant can move on before a value meets a breakpoint.
   private(set) var ahead = Double.infinity
   /// The distance, back on the constant's move, at which the piece begins; nil if it contains the whole way
   /// back.
   private(set) var behind: Double?
 
-  init(wayBack: Double, slack: Double) {
+  private init(wayBack: Double, slack: Double) {
     self.wayBack = wayBack
     self.slack = slack
   }
@@ -27,7 +27,7 @@ struct StraightPiece {
   ///   - gap: The gap at present.
   ///   - rate: The growth of the gap for each unit of the constant's move.
   ///   - noise: The rounding error of the gap.
-  mutating func limit(gap: Double, rate: Double, noise: Double) {
+  private mutating func limit(gap: Double, rate: Double, noise: Double) {
     if rate < 0 {
       ahead = min(ahead, gap > noise ? gap / -rate : 0)
     } else if rate > 0, gap - rate * (wayBack - slack) < -noise {
@@ -36,79 +36,89 @@ struct StraightPiece {
   }
 
   /// Takes a corner of the path into account, at which the piece is.
-  mutating func limitAtOnce() {
+  private mutating func limitAtOnce() {
     ahead = 0
     if wayBack > 0 { behind = 0 }
   }
 }
 
-extension SolverState {
-  /// Returns the straight piece on which an optimized solution moves with a constraint's constant.
+extension StraightPiece {
+  /// The share of a value's parts by which it may miss an end of its segment.
+  private static let noise = 1e-11
+
+  /// Finds the straight piece on which an optimized solution moves with a constraint's constant.
   /// - Parameters:
   ///   - variable: The variable to observe.
   ///   - place: The constraint whose constant moves.
   ///   - direction: The direction of the move: 1 or -1.
-  ///   - wayBack: The way back to the place where the piece should begin, and the rounding error of a move.
-  mutating func straightPiece(
-    of variable: Symbol, moving place: Int32, direction: Double, wayBack: Double, slack: Double
-  ) -> StraightPiece {
-    var piece = StraightPiece(wayBack: wayBack, slack: slack)
-    let record = tableau.constraints[place]
+  ///   - wayBack: The way back to where the piece should begin.
+  ///   - slack: The rounding error of a move.
+  init(
+    of variable: Symbol, moving place: Int32, direction: Double, wayBack: Double, slack: Double,
+    in state: inout SolverState
+  ) {
+    self.init(wayBack: wayBack, slack: slack)
+    let record = state.tableau.constraints[place]
     let host = record.host
-    guard host >= 0 else { return piece }
+    guard host >= 0 else { return }
     let speed = -direction / record.factor
-    let value = tableau.values[host]
-    let points = tableau.form.costs.breakpoints(of: host)
+    let value = state.tableau.values[host]
+    let points = state.tableau.form.costs.breakpoints(of: host)
     let position = points.first { $0.owner == place }?.position ?? record.position
     let isCarried =
-      tableau.form.basis.role(of: host) == .parametric
-      && abs(position - value) <= SolverState.noise * abs(position)
-
-    // The gap between the moving breakpoint, with or without its host, and what else is at the host.
-    func meet(_ other: Double) {
-      let gap = abs(position - other)
-      let noise = SolverState.noise * max(abs(position), abs(other))
-      if gap <= noise { return piece.limitAtOnce() }
-      let isLeaving = (position > other) == (speed > 0)
-      piece.limit(gap: gap, rate: isLeaving ? abs(speed) : -abs(speed), noise: noise)
-    }
+      state.tableau.form.basis.role(of: host) == .parametric
+      && abs(position - value) <= StraightPiece.noise * abs(position)
     guard isCarried else {
-      meet(value)
-      return piece
+      meet(value, from: position, at: speed)
+      return
     }
-    for point in points where point.owner != place { meet(point.position) }
-    let rates = rates(of: variable, moving: place, at: speed)
-    for occurrence in tableau.form.basis.matrix.column(of: host) {
-      let basic = tableau.form.basis.basic(of: occurrence.row)
-      let rate = rates[basic]
-      let value = tableau.values[basic]
-      let magnitude = tableau.form.basis.sum(of: occurrence.row).magnitude
-      let segment = tableau.form.rowCosts[occurrence.row]
-      for (end, side) in [(segment.lower, 1.0), (segment.upper, -1.0)] where end.isFinite {
-        piece.limit(
-          gap: (value - end) * side, rate: rate * side,
-          noise: SolverState.noise * max(magnitude, abs(end)))
-      }
+    for point in points where point.owner != place {
+      meet(point.position, from: position, at: speed)
     }
-    piece.rate = rates[variable] * units[variable]
-    return piece
+    let rates = Rates(of: variable, moving: host, at: speed, in: &state)
+    for occurrence in state.tableau.form.basis.matrix.column(of: host) {
+      limit(occurrence.row, rates, state.tableau.form)
+    }
+    rate = rates[variable] * state.units[variable]
   }
 
+  /// Takes the gap between the moving breakpoint, with or without its host, and what else is at the host into
+  /// account.
+  private mutating func meet(_ other: Double, from position: Double, at speed: Double) {
+    let gap = abs(position - other)
+    let noise = StraightPiece.noise * max(abs(position), abs(other))
+    if gap <= noise { return limitAtOnce() }
+    let isLeaving = (position > other) == (speed > 0)
+    limit(gap: gap, rate: isLeaving ? abs(speed) : -abs(speed), noise: noise)
+  }
+
+  /// Takes the ends of a row's segment into account.
+  private mutating func limit(
+    _ row: Int32, _ rates: borrowing Rates, _ form: borrowing SolvedForm
+  ) {
+    let basic = form.basis.basic(of: row)
+    let value = form.basis.values[basic]
+    let magnitude = form.basis.sum(of: row).magnitude
+    let segment = form.rowCosts[row]
+    for (end, side) in [(segment.lower, 1.0), (segment.upper, -1.0)] where end.isFinite {
+      limit(
+        gap: (value - end) * side, rate: rates[basic] * side,
+        noise: StraightPiece.noise * max(magnitude, abs(end)))
+    }
+  }
+}
+
+extension Tableau {
   /// Returns whether a constraint's expression is zero, except for rounding errors.
   ///
   /// The host's value is compared with the breakpoint, since it is more exact than a sum of variables.
   func isTight(_ place: Int32) -> Bool {
-    let record = tableau.constraints[place]
+    let record = constraints[place]
     guard record.host >= 0 else { return false }
     var size = abs(record.position)
-    if tableau.form.basis.role(of: record.host) == .basic {
-      let row = tableau.form.basis.row(of: record.host)
-      size = max(size, tableau.form.basis.sum(of: row).magnitude)
+    if form.basis.role(of: record.host) == .basic {
+      size = max(size, form.basis.sum(of: form.basis.row(of: record.host)).magnitude)
     }
-    let gap = abs(tableau.values[record.host] - record.position)
-    return gap <= 1e-9 * size + Numerics.smallest
+    return abs(values[record.host] - record.position) <= 1e-9 * size + Numerics.smallest
   }
-
-  /// The share of a value's parts by which it may miss an end of its segment.
-  private static let noise = 1e-11
 }

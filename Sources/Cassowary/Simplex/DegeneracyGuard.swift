@@ -6,13 +6,13 @@ struct DegeneracyGuard: BitwiseCopyable {
   private var degenerateSteps = 0
   /// The number of steps without progress that are allowed: each row may need a few without cost.
   private var allowed = 0
-  private var hopeless = 0
+  private var abandonedAfter = 0
 
   init() {}
 
   init(rows: Int, _ limits: WorkLimits) {
     allowed = limits.degenerateSteps + limits.degenerateStepsPerRow * rows
-    hopeless = limits.hopelessSteps + limits.hopelessStepsPerRow * rows
+    abandonedAfter = limits.abandonSteps + limits.abandonStepsPerRow * rows
   }
 
   /// Whether stalling is possible.
@@ -20,7 +20,7 @@ struct DegeneracyGuard: BitwiseCopyable {
   /// Whether the other method is in use.
   var isStalling: Bool { degenerateSteps > allowed }
   /// Whether the other method did not help for long, either.
-  var isHopeless: Bool { degenerateSteps > hopeless }
+  var shouldAbandon: Bool { degenerateSteps > abandonedAfter }
 
   @inline(__always) mutating func note(isProgress: Bool) {
     degenerateSteps = isProgress ? 0 : degenerateSteps + 1

@@ -75,7 +75,7 @@ struct DualRatioTest: ~Copyable {
         Candidate(
           isRising: isRising, rowIndex: Int32(index), symbol: entry.symbol, segment: segment,
           origin: segment, coefficient: entry.coefficient),
-        &form)
+        isRising ? own.pointee.above : own.pointee.below, &form)
     }
     let segment = form.costs.segment(of: form.basis.basic(of: row))
     pushOwn(row, isLow: isLow, segment: segment, origin: segment, &form)
@@ -91,7 +91,7 @@ struct DualRatioTest: ~Copyable {
       Candidate(
         isRising: passed.isRising, rowIndex: passed.rowIndex, symbol: passed.symbol,
         segment: segment, origin: passed.origin, coefficient: passed.coefficient),
-      &form)
+      form.costs.slope(of: passed.symbol, segment: Int(segment)), &form)
   }
 
   /// Adds the candidate of a row's basic symbol to stay beyond one more of its breakpoints.
@@ -107,11 +107,14 @@ struct DualRatioTest: ~Copyable {
       Candidate(
         isRising: !isLow, rowIndex: -1, symbol: basic, segment: next, origin: origin,
         coefficient: 1),
-      &form)
+      Slope(), &form)
   }
 
   /// Finds a candidate's cost and adds it.
-  private mutating func push(_ new: Candidate, _ form: inout SolvedForm) {
+  /// - Parameter slope: The slope of the symbol's own cost in its segment; not read for the row's own symbol.
+  @inline(__always) private mutating func push(
+    _ new: Candidate, _ slope: Slope, _ form: inout SolvedForm
+  ) {
     var candidate = new
     let size = abs(candidate.coefficient)
     var sums = LeadingSums()
@@ -123,8 +126,8 @@ struct DualRatioTest: ~Copyable {
       sums.hasMore = true
     } else {
       cost = form.reducedCosts.leadingTerm(
-        of: candidate.symbol, direction: candidate.direction, segment: Int(candidate.segment),
-        &sums, &form.basis, &form.costs, &form.rowCosts)
+        of: candidate.symbol, slope, direction: candidate.direction,
+        segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
     }
     if cost.isForbidding { return }
     // One that is known to pay is taken at once.
@@ -219,8 +222,8 @@ struct DualRatioTest: ~Copyable {
       if difference.changesNoError { hasTies = true }
       if difference.value != 0 { return difference.value < 0 }
     }
-    if usesBlandsRule { return candidates[first].symbol < candidates[second].symbol }
-    return PivotRule.isBetterPivot(pivot(first, &form), than: pivot(second, &form))
+    return PivotRule.isBetterPivot(
+      pivot(first, &form), than: pivot(second, &form), usesBlandsRule: usesBlandsRule)
   }
 
   @inline(__always) private func pivot(

@@ -10,38 +10,30 @@ struct DualSimplex: ~Copyable {
     var position: Double
   }
 
-  private var ratioTest = DualRatioTest()
-  private var degeneracy = DegeneracyGuard()
+  private var ratioTest: DualRatioTest
+  private var degeneracy: DegeneracyGuard
   /// The jumps of the present step. Scratch memory.
-  private var flips = Buffer<BoundFlip>()
+  private var flips: Buffer<BoundFlip>
   /// Whether a movement may reduce the cost while rows are repaired.
-  private var mayPay = false
+  private var mayPay: Bool
   /// The multipliers of the last contradiction that was proven.
-  private(set) var proof: [(place: Int32, multiplier: Double)] = []
-
-  /// Returns a copy for later calls, with nothing of a past one but its proof.
-  func copy() -> DualSimplex {
-    var copy = DualSimplex()
-    copy.proof = proof
-    return copy
-  }
+  private(set) var proof: [(place: Int32, multiplier: Double)]
 
   /// Makes every row feasible.
   /// - Returns: Whether that was done; if not, it leads nowhere, and rows are left.
   /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
-  mutating func repair(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
+  mutating func run(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
     begin(form, work)
     mayPay = form.pricing.mayBeDualInfeasible
+    let choices = PivotRule.leavingChoices(mayPay: mayPay)
     var steps = 0
     while !form.infeasibleRows.isEmpty {
       try work.spend()
-      // The latest row mostly continues the last step's changes; if a movement may pay, the largest
-      // infeasibility is the better choice.
-      guard let row = nextLeaving(among: mayPay ? 8 : 1, &form) else { break }
+      guard let row = nextLeaving(among: choices, &form) else { break }
       steps += 1
       let rows = form.basis.rowCount
-      if degeneracy.isHopeless || (mayPay && steps > 100 + 2 * rows) { return false }
-      try repair(row, &form, &work)
+      if degeneracy.shouldAbandon || (mayPay && steps > 100 + 2 * rows) { return false }
+      try repairRow(row, &form, &work)
     }
     form.refreshValuesIfTravelled()
     return true
@@ -88,7 +80,7 @@ struct DualSimplex: ~Copyable {
   }
 
   /// Moves one row into its segment, or its segment to it.
-  private mutating func repair(
+  private mutating func repairRow(
     _ row: Int32, _ form: inout SolvedForm, _ work: inout Work
   ) throws(Refusal) {
     let basic = form.basis.basic(of: row)
@@ -167,7 +159,7 @@ struct DualSimplex: ~Copyable {
     if mayPay {
       form.repriceRow(row)
     } else if isTie || ratioTest.hasTies {
-      form.doubtRow(row)
+      form.deferPricingOfRow(row)
     }
     if form.trace.isOn { form.trace.record(.flip(form.subject(own.symbol))) }
     carryOutFlips(except: -1, &form)
@@ -181,7 +173,7 @@ struct DualSimplex: ~Copyable {
       if mayPay {
         form.reprice(flip.symbol)
       } else if ratioTest.hasTies {
-        form.doubt(flip.symbol)
+        form.deferPricing(flip.symbol)
       }
       form.version += 1
       if form.trace.isOn { form.trace.record(.flip(form.subject(flip.symbol))) }
@@ -207,7 +199,7 @@ struct DualSimplex: ~Copyable {
     if mayPay || entering.pays {
       form.repriceRow(row)
     } else if ratioTest.hasTies || ratioTest.changesNoError(entering, &form) {
-      form.doubtRow(row)
+      form.deferPricingOfRow(row)
     }
     form.infeasibleRows.insert(row)
   }
@@ -234,4 +226,19 @@ struct DualSimplex: ~Copyable {
 
   /// Records another proof of a contradiction; an empty one if several constraints share it.
   mutating func setProof(_ proof: [(place: Int32, multiplier: Double)]) { self.proof = proof }
+}
+
+extension DualSimplex {
+  init() {
+    self.init(
+      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
+      proof: [])
+  }
+
+  /// Returns a copy for later calls, with nothing of a past one but its proof.
+  func copy() -> DualSimplex {
+    DualSimplex(
+      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
+      proof: proof)
+  }
 }

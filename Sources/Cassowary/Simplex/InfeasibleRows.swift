@@ -1,15 +1,7 @@
 /// The rows whose values may have left their segments (primal infeasibility): they wait to be repaired.
 struct InfeasibleRows: ~Copyable {
-  private var queue = Buffer<Int32>()
-  private var isQueued = Buffer<Bool>()
-
-  /// Returns a copy with everything: the order decides which row is repaired next.
-  func copy() -> InfeasibleRows {
-    var copy = InfeasibleRows()
-    copy.queue = queue.copy()
-    copy.isQueued = isQueued.copy()
-    return copy
-  }
+  private var queue: Buffer<Int32>
+  private var isQueued: Buffer<Bool>
 
   /// Makes room for a row.
   mutating func grow(to count: Int) { isQueued.extend(to: count, with: false) }
@@ -31,5 +23,16 @@ struct InfeasibleRows: ~Copyable {
   mutating func remove(at index: Int) {
     isQueued[queue[index]] = false
     queue.swapRemove(index)
+  }
+}
+
+extension InfeasibleRows {
+  init() {
+    self.init(queue: Buffer(), isQueued: Buffer())
+  }
+
+  /// Returns a copy with everything: the order decides which row is repaired next.
+  func copy() -> InfeasibleRows {
+    InfeasibleRows(queue: queue.copy(), isQueued: isQueued.copy())
   }
 }

@@ -21,50 +21,35 @@ struct Pricing: ~Copyable {
     /// Whether the symbol is in the queue.
     var isQueued = false
     /// Whether it waits for a check whether it can move without cost.
-    var isDoubtful = false
+    var isDeferred = false
     /// Whether a movement is known to reduce the cost.
     var isCandidate = false
     /// Whether it can move, in at least one direction, without a change of any error (dual degeneracy).
     var isDegenerate = false
     /// Whether, during settling, each possible movement has a cost at least as important as the distance being
     /// settled. If so, later distances cannot move it.
-    var isHeld = false
+    var isFixedByCost = false
     /// Whether the list of degenerate symbols contains it.
     var isListed = false
     /// The number of its latest candidate.
     var number: Int32 = 0
   }
 
-  private var symbols = Buffer<Record>()
+  private var symbols: Buffer<Record>
   /// The symbols whose reduced cost may have changed.
-  private var queue = Buffer<Symbol>()
+  private var queue: Buffer<Symbol>
   /// The symbols that may be able to move without cost, but whose movement cannot pay.
-  private var doubtful = Buffer<Symbol>()
+  private var deferred: Buffer<Symbol>
   /// The symbols whose movement reduces the cost; some entries are out of date.
-  private var candidates = Heap<Candidate>()
+  private var candidates: Heap<Candidate>
   /// The number of candidates so far.
-  private var number: Int32 = 0
+  private var number: Int32
   /// The level of the last candidate that was taken.
-  private var level = LeadingTerm.none.level
+  private var level: Level
   /// The symbols that can move without cost; some entries are out of date.
-  private var degenerate = Buffer<Symbol>()
+  private var degenerate: Buffer<Symbol>
   /// The level of the distance that is being settled; nil at other times.
-  var settlingLevel: Level?
-
-  /// Returns a copy with everything: the order of the lists and the level of the last candidate decide which symbol
-  /// enters next, so that a copy without them would take other pivots.
-  func copy() -> Pricing {
-    var copy = Pricing()
-    copy.symbols = symbols.copy()
-    copy.queue = queue.copy()
-    copy.doubtful = doubtful.copy()
-    copy.candidates = candidates.copy()
-    copy.number = number
-    copy.level = level
-    copy.degenerate = degenerate.copy()
-    copy.settlingLevel = settlingLevel
-    return copy
-  }
+  var settlingLevel: Optional<Level>
 
   /// Makes room for symbols.
   mutating func grow(to count: Int) { symbols.extend(to: count, with: Record()) }
@@ -73,13 +58,13 @@ struct Pricing: ~Copyable {
   mutating func release(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
     symbols[symbol].isDegenerate = false
-    symbols[symbol].isHeld = false
+    symbols[symbol].isFixedByCost = false
     symbols[symbol].number = 0
   }
 
   /// Returns whether a symbol is in a list from which it will be taken.
   @inline(__always) func isWaiting(_ symbol: Symbol) -> Bool {
-    symbols[symbol].isQueued || symbols[symbol].isDoubtful
+    symbols[symbol].isQueued || symbols[symbol].isDeferred
   }
 
   // MARK: - Queues
@@ -95,16 +80,16 @@ struct Pricing: ~Copyable {
   }
 
   /// Queues a symbol for a check, before values are settled, whether it can move without cost.
-  @inline(__always) mutating func doubt(_ symbol: Symbol) {
-    if symbols[symbol].isDoubtful { return }
-    symbols[symbol].isDoubtful = true
-    doubtful.append(symbol)
+  @inline(__always) mutating func deferPricing(_ symbol: Symbol) {
+    if symbols[symbol].isDeferred { return }
+    symbols[symbol].isDeferred = true
+    deferred.append(symbol)
   }
 
   /// Removes and returns a symbol that waits for that check.
-  mutating func popDoubtful() -> Symbol? {
-    guard let symbol = doubtful.popLast() else { return nil }
-    symbols[symbol].isDoubtful = false
+  mutating func popDeferred() -> Symbol? {
+    guard let symbol = deferred.popLast() else { return nil }
+    symbols[symbol].isDeferred = false
     return symbol
   }
 
@@ -179,13 +164,13 @@ struct Pricing: ~Copyable {
   /// Begins the pricing of a symbol.
   @inline(__always) mutating func begin(_ symbol: Symbol) {
     symbols[symbol].isCandidate = false
-    symbols[symbol].isHeld = false
+    symbols[symbol].isFixedByCost = false
   }
 
   /// Ends the pricing of a symbol whose movement does not pay.
-  @inline(__always) mutating func end(_ symbol: Symbol, isDegenerate: Bool, isHeld: Bool) {
+  @inline(__always) mutating func end(_ symbol: Symbol, isDegenerate: Bool, isFixedByCost: Bool) {
     symbols[symbol].isDegenerate = isDegenerate
-    symbols[symbol].isHeld = isHeld
+    symbols[symbol].isFixedByCost = isFixedByCost
     if isDegenerate, !symbols[symbol].isListed {
       symbols[symbol].isListed = true
       degenerate.append(symbol)
@@ -197,7 +182,7 @@ struct Pricing: ~Copyable {
 
   @inline(__always) func degenerateSymbol(at index: Int) -> Symbol { degenerate[index] }
   @inline(__always) func isDegenerate(_ symbol: Symbol) -> Bool { symbols[symbol].isDegenerate }
-  @inline(__always) func isHeld(_ symbol: Symbol) -> Bool { symbols[symbol].isHeld }
+  @inline(__always) func isFixedByCost(_ symbol: Symbol) -> Bool { symbols[symbol].isFixedByCost }
 
   /// Removes a listed symbol; the last one comes to its index.
   mutating func unlist(at index: Int) {
@@ -207,9 +192,26 @@ struct Pricing: ~Copyable {
     degenerate.swapRemove(index)
   }
 
-  /// Begins the settling of free variables: no symbol is held yet.
+  /// Begins the settling of free variables: no symbol is fixed by its cost yet.
   /// - Parameter count: The number of symbols.
-  mutating func releaseHeld(_ count: Int) {
-    for symbol in 0..<count { symbols[symbol].isHeld = false }
+  mutating func unfixAll(_ count: Int) {
+    for symbol in 0..<count { symbols[symbol].isFixedByCost = false }
+  }
+}
+
+extension Pricing {
+  init() {
+    self.init(
+      symbols: Buffer(), queue: Buffer(), deferred: Buffer(), candidates: Heap(), number: 0,
+      level: LeadingTerm.none.level, degenerate: Buffer(), settlingLevel: nil)
+  }
+
+  /// Returns a copy with everything: the order of the lists and the level of the last candidate decide which symbol
+  /// enters next, so that a copy without them would take other pivots.
+  func copy() -> Pricing {
+    Pricing(
+      symbols: symbols.copy(), queue: queue.copy(), deferred: deferred.copy(),
+      candidates: candidates.copy(), number: number, level: level, degenerate: degenerate.copy(),
+      settlingLevel: settlingLevel)
   }
 }

@@ -18,24 +18,17 @@ struct PrimalRatioTest: ~Copyable {
     /// The sign of the rate.
     var isRising: Bool
     /// Whether the rate is so small that the breakpoint counts only if it would be missed by a lot.
-    var isFaint = false
+    var isBelowPivotTolerance = false
 
     @inline(__always) func precedes(_ other: Candidate) -> Bool {
       PivotRule.precedes(self, other)
     }
   }
 
-  private var candidates = Heap<Candidate>()
-  private var perturbation = Perturbation()
+  private var candidates: Heap<Candidate>
+  private var perturbation: Perturbation
   /// Whether required limits stop a symbol first of what is met at once.
-  private var prefersBounds = false
-
-  /// Returns an empty one: all is scratch memory but for the perturbation's random numbers.
-  func copy() -> PrimalRatioTest {
-    var copy = PrimalRatioTest()
-    copy.perturbation = perturbation.copy()
-    return copy
-  }
+  private var prefersBounds: Bool
 
   // MARK: - Stalling
 
@@ -45,7 +38,11 @@ struct PrimalRatioTest: ~Copyable {
     if degeneracy.isStalling, !perturbation.isOn { perturbation.begin(&form) }
   }
 
-  mutating func end() { perturbation.end() }
+  /// Ends a run. What is eliminated between two runs does not depend on how the last one ended.
+  mutating func end() {
+    perturbation.end()
+    prefersBounds = false
+  }
 
   /// Moves a symbol to a candidate by its infinitesimal distance, if its ratio is zero.
   mutating func move(
@@ -64,9 +61,10 @@ struct PrimalRatioTest: ~Copyable {
   // MARK: - Candidates
 
   /// Collects the next breakpoint of a symbol that is to enter and of each row in which it occurs.
-  /// - Parameter isThorough: Whether rows with hardly more than noise as their coefficient can stop it.
+  /// - Parameter usesSmallPivots: Whether rows with hardly more than noise as their coefficient can stop it.
   mutating func collect(
-    _ symbol: Symbol, direction: Double, segment: Int, isThorough: Bool, _ form: inout SolvedForm
+    _ symbol: Symbol, direction: Double, segment: Int, usesSmallPivots: Bool,
+    _ form: inout SolvedForm
   ) {
     candidates.removeAll()
     let start = form.basis.values[symbol]
@@ -79,19 +77,21 @@ struct PrimalRatioTest: ~Copyable {
       let occurrence = column[index]
       let rate = occurrence.coefficient * direction
       let basic = form.basis.basic(of: occurrence.row)
-      var isFaint = false
+      var isBelowPivotTolerance = false
       if !form.basis.isPivot(rate, of: occurrence.row) {
         guard abs(rate) >= form.reducedCosts.leastCoefficient else { continue }
-        guard isThorough || form.costs.breakpoints(of: basic).contains(where: \.isRequired) else {
+        guard usesSmallPivots || form.costs.breakpoints(of: basic).contains(where: \.isRequired)
+        else {
           if form.costs.breakpointCount(of: basic) > 0 { form.numerics.notePassingOver() }
           continue
         }
-        isFaint = !isThorough
+        isBelowPivotTolerance = !usesSmallPivots
       }
       let segment = form.costs.segment(of: basic)
       let candidate = Candidate(
         ratio: 0, rate: abs(rate), columnIndex: Int32(index),
-        breakpoint: rate > 0 ? segment : segment - 1, isRising: rate > 0, isFaint: isFaint)
+        breakpoint: rate > 0 ? segment : segment - 1, isRising: rate > 0,
+        isBelowPivotTolerance: isBelowPivotTolerance)
       push(candidate, symbol, start: start, &form)
     }
   }
@@ -128,9 +128,11 @@ struct PrimalRatioTest: ~Copyable {
     let way = point.position - value
     candidate.ratio = max(0, (candidate.isRising ? way : -way) / candidate.rate)
     if candidate.ratio <= 1e-12 * abs(value) / candidate.rate { candidate.ratio = 0 }
-    if candidate.isFaint { candidate.ratio += slack(of: point, value) / candidate.rate }
-    // The lowest rate comes first, which leaves large coefficients to pivot on.
-    candidate.order = prefersBounds && point.isRequired ? -candidate.rate : candidate.rate
+    if candidate.isBelowPivotTolerance {
+      candidate.ratio += slack(of: point, value) / candidate.rate
+    }
+    candidate.order = PivotRule.order(
+      rate: candidate.rate, isRequired: point.isRequired, prefersBounds: prefersBounds)
     if perturbation.isOn { perturbation.order(&candidate, of: moved, &form) }
     candidates.push(candidate)
   }
@@ -147,16 +149,27 @@ struct PrimalRatioTest: ~Copyable {
     return (form.costs.breakpoints(of: basic)[Int(candidate.breakpoint)], row)
   }
 
-  /// Returns the distance that a symbol moves until a candidate, without the tolerance of a faint one.
+  /// Returns the distance that a symbol moves until a candidate, without the tolerance of one with a small rate.
   @inline(__always) func distance(
     to candidate: Candidate, _ point: Breakpoint, value: Double
   ) -> Double {
-    guard candidate.isFaint else { return candidate.ratio }
+    guard candidate.isBelowPivotTolerance else { return candidate.ratio }
     return candidate.ratio - slack(of: point, value) / candidate.rate
   }
 
-  /// Returns the distance by which a faintly approached breakpoint may be missed.
+  /// Returns the distance by which a breakpoint that is approached at a small rate may be missed.
   @inline(__always) private func slack(of point: Breakpoint, _ value: Double) -> Double {
     1e-9 * max(abs(point.position), abs(value)) + Numerics.smallest
+  }
+}
+
+extension PrimalRatioTest {
+  init() {
+    self.init(candidates: Heap(), perturbation: Perturbation(), prefersBounds: false)
+  }
+
+  /// Returns an empty one: all is scratch memory but for the perturbation's random numbers.
+  func copy() -> PrimalRatioTest {
+    PrimalRatioTest(candidates: Heap(), perturbation: perturbation.copy(), prefersBounds: false)
   }
 }

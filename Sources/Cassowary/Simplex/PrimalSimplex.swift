@@ -2,17 +2,10 @@
 ///
 /// Violations of required constraints are the most important cost, so the result has as few as possible.
 struct PrimalSimplex: ~Copyable {
-  private var ratioTest = PrimalRatioTest()
-  private var degeneracy = DegeneracyGuard()
+  private var ratioTest: PrimalRatioTest
+  private var degeneracy: DegeneracyGuard
   /// The breakpoints of rows that were passed on the way. Scratch memory.
-  private var passed = Buffer<PrimalRatioTest.Candidate>()
-
-  /// Returns a copy for later calls, with nothing of a past one.
-  func copy() -> PrimalSimplex {
-    var copy = PrimalSimplex()
-    copy.ratioTest = ratioTest.copy()
-    return copy
-  }
+  private var passed: Buffer<PrimalRatioTest.Candidate>
 
   /// Minimizes the cost.
   mutating func minimize(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) {
@@ -28,18 +21,18 @@ struct PrimalSimplex: ~Copyable {
       let (symbol, direction) = (entering.symbol, entering.direction)
       if !advance(symbol, direction: direction, &form, &work) {
         // What changes only little with it is left to stop it.
-        advance(symbol, direction: direction, isThorough: true, &form, &work)
+        advance(symbol, direction: direction, usesSmallPivots: true, &form, &work)
       }
     }
     form.refreshValuesIfTravelled()
   }
 
   /// Moves a symbol until the movement no longer pays, and makes it basic if a row stops it.
-  /// - Parameter isThorough: Whether rows with hardly more than noise as their coefficient can stop it.
+  /// - Parameter usesSmallPivots: Whether rows with hardly more than noise as their coefficient can stop it.
   /// - Returns: Whether anything stopped it.
   @discardableResult
   mutating func advance(
-    _ symbol: Symbol, direction: Double, isThorough: Bool = false, _ form: inout SolvedForm,
+    _ symbol: Symbol, direction: Double, usesSmallPivots: Bool = false, _ form: inout SolvedForm,
     _ work: inout Work
   ) -> Bool {
     form.pricing.removeCandidate(symbol)
@@ -47,7 +40,7 @@ struct PrimalSimplex: ~Copyable {
     var segment = form.segment(of: symbol, direction: direction)
     form.beginCost(of: symbol, direction: direction, segment: segment)
     ratioTest.collect(
-      symbol, direction: direction, segment: segment, isThorough: isThorough, &form)
+      symbol, direction: direction, segment: segment, usesSmallPivots: usesSmallPivots, &form)
     passed.removeAll()
     while let next = ratioTest.popFirst() {
       let (point, row) = ratioTest.breakpoint(of: next, symbol, form)
@@ -108,5 +101,16 @@ struct PrimalSimplex: ~Copyable {
     form.pivot(symbol, at: Int(stop.columnIndex), &work)
     form.setSegment(segment, of: row)
     form.repriceRow(row)
+  }
+}
+
+extension PrimalSimplex {
+  init() {
+    self.init(ratioTest: PrimalRatioTest(), degeneracy: DegeneracyGuard(), passed: Buffer())
+  }
+
+  /// Returns a copy for later calls, with nothing of a past one.
+  func copy() -> PrimalSimplex {
+    PrimalSimplex(ratioTest: ratioTest.copy(), degeneracy: DegeneracyGuard(), passed: Buffer())
   }
 }

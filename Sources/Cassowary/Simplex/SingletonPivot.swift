@@ -43,8 +43,9 @@ extension SolvedForm {
   /// Adds the row of terms, which were expanded, solved for the symbol that gives way.
   /// - Parameter value: The value of the terms after that.
   /// - Returns: The functional of the terms.
-  mutating func giveWay(
-    _ pivot: SingletonPivot, _ terms: borrowing Buffer<Entry>, value: Double, _ work: inout Work
+  mutating func addRow(
+    solvedFor pivot: SingletonPivot, _ terms: borrowing Buffer<Entry>, value: Double,
+    _ work: inout Work
   ) -> Symbol {
     basis.values[pivot.symbol] = pivot.value
     let (functional, row) = makeFunctional(of: terms)

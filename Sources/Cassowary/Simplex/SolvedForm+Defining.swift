@@ -15,7 +15,7 @@ extension SolvedForm {
     case .defined:
       // Its old constraint is gone, and the terms that define it now do not depend on it.
       let offset = definitions.partner(of: symbol)
-      return basis.role(of: offset) == .parametric && costs.users(of: offset) == 0
+      return basis.role(of: offset) == .parametric && costs.constraintCount(of: offset) == 0
         && basis.matrix.columnLength(of: offset) == 0
         && definitions.canRedefine(symbol, by: terms)
     default: return false
@@ -34,7 +34,7 @@ extension SolvedForm {
     for other in 0..<terms.count where other != index {
       // Others follow it from now on: if nothing holds it, its value is to be settled.
       let term = terms[other].symbol
-      if basis.role(of: term) == .parametric { doubt(term) }
+      if basis.role(of: term) == .parametric { deferPricing(term) }
     }
     basis.makeDefined(symbol)
     pricing.removeDegenerate(symbol)
@@ -46,7 +46,7 @@ extension SolvedForm {
   private static let notedCancellation = 1e4
 
   /// Replaces the definition of a variable by a row.
-  /// - Returns: The offset, on which constraints may still rest.
+  /// - Returns: The offset, which may still be the host of constraints.
   mutating func materialize(_ symbol: Symbol) -> Symbol {
     expand(symbol)
     // What large parts leave when they cancel is as inexact as what a pivot on a small coefficient leaves.
@@ -60,7 +60,7 @@ extension SolvedForm {
   }
 
   /// Removes the definition of a variable that nothing mentions.
-  /// - Returns: The offset, on which constraints may still rest.
+  /// - Returns: The offset, which may still be the host of constraints.
   mutating func undefine(_ symbol: Symbol) -> Symbol {
     let offset = definitions.forget(symbol)
     basis.makeParametric(symbol)
@@ -75,7 +75,7 @@ extension SolvedForm {
     let row = addRow(functional)
     basis.values[functional] = basis.sum(of: row).value
     if terms.count == 1, basis.role(of: terms[0].symbol) == .defined {
-      // Other constraints on the same variable can rest on it, too.
+      // Other constraints on the same variable can have it as their host, too.
       definitions.link(functional, to: terms[0].symbol)
     }
     return (functional, row)
@@ -97,8 +97,9 @@ extension SolvedForm {
       let row = basis.row(of: variable)
       let hadCost = basis.matrix.hasCost(row)
       setSegment(segmentByValue(of: row), of: row)
-      let exceptHeld = !hadCost && rowCosts[row].slope.band <= 1
-      for entry in basis.matrix.row(row) where !exceptHeld || !pricing.isHeld(entry.symbol) {
+      let exceptFixed = !hadCost && rowCosts[row].slope.band <= 1
+      for entry in basis.matrix.row(row) where !exceptFixed || !pricing.isFixedByCost(entry.symbol)
+      {
         reprice(entry.symbol)
       }
     } else {
@@ -128,7 +129,7 @@ extension SolvedForm {
       let row = basis.row(of: host)
       // One that could not be met may have pushed the segment out of the other limits and away from
       // the value.
-      changeSegment(costs.withinBounds(segment, of: host), of: row)
+      changeSegment(costs.feasibleSegment(nearest: segment, of: host), of: row)
       if !isFeasible(row) { infeasibleRows.insert(row) }
     } else {
       reprice(host)

@@ -1,6 +1,6 @@
 extension SolvedForm {
   /// Returns the symbols that can move without cost, and those that may follow them.
-  mutating func followers() -> SymbolSet {
+  mutating func dependentsOfFreeSymbols() -> SymbolSet {
     var following = SymbolSet(count: basis.symbolCount)
     var index = 0
     while index < pricing.degenerateCount {
@@ -10,7 +10,7 @@ extension SolvedForm {
         continue
       }
       index += 1
-      if isIdle(symbol) || !isFree(symbol, before: nil) { continue }
+      if isIsolated(symbol) || !isFree(symbol, before: nil) { continue }
       following.insert(symbol)
       for occurrence in basis.matrix.column(of: symbol) {
         following.insert(basis.basic(of: occurrence.row))
@@ -25,19 +25,21 @@ extension SolvedForm {
     for index in 0..<pricing.degenerateCount {
       let symbol = pricing.degenerateSymbol(at: index)
       guard pricing.isDegenerate(symbol), basis.role(of: symbol) == .parametric else { continue }
-      if !pricing.isHeld(symbol), !isIdle(symbol), isFree(symbol, before: level) { return true }
+      if !pricing.isFixedByCost(symbol), !isIsolated(symbol), isFree(symbol, before: level) {
+        return true
+      }
     }
     return false
   }
 
   /// Returns whether a variable depends on a symbol that can move without cost.
-  mutating func followsFreeSymbol(_ variable: Symbol) -> Bool {
+  mutating func dependsOnFreeSymbol(_ variable: Symbol) -> Bool {
     expansion.expand(variable, &basis, &definitions)
     let level = costs.owners.orders[variable].level
     for index in 0..<expansion.sums.touched.count {
       let symbol = expansion.sums.touched[index]
       guard expansion.sums[symbol] != 0, basis.role(of: symbol) == .parametric,
-        pricing.isDegenerate(symbol), !pricing.isHeld(symbol)
+        pricing.isDegenerate(symbol), !pricing.isFixedByCost(symbol)
       else { continue }
       if isFree(symbol, before: level) { return true }
     }
@@ -45,7 +47,7 @@ extension SolvedForm {
   }
 
   /// Returns whether a symbol is at zero and only its own cost affects it.
-  @inline(__always) private func isIdle(_ symbol: Symbol) -> Bool {
+  @inline(__always) private func isIsolated(_ symbol: Symbol) -> Bool {
     basis.matrix.columnLength(of: symbol) == 0 && costs.breakpointCount(of: symbol) == 0
       && definitions.mentions(of: symbol) == 0 && basis.isVariable(symbol)
       && basis.values[symbol] == 0

@@ -39,7 +39,7 @@ extension SolvedForm {
     let own = subdifferential(of: symbol)
     let (canFall, canRise) = (own.pointee.canFall, own.pointee.canRise)
     var isDegenerate = false
-    var isHeld = true
+    var isFixedByCost = true
     if canRise || canFall {
       var sums = LeadingSums()
       if basis.matrix.costedRows(of: symbol) > 0 {
@@ -52,22 +52,24 @@ extension SolvedForm {
       if canRise {
         var total = sums
         let cost = reducedCosts.leadingTerm(
-          of: symbol, own.pointee.above, direction: 1, segment: Int(own.pointee.ahead), &total,
+          of: symbol, adding: own.pointee.above, direction: 1, segment: Int(own.pointee.ahead),
+          &total,
           &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: 1) }
         isDegenerate = cost.changesNoError
-        isHeld = cost.value > 0 && isSettled(cost.level)
+        isFixedByCost = cost.value > 0 && isSettled(cost.level)
       }
       if canFall {
         let cost = reducedCosts.leadingTerm(
-          of: symbol, own.pointee.below, direction: -1, segment: Int(own.pointee.behind), &sums,
+          of: symbol, adding: own.pointee.below, direction: -1, segment: Int(own.pointee.behind),
+          &sums,
           &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: -1) }
         isDegenerate = isDegenerate || cost.changesNoError
-        isHeld = isHeld && cost.value > 0 && isSettled(cost.level)
+        isFixedByCost = isFixedByCost && cost.value > 0 && isSettled(cost.level)
       }
     }
-    pricing.end(symbol, isDegenerate: isDegenerate, isHeld: isHeld)
+    pricing.end(symbol, isDegenerate: isDegenerate, isFixedByCost: isFixedByCost)
   }
 
   /// Returns whether a level is at least as important as the distance being settled.
@@ -133,17 +135,22 @@ extension SolvedForm {
 
   /// Raises the noise limits in a rebuilt tableau the longer it takes: cycles there follow rounding errors.
   mutating func loosenTolerances() {
-    reducedCosts.leastCoefficient = min(reducedCosts.leastCoefficient * 10, 1e-4)
-    setNoise(min(costs.noise * 10, 1e-5))
-    for symbol in 0..<Symbol(basis.symbolCount) where basis.role(of: symbol) == .parametric {
-      reprice(symbol)
-    }
+    setTolerances(
+      leastCoefficient: min(reducedCosts.leastCoefficient * 10, 1e-4),
+      noise: min(costs.noise * 10, 1e-5))
   }
 
-  /// Resets the noise limits, and prices all symbols again.
+  /// Resets the noise limits.
   mutating func resetTolerances() {
-    reducedCosts.leastCoefficient = ReducedCosts.leastCoefficient
-    setNoise(LexicographicCost.noise)
+    setTolerances(
+      leastCoefficient: ReducedCosts.leastCoefficient, noise: LexicographicCost.noise)
+  }
+
+  /// Sets the noise limits, finds all slopes again and queues all symbols to be priced.
+  private mutating func setTolerances(leastCoefficient: Double, noise: Double) {
+    reducedCosts.leastCoefficient = leastCoefficient
+    reducedCosts.total.noise = noise
+    costs.noise = noise
     for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
       setSegment(Int(costs.segment(of: basis.basic(of: row))), of: row)
     }
@@ -151,10 +158,5 @@ extension SolvedForm {
       costs.forgetSubdifferential(of: symbol)
       reprice(symbol)
     }
-  }
-
-  private mutating func setNoise(_ noise: Double) {
-    costs.noise = noise
-    reducedCosts.total.noise = noise
   }
 }

@@ -11,38 +11,20 @@
 ///
 /// Costs are compared level by level (`Level`), never added up over levels.
 struct SolvedForm: ~Copyable {
-  var basis = Basis()
-  var costs = SymbolCosts()
-  var rowCosts = RowCosts()
-  var reducedCosts = ReducedCosts()
-  var definitions = Definitions()
-  var expansion = Expansion()
-  var pricing = Pricing()
-  var infeasibleRows = InfeasibleRows()
-  var numerics = Numerics()
-  var trace = Trace()
+  var basis: Basis
+  var costs: SymbolCosts
+  var rowCosts: RowCosts
+  var reducedCosts: ReducedCosts
+  var definitions: Definitions
+  var expansion: Expansion
+  var pricing: Pricing
+  var infeasibleRows: InfeasibleRows
+  var numerics: Numerics
+  var trace: Trace
   /// The number of changes of the basis, the segments and the constraints.
-  var version = 0
+  var version: Int
   /// The number of symbols that the parts have room for.
-  private var room = 0
-
-  /// Returns a copy, which has all parts.
-  func copy() -> SolvedForm {
-    var copy = SolvedForm()
-    copy.basis = basis.copy()
-    copy.costs = costs.copy()
-    copy.rowCosts = rowCosts.copy()
-    copy.reducedCosts = reducedCosts.copy()
-    copy.definitions = definitions.copy()
-    copy.expansion = expansion.copy()
-    copy.pricing = pricing.copy()
-    copy.infeasibleRows = infeasibleRows.copy()
-    copy.numerics = numerics
-    copy.trace = trace
-    copy.version = version
-    copy.room = room
-    return copy
-  }
+  private var room: Int
 
   // MARK: - Symbols
 
@@ -162,18 +144,18 @@ struct SolvedForm: ~Copyable {
   }
 
   /// Queues a parametric symbol for a check, before values are settled, whether it can move without cost.
-  @inline(__always) mutating func doubt(_ symbol: Symbol) {
-    if !costs.isFixed(symbol) { pricing.doubt(symbol) }
+  @inline(__always) mutating func deferPricing(_ symbol: Symbol) {
+    if !costs.isFixed(symbol) { pricing.deferPricing(symbol) }
   }
 
   /// Queues all symbols of a row for that check.
-  mutating func doubtRow(_ row: Int32) {
-    for entry in basis.matrix.row(row) { doubt(entry.symbol) }
+  mutating func deferPricingOfRow(_ row: Int32) {
+    for entry in basis.matrix.row(row) { deferPricing(entry.symbol) }
   }
 
   /// Queues all symbols that wait for that check to be priced.
-  mutating func repriceDoubtful() {
-    while let symbol = pricing.popDoubtful() {
+  mutating func repriceDeferred() {
+    while let symbol = pricing.popDeferred() {
       switch basis.role(of: symbol) {
       case .vacant: if !pricing.isWaiting(symbol) { basis.recycle(symbol) }
       case .parametric: reprice(symbol)
@@ -221,7 +203,7 @@ struct SolvedForm: ~Copyable {
   }
 
   /// Returns the same with the row's value recomputed.
-  private mutating func isFeasibleAnew(_ row: Int32) -> Bool {
+  @inline(__always) private mutating func isFeasibleAnew(_ row: Int32) -> Bool {
     let (value, magnitude) = basis.sum(of: row)
     basis.values[basis.basic(of: row)] = value
     let (lower, upper) = (rowCosts[row].lower, rowCosts[row].upper)
@@ -258,5 +240,23 @@ struct SolvedForm: ~Copyable {
       }
     }
     numerics.noteMovement(step, largest: largest)
+  }
+}
+
+extension SolvedForm {
+  init() {
+    self.init(
+      basis: Basis(), costs: SymbolCosts(), rowCosts: RowCosts(), reducedCosts: ReducedCosts(),
+      definitions: Definitions(), expansion: Expansion(), pricing: Pricing(),
+      infeasibleRows: InfeasibleRows(), numerics: Numerics(), trace: Trace(), version: 0, room: 0)
+  }
+
+  /// Returns a copy, which has all parts.
+  func copy() -> SolvedForm {
+    SolvedForm(
+      basis: basis.copy(), costs: costs.copy(), rowCosts: rowCosts.copy(),
+      reducedCosts: reducedCosts.copy(), definitions: definitions.copy(),
+      expansion: expansion.copy(), pricing: pricing.copy(), infeasibleRows: infeasibleRows.copy(),
+      numerics: numerics, trace: trace, version: version, room: room)
   }
 }

@@ -7,8 +7,8 @@ struct WorkLimits: BitwiseCopyable {
   var degenerateSteps = 40
   var degenerateStepsPerRow = 4
   /// The steps without progress, plus those for each row, after which rows are no longer repaired one by one.
-  var hopelessSteps = 200
-  var hopelessStepsPerRow = 8
+  var abandonSteps = 200
+  var abandonStepsPerRow = 8
   /// The steps, plus those for each row, after which the tableau is rebuilt, once.
   var trialSteps = 500
   var trialStepsPerRow = 20

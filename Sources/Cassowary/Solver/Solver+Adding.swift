@@ -10,7 +10,7 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - constraint: A constraint that is not in the solver yet, over variables of this solver.
-  ///   - rank: The place among constraints; by default the constraint's number, beginning with 0.
+  ///   - rank: The position in the order of constraints; by default the constraint's number, beginning with 0.
   ///     Constraints of equal rank are in order of addition.
   /// - Returns: The constraint.
   /// - Throws: `unsatisfiable` if it is required and contradicts other required ones;

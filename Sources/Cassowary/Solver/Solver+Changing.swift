@@ -79,7 +79,7 @@ extension Solver {
     try attempt { state throws(SolverError) in try state.setPriority(priority, of: constraint) }
   }
 
-  /// Changes the rank of a constraint: its place in the settling of ties, and in lists.
+  /// Changes the rank of a constraint: its position in the settling of ties, and in lists.
   ///
   /// Any number is valid; constraints of equal rank are in order of addition.
   /// - Throws: `unknownConstraint`.
@@ -88,7 +88,7 @@ extension Solver {
     try attempt { state throws(SolverError) in try state.setRank(rank, of: constraint) }
   }
 
-  /// Changes the rank of a variable: its place in the settling of free variables, and in lists.
+  /// Changes the rank of a variable: its position in the settling of free variables, and in lists.
   ///
   /// Any number is valid; variables of equal rank are in order of creation.
   /// - Throws: `unknownVariable`.

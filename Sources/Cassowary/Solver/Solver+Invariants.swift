@@ -8,5 +8,8 @@ extension Solver {
   /// For tests, after calls that returned. Rows, columns and definitions are compared with each
   /// other, with the constraints as they were given and with the values.
   /// - Complexity: a pass over the whole tableau and all constraints.
-  public func checkInvariants() -> [String] { SolverCheck(of: self).faults() }
+  public func checkInvariants() -> [String] {
+    var check = SolverCheck(of: self)
+    return check.faults()
+  }
 }

@@ -58,7 +58,7 @@ public struct Solver: Sendable {
   /// Creates a variable, with the value zero until the next optimization.
   /// - Parameters:
   ///   - name: The name in the texts of errors and of the solver. Names need not be unique.
-  ///   - rank: The place among variables when free ones are settled; by default the
+  ///   - rank: The position in the order of variables, when free ones are settled; by default the
   ///     variable's number, beginning with 0.
   public mutating func makeVariable(_ name: String = "", rank: Int? = nil) -> Variable {
     change { $0.makeVariable(name, rank: rank) }
@@ -128,7 +128,7 @@ public struct Solver: Sendable {
 
   /// Returns whether a constraint is in the solver.
   public func contains(_ constraint: Constraint) -> Bool {
-    storage.state.places[ObjectIdentifier(constraint)] != nil
+    storage.state.constraints.place(of: constraint) != nil
   }
 
   /// Returns the constant of a constraint's expression, as the solver sees it; nil for an unknown constraint.

@@ -1,22 +1,18 @@
 /// A check of a solver: rows, columns and definitions are compared with each other, with the constraints as they
 /// were given and with the values.
-struct SolverCheck {
-  private let storage: SolverStorage
+struct SolverCheck: ~Copyable {
+  /// A copy of the solver's state, since another task may read the original meanwhile.
+  private var state: SolverState
 
-  init(of solver: Solver) { storage = solver.storage }
-
-  /// The solver's state.
-  private var state: SolverState {
-    @inline(__always) _read { yield storage.state }
-  }
+  init(of solver: Solver) { state = solver.storage.state.copy() }
 
   /// Returns the inconsistencies, as sentences; empty if there are none.
-  func faults() -> [String] {
-    var faults = storage.state.tableau.form.checkInvariants()
-    for place in state.livePlaces() {
+  mutating func faults() -> [String] {
+    var faults = FormCheck(of: &state.tableau.form).faults
+    for place in state.constraints.livePlaces {
       let record = state.tableau.constraints[place]
-      guard let constraint = state.constraints[Int(place)] else { continue }
-      if state.places[ObjectIdentifier(constraint)] != place {
+      guard let constraint = state.constraints[place] else { continue }
+      if state.constraints.place(of: constraint) != place {
         faults.append("\(constraint) is not found.")
       }
       guard record.host >= 0 else { continue }
@@ -31,25 +27,23 @@ struct SolverCheck {
 
   /// Returns faults for constraints whose host does not represent their expression. The coefficients of
   /// parametric symbols are compared, not values.
-  private func checkExpressions() -> [String] {
+  private mutating func checkExpressions() -> [String] {
     var faults: [String] = []
-    var scratch = state.copy()
-    for place in state.livePlaces() {
-      guard let constraint = state.constraints[Int(place)] else { continue }
-      scratch.gather(constraint.expression)
-      let host = scratch.tableau.constraints[place].host
-      if host >= 0 {
-        scratch.terms.append(
-          Entry(coefficient: -scratch.tableau.constraints[place].factor, symbol: host))
+    for place in state.constraints.livePlaces {
+      guard let constraint = state.constraints[place] else { continue }
+      state.gather(constraint.expression)
+      let record = state.tableau.constraints[place]
+      if record.host >= 0 {
+        state.terms.entries.append(Entry(coefficient: -record.factor, symbol: record.host))
       }
       var size = 0.0
-      for index in 0..<scratch.terms.count {
-        size = max(size, abs(scratch.terms[index].coefficient))
+      for index in 0..<state.terms.entries.count {
+        size = max(size, abs(state.terms.entries[index].coefficient))
       }
-      scratch.tableau.expand(scratch.terms)
-      for index in 0..<scratch.tableau.form.expansion.sums.touched.count {
-        let symbol = scratch.tableau.form.expansion.sums.touched[index]
-        let rest = scratch.tableau.form.expansion.sums[symbol]
+      state.tableau.expand(state.terms.entries)
+      for index in 0..<state.tableau.form.expansion.sums.touched.count {
+        let symbol = state.tableau.form.expansion.sums.touched[index]
+        let rest = state.tableau.form.expansion.sums[symbol]
         if abs(rest) > 1e-6 * size {
           faults.append("\(constraint) is off by \(rest) of symbol \(symbol).")
         }
@@ -60,7 +54,7 @@ struct SolverCheck {
 
   private func checkCounts() -> [String] {
     var uses = Array(repeating: Int32(0), count: state.variables.count)
-    for case let constraint? in state.constraints {
+    for case let constraint? in state.constraints.byPlace {
       for term in constraint.expression.terms { uses[Int(term.variable.symbol)] += 1 }
     }
     return (0..<Symbol(state.variables.count)).filter {

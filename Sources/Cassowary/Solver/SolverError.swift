@@ -28,8 +28,8 @@ public indirect enum SolverError: Error, Equatable, Sendable {
   case weightOutOfRange(Double)
   /// The variable is used by a constraint that is in the solver.
   case variableInUse(Variable, names: VariableNames = VariableNames())
-  /// The work limit was reached: this number of steps (pivots and flips) was not enough, and a rebuilt tableau
-  /// did no better.
+  /// The work limit was reached: a call makes at most this number of steps (pivots and flips) with one tableau,
+  /// and a rebuilt one did no better.
   ///
   /// The limit ensures that a call ends. Refused changes are undone. After an `optimize()` that reached the
   /// limit the values are the old ones, but the constraints are the present ones: call it again once they
@@ -72,7 +72,7 @@ extension SolverError: CustomStringConvertible {
     case .variableInUse(let variable, let names):
       return "The variable \(names.text(of: variable)) is used by a constraint."
     case .iterationLimit(let steps):
-      return "The solver gave up after \(steps) steps."
+      return "The solver gave up: it makes at most \(steps) steps for one call."
     case .undecidable(let doubt):
       return "Rounding errors hide whether a required constraint can hold: \(doubt)."
     }

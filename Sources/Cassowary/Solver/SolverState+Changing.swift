@@ -2,7 +2,7 @@ extension SolverState {
   /// Records a new constant for a constraint.
   mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteNumber(constant) }
-    guard abs(constant) <= SolverState.largestQuotient * abs(tableau.constraints[place].factor)
+    guard abs(constant) <= GatheredTerms.largestQuotient * abs(tableau.constraints[place].factor)
     else {
       throw .nonFiniteNumber(.infinity)
     }
@@ -23,23 +23,32 @@ extension SolverState {
       for index in 0..<changes.count { try tableau.checkBounds(of: changes[index].place) }
       try tableau.repair()
     } catch {
-      let proven = provenReason(for: error)
-      // It may have been given up before all constants were changed.
-      while proven == nil, done < changes.count {
-        swapConstant(done)
-        done += 1
-      }
-      if proven == nil, rebuild() { return finishChange() }
-      let reason = proven ?? foundReason(for: error)
-      tableau.refill()
-      while done > 0 {
-        done -= 1
-        swapConstant(done)
-      }
-      recover(from: error)
-      throw reason
+      try retryConstants(after: error, done)
     }
     finishChange()
+  }
+
+  /// Changes the constants with a tableau that is built anew, or undoes the change if the refusal was right.
+  /// - Parameter done: The number of constants that were changed.
+  @inline(never) private mutating func retryConstants(
+    after refusal: Refusal, _ done: Int
+  ) throws(SolverError) {
+    var done = done
+    let proven = provenReason(for: refusal)
+    // It may have been given up before all constants were changed.
+    while proven == nil, done < changes.count {
+      swapConstant(done)
+      done += 1
+    }
+    if proven == nil, rebuild() { return }
+    let reason = proven ?? foundReason(for: refusal)
+    tableau.refill()
+    while done > 0 {
+      done -= 1
+      swapConstant(done)
+    }
+    recover(from: refusal)
+    throw reason
   }
 
   /// Exchanges a recorded constant with the present one.
@@ -75,7 +84,7 @@ extension SolverState {
     tableau.refill()
     do throws(Refusal) {
       gather(constraint.expression)
-      try tableau.install(place, &terms)
+      try tableau.install(place, &terms.entries)
     } catch {
       let proven = provenReason(for: error)
       if proven == nil, rebuild() { return }
@@ -87,7 +96,7 @@ extension SolverState {
       if tableau.constraints[place].host >= 0 { throw reason }
       gather(constraint.expression)
       do throws(Refusal) {
-        try tableau.install(place, &terms)
+        try tableau.install(place, &terms.entries)
       } catch {
         rebuild()
       }
@@ -113,9 +122,11 @@ extension SolverState {
   mutating func addEdit(_ variable: Variable, priority: Priority) throws(SolverError) {
     guard contains(variable) else { throw .unknownVariable(variable) }
     guard variables[variable.symbol].edit < 0 else { throw .duplicateEditVariable(variable) }
-    let value = answer[variable.symbol] + 0.0
+    let (left, value) = (LinearExpression(variable), answer[variable.symbol] + 0.0)
+    // As `variable == value` would be written, so that the value is its right-hand side.
     let edit = Constraint(
-      LinearExpression(terms: [Term(variable)], constant: -value), .equal, priority: priority)
+      LinearExpression(terms: left.terms, constant: -value), .equal, priority: priority,
+      sides: ConstraintSides(left, LinearExpression(value)))
     try add(edit, rank: nil)
     variables[variable.symbol].edit = try place(of: edit)
   }
@@ -129,7 +140,7 @@ extension SolverState {
 
   mutating func removeEdit(of variable: Variable) throws(SolverError) {
     let place = try edit(of: variable)
-    guard let constraint = constraints[Int(place)] else { return }
+    guard let constraint = constraints[place] else { return }
     try remove(constraint)
   }
 }

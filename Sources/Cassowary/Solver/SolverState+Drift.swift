@@ -1,6 +1,4 @@
 extension SolverState {
-  /// The least and the greatest number of pivots between comparisons of the values with the constraints.
-  private static let pauses = 256...1024
   /// The drift that is noticed, and the drift that may remain after a rebuild.
   private static let drift = (seen: 1e-12, left: 1e-9)
   /// The same limits for coefficients.
@@ -13,21 +11,18 @@ extension SolverState {
   private static let largestViolation = 1e-7
 
   /// Evaluates, and after many pivots compares the rows with the constraints.
-  ///
-  /// The pause doubles each time that nothing is found.
   mutating func repairDrift() throws(Refusal) {
     tableau.form.refreshValuesIfPivoted()
     guard
       tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
-        || tableau.pivots - checkedPivots >= pause
+        || driftSchedule.isDue(after: tableau.pivots)
     else {
       tableau.form.evaluate()
       return
     }
     tableau.form.evaluate()
     let drift = largestDrift()
-    pause = drift < 1e-14 && !tableau.form.numerics.isSuspect ? pause * 2 : 0
-    pause = min(max(pause, SolverState.pauses.lowerBound), SolverState.pauses.upperBound)
+    driftSchedule.adapt(isClean: drift < 1e-14 && !tableau.form.numerics.isSuspect)
     let hasGrown = tableau.form.numerics.growth > 256
     let coefficientDrift = hasGrown ? coefficientDrift() : 0
     let mayStray = hasGrown || tableau.form.numerics.isPassingOver
@@ -48,7 +43,7 @@ extension SolverState {
   /// Records a check.
   /// - Parameter drift: The drift that was found, from which further growth is counted.
   private mutating func noteChecked(_ drift: Double) {
-    checkedPivots = tableau.pivots
+    driftSchedule.noteChecked(after: tableau.pivots)
     tableau.form.numerics.noteChecked(growth: max(1, drift / SolverState.roundingError))
   }
 
@@ -104,64 +99,19 @@ extension SolverState {
 
   // MARK: - Measuring
 
-  /// Returns the largest difference between a constraint's expression and its host, relative to the numbers
-  /// in their sum.
-  mutating func largestDrift() -> Double { largestDrift(at: tableau.values.copy()) }
+  /// Returns the largest difference between a constraint's expression and its host.
+  mutating func largestDrift() -> Double {
+    Residuals(at: tableau.values.copy(), &tableau.form).largestDrift(&self)
+  }
 
   /// Returns the drift of the coefficients. It is measured at random values, since at a point with many zeros
   /// the real ones reveal nothing.
   private mutating func coefficientDrift() -> Double {
-    largestDrift(at: tableau.form.randomValues())
-  }
-
-  private mutating func largestDrift(at values: consuming Buffer<Double>) -> Double {
-    let magnitudes = tableau.form.magnitudes(values)
-    var largest = 0.0
-    for place in constraints.indices where constraints[place] != nil {
-      let (residual, magnitude) = residual(of: Int32(place), values, magnitudes)
-      if magnitude > 0 { largest = max(largest, abs(residual) / magnitude) }
-    }
-    return largest
+    Residuals(at: tableau.form.randomValues(), &tableau.form).largestDrift(&self)
   }
 
   /// Returns the violation of a required constraint that is largest beside its numbers.
   private mutating func largestViolation() -> Violation {
-    let magnitudes = tableau.form.magnitudes()
-    var largest = Violation()
-    for place in constraints.indices {
-      guard let constraint = constraints[place], tableau.constraints[place].isRequired else {
-        continue
-      }
-      let violation = violation(of: constraint, Int32(place), magnitudes)
-      if violation.share > largest.share { largest = violation }
-    }
-    return largest
+    Residuals(at: tableau.values.copy(), &tableau.form).largestViolation(&self)
   }
-
-  /// Returns the value of `expression - factor · host`, and the magnitude of its parts.
-  ///
-  /// A sum that is small beside its parts contains their rounding errors, which are not drift.
-  @inline(__always) private func residual(
-    of place: Int32, _ values: borrowing Buffer<Double>, _ magnitudes: borrowing Buffer<Double>
-  ) -> (residual: Double, magnitude: Double) {
-    let record = tableau.constraints[place]
-    var sum = 0.0
-    var magnitude = 0.0
-    if record.host >= 0 {
-      let part = -record.factor * values[record.host]
-      sum += part
-      magnitude += max(abs(part), noisy(record.factor * magnitudes[record.host]))
-    }
-    for term in constraints[Int(place)]?.expression.terms ?? [] {
-      let symbol = term.variable.symbol
-      let coefficient = term.coefficient * units[symbol]
-      let part = coefficient * values[symbol]
-      sum += part
-      magnitude += max(abs(part), noisy(coefficient * magnitudes[symbol]))
-    }
-    return (sum, magnitude)
-  }
-
-  /// Returns the least magnitude to assume for a number with the rounding errors of a larger one.
-  @inline(__always) private func noisy(_ magnitude: Double) -> Double { abs(magnitude) * 0.01 }
 }

@@ -14,27 +14,29 @@ extension SolverState {
     }
     try takeValues()
     needsOptimizing = false
-    optimizedSize = size
-    if events != nil { tellEvents() }
+    optimizedSize = constraints.count
+    if events != nil { recordEvents() }
   }
-
-  /// The number of constraints.
-  var size: Int { constraints.count - vacantPlaces.count }
 
   /// Optimizes early if there are twice as many constraints as the last time.
   ///
   /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
   /// yet, so long work is left for later.
   mutating func optimizeIfGrown() {
-    guard size >= 2 * optimizedSize, size >= tableau.work.limits.earlySize else { return }
-    optimizedSize = size
+    let count = constraints.count
+    guard count >= 2 * optimizedSize, count >= tableau.work.limits.earlySize else { return }
+    optimizedSize = count
     tableau.refill()
     try? tableau.minimize()
   }
 
+  /// Repairs rows that were left when a refused call was undone.
+  @inline(never) mutating func repairLeftRows() throws(Refusal) { try tableau.repair() }
+
   mutating func findOptimum() throws(Refusal) {
-    try tableau.eliminateOrphans()
-    tableau.form.repriceDoubtful()
+    if !tableau.form.infeasibleRows.isEmpty { try repairLeftRows() }
+    try tableau.eliminateUnused()
+    tableau.form.repriceDeferred()
     try tableau.minimize()
     // Eliminating symbols that only served definitions can leave more to settle.
     if tableau.mayBeFree { try tableau.settle(orderedVariables()) }

@@ -6,13 +6,11 @@ extension SolverState {
     tableau.work.limits.steps = max(limits.steps, WorkLimits().steps)
     defer { tableau.work.limits = limits }
     tableau.refill(.lastResort)
-    do throws(Refusal) {
-      try tableau.repair()
-    } catch {
-      rebuild()
-    }
     // Without a proof it was found with required constraints as costs, some of which still are.
-    if refusal == .exhausted || tableau.proof.isEmpty { rebuild() }
+    var isSound = refusal == .contradiction && !tableau.proof.isEmpty
+    if isSound { isSound = (try? repairLeftRows()) != nil }
+    // If neither helps, rows wait to be repaired when the optimum is looked for.
+    if !isSound, !rebuild() { try? repairLeftRows() }
     finishChange()
   }
 
@@ -23,7 +21,7 @@ extension SolverState {
   }
 
   /// Returns the reason of a refusal after a rebuild did not help.
-  func foundReason(for refusal: Refusal) -> SolverError {
+  mutating func foundReason(for refusal: Refusal) -> SolverError {
     guard refusal == .contradiction || rebuildRefusal?.reason == .contradiction else {
       return .iterationLimit(tableau.work.limits.steps)
     }
@@ -43,51 +41,18 @@ extension SolverState {
     guard !parts.isEmpty else { return nil }
     var members: [(constraint: Constraint, constant: Double)] = []
     for part in parts {
-      guard let constraint = constraints[Int(part.place)] else { return nil }
+      guard let constraint = constraints[part.place] else { return nil }
       members.append((constraint, tableau.constraints[part.place].constant))
     }
-    let conflict = Conflict(members, multipliers: parts.map(\.multiplier))
-    return conflict.addsUp ? conflict.irreducible() : nil
-  }
-
-  /// Returns an irreducible conflict, found by building systems of fewer and fewer constraints.
-  ///
-  /// Required constraints are added one by one in order of rank until they contradict each other:
-  /// the last of them belongs to the conflict. Then again, beginning with the ones that are known
-  /// to belong, until those contradict each other by themselves.
-  /// - Complexity: as many builds of the required constraints as the conflict has members.
-  private func filteredConflict() -> Conflict {
-    var candidates = orderedPlaces().filter { tableau.constraints[$0].isRequired }
-    var members: [Int32] = []
-    while let last = firstContradiction(of: members, candidates) {
-      guard last < candidates.count else { break }
-      members.append(candidates[last])
-      candidates.removeSubrange(last...)
-    }
-    let ordered = orderedPlaces().filter { members.contains($0) }
-    return Conflict(
-      proving: ordered.compactMap { place in
-        constraints[Int(place)].map { ($0, tableau.constraints[place].constant) }
-      })
-  }
-
-  /// Returns the index of the first candidate that contradicts the earlier ones and the members; the number
-  /// of candidates if the members contradict each other; nil if there is no contradiction.
-  private func firstContradiction(of members: [Int32], _ candidates: [Int32]) -> Int? {
-    var fresh = emptied()
-    for member in members.reversed() {
-      if fresh.reinstall(member, constraints[Int(member)]) != nil { return candidates.count }
-    }
-    for (index, candidate) in candidates.enumerated() {
-      if fresh.reinstall(candidate, constraints[Int(candidate)]) != nil { return index }
-    }
-    return nil
+    // What rounding errors added is dropped first: its variables, which nothing cancels, would refute the proof.
+    let conflict = Conflict(members, multipliers: parts.map(\.multiplier)).irreducible()
+    return conflict.addsUp ? conflict : nil
   }
 
   // MARK: - Rebuilding
 
   /// Returns a state with the same variables, at the same symbols, and no constraints.
-  private func emptied() -> SolverState {
+  func emptied() -> SolverState {
     var fresh = SolverState()
     for symbol in 0..<Symbol(variables.count) {
       _ = fresh.tableau.makeVariable(tableau.orders[symbol])
@@ -108,14 +73,14 @@ extension SolverState {
 
   /// Installs a constraint of another state.
   /// - Returns: The refusal, if any.
-  private mutating func reinstall(
+  mutating func reinstall(
     _ place: Int32, _ constraint: Constraint?, _ effort: Work.Effort = .lastResort
   ) -> Refusal? {
     guard let constraint else { return nil }
     gather(constraint.expression)
     tableau.refill(effort)
     do throws(Refusal) {
-      try tableau.install(place, &terms)
+      try tableau.install(place, &terms.entries)
       return nil
     } catch {
       return error
@@ -132,7 +97,9 @@ extension SolverState {
 
   /// The constraints, in the order in which they were added.
   var orderByNumber: [Int32] {
-    livePlaces().sorted { tableau.constraints[$0].number < tableau.constraints[$1].number }
+    constraints.livePlaces.sorted {
+      tableau.constraints[$0].number < tableau.constraints[$1].number
+    }
   }
 
   /// The constraints in order of rank, required ones first.
@@ -144,11 +111,11 @@ extension SolverState {
 
   mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
     var fresh = emptied()
-    fresh.units = Units(balancing: constraints, symbols: variables.count)
+    fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
     for place in order {
-      let refusal = fresh.reinstall(place, constraints[Int(place)], effort)
+      let refusal = fresh.reinstall(place, constraints[place], effort)
       rebuildRefusal = refusal.map {
-        RebuildRefusal(reason: $0, doubt: fresh.doubt(about: constraints[Int(place)], place))
+        RebuildRefusal(reason: $0, doubt: fresh.doubt(about: constraints[place], place))
       }
       if rebuildRefusal != nil {
         tableau.work.count(fresh.tableau.work.stepsDone)
@@ -159,7 +126,7 @@ extension SolverState {
     tableau = fresh.tableau
     units = fresh.units
     tableau.refill(effort)
-    checkedPivots = tableau.pivots
+    driftSchedule.noteChecked(after: tableau.pivots)
     makeRoom()
     finishChange()
     return true

@@ -1,11 +1,3 @@
-/// The violation of a required constraint by a tableau's values.
-struct Violation {
-  /// The constraint, and the value of its expression on the wrong side of zero; nil if none is violated.
-  var doubt: Doubt?
-  /// The amount as a share of the constraint's numbers.
-  var share = 0.0
-}
-
 /// The refusal of a constraint by a tableau that was built anew.
 struct RebuildRefusal {
   let reason: Refusal
@@ -25,33 +17,9 @@ extension SolverState {
 
   /// Returns the doubt about a constraint that the tableau refused.
   mutating func doubt(about constraint: Constraint?, _ place: Int32) -> Doubt? {
+    guard let constraint else { return nil }
     tableau.form.evaluate()
-    return constraint.flatMap { violation(of: $0, place, tableau.form.magnitudes()).doubt }
-  }
-
-  /// Returns the violation of a constraint by the tableau's values, which have been evaluated.
-  /// - Parameter reach: The magnitudes of the numbers that the values come from.
-  func violation(
-    of constraint: Constraint, _ place: Int32, _ reach: borrowing Buffer<Double>
-  ) -> Violation {
-    var error = tableau.constraints[place].constant
-    var magnitude = abs(error)
-    for term in constraint.expression.terms {
-      let symbol = term.variable.symbol
-      let coefficient = term.coefficient * units[symbol]
-      let part = coefficient * tableau.values[symbol]
-      error += part
-      magnitude = max(magnitude, abs(part), abs(coefficient * reach[symbol]) * 1e-5)
-    }
-    let amount =
-      switch tableau.constraints[place].relation {
-      case .lessThanOrEqual: error
-      case .equal: abs(error)
-      case .greaterThanOrEqual: -error
-      }
-    let constant = tableau.constraints[place].constant
-    return Violation(
-      doubt: Doubt(constraint, constant: constant, amount: max(amount, 0)),
-      share: amount > 0 ? amount / magnitude : 0)
+    let residuals = Residuals(at: tableau.values.copy(), &tableau.form)
+    return residuals.violation(of: constraint, place, &self).doubt
   }
 }

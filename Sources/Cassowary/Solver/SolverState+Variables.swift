@@ -38,21 +38,18 @@ extension SolverState {
 
   /// Removes a variable that no constraint uses from the tableau.
   private mutating func forget(_ symbol: Symbol) throws(SolverError) {
-    if tableau.form.definitions.mentions(of: symbol) > 0 {
-      // Others are still defined by it, though no constraint says so any more.
-      let record = variables[symbol]
-      variables[symbol].number = -1
-      guard rebuild() else {
-        variables[symbol] = record
-        throw reasonOfRebuild()
-      }
+    needsOptimizing = true
+    if tableau.form.definitions.mentions(of: symbol) == 0,
+      (try? tableau.removeVariable(symbol)) != nil
+    {
       return
     }
-    do throws(Refusal) {
-      try tableau.removeVariable(symbol)
-    } catch {
-      needsOptimizing = true
-      throw .iterationLimit(tableau.work.limits.steps)
+    // Others are still defined by it, though no constraint says so any more; or it takes too many steps.
+    let record = variables[symbol]
+    variables[symbol].number = -1
+    guard rebuild() else {
+      variables[symbol] = record
+      throw reasonOfRebuild()
     }
   }
 

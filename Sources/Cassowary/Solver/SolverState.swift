@@ -1,56 +1,46 @@
 /// The state of a solver: the tableau, and the register of constraints and variables.
 struct SolverState: ~Copyable {
-  var tableau = Tableau()
-  /// The constraints by place; nil at a free place, which is reused.
-  var constraints: [Constraint?] = []
-  var vacantPlaces = Buffer<Int32>()
-  var places = PlaceTable()
-  var variables = VariableTable()
+  var tableau: Tableau
+  var constraints: ConstraintTable
+  var variables: VariableTable
   /// The tableau's units of variables.
-  var units = Units()
+  var units: Units
   /// The values of the last optimizations.
-  var answer = Answer()
-  var constraintsMade = 0
-  var needsOptimizing = false
+  var answer: Answer
+  var needsOptimizing: Bool
   /// The number of constraints at the last optimization.
-  var optimizedSize = 0
-  /// The number of pivots at the last check for rounding errors.
-  var checkedPivots = 0
-  /// The number of pivots until the next check.
-  var pause = 256
+  var optimizedSize: Int
+  var driftSchedule: DriftSchedule
   /// The refusal of the last rebuild, if any.
-  var rebuildRefusal: RebuildRefusal?
-  var events: [SolverEvent]?
+  var rebuildRefusal: Optional<RebuildRefusal>
+  var events: Optional<[SolverEvent]>
   /// The terms of the present constraint.
-  var terms = Buffer<Entry>()
+  var terms: GatheredTerms
   /// The recorded constants, exchanged with the former ones when they are applied.
-  var changes = Buffer<Change>()
+  var changes: Buffer<Change>
 
   struct Change: BitwiseCopyable {
     var place: Int32
     var constant: Double
   }
+}
 
-  init() {}
+extension SolverState {
+  init() {
+    self.init(
+      tableau: Tableau(), constraints: ConstraintTable(), variables: VariableTable(),
+      units: Units(), answer: Answer(), needsOptimizing: false, optimizedSize: 0,
+      driftSchedule: DriftSchedule(), rebuildRefusal: nil, events: nil, terms: GatheredTerms(),
+      changes: Buffer())
+  }
 
   /// Returns an independent copy, which takes the same steps as its original: only scratch memory is left out.
   func copy() -> SolverState {
-    var copy = SolverState()
-    copy.tableau = tableau.copy()
-    copy.constraints = constraints
-    copy.vacantPlaces = vacantPlaces.copy()
-    copy.places = places.copy()
-    copy.variables = variables.copy()
-    copy.units = units.copy()
-    copy.answer = answer.copy()
-    copy.constraintsMade = constraintsMade
-    copy.needsOptimizing = needsOptimizing
-    copy.optimizedSize = optimizedSize
-    copy.checkedPivots = checkedPivots
-    copy.pause = pause
-    copy.rebuildRefusal = rebuildRefusal
-    copy.events = events
-    return copy
+    SolverState(
+      tableau: tableau.copy(), constraints: constraints.copy(), variables: variables.copy(),
+      units: units.copy(), answer: answer.copy(), needsOptimizing: needsOptimizing,
+      optimizedSize: optimizedSize, driftSchedule: driftSchedule, rebuildRefusal: rebuildRefusal,
+      events: events, terms: GatheredTerms(), changes: Buffer())
   }
 }
 

@@ -1,7 +1,7 @@
 extension SolverText {
   /// Returns a constraint's line: its number, its text as it was written, and remarks.
   func legendLine(for place: Int32) -> [String] {
-    guard let constraint = state.constraints[Int(place)] else { return [] }
+    guard let constraint = state.constraints[place] else { return [] }
     let record = state.tableau.constraints[place]
     var remarks: [String] = []
     let error = self.error(of: record)

@@ -1,7 +1,7 @@
 /// The tableau's units of variables: powers of two, mostly 1.
 struct Units: ~Copyable {
   /// The units, by symbol; 1 for those beyond its end.
-  private var units = Buffer<Double>(capacity: 1)
+  private var units: Buffer<Double>
 
   /// The least spread of units, as a power of two, for which they are used at all.
   private static let leastSpread = 8.0
@@ -10,15 +10,13 @@ struct Units: ~Copyable {
   /// The greatest power of two of a unit, up or down, which leaves room for any value.
   private static let greatestExponent = 64.0
 
+  private init(units: consuming Buffer<Double>) { self.units = units }
+
   /// Creates units that are all 1.
-  init() {}
+  init() { self.init(units: Buffer(capacity: 1)) }
 
   /// Returns a copy with all units.
-  func copy() -> Units {
-    var copy = Units()
-    copy.units = units.copy()
-    return copy
-  }
+  func copy() -> Units { Units(units: units.copy()) }
 
   /// Whether all units are 1.
   @inline(__always) var isEmpty: Bool { units.isEmpty }
@@ -61,6 +59,7 @@ struct Units: ~Copyable {
   /// errors.
   /// - Complexity: the number of terms of all constraints, a few times over.
   init(balancing constraints: [Constraint?], symbols count: Int) {
+    self.init()
     let sums = Units.exponents(of: constraints)
     var exponents = Buffer<Double>(repeating: 0, count: count)
     for _ in 0..<Units.rounds {

@@ -13,24 +13,14 @@ struct VariableRecord: BitwiseCopyable {
 /// The variables of a solver, by symbol: whose they are, and what they are called.
 struct VariableTable: ~Copyable {
   /// The identity of the solver, by which its variables are recognized.
-  private let origin = UInt64.random(in: .min ... .max)
+  private let origin: UInt64
   /// The records; other symbols have an empty one.
-  private var records = Buffer<VariableRecord>()
-  private var names: [Symbol: String] = [:]
+  private var records: Buffer<VariableRecord>
+  private var names: [Symbol: String]
   /// The number of the next variable.
-  private(set) var nextNumber = 0
+  private(set) var nextNumber: Int
   /// The symbols in order of rank; nil if it is to be found again.
-  private var order: [Symbol]?
-
-  /// Returns a copy with all variables. It has an identity of its own, which new variables get.
-  func copy() -> VariableTable {
-    var copy = VariableTable()
-    copy.records = records.copy()
-    copy.names = names
-    copy.nextNumber = nextNumber
-    copy.order = order
-    return copy
-  }
+  private var order: Optional<[Symbol]>
 
   /// The number of symbols with a record.
   var count: Int { records.count }
@@ -105,5 +95,19 @@ struct VariableTable: ~Copyable {
       order = keys.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
     }
     return order
+  }
+}
+
+extension VariableTable {
+  init() {
+    self.init(
+      origin: .random(in: .min ... .max), records: Buffer(), names: [:], nextNumber: 0, order: nil)
+  }
+
+  /// Returns a copy with all variables. It has an identity of its own, which new variables get.
+  func copy() -> VariableTable {
+    VariableTable(
+      origin: .random(in: .min ... .max), records: records.copy(), names: names,
+      nextNumber: nextNumber, order: order)
   }
 }

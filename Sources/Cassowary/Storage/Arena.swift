@@ -5,15 +5,15 @@ struct Slice: BitwiseCopyable {
   var capacity: Int32 = 0
 }
 
-/// One block of memory for many lists of plain values.
+/// Memory for many lists of plain values.
 ///
-/// A list that outgrows its place moves to one of twice the size, and its old place is used
+/// A list that outgrows its block moves to one of twice the size, and its old block is used
 /// again by others: the arena does not grow while as much goes as comes.
 struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private var used = 0
   private var capacity: Int
-  /// The first vacant place for each power of two, which contains the next one; -1 for none.
+  /// The first vacant block for each power of two, which contains the next one; -1 for none.
   private var vacant: Buffer<Int32>
 
   init() {
@@ -61,10 +61,10 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   ) {
     if slice.count == slice.capacity { reserve(Int(slice.count) + 1, for: &slice) }
     let list = pointer(slice)
-    var place = Int(slice.count)
-    while place > index {
-      list[place] = list[place - 1]
-      place -= 1
+    var gap = Int(slice.count)
+    while gap > index {
+      list[gap] = list[gap - 1]
+      gap -= 1
     }
     list[index] = element
     slice.count += 1
@@ -72,13 +72,13 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func remove(at index: Int, of slice: inout Slice) {
     let list = list(slice)
-    for place in index..<list.count - 1 { list[place] = list[place + 1] }
+    for next in index..<list.count - 1 { list[next] = list[next + 1] }
     slice.count -= 1
   }
 
   /// Releases the memory of a list.
   mutating func release(_ slice: inout Slice) {
-    if slice.capacity > 0 { leave(slice) }
+    if slice.capacity > 0 { free(slice) }
     slice = Slice()
   }
 
@@ -87,16 +87,16 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     guard count > Int(slice.capacity) else { return }
     var size = 4
     while size < count { size *= 2 }
-    let start = take(size)
+    let start = allocate(size)
     if slice.capacity > 0 {
       (base + start).update(from: base + Int(slice.start), count: Int(slice.count))
-      leave(slice)
+      free(slice)
     }
     slice.start = Int32(start)
     slice.capacity = Int32(size)
   }
 
-  private mutating func take(_ size: Int) -> Int {
+  private mutating func allocate(_ size: Int) -> Int {
     let order = size.trailingZeroBitCount
     let first = vacant[order]
     if first >= 0 {
@@ -114,7 +114,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     return used
   }
 
-  private mutating func leave(_ slice: Slice) {
+  private mutating func free(_ slice: Slice) {
     let order = Int(slice.capacity).trailingZeroBitCount
     UnsafeMutableRawPointer(base + Int(slice.start)).storeBytes(of: vacant[order], as: Int32.self)
     vacant[order] = slice.start

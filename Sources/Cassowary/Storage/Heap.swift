@@ -6,7 +6,7 @@ protocol HeapElement: BitwiseCopyable {
 
 /// A binary heap: the element that precedes all others comes out first.
 struct Heap<Element: HeapElement>: ~Copyable {
-  private(set) var elements = Buffer<Element>()
+  private(set) var elements: Buffer<Element>
 
   var isEmpty: Bool { elements.isEmpty }
 
@@ -20,14 +20,14 @@ struct Heap<Element: HeapElement>: ~Copyable {
   /// - Complexity: the logarithm of the number of elements.
   @inline(__always) mutating func push(_ element: Element) {
     elements.append(element)
-    var place = elements.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
+    var index = elements.count - 1
+    while index > 0 {
+      let parent = (index - 1) / 2
       guard element.precedes(elements[parent]) else { break }
-      elements[place] = elements[parent]
-      place = parent
+      elements[index] = elements[parent]
+      index = parent
     }
-    elements[place] = element
+    elements[index] = element
   }
 
   /// - Complexity: the logarithm of the number of elements.
@@ -35,22 +35,22 @@ struct Heap<Element: HeapElement>: ~Copyable {
     guard let last = elements.popLast() else { return nil }
     guard elements.count > 0 else { return last }
     let first = elements[0]
-    var place = 0
+    var index = 0
     while true {
-      var child = 2 * place + 1
+      var child = 2 * index + 1
       guard child < elements.count else { break }
       if child + 1 < elements.count, elements[child + 1].precedes(elements[child]) { child += 1 }
       guard elements[child].precedes(last) else { break }
-      elements[place] = elements[child]
-      place = child
+      elements[index] = elements[child]
+      index = child
     }
-    elements[place] = last
+    elements[index] = last
     return first
   }
+}
 
-  func copy() -> Heap {
-    var copy = Heap()
-    copy.elements = elements.copy()
-    return copy
-  }
+extension Heap {
+  init() { self.init(elements: Buffer()) }
+
+  func copy() -> Heap { Heap(elements: elements.copy()) }
 }

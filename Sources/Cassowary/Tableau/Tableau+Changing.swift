@@ -38,7 +38,7 @@ extension Tableau {
       segment = form.segmentByValue(of: row)
       hasCrossed = true
     }
-    let inBounds = form.costs.withinBounds(segment, of: host)
+    let inBounds = form.costs.feasibleSegment(nearest: segment, of: host)
     form.setSegment(inBounds, of: row)
     if hasCrossed || inBounds != segment || hadCost != form.basis.matrix.hasCost(row) {
       form.repriceRow(row)
@@ -69,7 +69,7 @@ extension Tableau {
     if let lower { form.costs.insert(lower, of: host) }
     if let upper { form.costs.insert(upper, of: host) }
     form.moveIntoBounds(host)
-    roll(host)
+    lineSearch(host)
     form.reprice(host)
     form.version += 1
   }
@@ -93,15 +93,15 @@ extension Tableau {
 
   /// Moves a parametric symbol from breakpoint to breakpoint while that pays by its own cost, whatever its
   /// rows cost.
-  mutating func roll(_ symbol: Symbol) {
-    if form.subdifferential(of: symbol).pointee.canRise, roll(symbol, direction: 1) { return }
-    if form.subdifferential(of: symbol).pointee.canFall { roll(symbol, direction: -1) }
+  mutating func lineSearch(_ symbol: Symbol) {
+    if form.subdifferential(of: symbol).pointee.canRise, lineSearch(symbol, direction: 1) { return }
+    if form.subdifferential(of: symbol).pointee.canFall { lineSearch(symbol, direction: -1) }
   }
 
   /// Moves a symbol in one direction.
   /// - Returns: Whether it has moved.
   @discardableResult
-  private mutating func roll(_ symbol: Symbol, direction: Double) -> Bool {
+  private mutating func lineSearch(_ symbol: Symbol, direction: Double) -> Bool {
     var segment = form.segment(of: symbol, direction: direction)
     var position = form.basis.values[symbol]
     while form.reducedCost(of: symbol, direction: direction, segment: segment).value < 0 {

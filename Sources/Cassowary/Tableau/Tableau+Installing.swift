@@ -10,12 +10,12 @@ extension Tableau {
       return define(index, by: place, terms, scale: scale)
     }
     if terms.count == 1, let host = host(of: terms[0].symbol) {
-      rest(place, on: host, factor: scale)
+      attach(place, on: host, factor: scale)
       return try enforce(place)
     }
     form.expansion.expand(terms, &form.basis, &form.definitions)
     if let pivot = form.singletonPivot(for: place, scale: scale) {
-      return giveWay(pivot, to: place, terms, scale: scale)
+      return install(place, solvedFor: pivot, terms, scale: scale)
     }
     try installExpanded(place, terms, scale: scale)
   }
@@ -43,10 +43,10 @@ extension Tableau {
   ) {
     let isAlone = terms.count == 1 && form.basis.role(of: terms[0].symbol) == .parametric
     let host = isAlone ? terms[0].symbol : form.define(index, of: terms)
-    rest(place, on: host, factor: scale)
+    attach(place, on: host, factor: scale)
     form.basis.values[host] = constraints[place].position + 0.0
     form.costs.forgetSubdifferential(of: host)
-    if form.costs.hasDistanceCost(host) { roll(host) }
+    if form.costs.hasDistanceCost(host) { lineSearch(host) }
   }
 
   /// Returns the symbol with a variable's value: the variable itself, or the twin of a defined one; nil if
@@ -57,16 +57,16 @@ extension Tableau {
     return twin < 0 ? nil : twin
   }
 
-  /// Adds the row of a constraint, solved for the symbol that gives way.
-  private mutating func giveWay(
-    _ pivot: SingletonPivot, to place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
+  /// Adds the row of a constraint, solved for a symbol that is in no row.
+  private mutating func install(
+    _ place: Int32, solvedFor pivot: SingletonPivot, _ terms: borrowing Buffer<Entry>, scale: Double
   ) {
-    let functional = form.giveWay(
-      pivot, terms, value: constraints[place].constant / -scale + 0.0, &work)
-    rest(place, onNew: functional, factor: scale)
+    let functional = form.addRow(
+      solvedFor: pivot, terms, value: constraints[place].constant / -scale + 0.0, &work)
+    attach(place, onNew: functional, factor: scale)
   }
 
-  /// Places a constraint on the host that its expression, which was expanded, amounts to.
+  /// Attaches a constraint to the host that its expression, which was expanded, amounts to.
   private mutating func installExpanded(
     _ place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
   ) throws(Refusal) {
@@ -80,10 +80,10 @@ extension Tableau {
     switch count {
     case 0: try checkConstant(of: place)
     case 1:
-      rest(place, on: only, factor: form.expansion.sums[only] * scale)
+      attach(place, on: only, factor: form.expansion.sums[only] * scale)
       try enforce(place)
     default:
-      rest(place, onNew: form.makeFunctional(of: terms).functional, factor: scale)
+      attach(place, onNew: form.makeFunctional(of: terms).functional, factor: scale)
       try enforce(place)
     }
   }
@@ -103,17 +103,17 @@ extension Tableau {
 
   // MARK: - Hosts
 
-  /// Places a constraint on a functional that was created for it.
-  private mutating func rest(_ place: Int32, onNew functional: Symbol, factor: Double) {
-    rest(place, on: functional, factor: factor)
+  /// Attaches a constraint to a functional that was created for it.
+  private mutating func attach(_ place: Int32, onNew functional: Symbol, factor: Double) {
+    attach(place, on: functional, factor: factor)
     if form.trace.isOn { form.trace.record(.rowAdded(form.subject(functional))) }
   }
 
-  /// Places a constraint on a host: `factor · host + constant`. Its breakpoints are added to the host.
-  private mutating func rest(_ place: Int32, on host: Symbol, factor: Double) {
+  /// Attaches a constraint to a host: `factor · host + constant`. Its breakpoints are added to the host.
+  private mutating func attach(_ place: Int32, on host: Symbol, factor: Double) {
     form.costs.owners.constraints[place].host = host
     form.costs.owners.constraints[place].factor = factor
-    form.costs.countUsers(of: host, 1)
+    form.costs.changeConstraintCount(of: host, 1)
     let constraint = constraints[place]
     let (lower, upper) = constraint.breakpoints(at: place)
     if let lower { form.costs.insert(lower, of: host) }
@@ -123,14 +123,14 @@ extension Tableau {
       let row = form.basis.row(of: host)
       // An optional one is taken as its error is; a required one must become feasible.
       form.changeSegment(
-        form.costs.withinBounds(form.segmentByValue(of: row), of: host), of: row)
+        form.costs.feasibleSegment(nearest: form.segmentByValue(of: row), of: host), of: row)
     } else if form.costs.isFixed(host) {
       // It cannot move from now on, whatever that would cost.
       form.pricing.removeCandidate(host)
     } else if form.basis.matrix.columnLength(of: host) == 0 {
       // No row depends on it: it goes at once to where it wants to be.
-      form.doubt(host)
-    } else if !constraint.isRequired || form.costs.users(of: host) == 1 {
+      form.deferPricing(host)
+    } else if !constraint.isRequired || form.costs.constraintCount(of: host) == 1 {
       // One more bound that is kept makes no movement pay.
       form.reprice(host)
     }
@@ -145,7 +145,7 @@ extension Tableau {
       guard constraints[place].isRequired else { return }
       form.infeasibleRows.insert(form.basis.row(of: host))
     } else if form.basis.matrix.columnLength(of: host) == 0 {
-      return roll(host)
+      return lineSearch(host)
     } else {
       guard constraints[place].isRequired else { return }
       form.moveIntoBounds(host)
@@ -174,17 +174,17 @@ extension Tableau {
     let host = constraints[place].host
     guard host >= 0 else { return }
     form.removeBreakpoints(of: place, on: host)
-    form.costs.countUsers(of: host, -1)
+    form.costs.changeConstraintCount(of: host, -1)
     form.costs.owners.constraints[place].host = -1
     form.version += 1
-    guard !form.basis.isVariable(host), form.costs.users(of: host) == 0,
+    guard !form.basis.isVariable(host), form.costs.constraintCount(of: host) == 0,
       form.definitions.partner(of: host) < 0
     else { return }
     if form.basis.role(of: host) == .basic {
       form.dropRow(form.basis.row(of: host))
       form.release(host)
     } else {
-      addOrphan(host)
+      addUnused(host)
     }
   }
 

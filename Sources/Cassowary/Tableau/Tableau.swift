@@ -5,33 +5,15 @@
 /// makes required constraints hold, and to the primal one, `minimize`.
 struct Tableau: ~Copyable {
   /// The constraints in solved form.
-  var form = SolvedForm()
-  private var primal = PrimalSimplex()
-  private var dual = DualSimplex()
+  var form: SolvedForm
+  private var primal: PrimalSimplex
+  private var dual: DualSimplex
   /// The steps of calls, and their limits.
-  var work = Work()
+  var work: Work
   /// The functionals without constraints.
-  private var orphans = Buffer<Symbol>()
+  private var unusedFunctionals: Buffer<Symbol>
   /// The version at which the free variables were settled.
-  private var settledVersion = -1
-
-  init() {}
-
-  /// Returns an independent copy.
-  ///
-  /// It keeps all that steers the steps to come: lists with their order, candidates and the level of the last one,
-  /// what is known of rounding errors, random numbers. So a copy takes the same pivots as its original would. Only
-  /// scratch memory is left out, and what is compiled again.
-  func copy() -> Tableau {
-    var copy = Tableau()
-    copy.form = form.copy()
-    copy.primal = primal.copy()
-    copy.dual = dual.copy()
-    copy.work = work
-    copy.orphans = orphans.copy()
-    copy.settledVersion = settledVersion
-    return copy
-  }
+  private var settledVersion: Int
 
   // MARK: - Reading
 
@@ -96,7 +78,7 @@ struct Tableau: ~Copyable {
 
   /// Makes every row feasible: the dual simplex method or, where that leads nowhere, the primal one.
   mutating func repair() throws(Refusal) {
-    if try dual.repair(&form, &work) { return }
+    if try dual.run(&form, &work) { return }
     try repairByMinimizing()
   }
 
@@ -140,7 +122,7 @@ struct Tableau: ~Copyable {
     guard form.rowCosts[row].slope.band == Level.required else { return }
     let basic = form.basis.basic(of: row)
     let segment = Int(form.costs.segment(of: basic))
-    form.setSegment(form.costs.withinBounds(segment, of: basic), of: row)
+    form.setSegment(form.costs.feasibleSegment(nearest: segment, of: basic), of: row)
     if !form.isFeasible(row) {
       form.setSegment(segment, of: row)
       try giveUpRepairing()
@@ -160,18 +142,18 @@ struct Tableau: ~Copyable {
   // MARK: - Eliminating
 
   /// Notes that a functional may be without constraints.
-  mutating func addOrphan(_ functional: Symbol) { orphans.append(functional) }
+  mutating func addUnused(_ functional: Symbol) { unusedFunctionals.append(functional) }
 
   /// Eliminates the functionals without constraints.
-  mutating func eliminateOrphans() throws(Refusal) {
-    while let symbol = orphans.popLast() {
+  mutating func eliminateUnused() throws(Refusal) {
+    while let symbol = unusedFunctionals.popLast() {
       guard form.basis.role(of: symbol) != .vacant, !form.basis.isVariable(symbol),
-        form.costs.users(of: symbol) == 0, form.definitions.partner(of: symbol) < 0
+        form.costs.constraintCount(of: symbol) == 0, form.definitions.partner(of: symbol) < 0
       else { continue }
       do throws(Refusal) {
         try eliminate(symbol)
       } catch {
-        orphans.append(symbol)
+        unusedFunctionals.append(symbol)
         throw error
       }
     }
@@ -211,7 +193,7 @@ struct Tableau: ~Copyable {
 
   /// Removes a variable that no constraint uses and no definition mentions.
   mutating func removeVariable(_ symbol: Symbol) throws(Refusal) {
-    if form.basis.role(of: symbol) == .defined { orphans.append(form.undefine(symbol)) }
+    if form.basis.role(of: symbol) == .defined { unusedFunctionals.append(form.undefine(symbol)) }
     form.removeDistanceCost(from: symbol)
     refill()
     try eliminate(symbol)
@@ -228,20 +210,41 @@ struct Tableau: ~Copyable {
   mutating func settle(_ order: [Symbol]) throws(Refusal) {
     guard settledVersion != form.version else { return }
     // Each cost leaves fewer solutions to choose from: none follows later that does not now.
-    let following = form.followers()
+    let following = form.dependentsOfFreeSymbols()
     if !following.isEmpty {
-      form.pricing.releaseHeld(form.basis.symbolCount)
+      form.pricing.unfixAll(form.basis.symbolCount)
       defer { form.pricing.settlingLevel = nil }
       for variable in order where following[variable] && !form.costs.hasDistanceCost(variable) {
-        guard form.followsFreeSymbol(variable) else { continue }
+        guard form.dependsOnFreeSymbol(variable) else { continue }
         let level = form.costs.owners.orders[variable].level
         form.pricing.settlingLevel = level
         let offset = form.addDistanceCost(to: variable)
-        if offset >= 0, form.costs.users(of: offset) == 0 { orphans.append(offset) }
+        if offset >= 0, form.costs.constraintCount(of: offset) == 0 {
+          unusedFunctionals.append(offset)
+        }
         try minimize()
         if !form.isAnyFree(before: level) { break }
       }
     }
     settledVersion = form.version
+  }
+}
+
+extension Tableau {
+  init() {
+    self.init(
+      form: SolvedForm(), primal: PrimalSimplex(), dual: DualSimplex(), work: Work(),
+      unusedFunctionals: Buffer(), settledVersion: -1)
+  }
+
+  /// Returns an independent copy.
+  ///
+  /// It keeps all that steers the steps to come: lists with their order, candidates and the level of the last one,
+  /// what is known of rounding errors, random numbers. So a copy takes the same pivots as its original would. Only
+  /// scratch memory is left out, and what is compiled again.
+  func copy() -> Tableau {
+    Tableau(
+      form: form.copy(), primal: primal.copy(), dual: dual.copy(), work: work,
+      unusedFunctionals: unusedFunctionals.copy(), settledVersion: settledVersion)
   }
 }

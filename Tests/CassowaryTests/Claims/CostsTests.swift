@@ -3,38 +3,83 @@ import Testing
 @testable import Cassowary
 
 /// What the first page says of costs, and of steps.
-@Suite(.serialized) struct `What calls cost` {
-  private static let clock = ContinuousClock()
+@Suite struct `What calls cost` {
+  private func steps(_ solver: Solver) -> Int { solver.storage.state.tableau.work.stepsDone }
 
-  /// The least time of some calls, each on a solver of its own.
-  private func time(
-    _ count: Int, of call: (inout Solver, [Variable]) throws -> Void,
-    before: (inout Solver, [Variable]) throws -> Void = { _, _ in }
-  ) throws -> Duration {
-    var best = Duration.seconds(1000)
-    for _ in 0..<7 {
-      var solver = Solver()
-      let variables = (0..<count).map { _ in solver.makeVariable() }
-      try before(&solver, variables)
-      best = min(best, try Self.clock.measure { try call(&solver, variables) })
-    }
-    return best
+  /// Returns the number of symbols that the last constraint was opened into.
+  private static func touched(by solver: Solver) -> Int {
+    solver.storage.state.tableau.form.expansion.sums.touched.count
   }
 
-  /// Ten times as many terms take about ten times as long; were each compared with all others, a hundred.
-  @Test func `adding and removing are proportional to the terms`() throws {
-    var sums: [Constraint] = []
-    let add = try [400, 4000].map { count in
-      try time(count, of: { try $0.add($1.sum() >= 0) })
+  /// Returns the length of the last row.
+  private static func entries(of solver: Solver) -> Int {
+    let row = Int32(solver.storage.state.tableau.form.basis.rowCount - 1)
+    return solver.storage.state.tableau.form.basis.matrix.row(row).count
+  }
+
+  /// What is added up is the constraint's terms, whatever else there is.
+  @Test(arguments: [40, 400])
+  func `adding and removing are proportional to the terms`(count: Int) throws {
+    var solver = Solver()
+    let variables = (0..<count).map { solver.makeVariable("x\($0)") }
+    for variable in variables { try solver.add(variable >= 0) }
+    try solver.optimize()
+    let before = steps(solver)
+    for length in [2, count / 2, count] {
+      let sum = try solver.add(variables.prefix(length).sum() >= -1)
+      let (touched, entries) = (Self.touched(by: solver), Self.entries(of: solver))
+      #expect(touched == length && entries == length)
+      try solver.remove(sum)
     }
-    let remove = try [400, 4000].map { count in
-      try time(
-        count, of: { solver, _ in try solver.remove(sums[0]) },
-        before: { sums = [try $0.add($1.sum() >= 0)] })
+    // A look at the new row is a step, too.
+    #expect(steps(solver) - before <= 3)
+    #expect(!solver.description.contains("basic"))
+  }
+
+  /// A chain of definitions is opened as far as it leads, and no other.
+  @Test func `adding is proportional to the definitions of the variables`() throws {
+    var solver = Solver()
+    let chains = (0..<2).map { chain in
+      (0..<30).map { solver.makeVariable("x\(chain)-\($0)") }
     }
-    Figures.print("adding 400 and 4000 terms: \(add); removing: \(remove)")
-    #expect(add[1] < add[0] * 40)
-    #expect(remove[1] < remove[0] * 40)
+    for chain in chains {
+      for (one, next) in zip(chain, chain.dropFirst()) { try solver.add(next == one + 2) }
+    }
+    for (length, most) in [(5, 14), (25, 54)] {
+      try solver.add((chains[0][length] >= 7).with(priority: .weak))
+      let touched = Self.touched(by: solver)
+      #expect(touched > length && touched <= most)
+    }
+  }
+
+  @Test func `for a few changes optimizing takes a few pivots`() throws {
+    var solver = Solver()
+    let window = solver.makeVariable("window")
+    try solver.addEditVariable(window, priority: .required)
+    try solver.suggest(500, for: window)
+    var edge = LinearExpression(0)
+    var wishes: [Constraint] = []
+    for index in 0..<100 {
+      let (left, width) = (solver.makeVariable("left"), solver.makeVariable("width"))
+      try solver.add(left == edge + 1)
+      try solver.add(width >= 0)
+      wishes.append(
+        try solver.add((width == Double(3 + index % 7)).with(priority: Priority(Double(index + 1))))
+      )
+      edge = left + width
+    }
+    try solver.add(edge <= window - 1)
+    try solver.optimize()
+    var most = 0
+    for index in [3, 50, 97] {
+      let before = steps(solver)
+      try solver.setRightHandSide(8, of: wishes[index])
+      try solver.suggest(500 - Double(index), for: window)
+      try solver.optimize()
+      most = max(most, steps(solver) - before)
+    }
+    Figures.print("two changes among a hundred views: at most \(most) steps")
+    #expect(most > 0 && most <= 20)
   }
 
   @Test func `a variable that nothing depends on is defined, without a row or a pivot`() throws {

@@ -35,7 +35,7 @@ import Testing
     var solver = Solver()
     let x = solver.makeVariable("x")
     try solver.add(x >= scale)
-    for gap in [2e-12, 1e-11, 9e-11] {
+    for gap in [2e-12, 1e-11, 9e-11, 1.9e-10] {
       let error = #expect(throws: SolverError.self) { try solver.add(x <= scale * (1 - gap)) }
       guard case .undecidable(let doubt) = try #require(error) else {
         Issue.record("\(String(describing: error))")
@@ -45,8 +45,11 @@ import Testing
     }
   }
 
-  @Test(arguments: scales, [1e-6, 1e-8, 3e-10])
-  func `what misses by a millionth and less is a contradiction`(scale: Double, gap: Double) throws {
+  /// The two limits add up to twice the scale.
+  @Test(arguments: scales, [1e-6, 1e-8, 3e-10, 2.1e-10])
+  func `what misses by more than 1e-10 of the numbers is a contradiction`(
+    scale: Double, gap: Double
+  ) throws {
     var solver = Solver()
     let x = solver.makeVariable("x")
     let (low, high) = (x >= scale, x <= scale * (1 - gap))
@@ -63,6 +66,22 @@ import Testing
     }
     try solver.add((1 + 2e-11) * x - x >= 1)
     #expect(abs(try solver.answers([x])[0] / 5e10 - 1) < 1e-4)
+  }
+
+  /// Beside it stands a larger one that cannot move.
+  @Test(arguments: [1e-3, 1e-6, 2e-7, 9e-8, 1e-9])
+  func `a smaller one moves its value, or the constraint is refused`(coefficient: Double) throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    try solver.add(x <= 0)
+    try solver.add(y >= -5)
+    do throws(SolverError) {
+      try solver.add(x + coefficient * y >= 1)
+      try solver.optimize()
+      #expect(abs(solver.value(of: y) * coefficient + solver.value(of: x) - 1) < 1e-9)
+    } catch {
+      #expect(coefficient < 1e-7, "\(error)")
+    }
   }
 
   @Test(arguments: [1, 1e-3, 1e-5, 1e-6])
@@ -140,17 +159,19 @@ import Testing
     var solver = Solver()
     let variables = model.unknowns.map { solver.makeVariable(rank: $0.rank) }
     do throws(SolverError) {
-      for demand in model.demands { try solver.add(Constraint(demand, over: variables)) }
+      for inequality in model.inequalities {
+        try solver.add(Constraint(inequality, over: variables))
+      }
     } catch {
       guard case .unsatisfiable = error else { throw error }
       return nil
     }
     let values = try solver.answers(variables)
-    return model.demands.filter(\.isRequired).reduce(0) { worst, demand in
-      let largest = demand.terms.reduce(max(1, abs(demand.constant))) {
+    return model.inequalities.filter(\.isRequired).reduce(0) { worst, inequality in
+      let largest = inequality.terms.reduce(max(1, abs(inequality.constant))) {
         max($0, abs($1.coefficient * values[$1.variable]))
       }
-      return max(worst, demand.error(at: values) / largest)
+      return max(worst, inequality.error(at: values) / largest)
     }
   }
 
@@ -159,14 +180,14 @@ import Testing
     var model = Model(unknowns: (0..<count).map { .init(rank: $0) })
     let point = model.unknowns.map { _ in Double.random(in: -10...10, using: &random) }
     for index in 0..<count / 2 {
-      var demand = Model.Demand(
+      var inequality = Model.Inequality(
         terms: point.indices.map { ($0, Double.random(in: -1...1, using: &random)) },
         constant: 0, relation: index % 4 == 0 ? .equal : .greaterThanOrEqual, priority: 1000)
-      demand.constant = -demand.value(at: point).sum
-      model.demands.append(demand)
+      inequality.constant = -inequality.value(at: point).sum
+      model.inequalities.append(inequality)
     }
     for variable in 0..<count {
-      model.demands.append(
+      model.inequalities.append(
         .init(
           terms: [(variable, 1)], constant: Double.random(in: -10...10, using: &random),
           relation: .equal, priority: 250))

@@ -73,7 +73,9 @@ import Testing
     let doubt = Doubt(bound, constant: -1, amount: 3)
     #expect(SolverError.iterationLimit(3) != .undecidable(doubt))
     #expect(SolverError.undecidable(doubt) != .undecidable(Doubt(bound, constant: -1, amount: 4)))
-    #expect("\(SolverError.iterationLimit(200_000))" == "The solver gave up after 200000 steps.")
+    #expect(
+      "\(SolverError.iterationLimit(200_000))"
+        == "The solver gave up: it makes at most 200000 steps for one call.")
   }
 
   private func doubt(in error: SolverError?) -> Doubt? {

@@ -10,7 +10,7 @@ struct ConflictLife {
   private var random: SeededGenerator
   private var solver = Solver()
   private var variables: [Variable] = []
-  private var demands: [(constraint: Constraint, demand: Model.Demand)] = []
+  private var inequalities: [(constraint: Constraint, inequality: Model.Inequality)] = []
   private(set) var faults: [String] = []
   private(set) var refusals = 0
 
@@ -22,10 +22,10 @@ struct ConflictLife {
   /// Adds, removes and changes constraints at random.
   mutating func run(steps: Int) throws(SolverError) {
     for _ in 0..<steps where faults.isEmpty {
-      if demands.count > 20 || (demands.count > 6 && random.once(in: 3)) {
-        let gone = demands.remove(at: random.number(0...demands.count - 1))
+      if inequalities.count > 20 || (inequalities.count > 6 && random.once(in: 3)) {
+        let gone = inequalities.remove(at: random.number(0...inequalities.count - 1))
         try solver.remove(gone.constraint)
-      } else if !demands.isEmpty, random.once(in: 3) {
+      } else if !inequalities.isEmpty, random.once(in: 3) {
         try change()
       } else {
         try add()
@@ -38,20 +38,20 @@ struct ConflictLife {
     for index in variables.indices.shuffled(using: &random).prefix(random.number(1...4)) {
       terms.append((index, random.pick([1, -1, 2, -3])))
     }
-    let demand = Model.Demand(
+    let inequality = Model.Inequality(
       terms: terms, constant: Double(random.number(-20...20)), relation: random.pick(relations),
       priority: random.pick([1000, 1000, 750, 250]))
-    let constraint = Constraint(demand, over: variables)
-    try check(demands + [(constraint, demand)]) { solver throws(SolverError) in
+    let constraint = Constraint(inequality, over: variables)
+    try check(inequalities + [(constraint, inequality)]) { solver throws(SolverError) in
       try solver.add(constraint)
     }
   }
 
   private mutating func change() throws(SolverError) {
-    var wanted = demands
-    let index = random.number(0...demands.count - 1)
+    var wanted = inequalities
+    let index = random.number(0...inequalities.count - 1)
     let constant = Double(random.number(-20...20))
-    wanted[index].demand.constant = constant
+    wanted[index].inequality.constant = constant
     try check(wanted) { solver throws(SolverError) in
       try solver.setConstant(constant, of: wanted[index].constraint)
     }
@@ -59,17 +59,17 @@ struct ConflictLife {
 
   /// Makes a call, and checks the conflict if it is refused.
   private mutating func check(
-    _ wanted: [(constraint: Constraint, demand: Model.Demand)],
+    _ wanted: [(constraint: Constraint, inequality: Model.Inequality)],
     _ call: (inout Solver) throws(SolverError) -> Void
   ) throws(SolverError) {
     do throws(SolverError) {
       try call(&solver)
-      demands = wanted
+      inequalities = wanted
     } catch {
       guard case .unsatisfiable(let conflict) = error else { throw error }
       refusals += 1
       let members = conflict.constraints.compactMap { member in
-        wanted.first { $0.constraint == member }?.demand
+        wanted.first { $0.constraint == member }?.inequality
       }
       let unknowns = variables.indices.map { Model.Unknown(rank: $0) }
       faults += (try? reductionFaults(of: conflict, in: members, unknowns)) ?? []

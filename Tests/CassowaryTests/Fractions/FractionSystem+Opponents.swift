@@ -15,7 +15,7 @@ extension FractionSystem {
         faults.append("What cannot stands against \(constraint): \(opponents).")
       }
       var without = model
-      without.demands.removeAll { opponents.contains(constraints[$0.number]) }
+      without.inequalities.removeAll { opponents.contains(constraints[$0.number]) }
       guard case .answer(let answer) = try Oracle.verdict(on: without) else { continue }
       let left = error(of: index, at: answer.values)
       if left > 2e-9 * size(of: index, at: answer.values) {
@@ -31,7 +31,7 @@ extension FractionSystem {
       try reductionFaults(
         of: conflict,
         in: conflict.constraints.compactMap { member in
-          constraints.firstIndex(of: member).map { model.demands[$0] }
+          constraints.firstIndex(of: member).map { model.inequalities[$0] }
         }, model.unknowns) + proofFaults(of: conflict)
     }
   }
@@ -40,18 +40,18 @@ extension FractionSystem {
 /// Returns what is wrong with a conflict that is said to be irreducible, as sentences.
 ///
 /// The members must contradict each other, and no more without any one of them.
-/// - Parameter demands: The members as the oracle takes them.
+/// - Parameter inequalities: The members as the oracle takes them.
 func reductionFaults(
-  of conflict: Conflict, in demands: [Model.Demand], _ unknowns: [Model.Unknown]
+  of conflict: Conflict, in inequalities: [Model.Inequality], _ unknowns: [Model.Unknown]
 ) throws(Overflow) -> [String] {
-  guard demands.count == conflict.members.count else {
+  guard inequalities.count == conflict.members.count else {
     return ["The conflict has strange members: \(conflict)"]
   }
-  var model = Model(unknowns: unknowns, demands: demands)
+  var model = Model(unknowns: unknowns, inequalities: inequalities)
   if try Oracle.contradiction(in: model) == nil { return ["There is no conflict: \(conflict)"] }
-  for index in demands.indices {
-    model.demands = demands
-    model.demands.remove(at: index)
+  for index in inequalities.indices {
+    model.inequalities = inequalities
+    model.inequalities.remove(at: index)
     if try Oracle.contradiction(in: model) != nil {
       return ["The conflict does not need member \(index): \(conflict)"]
     }

@@ -76,7 +76,7 @@ struct FractionSystem {
       LinearExpression(
         terms: terms.map { Term(variables[$0.variable], coefficient: $0.coefficient.number) },
         constant: constant), relation, priority: Priority(priority), weight: Double(weight))
-    let demand = Model.Demand(
+    let inequality = Model.Inequality(
       terms: terms.map {
         ($0.variable, Double($0.coefficient.numerator * scale / $0.coefficient.denominator))
       }, constant: constant * Double(scale), relation: relation, priority: priority,
@@ -85,12 +85,12 @@ struct FractionSystem {
     do throws(SolverError) {
       try solver.add(constraint, rank: constraints.count)
       constraints.append(constraint)
-      model.demands.append(demand)
+      model.inequalities.append(inequality)
       scales.append(Double(scale))
     } catch {
       guard case .unsatisfiable(let conflict) = error else { throw error }
       var wanted = model
-      wanted.demands.append(demand)
+      wanted.inequalities.append(inequality)
       refusals.append((wanted, constraints + [constraint], conflict))
     }
   }
@@ -99,7 +99,7 @@ struct FractionSystem {
   /// - Parameter distance: A sum of few powers of two.
   func values(moving index: Int, by distance: Double) throws(Overflow) -> [Double]? {
     var moved = model
-    moved.demands[index].constant += distance * scales[index]
+    moved.inequalities[index].constant += distance * scales[index]
     guard case .answer(let answer) = try Oracle.verdict(on: moved) else { return nil }
     return answer.values
   }
@@ -112,12 +112,12 @@ struct FractionSystem {
 
   /// Returns a constraint's error, in its own unit.
   func error(of index: Int, at values: [Double]) -> Double {
-    model.demands[index].error(at: values) / scales[index]
+    model.inequalities[index].error(at: values) / scales[index]
   }
 
   /// Returns the size of what a constraint adds up, in its own unit; at least 1.
   func size(of index: Int, at values: [Double]) -> Double {
-    max(1, model.demands[index].value(at: values).size / scales[index])
+    max(1, model.inequalities[index].value(at: values).size / scales[index])
   }
 }
 

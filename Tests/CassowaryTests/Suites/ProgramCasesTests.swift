@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// Linear programs of textbooks, all but one with one optimum: as a demand that cannot be met, the
+/// Linear programs of textbooks, all but one with one optimum: as a inequality that cannot be met, the
 /// cost comes as near to it as it can.
 @Suite struct `Linear programs of textbooks` {
   /// A program in non-negative variables: what costs how much, under which constraints.
@@ -205,9 +205,9 @@ import Testing
     try solver.expect([10], of: [x])
   }
 
-  /// Nothing bounds the gain, so any demand is met just so.
+  /// Nothing bounds the gain, so any inequality is met just so.
   @Test func `an unbounded gain meets what is demanded of it`() throws {
-    for demand in [10.0, 1000, 1_000_000] {
+    for inequality in [10.0, 1000, 1_000_000] {
       var solver = Solver()
       let x = (0..<6).map { solver.makeVariable("x\($0)") }
       for variable in x { try solver.add(variable >= 0) }
@@ -215,9 +215,9 @@ import Testing
         x[3] == 4 + 2 * x[0] - 2 * x[1] + x[2], x[4] == 4 + 2 * x[0] - 4 * x[2],
         x[5] == 1 + 4 * x[0] - 3 * x[1] + x[2],
       ])
-      try solver.add((2 * x[0] + x[1] + x[2] == demand).with(priority: Priority.medium))
+      try solver.add((2 * x[0] + x[1] + x[2] == inequality).with(priority: Priority.medium))
       let values = try solver.answers(x)
-      #expect(abs(2 * values[0] + values[1] + values[2] - demand) <= 1e-9 * demand)
+      #expect(abs(2 * values[0] + values[1] + values[2] - inequality) <= 1e-9 * inequality)
       #expect(values.allSatisfy { $0 >= -1e-9 })
     }
   }
