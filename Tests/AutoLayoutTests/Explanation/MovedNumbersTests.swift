@@ -103,6 +103,37 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<24 as Range<UInt64>)
+  func `a number holds as far as it says, and no farther`(seed: UInt64) throws {
+    let tree = tree(seed)
+    for box in tree.boxes.dropFirst() {
+      for attribute in Self.attributes {
+        let explanation = try #require(box.explanation(of: attribute))
+        for mover in explanation.movers {
+          // A size that is given from outside prevails over what it contradicts, and moves on.
+          guard case .constant(let constraint) = mover.quantity, constraint.priority != .required
+          else { continue }
+          for (rate, sign) in [(mover.upward, 1.0), (mover.downward, -1.0)]
+          where rate.reach.isFinite && rate.reach > 0.01 {
+            for beyond in [0.0, 0.5] {
+              let distance = rate.reach + beyond
+              guard let undo = move(mover, by: sign * distance, in: tree) else { continue }
+              tree.root.layoutIfNeeded()
+              let moved = value(of: attribute, box) - explanation.value
+              let isOnLine = abs(moved - rate.factor * distance) < 2e-3
+              #expect(
+                isOnLine == (beyond == 0),
+                "\(explanation.subject) \(mover.words ?? "") by \(distance): \(moved), seed \(seed)"
+              )
+              undo()
+              tree.root.layoutIfNeeded()
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// Moves a number; returns what moves it back, or nil where it cannot be moved.
   private func move(_ mover: LayoutMover, by distance: Double, in tree: RandomTree) -> (() -> Void)?
   {

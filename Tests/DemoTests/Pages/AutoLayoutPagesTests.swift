@@ -118,6 +118,9 @@ import Testing
       Issue.record("\(window.reports)")
       return
     }
+    #expect(
+      conflict.headline.hasPrefix(
+        "Left out: age.right <= window.right (AutoLayoutPagesTests.swift:"))
     let sum = try #require(conflict.sum)
     #expect("\(sum)    \(sum.legend)" == "20 + 8 + 30 = 58 > 50    name, gap, age; window")
     for alternative in window.alternatives(to: conflict) {
