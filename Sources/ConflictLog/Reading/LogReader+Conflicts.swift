@@ -20,7 +20,7 @@ extension LogReader {
 
   mutating func add(_ constraint: LoggedConstraint, before: String) {
     strangers = 0
-    if phase == .sources { return addSource(before, to: constraint) }
+    if phase == .sources, addSource(before, of: constraint) { return }
     if phase == .broken { return setBroken(constraint) }
     if phase == .afterList || phase == .complete {
       close()
@@ -28,6 +28,8 @@ extension LogReader {
     }
     var conflict = open ?? LoggedConflict(line: constraint.line)
     if conflict.constraints.count < Self.mostConstraints {
+      var constraint = constraint
+      constraint.source = sources.first { $0.text == constraint.text }?.source ?? constraint.source
       conflict.constraints.append(constraint)
     } else {
       conflict.omitted += 1
@@ -55,17 +57,21 @@ extension LogReader {
   }
 
   /// Notes the line of source that our own reports print before a constraint.
-  mutating func addSource(_ before: String, to constraint: LoggedConstraint) {
+  /// - Returns: whether there is one.
+  private mutating func addSource(_ before: String, of constraint: LoggedConstraint) -> Bool {
     let words = before.trimmed
-    guard let colon = words.lastIndex(of: ":"), let line = Int(words[words.index(after: colon)...]),
-      let index = open?.constraints.firstIndex(where: { $0.text == constraint.text })
-    else { return }
-    open?.constraints[index].source = LoggedSource(file: String(words[..<colon]), line: line)
+    guard let colon = words.lastIndex(of: ":"), let line = Int(words[words.index(after: colon)...])
+    else { return false }
+    if sources.count < Self.mostConstraints {
+      sources.append((constraint.text, LoggedSource(file: String(words[..<colon]), line: line)))
+    }
+    return true
   }
 
   /// Ends the open conflict.
   mutating func close(isInterrupted: Bool = false) {
     if let open {
+      sources = []
       if open.constraints.isEmpty {
         // Without a line that could be read or was listed, the header itself is what was not understood.
         if let header, !open.hasUnknownLines { list(header, open.line) }

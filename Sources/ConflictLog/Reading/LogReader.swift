@@ -28,6 +28,8 @@ public struct LogReader: Sendable {
   var done: [LoggedConflict] = []
   /// A conflict whose list a header cut, and what follows, as long as its rest may come.
   var parts: [LoggedConflict] = []
+  /// The source lines that stand before the next conflict, with the constraints they belong to.
+  var sources: [(text: String, source: LoggedSource)] = []
   /// Whether the open conflict goes on with a list that was cut.
   var isTail = false
   /// How many bytes the constraints of the open conflict have.
@@ -46,9 +48,9 @@ public struct LogReader: Sendable {
     case afterList
     /// The broken constraint comes next.
     case broken
-    /// All was read; the source lines of our own reports may follow.
+    /// All was read.
     case complete
-    /// In the list of source lines.
+    /// In the list of source lines that our own reports print before the constraints.
     case sources
   }
 
@@ -197,7 +199,9 @@ public struct LogReader: Sendable {
     }
     if content.isEmpty || isAdvice { return }
     if content.lowercased().hasPrefix("written at:") {
-      if open != nil { phase = .sources }
+      close()
+      sources = []
+      phase = .sources
       return
     }
     if let opens = Self.openingBracket(content) {
