@@ -69,7 +69,11 @@ extension StraightPiece {
       state.tableau.form.basis.role(of: host) == .parametric
       && abs(position - value) <= StraightPiece.noise * abs(position)
     guard isCarried else {
-      meet(value, from: position, at: speed)
+      // A basic symbol's value is exact to the parts of its sum, which may cancel.
+      let size =
+        state.tableau.form.basis.role(of: host) == .basic
+        ? state.tableau.form.basis.sum(of: state.tableau.form.basis.row(of: host)).magnitude : 0
+      meet(value, from: position, at: speed, size: size)
       return
     }
     for point in points where point.owner != place {
@@ -84,9 +88,13 @@ extension StraightPiece {
 
   /// Takes the gap between the moving breakpoint, with or without its host, and what else is at the host into
   /// account.
-  private mutating func meet(_ other: Double, from position: Double, at speed: Double) {
+  ///
+  /// - Parameter size: The size of the numbers that the gap is the difference of, where these are larger.
+  private mutating func meet(
+    _ other: Double, from position: Double, at speed: Double, size: Double = 0
+  ) {
     let gap = abs(position - other)
-    let noise = StraightPiece.noise * max(abs(position), abs(other))
+    let noise = StraightPiece.noise * max(abs(position), abs(other), size)
     if gap <= noise { return limitAtOnce() }
     let isLeaving = (position > other) == (speed > 0)
     limit(gap: gap, rate: isLeaving ? abs(speed) : -abs(speed), noise: noise)
