@@ -7,7 +7,9 @@
 
   /// Creates the chain from an explanation on. Each attribute is explained once.
   ///
-  /// - Parameter limit: The most explanations.
+  /// - Parameters:
+  ///   - explanation: The first one.
+  ///   - limit: The most explanations.
   public init(from explanation: LayoutExplanation, limit: Int = 200) {
     var known: Set<Key> = []
     var waiting = [(depth: 0, explanation: explanation, path: [Key(explanation)])]

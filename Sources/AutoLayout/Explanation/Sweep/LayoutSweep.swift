@@ -55,7 +55,11 @@
   /// Lays a view out at each whole length in a range by a function of the caller, such as one that resizes a window: so
   /// views take part that are not laid out in a fitting, like the rows of a table.
   ///
-  /// - Parameter layOut: Lays the view out at a length.
+  /// - Parameters:
+  ///   - view: The view whose frames and those inside are read.
+  ///   - lengths: The lengths in layout units.
+  ///   - axis: The axis of the length.
+  ///   - layOut: Lays the view out at a length.
   public init(
     of view: LayoutNode, over lengths: ClosedRange<Int>, along axis: LayoutAxis,
     layOut: (Int) -> Void
