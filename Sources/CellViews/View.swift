@@ -211,7 +211,9 @@ import TerminalInterface
   package func treeDidLayOut() {}
   /// Returns the reason for a frame that this view sets on a subview, for explanations; nil unless overridden.
   ///
-  /// - Parameter attribute: Left, top, width or height.
+  /// - Parameters:
+  ///   - subview: A subview whose frame this view has set.
+  ///   - attribute: Left, top, width or height.
   open func reasonForFrame(
     of subview: LayoutNode, _ attribute: LayoutAttribute
   ) -> FrameReason? { nil }
