@@ -212,7 +212,7 @@ import TerminalInterface
   /// Returns the reason for a frame that this view sets on a subview, for explanations; nil unless overridden.
   ///
   /// - Parameters:
-  ///   - subview: A direct subview.
+  ///   - subview: A subview whose frame this view has set.
   ///   - attribute: Left, top, width or height.
   open func reasonForFrame(
     of subview: LayoutNode, _ attribute: LayoutAttribute

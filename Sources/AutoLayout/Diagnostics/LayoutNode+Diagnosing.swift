@@ -53,13 +53,17 @@ extension LayoutNode {
   }
 
   /// Returns the mistakes because of which a view or guide is where it is along an axis, in a layout that is up to date.
-  static func mistakes(of item: LayoutItem, along axis: LayoutAxis) -> [LayoutDiagnostic] {
+  ///
+  /// - Parameter isOpen: Whether its value could be another one, so that constraints may be missing.
+  static func mistakes(
+    of item: LayoutItem, along axis: LayoutAxis, isOpen: Bool
+  ) -> [LayoutDiagnostic] {
     guard let node = item.node, node.isShown else { return [] }
     var diagnosis = Diagnosis()
     diagnosis.gather(node.treeRoot)
     if diagnosis.written.isEmpty { diagnosis.usesMasonry = true }
     diagnosis.lookAtFrame(of: item)
-    if let node = item as? LayoutNode, let frame = diagnosis.undecidedFrame(of: node),
+    if isOpen, let node = item as? LayoutNode, let frame = diagnosis.undecidedFrame(of: node),
       frame.values.contains(where: { $0.attribute.axis == axis })
     {
       diagnosis.noteMissing(MissingConstraints(frame).diagnostic)

@@ -4,7 +4,8 @@ internal import Cassowary
 /// label in a row costs no more than the row.
 ///
 /// Its solution is the system's, as far as it goes: ties and free values are settled in the same order, and a length that is
-/// given from outside depends on nothing inside.
+/// given from outside depends on nothing inside. Of a part of more than 150 constraints, such as a hundred rows below each
+/// other, it has only what a value follows from directly, and takes that as it is.
 @MainActor struct DecidingPart {
   /// The part's own solver, solved.
   private(set) var solver = Solver()
@@ -17,7 +18,7 @@ internal import Cassowary
   /// Creates the part that decides on variables; nil if the solver cannot solve it.
   init?(of subjects: [Variable], in system: LayoutSystem) {
     let whole = system.solver
-    let linked = system.links.linked(with: subjects)
+    let linked = system.links.part(of: subjects)
     for (rank, variable) in linked.variables.enumerated() {
       variables[variable] = solver.makeVariable(whole.name(of: variable) ?? "", rank: rank)
     }
@@ -35,6 +36,11 @@ internal import Cassowary
       guard (try? solver.add(own, rank: rank)) != nil else { return nil }
       constraints[original] = own
       originals[own] = original
+    }
+    for variable in linked.variables where linked.around.contains(variable) {
+      guard let own = variables[variable],
+        (try? solver.add(own == whole.value(of: variable))) != nil
+      else { return nil }
     }
     guard (try? solver.optimize()) != nil else { return nil }
   }

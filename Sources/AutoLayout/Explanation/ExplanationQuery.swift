@@ -43,10 +43,11 @@ internal import Cassowary
     let holders = probe.holders()
     let readings = holders.compactMap { system.reading(of: $0, for: owner) }
       .filter { isAboutOwner($0) }
-    explanation.holders = merged(readings.filter { $0.subject == subject })
+    explanation.holders = merged(
+      readings.filter { $0.subject == subject && !isFromInside($0) })
     var bounded = place
     if explanation.holders.isEmpty {
-      if record.role == .root, place.origin == 0, let far = farthest(of: readings) {
+      if place.origin == 0, place.extent == 1, let far = farthest(of: readings) {
         explanation.holders = merged(readings.filter { $0.subject == far.reading.subject })
         explanation.sum = far.sum
         bounded = AttributePlace(
@@ -74,6 +75,12 @@ internal import Cassowary
       ).item === owner
   }
 
+  /// Whether a constraint on an edge counts from the item's own corner, as those of subviews do: so it holds a length.
+  private func isFromInside(_ reading: ConstraintReading) -> Bool {
+    reading.subject.attribute.isPosition && reading.coordinates === owner
+      && (coordinates !== owner || !subject.attribute.isPosition)
+  }
+
   /// Whether a constraint counts with the item's own variables, though it is on a view inside of it.
   private func countsWithOwner(_ holder: Constraint) -> Bool {
     holder.expression.terms.contains { term in
@@ -98,7 +105,7 @@ internal import Cassowary
   private func farthest(
     of readings: [ConstraintReading]
   ) -> (reading: ConstraintReading, sum: LayoutSum?)? {
-    for reading in merged(readings) where reading.subject.attribute.isPosition {
+    for reading in merged(readings) where isFromInside(reading) {
       let edge = AttributePlace(
         reading.subject.attribute, of: reading.subject.item, direction: .leftToRight, other: nil)
       guard edge.extent == 1 else { continue }
@@ -118,7 +125,10 @@ internal import Cassowary
   /// holds.
   private func sum(from readings: [ConstraintReading]) -> LayoutSum? {
     if let sum = sumWithoutInsets() { return sum }
-    let held = readings.map(\.subject)
+    let length: LayoutAttribute = axis == .horizontal ? .width : .height
+    let held = readings.map {
+      isFromInside($0) ? ItemAttribute(owner, absolute: length) : $0.subject
+    }
     // The same edge, by another name: a margin, a guide's edge.
     if let other = held.first(where: { isSamePlace($0, place) }) { return sum(over: other) }
     return SumOfTwo(subject.attribute, of: owner, held: held, in: system, coordinates).sum

@@ -14,7 +14,8 @@ extension LayoutItem {
   ) -> LayoutExplanation? {
     var explanation = Explaining(ItemAttribute(self, attribute), in: coordinates).explanation
     if let found = explanation {
-      explanation?.mistakes = Diagnosis.mistakes(of: self, along: found.subject.attribute.axis)
+      explanation?.mistakes = Diagnosis.mistakes(
+        of: self, along: found.subject.attribute.axis, isOpen: found.choice != nil)
       explanation?.rounding = LayoutRounding(
         of: found.subject, found.value, in: found.valueInRoot)
     }

@@ -5,9 +5,17 @@ extension LedgerWriter {
       // A fitted length is held by an edge.
       let isOther = reading.subject != subject
       return row(
-        .heldBy, reading.rightSide, (isOther ? "\(reading.subject) " : "") + reading.words,
-        of: reading)
+        .heldBy, reading.rightSide,
+        (isOther ? "\(reading.subject) " : "") + reading.words + place(of: reading), of: reading)
     }
+  }
+
+  /// The view in whose coordinates a reading is, where the explained value is in others.
+  private func place(of reading: ConstraintReading) -> String {
+    guard reading.subject == subject, let holder = reading.coordinates,
+      holder !== explanation.coordinates
+    else { return "" }
+    return ", in \(holder.shownIdentifier ?? holder.debugName)"
   }
 
   private func row(

@@ -6,6 +6,8 @@ internal import Cassowary
   private var users: [Variable: [Constraint]] = [:]
   /// Those of them that can decide on the variable.
   private var deciding: [Variable: [Constraint]] = [:]
+  /// The equation of each variable that follows from others and decides on none.
+  private var equations: [Variable: Constraint] = [:]
   /// The constraint that fixes a length or edge of the root or of an explicit frame. Others yield to it, so nothing but
   /// its own number moves the variable.
   private var givers: [Variable: Constraint] = [:]
@@ -55,6 +57,7 @@ internal import Cassowary
         )
       else { continue }
       deciding[variable] = [equation]
+      equations[variable] = equation
       solved.insert(equation)
       for term in equation.expression.terms {
         let left = (count[term.variable] ?? 0) - 1
@@ -71,20 +74,49 @@ internal import Cassowary
   /// Returns the constraints on a variable, in order of rank.
   func constraints(on variable: Variable) -> [Constraint] { users[variable] ?? [] }
 
-  /// Returns the variables that can decide on some, these included, in order of rank, and the constraints that link them.
-  /// The links end at given lengths and edges, of which only the constraints that give them are returned.
-  func linked(with variables: [Variable]) -> (variables: [Variable], constraints: [Constraint]) {
+  /// Returns the constraints that can decide on some variables.
+  func part(of variables: [Variable]) -> Part {
+    let whole = part(of: variables, around: [])
+    guard whole.constraints.count > Self.limit else { return whole }
+    // Where a variable follows from others, these are as they are, whatever it is.
+    let around = variables.compactMap { equations[$0] }.flatMap(\.expression.terms)
+      .map(\.variable).filter { !variables.contains($0) }
+    let near = part(of: variables, around: Set(around))
+    let isApart = near.constraints.allSatisfy { constraint in
+      constraint.expression.terms.contains { equations[$0.variable] == constraint }
+        || !constraint.expression.terms.contains { near.around.contains($0.variable) }
+    }
+    return isApart ? near : whole
+  }
+
+  /// The most constraints of a part that is asked as a whole: more would take longer than a person waits.
+  private static let limit = 150
+
+  private func part(of variables: [Variable], around: Set<Variable>) -> Part {
     var (known, waiting) = (Set(variables), variables)
     var (seen, constraints): (Set<Constraint>, [Constraint]) = ([], [])
     while let variable = waiting.popLast() {
       for constraint in deciding[variable] ?? [] where seen.insert(constraint).inserted {
         constraints.append(constraint)
         for term in constraint.expression.terms where known.insert(term.variable).inserted {
-          waiting.append(term.variable)
+          if !around.contains(term.variable) { waiting.append(term.variable) }
         }
       }
     }
-    return (known.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }, constraints)
+    return Part(
+      variables: known.sorted { (order[$0] ?? 0) < (order[$1] ?? 0) }, around: around,
+      constraints: constraints)
+  }
+
+  /// Variables and the constraints that can decide on them.
+  struct Part {
+    /// The variables that the constraints link, in order of rank. The links end at given lengths and edges, of which only
+    /// the constraints that give them are here.
+    let variables: [Variable]
+    /// Those of them that are taken as they are, without what decides on them: of a very large part only the surroundings
+    /// of a variable are explained, which follow links further.
+    let around: Set<Variable>
+    let constraints: [Constraint]
   }
 }
 

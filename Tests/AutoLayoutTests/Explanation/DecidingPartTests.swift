@@ -85,6 +85,18 @@ import Testing
     let y = try #require(system.records.record(of: row)?.origin.vertical)
     let top = try #require(DecidingPart(of: [y], in: system))
     // All rows above it, and none below.
-    #expect((100..<200).contains(top.solver.constraints.count))
+    #expect((100..<150).contains(top.solver.constraints.count))
+    // Of more rows than a person reads, the one above alone.
+    let last = try #require(root.boxes.first { $0.identifier == "row39" })
+    let end = try #require(system.records.record(of: last)?.origin.vertical)
+    #expect(try #require(DecidingPart(of: [end], in: system)).solver.constraints.count < 5)
+    for attribute in [LayoutAttribute.top, .bottom, .centerY] {
+      let explanation = try #require(last.explanation(of: attribute))
+      #expect(explanation.value == (attribute == .top ? 78 : attribute == .bottom ? 80 : 79))
+    }
+    let explanation = try #require(last.explanation(of: .top))
+    #expect(explanation.holders.map(\.words) == ["row38.bottom 78"])
+    #expect(explanation.choice == nil)
+    #expect(WhyChain(from: explanation).steps.count > 39)
   }
 }

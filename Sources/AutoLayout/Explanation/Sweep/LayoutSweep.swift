@@ -56,9 +56,9 @@
   /// views take part that are not laid out in a fitting, like the rows of a table.
   ///
   /// - Parameters:
-  ///   - view: The view whose subviews are looked at.
-  ///   - lengths: The lengths along the axis that it is laid out at, in layout units.
-  ///   - axis: The axis of the lengths.
+  ///   - view: The view whose frames and those inside are read.
+  ///   - lengths: The lengths in layout units.
+  ///   - axis: The axis of the length.
   ///   - layOut: Lays the view out at a length.
   public init(
     of view: LayoutNode, over lengths: ClosedRange<Int>, along axis: LayoutAxis,
