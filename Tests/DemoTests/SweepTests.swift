@@ -79,6 +79,27 @@ import Testing
     #expect(idle.slack == 7 && idle.length == 60)
   }
 
+  @Test func `the text has a line a view, and says which content needs other rows`() throws {
+    let stage = try stage("stair", CellSize(width: 62, height: 24))
+    let text = SweepAnswer(of: stage, over: 20...30, along: .horizontal).text
+    let block = text.components(separatedBy: "\n\n")[2]
+    #expect(
+      block == """
+        w = 22...23
+            content  stair needs 12 rows, not 13
+            content  table/row1/contentView/stair needs 15 rows, not 16
+            stair                                height = 12
+            stair/step1                          height = 4
+            stair/step2                          top = 4
+            table                                top = 12, height = 12
+            table/row1                           height = 17
+            table/row1/contentView/stair         height = 15
+            table/row1/contentView/stair/step2   height = 5
+        """)
+    // What fills the view around it, and what never changes, is not there.
+    #expect(!text.contains("contentView  ") && !text.contains("note"))
+  }
+
   @Test func `the stage is as before`() throws {
     let stage = try stage("stair", CellSize(width: 50, height: 14))
     let before = stage.draw()
@@ -95,7 +116,7 @@ import Testing
     #expect(answer.text.contains("\nw = 31...60\n"))
     #expect(
       answer.text.contains("! container/blue1.width is less than its content needs, by 4...1"))
-    #expect(answer.text.contains("container/green.left = 1/3 w - 2/3"))
+    #expect(answer.text.contains("    container/green   left = 1/3 w - 2/3\n"))
     #expect(answer.json.contains(#""from":31,"to":60"#))
     #expect(answer.svg.hasPrefix("<svg ") && answer.svg.hasSuffix("</svg>"))
     #expect(answer.svg.contains(">30.5</text>"))

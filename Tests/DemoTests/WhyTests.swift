@@ -33,9 +33,9 @@ import Testing
       try rows(stage, "green.left", .heldBy) == ["20  >= container.right 60 × 1/3"])
     #expect(
       try rows(stage, "green.left", .movesIt) == [
-        "+1/3  per column of demo.width 62, for 30.5 and more",
-        "-1/3  per column of the left margin 1 of demo, for 32.5 and less",
-        "-1/3  per column of the right margin 1 of demo, for 32.5 and less",
+        "+1/3  per column of demo.width 62; holds from 30.5 on",
+        "-1/3  per column of the left margin 1 of demo; holds up to 32.5",
+        "-1/3  per column of the right margin 1 of demo; holds up to 32.5",
       ])
     #expect(try rows(stage, "green.left", .chosen).first?.hasPrefix("20  of 20...41") == true)
     stage = try self.stage("green-label", CellSize(width: 62, height: 14), keys: "11111")
@@ -64,12 +64,12 @@ import Testing
       ])
     #expect(
       try rows(stage, "row0.height", .lost) == [
-        "0  asked for by the fitting (priority 50): 7 off; label1.bottom <= contentView.bottomMargin prevails"
+        "0  wanted by the fitting (priority 50): missed by 7, lost to label1.bottom <= contentView.bottomMargin at 1000"
       ])
     #expect(
       try rows(stage, "row0.height", .movesIt).prefix(2) == [
-        "+1, 0  per row more, and per row less, of the intrinsic height 5 of label1",
-        "+1, 0  per row more, and per row less, of the intrinsic height 5 of label2",
+        "+1  per row more of the intrinsic height 5 of label1, but 0 per row less",
+        "+1  per row more of the intrinsic height 5 of label2, but 0 per row less",
       ])
     let row = try stage.attribute(named: "row0.height")
     let chain = WhyChain(from: try #require(row.item.explanation(of: .height)))

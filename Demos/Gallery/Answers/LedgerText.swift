@@ -29,11 +29,20 @@ import Ashlar
       let head =
         "  " + part.padded(to: partWidth)
         + String(repeating: " ", count: amountWidth - amount.columns) + amount + "  "
-      lines.append(head + row.text)
       let indent = String(repeating: " ", count: head.columns)
-      lines += [place(row), row.cure].compactMap(\.self).map { indent + $0 }
+      let reason = Self.wrapped(row.text, beside: head.columns)
+      let cure = row.cure.map { Self.wrapped($0, beside: head.columns) } ?? []
+      lines.append(head + (reason.first ?? ""))
+      lines += (reason.dropFirst() + [place(row)].compactMap(\.self) + cure).map { indent + $0 }
     }
     return lines
+  }
+
+  /// The columns that sentences are wrapped to. Lines of code are not.
+  private static let width = 100
+
+  private static func wrapped(_ text: String, beside columns: Int) -> [String] {
+    Paragraph(text).lines(width: max(40, width - columns)).map(\.text)
   }
 
   /// The line of a constraint and its code.

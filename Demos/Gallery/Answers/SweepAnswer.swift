@@ -22,11 +22,11 @@ import Ashlar
 
   // MARK: - Text
 
-  /// A block for each interval: its lengths, then the formulas and bounds that are new in it, and what goes wrong.
+  /// A block for each interval: its lengths, then what decides and where views are, as far as that is new in it, and what
+  /// goes wrong.
   public var text: String {
     var lines = [legend]
-    var known: [ItemAttribute: LayoutFormula] = [:]
-    let moving = self.moving
+    var frames = SweepFrames(sweep)
     var last: LayoutSweep.Interval?
     for (index, interval) in sweep.intervals.enumerated() {
       lines += ["", title(of: interval, index)]
@@ -34,11 +34,14 @@ import Ashlar
       where !(last?.binding.contains { $0 === constraint } ?? false) {
         lines.append("    decides  \(equation(constraint))\(place(constraint))")
       }
-      for (attribute, formula) in interval.formulas where known[attribute] != formula {
-        known[attribute] = formula
-        if moving.contains(attribute) {
-          lines.append("    \(path(attribute)) = \(formula.text(for: name))")
-        }
+      lines += contents(of: interval, after: last).map { "    " + $0 }
+      let changes = frames.next(interval).map { view, formulas in
+        (path(of: view), formulas.map { "\($0.attribute) = \($0.formula.text(for: name))" })
+      }
+      let width = changes.map(\.0.columns).max() ?? 0
+      for (path, formulas) in changes {
+        let blanks = String(repeating: " ", count: width - path.columns)
+        lines.append("    \(path)\(blanks)   \(formulas.joined(separator: ", "))")
       }
       lines += findings(of: interval, after: last).map { "    " + $0 }
       last = interval
@@ -49,23 +52,26 @@ import Ashlar
   private var legend: String {
     let length = name == "w" ? "width" : "height"
     return """
-      \(name) is the \(length) of the stage. Each block says what changes there; “decides” is an inequality \
-      with no room left.
+      \(name) is the \(length) of the stage. Each block has what is new from there on; “decides” is an inequality
+      with no room left. Frames that never change are not listed, nor views that fill the one around them.
       """
   }
 
-  /// The attributes that are not the same at all lengths.
-  private var moving: Set<ItemAttribute> {
-    var first: [ItemAttribute: LayoutFormula] = [:]
-    var moving: Set<ItemAttribute> = []
-    for interval in sweep.intervals {
-      for (attribute, formula) in interval.formulas {
-        let known = first[attribute] ?? formula
-        first[attribute] = known
-        if known != formula || formula.slope != 0 { moving.insert(attribute) }
+  /// The texts, and other contents, that need other lengths across than in the interval before.
+  private func contents(
+    of interval: LayoutSweep.Interval, after last: LayoutSweep.Interval?
+  ) -> [String] {
+    guard let last else { return [] }
+    let before = Dictionary(last.contents.map { ($0.attribute, $0.length) }) { one, _ in one }
+    return interval.contents.compactMap { attribute, length in
+      guard let view = attribute.item as? View, let old = before[attribute], old != length else {
+        return nil
       }
+      return """
+        content  \(path(of: view)) needs \(LayoutUnit.text(of: length)) \
+        \(name == "w" ? "rows" : "columns"), not \(LayoutUnit.text(of: old))
+        """
     }
-    return moving
   }
 
   /// What goes wrong in an interval; what went wrong in the one before, too, is counted only.

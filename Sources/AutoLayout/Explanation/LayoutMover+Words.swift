@@ -1,10 +1,10 @@
 /// A mover in words.
 extension LayoutMover {
-  /// The factors upward and downward: `+1/3`, or `+1, 0`.
-  var amountText: String {
-    let (up, down) = (Self.text(upward), Self.text(downward, turned: true))
-    return up == down ? up : "\(up), \(down)"
-  }
+  /// The factor upward: `+1/3`; that downward where the number cannot be more.
+  var amountText: String { upward.isBlocked ? downText : upText }
+
+  private var upText: String { Self.text(upward) }
+  private var downText: String { Self.text(downward, turned: true) }
 
   /// Returns the factor as the change for each unit more. A number that falls moves the value the other way.
   private static func text(_ rate: LayoutRate, turned: Bool = false) -> String {
@@ -22,9 +22,10 @@ extension LayoutMover {
     if case .constant(let constraint) = quantity, amount == 0, constraint.secondAttribute != nil {
       return nil
     }
-    let isBoth = upward.factor == -downward.factor
-    let unit = unit
-    return "per \(unit) \(isBoth ? "of" : "more, and per \(unit) less, of") \(name)\(range)"
+    guard upText != downText, !upward.isBlocked, !downward.isBlocked else {
+      return "per \(unit) of \(name)\(range)"
+    }
+    return "per \(unit) more of \(name), but \(downText) per \(unit) less\(range)"
   }
 
   private var unit: String {
@@ -61,9 +62,9 @@ extension LayoutMover {
     let hasHigh = !upward.isBlocked && high.isFinite
     let values =
       switch (hasLow, hasHigh) {
-      case (true, true): ", for \(low.short)...\(high.short)"
-      case (true, false): ", for \(low.short) and more"
-      case (false, true): ", for \(high.short) and less"
+      case (true, true): "; holds from \(low.short) to \(high.short)"
+      case (true, false): "; holds from \(low.short) on"
+      case (false, true): "; holds up to \(high.short)"
       case (false, false): ""
       }
     switch (upward.isBlocked, downward.isBlocked) {

@@ -37,17 +37,14 @@ extension LedgerWriter {
       let isAsked = reading.origin == .given && explanation.fittedView != nil
       let words =
         isAsked
-        ? "asked for by the fitting (priority \(reading.priority.rawValue.short))" : reading.words
-      var text = "\(words): \(loss.amount.short) "
-      switch reading.relation {
-      case .equal: text += "off"
-      case .lessThanOrEqual: text += "over"
-      case .greaterThanOrEqual: text += "short"
-      }
+        ? "wanted by the fitting (priority \(reading.priority.rawValue.short))" : reading.words
+      var text = "\(words): missed by \(loss.amount.short)"
       if loss.isLeftOut {
         text += "; left out, as it contradicts others"
       } else if let first = winner(of: loss) {
-        text += "; \(first.equation) prevails"
+        text += ", lost to \(first.equation)"
+        // Other priorities are part of the equation.
+        if first.priority == .required, reading.priority != .required { text += " at 1000" }
       }
       return row(.lost, reading.rightSide, text, of: reading)
     }

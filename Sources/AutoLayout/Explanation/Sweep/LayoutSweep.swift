@@ -7,6 +7,8 @@
     public let lengths: ClosedRange<Int>
     /// The values of all frames, in tree order, as functions of the length.
     public internal(set) var formulas: [(attribute: ItemAttribute, formula: LayoutFormula)]
+    /// The lengths across the swept axis that contents need, such as the heights of texts with their lines, in tree order.
+    public let contents: [(attribute: ItemAttribute, length: Double)]
     /// The inequalities that hold without room to spare throughout the interval.
     public let binding: [LayoutConstraint]
     /// What goes wrong throughout the interval.
@@ -169,7 +171,8 @@
         }
       }
       return LayoutSweep.Interval(
-        lengths: first.length...last.length, formulas: formulas, binding: binding.map(\.element),
+        lengths: first.length...last.length, formulas: formulas, contents: first.contents,
+        binding: binding.map(\.element),
         findings: zip(last.findings, first.findings).map { finding, start in
           var finding = finding
           finding.amountAtStart = start.amount

@@ -9,7 +9,7 @@ internal import Cassowary
   /// The items of the values: the same for samples of the same structure.
   let attributes: [ItemAttribute]
   /// The intrinsic lengths across the swept axis, such as the heights of texts.
-  let linesAcross: [Double?]
+  let contents: [(attribute: ItemAttribute, length: Double)]
   /// The slacks of the constraints that may bind or not, by the constraint's place in ``optional``.
   let slacks: [Double]
   let inequalities: [LayoutConstraint]
@@ -32,8 +32,10 @@ internal import Cassowary
     self.attributes = attributes
     self.values = values
     let across: LayoutAxis = axis == .horizontal ? .vertical : .horizontal
-    linesAcross = views.map { view in
-      view.island.layoutEngine?.system.records.record(of: view)?.naturalSize?.lengths[across]
+    contents = views.compactMap { view in
+      let size = view.island.layoutEngine?.system.records.record(of: view)?.naturalSize
+      guard let length = size?.lengths[across] else { return nil }
+      return (ItemAttribute(view, absolute: across == .horizontal ? .width : .height), length)
     }
     inequalities = views.flatMap(\.constraints).filter {
       $0.relation != .equal && !$0.isArranged && !$0.isBroken
@@ -51,7 +53,7 @@ internal import Cassowary
 
   /// Whether the layouts have the same views and the same texts' lines, so that a formula can join them.
   func isComparable(with other: SweepSample) -> Bool {
-    attributes == other.attributes && linesAcross == other.linesAcross
+    attributes == other.attributes && contents.elementsEqual(other.contents, by: ==)
       && findings.map(\.key) == other.findings.map(\.key)
   }
 }
