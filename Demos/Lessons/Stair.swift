@@ -108,14 +108,25 @@ public final class StairView: View {
       return term(self, .width, bounds.width, 1 / Double(itemViews.count))
     }
     if attribute == .height {
-      let reason = itemViews[index].intrinsicContentSizeReason(along: .vertical)
-      return .words(reason ?? "its text")
+      return itemViews[index].intrinsicContentSizeReason(along: .vertical)
     }
     guard index > 0 else { return .words("the corner of the stair") }
     let before = itemViews[index - 1]
     return attribute == .left
       ? term(before, .right, before.frame.maxX)
       : term(before, .bottom, before.frame.maxY)
+  }
+
+  /// The height is the sum of the steps' heights.
+  public override func intrinsicContentSizeReason(
+    along axis: LayoutAxis
+  ) -> FrameReason? {
+    guard axis == .vertical, !itemViews.isEmpty else { return nil }
+    let heights = itemViews.map { step in
+      LayoutSum.Term.attribute(
+        ItemAttribute(step, .height), value: step.frame.height, factor: 1)
+    }
+    return .sum(LayoutSum(terms: heights))
   }
 
   // MARK: - Titles

@@ -156,19 +156,38 @@ import TextLayout
     return Size(width: natural.width, height: size(forColumns: columns).height)
   }
 
-  /// The numbers of lines and columns of the text, and the border.
-  open override func intrinsicContentSizeReason(along axis: LayoutAxis) -> String? {
-    let columns = measuredColumns.map { max(0, $0 - 2 * borderWidth) }
+  /// The numbers of lines and columns of the text, with the columns at which it has as many lines, and the border.
+  open override func intrinsicContentSizeReason(along axis: LayoutAxis) -> FrameReason? {
     let border = borderWidth > 0 ? ", border \(2 * borderWidth)" : ""
     switch axis {
     case .horizontal:
       let widest = Int(size(forColumns: nil).width) - 2 * borderWidth
-      return "the text has \(widest) column\(widest == 1 ? "" : "s")\(border)"
+      return .words("the text has \(widest) column\(widest == 1 ? "" : "s")\(border)")
     case .vertical:
       let lines = Int(naturalTextSize.height) - 2 * borderWidth
-      let width = numberOfLines == 1 ? "" : columns.map { " at \($0) columns" } ?? ""
-      return "the text has \(lines) line\(lines == 1 ? "" : "s")\(width)\(border)"
+      let width = numberOfLines == 1 ? "" : measuredColumns.map { columnsText($0, lines) } ?? ""
+      return .words("the text has \(lines) line\(lines == 1 ? "" : "s")\(width)\(border)")
     }
+  }
+
+  /// Returns the columns of the text, and those at which it has as many lines: ` at 18 columns (from 15 to 26)`.
+  private func columnsText(_ columns: Int, _ lines: Int) -> String {
+    let border = 2 * borderWidth
+    let height = Double(lines + border)
+    let natural = Int(size(forColumns: nil).width)
+    // The wider a text may be, the fewer lines it has.
+    let least = (border..<max(border, columns)).firstPlace {
+      size(forColumns: $0).height <= height
+    }
+    let next = (columns..<max(columns, natural + 1)).firstPlace {
+      size(forColumns: $0).height < height
+    }
+    let range =
+      next > natural
+      ? "from \(max(0, least - border)) on"
+      : "from \(max(0, least - border)) to \(next - 1 - border)"
+    let shown = max(0, columns - border)
+    return " at \(shown) column\(shown == 1 ? "" : "s") (\(range))"
   }
 
   /// Returns the size of the text wrapped at the width of `size`, at most as high as `size`. A text

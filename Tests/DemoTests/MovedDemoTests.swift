@@ -75,6 +75,56 @@ import Testing
     }
   }
 
+  /// Film strips over widths: where constraints are left out, too.
+  @Test(arguments: ["green-label", "stair"])
+  func `an edge follows the window as far as its ledger says`(id: String) throws {
+    let height = 14
+    let stage = HeadlessStage(
+      try #require(DemoEntry.named(id)), size: CellSize(width: 20, height: height))
+    var places: [Int: [Double]] = [:]
+    let shown = views(stage.demo).filter { !$0.isInsideRow }
+    let horizontal: [LayoutAttribute] = [.left, .right, .width]
+    for width in 15...99 {
+      stage.send([.resize(CellSize(width: width, height: height))])
+      places[width] = shown.flatMap { view in horizontal.map { value($0, view) } }
+    }
+    var tried = 0
+    for width in Array(16...32) + Array(stride(from: 35, through: 98, by: 9)) {
+      stage.send([.resize(CellSize(width: width, height: height))])
+      for (index, view) in shown.enumerated() {
+        for (offset, attribute) in horizontal.enumerated() {
+          let explanation = try #require(view.explanation(of: attribute))
+          let place = { (width: Int) in places[width]?[index * horizontal.count + offset] }
+          for mover in explanation.movers {
+            guard case .given(let given) = mover.quantity, given.item === stage.demo,
+              given.attribute == .width
+            else { continue }
+            for (rate, end, sign) in [
+              (mover.upward, mover.upwardEnd, 1), (mover.downward, mover.downwardEnd, -1),
+            ] where !rate.isBlocked {
+              var farthest = Int(min(rate.reach + 1e-6, 200))
+              // What fits again changes the layout at once.
+              if case .fitsAgain = end {
+                farthest = Int((min(rate.reach, 200) - 1e-6).rounded(.down))
+              }
+              for distance in Set([1, farthest / 2, farthest]) where distance > 0 {
+                guard distance <= farthest, let there = place(width + sign * distance) else {
+                  continue
+                }
+                let moved = there - explanation.value
+                #expect(
+                  abs(moved - rate.factor * Double(distance)) < 1e-3,
+                  "\(explanation.subject) from \(width) by \(sign * distance): \(moved); \(mover)")
+                tried += 1
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(tried > 100)
+  }
+
   @Test(
     arguments: ["green-label", "three-labels", "stair"],
     [(20, 5), (40, 12), (62, 14), (80, 24), (120, 40)])

@@ -7,11 +7,11 @@ extension ConstraintReading {
     var text = relation == .equal ? "" : "\(relation) "
     for (index, term) in terms.enumerated() {
       if index > 0 { text += term.multiplier < 0 ? " - " : " + " }
-      text += "\(term.attribute) \(term.value.short)"
+      text += "\(term.attribute) \(term.value.brief)"
       let factor = index > 0 ? abs(term.multiplier) : term.multiplier
       if factor != 1 { text += " × \(Fraction.text(factor))" }
     }
-    if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).short)" }
+    if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).brief)" }
     return text + (origin.words.map { ", \($0)" } ?? "") + note
   }
 
@@ -24,10 +24,25 @@ extension ConstraintReading {
       case .greaterThanOrEqual: "at least "
       }
     guard origin.isOfContent else { return limit + (origin.words ?? "the constant") }
-    let axis = subject.attribute.axis
-    let reason = (subject.item as? LayoutNode)?.intrinsicContentSizeReason(along: axis)
-    return "\(limit)its intrinsic \(axis == .horizontal ? "width" : "height")"
-      + (reason.map { ": \($0)" } ?? "")
+    return limit + contentWords
+  }
+
+  /// The intrinsic length in words, with its reason: `its intrinsic height: the text has 3 lines`.
+  var contentWords: String {
+    let name = subject.attribute.axis == .horizontal ? "width" : "height"
+    return "its intrinsic \(name)" + (contentReason.map { ": \($0)" } ?? "")
+  }
+
+  /// The reason for an intrinsic length; nil where the view gives none.
+  var contentReason: FrameReason? {
+    guard origin.isOfContent, let view = subject.item as? LayoutNode else { return nil }
+    return view.intrinsicContentSizeReason(along: subject.attribute.axis)
+  }
+
+  /// Whether the reading and another one are about one intrinsic length, from both sides.
+  func isCounterpart(of other: ConstraintReading) -> Bool {
+    origin.isOfContent && other.origin.isOfContent && origin != other.origin
+      && subject == other.subject
   }
 
   /// The priority, in brackets; empty for a required constraint of the program.
@@ -48,7 +63,7 @@ extension ConstraintReading {
       return "the intrinsic \(name) of \(subject.item.shownIdentifier ?? subject.item.debugName)"
     }
     if origin == .nonNegativeSize { return "\(subject) >= 0" }
-    return "\(subject) \(relation) \(terms.isEmpty ? rightSide.short + ", " : "")\(words)"
+    return "\(subject) \(relation) \(terms.isEmpty ? rightSide.brief + ", " : "")\(words)"
   }
 }
 

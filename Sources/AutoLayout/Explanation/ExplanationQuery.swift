@@ -63,7 +63,7 @@ internal import Cassowary
     explanation.losses = Losses(of: owner, along: axis, subject, in: system, probe.part).all
     explanation.bounds = bounds(of: bounded, besides: holders)
     explanation.movers = probe.movers(among: holders)
-    explanation.choice = Choice(of: subject, probe, in: system, coordinates).found
+    explanation.choice = Choice(of: subject, probe, in: system).found
     return explanation
   }
 
@@ -210,9 +210,7 @@ internal import Cassowary
       guard installed.relation != .equal, !known.contains(installed),
         let reading = system.reading(of: installed, for: owner), isAboutOwner(reading),
         reading.origin != .nonNegativeSize, isSamePlace(reading.subject, place),
-        reading.slack > -1e-4,
-        // One of the two that keep an intrinsic length is enough to read.
-        !(reading.origin.isOfContent && reading.slack < 1e-4)
+        reading.slack > -1e-4
       else { return nil }
       return reading
     }

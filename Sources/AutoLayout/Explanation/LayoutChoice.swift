@@ -1,9 +1,55 @@
 /// A choice among values that satisfy all constraints equally well.
 @MainActor public struct LayoutChoice {
+  /// The rule that chose.
+  public enum Rule {
+    /// Nothing says which value is better: this attribute, of the explained view or of another one that is settled first, is
+    /// as near to 0 in its superview as it can be.
+    case nearestToZero(ItemAttribute)
+    /// Constraints of one priority want different values, and this one yields, by the order in which they were activated.
+    case yields(ConstraintReading)
+  }
+
+  /// A constraint or priority that leaves no choice.
+  public enum Settlement {
+    /// The attribute is made equal to the near edge of a view, or to 0, at the lowest priority.
+    case pin(ItemAttribute, to: LayoutNode?)
+    /// The constraint that yields gets a lower priority.
+    case priority(ConstraintReading, LayoutPriority)
+  }
+
   /// The values to choose from, in the superview's coordinates.
   public let range: ClosedRange<Double>
   /// The attributes of other views that would move with the value.
   public let companions: [ItemAttribute]
-  /// The constraint that would settle the choice on the same value, as code.
-  public let settledBy: String
+  /// The rule that chose.
+  public let rule: Rule
+  /// What would settle the choice on the same value.
+  public let settlement: Settlement
+
+  /// What would settle the choice on the same value, as code; nil for a priority that cannot be written.
+  public var settledBy: String? {
+    switch settlement {
+    case .pin(let attribute, let view):
+      guard let view else { return "make.\(attribute.attribute).equalTo(0).priority(1)" }
+      return "make.\(attribute.attribute).equalTo(\(CodeNames.name(of: view))).priority(1)"
+    case .priority(let reading, let priority): return reading.code(with: priority)
+    }
+  }
+}
+
+extension ConstraintReading {
+  /// Returns the constraint with another priority, as code; nil for one that cannot have another.
+  fileprivate func code(with priority: LayoutPriority) -> String? {
+    if let constraint {
+      let copy = constraint.copy(constant: nil, priority: priority)
+      defer { copy?.setOwner(nil) }
+      return constraint.isArranged ? nil : copy?.code
+    }
+    guard origin.isOfContent else { return nil }
+    let kind = origin == .hugging ? "Hugging" : "CompressionResistance"
+    let axis = subject.attribute.axis == .horizontal ? "horizontal" : "vertical"
+    return """
+      \(CodeNames.name(of: subject.item)).setContent\(kind)Priority(\(priority.rawValue.short), for: .\(axis))
+      """
+  }
 }

@@ -2,7 +2,7 @@
   /// The attribute, its value and the first reason: `green.left = 20: held by >= container.right 60 × 1/3`.
   public var description: String {
     let reason = Ledger(self).rows.dropFirst().first.map { ": \($0.part.rawValue) \($0.text)" }
-    return "\(subject) = \(value.short)\(reason ?? "")"
+    return "\(subject) = \(value.brief)\(reason ?? "")"
   }
 }
 
@@ -24,7 +24,7 @@ extension LayoutExplanation.Ending: CustomStringConvertible {
   /// The left side and the right one in numbers: `green.left 20 >= container.right 60 × 1/3`.
   public var description: String {
     let relation = relation == .equal ? "== " : ""
-    return "\(subject) \(value.short) \(relation)\(words)"
+    return "\(subject) \(value.brief) \(relation)\(words)"
   }
 }
 
@@ -48,23 +48,23 @@ extension ConstraintReading.Origin: CustomStringConvertible {
 @MainActor extension ConstraintReading.Term: @MainActor CustomStringConvertible {
   /// The attribute, its value and the factor: `container.right 60 × 1/3`.
   public var description: String {
-    "\(attribute) \(value.short)" + (multiplier == 1 ? "" : " × \(Fraction.text(multiplier))")
+    "\(attribute) \(value.brief)" + (multiplier == 1 ? "" : " × \(Fraction.text(multiplier))")
   }
 }
 
 @MainActor extension LostConstraint: @MainActor CustomStringConvertible {
   /// The constraint with its numbers, and the amount by which it is missed: `... missed by 25`.
-  public var description: String { "\(constraint): missed by \(amount.short)" }
+  public var description: String { "\(constraint): missed by \(amount.brief)" }
 }
 
 @MainActor extension LayoutChoice: @MainActor CustomStringConvertible {
   /// The range: `of 20...41`.
-  public var description: String { "of \(range.lowerBound.short)...\(range.upperBound.short)" }
+  public var description: String { "of \(range.lowerBound.brief)...\(range.upperBound.brief)" }
 }
 
 @MainActor extension LayoutRounding: @MainActor CustomStringConvertible {
   /// The value and its cells: `33.3333 is drawn as 33`.
-  public var description: String { "\(exact.short) is drawn as \(cells)" }
+  public var description: String { "\(exact.brief) is drawn as \(cells)" }
 }
 
 @MainActor extension FrameReason: @MainActor CustomStringConvertible {

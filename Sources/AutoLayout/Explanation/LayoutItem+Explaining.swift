@@ -12,14 +12,27 @@ extension LayoutItem {
   public final func explanation(
     of attribute: LayoutAttribute, in coordinates: LayoutNode? = nil
   ) -> LayoutExplanation? {
-    var explanation = Explaining(ItemAttribute(self, attribute), in: coordinates).explanation
+    let subject = ItemAttribute(self, attribute)
+    var explanation = Explaining(subject, in: coordinates).explanation
     if let found = explanation {
+      explanation?.movers =
+        SelfSizing(of: subject)?.movers(in: found.coordinates)
+        ?? SumMovers(of: found).movers ?? found.movers
       explanation?.mistakes = Diagnosis.mistakes(
         of: self, along: found.subject.attribute.axis, isOpen: found.choice != nil)
       explanation?.rounding = LayoutRounding(
         of: found.subject, found.value, in: found.valueInRoot)
     }
     return explanation
+  }
+}
+
+extension LayoutItem {
+  /// Returns the explanation without what counts for a whole one only: mistakes, rounding, and movers of sums.
+  final func plainExplanation(
+    of attribute: LayoutAttribute, in coordinates: LayoutNode?
+  ) -> LayoutExplanation? {
+    Explaining(ItemAttribute(self, attribute), in: coordinates).explanation
   }
 }
 
@@ -120,7 +133,10 @@ extension Explaining {
   private func explain(
     _ explanation: inout LayoutExplanation, frameOf node: LayoutNode, _ place: AttributePlace
   ) {
-    let isWhole = place.insets == nil && place.constant == 0
+    if place.insets != nil || place.constant != 0 {
+      explain(&explanation, distanceFrom: node, place)
+      return
+    }
     let isFarEdge = place.origin != 0 && place.extent != 0
     if isFarEdge {
       let (near, length): (LayoutAttribute, LayoutAttribute) =
@@ -136,11 +152,44 @@ extension Explaining {
       ])
       return
     }
-    switch isWhole ? node.container?.layoutDelegate?.reasonForFrame(of: node, attribute) : nil {
+    switch node.container?.layoutDelegate?.reasonForFrame(of: node, attribute) {
     case .sum(let sum): explanation.sum = sum
     case .words(let words): explanation.ending = .explicitFrame(words)
     case nil: explanation.ending = .explicitFrame(nil)
     }
+  }
+}
+
+extension Explaining {
+  /// Explains a margin or baseline of a view whose insets no constraint counts with: its edge, and the distance from there.
+  private func explain(
+    _ explanation: inout LayoutExplanation, distanceFrom node: LayoutNode, _ place: AttributePlace
+  ) {
+    let edge = ItemAttribute(
+      node,
+      absolute: place.origin == 0
+        ? (place.axis == .horizontal ? .width : .height)
+        : .position(along: place.axis, at: place.extent))
+    guard let whole = node.explanation(of: edge.attribute, in: coordinates) else { return }
+    var terms = [LayoutSum.Term.attribute(edge, value: whole.value, factor: 1)]
+    if let (owner, kind) = place.insets {
+      let insets = owner.wholeInsets(kind)
+      for (isNear, sign) in [(true, place.nearInset), (false, place.farInset)] where sign != 0 {
+        terms.append(
+          .amount(
+            name: kind.name(of: place.axis, isNear: isNear), of: owner,
+            value: isNear
+              ? insets.leading(along: place.axis) : insets.trailing(along: place.axis),
+            factor: sign))
+      }
+    }
+    if place.constant != 0 {
+      terms.append(.baseline(of: place.baselineViews.last ?? node, offset: place.constant))
+    }
+    let value = terms.reduce(0) { $0 + $1.amount }
+    explanation = LayoutExplanation(
+      subject: subject, coordinates: coordinates, value: value, valueInRoot: inRoot(value))
+    explanation.sum = LayoutSum(terms: terms)
   }
 }
 

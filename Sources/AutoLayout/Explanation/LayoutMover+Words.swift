@@ -15,7 +15,12 @@ extension LayoutMover {
 
   /// The number and the values of it for which the factors hold; nil for one that moves nothing.
   var words: String? {
-    if upward.factor == 0, downward.factor == 0, !upward.isBlocked || !downward.isBlocked {
+    let endsNothing = [upwardEnd, downwardEnd].allSatisfy { end in
+      if case .fitsAgain = end { false } else { true }
+    }
+    if upward.factor == 0, downward.factor == 0, !upward.isBlocked || !downward.isBlocked,
+      endsNothing
+    {
       return nil
     }
     // Nobody wrote a 0 between two edges.
@@ -43,12 +48,12 @@ extension LayoutMover {
   private var name: String {
     switch quantity {
     case .constant(let constraint):
-      "the constant \(amount.short) in \(constraint.shortEquation)"
+      "the constant \(amount.brief) in \(constraint.shortEquation)"
     case .intrinsicLength(let attribute):
-      "the intrinsic \(attribute.attribute) \(amount.short) of \(Self.name(attribute.item))"
-    case .given(let attribute): "\(attribute) \(amount.short)"
-    case .explicitFrame(let attribute): "\(attribute) \(amount.short)"
-    case .inset(let name, _, let node): "the \(name) \(amount.short) of \(Self.name(node))"
+      "the intrinsic \(attribute.attribute) \(amount.brief) of \(Self.name(attribute.item))"
+    case .given(let attribute): "\(attribute) \(amount.brief)"
+    case .explicitFrame(let attribute): "\(attribute) \(amount.brief)"
+    case .inset(let name, _, let node): "the \(name) \(amount.brief) of \(Self.name(node))"
     }
   }
 
@@ -61,18 +66,24 @@ extension LayoutMover {
     let hasLow = !downward.isBlocked && low.isFinite && !isNothing(low)
     let hasHigh = !upward.isBlocked && high.isFinite
     let values =
-      switch (hasLow, hasHigh) {
-      case (true, true): "; holds from \(low.short) to \(high.short)"
-      case (true, false): "; holds from \(low.short) on"
-      case (false, true): "; holds up to \(high.short)"
-      case (false, false): ""
-      }
+      (hasLow ? "; down to \(low.brief)\(Self.words(downwardEnd))" : "")
+      + (hasHigh ? "; up to \(high.brief)\(Self.words(upwardEnd))" : "")
     switch (upward.isBlocked, downward.isBlocked) {
     case (false, false): return values
     case (true, false): return "\(values); more would contradict other constraints"
     case (false, true):
       return isNothing(low) ? values : "\(values); less would contradict other constraints"
     case (true, true): return "; any other would contradict other constraints"
+    }
+  }
+
+  /// What comes after an end.
+  private static func words(_ end: End?) -> String {
+    switch end {
+    case .binds(let reading): ", then \(reading.equation)"
+    case .fitsAgain(let reading): ", where \(reading.equation) fits again"
+    case .contradiction: ", then constraints contradict each other"
+    case nil: ""
     }
   }
 

@@ -14,14 +14,28 @@
     case inset(name: String, along: LayoutAxis, of: LayoutNode)
   }
 
+  /// The event at the end of a rate's reach.
+  public enum End {
+    /// An inequality holds without room to spare from there on.
+    case binds(ConstraintReading)
+    /// A constraint that is left out now fits again: the rate holds up to there, and the value may jump there.
+    case fitsAgain(ConstraintReading)
+    /// Required constraints would contradict each other.
+    case contradiction
+  }
+
   /// The number.
   public let quantity: Quantity
   /// Its present value, in layout units.
   public let amount: Double
   /// The movement of the explained value when the number grows.
-  public let upward: LayoutRate
+  public internal(set) var upward: LayoutRate
   /// The movement when it falls, for each unit that it falls.
-  public let downward: LayoutRate
+  public internal(set) var downward: LayoutRate
+  /// The event at the end of ``upward``; nil where there is no end, and where what changes has no name.
+  public internal(set) var upwardEnd: End?
+  /// The event at the end of ``downward``; nil where there is no end, and where what changes has no name.
+  public internal(set) var downwardEnd: End?
 }
 
 /// A rate at which a value follows a number, and the distance over which it does.

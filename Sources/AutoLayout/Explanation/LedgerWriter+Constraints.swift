@@ -2,17 +2,37 @@
 extension LedgerWriter {
   var holders: [Ledger.Row] {
     explanation.holders.map { reading in
-      // A fitted length is held by an edge.
-      let isOther = reading.subject != subject
+      let equals = reading.subject != subject && reading.relation == .equal ? "= " : ""
+      let words = contentWords(of: reading) ?? equals + reading.words
       return row(
-        .heldBy, reading.rightSide,
-        (isOther ? "\(reading.subject) " : "") + reading.words + place(of: reading), of: reading)
+        .heldBy, reading.rightSide, left(of: reading) + words + place(of: reading), of: reading)
     }
+  }
+
+  /// The left side of a reading that is not on the explained attribute: a fitted length is held by an edge.
+  private func left(of reading: ConstraintReading) -> String {
+    reading.subject == subject ? "" : "\(reading.subject) "
+  }
+
+  /// An intrinsic length that holds from both sides, in words; nil for other readings.
+  private func contentWords(of reading: ConstraintReading) -> String? {
+    guard reading.origin.isOfContent,
+      let other = explanation.bounds.first(where: {
+        $0.isCounterpart(of: reading) && abs($0.slack) < 1e-4
+      })
+    else { return nil }
+    let (hugging, resistance) =
+      reading.origin == .hugging
+      ? (reading.priority, other.priority) : (other.priority, reading.priority)
+    return """
+      \(reading.contentWords) (content hugging \(hugging.rawValue.short), compression resistance \
+      \(resistance.rawValue.short))
+      """
   }
 
   /// The view in whose coordinates a reading is, where the explained value is in others.
   private func place(of reading: ConstraintReading) -> String {
-    guard reading.subject == subject, let holder = reading.coordinates,
+    guard let holder = reading.coordinates, explanation.fittedView == nil,
       holder !== explanation.coordinates
     else { return "" }
     return ", in \(holder.shownIdentifier ?? holder.debugName)"
@@ -25,7 +45,16 @@ extension LedgerWriter {
       part, amount, text, code: reading.constraint?.code, source: reading.source,
       links: reading.terms.map {
         link($0.attribute, $0.attribute.attribute.isPosition ? reading.coordinates : nil)
-      })
+      } + contentLinks(of: reading))
+  }
+
+  /// The lengths that an intrinsic length is the sum of.
+  private func contentLinks(of reading: ConstraintReading) -> [Ledger.Link] {
+    guard case .sum(let sum) = reading.contentReason else { return [] }
+    return sum.terms.compactMap { term in
+      guard case .attribute(let attribute, _, _) = term else { return nil }
+      return Ledger.Link(attribute: attribute, coordinates: nil)
+    }
   }
 
   // MARK: - Lost
@@ -38,7 +67,7 @@ extension LedgerWriter {
       let words =
         isAsked
         ? "wanted by the fitting (priority \(reading.priority.rawValue.short))" : reading.words
-      var text = "\(words): missed by \(loss.amount.short)"
+      var text = "\(words)\(place(of: reading)): missed by \(loss.amount.brief)"
       if loss.isLeftOut {
         text += "; left out, as it contradicts others"
       } else if let first = winner(of: loss) {
@@ -50,15 +79,26 @@ extension LedgerWriter {
     }
   }
 
-  /// The constraint to name of those that prevail: one that holds the value, else one on the same view.
+  /// The constraint to name of those that prevail: one that holds the value, else the one that says most about it.
   private func winner(of loss: LostConstraint) -> ConstraintReading? {
-    let item = loss.constraint.subject.item
-    return loss.winners.first { winner in
+    loss.winners.first { winner in
       explanation.holders.contains { $0.isSame(as: winner) }
     }
-      ?? loss.winners.first { winner in
-        winner.subject.item === item || winner.terms.contains { $0.attribute.item === item }
-      } ?? loss.winners.first
+      ?? loss.winners.enumerated().min { one, other in
+        (weight(of: one.element, loss), one.offset) < (
+          weight(of: other.element, loss), other.offset
+        )
+      }?.element
+  }
+
+  /// Bounds on the item say more than equations that place it, and sizes from outside more than what is elsewhere.
+  private func weight(of winner: ConstraintReading, _ loss: LostConstraint) -> Int {
+    let item = loss.constraint.subject.item
+    let isOnItem =
+      winner.subject.item === item || winner.terms.contains { $0.attribute.item === item }
+    if isOnItem, winner.relation != .equal { return 0 }
+    if winner.origin == .given { return 1 }
+    return isOnItem ? 2 : 3
   }
 
   // MARK: - Bounds
@@ -66,16 +106,13 @@ extension LedgerWriter {
   var bounds: [Ledger.Row] {
     // Where the intrinsic length holds or is missed on one side, the other side says nothing more.
     let others = explanation.bounds.filter { bound in
-      !(bound.origin.isOfContent
-        && (explanation.holders + explanation.losses.map(\.constraint)).contains {
-          $0.origin.isOfContent
-        })
+      !(explanation.holders + explanation.losses.map(\.constraint)).contains(
+        where: bound.isCounterpart)
     }
     return others.prefix(3).map { bound in
-      let isOther = bound.subject != subject
-      return row(
+      row(
         .nextBound, bound.rightSide,
-        (isOther ? "\(bound.subject) " : "") + "\(bound.words): \(bound.slack.short) to spare",
+        left(of: bound) + "\(bound.words)\(place(of: bound)): \(bound.slack.brief) to spare",
         of: bound)
     }
   }
@@ -87,23 +124,30 @@ extension LedgerWriter {
     let (low, high) = (choice.range.lowerBound, choice.range.upperBound)
     let range =
       low.isFinite && high.isFinite
-      ? "\(low.short)...\(high.short)"
+      ? "\(low.brief)...\(high.brief)"
       : low.isFinite
-        ? "\(low.short) and more" : high.isFinite ? "\(high.short) and less" : "all numbers"
-    let nearest = min(max(0, low), high)
-    let rule =
-      abs(explanation.value - nearest) < 1e-3
-      ? "the rule takes the one nearest to 0"
-      : "the rule lets the constraint yield that was activated first"
+        ? "\(low.brief) and more" : high.isFinite ? "\(high.brief) and less" : "all numbers"
     let names = choice.companions.prefix(3).map { "\($0)" }.joined(separator: ", ")
     let rest = choice.companions.count - 3
     let others =
       names.isEmpty ? "" : "; \(names)\(rest > 0 ? " and \(rest) more" : "") would move with it"
     return [
       row(
-        .chosen, explanation.value,
-        "of \(range): no constraint says which, so \(rule)\(others)", code: choice.settledBy)
+        .chosen, explanation.value, "of \(range): \(words(for: choice.rule))\(others)",
+        code: choice.settledBy)
     ]
+  }
+
+  private func words(for rule: LayoutChoice.Rule) -> String {
+    switch rule {
+    case .nearestToZero(let attribute):
+      "no constraint says which, so \(attribute == subject ? "it" : "\(attribute)") is as near to 0 as it can be"
+    case .yields(let reading):
+      """
+      constraints of one priority want different values, and \(reading.equation) yields, by the order of \
+      activation
+      """
+    }
   }
 
   // MARK: - Movers

@@ -23,7 +23,7 @@
     cure: String? = nil, source: SourceLocation? = nil, links: [Ledger.Link] = []
   ) -> Ledger.Row {
     Ledger.Row(
-      part: part, amount: amount?.short, text: text, code: code, cure: cure, source: source,
+      part: part, amount: amount?.brief, text: text, code: code, cure: cure, source: source,
       links: links)
   }
 
@@ -36,7 +36,7 @@
         superview === subject.item
         ? "in its own coordinates" : "in \(superview.shownIdentifier ?? superview.debugName)"
       if superview.container != nil {
-        text += "; \(explanation.valueInRoot.short) in \(rootName(of: superview))"
+        text += "; \(explanation.valueInRoot.brief) in \(rootName(of: superview))"
       }
     }
     return row(.value, explanation.value, text)
@@ -114,10 +114,10 @@
 
   private var rounding: [Ledger.Row] {
     guard let rounding = explanation.rounding else { return [] }
-    var text = "\(rounding.exact.short) is drawn as \(rounding.cells)"
+    var text = "\(rounding.exact.brief) is drawn as \(rounding.cells)"
     if isPosition {
       text =
-        "\(rounding.exact.short) is drawn at \(subject.attribute.axis == .horizontal ? "column" : "row") "
+        "\(rounding.exact.brief) is drawn at \(subject.attribute.axis == .horizontal ? "column" : "row") "
         + "\(rounding.cells)"
     }
     if !rounding.siblings.isEmpty {

@@ -29,7 +29,8 @@ internal import Cassowary
 
   /// Creates a probe of an expression; nil if the solver cannot solve it.
   init?(_ expression: PlaceExpression, in system: LayoutSystem) {
-    guard let part = DecidingPart(of: expression.terms.map(\.variable), in: system) else {
+    let subjects = expression.terms.map(\.variable)
+    guard let part = DecidingPart(of: subjects + system.leftOutVariables, in: system) else {
       return nil
     }
     let terms = expression.terms.compactMap { term in
@@ -70,7 +71,16 @@ internal import Cassowary
       }
     }
     if !probe.shared.isEmpty { _ = probe.holders() }
-    return probe.influences.compactMap(probe.mover)
+    let ends = MoverEnds(in: probe.solver, probe.part, of: system)
+    return probe.influences.compactMap { influence in
+      guard var mover = probe.mover(influence) else { return nil }
+      // The number is on the other side of the constraint than its constant in the solver.
+      (mover.upward, mover.upwardEnd) = ends.end(
+        of: mover.upward, moving: influence.constraint, by: -1)
+      (mover.downward, mover.downwardEnd) = ends.end(
+        of: mover.downward, moving: influence.constraint, by: 1)
+      return mover
+    }
   }
 
   private func mover(_ influence: Influence) -> LayoutMover? {
@@ -223,6 +233,16 @@ extension LayoutSystem {
     if let terms = insets.terms(of: .insets(kind, of: node), along: axis) { return terms }
     let whole = node.wholeInsets(kind)
     return .known(near: whole.leading(along: axis), far: whole.trailing(along: axis))
+  }
+}
+
+extension LayoutSystem {
+  /// The variables of constraints that are left out: these may fit again when a number moves.
+  fileprivate var leftOutVariables: [Variable] {
+    broken.flatMap { broken -> [Variable] in
+      guard case .user(let constraint) = broken.constraint else { return [] }
+      return expression(of: constraint)?.terms.map(\.variable) ?? []
+    }
   }
 }
 

@@ -30,17 +30,27 @@
     }
     guard let holder = explanation.holders.first else { return own }
     guard !holder.terms.isEmpty else {
-      note(holder)
+      switch holder.contentReason {
+      case .sum(let sum): return contentTerms(of: sum)
+      case .words(let words): contents.append("\(Self.name(holder.subject.item)): \(words)")
+      case nil: break
+      }
       return own
     }
     return terms(of: holder, explanation, depth)
   }
 
-  private mutating func note(_ holder: ConstraintReading) {
-    guard holder.origin.isOfContent, let view = holder.subject.item as? LayoutNode,
-      let reason = view.intrinsicContentSizeReason(along: holder.subject.attribute.axis)
-    else { return }
-    contents.append("\(view.shownIdentifier ?? view.debugName): \(reason)")
+  private static func name(_ item: LayoutItem) -> String { item.shownIdentifier ?? item.debugName }
+
+  /// Returns the terms of an intrinsic length: they are no part of a fitting.
+  private mutating func contentTerms(of sum: LayoutSum) -> [LayoutSum.Term] {
+    for case .attribute(let attribute, _, _) in sum.terms {
+      guard let explanation = attribute.item.explanation(of: attribute.attribute),
+        case .explicitFrame(let words?) = explanation.ending
+      else { continue }
+      contents.append("\(Self.name(attribute.item)): \(words)")
+    }
+    return sum.terms
   }
 
   /// Returns the right side of a constraint that holds a value.

@@ -1,4 +1,4 @@
-/// The reason for a frame that a view has set on a subview.
+/// The reason for a frame that a view has set on a subview, or for a length of an intrinsic size.
 @MainActor public enum FrameReason {
   /// Other numbers that it is the sum of.
   case sum(LayoutSum)

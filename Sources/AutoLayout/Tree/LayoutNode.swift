@@ -164,9 +164,9 @@
   /// `forLastBaselineLayout`.
   open var forLastBaselineLayout: LayoutNode { self }
 
-  /// Returns the reason for a length of the intrinsic size in a few words, such as `3 lines at 18 columns, border 2`; nil
-  /// unless overridden. Explanations show it.
-  open func intrinsicContentSizeReason(along axis: LayoutAxis) -> String? { nil }
+  /// Returns the reason for a length of the intrinsic size, for explanations: a few words, such as `3 lines at 18 columns,
+  /// border 2`, or a sum of lengths of subviews; nil unless overridden.
+  open func intrinsicContentSizeReason(along axis: LayoutAxis) -> FrameReason? { nil }
 
   /// Whether the view wraps its text to its width; false unless overridden.
   open var wrapsText: Bool { false }

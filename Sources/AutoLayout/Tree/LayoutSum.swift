@@ -69,6 +69,6 @@
       case .constant(let value): ("", abs(value), 1)
       }
     let share = abs(factor) == 1 ? "" : " × \(Fraction.text(abs(factor)))"
-    return name + value.short + share
+    return name + value.brief + share
   }
 }
