@@ -20,23 +20,27 @@ internal import Cassowary
       let range = try? probe.solver.range(of: probe.variable)
     else { return nil }
     let solution = try? probe.solver.alternative(for: probe.variable)
-    let rule = solution.flatMap(tie) ?? .nearestToZero(solution.flatMap(settledFirst) ?? subject)
+    let yielding = solution.map(yielding) ?? []
+    let rule =
+      yielding.first.map { LayoutChoice.Rule.yields($0.reading) }
+      ?? .nearestToZero(solution.flatMap(settledFirst) ?? subject)
     return LayoutChoice(
       range: Snap.value(range.lowerBound)...Snap.value(range.upperBound),
-      companions: solution.map(companions) ?? [], rule: rule, settlement: settlement(by: rule))
+      companions: solution.map(companions) ?? [], rule: rule,
+      settlement: settlement(by: rule, yielding))
   }
 
-  /// Returns the constraint that is missed by more than in another solution, which is as good: one of several of a priority.
-  private func tie(_ solution: Solution) -> LayoutChoice.Rule? {
-    for installed in system.solver.constraints {
+  /// Returns the constraints that are missed by more than in another solution, which is as good: those of a priority that
+  /// yield, in order of rank.
+  private func yielding(_ solution: Solution) -> [(own: Constraint, reading: ConstraintReading)] {
+    system.solver.constraints.compactMap { installed in
       guard let own = probe.part[installed], probe.solver.contains(own),
         own.priority != .required,
         let reading = system.reading(of: installed, for: nil)
-      else { continue }
+      else { return nil }
       let (now, then) = (missed(own, probe.solver.value(of:)), missed(own, solution.value(of:)))
-      if now > then + 1e-6 * max(1, then) { return .yields(reading) }
+      return now > then + 1e-6 * max(1, then) ? (own, reading) : nil
     }
-    return nil
   }
 
   /// Returns the amount by which a constraint is missed at some values of its variables.
@@ -73,12 +77,41 @@ internal import Cassowary
     return abs(old - new) > 1e-6 * max(1, abs(old))
   }
 
-  private func settlement(by rule: LayoutChoice.Rule) -> LayoutChoice.Settlement {
-    switch rule {
-    case .nearestToZero(let attribute):
-      .pin(attribute, to: attribute.attribute.isPosition ? attribute.item.container : nil)
-    case .yields(let reading):
-      .priority(reading, LayoutPriority(max(1, reading.priority.rawValue - 1)))
+  /// Returns a constraint or priority with which all values stay, and this one is no choice; nil if neither does.
+  private func settlement(
+    by rule: LayoutChoice.Rule, _ yielding: [(own: Constraint, reading: ConstraintReading)]
+  ) -> LayoutChoice.Settlement? {
+    if case .nearestToZero(let attribute) = rule {
+      guard let variable = variable(of: attribute) else { return nil }
+      let pin = (variable == 0).with(priority: 1)
+      guard settles({ solver in try solver.add(pin) }) else { return nil }
+      return .pin(attribute, to: attribute.attribute.isPosition ? attribute.item.container : nil)
+    }
+    for (own, reading) in yielding where reading.priority.rawValue > 1 {
+      let lower = LayoutPriority(reading.priority.rawValue - 1)
+      if settles({ solver in try solver.setPriority(Priority(lower), of: own) }) {
+        return .priority(reading, lower)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the part's variable of a near edge or a length.
+  private func variable(of attribute: ItemAttribute) -> Variable? {
+    guard let record = system.records.record(of: attribute.item) else { return nil }
+    let value = record.frameValues.first { $0.attribute == attribute.attribute }
+    return value.flatMap { probe.part[$0.variable] }
+  }
+
+  /// Returns whether all values stay with a change, and the explained one is no choice any more.
+  private func settles(_ change: (inout Solver) throws -> Void) -> Bool {
+    var copy = probe.solver
+    guard (try? change(&copy)) != nil, (try? copy.optimize()) != nil,
+      (try? copy.isAmbiguous(probe.variable)) == false
+    else { return false }
+    return probe.solver.variables.allSatisfy { variable in
+      let (old, new) = (probe.solver.value(of: variable), copy.value(of: variable))
+      return abs(old - new) <= 1e-6 * max(1, abs(old))
     }
   }
 

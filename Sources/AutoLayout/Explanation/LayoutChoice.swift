@@ -23,16 +23,17 @@
   public let companions: [ItemAttribute]
   /// The rule that chose.
   public let rule: Rule
-  /// What would settle the choice on the same value.
-  public let settlement: Settlement
+  /// A constraint or priority with which all values stay, and this one is no choice; nil if there is none so simple.
+  public let settlement: Settlement?
 
-  /// What would settle the choice on the same value, as code; nil for a priority that cannot be written.
+  /// The settlement as code; nil if there is none, and for a priority that cannot be written.
   public var settledBy: String? {
     switch settlement {
     case .pin(let attribute, let view):
       guard let view else { return "make.\(attribute.attribute).equalTo(0).priority(1)" }
       return "make.\(attribute.attribute).equalTo(\(CodeNames.name(of: view))).priority(1)"
     case .priority(let reading, let priority): return reading.code(with: priority)
+    case nil: return nil
     }
   }
 }

@@ -44,13 +44,15 @@ import Testing
     for box in tree.boxes.dropFirst() {
       for attribute in Self.attributes {
         let explanation = try #require(box.explanation(of: attribute))
-        guard let choice = explanation.choice, let undo = apply(choice.settlement) else { continue }
+        guard let settlement = explanation.choice?.settlement, let undo = apply(settlement) else {
+          continue
+        }
         tree.root.layoutIfNeeded()
         for (old, new) in zip(before, frames(tree)) {
           #expect(abs(old.minX - new.minX) < 2e-3 && abs(old.width - new.width) < 2e-3)
           #expect(abs(old.minY - new.minY) < 2e-3 && abs(old.height - new.height) < 2e-3)
         }
-        if case .pin(let pinned, _) = choice.settlement {
+        if case .pin(let pinned, _) = settlement {
           #expect(pinned.item.explanation(of: pinned.attribute)?.choice == nil)
         }
         undo()
@@ -95,7 +97,7 @@ import Testing
     let choice = try #require(box.explanation(of: .width)?.choice)
     #expect(choice.range == 20...40)
     guard case .yields(let reading) = choice.rule,
-      case .priority(_, let priority) = choice.settlement
+      case .priority(_, let priority)? = choice.settlement
     else {
       Issue.record("\(choice.rule)")
       return
