@@ -6,7 +6,16 @@ import Demos
 struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
-    abstract: "Lay a demo out over a range of widths, and print where which constraints decide.")
+    abstract: "Lay a demo out over a range of widths, and print where which constraints decide.",
+    discussion: """
+      The words of the answer:
+        decides         an inequality without room to spare: it places something
+        is left out     a required constraint that does not hold: others forbid it
+        intrinsic size  the size that content asks for; with less it is cut
+        ^750            a priority; a constraint without one is required, 1000
+        1/3 w - 4       a third of the width, less 4: a column more adds a third
+      Rows of a table count from 0 (row0, row1). Those out of sight are not there.
+      """)
 
   /// The format of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {

@@ -6,7 +6,18 @@ import Demos
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Say why an edge of a view of a demo is where it is, or why a length is what it is.")
+    abstract: "Say why an edge of a view of a demo is where it is, or why a length is what it is.",
+    discussion: """
+      The words of the answer:
+        intrinsic size  the size that a view's content asks for, such as a text's
+        hugging         the priority at which a view refuses to be larger than that
+        compression resistance  the priority at which it refuses to be smaller
+        fitting         a row is laid out alone, to measure how high it has to be
+        required        priority 1000: it holds unless it contradicts others
+        priority        from 1 to 1000: of two that disagree the higher one holds
+        held by         without it the value would be another one
+      Rows of a table count from 0 (row0, row1), and so do columns and rows of cells.
+      """)
 
   @Argument(help: "The demo's id, as `ashlar list` prints it.")
   var id: String
@@ -40,6 +51,10 @@ struct WhyCommand: ParsableCommand {
   }
 
   @MainActor private func attribute(in screen: HeadlessScreen) throws -> ItemAttribute {
-    do { return try screen.attribute(named: edge) } catch { throw ValidationError("\(error)") }
+    do { return try screen.attribute(named: edge) } catch {
+      // The usage would bury what is possible.
+      try StandardStream.error.write("ashlar: \("\(error)".escapedForTerminal())")
+      throw ExitCode.validationFailure
+    }
   }
 }

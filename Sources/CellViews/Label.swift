@@ -190,6 +190,14 @@ import TextLayout
     return " at \(shown) column\(shown == 1 ? "" : "s") (\(range))"
   }
 
+  /// The number of lines of the text at ``preferredMaxLayoutWidth`` or else at the label's width, at most
+  /// ``numberOfLines``.
+  open override var numberOfTextLines: Int? {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
+    let columns = wrapsText && width > 0 ? CellRounding.columns(width) : nil
+    return Int(size(forColumns: columns).height) - 2 * borderWidth
+  }
+
   /// Returns the size of the text wrapped at the width of `size`, at most as high as `size`. A text
   /// on one line keeps its size.
   open override func sizeThatFits(_ size: Size) -> Size {

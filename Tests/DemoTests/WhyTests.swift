@@ -1,4 +1,5 @@
 import Ashlar
+import Foundation
 import Testing
 
 @testable import Demos
@@ -176,9 +177,90 @@ import Testing
     }
     #expect(refusal("row0").contains("row0.left"))
     #expect(refusal("row0.middle").contains("Possible are left, right, top"))
-    #expect(refusal("label9.left").contains("There is no view “label9”"))
-    #expect(refusal("label2.left").contains("is the name of 3 views"))
+    #expect(
+      refusal("lable2.left")
+        == """
+        There is no view “lable2”. The nearest names are table, table/row0/contentView/label2, \
+        table/row1/contentView/label2, table/row2/contentView/label2, table/row0/contentView/label1, \
+        table/row0/contentView/label3.
+        """)
+    #expect(refusal("row7/label2.left") == "There is no “row7/label2”. Rows in sight: row0...row2.")
+    #expect(
+      refusal("label2.left")
+        == """
+        “label2” is the name of 3 views: table/row0/contentView/label2, table/row1/contentView/label2, \
+        table/row2/contentView/label2. Write more of the path.
+        """)
     #expect(refusal("row1/label2.left") == "label2.left")
+    // The program's own views are accepted, though not shown.
+    #expect(refusal("StageView0/demo.width") == "demo.width")
+    #expect(refusal("window/StageView0/demo/table.width") == "table.width")
+  }
+
+  @Test func `a chain's steps stand under those that name them`() throws {
+    let stage = try stage("green-label", CellSize(width: 62, height: 14))
+    let explanation = try #require(
+      try stage.attribute(named: "green.left").item.explanation(of: .left))
+    let titles = WhyAnswer(explanation, withChain: true).text.split(separator: "\n")
+      .filter { $0.contains(#/^ *[\w.]+ = /#) }.map(String.init)
+    #expect(
+      titles == [
+        "green.left = 20  in container; 21 in window",
+        "container.right = 60  in its own coordinates; 61 in window",
+        "container.width = 60",
+        "  container.right = 61  in demo; 61 in window",
+        "  demo.rightMargin = 61  in its own coordinates; 61 in window",
+        "  demo.width = 62",
+        "  container.left = 1  in demo; 1 in window",
+        "  demo.leftMargin = 1  in its own coordinates; 1 in window",
+      ])
+  }
+
+  @Test func `a value of a fitting says so, and what is explained already is only named`() throws {
+    let stage = try stage("three-labels", CellSize(width: 62, height: 22))
+    let explanation = try #require(
+      try stage.attribute(named: "row0.height").item.explanation(of: .height))
+    let text = WhyAnswer(explanation, withChain: true).text
+    #expect(text.contains("\n  contentView.height = 7  while contentView was measured\n"))
+    #expect(text.contains(": see above\n"))
+    let explained = text.split(separator: "\n").filter {
+      $0.contains(#/^ *[\w.]+ = /#) && !$0.hasSuffix(": see above")
+    }.map { $0.drop { $0 == " " } }
+    #expect(Set(explained).count == explained.count)
+    // Not by more than six steps of two columns.
+    #expect(explained.count > 5 && !text.contains("\n                    contentView"))
+  }
+
+  @Test func `values that follow from each other are said`() throws {
+    let window = Window(size: CellSize(width: 40, height: 10))
+    let (left, right) = (View(), View())
+    left.identifier = "left"
+    right.identifier = "right"
+    window.addSubview(left)
+    window.addSubview(right)
+    left.mas.makeConstraints { make in
+      make.left.top.equalTo(window)
+      make.height.equalTo(1)
+    }
+    right.mas.makeConstraints { make in
+      make.right.top.equalTo(window)
+      make.height.equalTo(1)
+      make.left.equalTo(left.mas.right)
+      make.width.equalTo(left)
+    }
+    window.layoutIfNeeded()
+    let explanation = try #require(left.explanation(of: .width))
+    let answer = WhyAnswer(explanation, withChain: true)
+    #expect(answer.text.contains("see above; the two follow from each other"))
+    let last = try #require(answer.text.components(separatedBy: "\n\n").last)
+    #expect(last.hasPrefix("These follow from each other, so none of them alone says where"))
+    #expect(last.contains("\n  left.width <- "))
+    #expect(last.hasSuffix(" <- left.width"))
+    #expect(answer.json.contains(#""cycles":[["left.width","#))
+    // None without a cycle.
+    #expect(
+      !WhyAnswer(try #require(left.explanation(of: .left)), withChain: true).text.contains(
+        "follow from"))
   }
 
   @Test func `JSON has the rows of the text`() throws {
@@ -188,6 +270,24 @@ import Testing
     let answer = WhyAnswer(explanation)
     #expect(answer.json.contains(#""part":"held by","amount":"20""#))
     #expect(answer.json.contains(#""links":["container.right"]"#))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.json.utf8)) as? [String: Any])
+    let found = try #require((json["explanations"] as? [[String: Any]])?.first)
+    #expect(found["depth"] as? Int == 0 && found["value"] as? Double == 20)
+    let holder = try #require((found["holders"] as? [[String: Any]])?.first)
+    #expect(holder["rightSide"] as? Double == 20 && holder["priority"] as? Double == 1000)
+    #expect(holder["origin"] as? String == "written" && holder["slack"] as? Double == 0)
+    let term = try #require((holder["terms"] as? [[String: Any]])?.first)
+    #expect(term["attribute"] as? String == "container.right" && term["value"] as? Double == 60)
+    #expect(abs((term["multiplier"] as? Double ?? 0) - 1.0 / 3) < 1e-5)
+    let mover = try #require((found["movers"] as? [[String: Any]])?.first)
+    let (up, down) = (mover["up"] as? [String: Any], mover["down"] as? [String: Any])
+    #expect(abs((up?["factor"] as? Double ?? 0) - 1.0 / 3) < 1e-5 && up?["reach"] is NSNull)
+    #expect(down?["reach"] as? Double == 31.5)
+    let choice = try #require(found["choice"] as? [String: Any])
+    #expect(choice["from"] as? Double == 20 && choice["to"] as? Double == 41)
+    let bound = try #require((found["bounds"] as? [[String: Any]])?.first)
+    #expect((bound["slack"] as? Double ?? 0) > 0)
     #expect(answer.text.hasPrefix("green.left = 20  in container; 21 in window\n\n  held by"))
     #expect(answer.text.contains("\n                    GreenLabel.swift:"))
     #expect(answer.text.contains("to settle it: make.left.equalTo(container).priority(1)"))

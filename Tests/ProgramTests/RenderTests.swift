@@ -184,7 +184,7 @@ import Testing
     #expect(text.output.hasPrefix("green.left = 20  in container; 21 in window\n\n  held by"))
     let chain = try Program.run(why + ["--chain"])
     #expect(chain.output.hasPrefix(text.output.dropLast()))
-    #expect(chain.output.contains("\n          demo.width = 62\n"))
+    #expect(chain.output.contains("\n  demo.width = 62\n"))
     let moved = try Program.run(why + ["--keys", "11111"])
     #expect(moved.output.hasPrefix("green.left = 30"))
     for command in [why, why + ["--chain"], ["sweep", "green-label", "--widths", "22...40"]] {
@@ -197,7 +197,29 @@ import Testing
       "sweep", "green-label", "--widths", "22...40", "--format", "svg")
     #expect(picture.output.hasPrefix("<svg ") && picture.output.contains("</svg>"))
     let heights = try Program.run("sweep", "green-label", "--heights", "5...20")
-    #expect(heights.output.hasPrefix("h is the height of the stage."))
+    #expect(heights.output.hasPrefix("h is the height of the stage in rows."))
+  }
+
+  @Test func `what why does not know is refused in a line, and its words are explained`() throws {
+    let unknown = try Program.run("why", "three-labels", "row9/label1.left", "--size", "62x22")
+    #expect(unknown.status == 64 && unknown.output == "")
+    #expect(unknown.errors == "ashlar: There is no “row9/label1”. Rows in sight: row0...row2.\n")
+    let near = try Program.run("why", "green-label", "gren.left", "--size", "62x14")
+    #expect(
+      near.errors.hasPrefix(
+        "ashlar: There is no view “gren”. The nearest names are container/green, "))
+    #expect(!near.errors.contains("StageView") && !near.errors.contains("Usage"))
+    let words = [
+      "why": [
+        "intrinsic size", "hugging", "compression resistance", "fitting", "required",
+        "count from 0",
+      ],
+      "sweep": ["decides", "left out", "intrinsic size", "required", "count from 0"],
+    ]
+    for command in ["why", "sweep"] {
+      let help = try Program.run(command, "--help").output
+      for word in words[command] ?? [] { #expect(help.contains(word), "\(command) \(word)") }
+    }
   }
 
   // MARK: - What is wrong

@@ -14,17 +14,20 @@ extension HeadlessScreen {
     guard let attribute = LayoutAttribute.allCases.first(where: { $0.description == word }) else {
       throw UnknownAttribute.attribute(word)
     }
-    var found = window.named.filter { $0.path == path || $0.path.hasSuffix("/" + path) }
-    if found.isEmpty { found = window.named.filter { Self.isPath(path, within: $0.path) } }
+    let views = window.named
+    let names = path.split(separator: "/").map(String.init)
+    var found = views.filter { $0.path.suffix(names.count) == names[...] }
+    if found.isEmpty { found = views.filter { Self.isPath(names, within: $0.path) } }
     if found.count == 1 { return ItemAttribute(found[0].view, attribute) }
-    if found.isEmpty { throw UnknownAttribute.view(path, known: window.named.map(\.path)) }
-    throw UnknownAttribute.severalViews(path, found.map(\.path))
+    let known = (found.isEmpty ? views : found).map(\.shown).filter { !$0.isEmpty }
+    if !found.isEmpty { throw UnknownAttribute.severalViews(path, known) }
+    if let rows = window.rows(besides: names) { throw UnknownAttribute.row(path, inSight: rows) }
+    throw UnknownAttribute.view(path, nearest: NearNames(to: path).sorted(known))
   }
 
   /// Returns whether a path ends with the last name of another one, and has its other names in the same order.
-  private static func isPath(_ short: String, within long: String) -> Bool {
-    let names = short.split(separator: "/")
-    var all = long.split(separator: "/")[...]
+  private static func isPath(_ names: [String], within long: [String]) -> Bool {
+    var all = long[...]
     guard let last = names.last, all.popLast() == last else { return false }
     for name in names.dropLast() {
       guard let index = all.firstIndex(of: name) else { return false }
@@ -38,10 +41,13 @@ extension HeadlessScreen {
 public enum UnknownAttribute: Error, CustomStringConvertible {
   case noAttribute(String)
   case attribute(String)
-  case view(String, known: [String])
+  /// The nearest names come first.
+  case view(String, nearest: [String])
+  /// A row of a table that is not in sight; with the identifiers of those that are.
+  case row(String, inSight: [String])
   case severalViews(String, [String])
 
-  /// What is wrong, and what is possible.
+  /// The mistake, and what is possible.
   public var description: String {
     switch self {
     case .noAttribute(let name):
@@ -51,29 +57,89 @@ public enum UnknownAttribute: Error, CustomStringConvertible {
       “\(word)” is no attribute. Possible are \
       \(LayoutAttribute.allCases.map(\.description).joined(separator: ", ")).
       """
-    case .view(let path, let known):
-      "There is no view “\(path)”. There are \(Self.list(known))."
+    case .view(let path, let nearest):
+      "There is no view “\(path)”. The nearest names are \(Self.list(nearest))."
+    case .row(let path, let rows):
+      "There is no “\(path)”. Rows in sight: \(Self.range(rows))."
     case .severalViews(let path, let paths):
       "“\(path)” is the name of \(paths.count) views: \(Self.list(paths)). Write more of the path."
     }
   }
 
   private static func list(_ paths: [String]) -> String {
-    let shown = paths.prefix(20).joined(separator: ", ")
-    return paths.count > 20 ? "\(shown) and \(paths.count - 20) more" : shown
+    let shown = paths.prefix(6).joined(separator: ", ")
+    return paths.count > 6 ? "\(shown) and \(paths.count - 6) more" : shown
+  }
+
+  /// Rows in sight follow each other.
+  private static func range(_ rows: [String]) -> String {
+    guard let first = rows.first, let last = rows.last else { return "none" }
+    return first == last ? first : "\(first)...\(last)"
+  }
+}
+
+/// Names by how much they are like one that was meant.
+struct NearNames {
+  private let name: [Character]
+
+  init(to name: String) { self.name = Array(name) }
+
+  /// Returns names with the nearest first; of those that are as near the first one, and at most six.
+  func sorted(_ names: [String]) -> [String] {
+    let ranked = names.enumerated().map { index, name in
+      let last = name.split(separator: "/").last.map(Array.init) ?? []
+      return (distance: min(distance(to: last), distance(to: Array(name))), index: index)
+    }
+    return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(6)
+      .map { names[$0.index] }
+  }
+
+  /// The least number of characters to insert, remove or replace.
+  private func distance(to other: [Character]) -> Int {
+    var row = Array(0...other.count)
+    for (index, character) in name.enumerated() {
+      var before = row[0]
+      row[0] = index + 1
+      for place in other.indices {
+        let replaced = before + (other[place] == character ? 0 : 1)
+        before = row[place + 1]
+        row[place + 1] = min(replaced, before + 1, row[place] + 1)
+      }
+    }
+    return row[other.count]
   }
 }
 
 extension View {
-  /// The view and its subviews at all depths with their paths, parents first.
-  @MainActor fileprivate var named: [(path: String, view: View)] {
-    named(path: identifier ?? "view")
+  /// A view with its path from the window, and the one that people read.
+  fileprivate typealias Named = (path: [String], shown: String, view: View)
+
+  /// The view and its subviews at all depths, parents first.
+  @MainActor fileprivate var named: [Named] { named(path: [identifier ?? "view"], shown: nil) }
+
+  /// People read paths from below the demo on; what is around that is the program's own. Views there have no name for them.
+  private func named(path: [String], shown: [String]?) -> [Named] {
+    let own: String =
+      self is any Demo
+      ? path.last ?? "" : shown?.joined(separator: "/") ?? (superview == nil ? path[0] : "")
+    let inner = self is any Demo ? [] : shown
+    return [(path, own, self)]
+      + subviews.enumerated().flatMap { index, view in
+        let name = view.identifier ?? "\(type(of: view))\(index)"
+        return view.named(path: path + [name], shown: inner.map { $0 + [name] })
+      }
   }
 
-  private func named(path: String) -> [(path: String, view: View)] {
-    [(path, self)]
-      + subviews.enumerated().flatMap { index, view in
-        view.named(path: path + "/" + (view.identifier ?? "\(type(of: view))\(index)"))
-      }
+  /// Returns the identifiers of the rows in sight of the tables inside, if a name is like theirs but none of them; nil where
+  /// no name is.
+  @MainActor fileprivate func rows(besides names: [String]) -> [String]? {
+    let isRow = names.contains { $0.wholeMatch(of: /row\d+/) != nil }
+    guard isRow else { return nil }
+    let rows = cells.compactMap(\.identifier)
+    return names.contains { $0.wholeMatch(of: /row\d+/) != nil && !rows.contains($0) } ? rows : nil
+  }
+
+  private var cells: [TableViewCell] {
+    ((self as? TableView)?.visibleCells ?? []) + subviews.flatMap(\.cells)
   }
 }

@@ -13,11 +13,18 @@ import Ashlar
     self.rows = isStep ? rows.filter { deciding.contains($0.part) } : rows
   }
 
-  /// The heading, a blank line, and the rows.
+  /// The attribute and its value: `green.left = 20`; one of a fitting says which view was measured.
+  var title: String {
+    let value = "\(explanation.subject) = \(rows.first?.amount ?? "")"
+    guard let view = explanation.fittedView else { return value }
+    return "\(value)  while \(view.identifier ?? view.debugName) was measured"
+  }
+
+  /// The title with the coordinates, a blank line, and the rows.
   var lines: [String] {
     guard let value = rows.first else { return [] }
-    let coordinates = value.text.isEmpty ? "" : "  \(value.text)"
-    var lines = ["\(explanation.subject) = \(value.amount ?? "")\(coordinates)", ""]
+    let separator = explanation.fittedView == nil ? "  " : ", "
+    var lines = [title + (value.text.isEmpty ? "" : separator + value.text), ""]
     let rest = rows.dropFirst()
     let partWidth = 2 + (rest.map { $0.part.rawValue.columns }.max() ?? 0)
     let amountWidth = rest.map { ($0.amount ?? "").columns }.max() ?? 0

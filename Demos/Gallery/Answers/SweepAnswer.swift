@@ -4,6 +4,7 @@ import Ashlar
 @MainActor public struct SweepAnswer {
   let sweep: LayoutSweep
   let range: ClosedRange<Int>
+  /// The name of the length in formulas: `w` or `h`.
   let name: String
 
   /// Sweeps the demo on a stage over widths or heights.
@@ -20,206 +21,69 @@ import Ashlar
     stage.send([.resize(size)])
   }
 
-  // MARK: - Text
-
-  /// A block for each interval: its lengths, then what decides and where views are, as far as that is new in it, and what
-  /// goes wrong.
-  public var text: String {
-    var lines = [legend]
-    var frames = SweepFrames(sweep)
-    var last: LayoutSweep.Interval?
-    for (index, interval) in sweep.intervals.enumerated() {
-      lines += ["", title(of: interval, index)]
-      for constraint in interval.binding
-      where !(last?.binding.contains { $0 === constraint } ?? false) {
-        lines.append("    decides  \(equation(constraint))\(place(constraint))")
-      }
-      lines += contents(of: interval, after: last).map { "    " + $0 }
-      let changes = frames.next(interval).map { view, formulas in
-        (path(of: view), formulas.map { "\($0.attribute) = \($0.formula.text(for: name))" })
-      }
-      let width = changes.map(\.0.columns).max() ?? 0
-      for (path, formulas) in changes {
-        let blanks = String(repeating: " ", count: width - path.columns)
-        lines.append("    \(path)\(blanks)   \(formulas.joined(separator: ", "))")
-      }
-      lines += findings(of: interval, after: last).map { "    " + $0 }
-      last = interval
-    }
-    return (lines + idleLines).joined(separator: "\n")
-  }
-
-  private var legend: String {
-    let length = name == "w" ? "width" : "height"
-    return """
-      \(name) is the \(length) of the stage. Each block has what is new from there on; “decides” is an inequality
-      with no room left. Frames that never change are not listed, nor views that fill the one around them.
-      """
-  }
-
-  /// The texts, and other contents, that need other lengths across than in the interval before.
-  private func contents(
-    of interval: LayoutSweep.Interval, after last: LayoutSweep.Interval?
-  ) -> [String] {
-    guard let last else { return [] }
-    let before = Dictionary(last.contents.map { ($0.attribute, $0.length) }) { one, _ in one }
-    return interval.contents.compactMap { attribute, length in
-      guard let view = attribute.item as? View, let old = before[attribute], old != length else {
-        return nil
-      }
-      return """
-        content  \(path(of: view)) needs \(LayoutUnit.text(of: length)) \
-        \(name == "w" ? "rows" : "columns"), not \(LayoutUnit.text(of: old))
-        """
-    }
-  }
-
-  /// What goes wrong in an interval; what went wrong in the one before, too, is counted only.
-  private func findings(
-    of interval: LayoutSweep.Interval, after last: LayoutSweep.Interval?
-  ) -> [String] {
-    let before = Set(last?.findings.map(\.key) ?? [])
-    let new = interval.findings.filter { !before.contains($0.key) }
-    let now = Set(interval.findings.map(\.key))
-    let gone = last?.findings.filter { !now.contains($0.key) } ?? []
-    var lines = new.prefix(Self.mostFindings).map { "! \(words($0))" }
-    if new.count > Self.mostFindings { lines.append("! and \(new.count - Self.mostFindings) more") }
-    let old = interval.findings.count - new.count
-    if old > 0 { lines.append("! \(old) as before") }
-    lines += gone.prefix(Self.mostFindings).map { "✓ no more: \($0.kind.words($0.subject))" }
-    if gone.count > Self.mostFindings {
-      lines.append("✓ no more: \(gone.count - Self.mostFindings) others")
-    }
-    return lines
-  }
-
-  private static let mostFindings = 6
-
-  private var idleLines: [String] {
-    guard !sweep.idle.isEmpty else { return [] }
-    return ["", "These inequalities never decide from \(range.lowerBound) to \(range.upperBound):"]
-      + sweep.idle.map { idle in
-        """
-            \(equation(idle.constraint)): nearest at \(name) = \(idle.length), with \
-        \(LayoutUnit.text(of: idle.slack)) to spare\(place(idle.constraint))
-        """
-      }
-  }
-
-  private func title(of interval: LayoutSweep.Interval, _ index: Int) -> String {
-    let (low, high) = (interval.lengths.lowerBound, interval.lengths.upperBound)
-    let lengths = low == high ? "\(low)" : "\(low)...\(high)"
-    guard index > 0, let point = crossing(before: index) else { return "\(name) = \(lengths)" }
-    return "\(name) = \(lengths), where formulas meet at \(LayoutUnit.text(of: point))"
-  }
-
-  /// The length at which the formulas of an interval and of the one before give the same values; nil where a value jumps.
-  private func crossing(before index: Int) -> Double? {
-    let point = sweep.breakpoints[index - 1]
-    let (old, new) = (sweep.intervals[index - 1].formulas, sweep.intervals[index].formulas)
-    guard old.count == new.count, old.map(\.formula) != new.map(\.formula) else { return nil }
-    return zip(old, new).allSatisfy { abs($0.formula(point) - $1.formula(point)) < 1e-3 }
-      ? point : nil
-  }
-
-  /// The constraint; in an island, such as a table's row, with the path of its holder.
-  private func equation(_ constraint: LayoutConstraint) -> String {
-    guard let holder = constraint.holder as? View, !(holder is any Demo), holder.isInsideIsland
-    else {
-      return constraint.shortEquation
-    }
-    return "\(path(of: holder)): \(constraint.shortEquation)"
-  }
-
-  private func path(of view: View) -> String {
-    var names = [view.identifier ?? view.debugName]
-    var next = view.superview
-    while let superview = next, !(superview is any Demo) {
-      if let name = superview.identifier { names.insert(name, at: 0) }
-      next = superview.superview
-    }
-    return names.joined(separator: "/")
-  }
-
-  private func place(_ constraint: LayoutConstraint) -> String {
-    constraint.source.map { "   \($0)" } ?? ""
-  }
-
-  private func words(_ finding: SweepFinding) -> String {
-    let (start, end) = (finding.amountAtStart, finding.amount)
-    let amount =
-      start == end
-      ? LayoutUnit.text(of: end) : "\(LayoutUnit.text(of: start))...\(LayoutUnit.text(of: end))"
-    let words = finding.kind.words(finding.subject)
-    return finding.kind == .leftOut ? words : "\(words), by \(amount)"
-  }
-
-  /// The attribute with the identifiers of the views around its view, without those above the demo.
-  private func path(_ attribute: ItemAttribute) -> String {
-    var names = ["\(attribute)"]
-    var view = attribute.item as? View
-    while let superview = view?.superview, !(superview is any Demo) {
-      if let name = superview.identifier { names.insert(name, at: 0) }
-      view = superview
-    }
-    return names.joined(separator: "/")
-  }
-
-  // MARK: - JSON
+  /// A block for each interval: what is new in it, and what goes wrong; then what never decides and what never changes.
+  public var text: String { SweepText(self).text }
 
   /// The intervals with all formulas, as JSON on one line.
-  public var json: String {
-    let intervals = sweep.intervals.map { interval in
-      let formulas = interval.formulas.map { attribute, formula in
-        """
-        {"attribute":\(FrameListing.quoted(path(attribute))),\
-        "slope":\(FrameListing.decimal(formula.slope)),\
-        "intercept":\(FrameListing.decimal(formula.intercept))}
-        """
-      }
-      let binding = interval.binding.map { FrameListing.quoted(equation($0)) }
-      let findings = interval.findings.map { FrameListing.quoted(words($0)) }
-      return """
-        {"from":\(interval.lengths.lowerBound),"to":\(interval.lengths.upperBound),\
-        "formulas":[\(formulas.joined(separator: ","))],\
-        "binding":[\(binding.joined(separator: ","))],\
-        "findings":[\(findings.joined(separator: ","))]}
-        """
-    }
-    let idle = sweep.idle.map { idle in
-      """
-      {"constraint":\(FrameListing.quoted(equation(idle.constraint))),\
-      "slack":\(FrameListing.decimal(idle.slack)),"at":\(idle.length)}
-      """
-    }
-    let points = sweep.breakpoints.map(FrameListing.decimal)
-    return """
-      {"intervals":[\(intervals.joined(separator: ","))],\
-      "breakpoints":[\(points.joined(separator: ","))],"idle":[\(idle.joined(separator: ","))]}
-      """
-  }
-}
+  public var json: String { SweepJSON(self).json.line }
 
-extension SweepFinding.Kind {
-  /// Returns a finding without its amount.
-  fileprivate func words(_ subject: String) -> String {
-    switch self {
-    case .leftOut: "\(subject) is left out"
-    case .cut: "\(subject) is less than its content needs"
-    case .outside: "\(subject) reaches out of its superview"
-    case .overlap: "\(subject) overlap"
-    }
-  }
-}
+  /// The edges over the length, as a picture.
+  public var svg: String { SweepPicture(self).svg }
 
-extension View {
-  /// Whether the view is, or is in, an island below the demo.
-  fileprivate var isInsideIsland: Bool {
-    var view: View? = self
+  // MARK: - Names
+
+  /// The constraint; in an island, such as a table's row, with the path of its holder in an interval.
+  func line(
+    _ constraint: LayoutConstraint, in interval: LayoutSweep.Interval, _ note: String = ""
+  ) -> AlikeLines.Line {
+    let path = islandPath(constraint.holder as? View, interval)
+    let place = constraint.source.map { "   \($0)" } ?? ""
+    return .init(
+      path: path, text: (path.isEmpty ? "" : ": ") + constraint.shortEquation + note + place)
+  }
+
+  /// The path of a view that is, or is in, an island below the demo; empty for others.
+  private func islandPath(_ holder: View?, _ interval: LayoutSweep.Interval) -> [String] {
+    guard let holder, let path = interval.path(of: holder), !path.isEmpty else { return [] }
+    var view: View? = holder
     while let current = view, !(current is any Demo) {
-      if current.isLayoutIsland { return true }
+      if current.isLayoutIsland { return path }
       view = current.superview
     }
-    return false
+    return []
+  }
+
+  /// What goes wrong, on its place in an interval.
+  func line(_ finding: SweepFinding, in interval: LayoutSweep.Interval) -> AlikeLines.Line {
+    let path = finding.items.first.map { self.path(of: $0, in: interval) } ?? []
+    let amount: (Double, Double)? =
+      finding.kind == .leftOut ? nil : (finding.amountAtStart, finding.amount)
+    switch finding.kind {
+    case .leftOut:
+      let holder = islandPath(finding.constraint?.holder as? View, interval)
+      let equation = finding.equation ?? ""
+      return .init(path: holder, text: (holder.isEmpty ? "" : ": ") + "\(equation) is left out")
+    case .cut:
+      let length = finding.axis == .horizontal ? "width" : "height"
+      return .init(
+        path: path, text: ".\(length) is less than its content needs", amount: amount)
+    case .outside:
+      return .init(path: path, text: " reaches out of its superview", amount: amount)
+    case .overlap:
+      let names = finding.items.map { self.path(of: $0, in: interval).last ?? "" }
+      let superview = Array(path.dropLast())
+      return .init(
+        path: superview,
+        text: (superview.isEmpty ? "" : ": ") + names.joined(separator: " and ") + " overlap",
+        amount: amount)
+    }
+  }
+
+  /// The names down to a view or guide; that of the demo itself is its identifier.
+  func path(of item: LayoutItem, in interval: LayoutSweep.Interval) -> [String] {
+    guard let view = item as? LayoutNode, let path = interval.path(of: view), !path.isEmpty else {
+      return [item.identifier ?? item.debugName]
+    }
+    return path
   }
 }

@@ -1,49 +1,90 @@
 import Ashlar
 
-/// The frames that a sweep's text lists: those that change in the sweep, each where it begins to have another formula.
+/// The frames that a sweep's text lists: those that change in the sweep, each where it begins to have another formula, and
+/// those that do not. What is at one place in the tree counts as one, also where another view has taken it.
 @MainActor struct SweepFrames {
-  typealias Formula = (attribute: LayoutAttribute, formula: LayoutFormula)
-
-  private let changing: Set<ItemAttribute>
-  private var known: [ItemAttribute: LayoutFormula] = [:]
-
-  init(_ sweep: LayoutSweep) {
-    var first: [ItemAttribute: LayoutFormula] = [:]
-    var changing: Set<ItemAttribute> = []
-    for interval in sweep.intervals {
-      for (attribute, formula) in interval.formulas {
-        let known = first[attribute] ?? formula
-        first[attribute] = known
-        if known != formula || formula.slope != 0 { changing.insert(attribute) }
-      }
-    }
-    self.changing = changing
+  /// The formulas of a view, with the names down to it.
+  struct Place {
+    let path: [String]
+    var formulas: [(attribute: LayoutAttribute, formula: LayoutFormula)]
   }
 
-  /// Returns the views with the formulas that are new in the next interval, in tree order.
-  mutating func next(_ interval: LayoutSweep.Interval) -> [(view: View, formulas: [Formula])] {
-    var now: [ItemAttribute: LayoutFormula] = [:]
-    for (attribute, formula) in interval.formulas { now[attribute] = formula }
-    var found: [(view: View, formulas: [Formula])] = []
-    for (attribute, formula) in interval.formulas {
-      guard let view = attribute.item as? View, known[attribute] != formula else { continue }
-      known[attribute] = formula
-      guard changing.contains(attribute), !Self.fills(view, now) else { continue }
-      if found.last?.view !== view { found.append((view, [])) }
-      found[found.count - 1].formulas.append((attribute.attribute, formula))
+  private struct Key: Hashable {
+    let path: [String]
+    let attribute: LayoutAttribute
+  }
+
+  private var changing: Set<Key> = []
+  private var known: [Key: LayoutFormula] = [:]
+  /// The places with the values that they have throughout the sweep, in the order of the intervals.
+  private(set) var constant: [Place] = []
+
+  init(_ sweep: LayoutSweep) {
+    var first: [Key: LayoutFormula] = [:]
+    for interval in sweep.intervals {
+      for (key, formula, _) in Self.entries(interval) {
+        let known = first[key] ?? formula
+        first[key] = known
+        if known != formula || formula.slope != 0 { changing.insert(key) }
+      }
     }
+    var listed: Set<Key> = []
+    for interval in sweep.intervals {
+      let entries = Self.entries(interval).filter { key, _, fills in
+        !changing.contains(key) && !fills && listed.insert(key).inserted
+      }
+      Self.append(entries, to: &constant)
+    }
+  }
+
+  /// Returns the places with the formulas that are new in the next interval, in tree order.
+  mutating func next(_ interval: LayoutSweep.Interval) -> [Place] {
+    var found: [Place] = []
+    let entries = Self.entries(interval)
+    let new = entries.filter { key, formula, fills in
+      known[key] != formula && changing.contains(key) && !fills
+    }
+    Self.append(new, to: &found)
+    // What is not there any more is new when it comes back.
+    known = Dictionary(entries.map { ($0.key, $0.formula) }) { one, _ in one }
     return found
   }
 
-  /// Whether a view has the bounds of its superview.
-  private static func fills(_ view: View, _ formulas: [ItemAttribute: LayoutFormula]) -> Bool {
-    guard let superview = view.superview else { return false }
+  private typealias Entry = (key: Key, formula: LayoutFormula, fills: Bool)
+
+  private static func append(_ entries: [Entry], to places: inout [Place]) {
+    for (key, formula, _) in entries {
+      if places.last?.path != key.path { places.append(Place(path: key.path, formulas: [])) }
+      places[places.count - 1].formulas.append((key.attribute, formula))
+    }
+  }
+
+  /// The formulas of an interval, each with whether its view has the bounds of its superview.
+  private static func entries(_ interval: LayoutSweep.Interval) -> [Entry] {
+    var formulas: [Key: LayoutFormula] = [:]
+    let keys = interval.formulas.compactMap { attribute, formula -> Key? in
+      guard let view = attribute.item as? View, let path = interval.path(of: view) else {
+        return nil
+      }
+      let key = Key(path: path, attribute: attribute.attribute)
+      formulas[key] = formula
+      return key
+    }
+    return keys.compactMap { key in
+      formulas[key].map { (key, $0, fills(key.path, formulas)) }
+    }
+  }
+
+  private static func fills(_ path: [String], _ formulas: [Key: LayoutFormula]) -> Bool {
+    func own(_ attribute: LayoutAttribute) -> LayoutFormula? {
+      formulas[Key(path: path, attribute: attribute)]
+    }
     return [LayoutAttribute.left, .top].allSatisfy {
-      formulas[ItemAttribute(view, $0)].map { $0.slope == 0 && $0.intercept == 0 } ?? false
+      own($0).map { $0.slope == 0 && $0.intercept == 0 } ?? false
     }
       && [LayoutAttribute.width, .height].allSatisfy { attribute in
-        let own = formulas[ItemAttribute(view, attribute)]
-        return own != nil && own == formulas[ItemAttribute(superview, attribute)]
+        let around = formulas[Key(path: path.dropLast(), attribute: attribute)]
+        return around != nil && own(attribute) == around
       }
   }
 }

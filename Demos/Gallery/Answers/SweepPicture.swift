@@ -3,112 +3,172 @@ import Ashlar
 /// A picture of a sweep: the edges of the views over the length, with a line at each breakpoint.
 @MainActor struct SweepPicture {
   private let answer: SweepAnswer
-  private let name: String
-  private static let (width, height, left, top, right) = (720.0, 480.0, 48.0, 24.0, 150.0)
+  private let lines: [SweepLines.Line]
+  private let labels: [String]
+  /// The greatest value on the vertical axis.
+  private let largest: Double
+  private let size: (width: Double, height: Double)
+  private static let plotWidth = 560.0
+  private static let (left, top, bottom) = (44.0, 36.0, 44.0)
+  private static let lineHeight = 15.0
+  /// Colours that can be told apart on white.
+  private static let colors = [
+    "#1f5fa8", "#b3541e", "#2e7d4f", "#8a3d8f", "#a8862a", "#b0324f", "#2a8a96", "#5b5f66",
+  ]
 
-  init(_ answer: SweepAnswer, _ name: String) {
+  init(_ answer: SweepAnswer) {
     self.answer = answer
-    self.name = name
+    lines = SweepLines(answer.sweep).lines
+    labels = lines.map(\.label)
+    largest = max(1, lines.flatMap { $0.parts.joined().map(\.y) }.max() ?? 1)
+    let longest = labels.map(\.columns).max() ?? 0
+    size = (
+      Self.left + Self.plotWidth + 40 + 6.6 * Double(longest),
+      max(420, Double(lines.count) * Self.lineHeight + Self.top + Self.bottom)
+    )
   }
 
   private var sweep: LayoutSweep { answer.sweep }
-  private var isHorizontal: Bool { sweep.axis == .horizontal }
-  /// The greatest value on the vertical axis.
-  private var largest: Double { max(1, lines.flatMap { $0.points.map(\.y) }.max() ?? 1) }
-
-  private struct Line {
-    var name: String
-    var points: [(x: Double, y: Double)]
-  }
-
-  /// The near and far edges of each view along the axis, in the coordinates of its superview.
-  private var lines: [Line] {
-    let near: LayoutAttribute = isHorizontal ? .left : .top
-    let length: LayoutAttribute = isHorizontal ? .width : .height
-    var found: [Line] = []
-    for interval in sweep.intervals {
-      for (index, (attribute, formula)) in interval.formulas.enumerated()
-      where attribute.attribute == near {
-        guard
-          let size = interval.formulas[index...].first(where: {
-            $0.attribute.item === attribute.item && $0.attribute.attribute == length
-          })?.formula
-        else { continue }
-        let view = attribute.item.identifier ?? attribute.item.debugName
-        for (edge, isFar) in [
-          (near, false), (isHorizontal ? LayoutAttribute.right : .bottom, true),
-        ] {
-          let points = [interval.lengths.lowerBound, interval.lengths.upperBound].map { w in
-            (x: Double(w), y: formula(Double(w)) + (isFar ? size(Double(w)) : 0))
-          }
-          let title = "\(view).\(edge)"
-          if let known = found.firstIndex(where: { $0.name == title }) {
-            found[known].points += points
-          } else {
-            found.append(Line(name: title, points: points))
-          }
-        }
-      }
-    }
-    return found
-  }
+  private var range: ClosedRange<Int> { answer.range }
+  private var plotBottom: Double { size.height - Self.bottom }
+  private var plotRight: Double { Self.left + Self.plotWidth }
 
   private func x(_ length: Double) -> Double {
-    let span = max(1, Double(answer.range.upperBound - answer.range.lowerBound))
-    return Self.left + (length - Double(answer.range.lowerBound)) / span
-      * (Self.width - Self.left - Self.right)
+    let span = max(1, Double(range.upperBound - range.lowerBound))
+    return Self.left + (length - Double(range.lowerBound)) / span * Self.plotWidth
   }
 
-  private func y(_ value: Double, _ largest: Double) -> Double {
-    Self.height - 32 - value / largest * (Self.height - 32 - Self.top)
+  private func y(_ value: Double) -> Double {
+    plotBottom - value / largest * (plotBottom - Self.top)
   }
 
   /// The picture as SVG.
   var svg: String {
-    let (lines, largest) = (lines, largest)
-    var parts = [
+    let (width, height) = (Self.number(size.width), Self.number(size.height))
+    let head = [
       """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.number(Self.width)) \
-      \(Self.number(Self.height))" font-family="sans-serif" font-size="11">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" font-family="sans-serif" font-size="11">
       """,
       "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
     ]
+    return (head + axes + breakpoints + edges + ["</svg>"]).joined(separator: "\n")
+  }
+
+  // MARK: - Axes
+
+  private var axes: [String] {
+    let horizontal = Self.ticks(Double(range.lowerBound)...Double(range.upperBound)).flatMap {
+      [
+        Self.path("M\(Self.number(x($0))) \(Self.number(plotBottom)) v4", "#888888"),
+        Self.text(Self.text($0), x($0), plotBottom + 16, "#555555", anchor: "middle"),
+      ]
+    }
+    let vertical = Self.ticks(0...largest).flatMap {
+      [
+        Self.path(
+          "M\(Self.number(Self.left)) \(Self.number(y($0))) H\(Self.number(plotRight))", "#eeeeee"),
+        Self.text(Self.text($0), Self.left - 8, y($0) + 4, "#555555", anchor: "end"),
+      ]
+    }
+    let (length, edge) = sweep.axis == .horizontal ? ("width", "column") : ("height", "row")
+    return vertical + horizontal + [
+      Self.text(
+        "\(length) of the stage, \(answer.name)", plotRight, plotBottom + 34, "#555555",
+        anchor: "end"),
+      Self.text("\(edge) of the stage", 8, 14, "#555555", anchor: "start"),
+    ]
+  }
+
+  /// Round numbers in a range, ten at most.
+  private static func ticks(_ range: ClosedRange<Double>) -> [Double] {
+    let span = range.upperBound - range.lowerBound
+    let step = [1.0, 2, 5, 10, 20, 50, 100, 200, 500].first { span / $0 <= 10 } ?? 1000
+    let first = (range.lowerBound / step).rounded(.up) * step
+    return Array(stride(from: first, through: range.upperBound, by: step))
+  }
+
+  // MARK: - Breakpoints
+
+  /// A dotted line at each breakpoint. Where numbers would cover each other there is one only.
+  private var breakpoints: [String] {
+    var parts: [String] = []
+    var labelled = -Double.infinity
     for point in sweep.breakpoints {
+      let place = x(point)
       parts.append(
-        """
-        <path d="M\(Self.number(x(point))) \(Self.number(Self.top)) V\(Self.number(Self.height - 32))" \
-        stroke="#bbbbbb" stroke-dasharray="2 3"/>
-        <text x="\(Self.number(x(point)))" y="\(Self.number(Self.top - 6))" fill="#666666" \
-        text-anchor="middle">\(LayoutUnit.text(of: (point * 100).rounded() / 100))</text>
-        """)
+        Self.path(
+          "M\(Self.number(place)) \(Self.number(Self.top)) V\(Self.number(plotBottom))", "#bbbbbb",
+          more: " stroke-dasharray=\"2 3\""))
+      guard place - labelled > 30 else { continue }
+      labelled = place
+      parts.append(Self.text(Self.text(point), place, Self.top - 8, "#777777", anchor: "middle"))
     }
-    var labelled: [Double] = []
-    for (index, line) in lines.enumerated() {
-      let color = "hsl(\((index / 2) * 67 % 360) 65% 40%)"
-      let path = line.points.enumerated().map { position, point in
-        "\(position == 0 ? "M" : "L")\(Self.number(x(point.x))) \(Self.number(y(point.y, largest)))"
+    return parts
+  }
+
+  // MARK: - Edges
+
+  private var edges: [String] {
+    let places = labelPlaces
+    return lines.indices.flatMap { index -> [String] in
+      let line = lines[index]
+      guard let end = line.end, let place = places[index] else { return [] }
+      let color = Self.colors[index % Self.colors.count]
+      let path = line.parts.map { part in
+        part.enumerated().map { position, point in
+          "\(position == 0 ? "M" : "L")\(Self.number(x(point.x))) \(Self.number(y(point.y)))"
+        }.joined(separator: " ")
       }.joined(separator: " ")
-      let dash = index % 2 == 0 ? "" : " stroke-dasharray=\"6 3\""
-      parts.append("<path d=\"\(path)\" fill=\"none\" stroke=\"\(color)\"\(dash)/>")
-      guard let last = line.points.last else { continue }
-      // Names that would cover each other are moved down.
-      var place = y(last.y, largest) + 4
-      while labelled.contains(where: { abs($0 - place) < 12 }) { place += 12 }
-      labelled.append(place)
-      parts.append(
-        """
-        <text x="\(Self.number(x(last.x) + 6))" y="\(Self.number(place))" fill="\(color)">\
-        \(Self.escaped(line.name))</text>
-        """)
+      let leader =
+        "M\(Self.number(x(end.x) + 2)) \(Self.number(y(end.y))) "
+        + "L\(Self.number(plotRight + 18)) \(Self.number(place)) h4"
+      return [
+        Self.path(path, color, more: " stroke-width=\"1.5\""),
+        Self.path(leader, color, more: " stroke-width=\"0.5\" opacity=\"0.5\""),
+        Self.text(labels[index], plotRight + 26, place + 4, color, anchor: "start"),
+      ]
     }
-    for value in [Double(answer.range.lowerBound), Double(answer.range.upperBound)] {
-      parts.append(
-        """
-        <text x="\(Self.number(x(value)))" y="\(Self.number(Self.height - 12))" \
-        text-anchor="middle">\(name) = \(LayoutUnit.text(of: value))</text>
-        """)
+  }
+
+  /// The heights of the labels: each as near to its line's end as the others let it be.
+  private var labelPlaces: [Double?] {
+    var places: [Double?] = lines.map { $0.end.map { y($0.y) } }
+    let order = lines.indices.filter { places[$0] != nil }
+      .sorted { ((places[$0] ?? 0), $0) < ((places[$1] ?? 0), $1) }
+    var next = Self.top
+    for index in order {
+      let place = max(places[index] ?? 0, next)
+      places[index] = place
+      next = place + Self.lineHeight
     }
-    return (parts + ["</svg>"]).joined(separator: "\n")
+    var limit = plotBottom
+    for index in order.reversed() {
+      let place = min(places[index] ?? 0, limit)
+      places[index] = place
+      limit = place - Self.lineHeight
+    }
+    return places
+  }
+
+  // MARK: - Elements
+
+  private static func path(_ path: String, _ color: String, more: String = "") -> String {
+    "<path d=\"\(path)\" fill=\"none\" stroke=\"\(color)\"\(more)/>"
+  }
+
+  private static func text(
+    _ text: String, _ x: Double, _ y: Double, _ color: String, anchor: String
+  ) -> String {
+    """
+    <text x="\(number(x))" y="\(number(y))" fill="\(color)" text-anchor="\(anchor)">\
+    \(escaped(text))</text>
+    """
+  }
+
+  /// A number with two decimals at most.
+  private static func text(_ value: Double) -> String {
+    LayoutUnit.text(of: (value * 100).rounded() / 100)
   }
 
   private static func number(_ value: Double) -> String {
@@ -117,11 +177,6 @@ import Ashlar
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
-}
-
-extension SweepAnswer {
-  /// The edges over the length, as a picture.
-  public var svg: String { SweepPicture(self, name).svg }
 }

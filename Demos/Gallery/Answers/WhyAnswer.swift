@@ -2,50 +2,66 @@ import Ashlar
 
 /// The answer to why a value is what it is, as text or JSON.
 @MainActor public struct WhyAnswer {
-  private let explanations: [(depth: Int, explanation: LayoutExplanation)]
+  private let steps: [WhyTree.Step]
+  private let cycles: [[ItemAttribute]]
 
   /// Creates the answer; `withChain` goes on with the explanations of the numbers in it.
   public init(_ explanation: LayoutExplanation, withChain: Bool = false) {
-    explanations =
-      withChain ? WhyChain(from: explanation).steps : [(depth: 0, explanation: explanation)]
-  }
-
-  /// The ledgers, a blank line between them. In a chain later ones are indented by their distance, and have only what
-  /// decides.
-  public var text: String {
-    explanations.enumerated().map { index, step in
-      let indent = String(repeating: "  ", count: step.depth)
-      return LedgerText(step.explanation, isStep: index > 0).lines.map {
-        ($0.isEmpty ? "" : indent) + $0
-      }
-      .joined(separator: "\n")
-    }.joined(separator: "\n\n")
-  }
-
-  /// The ledgers as JSON on one line.
-  public var json: String {
-    "[" + explanations.map { json(of: $0.explanation) }.joined(separator: ",") + "]"
-  }
-
-  private func json(of explanation: LayoutExplanation) -> String {
-    let rows = Ledger(explanation).rows.map { row in
-      var fields = ["\"part\":\(FrameListing.quoted(row.part.rawValue))"]
-      if let amount = row.amount { fields.append("\"amount\":\(FrameListing.quoted(amount))") }
-      fields.append("\"text\":\(FrameListing.quoted(row.text))")
-      if let code = row.code { fields.append("\"code\":\(FrameListing.quoted(code))") }
-      if let cure = row.cure { fields.append("\"cure\":\(FrameListing.quoted(cure))") }
-      if let source = row.source {
-        fields.append("\"source\":\(FrameListing.quoted("\(source)"))")
-      }
-      let links = row.links.map { FrameListing.quoted("\($0.attribute)") }
-      if !links.isEmpty { fields.append("\"links\":[\(links.joined(separator: ","))]") }
-      return "{\(fields.joined(separator: ","))}"
+    guard withChain else {
+      steps = [.init(explanation: explanation, depth: 0, level: 0, mention: nil)]
+      cycles = []
+      return
     }
-    return """
-      {"subject":\(FrameListing.quoted("\(explanation.subject)")),\
-      "value":\(FrameListing.decimal(explanation.value)),\
-      "valueInRoot":\(FrameListing.decimal(explanation.valueInRoot)),\
-      "rows":[\(rows.joined(separator: ","))]}
-      """
+    let tree = WhyTree(WhyChain(from: explanation))
+    steps = tree.steps
+    cycles = tree.cycles
+  }
+
+  /// The ledgers, a blank line between them. In a chain each one stands under that which names it, and later ones have only
+  /// what decides; what has been explained is named again without its reasons.
+  public var text: String {
+    var lines: [String] = []
+    for (index, step) in steps.enumerated() {
+      let indent = String(repeating: "  ", count: min(step.level, Self.deepest))
+      // Names stand together, without a line between them.
+      if index > 0, step.mention == nil || steps[index - 1].mention == nil { lines.append("") }
+      if let mention = step.mention {
+        lines.append(indent + LedgerText(step.explanation).title + ": " + Self.words(mention))
+      } else {
+        lines += LedgerText(step.explanation, isStep: index > 0).lines.map {
+          ($0.isEmpty ? "" : indent) + $0
+        }
+      }
+    }
+    if !cycles.isEmpty {
+      lines += [
+        "", "These follow from each other, so none of them alone says where the others come from:",
+      ]
+      lines += cycles.map { "  " + $0.map { "\($0)" }.joined(separator: " <- ") }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The most steps of two columns that a ledger is set in.
+  private static let deepest = 6
+
+  private static func words(_ mention: WhyTree.Mention) -> String {
+    switch mention {
+    case .above: "see above"
+    case .around: "see above; the two follow from each other"
+    case .beyond: "the chain is cut here; ask for it alone"
+    }
+  }
+
+  /// The explanations and the cycles, as JSON on one line.
+  public var json: String {
+    let explained = steps.filter { $0.mention == nil }
+    return JSON.object([
+      (
+        "explanations",
+        .list(explained.map { ExplanationJSON($0.explanation).json(depth: $0.depth) })
+      ),
+      ("cycles", .list(cycles.map { .list($0.map { .text("\($0)") }) })),
+    ]).line
   }
 }

@@ -168,6 +168,10 @@
   /// border 2`, or a sum of lengths of subviews; nil unless overridden.
   open func intrinsicContentSizeReason(along axis: LayoutAxis) -> FrameReason? { nil }
 
+  /// The number of lines that the view's text has at its present width; nil unless overridden. ``LayoutSweep`` says where
+  /// it changes.
+  open var numberOfTextLines: Int? { nil }
+
   /// Whether the view wraps its text to its width; false unless overridden.
   open var wrapsText: Bool { false }
 

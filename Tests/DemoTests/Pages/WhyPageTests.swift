@@ -43,9 +43,24 @@ import Testing
 
   @Test func `a sweep`() {
     let sweep = LayoutSweep(of: window, over: 0...40, along: .horizontal)
-    for interval in sweep.intervals { print(interval.lengths, interval.findings.map(\.subject)) }
+    for interval in sweep.intervals { print(interval.lengths, interval.findings) }
     #expect(shown.lines.last == "13...40 []")
     #expect(shown.lines.first?.contains("title") == true)
+  }
+
+  @Test func `a sweep of a constant`() {
+    if let constant = title.activeConstraints.first {
+      for interval in LayoutSweep(of: window, over: 0...5, ofConstantOf: constant).intervals {
+        for (attribute, formula) in interval.formulas {
+          print(attribute, "=", formula.text(for: "c"))
+        }
+      }
+    }
+    #expect(
+      shown.lines == [
+        "title.left = c + 1", "title.top = 0", "title.width = 12", "title.height = 1",
+      ])
+    #expect(title.activeConstraints.first?.constant == 0)
   }
 
   @Test func `there is no explanation while changes wait`() {

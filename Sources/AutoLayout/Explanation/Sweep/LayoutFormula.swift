@@ -5,12 +5,20 @@ public struct LayoutFormula: Hashable, Sendable {
   /// The value at a length of 0.
   public let intercept: Double
 
-  /// Creates the line through two values, which are `first` and `second` at two different lengths. Numbers of the grid
-  /// are taken for the fractions that they come from.
-  init(_ first: (length: Double, value: Double), _ second: (length: Double, value: Double)) {
-    let slope = (second.value - first.value) / (second.length - first.length)
-    self.slope = Self.rounded(slope)
-    intercept = Self.rounded(first.value - self.slope * first.length)
+  /// Creates the line through two values at different lengths. Where a line of fractions with small denominators is as near
+  /// to both as the tolerance says, it is that.
+  init(
+    _ first: (length: Double, value: Double), _ second: (length: Double, value: Double),
+    tolerance: Double
+  ) {
+    let exact = (second.value - first.value) / (second.length - first.length)
+    let slope = Self.fraction(near: exact)
+    let intercept = Self.fraction(near: first.value - slope * first.length)
+    let isNear = [first, second].allSatisfy {
+      abs(slope * $0.length + intercept - $0.value) <= tolerance
+    }
+    self.slope = isNear ? slope : exact
+    self.intercept = isNear ? intercept : first.value - exact * first.length
   }
 
   /// Creates a constant.
@@ -20,7 +28,7 @@ public struct LayoutFormula: Hashable, Sendable {
   }
 
   /// Returns the fraction near a number, if one with a small denominator is.
-  private static func rounded(_ value: Double) -> Double {
+  private static func fraction(near value: Double) -> Double {
     for denominator in 1...24 {
       let numerator = (value * Double(denominator)).rounded()
       if abs(numerator / Double(denominator) - value) < 1e-4 {
@@ -45,12 +53,18 @@ extension LayoutFormula: CustomStringConvertible {
 
   /// Returns the formula with a name for the length.
   public func text(for length: String) -> String {
-    if slope == 0 { return Fraction.text(intercept) }
+    if slope == 0 { return Self.text(intercept) }
     var text =
       slope == 1 ? length : slope == -1 ? "-\(length)" : "\(Fraction.text(slope)) \(length)"
     if intercept != 0 {
-      text += " \(intercept < 0 ? "-" : "+") \(Fraction.text(abs(intercept)))"
+      text += " \(intercept < 0 ? "-" : "+") \(Self.text(abs(intercept)))"
     }
     return text
+  }
+
+  /// Returns a length: `10.5`, but `100/3`.
+  private static func text(_ length: Double) -> String {
+    let hundredths = length * 100
+    return abs(hundredths - hundredths.rounded()) < 1e-6 ? length.short : Fraction.text(length)
   }
 }

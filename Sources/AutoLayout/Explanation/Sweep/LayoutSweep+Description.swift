@@ -9,15 +9,20 @@
 }
 
 @MainActor extension LayoutSweep.IdleConstraint: @MainActor CustomStringConvertible {
-  /// The constraint, and where it comes nearest: `box.width <= 30: 5 to spare at 25`.
+  /// The constraint, where it comes nearest, and where it would bind: `box.width <= 30: 5 to spare at 25, 0 at 30`.
   public var description: String {
     "\(constraint.shortEquation): \(slack.short) to spare at \(length)"
+      + (wouldBindAt.map { ", 0 at \($0.short)" } ?? "")
   }
 }
 
-extension SweepFinding: CustomStringConvertible {
-  /// The kind, the subject and the amount: `overlap a and b 3`.
-  public var description: String { amount == 0 ? key : "\(key) \(amount.short)" }
+extension SweepFinding: @MainActor CustomStringConvertible {
+  /// The kind, the views or the constraint, and the amount: `overlap a and b 3`.
+  public var description: String {
+    let names = items.map { $0.shownIdentifier ?? $0.debugName }.joined(separator: " and ")
+    let length = axis.map { $0 == .horizontal ? ".width" : ".height" } ?? ""
+    return "\(kind) \(equation ?? names)\(length)" + (amount == 0 ? "" : " \(amount.short)")
+  }
 }
 
 extension SweepFinding.Kind: CustomStringConvertible {

@@ -1,7 +1,7 @@
 internal import Cassowary
 
 /// Something that goes wrong in a layout of a sweep.
-public struct SweepFinding: Hashable, Sendable {
+@MainActor public struct SweepFinding {
   /// The kinds of findings.
   public enum Kind: String, Hashable, Sendable {
     /// A required constraint is left out.
@@ -16,55 +16,62 @@ public struct SweepFinding: Hashable, Sendable {
 
   /// The kind.
   public let kind: Kind
-  /// The constraint, the view or the two views, by name.
-  public let subject: String
+  /// The views: that which is cut or outside, the two that overlap, or those that the constraint which is left out is on.
+  public let items: [LayoutItem]
+  /// The constraint that is left out; nil for one of the system, such as an intrinsic size, and for other kinds.
+  public private(set) var constraint: LayoutConstraint?
+  /// The constraint that is left out, in short: `green.left >= blue1.right + 1`; nil for other kinds.
+  public private(set) var equation: String?
+  /// The axis of the length that is less than the content needs; nil for other kinds.
+  public private(set) var axis: LayoutAxis?
   /// The amount at the end of the interval, in layout units; 0 where there is none.
   public let amount: Double
   /// The amount at the start of the interval.
   public internal(set) var amountAtStart: Double
 
-  init(kind: Kind, subject: String, amount: Double) {
+  init(kind: Kind, items: [LayoutItem], axis: LayoutAxis? = nil, amount: Double) {
     self.kind = kind
-    self.subject = subject
+    self.items = items
+    self.axis = axis
     self.amount = amount
     amountAtStart = amount
   }
 
-  /// The finding without its amount, which follows the length.
-  public var key: String { "\(kind.rawValue) \(subject)" }
-}
-
-@MainActor extension SweepFinding {
-  /// Returns the findings in a layout.
-  static func all(
-    in systems: [LayoutSystem], _ views: [LayoutNode], of root: LayoutNode
-  ) -> [SweepFinding] {
-    systems.flatMap(leftOut)
-      + views.flatMap { view in
-        cut(view, root) + (view === root ? [] : outside(view, root)) + overlaps(inside: view, root)
-      }
+  init(leftOut reading: ConstraintReading) {
+    let constraint = reading.constraint
+    let others = [constraint?.firstItem, constraint?.secondItem].compactMap(\.self)
+    self.init(
+      kind: .leftOut, items: constraint == nil ? [reading.subject.item] : others,
+      amount: max(0, -reading.slack))
+    self.constraint = constraint
+    equation = reading.equation
   }
 
-  /// The identifiers of the views around an item and its own, below the root of the sweep.
-  private static func name(_ item: LayoutItem, _ root: LayoutNode) -> String {
-    var names: [String] = [item.shownIdentifier ?? item.debugName]
-    var ancestor = item.container
-    while let current = ancestor, current !== root {
-      names.insert(current.shownIdentifier ?? current.debugName, at: 0)
-      ancestor = current.container
-    }
-    return names.joined(separator: "/")
+  /// Returns whether both say the same of the same views or constraint, by whatever amount.
+  public func isSame(as other: SweepFinding) -> Bool {
+    kind == other.kind && axis == other.axis && constraint === other.constraint
+      && items.elementsEqual(other.items, by: ===)
+      && (constraint != nil || equation == other.equation)
+  }
+}
+
+extension SweepFinding {
+  /// Returns the findings in a layout of the views of a tree, the root first.
+  static func all(in views: [LayoutNode], of root: LayoutNode) -> [SweepFinding] {
+    views.filter { $0 === root || $0.isLayoutIsland }
+      .compactMap { $0.island.layoutEngine?.system }.flatMap(leftOut)
+      + views.flatMap { view in
+        cut(view) + (view === root ? [] : outside(view)) + overlaps(inside: view)
+      }
   }
 
   private static func leftOut(in system: LayoutSystem) -> [SweepFinding] {
     system.broken.compactMap { broken in
-      guard let reading = system.reading(of: broken.constraint, for: nil) else { return nil }
-      return SweepFinding(
-        kind: .leftOut, subject: reading.equation, amount: max(0, -reading.slack))
+      system.reading(of: broken.constraint, for: nil).map { SweepFinding(leftOut: $0) }
     }
   }
 
-  private static func cut(_ view: LayoutNode, _ root: LayoutNode) -> [SweepFinding] {
+  private static func cut(_ view: LayoutNode) -> [SweepFinding] {
     guard let system = view.island.layoutEngine?.system,
       let record = system.records.record(of: view),
       record.role == .solved,
@@ -74,13 +81,11 @@ public struct SweepFinding: Hashable, Sendable {
       guard let length = lengths[axis], !(axis == .horizontal && view.wrapsText) else { return nil }
       let short = length - system.value(of: record.extent[axis])
       guard short > 0.01 else { return nil }
-      let word = axis == .horizontal ? "width" : "height"
-      return SweepFinding(
-        kind: .cut, subject: "\(name(view, root)).\(word)", amount: Snap.value(short))
+      return SweepFinding(kind: .cut, items: [view], axis: axis, amount: Snap.value(short))
     }
   }
 
-  private static func outside(_ view: LayoutNode, _ root: LayoutNode) -> [SweepFinding] {
+  private static func outside(_ view: LayoutNode) -> [SweepFinding] {
     guard let superview = view.container, !superview.scrollsContent, view.isShown,
       !view.frame.size.isEmptyForSweep,
       // Rows of a table are placed where it is scrolled to.
@@ -91,10 +96,10 @@ public struct SweepFinding: Hashable, Sendable {
       max(bounds.minX - frame.minX, frame.maxX - bounds.maxX),
       max(bounds.minY - frame.minY, frame.maxY - bounds.maxY))
     return out > 0.01
-      ? [SweepFinding(kind: .outside, subject: name(view, root), amount: Snap.value(out))] : []
+      ? [SweepFinding(kind: .outside, items: [view], amount: Snap.value(out))] : []
   }
 
-  private static func overlaps(inside view: LayoutNode, _ root: LayoutNode) -> [SweepFinding] {
+  private static func overlaps(inside view: LayoutNode) -> [SweepFinding] {
     let children = view.children.filter { $0.isShown && !$0.frame.size.isEmptyForSweep }
     guard children.count > 1, children.count < 200 else { return [] }
     var found: [SweepFinding] = []
@@ -107,8 +112,7 @@ public struct SweepFinding: Hashable, Sendable {
         guard width > 0.01, height > 0.01 else { continue }
         found.append(
           SweepFinding(
-            kind: .overlap, subject: "\(name(first, root)) and \(name(second, root))",
-            amount: Snap.value(min(width, height))))
+            kind: .overlap, items: [first, second], amount: Snap.value(min(width, height))))
       }
     }
     return found

@@ -2,35 +2,50 @@ internal import Cassowary
 
 /// A layout at one length of a sweep.
 @MainActor struct SweepSample {
+  /// A value of a frame.
+  struct Value {
+    let number: Double
+    /// The amount by which it may be off: nearly 0 for a solved number, a place of the grid for a frame that was set.
+    let tolerance: Double
+
+    static let grid = 2.0 / 65536
+    static let solved = 1e-8
+  }
+
   /// The length.
   let length: Int
-  /// The values of the frames of all items, in tree order.
-  let values: [Double]
-  /// The items of the values: the same for samples of the same structure.
+  let tree: SweepTree
+  /// The attributes of the frames of all views but the first, in tree order.
   let attributes: [ItemAttribute]
+  /// The values of the attributes.
+  let values: [Value]
+  /// The numbers of lines of texts.
+  let lines: [(view: LayoutNode, count: Int)]
   /// The intrinsic lengths across the swept axis, such as the heights of texts.
   let contents: [(attribute: ItemAttribute, length: Double)]
-  /// The slacks of the constraints that may bind or not, by the constraint's place in ``optional``.
-  let slacks: [Double]
+  /// The constraints that may bind or not.
   let inequalities: [LayoutConstraint]
+  /// The slacks of the inequalities.
+  private let slacks: [ObjectIdentifier: Double]
   let findings: [SweepFinding]
 
   /// Reads the present layout of a view, and of the islands inside of it.
   init(of root: LayoutNode, length: Int, along axis: LayoutAxis) {
     self.length = length
-    let views = Self.views(in: root)
-    let islands = views.filter { $0 === root || $0.isLayoutIsland }
-      .compactMap { $0.island.layoutEngine?.system }
+    tree = SweepTree(of: root)
+    let views = tree.views
     var attributes: [ItemAttribute] = []
-    var values: [Double] = []
-    for view in views where view !== root {
+    var values: [Value] = []
+    for view in views.dropFirst() {
+      let record = view.container?.island.layoutEngine?.system.record(of: view)
       for attribute in [LayoutAttribute.left, .top, .width, .height] {
         attributes.append(ItemAttribute(view, absolute: attribute))
-        values.append(view.frame.value(of: attribute))
+        values.append(Self.value(of: attribute, view.frame, record))
       }
     }
     self.attributes = attributes
     self.values = values
+    lines = views.compactMap { view in view.numberOfTextLines.map { (view, $0) } }
     let across: LayoutAxis = axis == .horizontal ? .vertical : .horizontal
     contents = views.compactMap { view in
       let size = view.island.layoutEngine?.system.records.record(of: view)?.naturalSize
@@ -40,27 +55,59 @@ internal import Cassowary
     inequalities = views.flatMap(\.constraints).filter {
       $0.relation != .equal && !$0.isArranged && !$0.isBroken
     }
-    slacks = inequalities.map { constraint in
-      let system = constraint.holder?.island.layoutEngine?.system
-      return system?.reading(of: constraint, for: nil)?.slack ?? .infinity
-    }
-    findings = SweepFinding.all(in: islands, views, of: root)
+    slacks = Dictionary(
+      inequalities.map { constraint in
+        let system = constraint.holder?.island.layoutEngine?.system
+        let slack = system?.reading(of: constraint, for: nil)?.slack ?? .infinity
+        return (ObjectIdentifier(constraint), slack)
+      }
+    ) { slack, _ in slack }
+    findings = SweepFinding.all(in: views, of: root)
   }
 
-  private static func views(in node: LayoutNode) -> [LayoutNode] {
-    [node] + node.children.flatMap(views)
-  }
+  /// Returns the room that an inequality leaves; nil if it is not among ``inequalities``.
+  func slack(of constraint: LayoutConstraint) -> Double? { slacks[ObjectIdentifier(constraint)] }
 
-  /// Whether the layouts have the same views and the same texts' lines, so that a formula can join them.
+  /// Whether the layouts have the same views, the same texts' lines and the same findings, so that a formula can join them.
   func isComparable(with other: SweepSample) -> Bool {
-    attributes == other.attributes && contents.elementsEqual(other.contents, by: ==)
-      && findings.map(\.key) == other.findings.map(\.key)
+    tree.isSame(as: other.tree) && lines.map(\.count) == other.lines.map(\.count)
+      && contents.elementsEqual(other.contents, by: ==)
+      && findings.elementsEqual(other.findings) { $0.isSame(as: $1) }
+  }
+
+  /// Returns a value of a frame as it was solved, before it was put on the grid of frames; the frame's own where another
+  /// one was set.
+  private static func value(
+    of attribute: LayoutAttribute, _ frame: Rect, _ solved: (LayoutSystem, EngineRecord)?
+  ) -> Value {
+    let shown = frame.value(of: attribute)
+    guard let (system, record) = solved else { return Value(number: shown, tolerance: Value.grid) }
+    let axis = attribute.axis
+    let insets = record.alignment
+    let near = axis == .horizontal ? insets.left : insets.top
+    let far = axis == .horizontal ? insets.right : insets.bottom
+    var exact = -near
+    if !attribute.isPosition {
+      exact = max(0, system.value(of: record.extent[axis])) + near + far
+    } else if let origin = record.origin[axis] {
+      exact += system.value(of: origin)
+    }
+    return abs(exact - shown) <= Value.grid
+      ? Value(number: exact, tolerance: Value.solved)
+      : Value(number: shown, tolerance: Value.grid)
+  }
+}
+
+extension LayoutSystem {
+  /// Returns the system with the record of an item; nil if the item takes no part.
+  fileprivate func record(of item: LayoutItem) -> (LayoutSystem, EngineRecord)? {
+    records.record(of: item).map { (self, $0) }
   }
 }
 
 extension Rect {
   /// Returns an edge or length.
-  func value(of attribute: LayoutAttribute) -> Double {
+  fileprivate func value(of attribute: LayoutAttribute) -> Double {
     switch attribute {
     case .left: minX
     case .top: minY
