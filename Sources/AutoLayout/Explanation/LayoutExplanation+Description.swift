@@ -62,6 +62,28 @@ extension ConstraintReading.Origin: CustomStringConvertible {
   public var description: String { "of \(range.lowerBound.brief)...\(range.upperBound.brief)" }
 }
 
+@MainActor extension LayoutChoice.Rule: @MainActor CustomStringConvertible {
+  /// The rule in words: `green.left as near to 0 as it can be`.
+  public var description: String {
+    switch self {
+    case .nearestToZero(let attribute): "\(attribute) as near to 0 as it can be"
+    case .yields(let reading): "\(reading.equation) yields"
+    }
+  }
+}
+
+@MainActor extension LayoutChoice.Settlement: @MainActor CustomStringConvertible {
+  /// The constraint or priority: `green.left == container.left ^1`.
+  public var description: String {
+    switch self {
+    case .pin(let attribute, let view):
+      "\(attribute) == \(view.map { "\(ItemAttribute($0, attribute.attribute))" } ?? "0") ^1"
+    case .priority(let reading, let priority):
+      "priority \(priority.rawValue.short) for \(reading.equation)"
+    }
+  }
+}
+
 @MainActor extension LayoutRounding: @MainActor CustomStringConvertible {
   /// The value and its cells: `33.3333 is drawn as 33`.
   public var description: String { "\(exact.brief) is drawn as \(cells)" }

@@ -39,6 +39,17 @@ extension Ledger.Row.Part: CustomStringConvertible {
   }
 }
 
+@MainActor extension LayoutMover.End: @MainActor CustomStringConvertible {
+  /// The event in words: `label.width <= 40 binds`.
+  public var description: String {
+    switch self {
+    case .binds(let reading): "\(reading.equation) binds"
+    case .fitsAgain(let reading): "\(reading.equation) fits again"
+    case .contradiction: "constraints contradict each other"
+    }
+  }
+}
+
 extension LayoutRate: CustomStringConvertible {
   /// The factor and the distance: `times 1/3 up to 5`, or `blocked`.
   public var description: String {
