@@ -14,11 +14,14 @@ import TerminalInterface
 @MainActor public final class Application {
   private let terminal: any Terminal
   private let window: Window
+  /// The commands of the whole program, which come after those of the window; none unless set.
+  public var keyCommands: [KeyCommand] = []
 
   /// Creates an application. Nothing is shown before ``run()``.
   public init(terminal: any Terminal, window: Window) {
     self.terminal = terminal
     self.window = window
+    window.application = self
   }
 
   /// Runs turns until the window is closed or the terminal is gone.
@@ -38,6 +41,17 @@ import TerminalInterface
     for event in events where !window.isClosed { window.send(event) }
     return !window.isClosed && window.needsRendering ? window.render() : nil
   }
+}
+
+extension Application: Responder {
+  /// `nil`: the application is the last responder.
+  public var nextResponder: (any Responder)? { nil }
+
+  /// Returns false: an application has commands only.
+  public func keyDown(_ key: KeyPress) -> Bool { false }
+
+  /// Returns false: an application has no use for text.
+  public func paste(_ text: String) -> Bool { false }
 }
 
 extension Application: @MainActor CustomStringConvertible {

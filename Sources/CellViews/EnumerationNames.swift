@@ -1,5 +1,34 @@
 // Swift prints a case within an array or an optional with its module, unless its type has a description.
 
+extension FocusHeading: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .next: "next"
+    case .previous: "previous"
+    case .nextGroup: "nextGroup"
+    case .previousGroup: "previousGroup"
+    }
+  }
+}
+
+extension Focusability.Obstacle: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .outsideWindow: "outsideWindow"
+    case .cannotBecomeFocused: "cannotBecomeFocused"
+    case .cannotBecomeFirstResponder: "cannotBecomeFirstResponder"
+    case .hidden: "hidden"
+    case .takesNoEvents: "takesNoEvents"
+    case .empty: "empty"
+    case .outside: "outside"
+    case .behind: "behind"
+    case .leavesFocusToContent: "leavesFocusToContent"
+    }
+  }
+}
+
 extension LineBreakMode: CustomStringConvertible {
   /// The name of the case.
   public var description: String {

@@ -51,6 +51,7 @@ import TerminalInterface
       guard newValue != isHidden else { return }
       isShown = !newValue
       setNeedsDisplay()
+      window?.focusSystem.accessChanged(of: self)
       superview?.subviewHiddenChanged(self)
     }
   }
@@ -61,7 +62,11 @@ import TerminalInterface
   /// Whether the view and its subviews get events; true unless set. If false, the mouse hits the
   /// view behind, and keys and pasted text go to the superview. (UIKit's labels begin with false;
   /// here no view does.)
-  public final var isUserInteractionEnabled = true
+  public final var isUserInteractionEnabled = true {
+    didSet {
+      if isUserInteractionEnabled != oldValue { window?.focusSystem.accessChanged(of: self) }
+    }
+  }
 
   /// A number to find the view by with ``viewWithTag(_:)``; 0 unless set.
   public final var tag = 0
@@ -151,24 +156,6 @@ import TerminalInterface
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// The width of the border in cells: 1 or 0.
-  public final var borderWidth: Int { border == nil ? 0 : 1 }
-
-  /// The size inside of the border, in layout units.
-  package final var insideSize: Size {
-    let frame = Double(2 * borderWidth)
-    return Size(width: max(0, bounds.width - frame), height: max(0, bounds.height - frame))
-  }
-
-  private func borderChanged(from old: BoxStyle?) {
-    setNeedsDisplay()
-    guard (old == nil) != (border == nil) else { return }
-    borderInset = Double(borderWidth)
-    borderWidthChanged()
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   // MARK: - Drawing
 
   /// Draws the view's content, where any of it is visible. The canvas has the view's size. The
@@ -209,7 +196,9 @@ import TerminalInterface
   package func subtreeWillLeave(_ node: LayoutNode) {}
   package func islandContentChanged(_ island: LayoutNode) {}
   package func treeDidLayOut() {}
-  package func ownDiagnostics() -> [LayoutDiagnostic] { [] }
+  package func ownDiagnostics() -> [LayoutDiagnostic] {
+    KeyCommandConflict.all(of: self).map(\.diagnostic)
+  }
 
   // MARK: - Baselines
 
@@ -220,11 +209,22 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Handles a key; returns whether it was used. An unused key goes to the superview.
+  /// The responder that gets what this view does not use: the superview, or for the view of a modal session the window.
+  /// An override may send events elsewhere. UIKit's name.
+  open var nextResponder: (any Responder)? { isModal ? window : superview }
+
+  /// The commands that can be used while the view is in the chain of responders; none unless overridden.
+  ///
+  /// For a key, the chain is asked three times at most. First, commands with priority, from the first responder on.
+  /// Then each responder's ``keyDown(_:)`` and, if it has not used the key, its commands. If none has, Tab, Shift-Tab,
+  /// F6 and Shift-F6 move the focus. Two commands of one view for one key are reported, and the first counts.
+  open var keyCommands: [KeyCommand] { [] }
+
+  /// Handles a key; returns whether it was used. An unused key goes to the ``nextResponder``.
   open func keyDown(_ key: KeyPress) -> Bool { false }
 
   /// Handles pasted text, which may contain control characters; returns whether it was used. Unused
-  /// text goes to the superview. A text of more than a mebibyte comes in pieces, one call each.
+  /// text goes to the ``nextResponder``. A text of more than a mebibyte comes in pieces, one call each.
   /// UIKit's responder action `paste(_:)`.
   open func paste(_ text: String) -> Bool { false }
 
@@ -239,11 +239,57 @@ import TerminalInterface
       && point.y < bounds.maxY
   }
 
-  /// Whether keys go to this view first.
-  public final var isFirstResponder: Bool { window?.firstResponder === self }
+  // MARK: - First responder
 
-  /// Makes the view the first responder: keys go to it first.
-  public final func becomeFirstResponder() { window?.firstResponder = self }
+  /// Whether ``becomeFirstResponder()`` makes the view the first responder; true unless overridden. (UIKit's is false;
+  /// here it brings no keyboard with it.)
+  open var canBecomeFirstResponder: Bool { true }
+
+  /// Whether another view may become the first responder instead of this one; true unless overridden. A view that leaves
+  /// the window, is hidden or takes no events is not asked.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Called after the view became the first responder. The default does nothing.
+  open func didBecomeFirstResponder() {}
+
+  /// Called after the view stopped being the first responder. The default does nothing.
+  open func didResignFirstResponder() {}
+
+  // MARK: - Focus
+
+  /// Whether keys and clicks can give the view the focus; false unless overridden. ``FocusSystem/focusability(of:)`` says
+  /// what else keeps a view from it. UIKit's name.
+  open var canBecomeFocused: Bool { false }
+
+  /// The views inside of this one that get the focus first where none is named, the most preferred first; none unless
+  /// overridden. UIKit's name.
+  open var preferredFocusEnvironments: [View] { [] }
+
+  /// The name of the group that the view and the views inside of it belong to, so that F6 goes from group to group;
+  /// with `nil`, the default, the superview's. UIKit's name.
+  public final var focusGroupIdentifier: String?
+
+  /// Returns whether a key, a click or a request may move the focus; true unless overridden. Both views are asked, and all
+  /// that they are in. UIKit's name.
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+
+  /// Called after a key, a click or a request has moved the focus, on both views and all that they are in. The default
+  /// does nothing. UIKit's name.
+  open func didUpdateFocus(in context: FocusUpdateContext) {}
+
+  /// The cell at which the terminal's cursor stands while the view is the first responder, from its top left; `nil` hides
+  /// it. Unless overridden, it is the first cell inside of the border of a view that ``canBecomeFocused``: so the focus
+  /// is visible in every theme and without colours, and screen readers follow it.
+  open var cursorPosition: CellPoint? {
+    canBecomeFocused ? CellPoint(x: borderWidth, y: borderWidth) : nil
+  }
+
+  /// Whether the view has a modal session.
+  final var isModal = false
+  /// Whether views inside of this one take the focus in its place.
+  var leavesFocusToContent: Bool { false }
+  /// Whether a press at a cell of the view can give it the focus.
+  func takesFocus(pressedAt point: CellPoint) -> Bool { true }
 }
 
 extension View: LayoutNodeDelegate {}

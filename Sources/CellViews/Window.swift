@@ -28,15 +28,28 @@ extension WindowDelegate {
 ///
 /// Events only change state; ``render()`` then runs constraints, layout and drawing, in this order.
 @MainActor public final class Window: View {
-  /// The view that keys go to first; the window itself where there is none. A view of another tree
-  /// cannot become it, and a view that leaves the window stops being it.
+  /// The view that keys go to first; the window itself where there is none.
+  ///
+  /// Setting it is ``View/becomeFirstResponder()`` of the view, or ``View/resignFirstResponder()`` of the present one. A
+  /// view of another tree cannot become it, and a view that leaves the window stops being it.
   public var firstResponder: View? {
-    get { responderLink?.item as? View }
-    set {
-      responderLink = newValue?.window === self ? newValue?.link : nil
-      setNeedsDisplay()
-    }
+    get { focusSystem.firstResponder }
+    set { _ = focusSystem.makeFirstResponder(newValue) }
   }
+  /// The focus: where keys move it, and where it goes when its view is gone.
+  public private(set) lazy var focusSystem = FocusSystem(of: self)
+  /// The commands of the whole window, which come after those of its views; none unless set.
+  public override var keyCommands: [KeyCommand] {
+    get { ownKeyCommands }
+    set { ownKeyCommands = newValue }
+  }
+  private var ownKeyCommands: [KeyCommand] = []
+  /// The keys that the user has given to commands; none unless set.
+  public var keyBindings = KeyBindings()
+  /// The application that runs the window; `nil` where there is none.
+  weak var application: Application?
+  /// The application that runs the window.
+  public override var nextResponder: (any Responder)? { application }
   /// The delegate, which receives window events; held weakly.
   public weak var delegate: (any WindowDelegate)?
   /// The terminal's background, light or dark, as the terminal has told.
@@ -68,7 +81,6 @@ extension WindowDelegate {
     get { mouseLink?.item as? View }
     set { mouseLink = newValue?.link }
   }
-  private var responderLink: ItemLink?
   private var mouseLink: ItemLink?
   private var pressedButton: MouseEvent.Button?
   private var surface: Surface
@@ -100,7 +112,7 @@ extension WindowDelegate {
     case .key(let key): sendKey(key)
     case .mouse(let mouse): sendMouse(mouse)
     case .resume: storedNeedsDisplay = true
-    case .paste(let text): (firstResponder ?? self).offer { $0.paste(text) }
+    case .paste(let text): keyResponder.offer { $0.paste(text) }
     case .userInterfaceStyle(let style): userInterfaceStyle = style
     case .focus, .wake: break
     }
@@ -132,12 +144,18 @@ extension WindowDelegate {
     storedNeedsDisplay = true
   }
 
+  /// The view that a key goes to first.
+  private var keyResponder: View {
+    focusSystem.update()
+    return firstResponder ?? focusSystem.lastResort ?? self
+  }
+
   /// Closes the window for Ctrl-C and draws it again for Ctrl-L. Other keys, and Ctrl-L too, go up
   /// the responder chain from the first responder.
   private func sendKey(_ key: KeyPress) {
     if key == KeyPress(.character("c"), modifiers: .control) { return close() }
     if key == KeyPress(.character("l"), modifiers: .control) { storedNeedsDisplay = true }
-    (firstResponder ?? self).offer { $0.keyDown(key) }
+    KeyDelivery(of: key, in: self).send(to: keyResponder)
   }
 
   /// Sends a mouse event to the view that is hit in the frames of the last layout.
@@ -153,6 +171,9 @@ extension WindowDelegate {
       return
     }
     var view = hitTest(event.position, origin: .zero, clip: CellRounding.rect(frame))
+    focusSystem.update()
+    if let modal = focusSystem.modalView, !(view?.isDescendant(of: modal) ?? false) { return }
+    if case .press(.left) = event.action, let view { focusSystem.pressed(view, event) }
     while let current = view {
       if current.mouse(event, at: current.place(of: event)) {
         // It may have left the window meanwhile.
@@ -167,7 +188,7 @@ extension WindowDelegate {
   }
 
   package override func subtreeWillLeave(_ node: LayoutNode) {
-    if firstResponder?.isDescendant(of: node) ?? false { firstResponder = nil }
+    focusSystem.willLeave(node)
     if mouseOwner?.isDescendant(of: node) ?? false { mouseOwner = nil }
     setNeedsDisplay()
   }
@@ -176,6 +197,7 @@ extension WindowDelegate {
 
   package override func treeDidLayOut() {
     storedNeedsDisplay = true
+    focusSystem.treeDidLayOut()
     delegate?.windowDidLayout(self)
   }
 
@@ -186,10 +208,28 @@ extension WindowDelegate {
   public func render() -> CellBuffer {
     // A layout that spent its solves goes on, for a while; what is in between is not drawn.
     for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
+    focusSystem.update()
     storedNeedsDisplay = false
     surface = Surface(size: size)
     drawTree(
       on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme)
-    return surface.buffer
+    var frame = surface.buffer
+    frame.cursor = cursor
+    return frame
+  }
+
+  /// The cell of the cursor in the window; `nil` where the first responder shows none, or the cell is not visible.
+  private var cursor: CellPoint? {
+    guard let view = firstResponder, view.canKeepFocus, let position = view.cursorPosition else {
+      return nil
+    }
+    let cells = view.cellFrame
+    let cell = CellPoint(x: cells.minX + position.x, y: cells.minY + position.y)
+    var next: View? = view
+    while let current = next {
+      if current === view || current.clipsToBounds, !current.cellFrame.contains(cell) { return nil }
+      next = current.superview
+    }
+    return cell
   }
 }

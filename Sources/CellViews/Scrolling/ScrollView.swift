@@ -90,6 +90,21 @@ import TerminalInterface
   /// Scrolls to the right, or to the left where `columns` is negative, clamped to the content.
   public final func scroll(columns: Int) { _ = scroll(.lines(columns), along: .horizontal) }
 
+  /// Scrolls as little as possible so that a rectangle of the content is visible, as far as it fits; its start where it
+  /// does not. UIKit's name, without `animated`.
+  public final func scrollRectToVisible(_ rect: Rect) {
+    let (offset, size) = (contentOffset, insideSize)
+    contentOffset = Point(
+      x: Self.offset(offset.x, showing: rect.minX, rect.maxX, in: size.width),
+      y: Self.offset(offset.y, showing: rect.minY, rect.maxY, in: size.height))
+  }
+
+  private static func offset(
+    _ offset: Double, showing start: Double, _ end: Double, in length: Double
+  ) -> Double {
+    min(max(offset, end - length), start)
+  }
+
   private var interaction = ScrollInteraction()
 
   /// Scrolls for the keys of a ``ScrollMove`` and the arrows left and right; returns whether the
@@ -121,6 +136,21 @@ import TerminalInterface
   override final func coversSubviews(at point: CellPoint) -> Bool {
     ScrollInteraction.hasThumb(at: point, of: self)
   }
+
+  /// Whether the press is not on a scroll bar: that scrolls, and moves no focus.
+  override final func takesFocus(pressedAt point: CellPoint) -> Bool {
+    !ScrollInteraction.hasBar(at: point, of: self)
+  }
+
+  // MARK: - Focus
+
+  /// Whether the content is larger than the visible part, as of the last layout. Where views inside can have the focus,
+  /// they have it in place of the scroll view.
+  open override var canBecomeFocused: Bool {
+    contentSize.width > insideSize.width || contentSize.height > insideSize.height
+  }
+
+  override final var leavesFocusToContent: Bool { true }
 }
 
 extension ScrollView: Scroller {

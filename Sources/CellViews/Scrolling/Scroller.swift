@@ -104,6 +104,11 @@ import TerminalInterface
     bars(of: scroller, in: scroller.cellFrame.size).contains { $0.thumbCells.contains(point) }
   }
 
+  /// Whether a scroll bar is at a cell of the scroller, its thumb or its track.
+  static func hasBar(at point: CellPoint, of scroller: any Scroller) -> Bool {
+    bars(of: scroller, in: scroller.cellFrame.size).contains { $0.track.contains(point) }
+  }
+
   /// Returns the visible bars, inside of the border. Where there are two, the horizontal one leaves
   /// the corner free.
   private static func bars(of scroller: any Scroller, in size: CellSize) -> [ScrollBar] {

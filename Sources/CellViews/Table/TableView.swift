@@ -201,4 +201,16 @@ import TerminalInterface
   override final func coversSubviews(at point: CellPoint) -> Bool {
     ScrollInteraction.hasThumb(at: point, of: self)
   }
+
+  /// Whether the press is not on a scroll bar: that scrolls, and moves no focus.
+  override final func takesFocus(pressedAt point: CellPoint) -> Bool {
+    !ScrollInteraction.hasBar(at: point, of: self)
+  }
+
+  // MARK: - Focus
+
+  /// True. Where views in the visible rows can have the focus, they have it in place of the table.
+  open override var canBecomeFocused: Bool { true }
+
+  override final var leavesFocusToContent: Bool { true }
 }
