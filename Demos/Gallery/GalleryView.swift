@@ -77,7 +77,11 @@ public final class GalleryView: View, WindowDelegate {
 
   /// Makes a view the first responder; for the stage, the demo on it.
   private func focus(_ view: View) {
-    view === parts.stage || view.window == nil ? parts.stage.focus() : view.becomeFirstResponder()
+    if view === parts.stage || view.window == nil {
+      parts.stage.focus()
+    } else {
+      view.becomeFirstResponder()
+    }
   }
 
   /// Arranges the parts. If the lesson has the keys, it keeps them, beside the stage or in front of

@@ -47,7 +47,7 @@ extension WindowDelegate {
   /// The keys that the user has given to commands; none unless set.
   public var keyBindings = KeyBindings()
   /// The application that runs the window; `nil` where there is none.
-  weak var application: Application?
+  package weak var application: Application?
   /// The application that runs the window.
   public override var nextResponder: (any Responder)? { application }
   /// The delegate, which receives window events; held weakly.

@@ -59,6 +59,8 @@ import TerminalInterface
     if let former, !former.canResignFirstResponder { return false }
     set(view)
     wish = .nothing
+    // It may be hidden, to be shown before the next event.
+    isStale = true
     tell()
     return responder.view === view
   }
@@ -161,7 +163,7 @@ import TerminalInterface
     guard isStale else { return }
     isStale = false
     endSessions()
-    if let view = responder.view, isFocused, !view.canKeepFocus {
+    if let view = responder.view, isFocused || view.canBecomeFocused, !view.canKeepFocus {
       wish = .regained(lostPlace ?? FocusPlace(of: view))
       set(nil)
     }
@@ -186,7 +188,7 @@ import TerminalInterface
   // MARK: - Modal sessions
 
   /// The view of the innermost modal session; `nil` where there is none.
-  public var modalView: View? { sessions.last?.view }
+  public var modalView: View? { sessions.prefix { !$0.isOver }.last?.view }
 
   /// Keeps the focus, keys and the mouse inside of a view, which has to be in the window, until it leaves the window, is
   /// hidden, or the session is ended. Then the focus returns to the view that has it now. AppKit's word:
