@@ -119,9 +119,11 @@ let package = Package(
       name: "TableFixtures", dependencies: ["AutoLayout", "CellDrawing", "CellViews", "Masonry"],
       path: "Tests/TableFixtures", swiftSettings: strict),
     .testTarget(
-      name: "AshlarTests", dependencies: ["Ashlar", "Cassowary"], swiftSettings: strict),
+      name: "AshlarTests", dependencies: ["Ashlar", "AshlarTesting", "Cassowary"],
+      swiftSettings: strict),
     .testTarget(
-      name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers", "TableFixtures"],
+      name: "DemoTests",
+      dependencies: ["Ashlar", "AshlarTesting", "Demos", "SeededNumbers", "TableFixtures"],
       exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(

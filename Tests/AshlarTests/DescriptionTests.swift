@@ -8,6 +8,7 @@ import Testing
     LayoutSamples().geometry + LayoutSamples().constraints + (try LayoutSamples().reports())
       + (try LayoutSamples().sentences()) + ScreenSamples.text + ScreenSamples.cells
       + ScreenSamples.events + ScreenSamples.views + ScreenSamples.terminal
+      + ScreenSamples.focus + ScreenSamples.testing
       + (try SolverSamples.all())
   }
 

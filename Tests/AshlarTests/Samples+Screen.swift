@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarTesting
 import Testing
 
 @testable import CellViews
@@ -76,6 +77,38 @@ private struct NoBytes: ByteSource {
       Sample(row), Sample(RowChange.updates(updates)),
       Sample(TableReport.impossibleUpdates(rowCount: 3), .sentences),
     ]
+  }
+
+  static var focus: [Sample] {
+    let window = Window(size: CellSize(width: 80, height: 24))
+    let label = Label("a")
+    window.addSubview(label)
+    let command = KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save") {}
+    let reason = KeyBindingsError.Reason.unknownKey("cntrl-s")
+    return [
+      Sample(command), Sample(KeyBindings()), Sample(reason, .sentences),
+      Sample(KeyBindingsError(line: 3, reason: reason), .sentences), Sample(window.focusSystem),
+      Sample(FocusHeading.next),
+      Sample(
+        FocusUpdateContext(
+          previouslyFocusedView: nil, nextFocusedView: label, focusHeading: .next)),
+      Sample(window.focusSystem.focusability(of: label), .sentences),
+      Sample(Focusability.Obstacle.hidden("View:panel")),
+    ]
+  }
+
+  static var testing: [Sample] {
+    let window = Window(size: CellSize(width: 4, height: 1))
+    let label = Label("a")
+    label.textStyle = Style(attributes: .bold)
+    window.addSubview(label)
+    label.frame = Rect(x: 0, y: 0, width: 4, height: 1)
+    let pilot = Pilot(window)
+    let difference = ScreenDifference(expected: "a", actual: "b")
+    return [
+      Sample(pilot), Sample(PilotInput.bytes), Sample(PilotError.noBytes(of: KeyPress(.up))),
+      Sample(pilot.styles, .page),
+    ] + (difference.map { [Sample($0, .page)] + $0.rows.map { Sample($0, .page) } } ?? [])
   }
 
   static var terminal: [Sample] {
