@@ -1,5 +1,49 @@
 // Swift prints a case within an array or an optional with its module, unless its type has a description.
 
+extension Button.Shape: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .plain: "plain"
+    case .bracketed: "bracketed"
+    case .bordered: "bordered"
+    }
+  }
+}
+
+extension Button.Role: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .normal: "normal"
+    case .primary: "primary"
+    case .cancel: "cancel"
+    }
+  }
+}
+
+extension Control.State: CustomStringConvertible {
+  /// The names: `[highlighted, focused]`.
+  public var description: String {
+    let names: [(Control.State, String)] = [
+      (.highlighted, "highlighted"), (.disabled, "disabled"), (.focused, "focused"),
+    ]
+    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}
+
+extension Control.Event: CustomStringConvertible {
+  /// The names: `[valueChanged]`; of a program's own events the bits, in hexadecimal digits.
+  public var description: String {
+    let names: [(Control.Event, String)] = [
+      (.primaryActionTriggered, "primaryActionTriggered"), (.valueChanged, "valueChanged"),
+    ]
+    let rest = names.reduce(self) { $0.subtracting($1.0) }
+    let own = rest.isEmpty ? [] : ["0x" + String(rest.rawValue, radix: 16)]
+    return "[" + (names.filter { contains($0.0) }.map(\.1) + own).joined(separator: ", ") + "]"
+  }
+}
+
 extension FocusHeading: CustomStringConvertible {
   /// The name of the case.
   public var description: String {
@@ -17,6 +61,7 @@ extension Focusability.Obstacle: CustomStringConvertible {
   public var description: String {
     switch self {
     case .outsideWindow: "outsideWindow"
+    case .disabled: "disabled"
     case .cannotBecomeFocused: "cannotBecomeFocused"
     case .cannotBecomeFirstResponder: "cannotBecomeFirstResponder"
     case .hidden: "hidden"

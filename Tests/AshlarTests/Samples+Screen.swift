@@ -86,7 +86,10 @@ private struct NoBytes: ByteSource {
     let command = KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save") {}
     let reason = KeyBindingsError.Reason.unknownKey("cntrl-s")
     return [
-      Sample(command), Sample(KeyBindings()), Sample(reason, .sentences),
+      Sample(Button("Save")), Sample(Control()), Sample(Button.Shape.plain),
+      Sample(Button.Role.primary), Sample(Control.Event.valueChanged),
+      Sample(Control.State.focused), Sample(command), Sample(KeyBindings()),
+      Sample(reason, .sentences),
       Sample(KeyBindingsError(line: 3, reason: reason), .sentences), Sample(window.focusSystem),
       Sample(FocusHeading.next),
       Sample(

@@ -7,6 +7,8 @@ import CellDrawing
   public enum Obstacle: Hashable, Sendable {
     /// The view is in no window.
     case outsideWindow
+    /// The control is not enabled.
+    case disabled
     /// Its ``View/canBecomeFocused`` is false.
     case cannotBecomeFocused
     /// Its ``View/canBecomeFirstResponder`` is false.
@@ -69,6 +71,7 @@ import CellDrawing
   }
 
   private static func obstacle(in view: View) -> Obstacle? {
+    if !view.isAvailable { return .disabled }
     if !view.canBecomeFocused { return .cannotBecomeFocused }
     if !view.canBecomeFirstResponder { return .cannotBecomeFirstResponder }
     if view.leavesFocusToContent, FocusOrder(in: view).stops.contains(where: { $0.view !== view }) {
@@ -105,6 +108,7 @@ extension Focusability: @MainActor CustomStringConvertible {
   private func reason(_ obstacle: Obstacle) -> String {
     switch obstacle {
     case .outsideWindow: "it is in no window. Add it to one."
+    case .disabled: "it is disabled. Set isEnabled."
     case .cannotBecomeFocused: "its canBecomeFocused is false. Override it."
     case .cannotBecomeFirstResponder: "its canBecomeFirstResponder is false."
     case .hidden(let name): "\(subject(name)) is hidden."

@@ -11,9 +11,9 @@ extension View {
     return nil
   }
 
-  /// Whether the view is in a window, and neither it nor a view around it is hidden or takes no events.
+  /// Whether the view is in a window and enabled, and neither it nor a view around it is hidden or takes no events.
   final var canKeepFocus: Bool {
-    guard window != nil else { return false }
+    guard window != nil, isAvailable else { return false }
     var next: View? = self
     while let view = next {
       if view.isHidden || !view.isUserInteractionEnabled { return false }

@@ -58,11 +58,12 @@ public struct KeyBindings: Hashable, Sendable {
 }
 
 extension KeyBindings: CustomStringConvertible {
-  /// The commands and their keys, as a text that can be parsed, on one line: `quit = ; save = ctrl-s f2`.
+  /// The commands and their keys: `[quit =, save = ctrl-s f2]`.
   public var description: String {
-    keys.keys.sorted().map { name in
-      "\(name.escapedForTerminal()) = "
-        + (keys[name] ?? []).map(\.notation).joined(separator: " ")
-    }.joined(separator: "; ")
+    let lines = keys.keys.sorted().map { name in
+      ([name.escapedForTerminal(), "="] + (keys[name] ?? []).map(\.notation))
+        .joined(separator: " ")
+    }
+    return "[" + lines.joined(separator: ", ") + "]"
   }
 }

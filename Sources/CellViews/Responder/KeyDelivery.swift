@@ -1,7 +1,7 @@
 import TerminalInterface
 
 /// The delivery of a key to the chain of responders: commands with priority, then each responder's own use of the key and
-/// its commands, then the keys of the focus.
+/// its commands, then the button that Enter or Escape presses, then the keys of the focus.
 @MainActor struct KeyDelivery {
   private let key: KeyPress
   private let window: Window
@@ -16,6 +16,9 @@ import TerminalInterface
     if commands.offer({ perform(in: $0, withPriority: true) }) { return }
     var walk = ResponderWalk(from: start)
     if walk.offer({ $0.keyDown(key) || perform(in: $0, withPriority: false) }) { return }
+    if let role = Button.Role(key), let button = window.focusSystem.lastResort?.button(role) {
+      return button.performPrimaryAction()
+    }
     if let heading = FocusHeading(key) { window.focusSystem.moveFocus(heading) }
   }
 

@@ -37,7 +37,7 @@ import Testing
     // Others keep their own.
     #expect(bindings.keys(of: command("other")) == [KeyPress(.character("z"))])
     #expect(bindings.keys(of: command(nil)) == [KeyPress(.character("z"))])
-    #expect("\(bindings)" == "help = ? # = space; quit = ; save = ctrl-s f2")
+    #expect("\(bindings)" == "[help = ? # = space, quit =, save = ctrl-s f2]")
     #expect(try KeyBindings(parsing: "") == KeyBindings())
   }
 

@@ -178,6 +178,9 @@ final class Heights: TableViewDelegate {
 
   @Test func `the user scrolls the first responder`() {
     let scroll = shownScrollView()
+    // It scrolls, so it can have the focus, and nothing else in the window can.
+    #expect(scroll.isFirstResponder)
+    window.firstResponder = nil
     window.send(.key(KeyPress(.down)))
     #expect(scroll.contentOffset.y == 0)
     scroll.becomeFirstResponder()

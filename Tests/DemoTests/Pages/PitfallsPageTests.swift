@@ -244,6 +244,21 @@ import Testing
     try checkQuotes(1)
   }
 
+  @Test func `two commands for one key`() throws {
+    final class Form: View {
+      override var keyCommands: [KeyCommand] {
+        [
+          KeyCommand(KeyPress(.function(2)), title: "Save") {},
+          KeyCommand(KeyPress(.function(2)), title: "Rename") {},
+        ]
+      }
+    }
+    let form = Form(frame: box.frame)
+    form.identifier = "form"
+    window.addSubview(form)
+    try quotes(1)
+  }
+
   @Test func `both are asked for after a layout`() {
     window.layoutIfNeeded()
     for report in window.reports { print(report) }
@@ -265,7 +280,7 @@ import Testing
         names.insert(String(match.1))
       }
     }
-    #expect(names.count == 11)
+    #expect(names.count == 12)
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     for name in names.sorted() {
       #expect(page.contains("`\(name)` |"), "\(name)")
