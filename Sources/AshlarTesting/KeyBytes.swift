@@ -30,9 +30,11 @@ enum KeyBytes {
     case []: return escape + Array(String(character).utf8)
     case .control:
       if character == " " { return escape + [0] }
-      guard let byte = character.asciiValue, (0x61...0x7a).contains(byte), !"im".contains(character)
+      // Ctrl-I is Tab, Ctrl-M Enter and Ctrl-[ Escape.
+      guard let byte = character.asciiValue, !"im".contains(character),
+        (0x61...0x7a).contains(byte) || (0x5c...0x5f).contains(byte)
       else { return nil }
-      return escape + [byte - 0x60]
+      return escape + [byte & 0x1f]
     default: return nil
     }
   }

@@ -1,3 +1,5 @@
+import TextLayout
+
 // Swift prints a case within an array or an optional with its module, unless its type has a description.
 
 extension Button.Shape: CustomStringConvertible {
@@ -37,10 +39,34 @@ extension Control.Event: CustomStringConvertible {
   public var description: String {
     let names: [(Control.Event, String)] = [
       (.primaryActionTriggered, "primaryActionTriggered"), (.valueChanged, "valueChanged"),
+      (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
+      (.editingRefused, "editingRefused"), (.editingDidEnd, "editingDidEnd"),
     ]
     let rest = names.reduce(self) { $0.subtracting($1.0) }
     let own = rest.isEmpty ? [] : ["0x" + String(rest.rawValue, radix: 16)]
     return "[" + (names.filter { contains($0.0) }.map(\.1) + own).joined(separator: ", ") + "]"
+  }
+}
+
+extension TextField.ClearButtonMode: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .never: "never"
+    case .whileEditing: "whileEditing"
+    case .always: "always"
+    }
+  }
+}
+
+extension TextField.InputVerdict: CustomStringConvertible {
+  /// The name of the case, and what goes with it in quotation marks.
+  public var description: String {
+    switch self {
+    case .accepted: "accepted"
+    case .replaced(let text): "replaced(by: \(text.quoted()))"
+    case .refused(let reason): "refused(reason: \(reason.quoted(limit: 60)))"
+    }
   }
 }
 

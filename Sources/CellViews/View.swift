@@ -215,7 +215,7 @@ import TerminalInterface
 
   /// The commands that can be used while the view is in the chain of responders; none unless overridden.
   ///
-  /// For a key, the chain is asked three times at most. First, commands with priority, from the first responder on.
+  /// For a key, the chain is asked twice at most. First, commands with priority, from the first responder on.
   /// Then each responder's ``keyDown(_:)`` and, if it has not used the key, its commands. If none has, Enter presses the
   /// primary ``Button`` and Escape the one that cancels, and Tab, Shift-Tab,
   /// F6 and Shift-F6 move the focus. Two commands of one view for one key are reported, and the first counts.

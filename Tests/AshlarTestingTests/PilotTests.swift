@@ -52,7 +52,7 @@ import Testing
     }
     return keys + texts + [.tab, .enter, .escape, .backspace].map { KeyPress($0) }
       + [KeyPress(.tab, modifiers: .shift), KeyPress(.enter, modifiers: .alternate)]
-      + "abdz ".map { KeyPress(.character($0), modifiers: .control) }
+      + "abdz \\]^_".map { KeyPress(.character($0), modifiers: .control) }
   }()
 
   @Test(arguments: PilotInput.allCases) func `keys arrive as they are pressed`(input: PilotInput)

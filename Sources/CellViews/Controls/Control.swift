@@ -20,6 +20,14 @@ import TerminalInterface
     public static let primaryActionTriggered = Event(rawValue: 1)
     /// The user changed the value.
     public static let valueChanged = Event(rawValue: 2)
+    /// The user began to edit a text: its field became the first responder.
+    public static let editingDidBegin = Event(rawValue: 4)
+    /// The user changed a text.
+    public static let editingChanged = Event(rawValue: 8)
+    /// The user's edit was refused.
+    public static let editingRefused = Event(rawValue: 16)
+    /// The user ended the editing of a text: its field is no longer the first responder.
+    public static let editingDidEnd = Event(rawValue: 32)
   }
 
   /// The states that decide how a control is drawn. UIKit's name: `UIControl.State`.
@@ -91,6 +99,11 @@ import TerminalInterface
   /// Performs the actions of some events, each once.
   public final func sendActions(for events: Event) {
     for action in actions where !action.events.isDisjoint(with: events) { action.perform() }
+  }
+
+  /// Whether there are actions for some events.
+  final func hasActions(for events: Event) -> Bool {
+    actions.contains { !$0.events.isDisjoint(with: events) }
   }
 
   /// Does what Enter and a click do, if the control is enabled: sends ``Event/primaryActionTriggered``. UIKit's name.
