@@ -86,7 +86,9 @@ private struct NoBytes: ByteSource {
     let command = KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save") {}
     let reason = KeyBindingsError.Reason.unknownKey("cntrl-s")
     return [
-      Sample(Button("Save")), Sample(Control()), Sample(Button.Shape.plain),
+      Sample(Button("Save")), Sample(Control()),
+      Sample(TextField("Ada"), .sentences), Sample(TextField.ClearButtonMode.always),
+      Sample(TextField.InputVerdict.refused(reason: "Too long.")), Sample(Button.Shape.plain),
       Sample(Button.Role.primary), Sample(Control.Event.valueChanged),
       Sample(Control.State.focused), Sample(command), Sample(KeyBindings()),
       Sample(reason, .sentences),

@@ -12,26 +12,6 @@ import TextLayout
 /// longer than the field scrolls with it, and stays where it is when the field loses the focus. Characters count as they are
 /// seen: a letter with its marks, or a wide one, is deleted at once.
 @MainActor open class TextField: Control {
-  /// What an ``inputFilter`` says of a text.
-  public enum InputVerdict: Hashable, Sendable {
-    /// The text may stand in the field.
-    case accepted
-    /// Another text stands there instead.
-    case replaced(by: String)
-    /// The field keeps the text that it has. The reason is a sentence for the user.
-    case refused(reason: String)
-  }
-
-  /// When the button that clears the field is there. UIKit's name: `UITextField.ViewMode`.
-  public enum ClearButtonMode: Hashable, Sendable, CaseIterable {
-    /// Never.
-    case never
-    /// While the field has the focus.
-    case whileEditing
-    /// Always.
-    case always
-  }
-
   /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the end.
   /// Of several lines it is one, with spaces between them; control characters are left out.
   public final var text: String {

@@ -52,6 +52,34 @@ final class Check: Control {
     #expect(log == ["save"] && form.count == 1)
   }
 
+  @Test func `a text field`() throws {
+    let window = Window(size: CellSize(width: 40, height: 2))
+    let message = Label()
+    let name = TextField(placeholder: "Name")
+    name.clearButtonMode = .whileEditing
+    name.inputFilter = { text in
+      text.count > 8 ? .refused(reason: "A name has at most 8 characters.") : .accepted
+    }
+    name.addAction(for: [.editingChanged, .editingRefused]) { [unowned name] in
+      message.text = name.refusal ?? ""
+    }
+    let column = StackView(arrangedSubviews: [name, message])
+    column.axis = .vertical
+    column.alignment = .leading
+    window.addSubview(column)
+    column.mas.makeConstraints { $0.left.top.equalTo(window) }
+    let pilot = Pilot(window)
+    try pilot.expect(screen: "Name")
+    try pilot.type("Ada Lovelace")
+    try pilot.expect(
+      screen: """
+        Ada Love           ✕
+        A name has at most 8 characters.
+        """)
+    try pilot.press("backspace")
+    try pilot.expect(screen: "Ada Lov            ✕")
+  }
+
   @Test func `a control of one's own`() throws {
     let window = Window(size: CellSize(width: 8, height: 1))
     let check = Check()
