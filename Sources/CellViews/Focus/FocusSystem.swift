@@ -55,7 +55,10 @@ import TerminalInterface
         modalView.map(view.isDescendant(of:)) ?? true
       else { return false }
     }
-    guard former !== view else { return true }
+    guard former !== view else {
+      wish = .nothing
+      return true
+    }
     if let former, !former.canResignFirstResponder { return false }
     set(view)
     wish = .nothing

@@ -155,6 +155,7 @@ import Testing
       for width in [40, 3, 1, 0, 80] {
         window.resize(width, width / 3)
         _ = window.render()
+        for event in [Event.focus(false), .focus(true), .resume, .wake] { window.send(event) }
         window.setNeedsDisplay()
         _ = window.render()
         window.mouse(.scrollDown, 22, 1)

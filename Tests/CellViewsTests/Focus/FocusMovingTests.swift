@@ -181,6 +181,15 @@ import Testing
     #expect(window.focused == "b")
   }
 
+  @Test func `a window that is to begin without a focus does`() throws {
+    add(["a": (0, 0, 4, 1)], to: window)
+    window.firstResponder = nil
+    let pilot = Pilot(window)
+    #expect(window.focused == nil)
+    try pilot.press("tab")
+    #expect(window.focused == "a")
+  }
+
   @Test func `Tab is a key like others for those who use it`() throws {
     add(["a": (0, 0, 4, 1), "b": (0, 1, 4, 1)], to: window)
     let pilot = Pilot(window)
