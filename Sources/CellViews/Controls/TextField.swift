@@ -175,12 +175,14 @@ import TextLayout
     return true
   }
 
+  /// Sends ``Control/Event/editingDidBegin``. An override calls the inherited method.
   open override func didBecomeFirstResponder() {
     super.didBecomeFirstResponder()
     setNeedsDisplay()
     sendActions(for: .editingDidBegin)
   }
 
+  /// Sends ``Control/Event/editingDidEnd``. An override calls the inherited method.
   open override func didResignFirstResponder() {
     super.didResignFirstResponder()
     history.pause()

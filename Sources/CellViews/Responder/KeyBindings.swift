@@ -19,7 +19,9 @@ public struct KeyBindings: Hashable, Sendable {
 
   /// Creates bindings from a text.
   ///
-  /// - Parameter commands: the names that may be used; with `nil` any.
+  /// - Parameters:
+  ///   - text: the lines, as above.
+  ///   - commands: the names that may be used; with `nil` any.
   /// - Throws: an error that names the first line that cannot be read.
   public init(parsing text: String, for commands: [String]? = nil) throws(KeyBindingsError) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
