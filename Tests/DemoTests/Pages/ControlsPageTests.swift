@@ -19,7 +19,7 @@ final class Check: Control {
   }
 }
 
-/// The samples of the page *Controls*.
+/// The samples of the page *Buttons and fields*.
 @MainActor struct ControlsPageTests {
   private final class Form {
     var count = 0
