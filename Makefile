@@ -10,6 +10,7 @@
 # make bench-solver-count  the same in instructions, under callgrind
 # make bench-layout-count  instructions of layouts through the public API; SIZES="10 100" chooses sizes
 # make bench-scenes-count  instructions of a step of layout-heavy programs; ONLY=A,B chooses scenes
+# make logs LOGS=DIR  scores the explanation of conflict logs against a folder of them with an index.jsonl
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
 DEMO_PACKAGES := libncurses-dev libicu-dev ncurses-term
@@ -30,7 +31,7 @@ BENCHMARK_OPTIONS := $(if $(ONLY),--only $(ONLY)) $(OPTIONS)
 KIWISOLVER := Benchmarks/.kiwisolver
 CONFORMANCE := Benchmarks/.build/release/Conformance
 
-.PHONY: conformance demo test sanitize lint imports fuzz docs docs-open golden pictures setup-demo setup-test bench-solver \
+.PHONY: conformance logs demo test sanitize lint imports fuzz docs docs-open golden pictures setup-demo setup-test bench-solver \
   bench-solver-count bench-layout-count bench-scenes-count bench-build setup-count
 
 demo: setup-demo
@@ -58,6 +59,7 @@ lint:
 imports:
 	@.ci/imports
 	@.ci/folders
+	@.ci/parts
 
 # Checks that public symbols have comments, and the links; the site is left in .build/docs/site.
 docs:
@@ -100,6 +102,11 @@ bench-scenes-count: setup-demo setup-count
 
 bench-build: $(KIWI)/kiwi/kiwi.h
 	swift build -c release --package-path Benchmarks --product SolverBenchmark
+
+logs: setup-demo
+	@test -n "$(LOGS)" || { echo "Say where the logs are: make logs LOGS=DIR"; exit 2; }
+	swift build --product ashlar
+	@.ci/logs $$(swift build --show-bin-path)/ashlar "$(LOGS)"
 
 conformance: setup-demo $(KIWISOLVER)/kiwisolver
 	@test -n "$(CORPUS)" || { echo "Say where the corpus is: make conformance CORPUS=DIR"; exit 2; }

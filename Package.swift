@@ -14,6 +14,7 @@ let package = Package(
     // A pilot, screens and differences of screens, for the tests of a program and of views.
     .library(name: "AshlarTesting", targets: ["AshlarTesting"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "ConflictLog", targets: ["ConflictLog"]),
     .executable(name: "ashlar", targets: ["AshlarCommand"]),
   ],
   dependencies: [
@@ -24,6 +25,8 @@ let package = Package(
     .target(
       name: "Cassowary", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    // Logs of Apple's engine are read without views: for tools and tests.
+    .target(name: "ConflictLog", dependencies: ["Cassowary"], swiftSettings: strict),
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
     .target(name: "Masonry", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
@@ -86,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "AshlarCommand",
       dependencies: [
-        "Ashlar", "CLibrary", "Demos",
+        "Ashlar", "CLibrary", "ConflictLog", "Demos",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demos/Command", swiftSettings: strict),
@@ -95,6 +98,10 @@ let package = Package(
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "SeededNumbers"],
       exclude: ["Fixtures", "Scripts", "Suites/README.md"], swiftSettings: strict),
+    .testTarget(
+      name: "ConflictLogTests",
+      dependencies: ["AutoLayout", "ConflictLog", "Masonry", "SeededNumbers"],
+      exclude: ["Logs"], swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],
       exclude: ["Suites/README.md"], swiftSettings: strict),

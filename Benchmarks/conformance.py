@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree
 
 TABLES = (("problems", "problems.jsonl", []), ("measured", "problems.measured.jsonl", ["--measured"]))
 
@@ -51,6 +52,51 @@ def report(name, ours, theirs, declared):
         print(f"    {' '.join(key)} {clean[key]['tag']} {clean[key]['verdict']} off by {clean[key].get('delta')}")
 
 
+def flagged(corpus, file):
+    """The views that Xcode calls ambiguous in an interface file, with their kinds."""
+    tree = xml.etree.ElementTree.parse(os.path.join(corpus, "files", file))
+    return {
+        element.get("id"): element.tag for element in tree.iter()
+        if element.get("ambiguous") == "YES" and element.get("id")}
+
+
+def report_ambiguity(corpus, frames, problems):
+    """Compares the views that have other values with those that Xcode calls ambiguous, in the files with any.
+
+    Xcode checks a document as a whole, and leaves the attribute where it last found it. So precision counts views of
+    the files in which it found some; the others may never have been checked.
+    """
+    answers = {}
+    for line in open(frames):
+        answer = json.loads(line)
+        answers[answer["file"], answer["id"]] = answer["ambiguous"]
+    views = {}
+    for line in open(os.path.join(corpus, problems)):
+        problem = json.loads(line)
+        for view in problem["views"]:
+            views[problem["file"], view["id"]] = view["layout"]
+    theirs = {}
+    for file in sorted({file for file, _ in views}):
+        theirs.update({(file, view): kind for view, kind in flagged(corpus, file).items()})
+    files = {file for file, _ in theirs}
+    ours = {key for key, found in answers.items() if found and key[0] in files}
+    known = {key for key in theirs if key in views}
+    both = ours & known
+    print(
+        f"ambiguity flagged {len(theirs)} in {len(files)} files, of which {len(known)} are in the corpus's layouts; "
+        f"found {len(ours)}, both {len(both)}: precision {100 * len(both) / max(1, len(ours)):.1f} "
+        f"recall {100 * len(both) / max(1, len(known)):.1f}")
+    elsewhere = {key for key, found in answers.items() if found and key[0] not in files}
+    print(f"ambiguity found in files without a flag {len(elsewhere)} views in {len({key[0] for key in elsewhere})} files")
+    for key in sorted(elsewhere):
+        print(f"    found {' '.join(key)} {views[key]} {', '.join(answers[key])}")
+    for key in sorted(theirs):
+        if key not in ours:
+            print(f"    missed {' '.join(key)} {theirs[key]} {views.get(key, 'in no layout')}")
+    for key in sorted(ours - known):
+        print(f"    found {' '.join(key)} {views[key]} {', '.join(answers[key])}")
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
@@ -71,6 +117,8 @@ def main():
             ours = verdicts(corpus, ["score", frames, files] + options, os.path.join(folder, "ours.jsonl"))
             theirs = verdicts(corpus, ["run", files] + options, os.path.join(folder, "theirs.jsonl"))
             report(name, ours, theirs, score.DECLARED)
+            if not options:
+                report_ambiguity(corpus, frames, problems)
             roots = os.path.join(corpus, "priority-roots.jsonl")
             if options and os.path.exists(roots):
                 wanted = [json.loads(line) for line in open(roots)]

@@ -36,7 +36,7 @@ import CLibrary
     var joined: [String] = []
     var rest = arguments[...]
     while var argument = rest.popFirst() {
-      if ["--keys", "--size", "--seed", "--theme", "--width"].contains(argument),
+      if ["--keys", "--size", "--seed", "--theme", "--width", "--lang"].contains(argument),
         let value = rest.first,
         value != ""
       {
@@ -62,14 +62,21 @@ struct AshlarCommand: ParsableCommand {
       ashlar list
       ashlar render [<id>] [--size <size>] [--format <format>] [--theme <theme>] [--keys <keys>] \
       [--seed <seed>] [--diagnose]
+      ashlar why <id> <edge> [--size <size>] [--keys <keys>] [--chain] [--format <format>]
+      ashlar sweep <id> [--widths <widths>] [--size <size>] [--keys <keys>] [--format <format>]
       ashlar doctor [--format <format>] [--width <width>]
+      ashlar explain [<file>] [--format <format>] [--lang <lang>] [--example]
       """,
     discussion: """
       Without a command the gallery is opened in the terminal, or with an id that demo alone. \
-      'ashlar list' prints the ids, 'ashlar doctor' says what your terminal can do.
+      'ashlar list' prints the ids, 'ashlar doctor' says what your terminal can do, 'ashlar explain' what a \
+      conflict log means.
       """,
     version: "ashlar 0.1.0",
-    subcommands: [OpenCommand.self, ListCommand.self, RenderCommand.self, DoctorCommand.self],
+    subcommands: [
+      OpenCommand.self, ListCommand.self, RenderCommand.self, WhyCommand.self, SweepCommand.self,
+      DoctorCommand.self, ExplainCommand.self,
+    ],
     defaultSubcommand: OpenCommand.self)
 }
 

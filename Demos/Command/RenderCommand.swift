@@ -17,13 +17,7 @@ struct RenderCommand: ParsableCommand {
     help: "The demo's id, as `ashlar list` prints it; without one, all of the gallery.")
   var id: String?
 
-  @Option(
-    help: """
-      The size of the stage, or of the gallery, in columns and rows, from 0x0 to 1000x1000; 80x24 \
-      unless given.
-      """,
-    transform: parse)
-  var size: CellSize?
+  @OptionGroup var stage: StageOptions
 
   @Option(help: "text, frames (JSON), ansi or svg.")
   var format = Format.text
@@ -35,60 +29,30 @@ struct RenderCommand: ParsableCommand {
       """)
   var theme = ThemeName.standard
 
-  @Option(
-    help: """
-      Keys to press: one character a key, and <space> <enter> <esc> <tab> <backspace> <delete> <insert> \
-      <up> <down> <left> <right> <home> <end> <pgup> <pgdn> <f1> to <f12> <lt>, each after ctrl-, alt- \
-      or shift-, such as <shift-tab>; <100x30> resizes the stage; the mouse at columns and rows from 0: \
-      <click:3,1> <drag:3,1:9,1> <wheel:3,1:-1>.
-      """, transform: parseKeys)
-  var keys: [Event] = []
-
-  @Option(help: "The seed of the demo's texts, a whole number from 0.")
-  var seed: UInt64 = 1
-
   @Flag(help: "Look for pitfalls in the layout, too: what is allowed and seldom meant.")
   var diagnose = false
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let size = size ?? CellSize(width: 80, height: 24)
-      let stage = try screen(size: size)
-      stage.send(keys)
+      let screen = try stage.screen(of: id, theme: theme.theme)
       switch format {
-      case .text: try StandardStream.output.write(stage.draw().text)
-      case .ansi: try StandardStream.output.write(stage.draw().ansi)
-      case .svg: try StandardStream.output.write(svg(of: stage.draw()))
-      case .frames: try StandardStream.output.write(stage.frames)
+      case .text: try StandardStream.output.write(screen.draw().text)
+      case .ansi: try StandardStream.output.write(screen.draw().ansi)
+      case .svg: try StandardStream.output.write(svg(of: screen.draw()))
+      case .frames: try StandardStream.output.write(screen.frames)
       }
-      for report in stage.currentReports { try StandardStream.error.write("\(report)") }
-      for report in stage.earlierReports {
+      for report in screen.currentReports { try StandardStream.error.write("\(report)") }
+      for report in screen.earlierReports {
         try StandardStream.error.write("Earlier, and no more: \(report)")
       }
       guard diagnose else { return }
-      for diagnostic in stage.diagnostics { try StandardStream.error.write("\(diagnostic)") }
+      for diagnostic in screen.diagnostics { try StandardStream.error.write("\(diagnostic)") }
     }
-  }
-
-  /// The demo on a stage, or the gallery.
-  @MainActor private func screen(size: CellSize) throws -> HeadlessScreen {
-    guard let id else {
-      return HeadlessGallery(DemoEntry.all, size: size, seed: seed, theme: theme.theme)
-    }
-    return HeadlessStage(try DemoEntry.required(id), size: size, seed: seed, theme: theme.theme)
   }
 
   /// The picture of a screen, without the end of its last line. Where the terminal's own colours are
   /// asked for, it is one with a dark background.
   private func svg(of screen: CellBuffer) -> String {
     String(screen.svg(theme: theme == .light ? .light : .dark).dropLast())
-  }
-
-  private static func parse(_ notation: String) throws -> CellSize {
-    do { return try CellSize(notation: notation) } catch { throw ValidationError("\(error)") }
-  }
-
-  private static func parseKeys(_ script: String) throws -> [Event] {
-    do { return try KeyNotation.events(script) } catch { throw ValidationError("\(error)") }
   }
 }

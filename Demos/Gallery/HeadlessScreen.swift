@@ -2,7 +2,7 @@ import Ashlar
 
 /// A program on a terminal in memory: it handles events, lays out and draws as on a real one.
 @MainActor public class HeadlessScreen {
-  let window: Window
+  public let window: Window
   private let application: Application
   /// The screen of the last turn that had one.
   private var screen: CellBuffer?

@@ -87,6 +87,37 @@ public final class StairView: View {
     updateStairLayout()
   }
 
+  // MARK: - Why
+
+  /// A step's frame follows from the stair's, from the step
+  /// before and from its text.
+  public override func reasonForFrame(
+    of subview: LayoutNode, _ attribute: LayoutAttribute
+  ) -> FrameReason? {
+    guard let index = itemViews.firstIndex(where: { $0 === subview })
+    else { return nil }
+    func term(
+      _ view: LayoutNode, _ attribute: LayoutAttribute, _ value: Double,
+      _ factor: Double = 1
+    ) -> FrameReason {
+      let item = ItemAttribute(view, attribute)
+      return .sum(
+        LayoutSum(terms: [.attribute(item, value: value, factor: factor)]))
+    }
+    if attribute == .width {
+      return term(self, .width, bounds.width, 1 / Double(itemViews.count))
+    }
+    if attribute == .height {
+      let reason = itemViews[index].intrinsicContentSizeReason(along: .vertical)
+      return .words(reason ?? "its text")
+    }
+    guard index > 0 else { return .words("the corner of the stair") }
+    let before = itemViews[index - 1]
+    return attribute == .left
+      ? term(before, .right, before.frame.maxX)
+      : term(before, .bottom, before.frame.maxY)
+  }
+
   // MARK: - Titles
 
   /// Replaces the stairs; none is fine.

@@ -156,6 +156,21 @@ import TextLayout
     return Size(width: natural.width, height: size(forColumns: columns).height)
   }
 
+  /// The numbers of lines and columns of the text, and the border.
+  open override func intrinsicContentSizeReason(along axis: LayoutAxis) -> String? {
+    let columns = measuredColumns.map { max(0, $0 - 2 * borderWidth) }
+    let border = borderWidth > 0 ? ", border \(2 * borderWidth)" : ""
+    switch axis {
+    case .horizontal:
+      let widest = Int(size(forColumns: nil).width) - 2 * borderWidth
+      return "the text has \(widest) column\(widest == 1 ? "" : "s")\(border)"
+    case .vertical:
+      let lines = Int(naturalTextSize.height) - 2 * borderWidth
+      let width = numberOfLines == 1 ? "" : columns.map { " at \($0) columns" } ?? ""
+      return "the text has \(lines) line\(lines == 1 ? "" : "s")\(width)\(border)"
+    }
+  }
+
   /// Returns the size of the text wrapped at the width of `size`, at most as high as `size`. A text
   /// on one line keeps its size.
   open override func sizeThatFits(_ size: Size) -> Size {

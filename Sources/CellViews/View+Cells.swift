@@ -5,9 +5,7 @@ import TerminalInterface
 /// Converts layout units to cells: rounds the edges of views, each once.
 enum CellRounding {
   /// Returns the integer nearest to a coordinate, half up. Far outside of any screen it is clamped.
-  static func edge(_ value: Double) -> Int {
-    Int(min(max((value + 0.5).rounded(.down), -1e9), 1e9))
-  }
+  static func edge(_ value: Double) -> Int { LayoutUnit.cell(value) }
 
   /// Returns the cells between the rounded edges of a rectangle in the window's coordinates.
   static func rect(_ frame: Rect) -> CellRect {

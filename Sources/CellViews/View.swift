@@ -196,6 +196,14 @@ import TerminalInterface
   package func subtreeWillLeave(_ node: LayoutNode) {}
   package func islandContentChanged(_ island: LayoutNode) {}
   package func treeDidLayOut() {}
+  /// Returns the reason for a frame that this view sets on a subview, for explanations; nil unless overridden.
+  ///
+  /// - Parameters:
+  ///   - subview: A subview whose frame this view has set.
+  ///   - attribute: Left, top, width or height.
+  open func reasonForFrame(
+    of subview: LayoutNode, _ attribute: LayoutAttribute
+  ) -> FrameReason? { nil }
   package func ownDiagnostics() -> [LayoutDiagnostic] {
     KeyCommandConflict.all(of: self).map(\.diagnostic)
   }

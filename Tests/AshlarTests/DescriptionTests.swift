@@ -6,7 +6,8 @@ import Testing
   private func samples() throws -> [Sample] {
     // Each has a tree of its own.
     LayoutSamples().geometry + LayoutSamples().constraints + (try LayoutSamples().reports())
-      + (try LayoutSamples().sentences()) + ScreenSamples.text + ScreenSamples.cells
+      + (try LayoutSamples().explanations()) + (try LayoutSamples().sentences())
+      + ScreenSamples.text + ScreenSamples.cells
       + ScreenSamples.events + ScreenSamples.views + ScreenSamples.terminal
       + ScreenSamples.focus + ScreenSamples.testing
       + (try SolverSamples.all())

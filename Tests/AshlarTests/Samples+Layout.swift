@@ -59,6 +59,9 @@ import Testing
       window.reports.lazy.compactMap { report in
         if case .conflict(let conflict) = report { conflict } else { nil }
       }.first)
+    let sum = try #require(conflict.sum)
+    let alternatives = window.alternatives(to: conflict)
+    let alternative = try #require(alternatives.first { !$0.moves.isEmpty })
     let ambiguity = try #require(title.ambiguities.first)
     let holding = try #require(title.constraintsAffectingLayout(for: .horizontal).first)
     let error = LayoutError.illegalPair(first: .left, second: .top)
@@ -79,11 +82,50 @@ import Testing
     ]
     return reports.map { Sample($0, .sentences) } + [
       Sample(LayoutReport.conflict(conflict), .page), Sample(conflict, .page),
-      Sample(conflict.broken, .sentences), Sample(ambiguity), Sample(holding, .sentences),
+      Sample(conflict.broken, .sentences), Sample(sum), Sample(try #require(sum.needed.first)),
+      Sample(try #require(conflict.culprits.first), .page), Sample(alternative, .sentences),
+      Sample(alternative.change), Sample(try #require(alternative.moves.first)), Sample(ambiguity),
+      Sample(holding, .sentences),
       Sample(error, .sentences), Sample(try #require(format), .page),
       Sample(diagnostic, .sentences),
       Sample(LayoutMistake.noSuper(view: "Label:title", method: "layoutSubviews"), .sentences),
       Sample(window.lastLayout),
+    ]
+  }
+
+  /// What a layout says of itself when it is asked.
+  func explanations() throws -> [Sample] {
+    title.mas.makeConstraints { make in
+      make.left.equalTo(window).offset(80.39999389648438)
+      make.width.greaterThanOrEqualTo(window).multipliedBy(1.0 / 3)
+      make.width.equalTo(20).priority(.high)
+      make.width.lessThanOrEqualTo(60)
+    }
+    window.layoutIfNeeded()
+    let explanation = try #require(title.explanation(of: .width))
+    let reading = try #require(explanation.holders.first)
+    let top = try #require(title.explanation(of: .top))
+    let right = try #require(title.explanation(of: .right))
+    let sum = try #require(right.sum)
+    let ledger = Ledger(explanation)
+    let row = try #require(ledger.rows.dropFirst().first)
+    let mover = try #require(explanation.movers.first)
+    let sweep = LayoutSweep(of: window, over: 20...40, along: .horizontal)
+    let interval = try #require(sweep.intervals.first)
+    return [
+      Sample(explanation, .sentences), Sample(LayoutExplanation.Ending.rootSize), Sample(reading),
+      Sample(reading.origin), Sample(try #require(reading.terms.first)),
+      Sample(try #require(explanation.losses.first), .sentences),
+      Sample(try #require(top.choice)), Sample(try #require(explanation.rounding)), Sample(sum),
+      Sample(try #require(sum.terms.first)), Sample(FrameReason.sum(sum)),
+      Sample(WhyChain(from: explanation), .sentences), Sample(ledger, .page),
+      Sample(row, .sentences), Sample(row.part), Sample(try #require(row.links.first)),
+      Sample(mover, .sentences), Sample(mover.quantity), Sample(mover.upward),
+      Sample(sweep, .sentences), Sample(interval),
+      Sample(try #require(interval.formulas.first?.formula)),
+      Sample(try #require(interval.formulas.first?.attribute)),
+      Sample(try #require(sweep.idle.first)), Sample(try #require(interval.findings.first)),
+      Sample(try #require(interval.findings.first?.kind)),
     ]
   }
 

@@ -1,5 +1,7 @@
-import Cassowary
+import SeededNumbers
 import Testing
+
+@testable import Cassowary
 
 @Suite struct Copies {
   @Test func `everything about a copy is its own`() throws {
@@ -92,6 +94,162 @@ import Testing
       return try await group.reduce(into: [Int: Double]()) { $0[$1.0] = $1.1 }
     }
     #expect(sums == Dictionary(uniqueKeysWithValues: (0..<8).map { ($0, Double($0 + 19)) }))
+  }
+}
+
+/// Random calls on a solver and on a copy of it.
+@Suite struct `Copies take the same steps` {
+  /// A solver with its constraints, which are shared with copies.
+  private struct Played {
+    var solver = Solver()
+    var constraints: [Constraint] = []
+    var variables: [Variable] = []
+    var edits: [Variable] = []
+    /// The calls that threw, in order.
+    var refusals: [String] = []
+
+    init() {
+      solver.recordsEvents = true
+      variables = (0..<9).map { solver.makeVariable("x\($0)") }
+    }
+
+    /// Makes a call, chosen by random numbers; `make` makes its constraint, if it adds one.
+    mutating func play(
+      _ random: inout SeededGenerator, _ make: (inout SeededGenerator, [Variable]) -> Constraint
+    ) {
+      do {
+        switch random.number(0...11) {
+        case 0...4:
+          let new = make(&random, variables)
+          try solver.add(new)
+          constraints.append(new)
+        case 5 where constraints.count > 6:
+          try solver.remove(constraints.remove(at: random.number(0...constraints.count - 1)))
+        case 6 where !constraints.isEmpty:
+          try solver.setConstant(Double(random.number(-20...20)), of: random.pick(constraints))
+        case 7 where !constraints.isEmpty:
+          let priority = Priority(Double(random.number(1...4)))
+          try solver.setPriority(priority, of: random.pick(constraints))
+        case 8:
+          let variable = random.pick(variables)
+          try solver.addEditVariable(variable, priority: Priority(Double(random.number(1...5))))
+          edits.append(variable)
+        case 9 where !edits.isEmpty:
+          try solver.suggest(Double(random.number(-30...30)), for: random.pick(edits))
+        case 10: try solver.setRank(random.number(0...9), of: random.pick(variables))
+        default: try solver.optimize()
+        }
+      } catch { refusals.append("\(type(of: error))") }
+    }
+
+    var values: [UInt64] { variables.map { solver.value(of: $0).bitPattern } }
+    var pivots: Int { solver.storage.state.tableau.pivots }
+  }
+
+  /// The constraints that were made already: both solvers add the same objects.
+  private final class Made {
+    var constraints: [Constraint] = []
+
+    func constraint(_ number: Int, _ random: inout SeededGenerator, _ variables: [Variable])
+      -> Constraint
+    {
+      var sum = LinearExpression() - Double(random.number(-20...20))
+      for _ in 0..<random.number(1...4) {
+        sum = sum + random.pick([1, -1, 2, -3, 0.5]) * random.pick(variables)
+      }
+      let relation = random.pick([Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
+      let isRequired = random.number(0...3) == 0
+      let priority = isRequired ? Priority.required : Priority(Double(random.number(1...4)))
+      if number == constraints.count {
+        constraints.append(Constraint(sum, relation, priority: priority))
+      }
+      return constraints[number]
+    }
+  }
+
+  @Test func `values, steps and pivots are the same`() {
+    let pivots = (0..<60).reduce(0) { $0 + pivotsOfBoth(seed: $1) }
+    // Otherwise there was little to go wrong.
+    #expect(pivots > 1000)
+  }
+
+  /// Compares a solver with its copy, and returns the pivots that both take after they part.
+  private func pivotsOfBoth(seed: Int) -> Int {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let made = Made()
+    var original = Played()
+    var number = 0
+    for _ in 0..<(10 + seed) {
+      original.play(&random) {
+        defer { number += 1 }
+        return made.constraint(number, &$0, $1)
+      }
+    }
+    _ = original.solver.takeEvents()
+    // The copy is made at a moment when steps may be pending, and goes its own way from its first change on.
+    var copy = original
+    var (numbers, randoms) = ([number, number], [random, random])
+    var pivots = 0
+    for step in 0..<60 {
+      original.play(&randoms[0]) {
+        defer { numbers[0] += 1 }
+        return made.constraint(numbers[0], &$0, $1)
+      }
+      copy.play(&randoms[1]) {
+        defer { numbers[1] += 1 }
+        return made.constraint(numbers[1], &$0, $1)
+      }
+      // As texts: each has its own constraints of edit variables.
+      let events = [original.solver.takeEvents(), copy.solver.takeEvents()]
+        .map { $0.map(\.description) }
+      #expect(events[0] == events[1], "seed \(seed), step \(step)")
+      #expect(original.pivots == copy.pivots && original.values == copy.values)
+      #expect(original.refusals == copy.refusals)
+      pivots += events[0].count { $0.hasPrefix("pivot") }
+      if events[0] != events[1] { break }
+    }
+    return pivots
+  }
+}
+
+/// A solver whose last run ended after steps without progress, beside a copy.
+@Suite struct `Copies of degenerate systems` {
+  private static let shape = `Degenerate systems`.Shape(variables: 30, density: 1, width: 3)
+
+  @Test func `eliminate with the same pivots`() throws {
+    var pivots = 0
+    for seed in 0..<30 { pivots += try pivotsOfBoth(seed: seed) }
+    #expect(pivots > 300)
+  }
+
+  /// Removes constraints, whose functionals are to be eliminated then, from a solver and from its copy.
+  private func pivotsOfBoth(seed: Int) throws -> Int {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var original = Solver()
+    let variables = (0..<Self.shape.variables).map { original.makeVariable("x\($0)") }
+    let cone = `Degenerate systems`.Cone(of: variables, Self.shape, &random)
+    for constraint in cone.limits + cone.wishes { try original.add(constraint) }
+    try original.optimize()
+    original.recordsEvents = true
+    var pivots = 0
+    for round in 0..<10 {
+      var copy = original
+      let gone = (cone.limits + cone.wishes).shuffled(using: &random).prefix(8)
+      for constraint in gone {
+        try copy.remove(constraint)
+        try original.remove(constraint)
+      }
+      try copy.optimize()
+      try original.optimize()
+      let events = [original.takeEvents(), copy.takeEvents()]
+      #expect(events[0] == events[1], "seed \(seed), round \(round)")
+      pivots += events[0].count { if case .pivot = $0 { true } else { false } }
+      if events[0] != events[1] { break }
+      for constraint in gone { try original.add(constraint) }
+      try original.optimize()
+      _ = original.takeEvents()
+    }
+    return pivots
   }
 }
 

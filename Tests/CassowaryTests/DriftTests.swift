@@ -17,7 +17,7 @@ import Testing
     let model = SparseFamily().system(of: count, &random)
     var solver = Solver()
     let variables = model.unknowns.map { _ in solver.makeVariable() }
-    for demand in model.demands { try solver.add(Constraint(demand, over: variables)) }
+    for inequality in model.inequalities { try solver.add(Constraint(inequality, over: variables)) }
     let edited = variables[count / 2]
     try solver.addEditVariable(edited, priority: 900)
     for _ in 0..<4 {
@@ -35,5 +35,20 @@ import Testing
     var history = LargeHistory(seed: 883_642_037_019, isWide: true)
     history.run(steps: 100)
     #expect(history.faults == [])
+  }
+
+  /// A variable whose definition leads over coefficients of ten thousands gets a row, in which they cancel and
+  /// what is left is noise.
+  @Test func `are noticed where a definition cancels`() throws {
+    var solver = Solver()
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let (d, e, f) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add((0.75 * f - 900 * d + 0.3 * a <= 0).with(priority: 300))
+    try solver.add((0.04 * b + 3 * c + 1200 * f + 0.2 * d + 5 <= 0).with(priority: 300))
+    try solver.add(0.4 * f + 0.4 * b + 0.9 >= 0)
+    try solver.optimize()
+    #expect(solver.checkInvariants() == [])
+    #expect([a, b, c, d, e].map { solver.value(of: $0) } == [0, 0, 0, 0, 0])
+    #expect(abs(solver.value(of: f) + 5.0 / 1200) < 1e-17)
   }
 }

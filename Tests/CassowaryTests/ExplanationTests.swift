@@ -163,6 +163,48 @@ private func expectExplanation(
     #expect(abs(widening.reach - 250_000) < 1)
   }
 
+  /// y is -12, so z is at least 12 / 800, and x is 18005: beside that, what z does is small.
+  @Test mutating func `thousandths are followed beside thousands`() throws {
+    let z = solver.makeVariable("z")
+    let wish = (y <= -12).with(priority: 600)
+    let share = (-800 * z - y <= 0).with(priority: 600)
+    try solver.add(wish)
+    try solver.add(2000 * x >= 7)
+    try solver.add(share)
+    try solver.add((x + 1500 * y >= 5).with(priority: 900))
+    try expectExplanation(
+      of: z, in: solver,
+      [
+        (wish, up: (0.00125, .infinity), down: (-0.00125, 12)),
+        (share, up: (0.00125, .infinity), down: (-0.00125, 12)),
+      ])
+  }
+
+  /// From 1 on, y follows x, and a hundred-millionth later twice as fast.
+  @Test mutating func `a short piece ends a reach`() throws {
+    let limit = x <= 1
+    try solver.add(limit)
+    try solver.add((x == 3).with(priority: 500))
+    try solver.add(y >= x - 1)
+    try solver.add(y >= 2 * x - 2.000_000_01)
+    let influence = try #require(try solver.explanation(of: y).first { $0.constraint == limit })
+    #expect(isClose(influence.downward.factor, 1), "\(influence)")
+    #expect(abs(influence.downward.reach - 1e-8) < 1e-13, "\(influence)")
+  }
+
+  /// A first step of one, which is a sixty-fourth of the largest number, leads beyond the upper limit by less than
+  /// can be proved.
+  @Test mutating func `a step whose end cannot be decided is shortened`() throws {
+    let (low, wish) = (x >= 63 + 1e-9, (x == 63 + 1e-9).with(priority: .weak))
+    for constraint in [low, x <= 64, wish] { try solver.add(constraint) }
+    try expectExplanation(
+      of: x, in: solver,
+      [
+        (low, up: (0, .infinity), down: (1, 1 - 1e-9)),
+        (wish, up: (0, .infinity), down: (1, 1 - 1e-9)),
+      ])
+  }
+
   @Test mutating func `a variable of another solver is refused`() throws {
     var other = Solver()
     let foreign = other.makeVariable()
@@ -259,6 +301,28 @@ private func expectExplanation(
     try solver.suggest(60, for: x)
     #expect(try solver.opponents(of: wish) == [])
     #expect(solver.value(of: x) == 0)
+  }
+
+  /// What x wishes costs y a billionth, which is its whole error.
+  @Test mutating func `a small loss stands against a wish, too`() throws {
+    let zero = (y == 0).with(priority: 900)
+    let wish = (x == 0.000_01).with(priority: 500)
+    try solver.add(y == 0.0001 * x)
+    try solver.add(zero)
+    try solver.add(wish)
+    #expect(try solver.opponents(of: wish) == [zero])
+  }
+
+  /// By a hundred thousandth, which is a clear miss for w, and too small beside millions to prove a contradiction.
+  @Test mutating func `what cannot be decided has opponents, too`() throws {
+    let w = solver.makeVariable("w")
+    let limits = [x >= 1e6, y <= 1e6, w >= x - y]
+    for limit in limits { try solver.add(limit) }
+    let wish = try solver.add((w <= -1e-5).with(priority: .weak))
+    try solver.optimize()
+    #expect(solver.error(of: wish) != 0)
+    #expect(throws: SolverError.self) { try solver.setPriority(.required, of: wish) }
+    #expect(try solver.opponents(of: wish) == limits)
   }
 
   @Test mutating func `a constraint that contradicts itself has no opponents`() throws {

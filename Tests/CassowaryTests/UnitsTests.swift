@@ -7,69 +7,69 @@ import Testing
 /// What is noise, what cancels and what is too small to rely upon is told by the size of numbers, so
 /// that each of these was once given up or answered wrongly.
 @Suite struct `Variables that count in units of their own` {
-  typealias Demand = Model.Demand
+  typealias Inequality = Model.Inequality
 
-  private static func demand(
+  private static func inequality(
     _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, _ relation: Relation,
     _ priority: Double = 1000
-  ) -> Demand {
-    Demand(terms: terms, constant: constant, relation: relation, priority: priority)
+  ) -> Inequality {
+    Inequality(terms: terms, constant: constant, relation: relation, priority: priority)
   }
 
   /// x5 comes to zero, its limit, as the difference of numbers of ten thousand.
   private static let difference = [
-    demand([(0, -65536)], 13312, .equal),
-    demand([(2, 64)], -15872, .equal, 1),
-    demand([(5, 0.0625), (2, 1), (0, -2048)], -296, .lessThanOrEqual),
-    demand([(5, 0.00390625)], 0, .greaterThanOrEqual),
-    demand([(5, -0.25), (9, 65536), (2, 8)], -8960, .greaterThanOrEqual),
-    demand([(7, 0.5)], 0, .greaterThanOrEqual),
-    demand([(10, -512), (7, 0.0078125), (6, 128)], -20, .greaterThanOrEqual),
-    demand([(7, -1), (6, -8192), (10, 32768)], -1152, .equal, 500),
-    demand([(10, 8)], -1, .equal, 1),
-    demand([(6, 8192), (9, 131072)], -11776, .equal),
-    demand([(9, 262144), (10, 262144)], -5632, .greaterThanOrEqual, 750),
+    inequality([(0, -65536)], 13312, .equal),
+    inequality([(2, 64)], -15872, .equal, 1),
+    inequality([(5, 0.0625), (2, 1), (0, -2048)], -296, .lessThanOrEqual),
+    inequality([(5, 0.00390625)], 0, .greaterThanOrEqual),
+    inequality([(5, -0.25), (9, 65536), (2, 8)], -8960, .greaterThanOrEqual),
+    inequality([(7, 0.5)], 0, .greaterThanOrEqual),
+    inequality([(10, -512), (7, 0.0078125), (6, 128)], -20, .greaterThanOrEqual),
+    inequality([(7, -1), (6, -8192), (10, 32768)], -1152, .equal, 500),
+    inequality([(10, 8)], -1, .equal, 1),
+    inequality([(6, 8192), (9, 131072)], -11776, .equal),
+    inequality([(9, 262144), (10, 262144)], -5632, .greaterThanOrEqual, 750),
   ]
 
   /// The same of x4.
   private static let crowd = [
-    demand([(1, -2048), (3, 0.25), (2, -2048)], 72, .greaterThanOrEqual),
-    demand([(3, 128)], -8674, .equal, 750),
-    demand([(2, 65536)], -4768, .greaterThanOrEqual),
-    demand([(2, 262144), (0, 8), (3, -32)], -2649, .lessThanOrEqual),
-    demand([(0, 4)], -4578, .equal, 750),
-    demand([(4, -0.001953125), (1, 1024), (3, 0.25)], -192, .greaterThanOrEqual),
-    demand([(4, 6.103515625e-05)], 0, .greaterThanOrEqual),
-    demand([(2, 8192), (8, 1)], -624, .equal),
-    demand([(1, -524288), (4, -1)], -32768, .equal, 1),
-    demand([(1, 524288), (8, 32), (7, 128)], -45568, .equal),
+    inequality([(1, -2048), (3, 0.25), (2, -2048)], 72, .greaterThanOrEqual),
+    inequality([(3, 128)], -8674, .equal, 750),
+    inequality([(2, 65536)], -4768, .greaterThanOrEqual),
+    inequality([(2, 262144), (0, 8), (3, -32)], -2649, .lessThanOrEqual),
+    inequality([(0, 4)], -4578, .equal, 750),
+    inequality([(4, -0.001953125), (1, 1024), (3, 0.25)], -192, .greaterThanOrEqual),
+    inequality([(4, 6.103515625e-05)], 0, .greaterThanOrEqual),
+    inequality([(2, 8192), (8, 1)], -624, .equal),
+    inequality([(1, -524288), (4, -1)], -32768, .equal, 1),
+    inequality([(1, 524288), (8, 32), (7, 128)], -45568, .equal),
   ]
 
   /// x5 follows x2 by some millionths, and a wish for it counts all the same.
   private static let faint = [
-    demand([(4, 1), (1, 0.125)], -381, .equal),
-    demand([(4, 64), (1, -8), (3, -2048)], -1024, .equal, 750),
-    demand([(3, -128)], -88, .lessThanOrEqual),
-    demand([(2, 0.0001220703125)], 0, .greaterThanOrEqual),
-    demand([(0, -64)], 512, .greaterThanOrEqual),
-    demand([(5, -1), (0, -0.00390625), (4, 0.000244140625)], -0.0263671875, .equal, 750),
-    demand([(4, 256), (2, 0.25), (3, 8192)], -182016, .equal),
-    demand([(5, 1)], 0, .lessThanOrEqual),
+    inequality([(4, 1), (1, 0.125)], -381, .equal),
+    inequality([(4, 64), (1, -8), (3, -2048)], -1024, .equal, 750),
+    inequality([(3, -128)], -88, .lessThanOrEqual),
+    inequality([(2, 0.0001220703125)], 0, .greaterThanOrEqual),
+    inequality([(0, -64)], 512, .greaterThanOrEqual),
+    inequality([(5, -1), (0, -0.00390625), (4, 0.000244140625)], -0.0263671875, .equal, 750),
+    inequality([(4, 256), (2, 0.25), (3, 8192)], -182016, .equal),
+    inequality([(5, 1)], 0, .lessThanOrEqual),
   ]
 
   static let systems = [difference, crowd, faint]
 
-  private func hasUnits(_ solver: Solver) -> Bool { solver.storage.state.units.count > 0 }
+  private func hasUnits(_ solver: Solver) -> Bool { !solver.storage.state.units.isEmpty }
 
   /// Expects a solver's answer to be what exact arithmetic says of what it was told.
   private func expectRight(
-    _ solver: inout Solver, _ variables: [Variable], _ demands: [Demand],
+    _ solver: inout Solver, _ variables: [Variable], _ inequalities: [Inequality],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     var model = Model(unknowns: variables.indices.map { .init(rank: $0) })
-    model.demands = demands
-    for index in demands.indices {
-      (model.demands[index].rank, model.demands[index].number) = (index, index)
+    model.inequalities = inequalities
+    for index in inequalities.indices {
+      (model.inequalities[index].rank, model.inequalities[index].number) = (index, index)
     }
     let values = try solver.answers(variables)
     guard case .answer(let answer) = try Oracle.verdict(on: model) else {
@@ -82,19 +82,19 @@ import Testing
 
   @Test(arguments: systems.indices)
   func `answer as exact arithmetic does`(index: Int) throws {
-    let demands = Self.systems[index]
+    let inequalities = Self.systems[index]
     var solver = Solver()
     let variables = (0...10).map { _ in solver.makeVariable() }
-    for demand in demands { try solver.add(Constraint(demand, over: variables)) }
-    try expectRight(&solver, variables, demands)
+    for inequality in inequalities { try solver.add(Constraint(inequality, over: variables)) }
+    try expectRight(&solver, variables, inequalities)
   }
 
   @Test(arguments: systems.indices)
   func `answer so after anything that follows`(index: Int) throws {
-    var demands = Self.systems[index]
+    var inequalities = Self.systems[index]
     var solver = Solver()
     var variables = (0...10).map { _ in solver.makeVariable() }
-    var constraints = demands.map { Constraint($0, over: variables) }
+    var constraints = inequalities.map { Constraint($0, over: variables) }
     for constraint in constraints { try solver.add(constraint) }
     solver.change { _ = $0.rebuild() }
     #expect(hasUnits(solver))
@@ -102,19 +102,21 @@ import Testing
     let former = variables
     // A variable goes, and another one gets its place, whose unit is not that of the former.
     let gone = 4
-    let mentions = demands.indices.filter { demands[$0].terms.contains { $0.variable == gone } }
+    let mentions = inequalities.indices.filter {
+      inequalities[$0].terms.contains { $0.variable == gone }
+    }
     for place in mentions.reversed() {
       try solver.remove(constraints.remove(at: place))
-      demands.remove(at: place)
+      inequalities.remove(at: place)
     }
     try solver.remove(variables[gone])
     variables[gone] = solver.makeVariable(rank: gone)
     let news = [
-      Self.demand([(gone, 3)], -21, .equal, 800),
-      Self.demand([(gone, 1), (5, -256)], -2, .greaterThanOrEqual, 900),
+      Self.inequality([(gone, 3)], -21, .equal, 800),
+      Self.inequality([(gone, 1), (5, -256)], -2, .greaterThanOrEqual, 900),
     ]
-    for demand in news { try solver.add(Constraint(demand, over: variables)) }
-    try expectRight(&solver, variables, demands + news)
+    for inequality in news { try solver.add(Constraint(inequality, over: variables)) }
+    try expectRight(&solver, variables, inequalities + news)
     // What was copied before goes on with its own.
     try expectRight(&copy, former, Self.systems[index])
   }
@@ -150,8 +152,8 @@ import Testing
         f2  0      parametric  [== 0 #0]
 
         #0  a - 4096 b == 0
-        #1  b - 2 >= 0
-        #2  b - 5 == 0 @500
+        #1  b >= 2
+        #2  b == 5 @500
         """)
   }
 

@@ -164,9 +164,40 @@ import Testing
     let result = try Program.run("render", "green-label", "--size", "20x8")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("╭──────────────────╮\n"))
-    #expect(result.errors.hasPrefix("'demo' is 20 wide: its size is given from outside."))
-    #expect(result.errors.contains("\nUnable to simultaneously satisfy constraints.\n"))
+    // What is left out and the line, the sum, the sentences, and Apple's log last.
+    let parts = [
+      "Left out: green.left >= container.right * 1/3 (GreenLabel.swift:",
+      "\n    1 + 6 + 19 + 1 = 27 > 20    left margin, 1/3 of container, green, right margin; demo\n",
+      "\n'demo' is 20 wide: its size is given from outside.",
+      "\nUnable to simultaneously satisfy constraints.\n",
+    ]
+    #expect(result.errors.hasPrefix(parts[0]))
+    let places = try parts.map { try #require(result.errors.firstRange(of: $0)?.lowerBound) }
+    #expect(places == places.sorted())
     #expect(result.errors.contains("Label:green.left >= ThirdsView:container.right * 0.333333"))
+  }
+
+  @Test func `why and sweep answer in text and in JSON`() throws {
+    let why = ["why", "green-label", "green.left", "--size", "62x14"]
+    let text = try Program.run(why)
+    #expect(text.status == 0)
+    #expect(text.output.hasPrefix("green.left = 20  in container; 21 in window\n\n  held by"))
+    let chain = try Program.run(why + ["--chain"])
+    #expect(chain.output.hasPrefix(text.output.dropLast()))
+    #expect(chain.output.contains("\n          demo.width = 62\n"))
+    let moved = try Program.run(why + ["--keys", "11111"])
+    #expect(moved.output.hasPrefix("green.left = 30"))
+    for command in [why, why + ["--chain"], ["sweep", "green-label", "--widths", "22...40"]] {
+      let result = try Program.run(command + ["--format", "json"])
+      #expect(result.status == 0)
+      let value = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+      #expect(value is [Any] || value is [String: Any])
+    }
+    let picture = try Program.run(
+      "sweep", "green-label", "--widths", "22...40", "--format", "svg")
+    #expect(picture.output.hasPrefix("<svg ") && picture.output.contains("</svg>"))
+    let heights = try Program.run("sweep", "green-label", "--heights", "5...20")
+    #expect(heights.output.hasPrefix("h is the height of the stage."))
   }
 
   // MARK: - What is wrong

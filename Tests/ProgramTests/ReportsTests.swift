@@ -47,16 +47,20 @@ import Testing
     try terminal.wait(forText: "↑↓ PgUp PgDn scroll  Esc close")
     let panel = Area(x: 19, y: 3, width: 79, height: 234)
     let lines = terminal.screen.rows(of: panel)
-    // First what is left out, with file and line.
+    // First what is left out, with file and line, and the sum that fails.
     #expect(lines[0] == "\(number) constraints are left out")
     for index in 1...number {
-      #expect(lines[2 * index - 1].hasPrefix("\(index)  green.left >= "))
-      #expect(lines[2 * index].hasPrefix("   GreenLabel.swift:"))
+      #expect(lines[4 * index - 3].hasPrefix("\(index)  green.left >= "))
+      #expect(lines[4 * index - 2].hasPrefix("   GreenLabel.swift:"))
+      #expect(lines[4 * index - 1].hasPrefix("     "))
+      #expect(lines[4 * index - 1].hasSuffix(" > 0"))
+      #expect(lines[4 * index].contains("green"))
+      #expect(lines[4 * index].hasSuffix("; demo"))
     }
     // Then why, as of now, for each of them; then what Apple's engine would log.
     let reasons = try (1...number).map { try #require(lines.firstIndex(of: "Why \($0)")) }
     let logs = try #require(lines.firstIndex(of: "As Apple's engine logs 1"))
-    #expect(reasons.first == 2 * number + 2)
+    #expect(reasons.first == 4 * number + 2)
     #expect(reasons == reasons.sorted() && (reasons.last ?? 0) < logs)
     for reason in reasons {
       #expect(lines[reason + 1] == "'demo' is 0 wide: its size is given from outside.")

@@ -109,11 +109,13 @@ import Ashlar
     constraint?.isActive = true
   }
 
-  /// Lays the tree out; the frames by the names of the views, in their order.
-  func solve() -> [(id: String, frame: Rect)] {
+  /// Lays the tree out; the frames and the ambiguous attributes by the names of the views, in their order.
+  func solve() -> [(id: String, frame: Rect, ambiguous: [String])] {
     root.layoutIfNeeded()
     return problem.views.compactMap { description in
-      views[description.id].map { (description.id, $0.frame) }
+      views[description.id].map { view in
+        (description.id, view.frame, view.ambiguities.map { "\($0.attribute)" })
+      }
     }
   }
 

@@ -12,6 +12,8 @@ struct Answer: Encodable {
   let y: Double
   let width: Double
   let height: Double
+  /// The attributes on which no constraint decides.
+  let ambiguous: [String]
 }
 
 let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--reports" }
@@ -37,10 +39,10 @@ for (number, line) in lines.enumerated() {
     for report in tree.reports { print("\(problem.file) \(problem.root): \(report)") }
     continue
   }
-  for (id, frame) in frames {
+  for (id, frame, ambiguous) in frames {
     let answer = Answer(
       file: problem.file, id: id, x: frame.minX, y: frame.minY, width: frame.width,
-      height: frame.height)
+      height: frame.height, ambiguous: ambiguous)
     print(String(decoding: try encoder.encode(answer), as: UTF8.self))
   }
 }

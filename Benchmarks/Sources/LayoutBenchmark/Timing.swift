@@ -6,7 +6,8 @@ import Foundation
   for step in 0..<count {
     let start = ContinuousClock.now
     body(step)
-    times.append(Double((ContinuousClock.now - start).components.attoseconds) / 1e12)
+    let (seconds, attoseconds) = (ContinuousClock.now - start).components
+    times.append(Double(seconds) * 1e6 + Double(attoseconds) / 1e12)
   }
   times.sort()
   return times[times.count / 2]

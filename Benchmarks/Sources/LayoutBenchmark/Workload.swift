@@ -3,7 +3,7 @@ import Ashlar
 /// A layout in a size, and what is done to it.
 @MainActor struct Workload {
   enum Kind: String {
-    case rows, siblings, stacks, table
+    case rows, siblings, stacks, table, why
   }
 
   let kind: Kind
@@ -12,7 +12,7 @@ import Ashlar
   /// How a line names it.
   var label: String {
     switch kind {
-    case .rows, .siblings: "\(kind) N=\(size)"
+    case .rows, .siblings, .why: "\(kind) N=\(size)"
     case .stacks: "stacks depth=\(size)"
     case .table: "table rows=\(size)"
     }
@@ -23,6 +23,7 @@ import Ashlar
     sizes.map { Workload(kind: .rows, size: $0) }
       + sizes.map { Workload(kind: .siblings, size: $0) }
       + [Workload(kind: .stacks, size: 10), Workload(kind: .table, size: 100_000)]
+      + [Workload(kind: .why, size: 10), Workload(kind: .why, size: 500)]
   }
 
   /// What is done, in this order, to a layout that is made now.
@@ -34,7 +35,26 @@ import Ashlar
     case .siblings: siblings
     case .stacks: stacks
     case .table: table
+    case .why: why
     }
+  }
+
+  private var why: [Operation] {
+    let questions: [(name: String, ask: (Explained) -> Void)] = [
+      ("one-left-edge", { $0.explain(.left) }), ("one-bottom-edge", { $0.explain(.bottom) }),
+      ("top-of-a-row", { $0.explainRow() }),
+    ]
+    let edges = questions.map { name, ask in
+      // Each question is the first one about its layout.
+      let screens = (0..<5).map { _ in Explained(labels: size) }
+      return Operation(name: name, timed: screens.count, counted: 1) { ask(screens[$0]) }
+    }
+    guard size < 100 else { return edges }
+    let explained = Explained(labels: size)
+    return edges + [
+      Operation(name: "all-edges", timed: 3, counted: 1) { _ in explained.explainAll() },
+      Operation(name: "sweep-of-100-widths", timed: 3, counted: 1) { _ in explained.sweep() },
+    ]
   }
 
   private func rows(_ note: @escaping (String) -> Void) -> [Operation] {

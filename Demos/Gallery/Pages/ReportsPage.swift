@@ -1,15 +1,18 @@
 import Ashlar
 
 extension Page {
-  /// Creates the page of reports: a line for each current one, their reasons, the earlier ones, and
-  /// last what Apple's engine would log.
+  /// Creates the page of reports: for each current one what is left out, its line and the sum that fails; then their
+  /// reasons, the earlier ones, and last what Apple's engine would log.
   init(current: [LayoutReport], earlier: [LayoutReport]) {
     self.init()
     if current.isEmpty {
       add(Paragraph(text: "Nothing is reported now."))
     } else {
       addHeading(Self.title(of: current))
-      for (index, report) in current.enumerated() { addHeadline(report, number: index + 1) }
+      for (index, report) in current.enumerated() {
+        addHeadline(report, number: index + 1)
+        addSum(of: report)
+      }
       for (index, report) in current.enumerated() where !report.reasons.isEmpty {
         addHeading(current.count == 1 ? "Why" : "Why \(index + 1)")
         for sentence in report.reasons { add(Paragraph(text: sentence, hanging: 2)) }
@@ -47,6 +50,13 @@ extension Page {
         text: headline, look: report.log == nil ? .body : .warning, mark: "\(number)", indent: 3))
     if let source { add(Paragraph(text: "\(source)", look: .secondary, indent: 3)) }
   }
+
+  /// Adds the numbers that do not come out, and what they are.
+  private mutating func addSum(of report: LayoutReport) {
+    guard case .conflict(let conflict) = report, let sum = conflict.sum else { return }
+    add(Paragraph(text: "\(sum)", indent: 5))
+    add(Paragraph(text: sum.legend, look: .secondary, indent: 5))
+  }
 }
 
 extension LayoutReport {
@@ -62,7 +72,11 @@ extension LayoutReport {
   /// The reasons or the remedy, a paragraph each.
   fileprivate var reasons: [String] {
     switch self {
-    case .conflict(let conflict): conflict.members.map(\.sentence) + [conflict.conclusion]
+    case .conflict(let conflict):
+      conflict.members.map(\.sentence) + [conflict.conclusion]
+        + conflict.culprits.map { culprit in
+          "Likely: \(culprit.reason) \(culprit.cure)" + (culprit.code.map { " \($0)" } ?? "")
+        }
     case .diagnostic(let diagnostic): ["\(diagnostic.cure) [\(diagnostic.name)]"]
     default: []
     }

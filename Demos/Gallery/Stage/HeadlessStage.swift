@@ -25,6 +25,9 @@ import Ashlar
 
   public override func draw() -> CellBuffer { super.draw().resized(to: size) }
 
+  /// The demo on the stage.
+  var demo: View { stage.demo ?? stage }
+
   public override var readout: String { stage.demo?.readout ?? "" }
 
   public override var views: [FrameListing.Entry] { stage.demo?.listing ?? [] }

@@ -40,6 +40,16 @@ final class StageView: View {
     demo?.frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   }
 
+  override func reasonForFrame(
+    of child: LayoutNode, _ attribute: LayoutAttribute
+  ) -> FrameReason? {
+    switch attribute {
+    case .width: .words("the width of the stage")
+    case .height: .words("the height of the stage")
+    default: .words("the corner of the stage")
+    }
+  }
+
   // MARK: - Keys
 
   /// Whether the demo, or a view inside of it, has the keys.

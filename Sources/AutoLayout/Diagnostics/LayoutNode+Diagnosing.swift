@@ -52,6 +52,27 @@ extension LayoutNode {
     look(at: node)
   }
 
+  /// Returns the mistakes because of which a view or guide is where it is along an axis, in a layout that is up to date.
+  ///
+  /// - Parameter isOpen: Whether its value could be another one, so that constraints may be missing.
+  static func mistakes(
+    of item: LayoutItem, along axis: LayoutAxis, isOpen: Bool
+  ) -> [LayoutDiagnostic] {
+    guard let node = item.node, node.isShown else { return [] }
+    var diagnosis = Diagnosis()
+    diagnosis.gather(node.treeRoot)
+    if diagnosis.written.isEmpty { diagnosis.usesMasonry = true }
+    diagnosis.lookAtFrame(of: item)
+    if isOpen, let node = item as? LayoutNode, let frame = diagnosis.undecidedFrame(of: node),
+      frame.values.contains(where: { $0.attribute.axis == axis })
+    {
+      diagnosis.noteMissing(MissingConstraints(frame).diagnostic)
+    }
+    return diagnosis.found
+  }
+
+  private init() {}
+
   /// The pitfalls found, in order.
   var found: [LayoutDiagnostic] {
     noticed.map { diagnostic, count in
@@ -87,13 +108,17 @@ extension LayoutNode {
   }
 
   private mutating func lookForMissing(at node: LayoutNode) {
+    guard let frame = undecidedFrame(of: node) else { return }
+    noteMissing(MissingConstraints(frame).diagnostic)
+  }
+
+  private mutating func undecidedFrame(of node: LayoutNode) -> UndecidedFrame? {
     guard let (system, _) = node.solvedRecord, system.cachedAnswers[AllDecided.self] == nil else {
-      return
+      return nil
     }
     let key = ObjectIdentifier(system)
     if undecided[key] == nil { undecided[key] = UndecidedFrames(of: system) }
-    guard let frame = undecided[key]?.frame(of: node) else { return }
-    noteMissing(MissingConstraints(frame).diagnostic)
+    return undecided[key]?.frame(of: node)
   }
 
   private mutating func note(_ diagnostics: [LayoutDiagnostic]) {
@@ -110,11 +135,20 @@ extension LayoutNode {
   }
 
   private mutating func look(at item: LayoutItem) {
-    let constraints = LayoutConstraint.inOrderOfActivation(written[ObjectIdentifier(item)] ?? [])
+    let constraints = constraints(on: item)
     if item.isSettled { note(constraints.compactMap { EdgeOutside($0)?.diagnostic }) }
     if let mixed = MixedEdges(of: item, constraints) { note([mixed.diagnostic]) }
+    lookAtFrame(of: item)
+  }
+
+  private func constraints(on item: LayoutItem) -> [LayoutConstraint] {
+    LayoutConstraint.inOrderOfActivation(written[ObjectIdentifier(item)] ?? [])
+  }
+
+  /// Looks whether the view's frame counts, or should, although nobody has set it.
+  private mutating func lookAtFrame(of item: LayoutItem) {
     guard let node = item as? LayoutNode else { return }
-    if let mask = TranslatedMask(of: node, constraints) {
+    if let mask = TranslatedMask(of: node, constraints(on: node)) {
       note([mask.diagnostic])
     } else if let unplaced = UnplacedView(
       node, isMentioned: mentioned.contains(ObjectIdentifier(node)), isMasonry: usesMasonry)

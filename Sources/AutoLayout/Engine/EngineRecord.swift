@@ -59,8 +59,7 @@ internal import Cassowary
   var naturalSize: NaturalSize?
 
   /// Creates the variables of an item at a place in tree order.
-  init(of item: LayoutItem, at place: Int, root: LayoutNode, variablesIn solver: inout Solver) {
-    let role = Role(of: item, root: root)
+  init(of item: LayoutItem, at place: Int, role: Role, variablesIn solver: inout Solver) {
     let name = item.identifier ?? "\(type(of: item))"
     func variable(_ part: String, _ rank: Int) -> Variable {
       solver.makeVariable("\(name).\(part)", rank: rank)

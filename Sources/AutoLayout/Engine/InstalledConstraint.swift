@@ -13,10 +13,13 @@ struct InstalledConstraint {
 struct BrokenConstraint {
   let key: LeftOutKey
   let constraint: ConstraintOrigin
+  /// The constraints of the contradiction with their parts in the proof: the system's first, this one last.
+  let members: [BrokenMember]
+  /// The amount by which the proof fails: above 0.
+  let excess: Double
+
   /// The constraints that it contradicts, the system's first.
-  let opponents: [ConstraintOrigin]
-  /// A constant with which it would not contradict them; nil if there is none.
-  let agreeingConstant: Double?
+  var opponents: [ConstraintOrigin] { members.dropLast().map(\.origin) }
 }
 
 /// The origin of a constraint in the solver.

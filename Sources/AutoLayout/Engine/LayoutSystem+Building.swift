@@ -13,10 +13,12 @@ extension LayoutSystem {
   /// - Throws: An error of the solver other than a contradiction; no constraint of ordinary size causes one.
   static func build(
     from participants: Participants, of root: LayoutNode, fitting: FittingTarget?,
-    insets: YieldingInsets, collapsed: Set<ViewLength>, naturalSizes: NaturalSizes
+    insets: YieldingInsets, collapsed: Set<ViewLength>, naturalSizes: NaturalSizes,
+    supposing supposition: Supposition? = nil
   ) throws(SolverError) -> LayoutSystem {
     let system = LayoutSystem(
-      items: participants.items, of: root, fitting: fitting, insets: insets, collapsed: collapsed)
+      items: participants.items, of: root, fitting: fitting, insets: insets, collapsed: collapsed,
+      supposing: supposition)
     for (place, item) in participants.items.enumerated() {
       guard let size = naturalSizes.size(item) else { continue }
       system.records[place].naturalSize = size

@@ -36,7 +36,7 @@ extension LayoutSystem {
   /// Adds a place in an ancestor's coordinates.
   ///
   /// - Returns: False if an item does not take part.
-  private func add(
+  func add(
     _ place: AttributePlace, in ancestor: LayoutNode, scale: Double, to sum: inout PlaceExpression
   ) -> Bool {
     let axis = place.axis

@@ -59,6 +59,11 @@ extension LayoutSystem {
     _ system: consuming SystemConstraint, _ place: Int, _ terms: [Term],
     _ relation: Cassowary.Relation = .equal, _ priority: Priority = .required
   ) throws(SolverError) -> Constraint? {
+    var priority = priority
+    if let supposed = supposition?.change(of: system) {
+      if let constant = supposed.constant { system.constant = constant }
+      if let given = supposed.priority { priority = Priority(given) }
+    }
     system.priority = LayoutPriority(priority.rawValue)
     let made = Constraint(
       LinearExpression(terms: terms, constant: -system.constant), relation, priority: priority)
@@ -80,26 +85,16 @@ extension LayoutSystem {
 
   /// Records a required constraint that is left out, with the proof of the contradiction.
   func leaveOut(_ constraint: ConstraintOrigin, _ key: LeftOutKey, _ conflict: Conflict) {
-    let opponents = conflict.constraints.compactMap { origins[ObjectIdentifier($0)] }
+    let opponents = conflict.members.compactMap { member in
+      origins[ObjectIdentifier(member.constraint)].map { BrokenMember($0, member) }
+    }
+    let refused = conflict.members.filter { !solver.contains($0.constraint) }
     broken.append(
       BrokenConstraint(
         key: key, constraint: constraint,
-        opponents: opponents.filter(\.isSystem) + opponents.filter { !$0.isSystem },
-        agreeingConstant: agreeingConstant(of: constraint, conflict)))
-  }
-
-  /// Returns the constant with which a refused constraint would agree with the rest of its conflict; nil if
-  /// there is none. The excess of the proof is linear in the constant and must not be positive.
-  private func agreeingConstant(of constraint: ConstraintOrigin, _ conflict: Conflict) -> Double? {
-    guard case .user(let constraint) = constraint,
-      let refused = conflict.members.first(where: { !solver.contains($0.constraint) }),
-      refused.multiplier != 0
-    else { return nil }
-    let exact = constraint.constant + conflict.excess / refused.multiplier
-    // What is a number of the grid but for rounding errors is meant to be one.
-    let snapped = Snap.value(exact)
-    let constant = abs(snapped - exact) <= 1e-9 * max(1, abs(exact)) ? snapped : exact
-    return constant.isFinite && constant != constraint.constant ? constant : nil
+        members: opponents.filter(\.origin.isSystem) + opponents.filter { !$0.origin.isSystem }
+          + refused.prefix(1).map { BrokenMember(constraint, $0) },
+        excess: conflict.excess))
   }
 }
 

@@ -2,7 +2,7 @@ internal import Cassowary
 
 /// The constraints of an island in the solver, and their origins.
 ///
-/// A system is built from the tree as a whole (``build(from:of:fitting:insets:collapsed:naturalSizes:)``) and
+/// A system is built from the tree as a whole (``build(from:of:fitting:insets:collapsed:naturalSizes:supposing:)``) and
 /// dropped as a whole; nothing in it is reset. While nothing contradicts and no item is added or removed,
 /// changes are applied in place.
 @MainActor final class LayoutSystem {
@@ -57,29 +57,45 @@ internal import Cassowary
   var cachedAnswers = CachedAnswers()
   /// An alternative solution that is shown instead of the solver's; nil if there is none.
   var exercise: AmbiguityExercise?
+  /// The change that the system supposes, to see its outcome; nil in a layout.
+  let supposition: Supposition?
 
   /// Creates a system with variables for the items and no constraints.
   init(
     items: [LayoutItem], of root: LayoutNode, fitting: FittingTarget?,
-    insets: YieldingInsets = YieldingInsets(.whole), collapsed: Set<ViewLength> = []
+    insets: YieldingInsets = YieldingInsets(.whole), collapsed: Set<ViewLength> = [],
+    supposing supposition: Supposition? = nil
   ) {
     rootReference = UncountedReference(root)
     self.fitting = fitting
     self.insets = insets
     self.collapsed = collapsed
+    self.supposition = supposition
     var solver = Solver()
-    records = RecordTable(of: items, root: root, variablesIn: &solver)
+    records = RecordTable(of: items, variablesIn: &solver) { item in
+      item === supposition?.unmasked ? .solved : EngineRecord.Role(of: item, root: root)
+    }
     self.solver = solver
   }
 
   /// The size of the root as far as it is given before a solve; infinite along an axis where it is not.
   var knownRootSize: Size {
-    guard let fitting else { return root.frame.size }
+    guard let fitting else { return givenSize(of: root) }
     var size = Size(width: .infinity, height: .infinity)
     for axis in LayoutAxis.allCases where fitting.priority[axis] == .required {
       size[axis] = fitting.size[axis]
     }
     return size
+  }
+
+  /// Returns the size of an explicit frame, or of the root, as far as the system knows it.
+  func givenSize(of node: LayoutNode) -> Size {
+    supposition?.givenSize(of: node) ?? node.frame.size
+  }
+
+  /// Returns the role of a node in the layout.
+  func role(of node: LayoutNode) -> EngineRecord.Role {
+    node === supposition?.unmasked ? .solved : EngineRecord.Role(of: node, root: root)
   }
 
   /// Returns whether the intrinsic size of a node with a role counts. It does not for a given frame.

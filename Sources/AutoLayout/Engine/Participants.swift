@@ -6,7 +6,8 @@
   /// The guides that no constraint mentions.
   private(set) var unmentionedGuides: [LayoutGuide] = []
 
-  init(of root: LayoutNode) {
+  /// - Parameter supposition: A change that is supposed; nil in a layout.
+  init(of root: LayoutNode, supposing supposition: Supposition? = nil) {
     var walked: [LayoutItem] = []
     var constraints: [LayoutConstraint] = []
     var arranged: [LayoutConstraint] = []
@@ -25,7 +26,8 @@
       arranged += node.constraints.filter { $0.isArranged && $0.arranger !== node.link }
     }
     walk(root)
-    self.constraints = LayoutConstraint.inOrderOfActivation(constraints) + arranged
+    let ordered = LayoutConstraint.inOrderOfActivation(constraints) + arranged
+    self.constraints = supposition.map { ordered.compactMap($0.constraint) } ?? ordered
 
     var mentioned: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     for constraint in self.constraints {
@@ -37,7 +39,9 @@
     }
     items.reserveCapacity(walked.count)
     for item in walked {
-      if item.isPlacedByConstraints || mentioned.contains(ObjectIdentifier(item)) {
+      if item.isPlacedByConstraints || item === supposition?.unmasked
+        || mentioned.contains(ObjectIdentifier(item))
+      {
         items.append(item)
       } else if let guide = item as? LayoutGuide {
         unmentionedGuides.append(guide)

@@ -8,7 +8,10 @@ internal import Cassowary
   private let owners: [Int]
 
   /// Creates a record with variables for each item, and stores its place in the item.
-  init(of items: [LayoutItem], root: LayoutNode, variablesIn solver: inout Solver) {
+  init(
+    of items: [LayoutItem], variablesIn solver: inout Solver,
+    role: (LayoutItem) -> EngineRecord.Role
+  ) {
     var all: [EngineRecord] = []
     var places: [ObjectIdentifier: Int] = [:]
     var owners: [Int] = []
@@ -16,7 +19,7 @@ internal import Cassowary
     places.reserveCapacity(items.count)
     owners.reserveCapacity(4 * items.count)
     for (place, item) in items.enumerated() {
-      let record = EngineRecord(of: item, at: place, root: root, variablesIn: &solver)
+      let record = EngineRecord(of: item, at: place, role: role(item), variablesIn: &solver)
       assert(record.extent.horizontal.number == owners.count, "variables are numbered from 0 on")
       for _ in 0..<record.variableCount { owners.append(place) }
       all.append(record)

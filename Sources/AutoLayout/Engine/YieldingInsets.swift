@@ -122,9 +122,9 @@ enum InsetTerms {
     in system: LayoutSystem
   ) -> EdgeInsets {
     if case .found(let found) = room, let fitted = found[key] { return fitted }
-    return switch EngineRecord.Role(of: node, root: system.root) {
+    return switch system.role(of: node) {
     case .solved, .guide: insets
-    case .fixed: insets.fitted(into: node.frame.size)
+    case .fixed: insets.fitted(into: system.givenSize(of: node))
     case .root: insets.fitted(into: system.knownRootSize)
     }
   }
@@ -146,6 +146,6 @@ enum InsetTerms {
 extension LayoutSystem {
   /// Returns whether constraints decide a node's frame.
   func isLaidOut(_ node: LayoutNode) -> Bool {
-    EngineRecord.Role(of: node, root: root) == .solved
+    role(of: node) == .solved
   }
 }

@@ -8,7 +8,16 @@
 
   /// Returns the size nearest to a target.
   func size(nearest target: FittingTarget) -> Size {
-    guard !(root.engine?.isFitting ?? false) else { return root.frame.size }
+    var size = root.frame.size
+    layOut(nearest: target) { size = $0.root.frame.size }
+    let unit = root.tree.layoutUnit
+    return Size(width: unit.roundUp(size.width), height: unit.roundUp(size.height))
+  }
+
+  /// Lays the subtree out at the size nearest to a target, and calls `visit` with its frames in place. Where the view is
+  /// being fitted already, nothing is called.
+  func layOut(nearest target: FittingTarget, _ visit: (LayoutEngine) -> Void) {
+    guard !(root.engine?.isFitting ?? false) else { return }
     let live = root.engine
     let tree = root.tree
     let wasFitting = tree.isFitting
@@ -25,9 +34,10 @@
     root.markNeedsLayout()
     let turn = LayoutTurn(in: tree)
     apart.layoutUntilSettled(in: turn)
-    let size = root.frame.size
+    visit(apart)
 
     root.engine = live
+    root.lastFitting = apart.system
     restore(saved)
     turn.leaveUnsettled()
     let island = root.island.engine
@@ -35,8 +45,6 @@
     if apart.heardChange { island?.note(.structure) }
     // Intrinsic sizes and margins that changed meanwhile were told to the engine apart only.
     island?.note(.content)
-    let unit = tree.layoutUnit
-    return Size(width: unit.roundUp(size.width), height: unit.roundUp(size.height))
   }
 
   private struct State {

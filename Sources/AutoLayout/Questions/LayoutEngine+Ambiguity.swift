@@ -80,7 +80,7 @@ extension LayoutSystem {
   }
 
   /// Returns the origin of a constraint, with its present constant and priority.
-  private func currentOrigin(of installed: Constraint) -> ConstraintOrigin? {
+  func currentOrigin(of installed: Constraint) -> ConstraintOrigin? {
     guard case .system(var constraint) = origins[ObjectIdentifier(installed)] else {
       return origins[ObjectIdentifier(installed)]
     }

@@ -21,6 +21,11 @@ public struct LayoutConflict: Hashable, Sendable {
   public let members: [Member]
   /// The constraint that was left out. It is tried again after each change.
   public let broken: Member
+  /// The numbers of the contradiction as an addition that does not come out: `20 + 8 + 30 = 58 > 50`. Its indices are
+  /// those of ``members``; nil for a constraint that contradicts itself and the like, where there is nothing to add.
+  public let sum: FailingSum?
+  /// The likely mistakes, the likeliest first; none where no rule knows the case.
+  public let culprits: [LayoutCulprit]
   /// The constant nearest to the present one with which ``broken`` would not contradict the other members;
   /// nil if no constant does, and for the system's own constraints.
   public let agreeingConstant: Double?
@@ -36,13 +41,23 @@ public struct LayoutConflict: Hashable, Sendable {
 extension LayoutConflict.Member: CustomStringConvertible {}
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The ``explanation``, the ``log``, and the source lines of the members that have one.
+  /// The ``headline``, the ``sum``, the ``explanation``, the ``culprits``, the source lines of the members that have
+  /// one, and the ``log``.
   public var description: String {
+    var parts = [headline]
+    if let sum { parts.append("    \(sum)    \(sum.legend)") }
+    parts.append(explanation)
+    parts += culprits.map { "Likely: \($0)" }
     let lines = members.compactMap { member in
       member.source.map { "    \($0)  \(member.description)" }
     }
-    let text = explanation + "\n\n" + log
-    return lines.isEmpty ? text : text + "\n\nWritten at:\n" + lines.joined(separator: "\n")
+    if !lines.isEmpty { parts.append("Written at:\n" + lines.joined(separator: "\n")) }
+    return (parts + [log]).joined(separator: "\n\n")
+  }
+
+  /// The constraint that is left out, and its line: `Left out: box.width == 20 (Form.swift:12)`.
+  public var headline: String {
+    "Left out: \(broken.equation)" + (broken.source.map { " (\($0))" } ?? "")
   }
 
   /// The conflict in plain English: the sentences of ``members``, then the ``conclusion``.

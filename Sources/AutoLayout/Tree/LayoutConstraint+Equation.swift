@@ -17,12 +17,19 @@ extension LayoutConstraint {
   /// ^750`. In Masonry's form a named priority is shown by name: `^high`.
   public var equation: String { equation { $0.debugName } }
 
+  /// The ``equation`` with the identifiers of views that have one: `green.left >= blue1.right + 1`.
+  public var shortEquation: String {
+    equation(factor: Fraction.text) { $0.shownIdentifier ?? $0.debugName }
+  }
+
   /// Returns the equation with other names for views.
-  func equation(_ name: (LayoutItem) -> String) -> String {
+  func equation(
+    factor: (Double) -> String = { $0.short }, _ name: (LayoutItem) -> String
+  ) -> String {
     var text = "\(firstItem.map(name) ?? "(gone)").\(firstAttribute) \(relation)"
     if let secondAttribute {
       text += " \(secondItem.map(name) ?? missingName).\(secondAttribute)"
-      if multiplier != 1 { text += " * \(multiplier.short)" }
+      if multiplier != 1 { text += " * \(factor(multiplier))" }
       if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).short)" }
     } else {
       text += " \(constant.short)"

@@ -110,6 +110,8 @@
   final var storedConstraints: [LayoutConstraint] = []
   /// The solver of the constraints inside; nil except for a root or an island that was laid out.
   final var engine: (any IslandEngine)?
+  /// The solved system of the last fitting of the view, for explanations; nil before the first.
+  final var lastFitting: AnyObject?
   /// The cached tree of the node. If a node has it, so do its ancestors.
   final var storedTree: LayoutTree?
 
@@ -161,6 +163,10 @@
   /// The subview that provides this view's last baseline; the view itself unless overridden. UIKit's name:
   /// `forLastBaselineLayout`.
   open var forLastBaselineLayout: LayoutNode { self }
+
+  /// Returns the reason for a length of the intrinsic size in a few words, such as `3 lines at 18 columns, border 2`; nil
+  /// unless overridden. Explanations show it.
+  open func intrinsicContentSizeReason(along axis: LayoutAxis) -> String? { nil }
 
   /// Whether the view wraps its text to its width; false unless overridden.
   open var wrapsText: Bool { false }

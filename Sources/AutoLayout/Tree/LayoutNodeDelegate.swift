@@ -16,6 +16,8 @@
   func islandContentChanged(_ island: LayoutNode)
   /// Called on the root after the tree, or a part of it, was laid out.
   func treeDidLayOut()
+  /// Returns the reason for a frame that the view has set on a child; nil if it has none.
+  func reasonForFrame(of child: LayoutNode, _ attribute: LayoutAttribute) -> FrameReason?
   /// Returns the pitfalls that the view itself knows, for ``LayoutNode/diagnose()``.
   func ownDiagnostics() -> [LayoutDiagnostic]
 }
@@ -27,5 +29,8 @@ extension LayoutNodeDelegate {
   package func subtreeWillLeave(_ node: LayoutNode) {}
   package func islandContentChanged(_ island: LayoutNode) {}
   package func treeDidLayOut() {}
+  package func reasonForFrame(
+    of child: LayoutNode, _ attribute: LayoutAttribute
+  ) -> FrameReason? { nil }
   package func ownDiagnostics() -> [LayoutDiagnostic] { [] }
 }

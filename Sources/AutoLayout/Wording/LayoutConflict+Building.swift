@@ -16,7 +16,13 @@ extension LayoutConflict {
     let words = ItemWords(for: constraints.flatMap(\.items), names: names)
     members = constraints.map { Member($0, names, words) }
     self.broken = Member(broken.constraint, names, words)
-    agreeingConstant = broken.agreeingConstant
+    sum = FailingSum(broken)
+    culprits = CulpritRules.culprits(ConflictExamination(broken, sum, words))
+    if case .user = broken.constraint, let last = broken.members.indices.last {
+      agreeingConstant = broken.agreeingConstant(of: last)
+    } else {
+      agreeingConstant = nil
+    }
     let translated = Self.translatedNodes(in: constraints)
     maskCures =
       translated.map { MaskCure.cure(for: $0, named: words($0)) }
@@ -37,8 +43,7 @@ extension LayoutConflict {
 extension LayoutConflict {
   /// Returns the views whose frame is a constraint of the conflict and that UIKit-style constraints of it lay out.
   /// Constraints of the DSL do not count: it sets `translatesAutoresizingMaskIntoConstraints` itself.
-  @MainActor private static func translatedNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode]
-  {
+  @MainActor static func translatedNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode] {
     var found: [LayoutNode] = []
     for case .user(let constraint) in constraints
     where constraint.form == .native && !constraint.isArranged {
@@ -56,7 +61,7 @@ extension LayoutConflict {
 
 extension LayoutConflict {
   /// Returns the views whose frame is a constraint of the conflict but was never set.
-  @MainActor private static func unsetNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode] {
+  @MainActor static func unsetNodes(in constraints: [ConstraintOrigin]) -> [LayoutNode] {
     var found: [LayoutNode] = []
     for case .system(let frame) in constraints where frame.kind == .autoresizing {
       guard let node = frame.item as? LayoutNode, node.hasUnsetFrame,
@@ -74,7 +79,7 @@ extension LayoutConflict.Member {
     sentence = constraint.sentence(words)
     if case .user(let constraint) = constraint {
       source = constraint.source
-      equation = constraint.equation { $0.identifier ?? $0.debugName }
+      equation = constraint.shortEquation
     } else {
       source = nil
       equation = description

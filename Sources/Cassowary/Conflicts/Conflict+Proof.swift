@@ -60,4 +60,26 @@ extension Conflict {
     }
     return (rows, columns.count)
   }
+
+  /// Whether the proof adds up: all variables cancel, and the excess is positive.
+  var addsUp: Bool {
+    var sums: [Variable: (sum: Double, size: Double)] = [:]
+    var size = 0.0
+    for member in members {
+      let isRightSign =
+        switch member.constraint.relation {
+        case .lessThanOrEqual: member.multiplier > 0
+        case .equal: member.multiplier != 0
+        case .greaterThanOrEqual: member.multiplier < 0
+        }
+      if !isRightSign { return false }
+      for term in member.constraint.expression.terms {
+        let part = term.coefficient * member.multiplier
+        let old = sums[term.variable] ?? (0, 0)
+        sums[term.variable] = (old.sum + part, old.size + abs(part))
+      }
+      size += abs(member.constant * member.multiplier)
+    }
+    return excess > 1e-10 * size && sums.values.allSatisfy { abs($0.sum) <= 1e-8 * $0.size }
+  }
 }

@@ -6,7 +6,9 @@
 /// zero, so it reads `0 >= excess`, but `excess` is above zero (Farkas' lemma). Anyone can check the sum.
 ///
 ///     try solver.add(x >= 3)
-///     try solver.add(x <= 2)  // v0 - 3 >= 0 [times -1]; v0 - 2 <= 0 [times 1]: 0 >= 1
+///     try solver.add(x <= 2)  // x <= 2 contradicts x >= 3
+///
+/// Here the multipliers are -1 and 1: `-(x - 3) + (x - 2)` is 1, and would have to be at most 0.
 ///
 /// The multipliers are as exact as any number of the solver: a variable cancels up to 1e-8 of the parts
 /// of its sum. If several conflicts cause a refusal, one of them is reported.
@@ -20,10 +22,18 @@ public struct Conflict: Equatable, Sendable {
     /// The factor of the expression in the proof: positive for "less than or equal", negative for "greater
     /// than or equal", either for "equal". The largest in a conflict has the magnitude 1.
     public let multiplier: Double
+    /// The names of its variables, as far as the solver had some.
+    fileprivate(set) var names = VariableNames()
+
+    init(constraint: Constraint, constant: Double, multiplier: Double) {
+      self.constraint = constraint
+      self.constant = constant
+      self.multiplier = multiplier
+    }
   }
 
   /// The members, in order of rank.
-  public let members: [Member]
+  public internal(set) var members: [Member]
   /// The constant in the sum of the members, each times its multiplier: above zero.
   public let excess: Double
 
@@ -31,18 +41,45 @@ public struct Conflict: Equatable, Sendable {
   public var constraints: [Constraint] { members.map(\.constraint) }
 }
 
+extension Conflict {
+  /// The number of members that the text has; the others are counted.
+  private static let shownMembers = 8
+
+  /// Returns the same conflict with names of its variables.
+  func naming(_ names: VariableNames) -> Conflict {
+    var named = self
+    for index in members.indices { named.members[index].names = names }
+    return named
+  }
+}
+
 extension Conflict: CustomStringConvertible {
-  /// The members and the proof, for example `v0 - 3 >= 0 [times -1]; v0 - 2 <= 0 [times 1]: 0 >= 1`.
+  /// The last member, and what it contradicts: `left <= 5 contradicts left >= 10`. Of many members the first
+  /// ones are shown and the others counted: `... contradicts a >= 1, b >= 2 and 12 more`.
+  ///
+  /// The constraints are as they were written, with the numbers that the solver sees. The members' own
+  /// descriptions have the multipliers.
   public var description: String {
-    "\(members.map(\.description).joined(separator: "; ")): 0 >= \(legible(excess))"
+    let texts = members.map(\.text)
+    guard let last = texts.last else { return "nothing contradicts itself" }
+    if texts.count == 1 { return "\(last) cannot hold" }
+    var others = Array(texts.dropLast().prefix(Conflict.shownMembers - 1))
+    let hidden = texts.count - 1 - others.count
+    if hidden > 0 { others.append("\(hidden) more") }
+    let end = others.removeLast()
+    let list = others.isEmpty ? end : others.joined(separator: ", ") + " and " + end
+    return "\(last) contradicts \(list)"
+  }
+}
+
+extension Conflict.Member {
+  /// The constraint as it was written, with its present number.
+  fileprivate var text: String {
+    names.text(of: constraint, constant: constant, priority: .required)
   }
 }
 
 extension Conflict.Member: CustomStringConvertible {
-  /// The constraint with its constant and multiplier here: `v0 - 3 >= 0 [times 1]`.
-  public var description: String {
-    var expression = constraint.expression
-    expression.constant = constant
-    return "\(Constraint(expression, constraint.relation)) [times \(legible(multiplier))]"
-  }
+  /// The constraint with its present number and its multiplier: `left >= 10 [times -1]`.
+  public var description: String { "\(text) [times \(legible(multiplier))]" }
 }

@@ -19,6 +19,11 @@ struct ExpressionText {
     if name.isEmpty || size != 1 { text += format(size) + (name.isEmpty ? "" : " ") }
     text += name
   }
+
+  /// Appends the number of terms that are left out.
+  mutating func leaveOut(_ count: Int) {
+    text += " and \(count) more"
+  }
 }
 
 /// Returns a number without ".0" if it is whole.
@@ -35,7 +40,8 @@ func legible(_ number: Double) -> String {
   let text = decimal(number)
   guard let point = text.firstIndex(of: ".") else { return text }
   let places = text[text.index(after: point)...].prefix { $0 != "e" }
-  let zeros = abs(number) < 1 ? places.prefix { $0 == "0" }.count : 0
+  let isBelowOne = text[..<point].allSatisfy { $0 == "0" || $0 == "-" }
+  let zeros = isBelowOne ? places.prefix { $0 == "0" }.count : 0
   guard places.count > zeros + 6 else { return text }
   return text[...point] + places.prefix(zeros + 6) + "…" + text[places.endIndex...]
 }

@@ -46,6 +46,14 @@ public struct LinearExpression: Hashable, Sendable {
       constant: constant * factor)
   }
 
+  /// Adds a multiple of another expression.
+  mutating func add(_ other: LinearExpression, times factor: Double) {
+    for term in other.terms {
+      terms.append(Term(term.variable, coefficient: term.coefficient * factor))
+    }
+    constant += other.constant * factor
+  }
+
   /// Returns the sum of this expression and a multiple of another.
   func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
     let scaled = other.scaled(by: factor)

@@ -71,19 +71,29 @@ public func / (left: some LinearConvertible, right: Double) -> LinearExpression 
 
 // MARK: - Constraints
 
+extension Constraint {
+  /// Creates the required constraint `left relation right`.
+  fileprivate convenience init(
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression
+  ) {
+    self.init(
+      left.adding(right, times: -1), relation, sides: ConstraintSides(left, right))
+  }
+}
+
 /// Returns the required constraint that the left side is at most the right side.
 public func <= (left: some LinearConvertible, right: some LinearConvertible) -> Constraint {
-  Constraint(left - right, .lessThanOrEqual)
+  Constraint(left.linearExpression, .lessThanOrEqual, right.linearExpression)
 }
 
 /// Returns the required constraint that the left side is at most the right side.
 public func <= (left: some LinearConvertible, right: Double) -> Constraint {
-  Constraint(left - right, .lessThanOrEqual)
+  Constraint(left.linearExpression, .lessThanOrEqual, LinearExpression(right))
 }
 
 /// Returns the required constraint that the left side is at most the right side.
 public func <= (left: Double, right: some LinearConvertible) -> Constraint {
-  Constraint(left - right, .lessThanOrEqual)
+  Constraint(LinearExpression(left), .lessThanOrEqual, right.linearExpression)
 }
 
 /// Returns the required constraint that both sides are equal.
@@ -91,42 +101,42 @@ public func <= (left: Double, right: some LinearConvertible) -> Constraint {
 /// In a context of `Bool`, as after `if`, `==` between two variables or two expressions compares them
 /// instead.
 public func == (left: some LinearConvertible, right: some LinearConvertible) -> Constraint {
-  Constraint(left - right, .equal)
+  Constraint(left.linearExpression, .equal, right.linearExpression)
 }
 
 /// Returns the required constraint that two variables are equal; in a context of `Bool`, whether they are the
 /// same variable.
 public func == (left: Variable, right: Variable) -> Constraint {
-  Constraint(left - right, .equal)
+  Constraint(left.linearExpression, .equal, right.linearExpression)
 }
 
 /// Returns the required constraint that two expressions are equal; in a context of `Bool`, whether they have
 /// the same terms in the same order and the same constant.
 public func == (left: LinearExpression, right: LinearExpression) -> Constraint {
-  Constraint(left - right, .equal)
+  Constraint(left, .equal, right)
 }
 
 /// Returns the required constraint that both sides are equal.
 public func == (left: some LinearConvertible, right: Double) -> Constraint {
-  Constraint(left - right, .equal)
+  Constraint(left.linearExpression, .equal, LinearExpression(right))
 }
 
 /// Returns the required constraint that both sides are equal.
 public func == (left: Double, right: some LinearConvertible) -> Constraint {
-  Constraint(left - right, .equal)
+  Constraint(LinearExpression(left), .equal, right.linearExpression)
 }
 
 /// Returns the required constraint that the left side is at least the right side.
 public func >= (left: some LinearConvertible, right: some LinearConvertible) -> Constraint {
-  Constraint(left - right, .greaterThanOrEqual)
+  Constraint(left.linearExpression, .greaterThanOrEqual, right.linearExpression)
 }
 
 /// Returns the required constraint that the left side is at least the right side.
 public func >= (left: some LinearConvertible, right: Double) -> Constraint {
-  Constraint(left - right, .greaterThanOrEqual)
+  Constraint(left.linearExpression, .greaterThanOrEqual, LinearExpression(right))
 }
 
 /// Returns the required constraint that the left side is at least the right side.
 public func >= (left: Double, right: some LinearConvertible) -> Constraint {
-  Constraint(left - right, .greaterThanOrEqual)
+  Constraint(LinearExpression(left), .greaterThanOrEqual, right.linearExpression)
 }

@@ -4,13 +4,20 @@
 /// two priorities. Having many costs nothing.
 ///
 /// Any number can be made into a priority; a solver checks whether it is valid. Literals work, too:
-/// `.with(priority: 750)`.
+/// `.with(priority: 750)`. Four have names: `required`, `strong`, `medium` and `weak`, as the strengths of other
+/// Cassowary solvers. Here a strong constraint is never given up for any number of medium ones.
 public struct Priority: Hashable, Sendable {
   /// The number; a greater one is more important.
   public let rawValue: Double
 
   /// 1000: required.
   public static let required = Priority(1000)
+  /// 750: more important than any number of medium constraints.
+  public static let strong = Priority(750)
+  /// 500: more important than any number of weak constraints.
+  public static let medium = Priority(500)
+  /// 250: less important than the other three that have names.
+  public static let weak = Priority(250)
 
   /// Creates a priority from any number, valid or not.
   public init(_ rawValue: Double) {

@@ -3,14 +3,14 @@
 /// The rest of the system does not affect the variable.
 struct Component: Sendable {
   /// A constraint, with its variables by their index in the component.
-  struct Row: Sendable {
+  struct Member: Sendable {
     let constraint: Constraint
     let terms: [(column: Int, coefficient: Double)]
     let constant: Double
   }
 
   /// The constraints, in order of rank.
-  private(set) var rows: [Row] = []
+  private(set) var members: [Member] = []
   /// The variables, beginning with the one that the component was made for.
   private(set) var variables: [Variable]
 
@@ -38,28 +38,17 @@ struct Component: Sendable {
     for (index, constraint) in constraints.enumerated() where isMember[index] {
       let terms = constraint.expression.terms.map { (columns[$0.variable] ?? 0, $0.coefficient) }
       let constant = solver.constant(of: constraint) ?? constraint.expression.constant
-      rows.append(Row(constraint: constraint, terms: terms, constant: constant))
+      members.append(Member(constraint: constraint, terms: terms, constant: constant))
     }
   }
 
-  /// Returns the values of the constraints' expressions, in order of rank, followed by those of the
-  /// variables.
-  /// - Parameter shift: An amount to add to the constant of one row.
-  func readings(in solver: Solver, shift: (row: Int, by: Double)? = nil) -> [Double] {
-    let values = variables.map { solver.value(of: $0) }
-    var readings = rows.map { row in
-      row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.column] }
-    }
-    if let shift { readings[shift.row] += shift.by }
-    return readings + values
-  }
-
-  /// Returns the magnitude of the largest number in the readings, or 1 if all are zero.
+  /// Returns the magnitude of the largest number among the values and in the constraints' sums, or 1 if all
+  /// are zero.
   func scale(in solver: Solver) -> Double {
     let values = variables.map { solver.value(of: $0) }
     var largest = values.reduce(0) { max($0, abs($1)) }
-    largest = rows.reduce(largest) { largest, row in
-      row.terms.reduce(max(largest, abs(row.constant))) {
+    largest = members.reduce(largest) { largest, member in
+      member.terms.reduce(max(largest, abs(member.constant))) {
         max($0, abs($1.coefficient * values[$1.column]))
       }
     }
@@ -76,9 +65,9 @@ struct Component: Sendable {
   func isUnbounded(direction: Double) throws(SolverError) -> Bool {
     var cone = Solver()
     let steps = variables.map { _ in cone.makeVariable() }
-    for row in rows {
-      let terms = row.terms.map { Term(steps[$0.column], coefficient: $0.coefficient) }
-      try cone.add(Constraint(LinearExpression(terms: terms), row.constraint.relation))
+    for member in members {
+      let terms = member.terms.map { Term(steps[$0.column], coefficient: $0.coefficient) }
+      try cone.add(Constraint(LinearExpression(terms: terms), member.constraint.relation))
     }
     // In a cone, a variable that can leave zero can reach any distance.
     try cone.add((steps[0] == direction).with(priority: 1))

@@ -14,6 +14,9 @@ public struct Influence: Equatable, Sendable {
 /// The rate and the range at which a variable's value follows a constraint's constant in one direction.
 public struct Sensitivity: Equatable, Sendable {
   /// The change of the value for each unit of the constant in that direction.
+  ///
+  /// It follows from the coefficients of the constraints, not from differences of values, so a small factor is
+  /// as exact as a large one.
   public let factor: Double
   /// The distance that the constant can move with this factor; `.infinity` if there is no end.
   ///
@@ -29,7 +32,7 @@ public struct Sensitivity: Equatable, Sendable {
 }
 
 extension Influence: CustomStringConvertible {
-  /// The constraint and its sensitivities: `v0 - 3 >= 0: upward times -1, downward times -1 up to 2`.
+  /// The constraint and its sensitivities: `v0 >= 3: upward times -1, downward times -1 up to 2`.
   public var description: String { "\(constraint): upward \(upward), downward \(downward)" }
 }
 

@@ -9,7 +9,7 @@ extension Solver {
   /// The ends are found by optimizing copies that include pending changes; the solver and its values do not
   /// change. An end is as exact as any value of the solver.
   /// - Returns: The range; its ends are infinite if nothing limits the variable.
-  /// - Throws: `unknownVariable`; `iterationLimit`.
+  /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
   /// - Complexity: two copies and a few pivots if both ends are near. For an end farther away than the
   ///   largest number in the system, the system is built again.
   public func range(of variable: Variable) throws(SolverError) -> ClosedRange<Double> {
@@ -25,7 +25,7 @@ extension Solver {
   ///
   /// The answer is confirmed by such a solution. Values differ if the difference is more than a rounding
   /// error: 1e-8, or that share of the value if it is above 1.
-  /// - Throws: `unknownVariable`; `iterationLimit`.
+  /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
   /// - Complexity: two copies of the solver and a few pivots.
   public func isAmbiguous(_ variable: Variable) throws(SolverError) -> Bool {
     let best = try optimized(for: variable)
@@ -43,7 +43,7 @@ extension Solver {
   /// if both are equally far. If the range has no end, the distance is the magnitude of the present value,
   /// at least 1. The solver's rules settle the other variables that are still free.
   /// - Returns: The solution; nil if the variable is not ambiguous.
-  /// - Throws: `unknownVariable`; `iterationLimit`.
+  /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
   /// - Complexity: as `range(of:)`, and one more copy.
   public func alternative(for variable: Variable) throws(SolverError) -> Solution? {
     let best = try optimized(for: variable)

@@ -6,19 +6,26 @@ extension Solver {
   /// that the constraint holds. The variables' values are those of the last optimization. An amount below
   /// 1e-9 counts as 0, or below that share of the expression's largest number if that is above 1.
   public func error(of constraint: Constraint) -> Double? {
-    guard let constant = constant(of: constraint) else { return nil }
-    var (sum, largest) = (constant, max(1, abs(constant)))
-    for term in constraint.expression.terms {
-      let part = term.coefficient * value(of: term.variable)
-      sum += part
-      largest = max(largest, abs(part))
-    }
-    if abs(sum) <= 1e-9 * largest { return 0 }
+    guard let (sum, largest) = sum(of: constraint) else { return nil }
+    if abs(sum) <= 1e-9 * max(1, largest) { return 0 }
     switch constraint.relation {
     case .lessThanOrEqual: return max(sum, 0)
     case .equal: return sum
     case .greaterThanOrEqual: return min(sum, 0)
     }
+  }
+
+  /// Returns the value of a constraint's expression, and the magnitude of the largest number in it; nil if the
+  /// constraint is unknown.
+  private func sum(of constraint: Constraint) -> (sum: Double, largest: Double)? {
+    guard let constant = constant(of: constraint) else { return nil }
+    var (sum, largest) = (constant, abs(constant))
+    for term in constraint.expression.terms {
+      let part = term.coefficient * value(of: term.variable)
+      sum += part
+      largest = max(largest, abs(part))
+    }
+    return (sum, largest)
   }
 
   /// Returns the constraints that hold a variable in place, in order of rank, each with the rate at which the
@@ -34,30 +41,36 @@ extension Solver {
   ///     let (left, right) = (x >= 3, x <= 10)  // x is 3
   ///     try solver.explanation(of: x)  // left; upward: -1 up to 3, downward: 1 up to 7
   ///
-  /// - Throws: `unknownVariable`; `iterationLimit`.
+  /// - Throws: `unknownVariable`; `iterationLimit`, `undecidable`.
   /// - Complexity: Meant for inspection. Only constraints that are connected with the variable
-  ///   and whose expression is zero can hold it. For each of them the solver is copied, and
-  ///   optimized at least once in each direction, more often if the path soon bends.
+  ///   and whose expression is zero can hold it. For each of them the solver is copied and, in each
+  ///   direction, the tableau is evaluated a few times; where the path has a corner, a few more copies are
+  ///   optimized.
   public func explanation(of variable: Variable) throws(SolverError) -> [Influence] {
     guard contains(variable) else { throw .unknownVariable(variable) }
     var best = self
     try best.optimize()
     let component = Component(of: variable, in: best)
-    let readings = component.readings(in: best)
-    let tolerance = ConstantMove.tolerance(at: component.scale(in: best))
     var influences: [Influence] = []
-    for row in component.rows.indices where abs(readings[row]) <= tolerance {
-      var up = ConstantMove(best, component, row: row, direction: 1)
-      var down = ConstantMove(best, component, row: row, direction: -1)
+    for member in component.members.indices where best.isTight(component.members[member].constraint)
+    {
+      var up = ConstantMove(best, component, member: member, direction: 1)
+      var down = ConstantMove(best, component, member: member, direction: -1)
       var holds = try up.isFollowed()
       if !holds { holds = try down.isFollowed() }
       guard holds else { continue }
       influences.append(
         Influence(
-          constraint: component.rows[row].constraint, upward: try up.sensitivity(),
+          constraint: component.members[member].constraint, upward: try up.sensitivity(),
           downward: try down.sensitivity()))
     }
     return influences
+  }
+
+  /// Returns whether a constraint's expression is zero, in an optimized solver.
+  private func isTight(_ constraint: Constraint) -> Bool {
+    storage.state.constraints.place(of: constraint).map { storage.state.tableau.isTight($0) }
+      ?? false
   }
 
   /// Returns the constraints that prevent an optional constraint from holding, in order of rank.
@@ -65,15 +78,16 @@ extension Solver {
   /// Without them it would hold. They are found in rounds. If required constraints contradict it, the other
   /// members of that conflict are opponents. Otherwise the opponents are the constraints of its own or a
   /// higher priority whose errors would grow if it held, by more than rounding errors of their largest
-  /// number. They are then removed, and the search continues.
+  /// number; if there are none, those whose errors would grow most. They are then removed, and the search
+  /// continues.
   ///
   /// Pending changes are included; the solver does not change.
   /// - Returns: The opponents; empty for a constraint that holds, and for one that contradicts itself.
-  /// - Throws: `unknownConstraint`; `iterationLimit`.
+  /// - Throws: `unknownConstraint`; `iterationLimit`, `undecidable`.
   /// - Complexity: Meant for inspection: two copies of the solver for each round, of which there
   ///   are at most as many as opponents, and one more.
   public func opponents(of constraint: Constraint) throws(SolverError) -> [Constraint] {
-    guard contains(constraint) else { throw .unknownConstraint(constraint) }
+    guard contains(constraint) else { throw naming(.unknownConstraint(constraint)) }
     var remaining = self
     var opponents: Set<Constraint> = []
     try remaining.optimize()
@@ -94,23 +108,59 @@ extension Solver {
   private func nextOpponents(
     of constraint: Constraint, in component: Component
   ) throws(SolverError) -> [Constraint] {
+    // A copy in which it holds.
     var met = self
-    do throws(SolverError) {
-      try met.setPriority(.required, of: constraint)
-    } catch {
-      guard case .unsatisfiable(let conflict) = error else { throw error }
+    if let conflict = try met.require(constraint) {
       return conflict.constraints.filter { $0 != constraint }
     }
     try met.optimize()
     // A value is as exact as twelve places of the largest number allow, even if it is zero itself.
     let vague = 1e-12 * max(component.scale(in: self), component.scale(in: met))
-    return constraints.filter { other in
+    var losses: [(constraint: Constraint, growth: Double, noise: Double)] = []
+    for other in constraints where other != constraint {
       guard let priority = priority(of: other), let own = self.priority(of: constraint),
-        let before = error(of: other), let after = met.error(of: other)
-      else { return false }
+        priority >= own, let before = violation(of: other), let after = met.violation(of: other),
+        after > before
+      else { continue }
       // What terms of a million add up to is no better than a billionth.
       let noise = max(1e-9 * max(1, size(of: other), met.size(of: other)), vague)
-      return other != constraint && priority >= own && abs(after) > abs(before) + noise
+      losses.append((other, after - before, noise))
+    }
+    let clear = losses.filter { $0.growth > $0.noise }
+    if !clear.isEmpty { return clear.map(\.constraint) }
+    // Something stands against it, however small the loss: the largest ones tell what it is.
+    let largest = losses.reduce(0) { max($0, $1.growth) }
+    return losses.filter { $0.growth > 1e-3 * largest }.map(\.constraint)
+  }
+
+  /// Makes a constraint required, or returns the conflict with others that are.
+  private mutating func require(_ constraint: Constraint) throws(SolverError) -> Conflict? {
+    do throws(SolverError) {
+      try setPriority(.required, of: constraint)
+    } catch .unsatisfiable(let conflict) {
+      return conflict
+    } catch .undecidable(let doubt) {
+      // What is too little to prove that the others forbid it is proved by a thousand times as much.
+      let sum = sum(of: constraint)?.sum ?? 0
+      let amount = doubt.constraint == constraint ? doubt.amount : abs(sum)
+      let constant = (constant(of: constraint) ?? 0) + (sum < 0 ? -1000 : 1000) * amount
+      try setConstant(constant, of: constraint)
+      do throws(SolverError) {
+        try setPriority(.required, of: constraint)
+      } catch .unsatisfiable(let conflict) {
+        return conflict
+      }
+    }
+    return nil
+  }
+
+  /// Returns the magnitude of a constraint's error, however small; nil if the constraint is unknown.
+  private func violation(of constraint: Constraint) -> Double? {
+    guard let sum = sum(of: constraint)?.sum else { return nil }
+    switch constraint.relation {
+    case .lessThanOrEqual: return max(sum, 0)
+    case .equal: return abs(sum)
+    case .greaterThanOrEqual: return max(-sum, 0)
     }
   }
 

@@ -7,12 +7,12 @@ extension Solver {
   /// suggestion is met or refused, an optional one is met as well as possible.
   /// (Badros, Borning and Stuckey 2001, 2.4.)
   /// - Throws: `duplicateEditVariable`, `unknownVariable`, `priorityOutOfRange`; `unsatisfiable`
-  ///   when it is required and contradicts other required constraints; `iterationLimit`.
+  ///   when it is required and contradicts other required constraints; `iterationLimit`, `undecidable`.
   /// - Complexity: as `add(_:rank:)` of a constraint with one term.
   public mutating func addEditVariable(
     _ variable: Variable, priority: Priority
   ) throws(SolverError) {
-    try change { state throws(SolverError) in
+    try attempt { state throws(SolverError) in
       try state.addEdit(variable, priority: priority)
     }
   }
@@ -22,7 +22,7 @@ extension Solver {
   /// - Throws: `unknownEditVariable`.
   /// - Complexity: as `remove(_:)` of a constraint.
   public mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
-    try change { state throws(SolverError) in try state.removeEdit(of: variable) }
+    try attempt { state throws(SolverError) in try state.removeEdit(of: variable) }
   }
 
   /// Suggests a value for an edit variable, until another is suggested.
@@ -31,7 +31,7 @@ extension Solver {
   ///     try solver.optimize()
   ///
   /// - Throws: `unknownEditVariable`, `nonFiniteNumber`; `unsatisfiable` when the edit is
-  ///   required and contradicts other required constraints; `iterationLimit`.
+  ///   required and contradicts other required constraints; `iterationLimit`, `undecidable`.
   /// - Complexity: the rows that depend on the variable; a pivot for each limit that is met or
   ///   left, when a solution is known (the dual simplex method).
   public mutating func suggest(
@@ -55,7 +55,7 @@ extension Solver {
   private mutating func suggestEach(
     _ values: some Collection<(variable: Variable, value: Double)>
   ) throws(SolverError) {
-    try change { state throws(SolverError) in
+    try attempt { state throws(SolverError) in
       state.changes.removeAll()
       for (variable, value) in values {
         guard value.isFinite else { throw .nonFiniteNumber(value) }

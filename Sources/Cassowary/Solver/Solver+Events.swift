@@ -12,7 +12,7 @@ extension Solver {
       guard newValue != recordsEvents else { return }
       change { state in
         state.events = newValue ? [] : nil
-        state.tableau.story = newValue ? [] : nil
+        state.tableau.form.trace.isOn = newValue
       }
     }
   }

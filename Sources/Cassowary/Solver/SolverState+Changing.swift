@@ -2,10 +2,11 @@ extension SolverState {
   /// Records a new constant for a constraint.
   mutating func plan(_ constant: Double, of place: Int32) throws(SolverError) {
     guard constant.isFinite else { throw .nonFiniteNumber(constant) }
-    guard abs(constant) <= SolverState.largestQuotient * abs(tableau.demands[place].factor) else {
+    guard abs(constant) <= GatheredTerms.largestQuotient * abs(tableau.constraints[place].factor)
+    else {
       throw .nonFiniteNumber(.infinity)
     }
-    if abs(constant) > 1e30 { finiteVersion = -1 }
+    if abs(constant) > 1e30 { answer.noteLargeNumber() }
     changes.append(Change(place: place, constant: constant))
   }
 
@@ -19,32 +20,41 @@ extension SolverState {
         swapConstant(done)
         done += 1
       }
-      for index in 0..<changes.count { try tableau.checkLimits(of: changes[index].place) }
+      for index in 0..<changes.count { try tableau.checkBounds(of: changes[index].place) }
       try tableau.repair()
     } catch {
-      let proven = provenReason(for: error)
-      // It may have been given up before all constants were changed.
-      while proven == nil, done < changes.count {
-        swapConstant(done)
-        done += 1
-      }
-      if proven == nil, rebuild() { return finishChange() }
-      let reason = proven ?? foundReason(for: error)
-      tableau.refill()
-      while done > 0 {
-        done -= 1
-        swapConstant(done)
-      }
-      recover(from: error)
-      throw reason
+      try retryConstants(after: error, done)
     }
     finishChange()
+  }
+
+  /// Changes the constants with a tableau that is built anew, or undoes the change if the refusal was right.
+  /// - Parameter done: The number of constants that were changed.
+  @inline(never) private mutating func retryConstants(
+    after refusal: Refusal, _ done: Int
+  ) throws(SolverError) {
+    var done = done
+    let proven = provenReason(for: refusal)
+    // It may have been given up before all constants were changed.
+    while proven == nil, done < changes.count {
+      swapConstant(done)
+      done += 1
+    }
+    if proven == nil, rebuild() { return }
+    let reason = proven ?? foundReason(for: refusal)
+    tableau.refill()
+    while done > 0 {
+      done -= 1
+      swapConstant(done)
+    }
+    recover(from: refusal)
+    throw reason
   }
 
   /// Exchanges a recorded constant with the present one.
   private mutating func swapConstant(_ index: Int) {
     let change = changes[index]
-    let former = tableau.demands[change.place].constant
+    let former = tableau.constraints[change.place].constant
     if former != change.constant { tableau.setConstant(change.constant, of: change.place) }
     changes[index].constant = former
   }
@@ -55,7 +65,7 @@ extension SolverState {
     guard priority.isValid else { throw .priorityOutOfRange(priority) }
     let place = try place(of: constraint)
     let band = Level.sumBand(of: priority)
-    let former = tableau.demands[place].sumBand
+    let former = tableau.constraints[place].sumBand
     guard band != former else { return }
     if priority == .required {
       try require(place, constraint, former: former)
@@ -70,23 +80,23 @@ extension SolverState {
     _ place: Int32, _ constraint: Constraint, former: UInt64
   ) throws(SolverError) {
     tableau.uninstall(place)
-    tableau.demands[place].sumBand = Level.required
+    tableau.setBand(Level.required, ofUninstalled: place)
     tableau.refill()
     do throws(Refusal) {
       gather(constraint.expression)
-      try tableau.install(place, &terms)
+      try tableau.install(place, &terms.entries)
     } catch {
       let proven = provenReason(for: error)
       if proven == nil, rebuild() { return }
       let reason = proven ?? foundReason(for: error)
       tableau.uninstall(place)
-      tableau.demands[place].sumBand = former
+      tableau.setBand(former, ofUninstalled: place)
       recover(from: error)
       // If that rebuilt the tableau, the constraint is installed already.
-      if tableau.demands[place].host >= 0 { throw reason }
+      if tableau.constraints[place].host >= 0 { throw reason }
       gather(constraint.expression)
       do throws(Refusal) {
-        try tableau.install(place, &terms)
+        try tableau.install(place, &terms.entries)
       } catch {
         rebuild()
       }
@@ -96,16 +106,14 @@ extension SolverState {
 
   mutating func setRank(_ rank: Int, of constraint: Constraint) throws(SolverError) {
     let place = try place(of: constraint)
-    tableau.demands[place].rank = rank
-    tableau.touch(demand: place)
+    tableau.setRank(rank, of: place)
     finishChange()
   }
 
   mutating func setRank(_ rank: Int, of variable: Variable) throws(SolverError) {
     guard contains(variable) else { throw .unknownVariable(variable) }
-    tableau.orders[variable.symbol].rank = rank
-    tableau.touchVariable(variable.symbol)
-    variableOrder = nil
+    tableau.setRank(rank, ofVariable: variable.symbol)
+    variables.forgetOrder()
     finishChange()
   }
 
@@ -114,9 +122,11 @@ extension SolverState {
   mutating func addEdit(_ variable: Variable, priority: Priority) throws(SolverError) {
     guard contains(variable) else { throw .unknownVariable(variable) }
     guard variables[variable.symbol].edit < 0 else { throw .duplicateEditVariable(variable) }
-    let value = values[variable.symbol] + 0.0
+    let (left, value) = (LinearExpression(variable), answer[variable.symbol] + 0.0)
+    // As `variable == value` would be written, so that the value is its right-hand side.
     let edit = Constraint(
-      LinearExpression(terms: [Term(variable)], constant: -value), .equal, priority: priority)
+      LinearExpression(terms: left.terms, constant: -value), .equal, priority: priority,
+      sides: ConstraintSides(left, LinearExpression(value)))
     try add(edit, rank: nil)
     variables[variable.symbol].edit = try place(of: edit)
   }
@@ -130,7 +140,7 @@ extension SolverState {
 
   mutating func removeEdit(of variable: Variable) throws(SolverError) {
     let place = try edit(of: variable)
-    guard let constraint = constraints[Int(place)] else { return }
+    guard let constraint = constraints[place] else { return }
     try remove(constraint)
   }
 }

@@ -1,6 +1,4 @@
 extension SolverState {
-  /// The least and the greatest number of pivots between comparisons of the values with the constraints.
-  private static let pauses = 256...1024
   /// The drift that is noticed, and the drift that may remain after a rebuild.
   private static let drift = (seen: 1e-12, left: 1e-9)
   /// The same limits for coefficients.
@@ -8,31 +6,29 @@ extension SolverState {
   /// The relative error of a number after a few operations.
   private static let roundingError = 1e-15
   /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
-  private static let largestStray = 1e-8
+  private static let largestInfeasibility = 1e-8
   /// The largest violation of a required constraint, as a share of its numbers.
   private static let largestViolation = 1e-7
 
   /// Evaluates, and after many pivots compares the rows with the constraints.
-  ///
-  /// The pause doubles each time that nothing is found.
   mutating func repairDrift() throws(Refusal) {
-    tableau.refreshValuesIfPivoted()
+    tableau.form.refreshValuesIfPivoted()
     guard
-      tableau.isSuspect || tableau.isPassingOver || tableau.pivots - checkedPivots >= pause
+      tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
+        || driftSchedule.isDue(after: tableau.pivots)
     else {
-      tableau.evaluate()
+      tableau.form.evaluate()
       return
     }
-    tableau.evaluate()
+    tableau.form.evaluate()
     let drift = largestDrift()
-    pause = drift < 1e-14 && !tableau.isSuspect ? pause * 2 : 0
-    pause = min(max(pause, SolverState.pauses.lowerBound), SolverState.pauses.upperBound)
-    let hasGrown = tableau.growth > 256
+    driftSchedule.adapt(isClean: drift < 1e-14 && !tableau.form.numerics.isSuspect)
+    let hasGrown = tableau.form.numerics.growth > 256
     let coefficientDrift = hasGrown ? coefficientDrift() : 0
-    let mayStray = hasGrown || tableau.isPassingOver
+    let mayStray = hasGrown || tableau.form.numerics.isPassingOver
     noteChecked(max(drift, coefficientDrift))
     if drift > SolverState.drift.seen || coefficientDrift > SolverState.coefficientDrift.seen
-      || (mayStray && tableau.largestStray() > SolverState.largestStray)
+      || (mayStray && tableau.form.largestInfeasibility() > SolverState.largestInfeasibility)
     {
       try rebuildAgainstDrift()
     }
@@ -47,10 +43,8 @@ extension SolverState {
   /// Records a check.
   /// - Parameter drift: The drift that was found, from which further growth is counted.
   private mutating func noteChecked(_ drift: Double) {
-    checkedPivots = tableau.pivots
-    tableau.isSuspect = false
-    tableau.isPassingOver = false
-    tableau.growth = max(1, drift / SolverState.roundingError)
+    driftSchedule.noteChecked(after: tableau.pivots)
+    tableau.form.numerics.noteChecked(growth: max(1, drift / SolverState.roundingError))
   }
 
   /// Rebuilds the tableau in several orders, until one leaves no drift.
@@ -71,115 +65,53 @@ extension SolverState {
   }
 
   /// Rebuilds and optimizes, since rounding errors can lead in a circle, and a rebuilt tableau has others.
-  /// - Returns: Whether there are values that satisfy the required constraints.
-  mutating func findOptimumAnew() -> Bool {
-    let efforts = [Tableau.Effort.another, .another, .lastResort]
+  /// - Throws: `undecidable` if required constraints contradict or miss each other in each tableau, otherwise
+  ///   `iterationLimit`.
+  mutating func findOptimumAnew() throws(SolverError) {
+    let efforts = [Work.Effort.another, .another, .lastResort]
     let orders = [orderByNumber, orderByNumber.reversed(), orderByPriority]
+    var missed: Doubt?
     for (order, effort) in zip(orders, efforts) {
       guard let drift = try? optimize(builtIn: order, effort) else { continue }
-      if drift <= 1 || (effort == .lastResort && drift < .infinity) { return true }
+      if drift <= 1 || (effort == .lastResort && drift < .infinity) { return }
+      if drift == .infinity { missed = largestViolation().doubt }
     }
-    return false
+    throw missed.map { .undecidable($0) } ?? reasonOfRebuild()
   }
 
   /// Rebuilds, optimizes and evaluates the tableau.
   /// - Returns: The drift, relative to the drift that may remain; infinity if a required constraint is
   ///   violated.
   private mutating func optimize(
-    builtIn order: [Int32], _ effort: Tableau.Effort
+    builtIn order: [Int32], _ effort: Work.Effort
   ) throws(Refusal) -> Double {
     guard rebuild(in: order, effort) else { throw .exhausted }
     try findOptimum()
-    tableau.refreshValues()
-    tableau.evaluate()
+    tableau.form.refreshValues()
+    tableau.form.evaluate()
     let (drift, coefficientDrift) = (largestDrift(), coefficientDrift())
     noteChecked(max(drift, coefficientDrift))
-    if largestViolation() > SolverState.largestViolation { return .infinity }
+    if largestViolation().share > SolverState.largestViolation { return .infinity }
     return max(
       drift / SolverState.drift.left, coefficientDrift / SolverState.coefficientDrift.left,
-      tableau.largestStray() / SolverState.largestStray)
+      tableau.form.largestInfeasibility() / SolverState.largestInfeasibility)
   }
 
   // MARK: - Measuring
 
-  /// Returns the largest difference between a constraint's expression and its host, relative to the numbers
-  /// in their sum.
-  func largestDrift() -> Double {
-    let reach = tableau.reach()
-    var largest = 0.0
-    for place in constraints.indices where constraints[place] != nil {
-      let (residual, magnitude) = residual(of: Int32(place), reach)
-      if magnitude > 0 { largest = max(largest, abs(residual) / magnitude) }
-    }
-    return largest
+  /// Returns the largest difference between a constraint's expression and its host.
+  mutating func largestDrift() -> Double {
+    Residuals(at: tableau.values.copy(), &tableau.form).largestDrift(&self)
   }
 
   /// Returns the drift of the coefficients. It is measured at random values, since at a point with many zeros
   /// the real ones reveal nothing.
   private mutating func coefficientDrift() -> Double {
-    let count = tableau.symbols.count
-    var kept = Buffer<Double>(repeating: 0, count: count)
-    kept.take(from: tableau.values)
-    var chance = Chance(seed: 1)
-    for symbol in 0..<Symbol(count) where tableau.symbols[symbol].state == .parametric {
-      tableau.values[symbol] = 1 + chance.next()
-    }
-    tableau.sumUpRows()
-    tableau.evaluate()
-    let drift = largestDrift()
-    tableau.values.take(from: kept)
-    return drift
+    Residuals(at: tableau.form.randomValues(), &tableau.form).largestDrift(&self)
   }
 
-  /// Returns the largest violation of a required constraint, relative to its numbers.
-  private func largestViolation() -> Double {
-    let reach = tableau.reach()
-    var largest = 0.0
-    for place in constraints.indices {
-      guard let constraint = constraints[place], tableau.demands[place].isRequired else {
-        continue
-      }
-      var error = tableau.demands[place].constant
-      var magnitude = abs(error)
-      for term in constraint.expression.terms {
-        let symbol = term.variable.symbol
-        let coefficient = term.coefficient * unit(of: symbol)
-        let part = coefficient * tableau.values[symbol]
-        error += part
-        magnitude = max(magnitude, abs(part), abs(coefficient * reach[symbol]) * 1e-5)
-      }
-      let violation =
-        switch tableau.demands[place].relation {
-        case .lessThanOrEqual: error
-        case .equal: abs(error)
-        case .greaterThanOrEqual: -error
-        }
-      if violation > largest * magnitude { largest = violation / magnitude }
-    }
-    return largest
+  /// Returns the violation of a required constraint that is largest beside its numbers.
+  private mutating func largestViolation() -> Violation {
+    Residuals(at: tableau.values.copy(), &tableau.form).largestViolation(&self)
   }
-
-  /// Returns the value of `expression - factor · host`, and the magnitude of its parts.
-  ///
-  /// A sum that is small beside its parts contains their rounding errors, which are not drift.
-  @inline(__always) private func residual(
-    of place: Int32, _ reach: borrowing Buffer<Double>
-  ) -> (residual: Double, magnitude: Double) {
-    let demand = tableau.demands[place]
-    var sum = 0.0
-    var magnitude = 0.0
-    func add(_ coefficient: Double, _ symbol: Symbol) {
-      let part = coefficient * tableau.values[symbol]
-      sum += part
-      magnitude += max(abs(part), noisy(coefficient * reach[symbol]))
-    }
-    if demand.host >= 0 { add(-demand.factor, demand.host) }
-    for term in constraints[Int(place)]?.expression.terms ?? [] {
-      add(term.coefficient * unit(of: term.variable.symbol), term.variable.symbol)
-    }
-    return (sum, magnitude)
-  }
-
-  /// Returns the least magnitude to assume for a number with the rounding errors of a larger one.
-  @inline(__always) private func noisy(_ reach: Double) -> Double { abs(reach) * 0.01 }
 }

@@ -1,23 +1,22 @@
 extension SolverState {
-  /// Translates the tableau's events into the caller's terms.
-  mutating func tellEvents() {
-    for event in tableau.story ?? [] {
-      let told: SolverEvent =
-        switch event {
+  /// Records the steps of the tableau's trace as events, in the caller's terms.
+  mutating func recordEvents() {
+    for step in tableau.form.trace.take() {
+      let event: SolverEvent =
+        switch step {
         case .rowAdded(let subject): .rowAdded(self.subject(subject))
         case .pivot(let entering, let leaving):
           .pivot(entering: subject(entering), leaving: subject(leaving))
         case .flip(let subject): .flip(self.subject(subject))
         }
-      events?.append(told)
+      events?.append(event)
     }
-    tableau.story = []
   }
 
-  private func subject(_ subject: StoryEvent.Subject) -> SolverEvent.Subject {
+  private func subject(_ subject: TraceStep.Subject) -> SolverEvent.Subject {
     switch subject {
     case .variable(let symbol): .variable(variable(symbol))
-    case .functional(let places): .functional(places.compactMap { constraints[Int($0)] })
+    case .functional(let places): .functional(places.compactMap { constraints[$0] })
     }
   }
 }

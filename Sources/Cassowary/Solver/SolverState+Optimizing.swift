@@ -1,61 +1,53 @@
 extension SolverState {
   mutating func optimize() throws(SolverError) {
     guard needsOptimizing else {
-      hasChanged = false
+      answer.noteUnchanged()
       return
     }
     do throws(Refusal) {
       tableau.refill()
-      if tableau.growth > 1e6 { rebuildIfDrifted() }
+      if tableau.form.numerics.growth > 1e6 { rebuildIfDrifted() }
       try findOptimum()
       try repairDrift()
     } catch {
-      guard findOptimumAnew() else { throw .iterationLimit(tableau.patience.steps) }
+      try findOptimumAnew()
     }
     try takeValues()
     needsOptimizing = false
-    optimizedSize = size
-    if events != nil { tellEvents() }
+    optimizedSize = constraints.count
+    if events != nil { recordEvents() }
   }
-
-  /// The number of constraints.
-  var size: Int { constraints.count - vacantPlaces.count }
 
   /// Optimizes early if there are twice as many constraints as the last time.
   ///
   /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
   /// yet, so long work is left for later.
   mutating func optimizeIfGrown() {
-    guard size >= 2 * optimizedSize, size >= tableau.patience.earlySize else { return }
-    optimizedSize = size
+    let count = constraints.count
+    guard count >= 2 * optimizedSize, count >= tableau.work.limits.earlySize else { return }
+    optimizedSize = count
     tableau.refill()
     try? tableau.minimize()
   }
 
+  /// Repairs rows that were left when a refused call was undone.
+  @inline(never) mutating func repairLeftRows() throws(Refusal) { try tableau.repair() }
+
   mutating func findOptimum() throws(Refusal) {
-    try tableau.eliminateOrphans()
-    tableau.touchDoubtful()
+    if !tableau.form.infeasibleRows.isEmpty { try repairLeftRows() }
+    try tableau.eliminateUnused()
+    tableau.form.repriceDeferred()
     try tableau.minimize()
     // Eliminating symbols that only served definitions can leave more to settle.
-    if !tableau.flats.isEmpty { try tableau.settle(orderedVariables()) }
+    if tableau.mayBeFree { try tableau.settle(orderedVariables()) }
   }
 
   /// Copies the values from the tableau, if they are finite.
   private mutating func takeValues() throws(SolverError) {
     makeRoom()
-    swap(&values, &formerValues)
-    hasChanged = true
-    if tableau.version == finiteVersion {
-      values.take(from: tableau.values)
-      if units.isEmpty || scaleValues() { return }
-    } else if values.takeFinite(from: tableau.values), units.isEmpty || scaleValues() {
-      finiteVersion = tableau.version
-      return
-    }
-    hasChanged = false
-    swap(&values, &formerValues)
+    if answer.take(tableau, units) { return }
     for symbol in 0..<Symbol(tableau.values.count) {
-      let value = tableau.values[symbol] * unit(of: symbol)
+      let value = tableau.values[symbol] * units[symbol]
       if !value.isFinite { throw .nonFiniteNumber(value) }
     }
   }

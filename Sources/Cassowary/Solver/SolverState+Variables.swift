@@ -1,36 +1,28 @@
 extension SolverState {
   mutating func makeVariable(_ name: String, rank: Int?) -> Variable {
-    let symbol = tableau.makeSymbol(isVariable: true)
-    let number = variablesMade
-    variablesMade += 1
+    let number = variables.nextNumber
+    let symbol = tableau.makeVariable(VariableOrder(rank: rank ?? number, number: number))
     makeRoom()
-    variables[symbol] = VariableRecord(number: number, origin: origin)
-    tableau.orders[symbol] = VariableOrder(rank: rank ?? number, number: number)
-    if !name.isEmpty { names[symbol] = name }
-    values[symbol] = 0
-    formerValues[symbol] = 0
-    variableOrder = nil
-    return variable(symbol)
+    variables.insert(symbol, name: name)
+    answer.reset(symbol)
+    return variables.variable(symbol)
   }
 
   /// Makes room for the tableau's symbols.
   mutating func makeRoom() {
-    let count = tableau.symbols.count
-    guard values.count < count else { return }
-    variables.extend(to: count, with: VariableRecord())
-    values.extend(to: count, with: 0)
-    formerValues.extend(to: count, with: 0)
+    let count = tableau.symbolCount
+    guard answer.count < count else { return }
+    variables.grow(to: count)
+    answer.grow(to: count)
   }
 
   @inline(__always) func contains(_ variable: Variable) -> Bool {
-    variable.symbol < variables.count && variables[variable.symbol].origin == variable.origin
-      && variables[variable.symbol].number == variable.number
+    variables.contains(variable)
   }
 
   /// Returns the variable of a symbol, as clients know it.
   @inline(__always) func variable(_ symbol: Symbol) -> Variable {
-    Variable(
-      symbol: symbol, number: variables[symbol].number, origin: variables[symbol].origin)
+    variables.variable(symbol)
   }
 
   mutating func remove(_ variable: Variable) throws(SolverError) {
@@ -38,77 +30,41 @@ extension SolverState {
     guard variables[variable.symbol].uses == 0 else { throw .variableInUse(variable) }
     let symbol = variable.symbol
     try forget(symbol)
-    variables[symbol] = VariableRecord()
-    if Int(symbol) < units.count { units[symbol] = 1 }
-    names[symbol] = nil
-    values[symbol] = 0
-    variableOrder = nil
+    variables.remove(symbol)
+    units.reset(symbol)
+    answer.forget(symbol)
     needsOptimizing = true
   }
 
   /// Removes a variable that no constraint uses from the tableau.
   private mutating func forget(_ symbol: Symbol) throws(SolverError) {
-    if tableau.symbols[symbol].mentions > 0 {
-      // Others are still defined by it, though no constraint says so any more.
-      let record = variables[symbol]
-      variables[symbol].number = -1
-      guard rebuild() else {
-        variables[symbol] = record
-        throw .iterationLimit(tableau.patience.steps)
-      }
+    needsOptimizing = true
+    if tableau.form.definitions.mentions(of: symbol) == 0,
+      (try? tableau.removeVariable(symbol)) != nil
+    {
       return
     }
-    if tableau.symbols[symbol].state == .defined {
-      let offset = tableau.symbols[symbol].partner
-      tableau.forget(symbol)
-      tableau.symbols[offset].partner = -1
-      tableau.symbols[symbol].state = .parametric
-      tableau.orphans.append(offset)
-    }
-    tableau.unkink(symbol)
-    tableau.refill()
-    do throws(Refusal) {
-      try tableau.eliminate(symbol)
-    } catch {
-      needsOptimizing = true
-      throw .iterationLimit(tableau.patience.steps)
+    // Others are still defined by it, though no constraint says so any more; or it takes too many steps.
+    let record = variables[symbol]
+    variables[symbol].number = -1
+    guard rebuild() else {
+      variables[symbol] = record
+      throw reasonOfRebuild()
     }
   }
 
   /// Returns the variables' symbols, in order of rank.
   mutating func orderedVariables() -> [Symbol] {
-    if let variableOrder { return variableOrder }
-    let order = sortedVariables()
-    variableOrder = order
-    return order
+    variables.ordered(by: tableau.form.costs.owners.orders)
   }
 
-  func sortedVariables() -> [Symbol] { sortedVariables { _ in true } }
-
-  private func sortedVariables(where isChosen: (Symbol) -> Bool) -> [Symbol] {
-    var order: [Symbol] = []
-    order.reserveCapacity(variables.count)
-    var isSorted = true
-    var last = (rank: Int.min, number: Int.min)
-    for symbol in 0..<Symbol(variables.count)
-    where variables[symbol].number >= 0 && isChosen(symbol) {
-      let place = (rank: tableau.orders[symbol].rank, number: tableau.orders[symbol].number)
-      if place < last { isSorted = false }
-      last = place
-      order.append(symbol)
-    }
-    if !isSorted {
-      let ranks = order.map { ($0, tableau.orders[$0].rank, tableau.orders[$0].number) }
-      order = ranks.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
-    }
-    return order
+  /// Returns the variables' symbols, in order of rank, without keeping the order.
+  func sortedSymbols() -> [Symbol] {
+    variables.sorted(by: tableau.form.costs.owners.orders) { _ in true }
   }
 
   /// Returns the variables that the last optimization changed, in order of rank.
   func changedSymbols() -> [Symbol] {
-    guard hasChanged else { return [] }
-    return sortedVariables {
-      abs(values[$0] - formerValues[$0]) > 1e-11 * max(1, abs(values[$0]))
-    }
+    variables.sorted(by: tableau.form.costs.owners.orders) { answer.isChanged($0) }
   }
 }

@@ -1,87 +1,47 @@
 /// The state of a solver: the tableau, and the register of constraints and variables.
 struct SolverState: ~Copyable {
-  /// The identity of the solver, by which its variables are recognized; a copy has its own.
-  private(set) var origin = UInt64.random(in: .min ... .max)
-  var tableau = Tableau()
-  /// The constraints by place; nil at a free place, which is reused.
-  var constraints: [Constraint?] = []
-  var vacantPlaces = Buffer<Int32>()
-  var places = PlaceTable()
-  /// The variables, by symbol; other symbols have no record.
-  var variables = Buffer<VariableRecord>()
-  var names: [Symbol: String] = [:]
-  /// The tableau's units of variables, by symbol; 1 for those beyond its end.
-  var units = Buffer<Double>(capacity: 1)
-  /// The values of the last optimization, by symbol, followed by those of the one before.
-  var values = Buffer<Double>()
-  var formerValues = Buffer<Double>()
-  /// Whether the last optimization may have changed values.
-  var hasChanged = false
-  /// The version of the tableau at which all values were known to be finite; -1 after a constant so large
-  /// that they may no longer be.
-  var finiteVersion = -1
-  var constraintsMade = 0
-  var variablesMade = 0
-  var needsOptimizing = false
+  var tableau: Tableau
+  var constraints: ConstraintTable
+  var variables: VariableTable
+  /// The tableau's units of variables.
+  var units: Units
+  /// The values of the last optimizations.
+  var answer: Answer
+  var needsOptimizing: Bool
   /// The number of constraints at the last optimization.
-  var optimizedSize = 0
-  /// The variables' symbols in order of rank.
-  var variableOrder: [Symbol]?
-  /// The number of pivots at the last check for rounding errors.
-  var checkedPivots = 0
-  /// The number of pivots until the next check.
-  var pause = 256
+  var optimizedSize: Int
+  var driftSchedule: DriftSchedule
   /// The refusal of the last rebuild, if any.
-  var rebuildRefusal: Refusal?
-  var events: [SolverEvent]?
+  var rebuildRefusal: Optional<RebuildRefusal>
+  var events: Optional<[SolverEvent]>
   /// The terms of the present constraint.
-  var terms = Buffer<Entry>()
+  var terms: GatheredTerms
   /// The recorded constants, exchanged with the former ones when they are applied.
-  var changes = Buffer<Change>()
+  var changes: Buffer<Change>
 
   struct Change: BitwiseCopyable {
     var place: Int32
     var constant: Double
   }
-
-  init() {}
-
-  func copy() -> SolverState {
-    var copy = SolverState()
-    copy.tableau = tableau.copy()
-    copy.constraints = constraints
-    copy.vacantPlaces = vacantPlaces.copy()
-    copy.places = places.copy()
-    copy.variables = variables.copy()
-    copy.names = names
-    copy.units = units.copy()
-    copy.values = values.copy()
-    copy.formerValues = formerValues.copy()
-    copy.hasChanged = hasChanged
-    copy.finiteVersion = finiteVersion
-    copy.constraintsMade = constraintsMade
-    copy.variablesMade = variablesMade
-    copy.needsOptimizing = needsOptimizing
-    copy.optimizedSize = optimizedSize
-    copy.variableOrder = variableOrder
-    copy.checkedPivots = checkedPivots
-    copy.pause = pause
-    copy.events = events
-    copy.tableau.story = tableau.story
-    return copy
-  }
 }
 
-/// A solver's record of a variable.
-struct VariableRecord: BitwiseCopyable {
-  /// The number of the variable; -1 if the symbol is no variable.
-  var number = -1
-  /// The identity of the solver that created it.
-  var origin: UInt64 = 0
-  /// The number of constraints that use it.
-  var uses: Int32 = 0
-  /// The place of its edit constraint; -1 if there is none.
-  var edit: Int32 = -1
+extension SolverState {
+  init() {
+    self.init(
+      tableau: Tableau(), constraints: ConstraintTable(), variables: VariableTable(),
+      units: Units(), answer: Answer(), needsOptimizing: false, optimizedSize: 0,
+      driftSchedule: DriftSchedule(), rebuildRefusal: nil, events: nil, terms: GatheredTerms(),
+      changes: Buffer())
+  }
+
+  /// Returns an independent copy, which takes the same steps as its original: only scratch memory is left out.
+  func copy() -> SolverState {
+    SolverState(
+      tableau: tableau.copy(), constraints: constraints.copy(), variables: variables.copy(),
+      units: units.copy(), answer: answer.copy(), needsOptimizing: needsOptimizing,
+      optimizedSize: optimizedSize, driftSchedule: driftSchedule, rebuildRefusal: rebuildRefusal,
+      events: events, terms: GatheredTerms(), changes: Buffer())
+  }
 }
 
 /// The state of a solver, shared with copies until one of them changes.

@@ -1,178 +1,169 @@
 extension Tableau {
-  /// Changes the constant of a constraint. Rows that leave their segments are added to `queue`.
+  /// Changes the constant of a constraint. Rows that leave their segments wait to be repaired.
   ///
-  /// Except for touched symbols no new movement pays after it: the symbols keep their roles, and a parametric
-  /// one moves with its breakpoint.
+  /// Except for symbols that are to be priced no new movement pays after it: the symbols keep their roles, and a
+  /// parametric one moves with its breakpoint.
   mutating func setConstant(_ constant: Double, of place: Int32) {
-    let host = demands[place].host
-    demands[place].constant = constant
+    let host = form.costs.owners.constraints[place].host
+    form.costs.owners.constraints[place].constant = constant
     guard host >= 0 else { return }
-    if symbols[host].state == .basic {
-      moveBreaks(of: place, onRow: symbols[host].row)
+    if form.basis.role(of: host) == .basic {
+      moveBreakpoints(of: place, onRow: form.basis.row(of: host))
     } else {
-      moveBreaks(of: place, on: host)
+      moveBreakpoints(of: place, on: host)
     }
   }
 
-  /// Checks that the required limits of a constraint's host allow a value.
-  mutating func checkLimits(of place: Int32) throws(Refusal) {
-    guard demands[place].isRequired else { return }
-    let host = demands[place].host
-    guard host >= 0 else { return try installConstant(place) }
-    guard let lower = tightest(of: host, isLower: true),
-      let upper = tightest(of: host, isLower: false),
-      limit(of: lower, on: host) > limit(of: upper, on: host)
-    else { return }
-    proof = [(lower, -1 / demands[lower].factor), (upper, 1 / demands[upper].factor)]
-    throw .contradiction
-  }
-
   /// Moves breakpoints of a basic symbol, which stays on the same side of them if possible.
-  private mutating func moveBreaks(of place: Int32, onRow row: Int32) {
-    let host = rows[row].basic
-    var segment = Int(symbols[host].segment)
-    let wasStrained = rows[row].isStrained
+  private mutating func moveBreakpoints(of place: Int32, onRow row: Int32) {
+    let host = form.basis.basic(of: row)
+    var segment = Int(form.costs.segment(of: host))
+    let hadCost = form.basis.matrix.hasCost(row)
     var hasCrossed = false
-    for new in newBreaks(of: place) {
+    for new in newBreakpoints(of: place) {
       guard
-        let old = breaks.list(symbols[host].breaks).firstIndex(where: {
+        let old = form.costs.breakpoints(of: host).firstIndex(where: {
           $0.owner == place && $0.isLower == new.isLower
         })
       else { continue }
       let wasBehind = old < segment
-      breaks.remove(at: old, of: &symbols[host].breaks)
+      form.costs.remove(at: old, of: host)
       if wasBehind { segment -= 1 }
-      let index = insertBreak(new, of: host)
+      let index = form.costs.insert(new, of: host)
       if wasBehind ? index <= segment : index < segment { segment += 1 }
       hasCrossed = hasCrossed || wasBehind != (index < segment)
     }
-    if !demands[place].isRequired, isUnsettled {
+    if !constraints[place].isRequired, form.pricing.mayBeDualInfeasible {
       // What minimizes anyway does it better from here.
-      segment = segmentByValue(of: row)
+      segment = form.segmentByValue(of: row)
       hasCrossed = true
     }
-    let inLimits = withinRequired(segment, of: host)
-    setSegment(inLimits, of: row)
-    if hasCrossed || inLimits != segment || wasStrained != rows[row].isStrained { touchRow(row) }
-    enqueue(row)
+    let inBounds = form.costs.feasibleSegment(nearest: segment, of: host)
+    form.setSegment(inBounds, of: row)
+    if hasCrossed || inBounds != segment || hadCost != form.basis.matrix.hasCost(row) {
+      form.repriceRow(row)
+    }
+    form.infeasibleRows.insert(row)
   }
 
   /// Returns a constraint's new breakpoints, in an order in which they can move without passing each other.
-  private func newBreaks(of place: Int32) -> [Breakpoint] {
-    let (lower, upper) = makeBreaks(of: place)
+  private func newBreakpoints(of place: Int32) -> [Breakpoint] {
+    let host = constraints[place].host
+    let (lower, upper) = constraints[place].breakpoints(at: place)
     let new = [lower, upper].compactMap(\.self)
-    let old = breakIndex(of: place, on: demands[place].host).map {
-      breaks.list(symbols[demands[place].host].breaks)[$0].position
+    let old = form.costs.index(of: place, on: host).map {
+      form.costs.breakpoints(of: host)[$0].position
     }
     guard let first = new.first, let old, first.position > old else { return new }
     return new.reversed()
   }
 
   /// Moves breakpoints of a parametric symbol, and the symbol to a point where no movement pays.
-  private mutating func moveBreaks(of place: Int32, on host: Symbol) {
+  private mutating func moveBreakpoints(of place: Int32, on host: Symbol) {
     if moveAlone(place, on: host) { return }
-    forgetOutlook(of: host)
-    while let index = breakIndex(of: place, on: host) {
-      breaks.remove(at: index, of: &symbols[host].breaks)
+    form.costs.forgetSubdifferential(of: host)
+    while let index = form.costs.index(of: place, on: host) {
+      form.costs.remove(at: index, of: host)
     }
-    let (lower, upper) = makeBreaks(of: place)
-    if let lower { insertBreak(lower, of: host) }
-    if let upper { insertBreak(upper, of: host) }
-    keepInLimits(host)
-    roll(host)
-    touch(host)
-    version += 1
+    let (lower, upper) = constraints[place].breakpoints(at: place)
+    if let lower { form.costs.insert(lower, of: host) }
+    if let upper { form.costs.insert(upper, of: host) }
+    form.moveIntoBounds(host)
+    lineSearch(host)
+    form.reprice(host)
+    form.version += 1
   }
 
   /// Handles the usual case, for instance of an edit variable: the breakpoint stays between its neighbours,
-  /// and the symbol is at this breakpoint only. All prices stay valid.
+  /// and the symbol is at this breakpoint only. All reduced costs stay valid.
   ///
   /// - Returns: Whether this is the case.
   private mutating func moveAlone(_ place: Int32, on host: Symbol) -> Bool {
-    let list = breaks.list(symbols[host].breaks)
-    guard let first = list.firstIndex(where: { $0.owner == place }) else { return true }
-    var last = first
-    if last + 1 < list.count, list[last + 1].owner == place { last += 1 }
-    if demands[place].relation == .equal, last == first { return false }
-    let old = list[first].position
-    guard old == values[host], list[last].position == old else { return false }
-    let new = demands[place].position + 0.0
-    let slack = 1e-12 * abs(new)
-    if first > 0 {
-      let neighbour = list[first - 1].position
-      guard neighbour < old, neighbour < new - slack else { return false }
+    let isPair = form.costs.owners.constraints[place].relation == .equal
+    let position = form.costs.owners.constraints[place].position + 0.0
+    switch form.costs.move(
+      place, isPair: isPair, of: host, from: form.basis.values[host], to: position)
+    {
+    case .none: return true
+    case .refused: return false
+    case .done: form.shift(host, to: position, isQueueing: true)
     }
-    if last + 1 < list.count {
-      let neighbour = list[last + 1].position
-      guard neighbour > old, neighbour > new + slack else { return false }
-    }
-    for index in first...last { list[index].position = new }
-    shift(host, to: new, isQueueing: true)
     return true
   }
 
   /// Moves a parametric symbol from breakpoint to breakpoint while that pays by its own cost, whatever its
   /// rows cost.
-  mutating func roll(_ symbol: Symbol) {
-    if outlook(of: symbol).pointee.canRise, roll(symbol, direction: 1) { return }
-    if outlook(of: symbol).pointee.canFall { roll(symbol, direction: -1) }
+  mutating func lineSearch(_ symbol: Symbol) {
+    if form.subdifferential(of: symbol).pointee.canRise, lineSearch(symbol, direction: 1) { return }
+    if form.subdifferential(of: symbol).pointee.canFall { lineSearch(symbol, direction: -1) }
   }
 
   /// Moves a symbol in one direction.
   /// - Returns: Whether it has moved.
   @discardableResult
-  private mutating func roll(_ symbol: Symbol, direction: Double) -> Bool {
-    var segment = segment(of: symbol, direction: direction)
-    var position = values[symbol]
-    while price(symbol, direction: direction, segment: segment).value < 0 {
-      let list = breaks.list(symbols[symbol].breaks)
+  private mutating func lineSearch(_ symbol: Symbol, direction: Double) -> Bool {
+    var segment = form.segment(of: symbol, direction: direction)
+    var position = form.basis.values[symbol]
+    while form.reducedCost(of: symbol, direction: direction, segment: segment).value < 0 {
+      let list = form.costs.breakpoints(of: symbol)
       let next = direction > 0 ? segment : segment - 1
       guard list.indices.contains(next) else { break }
       position = list[next].position
       segment += direction > 0 ? 1 : -1
-      // A row that waits to be repaired may press against a limit, which is to hold all the same.
-      if isForbidden(symbol, direction: direction, segment: segment) { break }
+      // A row that waits to be repaired may press against a bound, which is to hold all the same.
+      if form.costs.isForbidden(symbol, direction: direction, segment: segment) { break }
     }
-    if position == values[symbol] { return false }
-    shift(symbol, to: position, isQueueing: true)
-    if story != nil { tell(.flip(subject(symbol))) }
+    if position == form.basis.values[symbol] { return false }
+    form.shift(symbol, to: position, isQueueing: true)
+    if form.trace.isOn { form.trace.record(.flip(form.subject(symbol))) }
     return true
+  }
+
+  // MARK: - Priorities and ranks
+
+  /// Changes the priority of a constraint that is not installed to that of required ones, or back.
+  mutating func setBand(_ band: UInt64, ofUninstalled place: Int32) {
+    form.costs.owners.constraints[place].sumBand = band
   }
 
   /// Changes the priority of a constraint to an optional one.
   mutating func setBand(_ band: UInt64, of place: Int32) {
-    demands[place].sumBand = band
-    if demands[place].host >= 0 { forgetOutlook(of: demands[place].host) }
-    let demand = demands[place]
-    guard demand.host >= 0 else { return }
-    let list = breaks.list(symbols[demand.host].breaks)
-    for index in list.indices where list[index].owner == place {
-      list[index].weight = demand.weight * list[index].scale
-      list[index].isRequired = false
-    }
-    findWhetherFixed(demand.host)
-    if symbols[demand.host].state == .basic {
-      setSegment(Int(symbols[demand.host].segment), of: symbols[demand.host].row)
-    }
-    touch(demand: place)
-  }
-
-  /// Marks all symbols for pricing that a constraint's weight or rank may affect.
-  mutating func touch(demand place: Int32) {
-    let host = demands[place].host
+    form.costs.owners.constraints[place].sumBand = band
+    let host = constraints[place].host
     guard host >= 0 else { return }
-    if symbols[host].state == .basic {
-      touchRow(symbols[host].row)
-    } else {
-      touch(host)
-      version += 1
+    form.costs.makeOptional(place)
+    if form.basis.role(of: host) == .basic {
+      form.setSegment(Int(form.costs.segment(of: host)), of: form.basis.row(of: host))
     }
+    repriceHost(of: place)
   }
 
-  /// Marks all symbols for pricing that a variable's rank may affect.
-  mutating func touchVariable(_ symbol: Symbol) {
-    version += 1
-    guard symbols[symbol].isKinked else { return }
-    if symbols[symbol].state == .basic { touchRow(symbols[symbol].row) } else { touch(symbol) }
+  /// Changes the rank of a constraint.
+  mutating func setRank(_ rank: Int, of place: Int32) {
+    form.costs.owners.constraints[place].rank = rank
+    repriceHost(of: place)
+  }
+
+  /// Changes the rank of a variable.
+  mutating func setRank(_ rank: Int, ofVariable symbol: Symbol) {
+    form.costs.owners.orders[symbol].rank = rank
+    form.version += 1
+    if form.costs.hasDistanceCost(symbol) { reprice(symbol) }
+  }
+
+  /// Queues all symbols to be priced that a constraint's weight or rank may affect.
+  private mutating func repriceHost(of place: Int32) {
+    let host = constraints[place].host
+    guard host >= 0 else { return }
+    reprice(host)
+    form.version += 1
+  }
+
+  private mutating func reprice(_ symbol: Symbol) {
+    if form.basis.role(of: symbol) == .basic {
+      form.repriceRow(form.basis.row(of: symbol))
+    } else {
+      form.reprice(symbol)
+    }
   }
 }

@@ -1,73 +1,23 @@
 extension Tableau {
-  /// Installs a constraint that is in `demands`.
+  /// Installs a constraint that was registered.
   ///
   /// - Parameter terms: Its variables, none twice, no coefficient zero.
   /// - Throws: `contradiction` when it is required and contradicts others; it is to be taken out
   ///   again then. What is optional is only noted, for `minimize()`.
   mutating func install(_ place: Int32, _ terms: inout Buffer<Entry>) throws(Refusal) {
     let scale = normalize(&terms)
-    if terms.count > 0, let index = definable(among: terms) {
-      let isAlone = terms.count == 1 && symbols[terms[0].symbol].state == .parametric
-      rest(
-        place, on: isAlone ? terms[0].symbol : define(index, of: terms), factor: scale)
-      let host = demands[place].host
-      values[host] = demands[place].position + 0.0
-      forgetOutlook(of: host)
-      if symbols[host].isKinked { roll(host) }
-      return
+    if terms.count > 0, let index = form.definable(among: terms) {
+      return define(index, by: place, terms, scale: scale)
     }
     if terms.count == 1, let host = host(of: terms[0].symbol) {
-      rest(place, on: host, factor: scale)
+      attach(place, on: host, factor: scale)
       return try enforce(place)
     }
-    expand(terms)
-    let value = expandedValue()
-    if let way = wayOut(for: place, value, scale: scale) {
-      return giveWay(way, to: place, terms, scale: scale)
+    form.expansion.expand(terms, &form.basis, &form.definitions)
+    if let pivot = form.singletonPivot(for: place, scale: scale) {
+      return install(place, solvedFor: pivot, terms, scale: scale)
     }
     try installExpanded(place, terms, scale: scale)
-  }
-
-  /// Returns the symbol with a variable's value: the variable itself, or the twin of a defined one; nil if
-  /// there is none.
-  @inline(__always) private func host(of variable: Symbol) -> Symbol? {
-    guard symbols[variable].state == .defined else { return variable }
-    return symbols[variable].twin < 0 ? nil : symbols[variable].twin
-  }
-
-  /// Places a constraint on the host that its expression, in `sums`, amounts to.
-  private mutating func installExpanded(
-    _ place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
-  ) throws(Refusal) {
-    var count = 0
-    var only: Symbol = -1
-    for index in 0..<sums.touched.count where sums[sums.touched[index]] != 0 {
-      count += 1
-      only = sums.touched[index]
-    }
-    switch count {
-    case 0: try installConstant(place)
-    case 1:
-      rest(place, on: only, factor: sums[only] * scale)
-      try enforce(place)
-    default:
-      rest(place, onNew: makeFunctional(of: terms).functional, factor: scale)
-      try enforce(place)
-    }
-  }
-
-  /// Creates a functional of some terms, which are in `sums`, with its row.
-  mutating func makeFunctional(
-    of terms: borrowing Buffer<Entry>
-  ) -> (functional: Symbol, row: Int32) {
-    let functional = makeSymbol(isVariable: false)
-    let row = addRow(functional)
-    values[functional] = sum(of: row).value
-    if terms.count == 1, symbols[terms[0].symbol].state == .defined {
-      // Other constraints on the same variable can rest on it, too.
-      link(functional, to: terms[0].symbol)
-    }
-    return (functional, row)
   }
 
   /// Scales the terms so that the largest coefficient is close to one, which tells small ones from noise; a
@@ -87,207 +37,159 @@ extension Tableau {
     return scale
   }
 
-  /// Returns the value of the expression in `sums`.
-  @inline(__always) private func expandedValue() -> Double {
-    var value = 0.0
-    for index in 0..<sums.touched.count {
-      let symbol = sums.touched[index]
-      value += sums[symbol] * values[symbol]
-    }
-    return value
+  /// Lets a constraint define one of its variables, on which nothing depends.
+  @inline(__always) private mutating func define(
+    _ index: Int, by place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
+  ) {
+    let isAlone = terms.count == 1 && form.basis.role(of: terms[0].symbol) == .parametric
+    let host = isAlone ? terms[0].symbol : form.define(index, of: terms)
+    attach(place, on: host, factor: scale)
+    form.basis.values[host] = constraints[place].position + 0.0
+    form.costs.forgetSubdifferential(of: host)
+    if form.costs.hasDistanceCost(host) { lineSearch(host) }
   }
 
-  /// Installs a constraint whose variables cancel each other.
-  mutating func installConstant(_ place: Int32) throws(Refusal) {
-    let demand = demands[place]
-    guard demand.isRequired else { return }
+  /// Returns the symbol with a variable's value: the variable itself, or the twin of a defined one; nil if
+  /// there is none.
+  @inline(__always) private func host(of variable: Symbol) -> Symbol? {
+    guard form.basis.role(of: variable) == .defined else { return variable }
+    let twin = form.definitions.twin(of: variable)
+    return twin < 0 ? nil : twin
+  }
+
+  /// Adds the row of a constraint, solved for a symbol that is in no row.
+  private mutating func install(
+    _ place: Int32, solvedFor pivot: SingletonPivot, _ terms: borrowing Buffer<Entry>, scale: Double
+  ) {
+    let functional = form.addRow(
+      solvedFor: pivot, terms, value: constraints[place].constant / -scale + 0.0, &work)
+    attach(place, onNew: functional, factor: scale)
+  }
+
+  /// Attaches a constraint to the host that its expression, which was expanded, amounts to.
+  private mutating func installExpanded(
+    _ place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
+  ) throws(Refusal) {
+    var count = 0
+    var only: Symbol = -1
+    let touched = form.expansion.sums.touched.count
+    for index in 0..<touched where form.expansion.sums[form.expansion.sums.touched[index]] != 0 {
+      count += 1
+      only = form.expansion.sums.touched[index]
+    }
+    switch count {
+    case 0: try checkConstant(of: place)
+    case 1:
+      attach(place, on: only, factor: form.expansion.sums[only] * scale)
+      try enforce(place)
+    default:
+      attach(place, onNew: form.makeFunctional(of: terms).functional, factor: scale)
+      try enforce(place)
+    }
+  }
+
+  /// Checks a constraint whose variables cancel each other.
+  mutating func checkConstant(of place: Int32) throws(Refusal) {
+    let constraint = constraints[place]
+    guard constraint.isRequired else { return }
     let error =
-      switch demand.relation {
-      case .lessThanOrEqual: max(demand.constant, 0)
-      case .equal: abs(demand.constant)
-      case .greaterThanOrEqual: max(-demand.constant, 0)
+      switch constraint.relation {
+      case .lessThanOrEqual: max(constraint.constant, 0)
+      case .equal: abs(constraint.constant)
+      case .greaterThanOrEqual: max(-constraint.constant, 0)
       }
-    if error > Tableau.smallest {
-      proof = [(place, 1)]
-      throw .contradiction
-    }
+    if error > Numerics.smallest { try refuse(because: [(place, 1)]) }
   }
 
-  /// Places a constraint on a host: `factor · host + constant`.
-  mutating func rest(_ place: Int32, on host: Symbol, factor: Double) {
-    demands[place].host = host
-    demands[place].factor = factor
-    symbols[host].users += 1
-    attach(place)
+  // MARK: - Hosts
+
+  /// Attaches a constraint to a functional that was created for it.
+  private mutating func attach(_ place: Int32, onNew functional: Symbol, factor: Double) {
+    attach(place, on: functional, factor: factor)
+    if form.trace.isOn { form.trace.record(.rowAdded(form.subject(functional))) }
   }
 
-  /// Places a constraint on a functional that was created for it.
-  mutating func rest(_ place: Int32, onNew functional: Symbol, factor: Double) {
-    rest(place, on: functional, factor: factor)
-    if story != nil { tell(.rowAdded(subject(functional))) }
-  }
-
-  /// Adds a constraint's breakpoints to its host.
-  private mutating func attach(_ place: Int32) {
-    let host = demands[place].host
-    let (lower, upper) = makeBreaks(of: place)
-    if let lower { insertBreak(lower, of: host) }
-    if let upper { insertBreak(upper, of: host) }
-    if demands[place].isRequired, demands[place].relation == .equal { symbols[host].isFixed = true }
-    if symbols[host].state == .basic {
-      let row = symbols[host].row
+  /// Attaches a constraint to a host: `factor · host + constant`. Its breakpoints are added to the host.
+  private mutating func attach(_ place: Int32, on host: Symbol, factor: Double) {
+    form.costs.owners.constraints[place].host = host
+    form.costs.owners.constraints[place].factor = factor
+    form.costs.changeConstraintCount(of: host, 1)
+    let constraint = constraints[place]
+    let (lower, upper) = constraint.breakpoints(at: place)
+    if let lower { form.costs.insert(lower, of: host) }
+    if let upper { form.costs.insert(upper, of: host) }
+    if constraint.isRequired, constraint.relation == .equal { form.costs.setFixed(true, host) }
+    if form.basis.role(of: host) == .basic {
+      let row = form.basis.row(of: host)
       // An optional one is taken as its error is; a required one must become feasible.
-      changeSegment(withinRequired(segmentByValue(of: row), of: host), of: row)
-    } else if symbols[host].isFixed {
+      form.changeSegment(
+        form.costs.feasibleSegment(nearest: form.segmentByValue(of: row), of: host), of: row)
+    } else if form.costs.isFixed(host) {
       // It cannot move from now on, whatever that would cost.
-      symbols[host].isCandidate = false
-    } else if symbols[host].column.count == 0 {
+      form.pricing.removeCandidate(host)
+    } else if form.basis.matrix.columnLength(of: host) == 0 {
       // No row depends on it: it goes at once to where it wants to be.
-      doubt(host)
-    } else if !demands[place].isRequired || symbols[host].users == 1 {
-      // One more limit that is kept makes no movement pay.
-      touch(host)
+      form.deferPricing(host)
+    } else if !constraint.isRequired || form.costs.constraintCount(of: host) == 1 {
+      // One more bound that is kept makes no movement pay.
+      form.reprice(host)
     }
-    version += 1
-  }
-
-  /// Returns the segment nearest to a given one within a symbol's required limits.
-  @inline(__always) func withinRequired(_ segment: Int, of symbol: Symbol) -> Int {
-    var segment = segment
-    let list = breaks.list(symbols[symbol].breaks)
-    for index in list.indices where list[index].isRequired && list[index].isLower {
-      segment = max(segment, index + 1)
-    }
-    for index in list.indices.reversed() where list[index].isRequired && !list[index].isLower {
-      segment = min(segment, index)
-    }
-    return segment
+    form.version += 1
   }
 
   /// Makes a required constraint hold, and an optional one if only its host is affected.
-  mutating func enforce(_ place: Int32) throws(Refusal) {
-    try checkLimits(of: place)
-    let host = demands[place].host
-    if symbols[host].state == .basic {
-      guard demands[place].isRequired else { return }
-      enqueue(symbols[host].row)
-    } else if symbols[host].column.count == 0 {
-      return roll(host)
+  private mutating func enforce(_ place: Int32) throws(Refusal) {
+    try checkBounds(of: place)
+    let host = constraints[place].host
+    if form.basis.role(of: host) == .basic {
+      guard constraints[place].isRequired else { return }
+      form.infeasibleRows.insert(form.basis.row(of: host))
+    } else if form.basis.matrix.columnLength(of: host) == 0 {
+      return lineSearch(host)
     } else {
-      guard demands[place].isRequired else { return }
-      keepInLimits(host)
+      guard constraints[place].isRequired else { return }
+      form.moveIntoBounds(host)
     }
     try repair()
   }
 
-  /// Moves a parametric symbol into its required limits.
-  mutating func keepInLimits(_ symbol: Symbol) {
-    let least = tightest(of: symbol, isLower: true).map { limit(of: $0, on: symbol) }
-    let most = tightest(of: symbol, isLower: false).map { limit(of: $0, on: symbol) }
-    if let least, values[symbol] < least {
-      shift(symbol, to: least, isQueueing: true)
-    } else if let most, values[symbol] > most {
-      shift(symbol, to: most, isQueueing: true)
-    } else {
-      return
-    }
-    version += 1
-  }
-
-  @inline(__always) func limit(of place: Int32, on symbol: Symbol) -> Double {
-    breakIndex(of: place, on: symbol).map { breaks.list(symbols[symbol].breaks)[$0].position }
-      ?? demands[place].position
+  /// Checks that the bounds of a constraint's host allow a value.
+  mutating func checkBounds(of place: Int32) throws(Refusal) {
+    guard constraints[place].isRequired else { return }
+    let host = constraints[place].host
+    guard host >= 0 else { return try checkConstant(of: place) }
+    guard let lower = form.costs.tightestBound(of: host, isLower: true),
+      let upper = form.costs.tightestBound(of: host, isLower: false),
+      form.costs.bound(of: lower, on: host) > form.costs.bound(of: upper, on: host)
+    else { return }
+    try refuse(because: [
+      (lower, -1 / constraints[lower].factor), (upper, 1 / constraints[upper].factor),
+    ])
   }
 
   // MARK: - Taking out
 
   /// Uninstalls a constraint.
   mutating func uninstall(_ place: Int32) {
-    let host = demands[place].host
+    let host = constraints[place].host
     guard host >= 0 else { return }
-    removeBreaks(of: place, on: host)
-    symbols[host].users -= 1
-    demands[place].host = -1
-    version += 1
-    let record = symbols[host]
-    guard !record.isVariable, record.users == 0, record.partner < 0 else { return }
-    if record.state == .basic {
-      dropRow(record.row)
-      release(host)
+    form.removeBreakpoints(of: place, on: host)
+    form.costs.changeConstraintCount(of: host, -1)
+    form.costs.owners.constraints[place].host = -1
+    form.version += 1
+    guard !form.basis.isVariable(host), form.costs.constraintCount(of: host) == 0,
+      form.definitions.partner(of: host) < 0
+    else { return }
+    if form.basis.role(of: host) == .basic {
+      form.dropRow(form.basis.row(of: host))
+      form.release(host)
     } else {
-      orphans.append(host)
+      addUnused(host)
     }
   }
 
-  /// Removes an owner's breakpoints from a symbol.
-  mutating func removeBreaks(of owner: Int32, on host: Symbol) {
-    var segment = Int(symbols[host].segment)
-    forgetOutlook(of: host)
-    while let index = breakIndex(of: owner, on: host) {
-      breaks.remove(at: index, of: &symbols[host].breaks)
-      if index < segment { segment -= 1 }
-    }
-    if symbols[host].isFixed { findWhetherFixed(host) }
-    if symbols[host].state == .basic {
-      let row = symbols[host].row
-      // One that could not be met may have pushed the segment out of the other limits and away from
-      // the value.
-      changeSegment(withinRequired(segment, of: host), of: row)
-      if !isFeasible(row) { enqueue(row) }
-    } else {
-      touch(host)
-      version += 1
-    }
-  }
-
-  /// Updates whether a required equality is on a symbol.
-  mutating func findWhetherFixed(_ symbol: Symbol) {
-    symbols[symbol].isFixed = breaks.list(symbols[symbol].breaks).contains {
-      $0.isRequired && demands[$0.owner].relation == .equal
-    }
-  }
-
-  /// Eliminates the functionals without constraints.
-  mutating func eliminateOrphans() throws(Refusal) {
-    while let symbol = orphans.popLast() {
-      let record = symbols[symbol]
-      guard record.state != .vacant, !record.isVariable, record.users == 0, record.partner < 0
-      else { continue }
-      do throws(Refusal) {
-        try eliminate(symbol)
-      } catch {
-        orphans.append(symbol)
-        throw error
-      }
-    }
-  }
-
-  /// Makes a symbol without a cost of its own basic, and removes it.
-  mutating func eliminate(_ symbol: Symbol) throws(Refusal) {
-    if symbols[symbol].state == .parametric, symbols[symbol].column.count > 0 {
-      try spend()
-      let isUpward =
-        price(symbol, direction: 1, segment: 0).value
-        <= price(symbol, direction: -1, segment: 0).value
-      let direction = isUpward ? 1.0 : -1.0
-      if !advance(symbol, direction: direction), !advance(symbol, direction: -direction) {
-        enterAnywhere(symbol)
-      }
-    }
-    if symbols[symbol].state == .basic { dropRow(symbols[symbol].row) }
-    release(symbol)
-  }
-
-  /// Makes a symbol basic that no row stops; all its rows are free of cost.
-  private mutating func enterAnywhere(_ symbol: Symbol) {
-    var best = 0
-    let list = columns.list(symbols[symbol].column)
-    for index in list.indices where abs(list[index].coefficient) > abs(list[best].coefficient) {
-      best = index
-    }
-    let row = list[best].row
-    pivot(symbol, at: best)
-    setSegment(0, of: row)
-    touchRow(row)
+  /// Expands terms into parametric symbols, in `form.expansion`. For checks.
+  mutating func expand(_ terms: borrowing Buffer<Entry>) {
+    form.expansion.expand(terms, &form.basis, &form.definitions)
   }
 }

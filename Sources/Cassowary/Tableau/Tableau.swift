@@ -1,114 +1,250 @@
-/// The constraints in solved form, with the costs of their errors.
+/// The simplex tableau: constraints come and change, and the two runs bring it back to an optimum.
 ///
-///     basic = Σ coefficient · parametric
-///
-/// Every constraint has one symbol as its host: a variable, or a functional, which is the sum of
-/// variables in the constraint's expression. The constraint bends the host's cost at one position, its
-/// breakpoint, so a symbol's cost is convex and piecewise linear. Required constraints are the steepest
-/// cost. A parametric symbol is at a breakpoint; a basic one is anywhere in a segment between two. A
-/// variable that a single constraint places by others is in no row: it is defined as the sum of those and
-/// an offset, which is the constraint's host.
-///
-/// Costs are compared level by level (`Level`), never added up over levels.
+/// It is told of constraints by their *place*, an index that the solver gives. From `install` or `setConstant` a change
+/// goes to the solved form, which says what is infeasible and what may pay; from there to the dual run, `repair`, which
+/// makes required constraints hold, and to the primal one, `minimize`.
 struct Tableau: ~Copyable {
-  var symbols = Buffer<SymbolRecord>()
-  /// The value of each symbol; that of a defined one is valid only after `evaluate()`.
-  var values = Buffer<Double>()
-  /// The cached outlook of each parametric symbol.
-  var outlooks = Buffer<Outlook>()
-  var vacantSymbols = Buffer<Symbol>()
-  var rows = Buffer<Row>()
-  var vacantRows = Buffer<Int32>()
-  var entries = Arena<Entry>()
-  var columns = Arena<Occurrence>()
-  var breaks = Arena<Breakpoint>()
-  var definitions = Arena<Entry>()
-  /// The constraints, by place.
-  var demands = Buffer<Demand>()
-  /// The rank and number of each variable, by symbol.
-  var orders = Buffer<VariableOrder>()
-
-  /// The parametric symbols whose cost may have changed.
-  var dirty = Buffer<Symbol>()
-  /// The parametric symbols that may be able to move without cost, but whose movement cannot pay.
-  var doubtful = Buffer<Symbol>()
-  /// The parametric symbols whose movement reduces the cost; some entries are out of date.
-  var candidates = Heap<Candidate>()
-  /// The number of nominations so far.
-  var nominations: Int32 = 0
-  /// The level of the last candidate that was taken.
-  var candidateLevel = Lead.none.level
-  /// The parametric symbols that can move without cost; some entries are out of date.
-  var flats = Buffer<Symbol>()
-  /// The rows whose values may have left their segments.
-  var queue = Buffer<Int32>()
+  /// The constraints in solved form.
+  var form: SolvedForm
+  private var primal: PrimalSimplex
+  private var dual: DualSimplex
+  /// The steps of calls, and their limits.
+  var work: Work
   /// The functionals without constraints.
-  var orphans = Buffer<Symbol>()
-
-  // Scratch memory; empty between calls.
-  var sums = Accumulator()
-  var cost = Cost()
-  var marks = Buffer<Int32>()
-  var found = Buffer<Int32>()
-  var opened = Heap<Opened>()
-  var basics = Buffer<Symbol>()
-  var events = Heap<Event>()
-  var passed = Buffer<Event>()
-  var offers = Buffer<Offer>()
-  /// The offers' most important single errors that were determined.
-  var ties = Buffer<Lead>()
-  var areOffersSorted = false
-  /// Whether a movement may reduce the cost while rows are repaired.
-  var mayPay = false
-  /// Whether two offers may have equal costs in terms of errors.
-  var hasTies = false
-  var flips = Buffer<Flip>()
-  /// The multipliers of a proven contradiction.
-  var proof: [(demand: Int32, multiplier: Double)] = []
-
-  /// The compiled definitions, in order of height.
-  var program = Program()
-  /// The level of the distance that is being settled; nil at other times.
-  var settling: Level?
+  private var unusedFunctionals: Buffer<Symbol>
   /// The version at which the free variables were settled.
-  var settledVersion = -1
-  /// The number of changes of the basis, the segments and the constraints.
-  var version = 0
-  /// The pivots since the tableau was built.
-  var pivots = 0
-  /// Whether coefficients have grown, and rounding errors with them.
-  var isSuspect = false
-  /// Whether a symbol was moved without regard to rows with hardly more than noise as their coefficient;
-  /// these may have left their segments.
-  var isPassingOver = false
-  /// The distance that symbols moved since the rows' values were recomputed, followed by the largest value of
-  /// a row meanwhile.
-  var travel = 0.0
-  var farthest = 0.0
-  /// The number of pivots at that time.
-  var refreshedPivots = 0
-  /// The most important sum for which a row may be strained.
-  var highestStrain: UInt64 = 0
-  /// The number of rows walked only because they might have been strained for more.
-  var walkedInVain = 0
-  /// The remaining steps of the call, followed by the number it was allowed.
-  var budget = 0
-  var allowance = 0
-  /// The number of steps of earlier calls.
-  var steps = 0
-  var patience = Patience()
-  var stall = Stall()
-  var tilt = Tilt()
-  /// The growth of coefficients since the last check for rounding errors, times the relative size of the
-  /// errors that were found.
-  var growth = 1.0
-  /// The largest noise among coefficients of about one, which must not decide on any level.
-  var leastInPrice = Tableau.leastInPrice
-  static let leastInPrice = 1e-10
-  /// Whether the tableau was built for this call, so that there is no better one.
-  var isBuiltAnew = false
-  /// The recorded events; nil if nothing is recorded.
-  var story: [StoryEvent]?
+  private var settledVersion: Int
 
-  init() {}
+  // MARK: - Reading
+
+  /// The constraints, by place.
+  var constraints: Buffer<TableauConstraint> {
+    @inline(__always) _read { yield form.costs.owners.constraints }
+  }
+
+  /// The rank and number of each variable, by symbol.
+  var orders: Buffer<VariableOrder> {
+    @inline(__always) _read { yield form.costs.owners.orders }
+  }
+
+  /// The value of each symbol; those of defined ones after `evaluate()`.
+  var values: Buffer<Double> {
+    @inline(__always) _read { yield form.basis.values }
+  }
+
+  /// The number of symbols, vacant ones included.
+  var symbolCount: Int { form.basis.symbolCount }
+  /// The number of changes so far.
+  var version: Int { form.version }
+  /// The pivots since the tableau was built.
+  var pivots: Int { form.basis.pivots }
+  /// The multipliers of the last contradiction that was proven.
+  var proof: [(place: Int32, multiplier: Double)] { dual.proof }
+  /// Whether there may be free variables to settle.
+  var mayBeFree: Bool { form.pricing.degenerateCount > 0 }
+
+  // MARK: - Calls
+
+  /// Sets the budget of a call, or of a separately counted part of one.
+  @inline(__always) mutating func refill(_ effort: Work.Effort = .trial) {
+    work.refill(effort, rows: form.basis.rowCount)
+    if form.costs.noise != LexicographicCost.noise { form.resetTolerances() }
+  }
+
+  /// Registers a constraint that is to be installed, or an empty place.
+  @inline(__always) mutating func setConstraint(_ constraint: TableauConstraint, at place: Int32) {
+    if Int(place) < constraints.count {
+      form.costs.owners.constraints[place] = constraint
+    } else {
+      form.costs.owners.constraints.append(constraint)
+    }
+  }
+
+  /// Creates a symbol for a variable.
+  mutating func makeVariable(_ order: VariableOrder) -> Symbol {
+    let symbol = form.makeSymbol(isVariable: true)
+    form.costs.owners.orders[symbol] = order
+    return symbol
+  }
+
+  /// Takes over the present tableau's trace and counts, for which this one was built.
+  mutating func replace(_ other: borrowing Tableau) {
+    form.trace = other.form.trace
+    form.version += other.form.version + 1
+    work.count(other.work.stepsDone)
+  }
+
+  // MARK: - Runs
+
+  /// Makes every row feasible: the dual simplex method or, where that leads nowhere, the primal one.
+  mutating func repair() throws(Refusal) {
+    if try dual.run(&form, &work) { return }
+    try repairByMinimizing()
+  }
+
+  /// Moves symbols while that reduces the cost: the primal simplex method.
+  mutating func minimize() throws(Refusal) { try primal.minimize(&form, &work) }
+
+  /// Repairs with a slower method that always ends: violations of required constraints become a cost like
+  /// others.
+  private mutating func repairByMinimizing() throws(Refusal) {
+    while form.infeasibleRows.count > 0 {
+      let last = form.infeasibleRows.count - 1
+      let row = form.infeasibleRows[last]
+      form.infeasibleRows.remove(at: last)
+      if form.basis.basic(of: row) < 0 { form.basis.recycle(row: row) }
+    }
+    for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
+      if !form.isFeasible(row) { acceptValue(of: row) }
+    }
+    try minimize()
+    for symbol in 0..<Symbol(form.basis.symbolCount) {
+      switch form.basis.role(of: symbol) {
+      case .basic: try takeIntoBounds(form.basis.row(of: symbol))
+      // It may be at a breakpoint other than the bound.
+      case .parametric where !form.costs.isWithinBounds(form.basis.values[symbol], symbol):
+        try giveUpRepairing()
+      default: break
+      }
+    }
+    dual.begin(form, work)
+    while let row = dual.nextLeaving(among: 1, &form) { acceptValue(of: row) }
+  }
+
+  /// Sets the segment of a row to the one that its value is in.
+  private mutating func acceptValue(of row: Int32) {
+    form.setSegment(form.segmentByValue(of: row), of: row)
+    form.repriceRow(row)
+  }
+
+  /// Moves a row that misses a bound by a rounding error into it.
+  private mutating func takeIntoBounds(_ row: Int32) throws(Refusal) {
+    guard form.rowCosts[row].slope.band == Level.required else { return }
+    let basic = form.basis.basic(of: row)
+    let segment = Int(form.costs.segment(of: basic))
+    form.setSegment(form.costs.feasibleSegment(nearest: segment, of: basic), of: row)
+    if !form.isFeasible(row) {
+      form.setSegment(segment, of: row)
+      try giveUpRepairing()
+    }
+    form.repriceRow(row)
+  }
+
+  /// Gives up without a proof, since several constraints share the violation.
+  private mutating func giveUpRepairing() throws(Refusal) { try refuse(because: []) }
+
+  /// Refuses what contradicts, with the proof.
+  mutating func refuse(because proof: [(place: Int32, multiplier: Double)]) throws(Refusal) {
+    dual.setProof(proof)
+    throw .contradiction
+  }
+
+  // MARK: - Eliminating
+
+  /// Notes that a functional may be without constraints.
+  mutating func addUnused(_ functional: Symbol) { unusedFunctionals.append(functional) }
+
+  /// Eliminates the functionals without constraints.
+  mutating func eliminateUnused() throws(Refusal) {
+    while let symbol = unusedFunctionals.popLast() {
+      guard form.basis.role(of: symbol) != .vacant, !form.basis.isVariable(symbol),
+        form.costs.constraintCount(of: symbol) == 0, form.definitions.partner(of: symbol) < 0
+      else { continue }
+      do throws(Refusal) {
+        try eliminate(symbol)
+      } catch {
+        unusedFunctionals.append(symbol)
+        throw error
+      }
+    }
+  }
+
+  /// Makes a symbol without a cost of its own basic, and removes it.
+  mutating func eliminate(_ symbol: Symbol) throws(Refusal) {
+    if form.basis.role(of: symbol) == .parametric, form.basis.matrix.columnLength(of: symbol) > 0 {
+      try work.spend()
+      let isUpward =
+        form.reducedCost(of: symbol, direction: 1, segment: 0).value
+        <= form.reducedCost(of: symbol, direction: -1, segment: 0).value
+      let direction = isUpward ? 1.0 : -1.0
+      if !primal.advance(symbol, direction: direction, &form, &work),
+        !primal.advance(symbol, direction: -direction, &form, &work)
+      {
+        enterAnywhere(symbol)
+      }
+    }
+    if form.basis.role(of: symbol) == .basic { form.dropRow(form.basis.row(of: symbol)) }
+    form.release(symbol)
+  }
+
+  /// Makes a symbol basic that no row stops; all its rows are free of cost.
+  private mutating func enterAnywhere(_ symbol: Symbol) {
+    let column = form.basis.matrix.column(of: symbol)
+    var best = 0
+    for index in column.indices
+    where abs(column[index].coefficient) > abs(column[best].coefficient) {
+      best = index
+    }
+    let row = column[best].row
+    form.pivot(symbol, at: best, &work)
+    form.setSegment(0, of: row)
+    form.repriceRow(row)
+  }
+
+  /// Removes a variable that no constraint uses and no definition mentions.
+  mutating func removeVariable(_ symbol: Symbol) throws(Refusal) {
+    if form.basis.role(of: symbol) == .defined { unusedFunctionals.append(form.undefine(symbol)) }
+    form.removeDistanceCost(from: symbol)
+    refill()
+    try eliminate(symbol)
+  }
+
+  // MARK: - Settling
+
+  /// Moves the variables that no constraint settles as close to zero as possible, in order of rank.
+  ///
+  /// If symbols can move without cost, the variables that follow them get a cost of their own: the distance
+  /// from zero, each on its own level. These costs stay, so the next call has nothing left to settle unless
+  /// the basis has changed.
+  /// - Parameter order: The variables in order of rank.
+  mutating func settle(_ order: [Symbol]) throws(Refusal) {
+    guard settledVersion != form.version else { return }
+    // Each cost leaves fewer solutions to choose from: none follows later that does not now.
+    let following = form.dependentsOfFreeSymbols()
+    if !following.isEmpty {
+      form.pricing.unfixAll(form.basis.symbolCount)
+      defer { form.pricing.settlingLevel = nil }
+      for variable in order where following[variable] && !form.costs.hasDistanceCost(variable) {
+        guard form.dependsOnFreeSymbol(variable) else { continue }
+        let level = form.costs.owners.orders[variable].level
+        form.pricing.settlingLevel = level
+        let offset = form.addDistanceCost(to: variable)
+        if offset >= 0, form.costs.constraintCount(of: offset) == 0 {
+          unusedFunctionals.append(offset)
+        }
+        try minimize()
+        if !form.isAnyFree(before: level) { break }
+      }
+    }
+    settledVersion = form.version
+  }
+}
+
+extension Tableau {
+  init() {
+    self.init(
+      form: SolvedForm(), primal: PrimalSimplex(), dual: DualSimplex(), work: Work(),
+      unusedFunctionals: Buffer(), settledVersion: -1)
+  }
+
+  /// Returns an independent copy.
+  ///
+  /// It keeps all that steers the steps to come: lists with their order, candidates and the level of the last one,
+  /// what is known of rounding errors, random numbers. So a copy takes the same pivots as its original would. Only
+  /// scratch memory is left out, and what is compiled again.
+  func copy() -> Tableau {
+    Tableau(
+      form: form.copy(), primal: primal.copy(), dual: dual.copy(), work: work,
+      unusedFunctionals: unusedFunctionals.copy(), settledVersion: settledVersion)
+  }
 }

@@ -157,6 +157,11 @@ import TerminalInterface
 
   // MARK: - Layout
 
+  /// The frames of the parts follow from the table's and from what was measured.
+  open override func reasonForFrame(
+    of child: LayoutNode, _ attribute: LayoutAttribute
+  ) -> FrameReason? { reasonForRow(child, attribute) }
+
   override final func subviewNeedsMeasuring(_ view: View) { setNeedsLayout() }
 
   /// Measures the rows that come into the viewport and sets their cells' frames.

@@ -102,6 +102,11 @@ import AutoLayout
 
   // MARK: - Pitfalls
 
+  /// The frames of the parts follow from the table's and from what was measured.
+  open override func reasonForFrame(
+    of child: LayoutNode, _ attribute: LayoutAttribute
+  ) -> FrameReason? { reasonForPart(child, attribute) }
+
   /// Reports a content view that is constrained itself, or whose autoresizing mask is not
   /// translated.
   package override func ownDiagnostics() -> [LayoutDiagnostic] {

@@ -107,17 +107,27 @@ extension LayoutNode {
     #expect(conflicts.map(\.agreeingConstant) == [100, 33])
   }
 
-  @Test func `a report is the words, the log and the lines where constraints were written`() throws
+  @Test func `a report is what is left out, the sum, the words, the lines and last the log`() throws
   {
     layOutSample()
     let conflict = try #require(view.conflicts.first)
     let written = conflict.members.map { member in
       "    \(member.source?.description ?? "")  \(member.description)"
     }
-    #expect(
-      "\(conflict)" == conflict.explanation + "\n\n" + conflict.log + "\n\nWritten at:\n"
-        + written.joined(separator: "\n"))
     let lines = conflict.members.compactMap(\.source).map(\.line)
+    #expect(
+      "\(conflict)" == """
+        Left out: Label[1].width == 200 (ConflictLogTests.swift:\(lines[2]))
+
+            200 ≠ 100    label; button
+
+        \(conflict.explanation)
+
+        Written at:
+        \(written.joined(separator: "\n"))
+
+        \(conflict.log)
+        """)
     #expect(lines == lines.sorted() && lines.count == 3)
   }
 

@@ -11,9 +11,9 @@ struct Comparison {
   init(_ model: Model, _ expected: Oracle.Answer) {
     (self.model, self.expected) = (model, expected)
     // Values come from constants, so a largest value of zero says nothing of their size.
-    let reaches = model.demands.map { demand in
-      let greatest = demand.terms.map { abs($0.coefficient) }.max() ?? 0
-      return greatest == 0 ? 0 : abs(demand.constant) / greatest
+    let reaches = model.inequalities.map { inequality in
+      let greatest = inequality.terms.map { abs($0.coefficient) }.max() ?? 0
+      return greatest == 0 ? 0 : abs(inequality.constant) / greatest
     }
     let largest = (expected.values.map { abs($0) } + reaches).max() ?? 0
     resolution = Comparison.absolute * largest
@@ -21,12 +21,12 @@ struct Comparison {
 
   func faults(of values: [Double], _ who: String) -> [String] {
     var faults: [String] = []
-    for (index, demand) in model.demands.enumerated() where demand.isRequired {
-      let error = demand.error(at: values)
-      if error > tolerance(of: demand) { faults.append("\(who) breaks \(index) by \(error).") }
+    for (index, inequality) in model.inequalities.enumerated() where inequality.isRequired {
+      let error = inequality.error(at: values)
+      if error > tolerance(of: inequality) { faults.append("\(who) breaks \(index) by \(error).") }
     }
     for (level, sum) in zip(model.levels, expected.sums) {
-      let members = model.demands.filter { $0.priority == level }
+      let members = model.inequalities.filter { $0.priority == level }
       let ours = members.reduce(0) { $0 + $1.weight * $1.error(at: values) }
       let tolerance = members.reduce(0) { $0 + $1.weight * self.tolerance(of: $1) }
       if !(abs(ours - sum) <= Comparison.relative * sum + tolerance) {
@@ -42,8 +42,8 @@ struct Comparison {
   }
 
   /// How far a constraint's expression may be off.
-  private func tolerance(of demand: Model.Demand) -> Double {
-    let largest = demand.terms.map { abs($0.coefficient) }.max() ?? 0
-    return Comparison.relative * demand.value(at: expected.values).size + largest * resolution
+  private func tolerance(of inequality: Model.Inequality) -> Double {
+    let largest = inequality.terms.map { abs($0.coefficient) }.max() ?? 0
+    return Comparison.relative * inequality.value(at: expected.values).size + largest * resolution
   }
 }

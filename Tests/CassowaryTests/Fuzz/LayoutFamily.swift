@@ -15,7 +15,7 @@ struct LayoutFamily: SystemFamily {
       _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, _ number: Int,
       _ priority: Double = 1000
     ) {
-      model.demands.append(
+      model.inequalities.append(
         .init(terms: terms, constant: -Double(number), relation: relation, priority: priority))
     }
     let (inset, gap) = (random.number(0...2), random.number(0...2))
@@ -36,17 +36,17 @@ struct LayoutFamily: SystemFamily {
     let trailing = random.once(in: 2) ? Relation.equal : .greaterThanOrEqual
     add([(0, 1), (last - 1, -1), (last, -1)], trailing, inset)
     add([(0, 1)], .equal, random.number(5...80), random.pick([999, 500]))
-    for _ in 0..<random.number(0...2) { model.demands.append(demand(in: model, &random)) }
+    for _ in 0..<random.number(0...2) { model.inequalities.append(inequality(in: model, &random)) }
     return model
   }
 
-  func demand(in model: Model, _ random: inout SeededGenerator) -> Model.Demand {
+  func inequality(in model: Model, _ random: inout SeededGenerator) -> Model.Inequality {
     // Variables that came later count as widths.
     let widths = model.order.filter { $0 % 2 == 0 }
     let positions = model.order.filter { $0 % 2 == 1 }
     guard let width = widths.isEmpty ? nil : random.pick(widths),
       let position = positions.isEmpty ? nil : random.pick(positions)
-    else { return Model.Demand(terms: [], constant: 0, relation: .equal, priority: 1) }
+    else { return Model.Inequality(terms: [], constant: 0, relation: .equal, priority: 1) }
     let other = random.pick(widths)
     let terms: [(variable: Int, coefficient: Double)] =
       switch random.number(0...5) {
@@ -56,7 +56,7 @@ struct LayoutFamily: SystemFamily {
       case 3: [(position, 1), (other, 0.5), (width, -0.5)]
       default: [(width, 1)]
       }
-    return Model.Demand(
+    return Model.Inequality(
       terms: merged(terms),
       constant: -Double(random.number(0...20)), relation: random.pick(relations),
       priority: random.pick(priorities))
@@ -76,8 +76,8 @@ struct LayoutFamily: SystemFamily {
   }
 
   func constant(
-    for demand: Model.Demand, in model: Model, _ random: inout SeededGenerator
+    for inequality: Model.Inequality, in model: Model, _ random: inout SeededGenerator
   ) -> Double {
-    -Double(demand.terms.first?.variable == 0 ? random.number(5...80) : random.number(0...20))
+    -Double(inequality.terms.first?.variable == 0 ? random.number(5...80) : random.number(0...20))
   }
 }

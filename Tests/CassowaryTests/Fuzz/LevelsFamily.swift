@@ -8,22 +8,22 @@ struct LevelsFamily: SystemFamily {
 
   func begin(_ random: inout SeededGenerator) -> Model {
     var model = Model(unknowns: (0..<random.number(3...7)).map { .init(rank: $0) })
-    for _ in 0..<random.number(8...18) { model.demands.append(demand(in: model, &random)) }
+    for _ in 0..<random.number(8...18) { model.inequalities.append(inequality(in: model, &random)) }
     return model
   }
 
-  func demand(in model: Model, _ random: inout SeededGenerator) -> Model.Demand {
+  func inequality(in model: Model, _ random: inout SeededGenerator) -> Model.Inequality {
     var terms: [(variable: Int, coefficient: Double)] = []
     for variable in model.order where random.once(in: 3) {
       terms.append((variable, random.pick([1, 1, -1, -1, 2, -3])))
     }
-    return Model.Demand(
+    return Model.Inequality(
       terms: terms, constant: Double(random.number(-20...20)), relation: random.pick(relations),
       priority: random.pick(priorities))
   }
 
   func constant(
-    for demand: Model.Demand, in model: Model, _ random: inout SeededGenerator
+    for inequality: Model.Inequality, in model: Model, _ random: inout SeededGenerator
   ) -> Double {
     Double(random.number(-20...20))
   }

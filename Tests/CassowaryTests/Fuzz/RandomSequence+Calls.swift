@@ -3,24 +3,24 @@ import SeededNumbers
 
 extension RandomSequence {
   /// Offers a constraint, at times with a rank of its own or with its terms split in two.
-  mutating func offer(_ demand: Model.Demand) {
+  mutating func offer(_ inequality: Model.Inequality) {
     let rank = random.once(in: 6) ? random.number(-2...told.accepted + 2) : nil
-    var split = demand
-    if random.once(in: 6), let term = demand.terms.first {
+    var split = inequality
+    if random.once(in: 6), let term = inequality.terms.first {
       split.terms[0].coefficient = 2 * term.coefficient
       split.terms.append((term.variable, -term.coefficient))
     }
     let constraint = Constraint(split, over: told.variables)
     var wanted = told
-    wanted.add(constraint, demand, rank: rank)
-    log.append("add \(constraint) weight \(demand.weight)" + (rank.map { " rank \($0)" } ?? ""))
+    wanted.add(constraint, inequality, rank: rank)
+    log.append("add \(constraint) weight \(inequality.weight)" + (rank.map { " rank \($0)" } ?? ""))
     attempt(wanted) { solver throws(SolverError) in try solver.add(constraint, rank: rank) }
   }
 
   /// Offers a required constraint against what some required ones amount to together.
   mutating func contradict() {
-    let required = told.model.demands.filter { demand in
-      demand.isRequired && demand.terms.contains { $0.coefficient != 0 }
+    let required = told.model.inequalities.filter { inequality in
+      inequality.isRequired && inequality.terms.contains { $0.coefficient != 0 }
     }
     if required.isEmpty { return }
     var sums = told.variables.map { _ in 0.0 }
@@ -38,7 +38,7 @@ extension RandomSequence {
     }
     let terms = sums.indices.filter { sums[$0] != 0 }.map { (variable: $0, coefficient: sums[$0]) }
     offer(
-      Model.Demand(
+      Model.Inequality(
         terms: terms, constant: constant - (gap == 0 ? 1 : gap), relation: .greaterThanOrEqual,
         priority: 1000))
   }
@@ -62,12 +62,12 @@ extension RandomSequence {
   }
 
   private mutating func addAgain(at index: Int) {
-    let (constraint, demand) = told.gone[index]
-    if demand.terms.contains(where: { told.model.unknowns[$0.variable].isRemoved }) { return }
+    let (constraint, inequality) = told.gone[index]
+    if inequality.terms.contains(where: { told.model.unknowns[$0.variable].isRemoved }) { return }
     log.append("add again \(constraint)")
     var wanted = told
     wanted.gone.remove(at: index)
-    wanted.add(constraint, demand)
+    wanted.add(constraint, inequality)
     attempt(wanted) { solver throws(SolverError) in try solver.add(constraint) }
   }
 
@@ -87,8 +87,8 @@ extension RandomSequence {
     var changes: [(constraint: Constraint, constant: Double)] = []
     for _ in 0..<random.number(1...3) {
       let index = random.number(0...told.constraints.count - 1)
-      let constant = family.constant(for: told.model.demands[index], in: told.model, &random)
-      wanted.model.demands[index].constant = constant
+      let constant = family.constant(for: told.model.inequalities[index], in: told.model, &random)
+      wanted.model.inequalities[index].constant = constant
       changes.append((told.constraints[index], constant))
     }
     log.append("constants \(changes)")
@@ -103,7 +103,7 @@ extension RandomSequence {
     let (constraint, priority) = (told.constraints[index], random.pick(family.priorities))
     log.append("priority \(priority) of \(constraint)")
     var wanted = told
-    wanted.model.demands[index].priority = priority
+    wanted.model.inequalities[index].priority = priority
     attempt(wanted) { solver throws(SolverError) in
       try solver.setPriority(Priority(priority), of: constraint)
     }
@@ -115,7 +115,7 @@ extension RandomSequence {
     let (constraint, rank) = (told.constraints[index], random.number(-2...told.accepted + 2))
     log.append("rank \(rank) of \(constraint)")
     var wanted = told
-    wanted.model.demands[index].rank = rank
+    wanted.model.inequalities[index].rank = rank
     attempt(wanted) { solver throws(SolverError) in try solver.setRank(rank, of: constraint) }
   }
 }

@@ -47,24 +47,24 @@ extension RandomSequence {
         || (!strange.isEmpty && $0 == wanted.constraints.count - 1)
     }
     var model = wanted.model
-    model.demands = members.map { wanted.model.demands[$0] }
-    let constants = model.demands.map(\.constant)
-    let ranks = model.demands.map { ($0.rank, $0.number) }
-    let inOrder = model.demands.indices.sorted { ranks[$0] < ranks[$1] }
+    model.inequalities = members.map { wanted.model.inequalities[$0] }
+    let constants = model.inequalities.map(\.constant)
+    let ranks = model.inequalities.map { ($0.rank, $0.number) }
+    let inOrder = model.inequalities.indices.sorted { ranks[$0] < ranks[$1] }
     if conflict.members.count != members.count || strange.count > 1
       || conflict.members.map(\.constant) != inOrder.map({ constants[$0] })
     {
       faults.append("The conflict has strange members: \(conflict)")
     }
-    if !model.demands.allSatisfy(\.isRequired) {
+    if !model.inequalities.allSatisfy(\.isRequired) {
       faults.append("The conflict has an optional member: \(conflict)")
     }
     if try Oracle.contradiction(in: model) == nil {
       faults.append("There is no conflict: \(conflict)")
     }
-    for index in model.demands.indices {
+    for index in model.inequalities.indices {
       var fewer = model
-      fewer.demands.remove(at: index)
+      fewer.inequalities.remove(at: index)
       if try Oracle.contradiction(in: fewer) != nil {
         faults.append("The conflict can be reduced: \(conflict)")
       }
@@ -104,10 +104,10 @@ extension RandomSequence {
   /// The solver must know of each constraint what it was told.
   private mutating func checkBooks() {
     if solver.constraints != told.ranked { faults.append("The constraints are others.") }
-    for (constraint, demand) in zip(told.constraints, told.model.demands) {
-      if solver.constant(of: constraint) != demand.constant
-        || solver.priority(of: constraint)?.rawValue != demand.priority
-        || solver.rank(of: constraint) != demand.rank
+    for (constraint, inequality) in zip(told.constraints, told.model.inequalities) {
+      if solver.constant(of: constraint) != inequality.constant
+        || solver.priority(of: constraint)?.rawValue != inequality.priority
+        || solver.rank(of: constraint) != inequality.rank
       {
         faults.append("\(constraint) is known otherwise.")
       }

@@ -12,11 +12,11 @@ extension RandomSequence {
     let isPlain = abs(Dyadic(value).significand) < 1 << 24
     let priority = random.pick(family.priorities + [999])
     guard isPlain || priority < 1000 else { return }
-    var demand = Model.Demand(
+    var inequality = Model.Inequality(
       terms: [(index, 1)], constant: -value, relation: .equal, priority: priority)
     log.append("edit \(variable) @\(priority)")
     var wanted = told
-    wanted.add(Constraint(demand, over: told.variables), demand)
+    wanted.add(Constraint(inequality, over: told.variables), inequality)
     attempt(wanted) { solver throws(SolverError) in
       try solver.addEditVariable(variable, priority: Priority(priority))
     }
@@ -27,8 +27,8 @@ extension RandomSequence {
     told.constraints[told.constraints.count - 1] = edit
     told.edits.append((index, edit))
     if !isPlain {
-      demand.constant = family.constant(for: demand, in: told.model, &random)
-      suggest([(index, -demand.constant)])
+      inequality.constant = family.constant(for: inequality, in: told.model, &random)
+      suggest([(index, -inequality.constant)])
     }
   }
 
@@ -36,8 +36,8 @@ extension RandomSequence {
     var values: [(variable: Int, value: Double)] = []
     for (variable, constraint) in told.edits {
       guard let index = told.constraints.firstIndex(of: constraint) else { continue }
-      let demand = told.model.demands[index]
-      values.append((variable, -family.constant(for: demand, in: told.model, &random)))
+      let inequality = told.model.inequalities[index]
+      values.append((variable, -family.constant(for: inequality, in: told.model, &random)))
     }
     if !values.isEmpty { suggest(values) }
   }
@@ -47,7 +47,7 @@ extension RandomSequence {
     for (variable, value) in values {
       let edit = told.edits.first { $0.variable == variable }?.constraint
       guard let index = told.constraints.firstIndex(where: { $0 == edit }) else { continue }
-      wanted.model.demands[index].constant = -value
+      wanted.model.inequalities[index].constant = -value
     }
     let suggestions = values.map { (variable: told.variables[$0.variable], value: $0.value) }
     log.append("suggest \(suggestions)")
@@ -84,20 +84,20 @@ extension RandomSequence {
     let unit = told.model.unknowns[other].unit
     told.model.unknowns.append(Model.Unknown(rank: rank ?? told.variables.count, unit: unit))
     told.variables.append(variable)
-    var demand = family.demand(in: told.model, &random)
-    let first = demand.terms.first { $0.coefficient != 0 }
+    var inequality = family.inequality(in: told.model, &random)
+    let first = inequality.terms.first { $0.coefficient != 0 }
     let size = first.map { $0.coefficient * told.model.unknowns[$0.variable].unit / unit } ?? 1
-    demand.terms = [(other, size), (told.variables.count - 1, size)]
-    offer(demand)
+    inequality.terms = [(other, size), (told.variables.count - 1, size)]
+    offer(inequality)
   }
 
   /// Removes a variable, which is refused while a constraint has it.
   mutating func removeVariable() {
     guard let index = anyUnknown(), told.model.order.count > 1 else { return }
     let variable = told.variables[index]
-    let isUsed = told.model.demands.contains { $0.terms.contains { $0.variable == index } }
+    let isUsed = told.model.inequalities.contains { $0.terms.contains { $0.variable == index } }
     // A coefficient of zero does not count as a use, nor need it be told apart.
-    if told.model.demands.contains(where: {
+    if told.model.inequalities.contains(where: {
       $0.terms.contains { $0.variable == index && $0.coefficient == 0 }
     }) {
       return

@@ -33,7 +33,7 @@ struct RandomSequence {
       told.variables.append(solver.makeVariable(rank: unknown.rank))
       told.model.unknowns.append(unknown)
     }
-    for demand in model.demands where goesOn { offer(demand) }
+    for inequality in model.inequalities where goesOn { offer(inequality) }
     if goesOn { compare() }
     for _ in 0..<family.steps where goesOn {
       make(random.pick(family.calls))
@@ -47,7 +47,7 @@ struct RandomSequence {
 
   private mutating func make(_ call: RandomCall) {
     switch call {
-    case .add: offer(family.demand(in: told.model, &random))
+    case .add: offer(family.inequality(in: told.model, &random))
     case .contradict: contradict()
     case .remove: remove()
     case .addAgain: addAgain()

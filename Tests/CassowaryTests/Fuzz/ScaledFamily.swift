@@ -28,25 +28,25 @@ struct ScaledFamily: SystemFamily {
       model.unknowns[index].unit =
         scale == .variables ? power(random.number(-10...10)) : whole
     }
-    model.demands = model.demands.map { scaled($0, in: model, &random) }
+    model.inequalities = model.inequalities.map { scaled($0, in: model, &random) }
     return model
   }
 
-  func demand(in model: Model, _ random: inout SeededGenerator) -> Model.Demand {
-    scaled(base.demand(in: model, &random), in: model, &random)
+  func inequality(in model: Model, _ random: inout SeededGenerator) -> Model.Inequality {
+    scaled(base.inequality(in: model, &random), in: model, &random)
   }
 
   private func scaled(
-    _ demand: Model.Demand, in model: Model, _ random: inout SeededGenerator
-  ) -> Model.Demand {
-    var scaled = demand
+    _ inequality: Model.Inequality, in model: Model, _ random: inout SeededGenerator
+  ) -> Model.Inequality {
+    var scaled = inequality
     let factor =
       switch scale {
       case .constants: model.unknowns.first?.unit ?? 1
-      case .constraints: power(random.number(demand.isRequired ? -20...20 : -10...10))
+      case .constraints: power(random.number(inequality.isRequired ? -20...20 : -10...10))
       case .variables: power(random.number(-10...10))
       }
-    scaled.terms = demand.terms.map { term in
+    scaled.terms = inequality.terms.map { term in
       (term.variable, term.coefficient * factor / model.unknowns[term.variable].unit)
     }
     scaled.constant *= factor
@@ -55,10 +55,10 @@ struct ScaledFamily: SystemFamily {
 
   /// In the unit that its first term tells.
   func constant(
-    for demand: Model.Demand, in model: Model, _ random: inout SeededGenerator
+    for inequality: Model.Inequality, in model: Model, _ random: inout SeededGenerator
   ) -> Double {
-    let number = base.constant(for: demand, in: model, &random)
-    guard let term = demand.terms.first(where: { $0.coefficient != 0 }) else { return number }
+    let number = base.constant(for: inequality, in: model, &random)
+    guard let term = inequality.terms.first(where: { $0.coefficient != 0 }) else { return number }
     let coefficient = term.coefficient * model.unknowns[term.variable].unit
     return number * power(Int(coefficient.exponent))
   }

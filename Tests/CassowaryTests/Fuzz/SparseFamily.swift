@@ -20,34 +20,34 @@ struct SparseFamily: SystemFamily {
     var model = Model(unknowns: (0..<count).map { .init(rank: $0) })
     let point = model.unknowns.map { _ in Double(random.number(0...99)) }
     for (index, _) in model.unknowns.enumerated() {
-      model.demands.append(
+      model.inequalities.append(
         .init(
           terms: [(index, 1)], constant: 0, relation: .greaterThanOrEqual, priority: 1000))
-      model.demands.append(
+      model.inequalities.append(
         .init(
           terms: [(index, 1)], constant: constant(random: &random), relation: .equal,
           priority: 1))
-      var fact = demand(near: index, in: model, &random)
+      var fact = inequality(near: index, in: model, &random)
       let value = fact.value(at: point)
       let relation = index % 5 == 0 ? Relation.equal : random.pick([relations[0], relations[2]])
       let room = relation == .equal ? 0 : Double(random.number(0...4))
       fact.constant += -value.sum + (relation == .lessThanOrEqual ? -room : room)
       (fact.relation, fact.priority, fact.weight) = (relation, 1000, 1)
-      model.demands.append(fact)
-      var wish = demand(near: index, in: model, &random)
+      model.inequalities.append(fact)
+      var wish = inequality(near: index, in: model, &random)
       wish.priority = random.pick([750, 500, 250, 1])
-      model.demands.append(wish)
+      model.inequalities.append(wish)
     }
     return model
   }
 
-  func demand(in model: Model, _ random: inout SeededGenerator) -> Model.Demand {
-    demand(near: random.number(0...model.unknowns.count - 1), in: model, &random)
+  func inequality(in model: Model, _ random: inout SeededGenerator) -> Model.Inequality {
+    inequality(near: random.number(0...model.unknowns.count - 1), in: model, &random)
   }
 
-  private func demand(
+  private func inequality(
     near base: Int, in model: Model, _ random: inout SeededGenerator
-  ) -> Model.Demand {
+  ) -> Model.Inequality {
     var terms: [(variable: Int, coefficient: Double)] = []
     for _ in 0..<random.number(2...4) {
       let variable = min(model.unknowns.count - 1, max(0, base + random.number(-4...4)))
@@ -55,13 +55,13 @@ struct SparseFamily: SystemFamily {
       if terms.contains(where: { $0.variable == variable }) { continue }
       terms.append((variable, random.pick([1, -1, 2, -1, 1, 0.5])))
     }
-    return Model.Demand(
+    return Model.Inequality(
       terms: terms, constant: constant(random: &random), relation: random.pick(relations),
       priority: random.pick(priorities), weight: random.pick([1, 1, 3, 1.25]))
   }
 
   func constant(
-    for demand: Model.Demand, in model: Model, _ random: inout SeededGenerator
+    for inequality: Model.Inequality, in model: Model, _ random: inout SeededGenerator
   ) -> Double {
     constant(random: &random)
   }

@@ -16,7 +16,7 @@ struct StackFamily: SystemFamily {
       let (position, height) = (2 * row + 1, 2 * row + 2)
       let above: [(variable: Int, coefficient: Double)] =
         row == 0 ? [] : [(position - 2, -1), (height - 2, -1)]
-      model.demands += [
+      model.inequalities += [
         .init(
           terms: [(height, 1)], constant: 0, relation: .greaterThanOrEqual, priority: 1000),
         .init(
@@ -30,30 +30,30 @@ struct StackFamily: SystemFamily {
       ]
     }
     let last = 2 * rows
-    model.demands.append(
+    model.inequalities.append(
       .init(
         terms: [(0, 1), (last - 1, -1), (last, -1)], constant: 0,
         relation: random.pick([.equal, .greaterThanOrEqual]), priority: 1000))
-    model.demands.append(
+    model.inequalities.append(
       .init(
         terms: [(0, 1)], constant: -Double(random.number(0...rows * 8)), relation: .equal,
         priority: random.pick([1000, 751])))
     return model
   }
 
-  func demand(in model: Model, _ random: inout SeededGenerator) -> Model.Demand {
+  func inequality(in model: Model, _ random: inout SeededGenerator) -> Model.Inequality {
     let (one, other) = (random.pick(model.order), random.pick(model.order))
     let terms: [(variable: Int, coefficient: Double)] =
       one == other ? [(one, 1)] : [(one, 1), (other, -1)]
-    return Model.Demand(
+    return Model.Inequality(
       terms: terms, constant: one == other ? -Double(random.number(0...8)) : 0,
       relation: random.pick(relations), priority: random.pick(priorities))
   }
 
   func constant(
-    for demand: Model.Demand, in model: Model, _ random: inout SeededGenerator
+    for inequality: Model.Inequality, in model: Model, _ random: inout SeededGenerator
   ) -> Double {
-    let isWhole = demand.terms.first?.variable == 0
+    let isWhole = inequality.terms.first?.variable == 0
     return -Double(isWhole ? random.number(0...60) : random.number(0...6))
   }
 }

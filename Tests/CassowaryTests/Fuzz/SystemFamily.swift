@@ -12,9 +12,9 @@ protocol SystemFamily: Sendable {
   /// A system to begin with; of its constraints, those that contradict will be refused.
   func begin(_ random: inout SeededGenerator) -> Model
   /// A constraint that might be added to a system.
-  func demand(in model: Model, _ random: inout SeededGenerator) -> Model.Demand
+  func inequality(in model: Model, _ random: inout SeededGenerator) -> Model.Inequality
   /// A constant that a constraint might have.
-  func constant(for demand: Model.Demand, in model: Model, _ random: inout SeededGenerator)
+  func constant(for inequality: Model.Inequality, in model: Model, _ random: inout SeededGenerator)
     -> Double
 }
 

@@ -12,12 +12,12 @@ struct WholeConstraint {
 
   var isRequired: Bool { priority == 1000 }
 
-  init(_ demand: Model.Demand, variableCount: Int) {
+  init(_ inequality: Model.Inequality, variableCount: Int) {
     coefficients = Array(repeating: 0, count: variableCount)
-    for term in demand.terms { coefficients[term.variable] += Int(term.coefficient) }
-    (constant, relation) = (Int(demand.constant), demand.relation)
-    (priority, weight) = (demand.priority, Int(demand.weight))
-    (rank, number) = (demand.rank, demand.number)
+    for term in inequality.terms { coefficients[term.variable] += Int(term.coefficient) }
+    (constant, relation) = (Int(inequality.constant), inequality.relation)
+    (priority, weight) = (inequality.priority, Int(inequality.weight))
+    (rank, number) = (inequality.rank, inequality.number)
   }
 }
 
@@ -46,7 +46,9 @@ struct BruteForce {
   init(_ model: Model) {
     variableCount = model.unknowns.count
     variableOrder = model.order
-    constraints = model.demands.map { WholeConstraint($0, variableCount: model.unknowns.count) }
+    constraints = model.inequalities.map {
+      WholeConstraint($0, variableCount: model.unknowns.count)
+    }
   }
 
   /// The answer, or none when the required constraints contradict each other.

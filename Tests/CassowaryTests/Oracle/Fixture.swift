@@ -38,8 +38,8 @@ struct Fixture: Decodable {
   var model: Model {
     Model(
       unknowns: (0..<variables).map { .init(rank: $0) },
-      demands: constraints.map { numbers in
-        Model.Demand(
+      inequalities: constraints.map { numbers in
+        Model.Inequality(
           terms: stride(from: 4, to: numbers.count, by: 2).map {
             (variable: Int(numbers[$0]), coefficient: numbers[$0 + 1])
           },

@@ -13,7 +13,7 @@ import Testing
     let model = fixture.model
     var solver = Solver()
     let variables = model.unknowns.map { _ in solver.makeVariable() }
-    let constraints = model.demands.map { Constraint($0, over: variables) }
+    let constraints = model.inequalities.map { Constraint($0, over: variables) }
     for constraint in constraints { try solver.add(constraint) }
     try solver.optimize()
     #expect(faults(of: variables.map { solver.value(of: $0) }, in: model, fixture) == [])
@@ -31,7 +31,7 @@ import Testing
   private func faults(of values: [Double], in model: Model, _ fixture: Fixture) -> [String] {
     var faults = model.violations(at: values)
     for level in fixture.levels {
-      let sum = model.demands.filter { $0.priority == level[0] }
+      let sum = model.inequalities.filter { $0.priority == level[0] }
         .reduce(0) { $0 + $1.weight * $1.error(at: values) }
       if !(abs(sum - level[1]) <= 1e-6 * max(1, level[1])) {
         faults.append("The sum of level \(level[0]) is \(sum), not \(level[1]).")

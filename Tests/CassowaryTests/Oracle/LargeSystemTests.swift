@@ -24,7 +24,7 @@ private let isAsked = ProcessInfo.processInfo.environment["ASHLAR_LARGE"] != nil
   private func values(of model: Model) throws -> [Double] {
     var solver = Solver()
     let variables = model.unknowns.map { _ in solver.makeVariable() }
-    for demand in model.demands { try solver.add(Constraint(demand, over: variables)) }
+    for inequality in model.inequalities { try solver.add(Constraint(inequality, over: variables)) }
     try solver.optimize()
     return variables.map { solver.value(of: $0) }
   }
@@ -36,16 +36,16 @@ private let isAsked = ProcessInfo.processInfo.environment["ASHLAR_LARGE"] != nil
     let point = model.unknowns.map { _ in Double.random(in: -10...10, using: &random) }
     for index in 0..<count {
       let isRequired = index % 2 == 0
-      var demand = Model.Demand(
+      var inequality = Model.Inequality(
         terms: point.indices.map { ($0, Double.random(in: -1...1, using: &random)) },
         constant: 0, relation: index % 8 == 0 ? .equal : random.pick(relations),
         priority: isRequired ? 1000 : random.pick([750, 500, 250]))
-      demand.constant = -demand.value(at: point).sum
-      if !isRequired { demand.constant += Double.random(in: -5...5, using: &random) }
-      model.demands.append(demand)
+      inequality.constant = -inequality.value(at: point).sum
+      if !isRequired { inequality.constant += Double.random(in: -5...5, using: &random) }
+      model.inequalities.append(inequality)
     }
     for variable in 0..<count {
-      model.demands.append(
+      model.inequalities.append(
         .init(
           terms: [(variable, 1)], constant: Double.random(in: -10...10, using: &random),
           relation: .equal, priority: 1))

@@ -11,7 +11,7 @@ struct Model {
   }
 
   /// `sum of coefficients * variables + constant (<=, ==, >=) 0`; variables by their index.
-  struct Demand {
+  struct Inequality {
     var terms: [(variable: Int, coefficient: Double)]
     var constant: Double
     var relation: Relation
@@ -25,7 +25,7 @@ struct Model {
   }
 
   var unknowns: [Unknown] = []
-  var demands: [Demand] = []
+  var inequalities: [Inequality] = []
 
   /// The indices of the variables that are there, in order of rank.
   var order: [Int] {
@@ -35,11 +35,11 @@ struct Model {
 
   /// The optional priorities in use, from the highest.
   var levels: [Double] {
-    Set(demands.map(\.priority)).subtracting([1000]).sorted(by: >)
+    Set(inequalities.map(\.priority)).subtracting([1000]).sorted(by: >)
   }
 }
 
-extension Model.Demand {
+extension Model.Inequality {
   /// The value of its expression, and the size of what adds up to it.
   func value(at values: [Double]) -> (sum: Double, size: Double) {
     terms.reduce((constant, abs(constant))) { total, term in
@@ -61,9 +61,9 @@ extension Model.Demand {
 extension Model {
   /// The required constraints that do not hold to a millionth, as sentences.
   func violations(at values: [Double]) -> [String] {
-    demands.filter(\.isRequired).compactMap { demand in
-      let (error, size) = (demand.error(at: values), demand.value(at: values).size)
-      return error <= 1e-6 * max(1, size) ? nil : "\(demand) is broken by \(error)."
+    inequalities.filter(\.isRequired).compactMap { inequality in
+      let (error, size) = (inequality.error(at: values), inequality.value(at: values).size)
+      return error <= 1e-6 * max(1, size) ? nil : "\(inequality) is broken by \(error)."
     }
   }
 }

@@ -29,11 +29,11 @@ struct Oracle {
 
   init(_ model: Model) throws(Overflow) {
     self.model = model
-    let rows = model.demands.map { demand in
-      demand.terms.map { $0.coefficient * model.unknowns[$0.variable].unit }
+    let rows = model.inequalities.map { inequality in
+      inequality.terms.map { $0.coefficient * model.unknowns[$0.variable].unit }
     }
     let rowUnits = rows.map { commonExponent(of: $0) }
-    let constants = zip(model.demands, rowUnits).map { $0.constant * power(-$1) }
+    let constants = zip(model.inequalities, rowUnits).map { $0.constant * power(-$1) }
     let constantUnit = commonExponent(of: constants)
     let first = 2 * model.unknowns.count
     var dictionary = ExactDictionary(columns: Array(0..<first), rows: [])
@@ -45,7 +45,7 @@ struct Oracle {
       var row = ExactDictionary.Row(
         basic: constant < 0 ? below : above, constant: sign * constant,
         coefficients: Array(repeating: 0, count: first + rows.count))
-      for (term, coefficient) in zip(model.demands[index].terms, rows[index]) {
+      for (term, coefficient) in zip(model.inequalities[index].terms, rows[index]) {
         let count = try Dyadic(coefficient).count(ofUnit: rowUnits[index])
         row.coefficients[2 * term.variable] += sign * count
         row.coefficients[2 * term.variable + 1] -= sign * count
@@ -60,7 +60,7 @@ struct Oracle {
   /// How much the required constraints contradict each other: none if they can hold together.
   static func contradiction(in model: Model) throws(Overflow) -> Double? {
     var required = model
-    required.demands.removeAll { !$0.isRequired }
+    required.inequalities.removeAll { !$0.isRequired }
     var oracle = try Oracle(required)
     return try oracle.require()
   }
@@ -74,7 +74,7 @@ struct Oracle {
   /// Makes the required constraints hold, or says how far they are from it.
   private mutating func require() throws(Overflow) -> Double? {
     let largest = dictionary.rows.map(\.constant).max() ?? 0
-    let required = model.demands.indices.filter { model.demands[$0].isRequired }
+    let required = model.inequalities.indices.filter { model.inequalities[$0].isRequired }
     let excess = try dictionary.minimize(required.flatMap { errors(of: $0) }.map { ($0, 1) })
     if excess.numerator == 0 { return nil }
     return Double(excess.numerator) / Double(excess.denominator) / Double(largest)
@@ -84,11 +84,13 @@ struct Oracle {
     var sums: [Double] = []
     for level in model.levels { sums.append(try minimize(priority: level)) }
     for level in model.levels {
-      let latestFirst = model.demands.indices.filter { model.demands[$0].priority == level }
-        .sorted {
-          (model.demands[$0].rank, model.demands[$0].number)
-            > (model.demands[$1].rank, model.demands[$1].number)
-        }
+      let latestFirst = model.inequalities.indices.filter {
+        model.inequalities[$0].priority == level
+      }
+      .sorted {
+        (model.inequalities[$0].rank, model.inequalities[$0].number)
+          > (model.inequalities[$1].rank, model.inequalities[$1].number)
+      }
       for index in latestFirst {
         _ = try dictionary.minimize(errors(of: index).map { ($0, 1) })
       }
@@ -111,7 +113,7 @@ struct Oracle {
   /// The unknowns that add up to a constraint's error.
   private func errors(of index: Int) -> [Int] {
     let above = 2 * model.unknowns.count + 2 * index
-    switch model.demands[index].relation {
+    switch model.inequalities[index].relation {
     case .lessThanOrEqual: return [above]
     case .equal: return [above, above + 1]
     case .greaterThanOrEqual: return [above + 1]
@@ -120,8 +122,8 @@ struct Oracle {
 
   /// Makes a priority's sum of weighted errors least.
   private mutating func minimize(priority: Double) throws(Overflow) -> Double {
-    let members = model.demands.indices.filter { model.demands[$0].priority == priority }
-    let weights = members.map { model.demands[$0].weight * power(rowUnits[$0]) }
+    let members = model.inequalities.indices.filter { model.inequalities[$0].priority == priority }
+    let weights = members.map { model.inequalities[$0].weight * power(rowUnits[$0]) }
     let unit = commonExponent(of: weights)
     var objective: [(unknown: Int, weight: Int128)] = []
     for (index, weight) in zip(members, weights) {

@@ -13,10 +13,10 @@ import Testing
     let family = TinyFamily()
     var model = family.begin(&random)
     model.unknowns = Array(model.unknowns.prefix(3))
-    model.demands = (0..<random.number(1...6)).map { number in
-      var demand = family.demand(in: model, &random)
-      (demand.rank, demand.number) = (random.number(0...4), number)
-      return demand
+    model.inequalities = (0..<random.number(1...6)).map { number in
+      var inequality = family.inequality(in: model, &random)
+      (inequality.rank, inequality.number) = (random.number(0...4), number)
+      return inequality
     }
     for index in model.unknowns.indices { model.unknowns[index].rank = random.number(0...2) }
     return model
@@ -30,7 +30,7 @@ import Testing
     #expect(found?.values == BruteForce(model).answer()?.values)
     #expect((try Oracle.contradiction(in: model) == nil) == BruteForce(model).isSatisfiable())
     for (level, sum) in zip(model.levels, found?.sums ?? []) {
-      let errors = model.demands.filter { $0.priority == level }
+      let errors = model.inequalities.filter { $0.priority == level }
         .map { $0.weight * $0.error(at: found?.values ?? []) }
       #expect(abs(errors.reduce(0, +) - sum) < 1e-12)
     }
@@ -45,11 +45,11 @@ import Testing
     for index in told.unknowns.indices {
       told.unknowns[index].unit = power(random.number(-10...10))
     }
-    for index in told.demands.indices {
+    for index in told.inequalities.indices {
       let factor = random.number(-20...20)
-      told.demands[index].constant *= power(factor + whole)
-      told.demands[index].weight *= power(-factor)
-      told.demands[index].terms = model.demands[index].terms.map { term in
+      told.inequalities[index].constant *= power(factor + whole)
+      told.inequalities[index].weight *= power(-factor)
+      told.inequalities[index].terms = model.inequalities[index].terms.map { term in
         (term.variable, term.coefficient * power(factor) / told.unknowns[term.variable].unit)
       }
     }
@@ -63,20 +63,20 @@ import Testing
   @Test func `is exact where a Double is not`() throws {
     // x == 1/3 and 3 x == 1 by another way; a sum of thirds is whole.
     var model = Model(unknowns: [.init(rank: 0), .init(rank: 1)])
-    model.demands = [
+    model.inequalities = [
       .init(terms: [(0, 3)], constant: -1, relation: .equal, priority: 1000),
       .init(terms: [(0, 1), (1, 1)], constant: -1, relation: .equal, priority: 1000),
       .init(terms: [(1, 3)], constant: -2, relation: .equal, priority: 1000),
     ]
     #expect(try answer(model)?.values == [1.0 / 3, 2.0 / 3])
-    model.demands[2].constant -= 1 / 1_073_741_824
+    model.inequalities[2].constant -= 1 / 1_073_741_824
     #expect(try answer(model) == nil)
   }
 
   @Test func `scales make no difference`() throws {
     let (large, small) = (power(20), power(-20))
     var model = Model(unknowns: [.init(rank: 0, unit: large), .init(rank: 1, unit: small)])
-    model.demands = [
+    model.inequalities = [
       .init(terms: [(0, small)], constant: -3, relation: .greaterThanOrEqual, priority: 1000),
       .init(terms: [(1, large)], constant: -5, relation: .equal, priority: 1000),
       .init(
@@ -91,7 +91,7 @@ import Testing
   @Test func `numbers that are too large are told`() {
     let model = Model(
       unknowns: [.init(rank: 0)],
-      demands: [
+      inequalities: [
         .init(terms: [(0, 1)], constant: power(100), relation: .equal, priority: 1),
         .init(terms: [(0, 1)], constant: power(-100), relation: .equal, priority: 1),
       ])

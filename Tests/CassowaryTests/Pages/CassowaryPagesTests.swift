@@ -22,8 +22,8 @@ struct CassowaryPagesTests {
     try solver.add(left >= 0)
     try solver.add(right - left >= 10)
     try solver.add(right <= window)
-    try solver.add((right - left == 40).with(priority: 750))
-    try solver.add((left + right == window).with(priority: 250))
+    try solver.add((right - left == 40).with(priority: .strong))
+    try solver.add((left + right == window).with(priority: .weak))
     try solver.addEditVariable(window, priority: 900)
 
     try solver.suggest(100, for: window)
@@ -34,6 +34,8 @@ struct CassowaryPagesTests {
     try solver.optimize()
     print(solver.value(of: right))  // 30.0: 10 short of the wish
     #expect(printed == ["30.0", "30.0"])
+    let wish = try #require(solver.constraints.first { $0.priority == .strong })
+    #expect(solver.error(of: wish) == -10)
   }
 
   @Test func `the page on reading a solver`() throws {

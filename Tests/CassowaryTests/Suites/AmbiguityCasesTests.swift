@@ -17,7 +17,7 @@ import Testing
       self.init()
       try solver.add(x <= y)
       for (isX, value) in wishes {
-        try solver.add(((isX ? x : y) == value).with(priority: Tier.weak))
+        try solver.add(((isX ? x : y) == value).with(priority: Priority.weak))
       }
       try solver.add(y == x + 3)
     }
@@ -59,7 +59,7 @@ import Testing
   @Test func `two wishes of one strength leave what is between them`() throws {
     var pair = Pair()
     for value in [10.0, 20] {
-      try pair.solver.add((pair.x == value).with(priority: Tier.weak))
+      try pair.solver.add((pair.x == value).with(priority: Priority.weak))
     }
     try pair.solver.add(pair.y == 0)
     try pair.expect(10...20, 0...0)
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `a wish beside a required value is no ambiguity`() throws {
     var pair = Pair()
-    try pair.solver.add((pair.x == 10).with(priority: Tier.weak))
+    try pair.solver.add((pair.x == 10).with(priority: Priority.weak))
     try pair.solver.add([pair.x == 20, pair.y == 0])
     try pair.expect(20...20, 0...0)
   }
@@ -99,7 +99,7 @@ import Testing
   @Test func `a wish that is added brings an ambiguity`() throws {
     var pair = try Pair([(isX: false, value: 10)])
     try pair.expect(7...7, 10...10)
-    try pair.solver.add((pair.x == 10).with(priority: Tier.weak))
+    try pair.solver.add((pair.x == 10).with(priority: Priority.weak))
     try pair.expect(7...10, 10...13)
     // Now the wish for x is the later one.
     try pair.solver.expect([10, 13], of: [pair.x, pair.y])

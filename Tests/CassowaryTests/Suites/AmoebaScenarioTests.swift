@@ -9,8 +9,8 @@ import Testing
   @Test func `a binary tree pushes its root aside as it grows`() throws {
     var solver = Solver()
     let root = (x: solver.makeVariable("x"), y: solver.makeVariable("y"))
-    try solver.addEditVariable(root.x, priority: Tier.strong)
-    try solver.addEditVariable(root.y, priority: Tier.strong)
+    try solver.addEditVariable(root.x, priority: Priority.strong)
+    try solver.addEditVariable(root.y, priority: Priority.strong)
     try solver.suggest([(root.x, 500), (root.y, 10)])
     var rows = [[root]]
     for depth in 1..<9 {
@@ -47,7 +47,8 @@ import Testing
 
   /// A bar of width 6 splits 76 columns: it follows the suggestion as far as there is room.
   @Test func `a splitter's bar is dragged from one side to the other and beyond`() throws {
-    for (bound, wish) in [(Priority.required, Priority.required), (Tier.strong, Tier.weak)] {
+    for (bound, wish) in [(Priority.required, Priority.required), (Priority.strong, Priority.weak)]
+    {
       var solver = Solver()
       let whole = solver.makeVariables("whole.left", "whole.width", "whole.right")
       let first = solver.makeVariables("first.left", "first.width", "first.right")
@@ -59,7 +60,7 @@ import Testing
       try solver.add((second[2] >= whole[2] + 1).with(priority: bound))
       try solver.add((first[1] == 256).with(priority: wish))
       try solver.add([whole[0] == 0, whole[2] == 76])
-      try solver.addEditVariable(bar[0], priority: Tier.strong)
+      try solver.addEditVariable(bar[0], priority: Priority.strong)
       for position in stride(from: -10.0, to: 86, by: 1) {
         try solver.suggest(position, for: bar[0])
         let left = min(max(position, 0), 70)
@@ -73,7 +74,7 @@ import Testing
   @Test func `equalities in a circle are accepted and followed`() throws {
     var solver = Solver()
     let circle = solver.makeVariables("a", "b", "c", "d")
-    try solver.addEditVariable(circle[0], priority: Tier.strong)
+    try solver.addEditVariable(circle[0], priority: Priority.strong)
     for (one, other) in [(1, 0), (1, 2), (2, 3), (3, 0)] {
       try solver.add(circle[one] == circle[other])
     }
@@ -91,7 +92,7 @@ import Testing
     try solver.expect([0, 0, 0], of: box)
     let tie = copy - box[2] == 0
     try solver.add(tie)
-    try solver.addEditVariable(copy, priority: Tier.strong)
+    try solver.addEditVariable(copy, priority: Priority.strong)
     try solver.suggest(10, for: copy)
     // The left edge ranks first and stays at zero.
     try solver.expect([0, 10, 10, 10], of: box + [copy])
@@ -125,7 +126,7 @@ import Testing
     try solver.expect([0, 0, 0], of: variables)
     try solver.add(constraints.reversed())
     try solver.expect([0, 5, 10], of: variables)
-    try solver.addEditVariable(middle, priority: Tier.medium)
+    try solver.addEditVariable(middle, priority: Priority.medium)
     try solver.suggest(0, for: middle)
     try solver.expect([0, 5, 10], of: variables)
     // The left end, ranking first, comes as near zero as the greatest right end lets it.
@@ -139,8 +140,8 @@ import Testing
   @Test func `a copy of a solver takes up where the original was`() throws {
     var solver = Solver()
     let (width, half) = (solver.makeVariable("width"), solver.makeVariable("half"))
-    try solver.add([half == width / 2, width >= 0, (width <= 100).with(priority: Tier.medium)])
-    try solver.addEditVariable(width, priority: Tier.weak)
+    try solver.add([half == width / 2, width >= 0, (width <= 100).with(priority: Priority.medium)])
+    try solver.addEditVariable(width, priority: Priority.weak)
     try solver.suggest(80, for: width)
     try solver.optimize()
     var copy = solver

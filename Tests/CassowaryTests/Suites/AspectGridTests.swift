@@ -23,12 +23,12 @@ import Testing
             box[0] >= column.start, box[0] + box[2] <= column.end,
             box[1] >= row.start, box[1] + box[3] <= row.end, box[2] == ratio * box[3],
           ])
-          try solver.add((box[2] == column.end - column.start).with(priority: Tier.medium))
-          try solver.add((box[3] == row.end - row.start).with(priority: Tier.medium))
+          try solver.add((box[2] == column.end - column.start).with(priority: Priority.medium))
+          try solver.add((box[3] == row.end - row.start).with(priority: Priority.medium))
           try solver.add(
-            (box[0] - column.start == column.end - box[0] - box[2]).with(priority: Tier.weak))
+            (box[0] - column.start == column.end - box[0] - box[2]).with(priority: Priority.weak))
           try solver.add(
-            (box[1] - row.start == row.end - box[1] - box[3]).with(priority: Tier.weak))
+            (box[1] - row.start == row.end - box[1] - box[3]).with(priority: Priority.weak))
           pictures.append(box)
         }
       }

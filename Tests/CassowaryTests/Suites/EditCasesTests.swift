@@ -13,7 +13,7 @@ import Testing
       for (side, value) in zip(sides, values) { try stays.hold(side, at: value, in: &solver) }
     }
 
-    mutating func edit(_ indices: [Int], priority: Priority = Tier.strong) throws {
+    mutating func edit(_ indices: [Int], priority: Priority = Priority.strong) throws {
       for index in indices { try solver.addEditVariable(sides[index], priority: priority) }
     }
 
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [[0.0, 0, 0, 0], [3, -5, 0, 0]])
   func `a second group is edited and ends while the first goes on`(start: [Double]) throws {
-    for priority in [Tier.strong, .required] {
+    for priority in [Priority.strong, .required] {
       var box = try Box(at: start)
       try box.edit([0, 1], priority: priority)
       try box.suggest([0: 10, 1: 20])
@@ -84,14 +84,14 @@ import Testing
     var solver = Solver()
     let (foo, bar) = (solver.makeVariable("foo"), solver.makeVariable("bar"))
     #expect(throws: SolverError.unknownEditVariable(foo)) { try solver.suggest(10, for: foo) }
-    try solver.addEditVariable(foo, priority: Tier.weak)
+    try solver.addEditVariable(foo, priority: Priority.weak)
     #expect(throws: SolverError.duplicateEditVariable(foo)) {
-      try solver.addEditVariable(foo, priority: Tier.medium)
+      try solver.addEditVariable(foo, priority: Priority.medium)
     }
     #expect(throws: SolverError.unknownEditVariable(bar)) { try solver.removeEditVariable(bar) }
     try solver.removeEditVariable(foo)
     #expect(throws: SolverError.unknownEditVariable(foo)) { try solver.suggest(10, for: foo) }
-    try solver.addEditVariable(bar, priority: Tier.strong)
+    try solver.addEditVariable(bar, priority: Priority.strong)
     try solver.addEditVariable(foo, priority: .required)
     try solver.suggest([(foo, 10), (bar, 20)])
     try solver.expect([10, 20], of: [foo, bar])
@@ -100,7 +100,7 @@ import Testing
   @Test func `a variable is edited without any other constraint`() throws {
     var solver = Solver()
     let v = solver.makeVariable("v")
-    try solver.addEditVariable(v, priority: Tier.strong)
+    try solver.addEditVariable(v, priority: Priority.strong)
     try solver.expect([0], of: [v])
     for value in [6.0, 2, 0] {
       try solver.suggest(value, for: v)
@@ -114,7 +114,7 @@ import Testing
     let xyz = solver.makeVariables("x", "y", "z")
     for (variable, value) in zip(xyz, [7.0, 8, 9]) {
       try stays.hold(variable, at: value, in: &solver)
-      try solver.addEditVariable(variable, priority: Tier.strong)
+      try solver.addEditVariable(variable, priority: Priority.strong)
     }
     try solver.suggest([(xyz[0], 1), (xyz[2], 2)])
     try solver.removeEditVariable(xyz[1])
@@ -127,7 +127,7 @@ import Testing
     var solver = Solver()
     var stays = Stays()
     let v = solver.makeVariable("v")
-    try stays.hold(v, at: 0, in: &solver, priority: Tier.strong)
+    try stays.hold(v, at: 0, in: &solver, priority: Priority.strong)
     try solver.expect([0], of: [v])
     try solver.addEditVariable(v, priority: .required)
     try solver.suggest(2, for: v)
@@ -140,9 +140,9 @@ import Testing
     var stays = Stays()
     let (v, x) = (solver.makeVariable("v"), solver.makeVariable("x"))
     try solver.add(x == v)
-    try stays.hold(v, at: 0, in: &solver, priority: Tier.strong)
+    try stays.hold(v, at: 0, in: &solver, priority: Priority.strong)
     try solver.expect([0, 0], of: [v, x])
-    try solver.addEditVariable(v, priority: Tier.strong)
+    try solver.addEditVariable(v, priority: Priority.strong)
     for value in [5.0, 0] {
       try solver.suggest(value, for: v)
       try solver.expect([value, value], of: [v, x])
@@ -155,7 +155,7 @@ import Testing
     let (a, b) = (solver.makeVariable("a"), solver.makeVariable("b"))
     try stays.hold(a, at: 1, in: &solver)
     try solver.add(a == b)
-    for (priority, value) in [(Tier.strong, 3.0), (.required, 32), (.required, 10)] {
+    for (priority, value) in [(Priority.strong, 3.0), (.required, 32), (.required, 10)] {
       try solver.addEditVariable(a, priority: priority)
       try solver.suggest(value, for: a)
       try solver.expect([value, value], of: [a, b])
@@ -172,7 +172,7 @@ import Testing
     try stays.hold(abc[0], at: 0, in: &solver)
     try stays.hold(abc[2], at: 0, in: &solver)
     try solver.add([abc[0] == 10, abc[1] == abc[2]])
-    try solver.addEditVariable(abc[2], priority: Tier.strong)
+    try solver.addEditVariable(abc[2], priority: Priority.strong)
     for value in [100.0, 90] {
       try solver.suggest(value, for: abc[2])
       try solver.expect([10, value, value], of: abc)
@@ -182,7 +182,7 @@ import Testing
   @Test func `a required value overrides a suggestion, which is taken up again`() throws {
     var solver = Solver()
     let v = solver.makeVariable("v")
-    try solver.addEditVariable(v, priority: Tier.strong)
+    try solver.addEditVariable(v, priority: Priority.strong)
     try solver.suggest(2, for: v)
     try solver.expect([2], of: [v])
     let fixed = v == 42
@@ -202,14 +202,14 @@ import Testing
     let size = solver.makeVariables("width", "height")
     let edges = solver.makeVariables("left", "top", "right", "bottom")
     for axis in 0...1 {
-      try solver.add((size[axis] == window[axis]).with(priority: Tier.strong))
-      try solver.add((edges[axis] == 0).with(priority: Tier.weak))
-      try solver.add((edges[axis + 2] == edges[axis] + size[axis]).with(priority: Tier.medium))
+      try solver.add((size[axis] == window[axis]).with(priority: Priority.strong))
+      try solver.add((edges[axis] == 0).with(priority: Priority.weak))
+      try solver.add((edges[axis + 2] == edges[axis] + size[axis]).with(priority: Priority.medium))
       try stays.hold(window[axis], at: 300, in: &solver)
     }
     try solver.expect([0, 0, 300, 300], of: edges)
     for (width, height) in [(100.0, 499.0), (499, 100), (321, 123)] {
-      for variable in window { try solver.addEditVariable(variable, priority: Tier.strong) }
+      for variable in window { try solver.addEditVariable(variable, priority: Priority.strong) }
       try solver.suggest([(window[0], width), (window[1], height)])
       try solver.expect([0, 0, width, height], of: edges)
       try stays.follow(in: &solver)
@@ -226,8 +226,8 @@ import Testing
     try stays.hold(xy[1], at: 10, in: &solver)
     try solver.optimize()
     #expect(solver.changedVariables == xy)
-    try solver.addEditVariable(xy[0], priority: Tier.strong)
-    try solver.addEditVariable(xy[1], priority: Tier.strong)
+    try solver.addEditVariable(xy[0], priority: Priority.strong)
+    try solver.addEditVariable(xy[1], priority: Priority.strong)
     try solver.optimize()
     #expect(solver.changedVariables == [])
     try solver.suggest([(xy[0], 6), (xy[1], 7)])
@@ -249,7 +249,7 @@ import Testing
     for round in 1...3 {
       let values = variables.indices.map { Double(round * 2 * ($0 + 1)) }
       for (variable, value) in zip(variables, values) {
-        try solver.addEditVariable(variable, priority: Tier.strong)
+        try solver.addEditVariable(variable, priority: Priority.strong)
         try solver.suggest(value, for: variable)
       }
       try solver.expect(values, of: variables)

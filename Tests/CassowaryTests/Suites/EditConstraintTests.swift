@@ -4,10 +4,10 @@ import Testing
 /// Several suggestions for one variable are equalities whose constants change.
 @Suite struct `Several suggestions for one variable` {
   @Test func `the stronger is met, the other when it is gone`() throws {
-    for lower in [Tier.medium, Tier.weak] {
+    for lower in [Priority.medium, Priority.weak] {
       var solver = Solver()
       let v = solver.makeVariable("v")
-      let strong = (v == 0).with(priority: Tier.strong)
+      let strong = (v == 0).with(priority: Priority.strong)
       let other = (v == 0).with(priority: lower)
       try solver.add([strong, other])
       try solver.setConstant(-42, of: strong)
@@ -30,7 +30,7 @@ import Testing
     var stays = Stays()
     let x = solver.makeVariable("x")
     let (first, second) = (
-      (x == 0).with(priority: Tier.strong), (x == 0).with(priority: Tier.strong)
+      (x == 0).with(priority: Priority.strong), (x == 0).with(priority: Priority.strong)
     )
     try stays.hold(x, at: 0, in: &solver)
     func suggest(_ value: Double) throws {
@@ -56,15 +56,15 @@ import Testing
   @Test func `a suggestion against a weak equality and against an implied bound`() throws {
     var solver = Solver()
     let foo = solver.makeVariable("foo")
-    try solver.addEditVariable(foo, priority: Tier.medium)
-    try solver.add((foo == 1).with(priority: Tier.weak))
+    try solver.addEditVariable(foo, priority: Priority.medium)
+    try solver.add((foo == 1).with(priority: Priority.weak))
     try solver.suggest(2, for: foo)
     try solver.expect([2], of: [foo])
 
     solver = Solver()
     let (v, w) = (solver.makeVariable("v"), solver.makeVariable("w"))
-    try solver.addEditVariable(w, priority: Tier.weak)
-    try solver.add([v + w == 0, w <= -1, (w >= 0).with(priority: Tier.weak)])
+    try solver.addEditVariable(w, priority: Priority.weak)
+    try solver.add([v + w == 0, w <= -1, (w >= 0).with(priority: Priority.weak)])
     try solver.suggest(0, for: w)
     try solver.expect([1, -1], of: [v, w])
   }

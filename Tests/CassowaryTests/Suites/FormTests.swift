@@ -28,8 +28,8 @@ private struct Form {
       fields.append(makeBox("field\(index)", in: &solver))
     }
     note = makeBox("note", in: &solver)
-    try solver.addEditVariable(width, priority: Tier.strong)
-    try solver.addEditVariable(height, priority: Tier.strong)
+    try solver.addEditVariable(width, priority: Priority.strong)
+    try solver.addEditVariable(height, priority: Priority.strong)
     try require([width >= 0, height >= 0])
     for box in captions + fields + [note] {
       try require(box.map { $0 >= 0 })

@@ -6,8 +6,8 @@ import Testing
   @Test func `one medium wish is not outvoted by a thousand and one weak ones`() throws {
     var solver = Solver()
     let x = solver.makeVariable("x")
-    try solver.add((x == 1).with(priority: Tier.medium))
-    for _ in 0..<1001 { try solver.add((x == 0).with(priority: Tier.weak)) }
+    try solver.add((x == 1).with(priority: Priority.medium))
+    for _ in 0..<1001 { try solver.add((x == 0).with(priority: Priority.weak)) }
     try solver.expect([1], of: [x])
   }
 
@@ -61,8 +61,8 @@ import Testing
         solver.makeVariable("a"), solver.makeVariable("b"), solver.makeVariable("c")
       )
       let constraints = [
-        a + b == c, c <= 100, (a == 30).with(priority: Tier.strong),
-        (b >= 2 * a).with(priority: Tier.medium), (c == 120).with(priority: Tier.weak),
+        a + b == c, c <= 100, (a == 30).with(priority: Priority.strong),
+        (b >= 2 * a).with(priority: Priority.medium), (c == 120).with(priority: Priority.weak),
       ]
       for index in order { try solver.add(constraints[index]) }
       try solver.expect([30, 70, 100], of: [a, b, c])
@@ -75,7 +75,7 @@ import Testing
       var solver = Solver()
       let abc = solver.makeVariables("a", "b", "c")
       let constraints =
-        abc.map { ($0 >= 20).with(priority: Tier.medium) }
+        abc.map { ($0 >= 20).with(priority: Priority.medium) }
         + [abc[0] + abc[1] + abc[2] == 40]
       for variable in abc { try solver.add(variable >= 0, rank: 100) }
       for index in order { try solver.add(constraints[index], rank: index) }
@@ -88,12 +88,12 @@ import Testing
       var solver = Solver()
       let x = (0..<9).map { solver.makeVariable("x\($0)") }
       for (index, variable) in x.enumerated() {
-        try solver.add((variable == 100 / Double(index + 3)).with(priority: Tier.weak))
+        try solver.add((variable == 100 / Double(index + 3)).with(priority: Priority.weak))
       }
       for (left, right) in zip(x, x.dropFirst()) {
-        try solver.add((0.7 * left + 1.1 <= right).with(priority: Tier.medium))
+        try solver.add((0.7 * left + 1.1 <= right).with(priority: Priority.medium))
       }
-      try solver.addEditVariable(x[4], priority: Tier.strong)
+      try solver.addEditVariable(x[4], priority: Priority.strong)
       for value in [3.3, 41.7, -8.1] {
         try solver.suggest(value, for: x[4])
         try solver.optimize()
@@ -114,7 +114,7 @@ import Testing
     let profit = solver.makeVariable("profit")
     try solver.add([ale >= 0, beer >= 0, 5 * ale + 15 * beer <= 480, 4 * ale + 4 * beer <= 160])
     try solver.add([35 * ale + 20 * beer <= malt, malt <= 1190, profit == 13 * ale + 23 * beer])
-    try solver.add((profit >= 10_000).with(priority: Tier.medium))
+    try solver.add((profit >= 10_000).with(priority: Priority.medium))
     try solver.expect([12, 28, 980, 800], of: [ale, beer, malt, profit])
   }
 
@@ -122,8 +122,10 @@ import Testing
     var solver = Solver()
     let distance = solver.makeVariable("distance")
     let (a, b) = (solver.makeVariable("a"), solver.makeVariable("b"))
-    try solver.addEditVariable(distance, priority: Tier.strong)
-    try solver.add([(a >= 0).with(priority: Tier.strong), (b >= a).with(priority: Tier.strong)])
+    try solver.addEditVariable(distance, priority: Priority.strong)
+    try solver.add([
+      (a >= 0).with(priority: Priority.strong), (b >= a).with(priority: Priority.strong),
+    ])
     try solver.add(b - a == distance)
     try solver.suggest(100, for: distance)
     try solver.expect([100, 0, 100], of: [distance, a, b])
@@ -133,10 +135,10 @@ import Testing
   @Test func `a bound of many millions does not blur a small size`() throws {
     var solver = Solver()
     let (width, height) = (solver.makeVariable("width"), solver.makeVariable("height"))
-    try solver.add((width <= 16_777_215).with(priority: Tier.strong))
-    try solver.add((width >= 119).with(priority: Tier.strong))
+    try solver.add((width <= 16_777_215).with(priority: Priority.strong))
+    try solver.add((width >= 119).with(priority: Priority.strong))
     try solver.add(height == width / 3)
-    try solver.addEditVariable(width, priority: Tier.medium)
+    try solver.addEditVariable(width, priority: Priority.medium)
     for (value, expected) in [(0.1, 119.0), (120.3, 120.3), (2e7, 16_777_215), (119.1, 119.1)] {
       try solver.suggest(value, for: width)
       try solver.expect([expected, expected / 3], of: [width, height])

@@ -9,7 +9,7 @@ import Testing
     var solver = Solver()
     let v = solver.makeVariable("v")
     let others = (0..<6).map { solver.makeVariable("x\($0)") }
-    try solver.addEditVariable(v, priority: Tier.strong)
+    try solver.addEditVariable(v, priority: Priority.strong)
     try solver.suggest(100, for: v)
     var live: [Constraint] = []
     for _ in 0..<300 {
@@ -21,8 +21,8 @@ import Testing
         // With every other variable at 100 all of these hold.
         let constraint = random.pick([
           other <= v + number, other >= v - number, other - another <= number,
-          (other == number).with(priority: Tier.medium),
-          (v == number).with(priority: Tier.medium), v >= other - number, v <= 100 + number,
+          (other == number).with(priority: Priority.medium),
+          (v == number).with(priority: Priority.medium), v >= other - number, v <= 100 + number,
         ])
         try solver.add(constraint)
         live.append(constraint)
@@ -38,7 +38,7 @@ import Testing
     var sizes: [Int] = []
     for round in 0..<300 {
       let value = Double(round % 101)
-      let priorities = [Priority.required, Tier.strong, Tier.weak]
+      let priorities = [Priority.required, Priority.strong, Priority.weak]
       try solver.addEditVariable(x, priority: priorities[round % 3])
       try solver.suggest(value, for: x)
       try solver.expect([value, 100 - value], of: [x, y])
@@ -53,8 +53,8 @@ import Testing
     var solver = Solver()
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
     let wishes = [
-      (x == 10).with(priority: Tier.medium), (y == x + 5).with(priority: Tier.weak),
-      (x + y == 50).with(priority: Tier.strong),
+      (x == 10).with(priority: Priority.medium), (y == x + 5).with(priority: Priority.weak),
+      (x + y == 50).with(priority: Priority.strong),
     ]
     try solver.add([x >= 0, y >= 0])
     var sizes: [Int] = []
@@ -119,17 +119,17 @@ import Testing
 
   @Test func `an equality's constant changes`() throws {
     try follow(Self.same) { $0 == 100 }
-    try follow(Self.same) { ($0 == 100).with(priority: Tier.medium) }
+    try follow(Self.same) { ($0 == 100).with(priority: Priority.medium) }
   }
 
   @Test func `a lower bound's constant changes`() throws {
     try follow(Self.atLeast) { $0 >= 100 }
-    try follow(Self.atLeast) { ($0 >= 100).with(priority: Tier.medium) }
+    try follow(Self.atLeast) { ($0 >= 100).with(priority: Priority.medium) }
   }
 
   @Test func `an upper bound's constant changes`() throws {
     try follow(Self.atMost) { $0 <= 100 }
-    try follow(Self.atMost) { ($0 <= 100).with(priority: Tier.medium) }
+    try follow(Self.atMost) { ($0 <= 100).with(priority: Priority.medium) }
   }
 
   // MARK: - Required edit variables
@@ -140,7 +140,7 @@ import Testing
       solver.makeVariable("width"), solver.makeVariable("side"), solver.makeVariable("content")
     )
     try solver.add([side >= 20, content >= 40, side + content == width])
-    try solver.add((side == width / 4).with(priority: Tier.medium))
+    try solver.add((side == width / 4).with(priority: Priority.medium))
     #expect(throws: SolverError.self) {
       // A variable is edited at its value, which is still zero.
       try solver.addEditVariable(width, priority: .required)

@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// Linear programs of textbooks, all but one with one optimum: as a demand that cannot be met, the
+/// Linear programs of textbooks, all but one with one optimum: as a inequality that cannot be met, the
 /// cost comes as near to it as it can.
 @Suite struct `Linear programs of textbooks` {
   /// A program in non-negative variables: what costs how much, under which constraints.
@@ -18,7 +18,7 @@ import Testing
       var solver = Solver()
       let x = expected.indices.map { solver.makeVariable("x\($0)") }
       for variable in x { try solver.add(variable >= 0) }
-      try solver.add((cost(x) <= -100_000).with(priority: Tier.medium))
+      try solver.add((cost(x) <= -100_000).with(priority: Priority.medium))
       return (solver, x)
     }
   }
@@ -166,7 +166,7 @@ import Testing
       xyz[0] - 8 * xyz[1] + 4 * xyz[2] >= 33,
       gain == -2 * xyz[0] + 7 * xyz[1] + 4 * xyz[2],
     ])
-    try solver.addEditVariable(gain, priority: Tier.weak)
+    try solver.addEditVariable(gain, priority: Priority.weak)
     try solver.suggest(1_000_000, for: gain)
     try solver.expect([5.5, 0, 12.5, 39], of: xyz + [gain])
     // The other end of the edge is as good.
@@ -190,14 +190,14 @@ import Testing
     }
     let gain = x.indices.map { Term(x[$0], coefficient: power(2, size - 1 - $0)) }
     let goal = LinearExpression(terms: gain) >= 2 * power(5, size)
-    try solver.add(goal.with(priority: Tier.medium))
+    try solver.add(goal.with(priority: Priority.medium))
     try solver.expect(Array(repeating: 0, count: size - 1) + [power(5, size)], of: x)
   }
 
   @Test func `contradictory rows are refused whatever they cost`() throws {
     var solver = Solver()
     let x = solver.makeVariable("x")
-    try solver.add((x <= -1000).with(priority: Tier.medium))
+    try solver.add((x <= -1000).with(priority: Priority.medium))
     try solver.add(x >= 0)
     let (ten, five) = (x == 10, x == 5)
     try solver.add(ten)
@@ -205,9 +205,9 @@ import Testing
     try solver.expect([10], of: [x])
   }
 
-  /// Nothing bounds the gain, so any demand is met just so.
+  /// Nothing bounds the gain, so any inequality is met just so.
   @Test func `an unbounded gain meets what is demanded of it`() throws {
-    for demand in [10.0, 1000, 1_000_000] {
+    for inequality in [10.0, 1000, 1_000_000] {
       var solver = Solver()
       let x = (0..<6).map { solver.makeVariable("x\($0)") }
       for variable in x { try solver.add(variable >= 0) }
@@ -215,9 +215,9 @@ import Testing
         x[3] == 4 + 2 * x[0] - 2 * x[1] + x[2], x[4] == 4 + 2 * x[0] - 4 * x[2],
         x[5] == 1 + 4 * x[0] - 3 * x[1] + x[2],
       ])
-      try solver.add((2 * x[0] + x[1] + x[2] == demand).with(priority: Tier.medium))
+      try solver.add((2 * x[0] + x[1] + x[2] == inequality).with(priority: Priority.medium))
       let values = try solver.answers(x)
-      #expect(abs(2 * values[0] + values[1] + values[2] - demand) <= 1e-9 * demand)
+      #expect(abs(2 * values[0] + values[1] + values[2] - inequality) <= 1e-9 * inequality)
       #expect(values.allSatisfy { $0 >= -1e-9 })
     }
   }
@@ -234,7 +234,7 @@ import Testing
       xy[0] + xy[1] <= 100, 4 * xy[0] + 2 * xy[1] <= 300, 4 * xy[0] + 3 * xy[1] <= 330,
     ]
     try solver.add([xy[0] >= 0, xy[1] >= 0])
-    try solver.add((5 * xy[0] + 3 * xy[1] >= 10_000).with(priority: Tier.medium))
+    try solver.add((5 * xy[0] + 3 * xy[1] >= 10_000).with(priority: Priority.medium))
     return (solver, xy, rows)
   }
 

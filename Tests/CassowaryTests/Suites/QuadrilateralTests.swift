@@ -42,7 +42,7 @@ private struct Quadrilateral {
   /// Suggests values, and leaves the stays where that leads.
   mutating func move(_ values: [(variable: Variable, value: Double)]) throws {
     for (variable, _) in values {
-      try solver.addEditVariable(variable, priority: Tier.strong)
+      try solver.addEditVariable(variable, priority: Priority.strong)
     }
     try solver.suggest(values)
     try solver.optimize()
@@ -65,7 +65,7 @@ private struct Quadrilateral {
   @Test func `a middle that is moved takes the lightest corner along`() throws {
     var shape = try Quadrilateral(
       [(50, 50), (50, 250), (250, 250), (250, 50)], gap: 1, limit: 300
-    ) { (Tier.weak, [1, 2, 4, 8][$0]) }
+    ) { (Priority.weak, [1, 2, 4, 8][$0]) }
     try shape.expect(
       corners: [50, 50, 50, 250, 250, 250, 250, 50],
       middles: [50, 150, 150, 250, 250, 150, 150, 50])

@@ -8,7 +8,7 @@ import Testing
     var solver = Solver()
     let x = solver.makeVariable("x")
     let (low, high) = (x >= 2, x <= 1)
-    try solver.addEditVariable(x, priority: Tier.strong)
+    try solver.addEditVariable(x, priority: Priority.strong)
     try solver.add(low)
     try solver.remove(low)
     try solver.add(low)
@@ -42,8 +42,8 @@ import Testing
   @Test func `a description names the variables and nothing that was refused`() throws {
     var solver = Solver()
     let (foo, bar) = (solver.makeVariable("foo"), solver.makeVariable("bar"))
-    try solver.addEditVariable(bar, priority: Tier.weak)
-    try solver.add([foo + bar == 0, bar <= -1, (bar >= 0).with(priority: Tier.weak)])
+    try solver.addEditVariable(bar, priority: Priority.weak)
+    try solver.add([foo + bar == 0, bar <= -1, (bar >= 0).with(priority: Priority.weak)])
     try solver.optimize()
     let description = solver.description
     #expect(description.contains("foo"))
@@ -57,7 +57,7 @@ import Testing
     var solver = Solver()
     let xyz = solver.makeVariables("x", "y", "z")
     try solver.add([xyz[0] + xyz[1] == 10, xyz[1] + xyz[2] == 20, xyz[0] >= 0, xyz[1] >= 0])
-    try solver.add((xyz[0] == 4).with(priority: Tier.weak))
+    try solver.add((xyz[0] == 4).with(priority: Priority.weak))
     var sizes: [Int] = []
     for round in 0..<60 {
       let impossible = [
@@ -136,7 +136,7 @@ import Testing
     for variable in variables {
       let twin = fresh.makeVariable()
       twins[variable] = twin
-      try fresh.add((twin == 0).with(priority: Tier.weak))
+      try fresh.add((twin == 0).with(priority: Priority.weak))
     }
     for constraint in constraints {
       var expression = constraint.expression
@@ -153,7 +153,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var solver = Solver()
     let variables = (0..<30).map { solver.makeVariable("x\($0)") }
-    for variable in variables { try solver.add((variable == 0).with(priority: Tier.weak)) }
+    for variable in variables { try solver.add((variable == 0).with(priority: Priority.weak)) }
     var accepted: [Constraint] = []
     var refusals = 0
     while accepted.count < variables.count || refusals < 6 {

@@ -12,7 +12,7 @@ import Testing
   @Test func `bounds that are removed let a weak wish through, one after the other`() throws {
     var solver = Solver()
     let x = solver.makeVariable("x")
-    let wish = (x == 100).with(priority: Tier.weak)
+    let wish = (x == 100).with(priority: Priority.weak)
     let (ten, twenty) = (x <= 10, x <= 20)
     try solver.add(wish)
     try solver.expect([100], of: [x])
@@ -34,7 +34,7 @@ import Testing
   @Test func `bounds that are added one after the other tighten`() throws {
     var solver = Solver()
     let x = solver.makeVariable("x")
-    try solver.add((x == 100).with(priority: Tier.weak))
+    try solver.add((x == 100).with(priority: Priority.weak))
     try solver.expect([100], of: [x])
     try solver.add(x <= 20)
     try solver.expect([20], of: [x])
@@ -46,7 +46,7 @@ import Testing
     var solver = Solver()
     let x = solver.makeVariable("x")
     let bounds = [x <= 10, x <= 20]
-    try solver.add((x == 100).with(priority: Tier.weak))
+    try solver.add((x == 100).with(priority: Priority.weak))
     try solver.add(bounds)
     try solver.expect([10], of: [x])
     for bound in bounds { try solver.remove(bound) }
@@ -57,7 +57,7 @@ import Testing
     var solver = Solver()
     let x = solver.makeVariable("x")
     let (first, second) = (x <= 10, x <= 10)
-    try solver.add((x == 100).with(priority: Tier.weak))
+    try solver.add((x == 100).with(priority: Priority.weak))
     try solver.expect([100], of: [x])
     try solver.add([first, second])
     try solver.expect([10], of: [x])
@@ -70,8 +70,8 @@ import Testing
   @Test func `an equation of two wishes ties the weaker to the stronger`() throws {
     var solver = Solver()
     let xy = solver.makeVariables("x", "y")
-    try solver.add((xy[0] == 100).with(priority: Tier.weak))
-    try solver.add((xy[1] == 120).with(priority: Tier.strong))
+    try solver.add((xy[0] == 100).with(priority: Priority.weak))
+    try solver.add((xy[1] == 120).with(priority: Priority.strong))
     try solver.expect([100, 120], of: xy)
     let (ten, twenty) = (xy[0] <= 10, xy[0] <= 20)
     try solver.add([ten, twenty])
@@ -129,7 +129,7 @@ import Testing
     let v = solver.makeVariable("v")
     let bound = 2 * v + 1 >= 0
     try solver.add(bound)
-    try solver.addEditVariable(v, priority: Tier.weak)
+    try solver.addEditVariable(v, priority: Priority.weak)
     try solver.suggest(10, for: v)
     try solver.expect([10], of: [v])
     let terms = bound.expression.terms.map { $0.coefficient * solver.value(of: $0.variable) }
@@ -140,7 +140,7 @@ import Testing
   @Test func `a required bound holds where the opposite wish is off`() throws {
     var solver = Solver()
     let v = solver.makeVariable("v")
-    let wish = (v <= -5).with(priority: Tier.weak)
+    let wish = (v <= -5).with(priority: Priority.weak)
     try solver.add([v >= 10, wish])
     try solver.expect([10], of: [v])
     let excess = wish.expression.constant + solver.value(of: v)

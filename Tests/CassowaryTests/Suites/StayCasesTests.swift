@@ -17,15 +17,15 @@ import Testing
     try stays.hold(xy[0], at: 5, in: &solver)
     try stays.hold(xy[1], at: 10, in: &solver)
     try solver.expect([5, 10], of: xy)
-    try solver.addEditVariable(xy[0], priority: Tier.strong)
-    try solver.addEditVariable(xy[1], priority: Tier.strong)
+    try solver.addEditVariable(xy[0], priority: Priority.strong)
+    try solver.addEditVariable(xy[1], priority: Priority.strong)
     try solver.suggest([(xy[0], 6), (xy[1], 7)])
     try solver.expect([6, 7], of: xy)
   }
 
   @Test func `a single equality decides, whichever side the number is on`() throws {
     for makeConstraint: (Variable) -> Constraint in [
-      { $0 == 100 }, { 100 == $0 }, { (100 == $0).with(priority: Tier.weak) },
+      { $0 == 100 }, { 100 == $0 }, { (100 == $0).with(priority: Priority.weak) },
       { 100 - $0 == 0 * $0 },
     ] {
       var solver = Solver()
@@ -140,7 +140,7 @@ import Testing
     let v = solver.makeVariable("v")
     try stays.hold(v, at: 0, in: &solver, priority: .required)
     try solver.expect([0], of: [v])
-    try solver.addEditVariable(v, priority: Tier.strong)
+    try solver.addEditVariable(v, priority: Priority.strong)
     try solver.suggest(2, for: v)
     try solver.expect([0], of: [v])
   }
@@ -152,7 +152,7 @@ import Testing
     try stays.hold(x, at: 1, in: &solver)
     try solver.add([x >= 0, x <= 10])
     try solver.expect([1], of: [x])
-    try solver.addEditVariable(x, priority: Tier.strong)
+    try solver.addEditVariable(x, priority: Priority.strong)
     try solver.suggest(20, for: x)
     try solver.expect([10], of: [x])
     try solver.removeEditVariable(x)
@@ -166,7 +166,7 @@ import Testing
     let (mark, level) = (solver.makeVariable("mark"), solver.makeVariable("level"))
     try solver.add([mark >= level, mark >= 0, mark <= 10])
     try stays.hold(mark, at: 0, in: &solver)
-    try solver.addEditVariable(level, priority: Tier.strong)
+    try solver.addEditVariable(level, priority: Priority.strong)
     for (suggestion, expected) in [(3.0, 3.0), (1, 3), (5, 5), (2, 5)] {
       try solver.suggest(suggestion, for: level)
       try solver.expect([expected, suggestion], of: [mark, level])

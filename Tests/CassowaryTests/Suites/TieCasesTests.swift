@@ -17,13 +17,13 @@ import Testing
   /// Either wish can be met, at an error of 3 for the other: the earlier one yields.
   @Test func `the wish for y comes later and is met`() throws {
     try expect([7, 10]) { x, y in
-      [(x == 10).with(priority: Tier.weak), (y == 10).with(priority: Tier.weak)]
+      [(x == 10).with(priority: Priority.weak), (y == 10).with(priority: Priority.weak)]
     }
   }
 
   @Test func `the wish for x comes later and is met`() throws {
     try expect([10, 13]) { x, y in
-      [(y == 10).with(priority: Tier.weak), (x == 10).with(priority: Tier.weak)]
+      [(y == 10).with(priority: Priority.weak), (x == 10).with(priority: Priority.weak)]
     }
   }
 
@@ -65,8 +65,8 @@ import Testing
       let width = solver.makeVariable("width")
       try solver.add([from == 0, to == 10])
       let wishes = [
-        (width == from - to).with(priority: Tier.strong),
-        (width == to - from).with(priority: Tier.strong),
+        (width == from - to).with(priority: Priority.strong),
+        (width == to - from).with(priority: Priority.strong),
       ]
       try solver.add(isReversed ? wishes.reversed() : wishes)
       try solver.expect([isReversed ? -10 : 10], of: [width])
@@ -80,11 +80,11 @@ import Testing
     let (x, y, z) = (
       solver.makeVariable("x"), solver.makeVariable("y"), solver.makeVariable("z")
     )
-    try solver.add((z == x).with(priority: Tier.weak))
-    try solver.add((x == 20).with(priority: Tier.weak))
-    try solver.add((y == 200).with(priority: Tier.strong))
+    try solver.add((z == x).with(priority: Priority.weak))
+    try solver.add((x == 20).with(priority: Priority.weak))
+    try solver.add((y == 200).with(priority: Priority.strong))
     try solver.expect([20, 200, 20], of: [x, y, z])
-    try solver.add((z + 150 <= y).with(priority: Tier.medium))
+    try solver.add((z + 150 <= y).with(priority: Priority.medium))
     try solver.expect([20, 200, 20], of: [x, y, z])
   }
 }

@@ -85,12 +85,50 @@ import Testing
 
     window.layoutIfNeeded()
     for case .conflict(let conflict) in window.reports {
+      print(conflict.headline)
+      if let sum = conflict.sum { print("\(sum)    \(sum.legend)") }
       print(conflict.explanation)
       print(conflict.log)
     }
     #expect(cancel.frame.width == 10)
-    #expect(shown.lines.first?.hasPrefix("'save' is to be 10 wide. 'cancel' is to be") == true)
+    #expect(shown.lines[0].hasPrefix("Left out: cancel.width == 20 (AutoLayoutPagesTests.swift:"))
+    #expect(shown.lines[1] == "20 ≠ 10    cancel; save")
+    #expect(shown.lines[2].hasPrefix("'save' is to be 10 wide. 'cancel' is to be"))
     #expect(shown.lines.last?.contains("\"<LayoutConstraint:0x1 Label:save.width == 10>\"") == true)
+  }
+
+  @Test func `the sum of a row, and the ways out`() throws {
+    title.identifier = "name"
+    field.identifier = "age"
+    window.addSubview(title)
+    window.addSubview(field)
+    title.mas.makeConstraints { make in
+      make.left.top.equalTo(window)
+      make.width.equalTo(20)
+    }
+    field.mas.makeConstraints { make in
+      make.left.equalTo(title.mas.right).offset(8)
+      make.top.equalTo(window)
+      make.width.equalTo(30)
+      make.right.lessThanOrEqualTo(window)
+    }
+    window.send(.resize(CellSize(width: 50, height: 3)))
+    window.layoutIfNeeded()
+    guard case .conflict(let conflict)? = window.currentReports.first else {
+      Issue.record("\(window.reports)")
+      return
+    }
+    #expect(
+      conflict.headline.hasPrefix(
+        "Left out: age.right <= window.right (AutoLayoutPagesTests.swift:"))
+    let sum = try #require(conflict.sum)
+    #expect("\(sum)    \(sum.legend)" == "20 + 8 + 30 = 58 > 50    name, gap, age; window")
+    for alternative in window.alternatives(to: conflict) {
+      print(alternative.sentence)
+      for move in alternative.moves { print("\(move.item.debugName): \(move.to)") }
+    }
+    #expect(shown.lines.first == "Remove age.right <= window.right.")
+    #expect(shown.lines.contains("Give name.width == 20 a constant of 12 in place of 20."))
   }
 
   @Test func `constraints are exchanged in any order in a batch`() throws {

@@ -38,6 +38,7 @@ struct StrangerPackage {
     // A package is known by the name of its folder, which for a checkout is the user's choice.
     let checkout = Self.neighborhood.appending(path: "Ashlar")
     try? files.removeItem(at: checkout)
+    try files.createDirectory(at: Self.neighborhood, withIntermediateDirectories: true)
     try files.createSymbolicLink(at: checkout, withDestinationURL: Readme.root)
     try write(["Package.swift": manifest], in: "")
     try write(sources, in: "Sources/\(name)")

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Ashlar
+import Demos
+
+/// The options of commands that lay out without a terminal: size, keys and seed.
+struct StageOptions: ParsableArguments {
+  @Option(
+    help: """
+      The size of the stage, or of the gallery, in columns and rows, from 0x0 to 1000x1000; 80x24 \
+      unless given.
+      """,
+    transform: parse)
+  var size: CellSize?
+
+  @Option(
+    help: """
+      Keys to press: one character a key, and <space> <enter> <esc> <tab> <backspace> <delete> <insert> \
+      <up> <down> <left> <right> <home> <end> <pgup> <pgdn> <f1> to <f12> <lt>, each after ctrl-, alt- \
+      or shift-, such as <shift-tab>; <100x30> resizes the stage; the mouse at columns and rows from 0: \
+      <click:3,1> <drag:3,1:9,1> <wheel:3,1:-1>.
+      """, transform: parseKeys)
+  var keys: [Event] = []
+
+  @Option(help: "The seed of the demo's texts, a whole number from 0.")
+  var seed: UInt64 = 1
+
+  /// Returns a demo on a stage, or the gallery where there is no id, after the keys.
+  @MainActor func screen(of id: String?, theme: Theme = .standard) throws -> HeadlessScreen {
+    let size = size ?? CellSize(width: 80, height: 24)
+    let screen: HeadlessScreen =
+      if let id {
+        HeadlessStage(try DemoEntry.required(id), size: size, seed: seed, theme: theme)
+      } else {
+        HeadlessGallery(DemoEntry.all, size: size, seed: seed, theme: theme)
+      }
+    screen.send(keys)
+    return screen
+  }
+
+  /// Returns a demo on a stage, after the keys.
+  @MainActor func demo(_ id: String) throws -> HeadlessStage {
+    let size = size ?? CellSize(width: 80, height: 24)
+    let screen = HeadlessStage(try DemoEntry.required(id), size: size, seed: seed)
+    screen.send(keys)
+    return screen
+  }
+
+  private static func parse(_ notation: String) throws -> CellSize {
+    do { return try CellSize(notation: notation) } catch { throw ValidationError("\(error)") }
+  }
+
+  private static func parseKeys(_ script: String) throws -> [Event] {
+    do { return try KeyNotation.events(script) } catch { throw ValidationError("\(error)") }
+  }
+}
+
+/// The format of an answer in words.
+enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json
+}

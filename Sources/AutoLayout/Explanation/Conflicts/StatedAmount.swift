@@ -1,0 +1,155 @@
+internal import Cassowary
+
+/// A constraint of a contradiction as an amount: how long something is, or how far something lies behind something
+/// else.
+@MainActor struct StatedAmount {
+  /// An edge or centre of an item: 0 is the near edge, 1 the far one.
+  struct Place: Hashable {
+    let item: ObjectIdentifier
+    let fraction: Double
+  }
+
+  /// A part of the amount.
+  struct Part {
+    let value: Double
+    let name: String
+    var isImplicit = false
+  }
+
+  /// The parts, which add up to the amount.
+  private(set) var parts: [Part] = []
+  /// The way that the amount leads; nil for one that compares lengths.
+  private(set) var step: (from: Place, to: Place)?
+  /// Whether the amount is a length, rather than a distance.
+  private(set) var isLength = false
+  /// Whether the amount is a length that is given from outside.
+  private(set) var isGiven = false
+  /// 1 if the expression is the quantity less the amount, -1 if it is the opposite.
+  private(set) var sign = 1.0
+
+  /// - Parameter share: The value of the multiplied length, if it is known.
+  init(_ member: BrokenMember, share: Double?) {
+    switch member.origin {
+    case .system(let constraint): take(constraint, member)
+    case .user(let constraint): take(constraint, member, share)
+    }
+  }
+
+  // MARK: - The system's
+
+  private mutating func take(_ constraint: SystemConstraint, _ member: BrokenMember) {
+    guard let item = constraint.item else { return }
+    let name = CodeNames.name(of: item)
+    let amount = -member.constant
+    if constraint.follows != nil {
+      add([Part(value: amount, name: name)], turnedIfNegative: true)
+    } else if constraint.attribute.isPosition {
+      if let superview = item.container {
+        step = (Place(superview, 0), Place(item, 0))
+      }
+      add([Part(value: amount, name: "frame of \(name)")], turnedIfNegative: true)
+    } else {
+      step = (Place(item, 0), Place(item, 1))
+      isLength = true
+      isGiven = constraint.kind == .encapsulatedSize
+      parts = [Part(value: amount, name: name, isImplicit: constraint.kind == .nonNegativeSize)]
+    }
+  }
+
+  // MARK: - The program's
+
+  private mutating func take(
+    _ constraint: LayoutConstraint, _ member: BrokenMember, _ share: Double?
+  ) {
+    guard let first = constraint.firstPlace else { return }
+    // Positions that count from the right edge have the opposite sign.
+    sign = constraint.isMirrored ? -1 : 1
+    let whole = -sign * member.constant
+    let own = sign * constraint.constant
+    let rest = whole - own
+    let isDistance = first.origin != 0
+    var parts: [Part] = []
+    if let share, share != 0 { parts.append(Part(value: share, name: shareName(constraint))) }
+    if abs(rest) > 1e-9 { parts.append(Part(value: rest, name: insetName(constraint, isDistance))) }
+    if own != 0 || parts.isEmpty {
+      let name = isDistance ? "gap" : CodeNames.name(of: first.item)
+      parts.append(Part(value: own, name: name))
+    }
+    guard let second = constraint.secondPlace else {
+      isLength = true
+      step = (Place(first.item, 0), Place(first.item, 1))
+      return self.parts = parts
+    }
+    if share != nil {
+      isLength = !isDistance
+      step =
+        isDistance
+        ? (Place(second.item, 0), Place(first.item, first.extent))
+        : (Place(first.item, 0), Place(first.item, 1))
+      return self.parts = parts
+    }
+    guard isDistance, constraint.multiplier == 1 else {
+      return add(parts, turnedIfNegative: true)
+    }
+    takeDistance(parts, from: second, to: first)
+  }
+
+  private mutating func takeDistance(
+    _ parts: [Part], from second: AttributePlace, to first: AttributePlace
+  ) {
+    step = (Place(second.item, second.extent), Place(first.item, first.extent))
+    switch (second.extent, first.extent) {
+    case (0, 1) where first.item === second.item:
+      isLength = true
+      self.parts = parts
+    case (1, 0) where first.item === second.item:
+      isLength = true
+      turn(parts)
+    case (1, 0): self.parts = parts
+    case (0, 1): turn(parts)
+    default: add(parts, turnedIfNegative: true)
+    }
+  }
+
+  /// Takes an amount that can be read from either side.
+  private mutating func add(_ parts: [Part], turnedIfNegative: Bool) {
+    if turnedIfNegative, parts.reduce(0, { $0 + $1.value }) < 0 {
+      turn(parts)
+    } else {
+      self.parts = parts
+    }
+  }
+
+  /// Takes the amount from the other side: a distance leads the other way.
+  private mutating func turn(_ parts: [Part]) {
+    sign = -sign
+    step = step.map { ($0.to, $0.from) }
+    // The way leads through the parts in the opposite order.
+    self.parts = parts.reversed().map {
+      Part(value: $0.value == 0 ? 0 : -$0.value, name: $0.name)
+    }
+  }
+
+  // MARK: - Names
+
+  private func shareName(_ constraint: LayoutConstraint) -> String {
+    let name = constraint.secondItem.map(CodeNames.name) ?? "gone"
+    return "\(Fraction.text(constraint.multiplier)) of \(name)"
+  }
+
+  private func insetName(_ constraint: LayoutConstraint, _ isDistance: Bool) -> String {
+    for place in [constraint.firstPlace, constraint.secondPlace] {
+      guard let place, let (_, kind) = place.insets, place.nearInset != 0 || place.farInset != 0
+      else { continue }
+      if place.nearInset != 0, place.farInset != 0 { return "insets" }
+      return kind.name(of: place.axis, isNear: place.nearInset != 0)
+    }
+    return isDistance ? "offset" : "insets"
+  }
+}
+
+extension StatedAmount.Place {
+  init(_ item: LayoutItem, _ fraction: Double) {
+    self.init(item: ObjectIdentifier(item), fraction: fraction)
+  }
+}

@@ -1,0 +1,31 @@
+/// Siblings are told the same with like numbers, and one of them with a number far beyond: 500 for 50.
+enum BeyondSiblingsRule: CulpritRule {
+  static let name = "beyond-siblings"
+  /// How many times the next largest number counts as far beyond.
+  private static let factor = 4.0
+
+  static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
+    let written = examination.written
+    return written.compactMap { index, constraint in
+      let others = written.filter { $0.index != index && isAlike($0.constraint, constraint) }
+      guard others.count >= 2,
+        let next = others.map({ abs($0.constraint.constant) }).max(), next > 0,
+        abs(constraint.constant) >= factor * next
+      else { return nil }
+      let name = examination.words(constraint.firstItem)
+      return Suspicion(
+        index,
+        """
+        The \(constraint.firstAttribute) of \(name) has \(constraint.constant.short), the views beside it have at \
+        most \(next.short).
+        """,
+        cure: "Is it a slip of the pen?", code: examination.code(constraint, constant: next))
+    }
+  }
+
+  private static func isAlike(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
+    one.firstItem !== other.firstItem && one.firstItem?.container === other.firstItem?.container
+      && one.firstAttribute == other.firstAttribute && one.secondAttribute == other.secondAttribute
+      && one.multiplier == other.multiplier && one.firstItem != nil
+  }
+}

@@ -1,0 +1,44 @@
+/// A contradiction with all that rules ask of it.
+@MainActor struct ConflictExamination {
+  let broken: BrokenConstraint
+  let sum: FailingSum?
+  let words: ItemWords
+
+  init(_ broken: BrokenConstraint, _ sum: FailingSum?, _ words: ItemWords) {
+    self.broken = broken
+    self.sum = sum
+    self.words = words
+  }
+
+  var origins: [ConstraintOrigin] { broken.members.map(\.origin) }
+
+  /// The constraints that the program wrote, with their indices, in order of activation.
+  var written: [(index: Int, constraint: LayoutConstraint)] {
+    origins.enumerated().compactMap { index, origin in
+      guard case .user(let constraint) = origin, !constraint.isArranged else { return nil }
+      return (index, constraint)
+    }
+  }
+
+  /// The constraints of the system, with their indices.
+  var systems: [(index: Int, constraint: SystemConstraint)] {
+    origins.enumerated().compactMap { index, origin in
+      guard case .system(let constraint) = origin else { return nil }
+      return (index, constraint)
+    }
+  }
+
+  /// Returns the code of a constraint with another constant or priority.
+  func code(
+    _ constraint: LayoutConstraint, constant: Double? = nil, priority: LayoutPriority? = nil
+  ) -> String? {
+    let copy = constraint.copy(constant: constant, priority: priority)
+    defer { copy?.setOwner(nil) }
+    return copy?.code
+  }
+
+  /// Returns the index of the first constraint of the system on an item's frame; nil if there is none.
+  func frame(of item: LayoutItem) -> Int? {
+    systems.first { $0.constraint.kind == .autoresizing && $0.constraint.item === item }?.index
+  }
+}

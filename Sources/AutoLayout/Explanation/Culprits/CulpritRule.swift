@@ -1,0 +1,50 @@
+/// A written rule that knows one cause of conflicts.
+@MainActor protocol CulpritRule {
+  /// The name, in lower case with hyphens. It never changes: programs read it.
+  static var name: String { get }
+  /// Returns the members that the rule suspects.
+  static func suspicions(_ examination: ConflictExamination) -> [Suspicion]
+}
+
+/// A finding of a rule.
+struct Suspicion {
+  /// The index of the suspected member.
+  let member: Int
+  let reason: String
+  let cure: String
+  let code: String?
+
+  init(_ member: Int, _ reason: String, cure: String, code: String? = nil) {
+    self.member = member
+    self.reason = reason
+    self.cure = cure
+    self.code = code
+  }
+}
+
+/// All rules.
+@MainActor enum CulpritRules {
+  /// The rules, those that know best first.
+  static var all: [any CulpritRule.Type] {
+    [
+      UnsetFrameRule.self, MaskLeftOnRule.self, SameTwiceRule.self, BeyondSiblingsRule.self,
+      OutOfProportionRule.self, RequiredContentRule.self, GivenSizeRule.self,
+      BothEndsRule.self,
+    ]
+  }
+
+  /// Returns the likely mistakes, the likeliest first, each member once.
+  static func culprits(_ examination: ConflictExamination) -> [LayoutCulprit] {
+    var found: [LayoutCulprit] = []
+    for rule in all {
+      for suspicion in rule.suspicions(examination)
+      where !found.contains(where: { $0.member == suspicion.member }) {
+        found.append(
+          LayoutCulprit(
+            rule: rule.name, member: suspicion.member, reason: suspicion.reason,
+            cure: suspicion.cure, code: suspicion.code))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,20 @@
+/// A likely mistake behind a conflict, found by a written rule.
+public struct LayoutCulprit: Hashable, Sendable {
+  /// The name of the rule that found it, such as `same-constraint-twice`. It never changes.
+  public let rule: String
+  /// The index of the likely mistake among the conflict's members.
+  public let member: Int
+  /// The reason why, in a sentence or two.
+  public let reason: String
+  /// The cure as an English sentence, with its full stop.
+  public let cure: String
+  /// The cure as code; nil where it takes more than a line.
+  public let code: String?
+}
+
+extension LayoutCulprit: CustomStringConvertible {
+  /// The reason, the cure, its code in the next line, and the rule's name.
+  public var description: String {
+    "\(reason) \(cure) [\(rule)]" + (code.map { "\n    \($0)" } ?? "")
+  }
+}

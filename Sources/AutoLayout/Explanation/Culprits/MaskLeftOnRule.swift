@@ -1,0 +1,15 @@
+/// A view has constraints, and its frame is a constraint, too: its mask was left on.
+enum MaskLeftOnRule: CulpritRule {
+  static let name = "mask-left-on"
+
+  static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
+    LayoutConflict.translatedNodes(in: examination.origins).compactMap { node in
+      guard let index = examination.frame(of: node) else { return nil }
+      let name = examination.words(node)
+      return Suspicion(
+        index, "Constraints lay out \(name), and its frame counts as well.",
+        cure: "Let constraints alone lay it out.",
+        code: "\(CodeNames.name(of: node)).translatesAutoresizingMaskIntoConstraints = false")
+    }
+  }
+}

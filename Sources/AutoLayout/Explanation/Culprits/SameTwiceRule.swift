@@ -1,0 +1,37 @@
+/// The same is said of the same places twice, with two numbers: the second call added a constraint and did not change
+/// the first.
+enum SameTwiceRule: CulpritRule {
+  static let name = "same-constraint-twice"
+
+  static func suspicions(_ examination: ConflictExamination) -> [Suspicion] {
+    let written = examination.written
+    for (position, later) in written.enumerated() {
+      for earlier in written[..<position]
+      where isSame(earlier.constraint, later.constraint) {
+        return [suspicion(earlier.constraint, later, examination)]
+      }
+    }
+    return []
+  }
+
+  private static func isSame(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
+    one.firstItem === other.firstItem && one.firstAttribute == other.firstAttribute
+      && one.secondItem === other.secondItem && one.secondAttribute == other.secondAttribute
+      && one.relation == other.relation && one.multiplier == other.multiplier
+      && one.constant != other.constant
+  }
+
+  private static func suspicion(
+    _ earlier: LayoutConstraint, _ later: (index: Int, constraint: LayoutConstraint),
+    _ examination: ConflictExamination
+  ) -> Suspicion {
+    let (old, new) = (earlier.constant.short, later.constraint.constant.short)
+    let place = earlier.source.map { " (\($0))" } ?? ""
+    let name = examination.words(later.constraint.firstItem)
+    return Suspicion(
+      later.index,
+      "The \(later.constraint.firstAttribute) of \(name) is set twice, to \(old)\(place) and to \(new).",
+      cure: "Change the first constraint in place of adding a second one.",
+      code: examination.code(earlier, constant: later.constraint.constant))
+  }
+}

@@ -1,0 +1,238 @@
+internal import Cassowary
+
+/// Finds out why an attribute of an item has its value, in the system that decides it.
+@MainActor struct ExplanationQuery {
+  let system: LayoutSystem
+  let subject: ItemAttribute
+  /// The view in whose coordinates the value is.
+  let coordinates: LayoutNode
+  private let record: EngineRecord
+  private let place: AttributePlace
+  private let expression: PlaceExpression
+
+  /// Returns nil if the item takes no part in the system.
+  init?(_ subject: ItemAttribute, in coordinates: LayoutNode, of system: LayoutSystem) {
+    let place = AttributePlace(
+      subject.attribute, of: subject.item, direction: .leftToRight, other: nil)
+    guard let record = system.records.record(of: place.item),
+      let expression = system.expression(of: place, in: coordinates)
+    else { return nil }
+    self.system = system
+    self.subject = subject
+    self.coordinates = coordinates
+    self.record = record
+    self.place = place
+    self.expression = expression
+  }
+
+  /// The explained value.
+  var value: Double { system.value(of: expression) }
+  private var axis: LayoutAxis { subject.attribute.axis }
+  /// The item whose variables the attribute is made of: the owner of a margins guide, a label inside for a
+  /// baseline.
+  private var owner: LayoutItem { place.item }
+
+  /// Returns the explanation; nil if the solver cannot answer.
+  ///
+  /// - Parameter fitted: The view whose last fitting the system is of; nil for a layout.
+  func explanation(valueInRoot: Double, fitted: LayoutNode? = nil) -> LayoutExplanation? {
+    guard var probe = Probe(expression, in: system) else { return nil }
+    var explanation = LayoutExplanation(
+      subject: subject, coordinates: coordinates, value: value, valueInRoot: valueInRoot)
+    explanation.fittedView = fitted
+    let holders = probe.holders()
+    let readings = holders.compactMap { system.reading(of: $0, for: owner) }
+      .filter { isAboutOwner($0) }
+    explanation.holders = merged(
+      readings.filter { $0.subject == subject && !isFromInside($0) })
+    var bounded = place
+    if explanation.holders.isEmpty {
+      if place.origin == 0, place.extent == 1, let far = farthest(of: readings) {
+        explanation.holders = merged(readings.filter { $0.subject == far.reading.subject })
+        explanation.sum = far.sum
+        bounded = AttributePlace(
+          far.reading.subject.attribute, of: far.reading.subject.item, direction: .leftToRight,
+          other: nil)
+      } else {
+        explanation.sum = sum(from: readings)
+      }
+      if explanation.holders.isEmpty, explanation.sum == nil {
+        explanation.holders = merged(holders.filter(countsWithOwner).compactMap(readingAnywhere))
+      }
+    }
+    explanation.losses = Losses(of: owner, along: axis, subject, in: system, probe.part).all
+    explanation.bounds = bounds(of: bounded, besides: holders)
+    explanation.movers = probe.movers(among: holders)
+    explanation.choice = Choice(of: subject, probe, in: system, coordinates).found
+    return explanation
+  }
+
+  /// Whether a constraint is about the item along the axis.
+  private func isAboutOwner(_ reading: ConstraintReading) -> Bool {
+    reading.subject.attribute.axis == axis
+      && AttributePlace(
+        reading.subject.attribute, of: reading.subject.item, direction: .leftToRight, other: nil
+      ).item === owner
+  }
+
+  /// Whether a constraint on an edge counts from the item's own corner, as those of subviews do: so it holds a length.
+  private func isFromInside(_ reading: ConstraintReading) -> Bool {
+    reading.subject.attribute.isPosition && reading.coordinates === owner
+      && (coordinates !== owner || !subject.attribute.isPosition)
+  }
+
+  /// Whether a constraint counts with the item's own variables, though it is on a view inside of it.
+  private func countsWithOwner(_ holder: Constraint) -> Bool {
+    holder.expression.terms.contains { term in
+      term.variable == record.origin[axis] || term.variable == record.extent[axis]
+    }
+  }
+
+  private func readingAnywhere(_ holder: Constraint) -> ConstraintReading? {
+    system.reading(of: holder, for: nil).flatMap { $0.origin == .nonNegativeSize ? nil : $0 }
+  }
+
+  /// The readings with the program's own constraints first.
+  private func merged(_ readings: [ConstraintReading]) -> [ConstraintReading] {
+    let isOwn = { (reading: ConstraintReading) in reading.constraint != nil }
+    return readings.filter(isOwn) + readings.filter { !isOwn($0) }
+  }
+
+  // MARK: - Sums
+
+  /// Returns the constraint on a far edge that decides a length of a fitted view, and the length as a sum. The near edge
+  /// is the origin of the view's own coordinates.
+  private func farthest(
+    of readings: [ConstraintReading]
+  ) -> (reading: ConstraintReading, sum: LayoutSum?)? {
+    for reading in merged(readings) where isFromInside(reading) {
+      let edge = AttributePlace(
+        reading.subject.attribute, of: reading.subject.item, direction: .leftToRight, other: nil)
+      guard edge.extent == 1 else { continue }
+      let insets = insetTerms(of: edge, factor: -1)
+      if insets.isEmpty { return (reading, nil) }
+      let name = "\(reading.subject.attribute)"
+      return (
+        reading,
+        LayoutSum(
+          terms: [.amount(name: name, of: coordinates, value: reading.value, factor: 1)] + insets)
+      )
+    }
+    return nil
+  }
+
+  /// Returns the value as a sum of attributes that constraints are on; nil for a single variable that nothing
+  /// holds.
+  private func sum(from readings: [ConstraintReading]) -> LayoutSum? {
+    if let sum = sumWithoutInsets() { return sum }
+    let length: LayoutAttribute = axis == .horizontal ? .width : .height
+    let held = readings.map {
+      isFromInside($0) ? ItemAttribute(owner, absolute: length) : $0.subject
+    }
+    // The same edge, by another name: a margin, a guide's edge.
+    if let other = held.first(where: { isSamePlace($0, place) }) { return sum(over: other) }
+    return SumOfTwo(subject.attribute, of: owner, held: held, in: system, coordinates).sum
+  }
+
+  /// Returns a margin, a guide's edge or a baseline as the edge of its view and a distance; nil for others.
+  private func sumWithoutInsets() -> LayoutSum? {
+    guard place.insets != nil || place.constant != 0 || owner !== subject.item else { return nil }
+    let edge: LayoutAttribute =
+      if place.origin == 0 {
+        axis == .horizontal ? .width : .height
+      } else {
+        LayoutAttribute.position(along: axis, at: place.extent)
+      }
+    var terms: [LayoutSum.Term] = []
+    if owner !== coordinates || place.origin == 0 {
+      let bare = ItemAttribute(owner, absolute: edge)
+      guard bare != subject, let expression = system.expression(of: bare, in: coordinates) else {
+        return nil
+      }
+      terms.append(.attribute(bare, value: system.value(of: expression), factor: 1))
+    } else if place.extent != 0 {
+      // In its own coordinates a view begins at their origin.
+      let length = axis == .horizontal ? LayoutAttribute.width : .height
+      terms.append(
+        .attribute(
+          ItemAttribute(owner, absolute: length),
+          value: Snap.value(system.value(of: record.extent[axis])), factor: place.extent))
+    }
+    terms += insetTerms(of: place, factor: 1)
+    if place.constant != 0 {
+      terms.append(.baseline(of: place.baselineViews.last ?? coordinates, offset: place.constant))
+    }
+    return LayoutSum(terms: terms)
+  }
+
+  /// Returns the edge as another attribute of the same place, with the insets between them.
+  private func sum(over other: ItemAttribute) -> LayoutSum? {
+    guard let expression = system.expression(of: other, in: coordinates) else { return nil }
+    let otherPlace = AttributePlace(
+      other.attribute, of: other.item, direction: .leftToRight, other: nil)
+    return LayoutSum(
+      terms: [.attribute(other, value: system.value(of: expression), factor: 1)]
+        + insetTerms(of: otherPlace, factor: -1))
+  }
+
+  private func isSamePlace(_ other: ItemAttribute, _ place: AttributePlace) -> Bool {
+    let other = AttributePlace(
+      other.attribute, of: other.item, direction: .leftToRight, other: nil)
+    return other.item === owner && other.origin == place.origin && other.extent == place.extent
+  }
+
+  func insetTerms(of place: AttributePlace, factor: Double) -> [LayoutSum.Term] {
+    guard let (node, kind) = place.insets else { return [] }
+    let (near, far) =
+      switch system.insetTerms(of: node, kind, axis) {
+      case .known(let near, let far): (near, far)
+      case .variable(let near, let far):
+        (Snap.value(system.value(of: near)), Snap.value(system.value(of: far)))
+      }
+    return [(true, near, place.nearInset), (false, far, place.farInset)].compactMap {
+      isNear, value, sign in
+      sign == 0
+        ? nil
+        : .amount(
+          name: kind.name(of: axis, isNear: isNear), of: node, value: value, factor: sign * factor)
+    }
+  }
+
+  // MARK: - Bounds
+
+  /// Returns the inequalities on the attribute that do not hold it, the nearest first.
+  private func bounds(
+    of place: AttributePlace, besides holders: [Constraint]
+  ) -> [ConstraintReading] {
+    let known = Set(holders)
+    let readings = system.constraints(on: owner, axis).compactMap {
+      installed -> ConstraintReading? in
+      guard installed.relation != .equal, !known.contains(installed),
+        let reading = system.reading(of: installed, for: owner), isAboutOwner(reading),
+        reading.origin != .nonNegativeSize, isSamePlace(reading.subject, place),
+        reading.slack > -1e-4,
+        // One of the two that keep an intrinsic length is enough to read.
+        !(reading.origin.isOfContent && reading.slack < 1e-4)
+      else { return nil }
+      return reading
+    }
+    return readings.enumerated().sorted {
+      ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset)
+    }
+    .map(\.element)
+  }
+}
+
+extension LayoutAttribute {
+  /// Returns the edge or centre at a number of lengths from the near edge.
+  static func position(along axis: LayoutAxis, at extent: Double) -> LayoutAttribute {
+    switch (axis, extent) {
+    case (.horizontal, 0): .left
+    case (.horizontal, 1): .right
+    case (.horizontal, _): .centerX
+    case (.vertical, 0): .top
+    case (.vertical, 1): .bottom
+    case (.vertical, _): .centerY
+    }
+  }
+}

@@ -1,0 +1,48 @@
+@MainActor extension Ledger: @MainActor CustomStringConvertible {
+  /// The rows, a line each.
+  public var description: String { rows.map(\.description).joined(separator: "\n") }
+}
+
+@MainActor extension Ledger.Row: @MainActor CustomStringConvertible {
+  /// The part, the amount and the reason: `held by 20 >= container.right 60 × 1/3`.
+  public var description: String {
+    [part.rawValue, amount, text].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Ledger.Row.Part: CustomStringConvertible {
+  /// The part as ledgers show it: `held by`.
+  public var description: String { rawValue }
+}
+
+@MainActor extension Ledger.Link: @MainActor CustomStringConvertible {
+  /// The attribute: `container.right`.
+  public var description: String { "\(attribute)" }
+}
+
+@MainActor extension LayoutMover: @MainActor CustomStringConvertible {
+  /// The factors and the number: `+1/3 per column of demo.width 62`.
+  public var description: String {
+    "\(amountText) \(words ?? "of \(quantity)")"
+  }
+}
+
+@MainActor extension LayoutMover.Quantity: @MainActor CustomStringConvertible {
+  /// The number's name: `the constant of box.width == 20`.
+  public var description: String {
+    switch self {
+    case .constant(let constraint): "the constant of \(constraint.shortEquation)"
+    case .intrinsicLength(let attribute): "the intrinsic \(attribute)"
+    case .given(let attribute), .explicitFrame(let attribute): "\(attribute)"
+    case .inset(let name, _, let node): "the \(name) of \(node.shownIdentifier ?? node.debugName)"
+    }
+  }
+}
+
+extension LayoutRate: CustomStringConvertible {
+  /// The factor and the distance: `times 1/3 up to 5`, or `blocked`.
+  public var description: String {
+    if isBlocked { return "blocked" }
+    return "times \(Fraction.text(factor))" + (reach.isFinite ? " up to \(reach.short)" : "")
+  }
+}

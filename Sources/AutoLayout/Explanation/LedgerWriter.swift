@@ -1,0 +1,131 @@
+/// Writes the rows of an explanation.
+@MainActor struct LedgerWriter {
+  let explanation: LayoutExplanation
+
+  init(_ explanation: LayoutExplanation) { self.explanation = explanation }
+
+  var subject: ItemAttribute { explanation.subject }
+  private var isPosition: Bool { subject.attribute.isPosition }
+
+  /// The rows, the most decisive first. A length that was found by fitting a view has the rows of that fitting.
+  var rows: [Ledger.Row] {
+    guard let fitted = fittedExplanation else {
+      return [value] + mistakes + sum + holders + ending + losses + choice + bounds + movers
+        + rounding
+    }
+    let inner = LedgerWriter(fitted)
+    return [value] + mistakes + [fittedSum(fitted)] + inner.holders + inner.losses
+      + inner.choice + inner.bounds + inner.movers + rounding
+  }
+
+  func row(
+    _ part: Ledger.Row.Part, _ amount: Double?, _ text: String, code: String? = nil,
+    cure: String? = nil, source: SourceLocation? = nil, links: [Ledger.Link] = []
+  ) -> Ledger.Row {
+    Ledger.Row(
+      part: part, amount: amount?.short, text: text, code: code, cure: cure, source: source,
+      links: links)
+  }
+
+  // MARK: - Value
+
+  private var value: Ledger.Row {
+    var text = ""
+    if isPosition, let superview = explanation.coordinates {
+      text =
+        superview === subject.item
+        ? "in its own coordinates" : "in \(superview.shownIdentifier ?? superview.debugName)"
+      if superview.container != nil {
+        text += "; \(explanation.valueInRoot.short) in \(rootName(of: superview))"
+      }
+    }
+    return row(.value, explanation.value, text)
+  }
+
+  private func rootName(of node: LayoutNode) -> String {
+    let root = node.treeRoot
+    return root.shownIdentifier ?? root.debugName
+  }
+
+  private var mistakes: [Ledger.Row] {
+    explanation.mistakes.map {
+      row(.mistake, nil, $0.sentence, cure: $0.cure, source: $0.source)
+    }
+  }
+
+  private var sum: [Ledger.Row] {
+    guard let sum = explanation.sum else { return [] }
+    return [row(.sum, explanation.value, "\(sum)", links: sum.terms.compactMap(link))]
+  }
+
+  private func link(_ term: LayoutSum.Term) -> Ledger.Link? {
+    switch term {
+    case .attribute(let attribute, _, _):
+      link(attribute, attribute.attribute.isPosition ? explanation.coordinates : nil)
+    case .fitted(let attribute, _):
+      Ledger.Link(
+        attribute: attribute, coordinates: nil, fittedView: attribute.item as? LayoutNode)
+    case .amount, .baseline, .constant: nil
+    }
+  }
+
+  func link(_ attribute: ItemAttribute, _ coordinates: LayoutNode?) -> Ledger.Link {
+    Ledger.Link(
+      attribute: attribute, coordinates: coordinates, fittedView: explanation.fittedView)
+  }
+
+  // MARK: - Fitting
+
+  /// The explanation of the fitting that found the value; nil for a value of a layout.
+  private var fittedExplanation: LayoutExplanation? {
+    for term in explanation.sum?.terms ?? [] {
+      if case .fitted = term { return link(term)?.explanation }
+    }
+    return nil
+  }
+
+  /// The value as a sum down to margins and contents: `top margin of contentView 1 + label1.height 5 + ...`.
+  private func fittedSum(_ fitted: LayoutExplanation) -> Ledger.Row {
+    let links = explanation.sum?.terms.compactMap(link) ?? []
+    let whole = WholeSum(of: explanation)
+    guard let terms = whole.terms else {
+      return row(.sum, explanation.value, explanation.sum?.description ?? "", links: links)
+    }
+    let text = ["\(LayoutSum(terms: terms))"] + whole.contents
+    return row(.sum, explanation.value, text.joined(separator: "; "), links: links)
+  }
+
+  // MARK: - Ends
+
+  private var ending: [Ledger.Row] {
+    guard let ending = explanation.ending else { return [] }
+    let text =
+      switch ending {
+      case .explicitFrame(let reason): reason ?? "an explicit frame: no constraint is on it"
+      case .rootSize:
+        "the size of \(subject.item.shownIdentifier ?? subject.item.debugName), given from outside"
+      case .fittingTarget(let priority):
+        priority == .required
+          ? "given for the fitting" : "wanted by the fitting, at \(priority.rawValue.short)"
+      case .origin: "the origin of its own coordinates"
+      }
+    return [row(.heldBy, explanation.value, text)]
+  }
+
+  private var rounding: [Ledger.Row] {
+    guard let rounding = explanation.rounding else { return [] }
+    var text = "\(rounding.exact.short) is drawn as \(rounding.cells)"
+    if isPosition {
+      text =
+        "\(rounding.exact.short) is drawn at \(subject.attribute.axis == .horizontal ? "column" : "row") "
+        + "\(rounding.cells)"
+    }
+    if !rounding.siblings.isEmpty {
+      let names = rounding.siblings.map {
+        "\($0.item.shownIdentifier ?? $0.item.debugName) \($0.cells)"
+      }
+      text += "; as long, but in other cells: \(names.joined(separator: ", "))"
+    }
+    return [row(.rounding, Double(rounding.cells), text)]
+  }
+}

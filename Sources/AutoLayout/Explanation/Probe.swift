@@ -1,0 +1,269 @@
+internal import Cassowary
+
+/// The part of a system that decides on an expression. In it the expression has a variable of its own, and numbers that
+/// several constraints share are variables, too.
+///
+/// What the numbers of the system do to the expression is read off the part.
+@MainActor struct Probe {
+  /// A number that several constraints share, with its variable.
+  private struct SharedNumber {
+    let quantity: LayoutMover.Quantity
+    let amount: Double
+    let definition: Constraint
+  }
+
+  let part: DecidingPart
+  /// The part's solver, with the variables of the probe.
+  private(set) var solver: Solver
+  /// The variable whose value is explained.
+  let variable: Variable
+  private let system: LayoutSystem
+  /// The definition of ``variable``; nil where it is one of the system's.
+  private let definition: Constraint?
+  private var influences: [Influence] = []
+  private var shared: [SharedNumber] = []
+  private var lengths: [ItemAttribute] = []
+  private var insets: [InsetSide] = []
+  /// The constraints that count with a variable in place of a number, by the system's.
+  private var replaced: [(original: Constraint, made: Constraint)] = []
+
+  /// Creates a probe of an expression; nil if the solver cannot solve it.
+  init?(_ expression: PlaceExpression, in system: LayoutSystem) {
+    guard let part = DecidingPart(of: expression.terms.map(\.variable), in: system) else {
+      return nil
+    }
+    let terms = expression.terms.compactMap { term in
+      part[term.variable].map { Term($0, coefficient: term.coefficient) }
+    }
+    self.part = part
+    self.system = system
+    solver = part.solver
+    if expression.constant == 0, terms.count == 1, terms[0].coefficient == 1 {
+      variable = terms[0].variable
+      definition = nil
+      return
+    }
+    variable = solver.makeVariable("explained", rank: Rank.explained)
+    let rest = terms.map { Term($0.variable, coefficient: -$0.coefficient) }
+    let made = Constraint(
+      LinearExpression(terms: [Term(variable)] + rest, constant: -expression.constant), .equal)
+    definition = made
+    guard (try? solver.add(made)) != nil, (try? solver.optimize()) != nil else { return nil }
+  }
+
+  /// The system's constraints that hold the value, in the solver's order.
+  mutating func holders() -> [Constraint] {
+    influences = (try? solver.explanation(of: variable)) ?? []
+    return influences.compactMap { part.original(of: $0.constraint) }
+  }
+
+  // MARK: - Moving numbers
+
+  /// Returns the numbers that move the value. `holders` are the constraints that hold it, as this probe found them.
+  func movers(among holders: [Constraint]) -> [LayoutMover] {
+    var probe = self
+    for holder in holders {
+      switch system.currentOrigin(of: holder) {
+      case .system(let origin) where origin.kind.isOfContent: probe.shareIntrinsicLength(of: origin)
+      case .user(let constraint): probe.shareInsets(of: constraint)
+      case .system, nil: break
+      }
+    }
+    if !probe.shared.isEmpty { _ = probe.holders() }
+    return probe.influences.compactMap(probe.mover)
+  }
+
+  private func mover(_ influence: Influence) -> LayoutMover? {
+    guard influence.constraint != definition else { return nil }
+    if let known = shared.first(where: { $0.definition == influence.constraint }) {
+      // No length of content and no inset is negative.
+      let down = LayoutRate(influence.upward)
+      return LayoutMover(
+        quantity: known.quantity, amount: known.amount, upward: .init(influence.downward),
+        downward: LayoutRate(factor: down.factor, upTo: min(down.reach, max(0, known.amount))))
+    }
+    let replaced = replaced.first { $0.made == influence.constraint }?.original
+    guard let original = replaced ?? part.original(of: influence.constraint),
+      let origin = system.currentOrigin(of: original)
+    else { return nil }
+    switch origin {
+    case .user(let constraint):
+      // A mirrored constraint counts from the right, but its constant stands on the same side.
+      return LayoutMover(
+        quantity: .constant(constraint), amount: constraint.constant,
+        upward: .init(influence.downward), downward: .init(influence.upward))
+    case .system(let constraint):
+      guard let item = constraint.item else { return nil }
+      let attribute = ItemAttribute(item, absolute: constraint.attribute)
+      let quantity: LayoutMover.Quantity
+      switch constraint.kind {
+      case .encapsulatedSize: quantity = .given(attribute)
+      case .autoresizing: quantity = .explicitFrame(attribute)
+      case .hugging, .compressionResistance:
+        // Both together move with the length.
+        if lengths.contains(attribute) { return nil }
+        quantity = .intrinsicLength(attribute)
+      // Nobody can move these numbers.
+      case .nonNegativeSize, .guide: return nil
+      }
+      return LayoutMover(
+        quantity: quantity, amount: constraint.constant, upward: .init(influence.downward),
+        downward: .init(influence.upward))
+    }
+  }
+
+  // MARK: - Shared numbers
+
+  /// Makes a number, with which several constraints count, a variable.
+  ///
+  /// - Parameter constraints: The constraints, each with the coefficient of the number in its expression and its rank.
+  private mutating func share(
+    _ quantity: LayoutMover.Quantity, _ amount: Double,
+    by constraints: [(constraint: Constraint, coefficient: Double, rank: Int)]
+  ) {
+    var copy = solver
+    let number = copy.makeVariable("number", rank: Rank.explained + 1 + shared.count)
+    let definition = Constraint(LinearExpression(terms: [Term(number)], constant: -amount), .equal)
+    guard (try? copy.add(definition)) != nil else { return }
+    var replaced = replaced
+    for (known, coefficient, rank) in constraints {
+      let index = replaced.firstIndex { $0.original == known }
+      guard let present = index.map({ replaced[$0].made }) ?? part[known],
+        copy.contains(present), let priority = copy.priority(of: present),
+        let constant = copy.constant(of: present)
+      else { continue }
+      let made = Constraint(
+        LinearExpression(
+          terms: present.expression.terms + [Term(number, coefficient: coefficient)],
+          constant: constant - coefficient * amount), present.relation, priority: priority)
+      guard (try? copy.remove(present)) != nil, (try? copy.add(made, rank: rank)) != nil else {
+        return
+      }
+      if let index {
+        replaced[index].made = made
+      } else {
+        replaced.append((known, made))
+      }
+    }
+    guard (try? copy.optimize()) != nil else { return }
+    solver = copy
+    self.replaced = replaced
+    shared.append(SharedNumber(quantity: quantity, amount: amount, definition: definition))
+  }
+
+  private mutating func shareIntrinsicLength(of origin: SystemConstraint) {
+    guard let item = origin.item, let place = system.records.place(of: item) else { return }
+    let axis = origin.attribute.axis
+    let attribute = ItemAttribute(item, absolute: origin.attribute)
+    guard !lengths.contains(attribute) else { return }
+    lengths.append(attribute)
+    let constraints = system.records[place].constraints[axis]
+    let counting: [(Constraint?, SystemConstraint.Kind)] = [
+      (constraints.hugging, .hugging), (constraints.compressionResistance, .compressionResistance),
+    ]
+    share(
+      .intrinsicLength(attribute), origin.constant,
+      by: counting.compactMap { constraint, kind in
+        constraint.map { ($0, -1, Rank.system(place, kind, axis)) }
+      })
+  }
+
+  /// Makes the insets with which a constraint counts variables.
+  private mutating func shareInsets(of constraint: LayoutConstraint) {
+    for place in [constraint.firstPlace, constraint.secondPlace] {
+      guard let place, let (node, kind) = place.insets else { continue }
+      let key = Dependence.insets(kind, of: node)
+      guard case .known(let near, let far) = system.insetTerms(of: node, kind, place.axis) else {
+        continue
+      }
+      for (isNear, amount) in [(true, near), (false, far)]
+      where (isNear ? place.nearInset : place.farInset) != 0 {
+        let inset = InsetSide(key: key, axis: place.axis, isNear: isNear)
+        guard !insets.contains(inset) else { continue }
+        insets.append(inset)
+        share(
+          .inset(name: kind.name(of: place.axis, isNear: isNear), along: place.axis, of: node),
+          amount,
+          by: (system.dependents[key] ?? []).compactMap { dependent in
+            counting(dependent, with: inset)
+          })
+      }
+    }
+  }
+
+  /// Returns a constraint of the solver with the coefficient of an inset in it; nil if it does not count with it.
+  private func counting(
+    _ dependent: LayoutConstraint, with inset: InsetSide
+  ) -> (constraint: Constraint, coefficient: Double, rank: Int)? {
+    guard let known = system.installed[ObjectIdentifier(dependent)]?.constraint else { return nil }
+    let sign: Double = dependent.isMirrored ? -1 : 1
+    var coefficient = 0.0
+    for (place, scale) in [
+      (dependent.firstPlace, sign), (dependent.secondPlace, -sign * dependent.multiplier),
+    ] {
+      guard let place, place.axis == inset.axis, let (node, kind) = place.insets,
+        Dependence.insets(kind, of: node) == inset.key
+      else { continue }
+      coefficient += scale * (inset.isNear ? place.nearInset : place.farInset)
+    }
+    return coefficient == 0 ? nil : (known, coefficient, Rank.of(dependent))
+  }
+}
+
+/// One of the insets of a view.
+private struct InsetSide: Equatable {
+  let key: Dependence
+  let axis: LayoutAxis
+  let isNear: Bool
+}
+
+extension LayoutSystem {
+  /// Returns the insets of a view in the system.
+  func insetTerms(of node: LayoutNode, _ kind: InsetKind, _ axis: LayoutAxis) -> InsetTerms {
+    if let terms = insets.terms(of: .insets(kind, of: node), along: axis) { return terms }
+    let whole = node.wholeInsets(kind)
+    return .known(near: whole.leading(along: axis), far: whole.trailing(along: axis))
+  }
+}
+
+extension InsetKind {
+  /// The name of an inset in an explanation: `left margin`.
+  func name(of axis: LayoutAxis, isNear: Bool) -> String {
+    let side =
+      switch (axis, isNear) {
+      case (.horizontal, true): "left"
+      case (.horizontal, false): "right"
+      case (.vertical, true): "top"
+      case (.vertical, false): "bottom"
+      }
+    let word =
+      switch self {
+      case .margins: "margin"
+      case .safeArea: "safe area"
+      case .border: "border"
+      }
+    return "\(side) \(word)"
+  }
+}
+
+extension SystemConstraint.Kind {
+  /// Whether the constraint is about an intrinsic length.
+  var isOfContent: Bool { self == .hugging || self == .compressionResistance }
+}
+
+extension LayoutRate {
+  init(factor: Double, upTo reach: Double) {
+    self.factor = reach == 0 ? 0 : factor
+    self.reach = reach
+  }
+
+  init(_ sensitivity: Sensitivity) {
+    factor = sensitivity.factor
+    reach = sensitivity.reach
+  }
+}
+
+extension Rank {
+  /// The first rank of variables that are not in the system itself: after all others.
+  static let explained = 1 << 52
+}

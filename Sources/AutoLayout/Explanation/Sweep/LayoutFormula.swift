@@ -1,0 +1,56 @@
+/// A value as a linear function of the length that is swept: `2/3 w - 4`.
+public struct LayoutFormula: Hashable, Sendable {
+  /// The change for each unit of the length.
+  public let slope: Double
+  /// The value at a length of 0.
+  public let intercept: Double
+
+  /// Creates the line through two values, which are `first` and `second` at two different lengths. Numbers of the grid
+  /// are taken for the fractions that they come from.
+  init(_ first: (length: Double, value: Double), _ second: (length: Double, value: Double)) {
+    let slope = (second.value - first.value) / (second.length - first.length)
+    self.slope = Self.rounded(slope)
+    intercept = Self.rounded(first.value - self.slope * first.length)
+  }
+
+  /// Creates a constant.
+  init(constant value: Double) {
+    slope = 0
+    intercept = value
+  }
+
+  /// Returns the fraction near a number, if one with a small denominator is.
+  private static func rounded(_ value: Double) -> Double {
+    for denominator in 1...24 {
+      let numerator = (value * Double(denominator)).rounded()
+      if abs(numerator / Double(denominator) - value) < 1e-4 {
+        return numerator / Double(denominator)
+      }
+    }
+    return value
+  }
+
+  /// Returns the value at a length.
+  public func callAsFunction(_ length: Double) -> Double { slope * length + intercept }
+
+  /// The length at which this and another formula have the same value; nil for parallel ones.
+  func crossing(_ other: LayoutFormula) -> Double? {
+    slope == other.slope ? nil : (other.intercept - intercept) / (slope - other.slope)
+  }
+}
+
+extension LayoutFormula: CustomStringConvertible {
+  /// The formula with `w` for the length: `2/3 w - 4`, `w`, `12`.
+  public var description: String { text(for: "w") }
+
+  /// Returns the formula with a name for the length.
+  public func text(for length: String) -> String {
+    if slope == 0 { return Fraction.text(intercept) }
+    var text =
+      slope == 1 ? length : slope == -1 ? "-\(length)" : "\(Fraction.text(slope)) \(length)"
+    if intercept != 0 {
+      text += " \(intercept < 0 ? "-" : "+") \(Fraction.text(abs(intercept)))"
+    }
+    return text
+  }
+}

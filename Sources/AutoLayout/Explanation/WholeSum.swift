@@ -1,0 +1,106 @@
+/// A value as a sum of numbers that follow from nothing else in the layout: each attribute in it is replaced by its own
+/// reason, until there are constants, margins and contents alone.
+@MainActor struct WholeSum {
+  /// The terms; nil where an attribute follows from itself, or has no explanation.
+  private(set) var terms: [LayoutSum.Term]?
+  /// The contents that lengths among the terms come from, in words.
+  private(set) var contents: [String] = []
+
+  init(of explanation: LayoutExplanation) {
+    terms = terms(of: explanation, depth: 0)
+  }
+
+  /// The most steps from a value to a number: deeper than any tree, unless the steps go round.
+  private static let limit = 64
+
+  private mutating func terms(of explanation: LayoutExplanation, depth: Int) -> [LayoutSum.Term]? {
+    guard depth < Self.limit else { return nil }
+    let own = [
+      LayoutSum.Term.attribute(explanation.subject, value: explanation.value, factor: 1)
+    ]
+    if let sum = explanation.sum {
+      guard let edge = explanation.holders.first else {
+        return terms(of: sum.terms, explanation, depth)
+      }
+      // A fitted length is held by its far edge, which the first term of the sum repeats.
+      guard let inner = terms(of: edge, explanation, depth),
+        let outer = terms(of: Array(sum.terms.dropFirst()), explanation, depth)
+      else { return nil }
+      return inner + outer
+    }
+    guard let holder = explanation.holders.first else { return own }
+    guard !holder.terms.isEmpty else {
+      note(holder)
+      return own
+    }
+    return terms(of: holder, explanation, depth)
+  }
+
+  private mutating func note(_ holder: ConstraintReading) {
+    guard holder.origin.isOfContent, let view = holder.subject.item as? LayoutNode,
+      let reason = view.intrinsicContentSizeReason(along: holder.subject.attribute.axis)
+    else { return }
+    contents.append("\(view.shownIdentifier ?? view.debugName): \(reason)")
+  }
+
+  /// Returns the right side of a constraint that holds a value.
+  private mutating func terms(
+    of holder: ConstraintReading, _ explanation: LayoutExplanation, _ depth: Int
+  ) -> [LayoutSum.Term]? {
+    let sides = holder.terms.map {
+      LayoutSum.Term.attribute($0.attribute, value: $0.value, factor: $0.multiplier)
+    }
+    let constant = holder.constant == 0 ? [] : [LayoutSum.Term.constant(holder.constant)]
+    return terms(of: sides, explanation, depth, in: holder.coordinates).map { $0 + constant }
+  }
+
+  private mutating func terms(
+    of sides: [LayoutSum.Term], _ explanation: LayoutExplanation, _ depth: Int,
+    in coordinates: LayoutNode? = nil
+  ) -> [LayoutSum.Term]? {
+    var found: [LayoutSum.Term] = []
+    for term in sides {
+      let link: Ledger.Link
+      switch term {
+      case .attribute(let attribute, _, _):
+        link = Ledger.Link(
+          attribute: attribute,
+          coordinates: attribute.attribute.isPosition
+            ? coordinates ?? explanation.coordinates : nil, fittedView: explanation.fittedView)
+      case .fitted(let attribute, _):
+        link = Ledger.Link(
+          attribute: attribute, coordinates: nil, fittedView: attribute.item as? LayoutNode)
+      case .amount, .baseline, .constant:
+        if term.amount != 0 { found.append(term) }
+        continue
+      }
+      guard let next = link.explanation,
+        let inner = terms(of: next, depth: depth + 1)
+      else { return nil }
+      found += inner.map { $0.scaled(by: term.factor) }
+    }
+    return found
+  }
+}
+
+extension LayoutSum.Term {
+  /// The factor of an attribute or amount; 1 for others.
+  fileprivate var factor: Double {
+    switch self {
+    case .attribute(_, _, let factor), .amount(_, _, _, let factor): factor
+    case .fitted, .baseline, .constant: 1
+    }
+  }
+
+  fileprivate func scaled(by scale: Double) -> LayoutSum.Term {
+    switch self {
+    case .attribute(let attribute, let value, let factor):
+      .attribute(attribute, value: value, factor: factor * scale)
+    case .amount(let name, let node, let value, let factor):
+      .amount(name: name, of: node, value: value, factor: factor * scale)
+    case .fitted(let attribute, let value): .attribute(attribute, value: value, factor: scale)
+    case .baseline(let node, let offset): .baseline(of: node, offset: offset * scale)
+    case .constant(let value): .constant(value * scale)
+    }
+  }
+}

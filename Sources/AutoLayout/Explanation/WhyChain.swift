@@ -1,0 +1,54 @@
+/// The explanations that an explanation leads to, down to the window's size, texts and constants in the source.
+@MainActor public struct WhyChain {
+  /// The explanations, each with its distance from the first one, in the order in which they are first needed.
+  public private(set) var steps: [(depth: Int, explanation: LayoutExplanation)] = []
+  /// The attributes that follow from each other, where the chain came back to one on its way.
+  public private(set) var cycles: [ItemAttribute] = []
+
+  /// Creates the chain from an explanation on. Each attribute is explained once.
+  ///
+  /// - Parameters:
+  ///   - explanation: The first one.
+  ///   - limit: The most explanations.
+  public init(from explanation: LayoutExplanation, limit: Int = 200) {
+    var known: Set<Key> = []
+    var waiting = [(depth: 0, explanation: explanation, path: [Key(explanation)])]
+    while let next = waiting.first, steps.count < limit {
+      waiting.removeFirst()
+      guard known.insert(Key(next.explanation)).inserted else { continue }
+      steps.append((next.depth, next.explanation))
+      for link in Self.links(of: next.explanation) {
+        let key = Key(link)
+        if next.path.contains(key) { cycles.append(link.attribute) }
+        guard !known.contains(key), let following = link.explanation else { continue }
+        waiting.append((next.depth + 1, following, next.path + [key]))
+      }
+    }
+  }
+
+  /// The links of the rows that decide: what only moves or bounds a value is not followed.
+  private static func links(of explanation: LayoutExplanation) -> [Ledger.Link] {
+    Ledger(explanation).rows.filter { $0.part == .sum || $0.part == .heldBy }.flatMap(\.links)
+  }
+
+  @MainActor private struct Key: @MainActor Hashable {
+    let attribute: ItemAttribute
+    let coordinates: ObjectIdentifier?
+    let fittedView: ObjectIdentifier?
+
+    init(_ explanation: LayoutExplanation) {
+      self.init(explanation.subject, explanation.coordinates, explanation.fittedView)
+    }
+
+    init(_ link: Ledger.Link) { self.init(link.attribute, link.coordinates, link.fittedView) }
+
+    private init(_ attribute: ItemAttribute, _ coordinates: LayoutNode?, _ fitted: LayoutNode?) {
+      self.attribute = attribute
+      fittedView = fitted.map(ObjectIdentifier.init)
+      let isDefault =
+        coordinates == nil || coordinates === attribute.item.container
+        || !attribute.attribute.isPosition
+      self.coordinates = isDefault ? nil : coordinates.map(ObjectIdentifier.init)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// The reason for a frame that a view has set on a subview.
+@MainActor public enum FrameReason {
+  /// Other numbers that it is the sum of.
+  case sum(LayoutSum)
+  /// A reason in words, as the end of a sentence.
+  case words(String)
+}

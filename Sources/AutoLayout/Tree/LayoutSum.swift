@@ -1,0 +1,74 @@
+/// A value as a sum of others.
+@MainActor public struct LayoutSum {
+  /// A number of the sum.
+  public enum Term {
+    /// An attribute's value, times a factor.
+    case attribute(ItemAttribute, value: Double, factor: Double)
+    /// A number of a view, such as a margin or a border, times a factor.
+    case amount(name: String, of: LayoutNode, value: Double, factor: Double)
+    /// A length of a view as its last fitting found it.
+    case fitted(ItemAttribute, value: Double)
+    /// The distance of a line of text from an edge.
+    case baseline(of: LayoutNode, offset: Double)
+    /// The constant of a constraint.
+    case constant(Double)
+
+    /// The value times the factor.
+    public var amount: Double {
+      switch self {
+      case .attribute(_, let value, let factor), .amount(_, _, let value, let factor):
+        value * factor
+      case .fitted(_, let value): value
+      case .baseline(_, let offset): offset
+      case .constant(let value): value
+      }
+    }
+  }
+
+  /// The numbers, which add up to the explained value.
+  public let terms: [Term]
+
+  /// Creates a sum, for the reason for a frame.
+  public init(terms: [Term]) { self.terms = terms }
+}
+
+@MainActor extension LayoutSum: @MainActor CustomStringConvertible {
+  /// The terms with their signs and numbers: `green.left 20 + green.width 19`.
+  public var description: String {
+    var text = ""
+    for term in terms {
+      let isNegative = term.isSubtracted
+      text += text.isEmpty ? (isNegative ? "-" : "") : isNegative ? " - " : " + "
+      text += term.unsigned
+    }
+    return text
+  }
+}
+
+@MainActor extension LayoutSum.Term: @MainActor CustomStringConvertible {
+  /// The name, the value and the factor: `container.right 60 × 1/3`.
+  public var description: String { (isSubtracted ? "-" : "") + unsigned }
+
+  fileprivate var isSubtracted: Bool {
+    switch self {
+    case .attribute(_, _, let factor), .amount(_, _, _, let factor): factor < 0
+    case .constant(let value): value < 0
+    case .fitted, .baseline: false
+    }
+  }
+
+  fileprivate var unsigned: String {
+    let (name, value, factor): (String, Double, Double) =
+      switch self {
+      case .attribute(let attribute, let value, let factor): ("\(attribute) ", value, factor)
+      case .amount(let name, let node, let value, let factor):
+        ("\(name) of \(node.shownIdentifier ?? node.debugName) ", value, factor)
+      case .fitted(let attribute, let value): ("\(attribute), fitted, ", value, 1)
+      case .baseline(let node, let offset):
+        ("line of \(node.shownIdentifier ?? node.debugName) ", offset, 1)
+      case .constant(let value): ("", abs(value), 1)
+      }
+    let share = abs(factor) == 1 ? "" : " × \(Fraction.text(abs(factor)))"
+    return name + value.short + share
+  }
+}

@@ -1,0 +1,67 @@
+/// A sparse sum over symbols (a sparse accumulator: Gilbert, Moler and Schreiber 1992).
+///
+/// Each sum has the magnitude of its parts beside it, which tells a cancellation from a small number that is
+/// intended.
+struct SparseAccumulator: ~Copyable {
+  struct Cell: BitwiseCopyable {
+    var sum = 0.0
+    var magnitude = 0.0
+    var isTouched = false
+  }
+
+  /// The symbols with a sum, in the order of their first addition.
+  private(set) var touched = Buffer<Symbol>()
+  private var cells = Buffer<Cell>()
+
+  /// The part of a sum's magnitude below which the sum is rounding noise.
+  static let noise = 1e-11
+  /// The largest noise beside coefficients of about one.
+  static let least = 1e-13
+
+  mutating func grow(to count: Int) {
+    cells.extend(to: count, with: Cell())
+  }
+
+  @inline(__always) mutating func add(_ amount: Double, to symbol: Symbol) {
+    if !cells[symbol].isTouched {
+      cells[symbol] = Cell(sum: amount, magnitude: abs(amount), isTouched: true)
+      touched.append(symbol)
+    } else {
+      cells[symbol].sum += amount
+      cells[symbol].magnitude += abs(amount)
+    }
+  }
+
+  /// The sum of a symbol; 0 for noise and for a symbol without a sum.
+  @inline(__always) subscript(symbol: Symbol) -> Double {
+    let cell = cells[symbol]
+    guard cell.isTouched,
+      abs(cell.sum) > max(cell.magnitude * SparseAccumulator.noise, SparseAccumulator.least)
+    else { return 0 }
+    return cell.sum
+  }
+
+  /// The magnitude of the largest parts, beside that of the largest sum.
+  var cancellation: Double {
+    var (parts, largest) = (0.0, 1.0)
+    for index in 0..<touched.count {
+      let cell = cells[touched[index]]
+      parts = max(parts, cell.magnitude)
+      largest = max(largest, abs(cell.sum))
+    }
+    return parts / largest
+  }
+
+  /// Returns a symbol's sum and sets it to zero.
+  @inline(__always) mutating func take(_ symbol: Symbol) -> Double {
+    let sum = self[symbol]
+    cells[symbol].sum = 0
+    cells[symbol].magnitude = 0
+    return sum
+  }
+
+  mutating func clear() {
+    for index in 0..<touched.count { cells[touched[index]].isTouched = false }
+    touched.removeAll()
+  }
+}

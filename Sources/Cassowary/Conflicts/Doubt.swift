@@ -1,0 +1,46 @@
+/// A required constraint of which rounding errors hide whether it can hold.
+///
+/// The other required constraints seem to contradict it by an amount that is too large to be ignored, and too
+/// small beside their numbers to prove a contradiction.
+public struct Doubt: Equatable, Sendable {
+  /// The constraint, in the solver or offered to it.
+  public let constraint: Constraint
+  /// The constant of its expression, as the solver sees it.
+  public let constant: Double
+  /// The amount by which it seems to be missed, in the constraint's own numbers: by so much its right-hand
+  /// side would have to move. It is as vague as rounding errors make it.
+  public let amount: Double
+  /// The names of its variables, as far as the solver had some.
+  var names = VariableNames()
+
+  init(_ constraint: Constraint, constant: Double, amount: Double) {
+    self.constraint = constraint
+    self.constant = constant
+    self.amount = amount
+  }
+
+  /// Returns the same doubt with names of its variables.
+  func naming(_ names: VariableNames) -> Doubt {
+    var named = self
+    named.names = names
+    return named
+  }
+}
+
+extension Doubt: CustomStringConvertible {
+  /// The constraint as it was written, with its present number, and the amount: `x <= 1 seems to be missed by
+  /// 1e-11`.
+  public var description: String {
+    let text = names.text(of: constraint, constant: constant, priority: .required)
+    return "\(text) seems to be missed by \(legible(amount))"
+  }
+}
+
+extension Conflict {
+  /// The doubt that is left if the conflict does not add up, about its last member; nil if it has none.
+  var doubt: Doubt? {
+    members.last { $0.multiplier != 0 }.map {
+      Doubt($0.constraint, constant: $0.constant, amount: excess / abs($0.multiplier))
+    }
+  }
+}

@@ -1,0 +1,230 @@
+/// The reduced cost of a parametric symbol: the change of the whole cost for each unit that it moves.
+///
+/// It is the slope of the symbol's own cost plus the slopes of the rows in which it occurs, times their
+/// coefficients. It differs by direction, and with the segment that the symbol moves through. It is computed
+/// where it is asked for; the two most important sums are added up in place, which mostly decides. All sums, and
+/// single errors, are computed only where these tie.
+struct ReducedCosts: ~Copyable {
+  /// The cost that is being added up; scratch memory, but for its noise limit.
+  var total: LexicographicCost
+  /// The least coefficient that counts: smaller ones are noise among coefficients of about one, which must not
+  /// decide on any level.
+  var leastCoefficient: Double
+  static let leastCoefficient = 1e-10
+
+  // MARK: - Leading terms
+
+  /// Returns the most important part of a reduced cost.
+  ///
+  /// - Parameters:
+  ///   - segment: How many of its own breakpoints lie behind the symbol on the way.
+  ///   - sums: The most important sums, which are added here.
+  /// - Complexity: the length of the symbol's column, where rows in it have a cost that may matter more than
+  ///   the symbol's own.
+  @inline(__always) mutating func leadingTerm(
+    of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums,
+    _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
+  ) -> LeadingTerm {
+    let own = ownSlope(of: symbol, direction: direction, segment: segment, basis, &costs)
+    return leadingTerm(
+      of: symbol, own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
+  }
+
+  /// Returns the same for a symbol whose own cost's slope is known.
+  @inline(__always) mutating func leadingTerm(
+    of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums,
+    _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
+  ) -> LeadingTerm {
+    let costedRows = basis.matrix.costedRows(of: symbol)
+    if costedRows > 0 {
+      if rows.mayMatter(beside: own, costedRows) {
+        addRows(of: symbol, to: &sums, basis, rows)
+      } else {
+        sums.hasMore = true
+      }
+    }
+    return leadingTerm(
+      of: symbol, adding: own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
+  }
+
+  /// Returns the slope of a symbol's own cost in a segment, mostly from its subdifferential.
+  @inline(__always) private func ownSlope(
+    of symbol: Symbol, direction: Double, segment: Int, _ basis: borrowing Basis,
+    _ costs: inout SymbolCosts
+  ) -> Slope {
+    let known = costs.subdifferential(of: symbol, at: basis.values[symbol])
+    if direction > 0 {
+      if known.pointee.canRise, segment == Int(known.pointee.ahead) { return known.pointee.above }
+    } else {
+      if known.pointee.canFall, segment == Int(known.pointee.behind) { return known.pointee.below }
+    }
+    return costs.slope(of: symbol, segment: segment)
+  }
+
+  /// Adds the slopes of the rows in which a symbol occurs.
+  /// - Complexity: the length of the symbol's column.
+  @inline(__always) func addRows(
+    of symbol: Symbol, to sums: inout LeadingSums, _ basis: borrowing Basis,
+    _ rows: borrowing RowCosts
+  ) {
+    var left = basis.matrix.costedRows(of: symbol)
+    var next = basis.matrix.firstOccurrence(of: symbol)
+    let segments = rows.segmentOfRows
+    while left > 0 {
+      let occurrence = next.pointee
+      next += 1
+      let slope = segments[Int(occurrence.row)].slope
+      if slope.band == 0 { continue }
+      left -= 1
+      if abs(occurrence.coefficient) >= leastCoefficient {
+        sums.add(slope, times: occurrence.coefficient)
+      }
+    }
+  }
+
+  /// Returns the leading term of a movement's cost.
+  /// - Parameter sums: The cost of the rows, to which the symbol's own cost is added.
+  @inline(__always) mutating func leadingTerm(
+    of symbol: Symbol, adding own: Slope, direction: Double, segment: Int,
+    _ sums: inout LeadingSums, _ basis: inout Basis, _ costs: inout SymbolCosts,
+    _ rows: inout RowCosts
+  ) -> LeadingTerm {
+    sums.add(own, times: 1)
+    if abs(sums.sum) > sums.magnitude * total.noise {
+      return LeadingTerm(level: Level(sum: sums.band), value: sums.sum * direction)
+    }
+    return nextTerm(
+      of: symbol, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
+  }
+
+  /// Returns the leading term if the most important sum cancels.
+  private mutating func nextTerm(
+    of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums,
+    _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
+  ) -> LeadingTerm {
+    if sums.hasMore {
+      total.clear()
+      add(
+        .sums, of: symbol, direction: direction, segment: segment, times: 1, basis, costs, rows)
+      let lead = total.leadingSum
+      if lead.value != 0 { return lead }
+    } else if abs(sums.nextSum) > sums.nextMagnitude * total.noise {
+      let band = sums.nextBand
+      sums.nextBand = 1
+      return LeadingTerm(level: Level(sum: band), value: sums.nextSum * direction)
+    }
+    return leadingSingle(of: symbol, direction: direction, segment: segment, &basis, &costs, &rows)
+  }
+
+  /// Returns the most important single error or, if there is none, distance from zero that a movement by one
+  /// changes.
+  ///
+  /// Each occurs once, since every constraint has one host, so nothing has to be added up.
+  mutating func leadingSingle(
+    of symbol: Symbol, direction: Double, segment: Int, _ basis: inout Basis,
+    _ costs: inout SymbolCosts, _ rows: inout RowCosts
+  ) -> LeadingTerm {
+    var lead = LeadingTerm.none
+    lift(&lead, of: symbol, segment: segment, times: direction, costs)
+    var left = basis.matrix.costedRows(of: symbol)
+    var next = basis.matrix.firstOccurrence(of: symbol)
+    while left > 0 {
+      let occurrence = next.pointee
+      next += 1
+      guard basis.matrix.hasCost(occurrence.row) else { continue }
+      left -= 1
+      if abs(occurrence.coefficient) < leastCoefficient { continue }
+      let basic = basis.basic(of: occurrence.row)
+      lift(
+        &lead, of: basic, segment: Int(costs.segment(of: basic)),
+        times: occurrence.coefficient * direction, costs)
+    }
+    return lead
+  }
+
+  /// Replaces a leading term by the most important single error of a symbol's own cost, if that is more
+  /// important.
+  @inline(__always) private func lift(
+    _ lead: inout LeadingTerm, of symbol: Symbol, segment: Int, times factor: Double,
+    _ costs: borrowing SymbolCosts
+  ) {
+    let list = costs.breakpoints(of: symbol)
+    for index in 0..<list.count where list[index].isLower == (index >= segment) {
+      let level = costs.owners.singleLevel(of: list[index].owner)
+      guard lead.value == 0 || level > lead.level else { continue }
+      let slope = list[index].isLower ? -list[index].scale : list[index].scale
+      lead = LeadingTerm(level: level, value: slope * factor)
+    }
+  }
+
+  // MARK: - Whole costs
+
+  /// Adds a part of a movement's cost to the total.
+  @inline(__always) mutating func add(
+    _ part: LexicographicCost.Part, of symbol: Symbol, direction: Double, segment: Int,
+    times factor: Double, _ basis: borrowing Basis, _ costs: borrowing SymbolCosts,
+    _ rows: borrowing RowCosts
+  ) {
+    addRows(part, of: symbol, times: direction * factor, basis, costs, rows)
+    addSlope(part, of: symbol, segment: segment, times: direction * factor, costs)
+  }
+
+  /// Adds the cost of the rows in a symbol's column to the total.
+  @inline(__always) private mutating func addRows(
+    _ part: LexicographicCost.Part, of symbol: Symbol, times factor: Double,
+    _ basis: borrowing Basis, _ costs: borrowing SymbolCosts, _ rows: borrowing RowCosts
+  ) {
+    var left = basis.matrix.costedRows(of: symbol)
+    var next = basis.matrix.firstOccurrence(of: symbol)
+    while left > 0 {
+      let occurrence = next.pointee
+      next += 1
+      let slope = rows[occurrence.row].slope
+      guard slope.band != 0 else { continue }
+      left -= 1
+      if abs(occurrence.coefficient) < leastCoefficient { continue }
+      let change = occurrence.coefficient * factor
+      if part == .sums, slope.isOnlySum {
+        if slope.band != 1 { total.add(change * slope.value, band: slope.band) }
+      } else {
+        let basic = basis.basic(of: occurrence.row)
+        addSlope(part, of: basic, segment: Int(costs.segment(of: basic)), times: change, costs)
+      }
+    }
+  }
+
+  /// Adds the slope of a symbol's own cost in a segment to the total.
+  @inline(__always) mutating func addSlope(
+    _ part: LexicographicCost.Part, of symbol: Symbol, segment: Int, times factor: Double,
+    _ costs: borrowing SymbolCosts
+  ) {
+    let list = costs.breakpoints(of: symbol)
+    for index in 0..<list.count where list[index].isLower == (index >= segment) {
+      add(part, of: list[index], times: list[index].isLower ? -factor : factor, costs.owners)
+    }
+  }
+
+  /// Adds the cost beyond a breakpoint to the total: a cost begins there, or a gain ends.
+  @inline(__always) mutating func add(
+    _ part: LexicographicCost.Part, of point: Breakpoint, times factor: Double,
+    _ owners: borrowing CostOwners
+  ) {
+    switch part {
+    case .sums where point.owner >= 0:
+      total.add(point.weight * factor, band: owners.constraints[point.owner].sumBand)
+    case .sums: break
+    case .singles: total.add(point.scale * factor, owner: point.owner)
+    }
+  }
+}
+
+extension ReducedCosts {
+  init() {
+    self.init(total: LexicographicCost(), leastCoefficient: ReducedCosts.leastCoefficient)
+  }
+
+  /// Returns a copy with the limits of noise, which decide what counts as a cost.
+  func copy() -> ReducedCosts {
+    ReducedCosts(total: total.copy(), leastCoefficient: leastCoefficient)
+  }
+}

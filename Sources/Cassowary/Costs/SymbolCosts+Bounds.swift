@@ -1,0 +1,92 @@
+extension SymbolCosts {
+  /// Returns the required constraint with the tightest bound on a symbol; nil if there is none.
+  @inline(__always) func tightestBound(of symbol: Symbol, isLower: Bool) -> Int32? {
+    var best: Breakpoint?
+    for point in breakpoints(of: symbol) where point.isLower == isLower && point.isRequired {
+      guard let found = best else {
+        best = point
+        continue
+      }
+      if isLower ? point.position > found.position : point.position < found.position {
+        best = point
+      }
+    }
+    return best?.owner
+  }
+
+  /// Returns the bound that a required constraint sets for its host.
+  @inline(__always) func bound(of place: Int32, on symbol: Symbol) -> Double {
+    index(of: place, on: symbol).map { breakpoints(of: symbol)[$0].position }
+      ?? owners.constraints[place].position
+  }
+
+  /// Returns whether a required constraint forbids a movement of a parametric symbol through a segment.
+  @inline(__always) func isForbidden(_ symbol: Symbol, direction: Double, segment: Int) -> Bool {
+    let list = breakpoints(of: symbol)
+    if direction > 0 {
+      for index in 0..<segment where list[index].isRequired && !list[index].isLower {
+        return true
+      }
+    } else {
+      for index in segment..<list.count where list[index].isRequired && list[index].isLower {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Returns the segment nearest to a given one within a symbol's bounds.
+  @inline(__always) func feasibleSegment(nearest segment: Int, of symbol: Symbol) -> Int {
+    var segment = segment
+    let list = breakpoints(of: symbol)
+    for index in list.indices where list[index].isRequired && list[index].isLower {
+      segment = max(segment, index + 1)
+    }
+    for index in list.indices.reversed() where list[index].isRequired && !list[index].isLower {
+      segment = min(segment, index)
+    }
+    return segment
+  }
+
+  /// Returns whether a value is within a symbol's bounds.
+  func isWithinBounds(_ value: Double, _ symbol: Symbol) -> Bool {
+    breakpoints(of: symbol).allSatisfy {
+      !$0.isRequired || ($0.isLower ? value >= $0.position : value <= $0.position)
+    }
+  }
+
+  /// Returns whether a symbol's bounds allow a value, and not only this one.
+  func canBe(_ symbol: Symbol, at value: Double) -> Bool {
+    var (canRise, canFall) = (true, true)
+    for point in breakpoints(of: symbol) where point.isRequired {
+      if point.isLower {
+        if value < point.position { return false }
+        if value == point.position { canFall = false }
+      } else {
+        if value > point.position { return false }
+        if value == point.position { canRise = false }
+      }
+    }
+    return canRise || canFall
+  }
+
+  /// Returns the segment of a symbol for a value, in which it is feasible.
+  @inline(__always) func segment(of symbol: Symbol, at value: Double) -> Int {
+    let list = breakpoints(of: symbol)
+    // Between a lower and an upper limit at the value itself there is no cost.
+    var index = 0
+    while index < list.count,
+      list[index].position < value || (list[index].position == value && list[index].isLower)
+    {
+      index += 1
+    }
+    return index
+  }
+
+  /// Returns an end of a symbol's segment.
+  @inline(__always) func end(of symbol: Symbol, segment: Int, isLower: Bool) -> Double {
+    let list = breakpoints(of: symbol)
+    if isLower { return segment > 0 ? list[segment - 1].position : -.infinity }
+    return segment < list.count ? list[segment].position : .infinity
+  }
+}

@@ -1,0 +1,262 @@
+/// The cost of each symbol as a function of its value: convex and piecewise linear, bent at breakpoints.
+///
+/// Required constraints are the steepest cost; their breakpoints are the symbol's bounds.
+struct SymbolCosts: ~Copyable {
+  struct Record: BitwiseCopyable {
+    /// The breakpoints, by position; at equal positions lower limits come first.
+    var breakpoints = Slice()
+    /// The number of breakpoints behind the segment of a basic symbol.
+    var segment: Int32 = 0
+    /// The number of constraints on the symbol.
+    var constraintCount: Int32 = 0
+    var isFixed = false
+    var hasDistanceCost = false
+  }
+
+  private var symbols: Buffer<Record>
+  private var arena: Arena<Breakpoint>
+  /// The cached subdifferential of each parametric symbol.
+  private var subdifferentials: Buffer<Subdifferential>
+  /// The owners of the breakpoints.
+  var owners: CostOwners
+  /// The part of a slope's magnitude below which it is rounding noise.
+  var noise: Double
+
+  /// Makes room for symbols.
+  mutating func grow(to count: Int) {
+    symbols.extend(to: count, with: Record())
+    subdifferentials.extend(to: count, with: Subdifferential())
+    owners.orders.extend(to: count, with: VariableOrder())
+  }
+
+  /// Forgets the costs of a symbol that goes out of use.
+  mutating func release(_ symbol: Symbol) {
+    arena.release(&symbols[symbol].breakpoints)
+    symbols[symbol] = Record()
+    forgetSubdifferential(of: symbol)
+  }
+
+  // MARK: - Reading
+
+  /// Returns the breakpoints of a symbol, in order.
+  @inline(__always) func breakpoints(
+    of symbol: Symbol
+  ) -> UnsafeBufferPointer<Breakpoint> {
+    UnsafeBufferPointer(arena.list(symbols[symbol].breakpoints))
+  }
+
+  /// Returns the index of a symbol's first breakpoint among all there are.
+  @inline(__always) func firstIndex(of symbol: Symbol) -> Int {
+    Int(symbols[symbol].breakpoints.start)
+  }
+
+  @inline(__always) func breakpointCount(of symbol: Symbol) -> Int32 {
+    symbols[symbol].breakpoints.count
+  }
+
+  /// Returns the number of breakpoints behind the segment of a basic symbol.
+  @inline(__always) func segment(of symbol: Symbol) -> Int32 { symbols[symbol].segment }
+
+  /// Returns the number of constraints on a symbol.
+  @inline(__always) func constraintCount(of symbol: Symbol) -> Int32 {
+    symbols[symbol].constraintCount
+  }
+
+  /// Returns whether a required equality is on a symbol: a parametric one cannot move, and needs no reduced
+  /// cost.
+  @inline(__always) func isFixed(_ symbol: Symbol) -> Bool { symbols[symbol].isFixed }
+
+  /// Returns whether a variable's distance from zero counts as a cost.
+  @inline(__always) func hasDistanceCost(_ symbol: Symbol) -> Bool {
+    symbols[symbol].hasDistanceCost
+  }
+
+  /// Returns the index of an owner's first breakpoint.
+  @inline(__always) func index(of owner: Int32, on symbol: Symbol) -> Int? {
+    breakpoints(of: symbol).firstIndex { $0.owner == owner }
+  }
+
+  /// Returns whether breakpoints of a symbol belong to a required equality.
+  func hasRequiredEquality(_ symbol: Symbol) -> Bool {
+    breakpoints(of: symbol).contains {
+      $0.isRequired && owners.constraints[$0.owner].relation == .equal
+    }
+  }
+
+  // MARK: - Changing
+
+  mutating func setSegment(_ segment: Int, of symbol: Symbol) {
+    symbols[symbol].segment = Int32(segment)
+  }
+
+  mutating func changeConstraintCount(of symbol: Symbol, _ change: Int32) {
+    symbols[symbol].constraintCount += change
+  }
+  mutating func setFixed(_ isFixed: Bool, _ symbol: Symbol) { symbols[symbol].isFixed = isFixed }
+
+  mutating func setDistanceCost(_ hasDistanceCost: Bool, of symbol: Symbol) {
+    symbols[symbol].hasDistanceCost = hasDistanceCost
+  }
+
+  /// Inserts a breakpoint in order.
+  ///
+  /// One that differs from another only by noise moves to its position, so that two limits that are meant to
+  /// be equal neither leave a gap nor cross.
+  /// - Returns: Its index.
+  @discardableResult @inline(__always)
+  mutating func insert(_ new: Breakpoint, of symbol: Symbol) -> Int {
+    forgetSubdifferential(of: symbol)
+    if symbols[symbol].breakpoints.count == 0 {
+      arena.append(new, to: &symbols[symbol].breakpoints)
+      return 0
+    }
+    return insert(new, amongOthersOf: symbol)
+  }
+
+  private mutating func insert(_ new: Breakpoint, amongOthersOf symbol: Symbol) -> Int {
+    var new = new
+    let list = breakpoints(of: symbol)
+    var index = 0
+    let slack = 1e-12 * abs(new.position)
+    for other in list where abs(other.position - new.position) <= slack {
+      new.position = other.position
+      break
+    }
+    while index < list.count, list[index].precedes(new) { index += 1 }
+    arena.insert(new, at: index, of: &symbols[symbol].breakpoints)
+    return index
+  }
+
+  /// Removes a breakpoint.
+  mutating func remove(at index: Int, of symbol: Symbol) {
+    forgetSubdifferential(of: symbol)
+    arena.remove(at: index, of: &symbols[symbol].breakpoints)
+  }
+
+  /// What comes of the attempt to move an owner's breakpoints together with the symbol.
+  enum Move {
+    /// The owner has none.
+    case none
+    /// They are moved; the symbol is to follow.
+    case done
+    /// They would meet others, or the symbol is elsewhere.
+    case refused
+  }
+
+  /// Moves an owner's breakpoints, if the symbol is at these only, and they stay between their neighbours.
+  /// - Parameters:
+  ///   - isPair: Whether the owner has two breakpoints.
+  ///   - value: The value of the symbol.
+  @inline(__always) mutating func move(
+    _ owner: Int32, isPair: Bool, of symbol: Symbol, from value: Double, to position: Double
+  ) -> Move {
+    let list = arena.list(symbols[symbol].breakpoints)
+    guard let first = list.firstIndex(where: { $0.owner == owner }) else { return .none }
+    var last = first
+    if last + 1 < list.count, list[last + 1].owner == owner { last += 1 }
+    if isPair, last == first { return .refused }
+    guard list[first].position == value, list[last].position == value else { return .refused }
+    let slack = 1e-12 * abs(position)
+    if first > 0 {
+      let neighbour = list[first - 1].position
+      guard neighbour < value, neighbour < position - slack else { return .refused }
+    }
+    if last + 1 < list.count {
+      let neighbour = list[last + 1].position
+      guard neighbour > value, neighbour > position + slack else { return .refused }
+    }
+    for index in first...last { list[index].position = position }
+    return .done
+  }
+
+  /// Turns the breakpoints of a constraint to those of an optional one.
+  mutating func makeOptional(_ place: Int32) {
+    let constraint = owners.constraints[place]
+    forgetSubdifferential(of: constraint.host)
+    let list = arena.list(symbols[constraint.host].breakpoints)
+    for index in list.indices where list[index].owner == place {
+      list[index].weight = constraint.weight * list[index].scale
+      list[index].isRequired = false
+    }
+    symbols[constraint.host].isFixed = hasRequiredEquality(constraint.host)
+  }
+
+  // MARK: - Slopes
+
+  /// Returns the slope of a symbol's cost in a segment.
+  mutating func slope(of symbol: Symbol, segment: Int) -> Slope {
+    var slope = Slope()
+    var magnitude = 0.0
+    let list = breakpoints(of: symbol)
+    for index in 0..<list.count where list[index].isLower == (index >= segment) {
+      let band = owners.band(of: list[index].owner)
+      if band != slope.band {
+        if min(band, slope.band) > 1 { slope.isOnlySum = false }
+        if band < slope.band { continue }
+        slope.band = band
+        slope.value = 0
+        magnitude = 0
+      }
+      slope.value += list[index].isLower ? -list[index].weight : list[index].weight
+      magnitude += list[index].weight
+    }
+    if abs(slope.value) <= magnitude * noise { slope.value = 0 }
+    return slope
+  }
+
+  /// Returns a parametric symbol's subdifferential, cached until its value or its breakpoints change.
+  @inline(__always) mutating func subdifferential(
+    of symbol: Symbol, at value: Double
+  ) -> UnsafePointer<Subdifferential> {
+    let cached = subdifferentials.base + Int(symbol)
+    if !cached.pointee.isCurrent { cached.pointee = findSubdifferential(of: symbol, at: value) }
+    return UnsafePointer(cached)
+  }
+
+  /// Invalidates a symbol's subdifferential after a change of its value or breakpoints.
+  @inline(__always) mutating func forgetSubdifferential(of symbol: Symbol) {
+    subdifferentials[symbol].isCurrent = false
+  }
+
+  private mutating func findSubdifferential(
+    of symbol: Symbol, at value: Double
+  ) -> Subdifferential {
+    let list = breakpoints(of: symbol)
+    var found = Subdifferential(isCurrent: true)
+    for index in 0..<list.count {
+      let position = list[index].position
+      if position < value { found.behind += 1 }
+      if position <= value { found.ahead += 1 }
+      guard list[index].isRequired else { continue }
+      if list[index].isLower {
+        if position >= value { found.canFall = false }
+      } else {
+        if position <= value { found.canRise = false }
+      }
+    }
+    if found.canFall { found.below = slope(of: symbol, segment: Int(found.behind)) }
+    if found.canRise { found.above = slope(of: symbol, segment: Int(found.ahead)) }
+    return found
+  }
+
+  /// Returns whether the cached subdifferential of a symbol is out of date, or right.
+  mutating func isSubdifferentialSound(of symbol: Symbol, at value: Double) -> Bool {
+    !subdifferentials[symbol].isCurrent
+      || subdifferentials[symbol] == findSubdifferential(of: symbol, at: value)
+  }
+}
+
+extension SymbolCosts {
+  init() {
+    self.init(
+      symbols: Buffer(), arena: Arena(), subdifferentials: Buffer(), owners: CostOwners(),
+      noise: LexicographicCost.noise)
+  }
+
+  /// Returns a copy with everything. What is cached could be found again, but takes no more time to copy.
+  func copy() -> SymbolCosts {
+    SymbolCosts(
+      symbols: symbols.copy(), arena: arena.copy(), subdifferentials: subdifferentials.copy(),
+      owners: owners.copy(), noise: noise)
+  }
+}

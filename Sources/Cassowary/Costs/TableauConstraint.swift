@@ -1,0 +1,56 @@
+/// A constraint in the tableau: `factor · host + constant (<=, ==, >=) 0`.
+struct TableauConstraint: BitwiseCopyable {
+  /// The host; -1 if the constraint's variables cancel each other.
+  var host: Symbol = -1
+  var factor = 1.0
+  var constant: Double
+  var weight: Double
+  var sumBand: UInt64
+  var rank: Int
+  var number: Int
+  var relation: Relation
+
+  var isRequired: Bool { sumBand == Level.required }
+  /// The value of the host at which the expression is zero.
+  var position: Double { -constant / factor }
+  var tieLevel: Level { .tie(sumBand: sumBand, rank: rank, number: number) }
+
+  /// Returns the breakpoints that the constraint makes on its host.
+  /// - Parameter place: The constraint's place.
+  @inline(__always) func breakpoints(at place: Int32) -> (lower: Breakpoint?, upper: Breakpoint?) {
+    let scale = abs(factor)
+    let weight = isRequired ? scale : self.weight * scale
+    func breakpoint(isLower: Bool) -> Breakpoint {
+      Breakpoint(
+        position: position + 0.0, weight: weight, scale: scale, owner: place, isLower: isLower,
+        isRequired: isRequired)
+    }
+    switch (relation, factor > 0) {
+    case (.equal, _): return (breakpoint(isLower: true), breakpoint(isLower: false))
+    case (.greaterThanOrEqual, true), (.lessThanOrEqual, false):
+      return (breakpoint(isLower: true), nil)
+    case (.lessThanOrEqual, true), (.greaterThanOrEqual, false):
+      return (nil, breakpoint(isLower: false))
+    }
+  }
+}
+
+/// A point where the cost of a symbol bends: the limit that a constraint sets.
+struct Breakpoint: BitwiseCopyable {
+  var position: Double
+  /// The cost of each unit beyond it, in the sum of the constraint's priority.
+  var weight: Double
+  /// The change of the constraint's expression for each unit beyond it.
+  var scale: Double
+  /// The constraint's place; `~symbol` for a variable's own distance from zero.
+  var owner: Int32
+  /// Whether the cost is below the point; otherwise it is above.
+  var isLower: Bool
+  /// Whether a required constraint forbids values beyond it: it is a bound.
+  var isRequired = false
+
+  /// Returns whether this breakpoint comes first: at equal positions lower ones do.
+  @inline(__always) func precedes(_ other: Breakpoint) -> Bool {
+    position == other.position ? isLower || !other.isLower : position < other.position
+  }
+}

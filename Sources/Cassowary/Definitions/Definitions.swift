@@ -1,0 +1,191 @@
+/// A symbol in a definition, times its coefficient.
+struct DefinitionTerm: BitwiseCopyable {
+  var coefficient: Double
+  var symbol: Symbol
+}
+
+/// The variables that a single constraint expresses by others: they are in no row.
+///
+/// A defined variable is the sum of other variables and its *offset*, the functional that hosts that constraint.
+/// If other constraints are on the variable, their host is its *twin*, a functional with the same value.
+struct Definitions: ~Copyable {
+  struct Record: BitwiseCopyable {
+    /// The terms of a defined symbol.
+    var terms = Slice()
+    /// The height of a defined symbol, above those of all variables in its definition; 0 for others.
+    var height: Int32 = 0
+    /// The offset of a defined symbol, or the variable that an offset defines; -1 otherwise.
+    var partner: Symbol = -1
+    /// The functional with the value of a defined variable, or the variable of such a functional; -1 otherwise.
+    var twin: Symbol = -1
+    /// The number of definitions that mention a variable.
+    var mentions: Int32 = 0
+  }
+
+  private var symbols: Buffer<Record>
+  private var arena: Arena<DefinitionTerm>
+  /// The number of the first symbols that include all defined ones.
+  private var definedCount: Int
+  private var compiled: CompiledDefinitions
+  /// Whether the compiled definitions match the definitions.
+  private var isCompiled: Bool
+
+  /// Makes room for symbols.
+  mutating func grow(to count: Int) { symbols.extend(to: count, with: Record()) }
+
+  /// Forgets a symbol that goes out of use.
+  mutating func release(_ symbol: Symbol) {
+    unlink(symbol)
+    symbols[symbol] = Record()
+  }
+
+  // MARK: - Reading
+
+  /// Returns the terms of a defined symbol.
+  @inline(__always) func terms(of symbol: Symbol) -> UnsafeBufferPointer<DefinitionTerm> {
+    UnsafeBufferPointer(arena.list(symbols[symbol].terms))
+  }
+
+  @inline(__always) func height(of symbol: Symbol) -> Int32 { symbols[symbol].height }
+
+  /// Returns the offset of a defined symbol, or the variable that an offset defines; -1 for others.
+  @inline(__always) func partner(of symbol: Symbol) -> Symbol { symbols[symbol].partner }
+
+  /// Returns the functional with the value of a defined variable; -1 if there is none.
+  @inline(__always) func twin(of symbol: Symbol) -> Symbol { symbols[symbol].twin }
+
+  /// Returns the number of definitions that mention a variable.
+  @inline(__always) func mentions(of symbol: Symbol) -> Int32 { symbols[symbol].mentions }
+
+  /// Returns whether a defined symbol can be defined otherwise, by variables whose definitions do not lead back
+  /// to it.
+  func canRedefine(_ symbol: Symbol, by terms: borrowing Buffer<Entry>) -> Bool {
+    if symbols[symbol].mentions == 0 { return true }
+    for index in 0..<terms.count where terms[index].symbol != symbol {
+      if symbols[terms[index].symbol].height >= symbols[symbol].height { return false }
+    }
+    return true
+  }
+
+  // MARK: - Changing
+
+  /// Defines one of the variables of a functional by the others and an offset.
+  @inline(__always) mutating func define(
+    _ index: Int, of terms: borrowing Buffer<Entry>, offset: Symbol
+  ) {
+    let symbol = terms[index].symbol
+    let factor = 1 / terms[index].coefficient
+    var slice = Slice()
+    var height: Int32 = 1
+    arena.append(DefinitionTerm(coefficient: factor, symbol: offset), to: &slice)
+    for other in 0..<terms.count where other != index {
+      let term = terms[other]
+      arena.append(
+        DefinitionTerm(coefficient: -term.coefficient * factor, symbol: term.symbol), to: &slice)
+      symbols[term.symbol].mentions += 1
+      height = max(height, symbols[term.symbol].height + 1)
+    }
+    definedCount = max(definedCount, Int(symbol) + 1)
+    symbols[symbol].terms = slice
+    symbols[symbol].height = height
+    symbols[symbol].partner = offset
+    symbols[offset].partner = symbol
+    isCompiled = false
+  }
+
+  /// Removes a variable's definition.
+  /// - Returns: The offset.
+  mutating func forget(_ symbol: Symbol) -> Symbol {
+    unlink(symbol)
+    let offset = symbols[symbol].partner
+    // The first term is the offset, which no definition counts as mentioned.
+    for term in terms(of: symbol).dropFirst() { symbols[term.symbol].mentions -= 1 }
+    arena.release(&symbols[symbol].terms)
+    symbols[symbol].height = 0
+    symbols[symbol].partner = -1
+    symbols[offset].partner = -1
+    isCompiled = false
+    return offset
+  }
+
+  /// Links a functional to the defined variable with the same value.
+  mutating func link(_ functional: Symbol, to variable: Symbol) {
+    symbols[functional].twin = variable
+    symbols[variable].twin = functional
+  }
+
+  private mutating func unlink(_ symbol: Symbol) {
+    let twin = symbols[symbol].twin
+    if twin >= 0 {
+      symbols[twin].twin = -1
+      symbols[symbol].twin = -1
+    }
+  }
+
+  // MARK: - Evaluating
+
+  /// Computes the values of the defined variables from those of the others.
+  /// - Complexity: the number of terms of all definitions.
+  mutating func evaluate(_ values: inout Buffer<Double>) {
+    if !isCompiled { compile() }
+    compiled.run(&values)
+  }
+
+  /// Computes, for each defined variable, the largest value among its terms.
+  mutating func spread(largest values: inout Buffer<Double>) {
+    if !isCompiled { compile() }
+    compiled.spread(largest: &values)
+  }
+
+  /// Adds the variables whose definitions mention a symbol of a set.
+  mutating func spread(_ set: inout SymbolSet) {
+    if !isCompiled { compile() }
+    compiled.spread(&set)
+  }
+
+  /// Compiles all definitions again.
+  private mutating func compile() {
+    isCompiled = true
+    // A counting sort by height, which is above 0 for what is defined.
+    var starts = Buffer<Int32>()
+    var count = 0
+    for symbol in 0..<definedCount where symbols[symbol].height > 0 {
+      let height = Int(symbols[symbol].height)
+      starts.extend(to: height + 2, with: 0)
+      starts[height + 1] += 1
+      count += 1
+    }
+    for index in 1..<max(starts.count, 1) { starts[index] += starts[index - 1] }
+    compiled.begin(targets: count)
+    for symbol in 0..<definedCount where symbols[symbol].height > 0 {
+      let height = Int(symbols[symbol].height)
+      compiled.setTarget(Symbol(symbol), at: starts[height])
+      starts[height] += 1
+    }
+    for index in 0..<count {
+      compiled.append(terms(of: compiled.target(at: index)), at: index)
+    }
+  }
+
+  // MARK: - Checking
+
+  /// Returns whether the definition of a symbol is built from lower ones only.
+  func isSound(_ symbol: Symbol) -> Bool {
+    terms(of: symbol).dropFirst().allSatisfy { symbols[$0.symbol].height < symbols[symbol].height }
+  }
+}
+
+extension Definitions {
+  init() {
+    self.init(
+      symbols: Buffer(), arena: Arena(), definedCount: 0, compiled: CompiledDefinitions(),
+      isCompiled: true)
+  }
+
+  /// Returns a copy with all definitions, which are compiled again when they are evaluated.
+  func copy() -> Definitions {
+    Definitions(
+      symbols: symbols.copy(), arena: arena.copy(), definedCount: definedCount,
+      compiled: CompiledDefinitions(), isCompiled: false)
+  }
+}

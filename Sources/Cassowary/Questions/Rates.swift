@@ -1,0 +1,80 @@
+/// The rates of change of symbols while the breakpoint of a constraint moves together with its host, which is
+/// parametric.
+///
+/// The tableau's coefficients contain the rounding errors of all pivots. So the rates are put into the
+/// constraints as they were given, and what is missing there is distributed by the tableau again (iterative
+/// refinement: Wilkinson 1963). What remains smaller than the rounding errors of the constraints is zero.
+struct Rates: ~Copyable {
+  /// The number of times that what is missing is distributed.
+  private static let refinements = 3
+  /// The relative rounding error of a sum, with room for those of its terms.
+  private static let roundingErrors = 1e-14
+
+  /// The rates, by symbol; only those of the observed variable and of the rows that depend on the host are free of
+  /// noise.
+  private var rates: Buffer<Double>
+  /// The last correction, by symbol.
+  private var correction: Buffer<Double>
+  /// For each parametric symbol, the difference between the rate it should have and the one that a constraint on
+  /// it has.
+  private var missing: Buffer<Double>
+  /// The largest rounding error of the latter.
+  private var errors: Buffer<Double>
+
+  /// - Parameters:
+  ///   - variable: The variable to observe.
+  ///   - host: The constraint's host.
+  ///   - speed: The host's rate.
+  init(of variable: Symbol, moving host: Symbol, at speed: Double, in state: inout SolverState) {
+    let count = state.tableau.symbolCount
+    rates = Buffer(repeating: 0, count: count)
+    correction = Buffer(repeating: 0, count: count)
+    missing = Buffer(repeating: 0, count: count)
+    errors = Buffer(repeating: 0, count: count)
+    missing[host] = speed
+    for round in 0..<Rates.refinements {
+      if round > 0 { measure(host, speed, &state) }
+      correction = state.tableau.form.values(at: missing)
+      for symbol in 0..<count { rates[symbol] += correction[symbol] }
+    }
+    clearNoise(of: variable, &state.tableau.form)
+    for occurrence in state.tableau.form.basis.matrix.column(of: host) {
+      clearNoise(of: state.tableau.form.basis.basic(of: occurrence.row), &state.tableau.form)
+    }
+  }
+
+  subscript(symbol: Symbol) -> Double { rates[symbol] }
+
+  /// Finds what is missing, and the rounding errors.
+  private mutating func measure(_ host: Symbol, _ speed: Double, _ state: inout SolverState) {
+    for symbol in 0..<missing.count { missing[symbol] = 0 }
+    for place in state.constraints.places {
+      guard let constraint = state.constraints[place] else { continue }
+      let record = state.tableau.constraints[place]
+      guard record.host >= 0, state.tableau.form.basis.role(of: record.host) == .parametric else {
+        continue
+      }
+      var (sum, magnitude) = (0.0, 0.0)
+      for term in constraint.expression.terms {
+        let symbol = term.variable.symbol
+        let part = term.coefficient * state.units[symbol] * rates[symbol]
+        sum += part
+        magnitude += abs(part)
+      }
+      missing[record.host] = (record.host == host ? speed : 0) - sum / record.factor
+      let error = Rates.roundingErrors * magnitude / abs(record.factor)
+      errors[record.host] = max(errors[record.host], error)
+    }
+  }
+
+  /// Sets a rate to zero that is not larger than its error or the last correction.
+  private mutating func clearNoise(of symbol: Symbol, _ form: inout SolvedForm) {
+    var error = 2 * abs(correction[symbol])
+    form.expand(symbol)
+    for index in 0..<form.expansion.sums.touched.count {
+      let part = form.expansion.sums.touched[index]
+      error += abs(form.expansion.sums[part]) * errors[part]
+    }
+    if abs(rates[symbol]) <= error { rates[symbol] = 0 }
+  }
+}

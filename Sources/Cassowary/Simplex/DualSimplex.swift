@@ -1,0 +1,244 @@
+/// The dual simplex method with long steps: rows that have left their segments are brought back by what costs least.
+///
+/// While no movement of a parametric symbol pays, this ends at the optimum. A symbol that is known to pay counts as
+/// free of cost, and `PrimalSimplex.minimize` is to follow. In that case steps may lead nowhere, so their number is
+/// limited.
+struct DualSimplex: ~Copyable {
+  /// A jump of a parametric symbol to another of its breakpoints.
+  struct BoundFlip: BitwiseCopyable {
+    var symbol: Symbol
+    var position: Double
+  }
+
+  private var ratioTest: DualRatioTest
+  private var degeneracy: DegeneracyGuard
+  /// The jumps of the present step. Scratch memory.
+  private var flips: Buffer<BoundFlip>
+  /// Whether a movement may reduce the cost while rows are repaired.
+  private var mayPay: Bool
+  /// The multipliers of the last contradiction that was proven.
+  private(set) var proof: [(place: Int32, multiplier: Double)]
+
+  /// Makes every row feasible.
+  /// - Returns: Whether that was done; if not, it leads nowhere, and rows are left.
+  /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
+  mutating func run(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
+    begin(form, work)
+    mayPay = form.pricing.mayBeDualInfeasible
+    let choices = PivotRule.leavingChoices(mayPay: mayPay)
+    var steps = 0
+    while !form.infeasibleRows.isEmpty {
+      try work.spend()
+      guard let row = nextLeaving(among: choices, &form) else { break }
+      steps += 1
+      let rows = form.basis.rowCount
+      if degeneracy.shouldAbandon || (mayPay && steps > 100 + 2 * rows) { return false }
+      try repairRow(row, &form, &work)
+    }
+    form.refreshValuesIfTravelled()
+    return true
+  }
+
+  /// Begins a run: no step was without progress yet.
+  mutating func begin(_ form: borrowing SolvedForm, _ work: Work) {
+    degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
+  }
+
+  /// Removes and returns a row whose basic symbol is to leave, or whose segment is to change; nil if all are
+  /// feasible.
+  /// - Parameter choices: The number of the latest infeasible rows among which one is chosen; while stalling,
+  ///   all are.
+  mutating func nextLeaving(among choices: Int, _ form: inout SolvedForm) -> Int32? {
+    var best = -1
+    var worst: (basic: Symbol, infeasibility: Double) = (-1, 0)
+    var found = 0
+    var index = form.infeasibleRows.count - 1
+    while index >= 0, found < choices || degeneracy.isStalling {
+      let row = form.infeasibleRows[index]
+      let basic = form.basis.basic(of: row)
+      if basic < 0 || form.isFeasible(row) {
+        if basic < 0 { form.basis.recycle(row: row) }
+        // The last one comes here, which was looked at already.
+        form.infeasibleRows.remove(at: index)
+        if best == form.infeasibleRows.count { best = index }
+      } else {
+        found += 1
+        let candidate = (basic: basic, infeasibility: form.infeasibility(of: row))
+        if best < 0
+          || PivotRule.isWorse(candidate, than: worst, usesBlandsRule: degeneracy.isStalling)
+        {
+          best = index
+          worst = candidate
+        }
+      }
+      index -= 1
+    }
+    guard best >= 0 else { return nil }
+    let row = form.infeasibleRows[best]
+    form.infeasibleRows.remove(at: best)
+    return row
+  }
+
+  /// Moves one row into its segment, or its segment to it.
+  private mutating func repairRow(
+    _ row: Int32, _ form: inout SolvedForm, _ work: inout Work
+  ) throws(Refusal) {
+    let basic = form.basis.basic(of: row)
+    let isLow = form.basis.values[basic] < form.rowCosts[row].lower
+    ratioTest.collect(row, isLow: isLow, usesBlandsRule: degeneracy.isStalling, &form)
+    flips.removeAll()
+    let sign = isLow ? 1.0 : -1.0
+    var target = isLow ? form.rowCosts[row].lower : form.rowCosts[row].upper
+    var gained = 0.0
+    while let next = ratioTest.popFirst(&form) {
+      let lack = (target - form.basis.values[basic]) * sign - gained
+      if next.isOwn {
+        // The row accepts being beyond this breakpoint; the next one is its target then.
+        target = form.costs.end(of: basic, segment: Int(next.segment), isLower: isLow)
+        if (target - form.basis.values[basic]) * sign <= gained {
+          degeneracy.note(isProgress: !next.isFree)
+          return accept(row, next, &form)
+        }
+        ratioTest.pushOwn(row, isLow: isLow, segment: next.segment, origin: next.origin, &form)
+        continue
+      }
+      let size = abs(next.coefficient)
+      let reached = reached(by: next, form)
+      if let position = nextPosition(of: next, form),
+        isShort(lack - size * abs(position - reached), of: target, row, form)
+      {
+        gained += size * abs(position - reached)
+        flips.append(BoundFlip(symbol: next.symbol, position: position))
+        ratioTest.pushNext(after: next, &form)
+        continue
+      }
+      degeneracy.note(isProgress: !next.isFree)
+      return enter(next, row, target: target, &form, &work)
+    }
+    // Others may be to blame: once they are gone it is to be looked at again.
+    form.infeasibleRows.insert(row)
+    prove(row, isLow: isLow, form)
+    throw .contradiction
+  }
+
+  /// Returns whether the gap between a row and its target is more than a rounding error of its parts.
+  @inline(__always) private func isShort(
+    _ lack: Double, of target: Double, _ row: Int32, _ form: borrowing SolvedForm
+  ) -> Bool {
+    // Only numbers beyond those of layouts would leave such errors.
+    if lack > 1e-3 || lack <= 0 { return lack > 0 }
+    return lack > Numerics.tolerance * max(abs(target), form.basis.sum(of: row).magnitude)
+  }
+
+  /// Returns the position of a candidate's symbol after the breakpoints that it has passed.
+  @inline(__always) private func reached(
+    by candidate: DualRatioTest.Candidate, _ form: borrowing SolvedForm
+  ) -> Double {
+    guard candidate.segment != candidate.origin else { return form.basis.values[candidate.symbol] }
+    let index = candidate.isRising ? Int(candidate.segment) - 1 : Int(candidate.segment)
+    return form.costs.breakpoints(of: candidate.symbol)[index].position
+  }
+
+  /// Returns the next breakpoint of a candidate's symbol on its way.
+  @inline(__always) private func nextPosition(
+    of candidate: DualRatioTest.Candidate, _ form: borrowing SolvedForm
+  ) -> Double? {
+    let list = form.costs.breakpoints(of: candidate.symbol)
+    let index = candidate.isRising ? Int(candidate.segment) : Int(candidate.segment) - 1
+    return list.indices.contains(index) ? list[index].position : nil
+  }
+
+  // MARK: - Steps
+
+  /// Carries out the flips, with the row in another segment.
+  private mutating func accept(
+    _ row: Int32, _ own: DualRatioTest.Candidate, _ form: inout SolvedForm
+  ) {
+    let isTie = ratioTest.changesNoError(own, &form)
+    form.setSegment(Int(own.segment), of: row)
+    if mayPay {
+      form.repriceRow(row)
+    } else if isTie || ratioTest.hasTies {
+      form.deferPricingOfRow(row)
+    }
+    if form.trace.isOn { form.trace.record(.flip(form.subject(own.symbol))) }
+    carryOutFlips(except: -1, &form)
+    form.infeasibleRows.insert(row)
+  }
+
+  private func carryOutFlips(except entering: Symbol, _ form: inout SolvedForm) {
+    for index in 0..<flips.count where flips[index].symbol != entering {
+      let flip = flips[index]
+      form.shift(flip.symbol, to: flip.position, isQueueing: true)
+      if mayPay {
+        form.reprice(flip.symbol)
+      } else if ratioTest.hasTies {
+        form.deferPricing(flip.symbol)
+      }
+      form.version += 1
+      if form.trace.isOn { form.trace.record(.flip(form.subject(flip.symbol))) }
+    }
+  }
+
+  /// Carries out the flips, and pivots on a symbol that brings the row to its target.
+  private mutating func enter(
+    _ entering: DualRatioTest.Candidate, _ row: Int32, target: Double, _ form: inout SolvedForm,
+    _ work: inout Work
+  ) {
+    let (symbol, basic) = (entering.symbol, form.basis.basic(of: row))
+    carryOutFlips(except: symbol, &form)
+    form.basis.values[basic] = form.basis.sum(of: row).value
+    let entry = form.basis.matrix.row(row)[Int(entering.rowIndex)]
+    let way = (target - form.basis.values[basic]) / entry.coefficient
+    form.shift(symbol, to: form.basis.values[symbol] + way, isQueueing: true)
+    form.basis.values[basic] = target
+    form.pivot(symbol, at: Int(entry.columnIndex), &work)
+    form.setSegment(Int(entering.segment), of: row)
+    // What the cheapest candidate costs is taken from the reduced cost of the others, which stays above zero
+    // but where they cost the same; and what can move for nothing is to be known.
+    if mayPay || entering.pays {
+      form.repriceRow(row)
+    } else if ratioTest.hasTies || ratioTest.changesNoError(entering, &form) {
+      form.deferPricingOfRow(row)
+    }
+    form.infeasibleRows.insert(row)
+  }
+
+  // MARK: - Contradictions
+
+  /// Records the multipliers that prove that a row cannot become feasible (Farkas' lemma).
+  ///
+  /// The row states that its basic symbol is a sum of parametric ones, each of which is at a required limit.
+  /// No subset of these constraints is contradictory: the basic symbol and all but one of the others are
+  /// independent.
+  private mutating func prove(_ row: Int32, isLow: Bool, _ form: borrowing SolvedForm) {
+    proof = []
+    if let place = form.costs.tightestBound(of: form.basis.basic(of: row), isLower: isLow) {
+      proof.append((place, -1 / form.costs.owners.constraints[place].factor))
+    }
+    for entry in form.basis.matrix.row(row) {
+      let rises = (entry.coefficient > 0) == isLow
+      if let place = form.costs.tightestBound(of: entry.symbol, isLower: !rises) {
+        proof.append((place, entry.coefficient / form.costs.owners.constraints[place].factor))
+      }
+    }
+  }
+
+  /// Records another proof of a contradiction; an empty one if several constraints share it.
+  mutating func setProof(_ proof: [(place: Int32, multiplier: Double)]) { self.proof = proof }
+}
+
+extension DualSimplex {
+  init() {
+    self.init(
+      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
+      proof: [])
+  }
+
+  /// Returns a copy for later calls, with nothing of a past one but its proof.
+  func copy() -> DualSimplex {
+    DualSimplex(
+      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
+      proof: proof)
+  }
+}

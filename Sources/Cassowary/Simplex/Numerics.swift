@@ -1,0 +1,61 @@
+/// What is known of rounding errors: movements and growth since they were last removed, and the tolerances.
+struct Numerics: BitwiseCopyable {
+  /// The share of a value's parts by which it may miss a limit.
+  static let tolerance = 2e-13
+  /// The magnitude that counts as zero beside numbers of any layout.
+  static let smallest = 1e-15
+
+  /// Whether coefficients have grown, and rounding errors with them.
+  private(set) var isSuspect = false
+  /// Whether a symbol was moved without regard to rows with hardly more than noise as their coefficient;
+  /// these may have left their segments.
+  private(set) var isPassingOver = false
+  /// The growth of coefficients since the last check for rounding errors, times the relative size of the
+  /// errors that were found.
+  private(set) var growth = 1.0
+  /// The distance that symbols moved since the rows' values were recomputed.
+  private var travel = 0.0
+  /// The largest value of a row meanwhile.
+  private var farthest = 0.0
+  /// The number of pivots at that time.
+  private var refreshedPivots = 0
+
+  /// Records a movement.
+  /// - Parameter largest: The largest value of a row after it.
+  @inline(__always) mutating func noteMovement(_ step: Double, largest: Double) {
+    travel += abs(step)
+    farthest = max(farthest, largest)
+  }
+
+  /// Records the growth of coefficients in a pivot, which enlarges rounding errors.
+  ///
+  /// Many pivots with a small growth are as bad as one with a large growth: rounding errors grown by
+  /// thousands come close to what counts as drift.
+  mutating func noteGrowth(_ size: Double) {
+    growth = min(growth * size, 1e100)
+    if size >= 16 || growth >= 4096 { isSuspect = true }
+  }
+
+  mutating func notePassingOver() { isPassingOver = true }
+
+  /// Records a check for rounding errors.
+  /// - Parameter growth: The relative size of what was found, from which further growth is counted.
+  mutating func noteChecked(growth: Double) {
+    isSuspect = false
+    isPassingOver = false
+    self.growth = growth
+  }
+
+  /// Whether movements were so long that the rows' values are to be recomputed.
+  @inline(__always) var hasTravelledFar: Bool { travel > 1e5 || farthest > 1e4 }
+
+  /// Returns whether the values were recomputed after the last of a number of pivots.
+  @inline(__always) func isRefreshed(after pivots: Int) -> Bool { pivots == refreshedPivots }
+
+  /// Records that the rows' values were recomputed.
+  mutating func noteRefreshed(after pivots: Int) {
+    refreshedPivots = pivots
+    travel = 0
+    farthest = 0
+  }
+}

@@ -1,0 +1,108 @@
+/// A symbolic perturbation of breakpoints, by infinitesimal amounts.
+///
+/// If many breakpoints meet in one point, steps of length zero can cycle. If each is moved by a random amount
+/// times an infinitesimal number, hardly any two still meet: each step has a length and reduces the cost, so
+/// no basis is visited again. Since the number is infinitesimal, the values are the same without it, and the
+/// final basis is valid for the original system. (Chvátal 1983, chapter 3: the perturbation method.)
+///
+/// Amounts here are multiples of that number.
+struct Perturbation: ~Copyable {
+  private(set) var isOn: Bool
+  /// The offset of each symbol's value.
+  private var values: Buffer<Double>
+  /// The offset of each breakpoint, by its index among all there are.
+  private var positions: Buffer<Double>
+  /// The distance below which a difference is a rounding error.
+  private var slack: Double
+  private var steps: Int
+  private var random: RandomSequence
+
+  /// Begins the perturbation. Symbols keep their positions, and breakpoints next to a basic one move away
+  /// from it.
+  mutating func begin(_ form: inout SolvedForm) {
+    form.refreshValues()
+    isOn = true
+    steps = 0
+    values.removeAll()
+    values.extend(to: form.basis.symbolCount, with: 0)
+    positions.removeAll()
+    var largest = 0.0
+    for symbol in 0..<Symbol(form.basis.symbolCount) {
+      let role = form.basis.role(of: symbol)
+      guard role == .basic || role == .parametric else { continue }
+      largest = max(largest, abs(form.basis.values[symbol]))
+      let list = form.costs.breakpoints(of: symbol)
+      let start = form.costs.firstIndex(of: symbol)
+      positions.extend(to: start + list.count, with: 0)
+      guard role == .basic else { continue }
+      let segment = Int(form.costs.segment(of: symbol))
+      var first = 0
+      while first < list.count {
+        // Breakpoints at one position stay together.
+        var end = first + 1
+        while end < list.count, list[end].position == list[first].position { end += 1 }
+        // From 0.5 to 1.5.
+        var amount = 0.5 + random.next()
+        if end <= segment {
+          amount = -amount
+        } else if first < segment {
+          amount = 0
+        }
+        for index in first..<end { positions[start + index] = amount }
+        first = end
+      }
+    }
+    slack = 1e-12 * largest
+  }
+
+  mutating func end() { isOn = false }
+
+  /// Orders a candidate of the ratio test among those with the same ratio: by its infinitesimal distance.
+  /// - Parameter symbol: The symbol that has the breakpoint.
+  mutating func order(
+    _ candidate: inout PrimalRatioTest.Candidate, of symbol: Symbol, _ form: inout SolvedForm
+  ) {
+    if candidate.ratio * candidate.rate <= slack { candidate.ratio = 0 }
+    let index = form.costs.firstIndex(of: symbol) + Int(candidate.breakpoint)
+    let way = positions[index] - values[symbol]
+    candidate.order = max(0, (candidate.isRising ? way : -way) / candidate.rate)
+  }
+
+  /// Moves a symbol and its dependents by an infinitesimal amount.
+  mutating func shift(_ symbol: Symbol, by step: Double, _ form: inout SolvedForm) {
+    values[symbol] += step
+    for occurrence in form.basis.matrix.column(of: symbol) {
+      values[form.basis.basic(of: occurrence.row)] += occurrence.coefficient * step
+    }
+    steps += 1
+    if steps % 32 == 0 { sumUpRows(&form) }
+  }
+
+  /// Recomputes the offsets of basic symbols, which removes rounding errors.
+  private mutating func sumUpRows(_ form: inout SolvedForm) {
+    for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
+      var sum = 0.0
+      for entry in form.basis.matrix.row(row) { sum += entry.coefficient * values[entry.symbol] }
+      values[form.basis.basic(of: row)] = sum
+    }
+  }
+
+  /// Moves a basic symbol that leaves to the breakpoint that stopped it.
+  mutating func leave(_ symbol: Symbol, at breakpoint: Int32, _ form: inout SolvedForm) {
+    values[symbol] = positions[form.costs.firstIndex(of: symbol) + Int(breakpoint)]
+  }
+}
+
+extension Perturbation {
+  init() {
+    self.init(
+      isOn: false, values: Buffer(), positions: Buffer(), slack: 0.0, steps: 0,
+      random: RandomSequence(seed: 0))
+  }
+
+  /// Returns a copy for later calls: each begins a perturbation of its own, but goes on with the random numbers.
+  func copy() -> Perturbation {
+    Perturbation(
+      isOn: false, values: Buffer(), positions: Buffer(), slack: 0.0, steps: 0, random: random)
+  }
+}

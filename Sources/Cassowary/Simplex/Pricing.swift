@@ -1,0 +1,217 @@
+/// What is known of the reduced costs of parametric symbols: which are to be computed, and which are below zero.
+///
+/// Only symbols whose reduced cost may have changed are priced again. Of those, only the ones that come up, as long
+/// as others still improve the same level (partial pricing with a candidate list). Symbols that may only have
+/// become free of cost wait until values are settled.
+struct Pricing: ~Copyable {
+  /// A parametric symbol whose movement reduces the cost, with the direction.
+  struct Candidate: HeapElement {
+    var reducedCost = LeadingTerm.none
+    var symbol: Symbol = -1
+    var direction = 1.0
+    /// A number that distinguishes the candidate from earlier ones of the symbol.
+    var number: Int32 = 0
+
+    @inline(__always) func precedes(_ other: Candidate) -> Bool {
+      PivotRule.precedes(self, other)
+    }
+  }
+
+  struct Record: BitwiseCopyable {
+    /// Whether the symbol is in the queue.
+    var isQueued = false
+    /// Whether it waits for a check whether it can move without cost.
+    var isDeferred = false
+    /// Whether a movement is known to reduce the cost.
+    var isCandidate = false
+    /// Whether it can move, in at least one direction, without a change of any error (dual degeneracy).
+    var isDegenerate = false
+    /// Whether, during settling, each possible movement has a cost at least as important as the distance being
+    /// settled. If so, later distances cannot move it.
+    var isFixedByCost = false
+    /// Whether the list of degenerate symbols contains it.
+    var isListed = false
+    /// The number of its latest candidate.
+    var number: Int32 = 0
+  }
+
+  private var symbols: Buffer<Record>
+  /// The symbols whose reduced cost may have changed.
+  private var queue: Buffer<Symbol>
+  /// The symbols that may be able to move without cost, but whose movement cannot pay.
+  private var deferred: Buffer<Symbol>
+  /// The symbols whose movement reduces the cost; some entries are out of date.
+  private var candidates: Heap<Candidate>
+  /// The number of candidates so far.
+  private var number: Int32
+  /// The level of the last candidate that was taken.
+  private var level: Level
+  /// The symbols that can move without cost; some entries are out of date.
+  private var degenerate: Buffer<Symbol>
+  /// The level of the distance that is being settled; nil at other times.
+  var settlingLevel: Optional<Level>
+
+  /// Makes room for symbols.
+  mutating func grow(to count: Int) { symbols.extend(to: count, with: Record()) }
+
+  /// Forgets what is known of a symbol that goes out of use, but for the lists that it is in.
+  mutating func release(_ symbol: Symbol) {
+    symbols[symbol].isCandidate = false
+    symbols[symbol].isDegenerate = false
+    symbols[symbol].isFixedByCost = false
+    symbols[symbol].number = 0
+  }
+
+  /// Returns whether a symbol is in a list from which it will be taken.
+  @inline(__always) func isWaiting(_ symbol: Symbol) -> Bool {
+    symbols[symbol].isQueued || symbols[symbol].isDeferred
+  }
+
+  // MARK: - Queues
+
+  /// Whether a movement may reduce the cost.
+  @inline(__always) var mayBeDualInfeasible: Bool { !queue.isEmpty || !candidates.isEmpty }
+
+  /// Queues a symbol to be priced.
+  @inline(__always) mutating func enqueue(_ symbol: Symbol) {
+    if symbols[symbol].isQueued { return }
+    symbols[symbol].isQueued = true
+    queue.append(symbol)
+  }
+
+  /// Queues a symbol for a check, before values are settled, whether it can move without cost.
+  @inline(__always) mutating func deferPricing(_ symbol: Symbol) {
+    if symbols[symbol].isDeferred { return }
+    symbols[symbol].isDeferred = true
+    deferred.append(symbol)
+  }
+
+  /// Removes and returns a symbol that waits for that check.
+  mutating func popDeferred() -> Symbol? {
+    guard let symbol = deferred.popLast() else { return nil }
+    symbols[symbol].isDeferred = false
+    return symbol
+  }
+
+  /// Removes and returns a symbol that is to be priced, and was not since it was queued.
+  @inline(__always) mutating func popQueued() -> Symbol? {
+    while let symbol = queue.popLast() {
+      guard symbols[symbol].isQueued else { continue }
+      symbols[symbol].isQueued = false
+      return symbol
+    }
+    return nil
+  }
+
+  /// Whether all queued symbols are to be priced before the next candidate is taken: if there are few, or if no
+  /// candidates are left on the level of the last one. A step on one level makes no movement pay on a more
+  /// important one.
+  @inline(__always) var shouldPriceQueue: Bool {
+    queue.count > 0 && (queue.count <= 4 || candidates.first?.reducedCost.level != level)
+  }
+
+  // MARK: - Candidates
+
+  /// Removes and returns the most important candidate, which may be out of date.
+  @inline(__always) mutating func popCandidate() -> Candidate? { candidates.popFirst() }
+
+  /// Whether no symbol is queued.
+  @inline(__always) var isQueueEmpty: Bool { queue.isEmpty }
+
+  /// Returns whether a symbol still is the candidate that was added.
+  @inline(__always) func isCurrent(_ candidate: Candidate) -> Bool {
+    symbols[candidate.symbol].isCandidate && symbols[candidate.symbol].number == candidate.number
+  }
+
+  /// Takes a symbol out of the queue.
+  /// - Returns: Whether it was in it.
+  @inline(__always) mutating func takeFromQueue(_ symbol: Symbol) -> Bool {
+    let wasQueued = symbols[symbol].isQueued
+    symbols[symbol].isQueued = false
+    return wasQueued
+  }
+
+  /// Notes that a candidate enters.
+  @inline(__always) mutating func noteEntering(_ candidate: Candidate) {
+    level = candidate.reducedCost.level
+  }
+
+  /// Adds a symbol whose movement reduces the cost.
+  mutating func addCandidate(_ symbol: Symbol, _ reducedCost: LeadingTerm, direction: Double) {
+    number &+= 1
+    symbols[symbol].isCandidate = true
+    symbols[symbol].number = number
+    candidates.push(
+      Candidate(reducedCost: reducedCost, symbol: symbol, direction: direction, number: number))
+  }
+
+  /// Notes that a symbol is no candidate any more.
+  @inline(__always) mutating func removeCandidate(_ symbol: Symbol) {
+    symbols[symbol].isCandidate = false
+  }
+
+  /// Notes that a symbol is parametric no more.
+  @inline(__always) mutating func forget(_ symbol: Symbol) {
+    symbols[symbol].isCandidate = false
+    symbols[symbol].isDegenerate = false
+  }
+
+  /// Notes that a symbol cannot move any more.
+  mutating func removeDegenerate(_ symbol: Symbol) { symbols[symbol].isDegenerate = false }
+
+  // MARK: - Degenerate symbols
+
+  /// Begins the pricing of a symbol.
+  @inline(__always) mutating func begin(_ symbol: Symbol) {
+    symbols[symbol].isCandidate = false
+    symbols[symbol].isFixedByCost = false
+  }
+
+  /// Ends the pricing of a symbol whose movement does not pay.
+  @inline(__always) mutating func end(_ symbol: Symbol, isDegenerate: Bool, isFixedByCost: Bool) {
+    symbols[symbol].isDegenerate = isDegenerate
+    symbols[symbol].isFixedByCost = isFixedByCost
+    if isDegenerate, !symbols[symbol].isListed {
+      symbols[symbol].isListed = true
+      degenerate.append(symbol)
+    }
+  }
+
+  /// The number of listed symbols that may be able to move without cost.
+  var degenerateCount: Int { degenerate.count }
+
+  @inline(__always) func degenerateSymbol(at index: Int) -> Symbol { degenerate[index] }
+  @inline(__always) func isDegenerate(_ symbol: Symbol) -> Bool { symbols[symbol].isDegenerate }
+  @inline(__always) func isFixedByCost(_ symbol: Symbol) -> Bool { symbols[symbol].isFixedByCost }
+
+  /// Removes a listed symbol; the last one comes to its index.
+  mutating func unlist(at index: Int) {
+    let symbol = degenerate[index]
+    symbols[symbol].isDegenerate = false
+    symbols[symbol].isListed = false
+    degenerate.swapRemove(index)
+  }
+
+  /// Begins the settling of free variables: no symbol is fixed by its cost yet.
+  /// - Parameter count: The number of symbols.
+  mutating func unfixAll(_ count: Int) {
+    for symbol in 0..<count { symbols[symbol].isFixedByCost = false }
+  }
+}
+
+extension Pricing {
+  init() {
+    self.init(
+      symbols: Buffer(), queue: Buffer(), deferred: Buffer(), candidates: Heap(), number: 0,
+      level: LeadingTerm.none.level, degenerate: Buffer(), settlingLevel: nil)
+  }
+
+  /// Returns a copy with everything: the order of the lists and the level of the last candidate decide which symbol
+  /// enters next, so that a copy without them would take other pivots.
+  func copy() -> Pricing {
+    Pricing(
+      symbols: symbols.copy(), queue: queue.copy(), deferred: deferred.copy(),
+      candidates: candidates.copy(), number: number, level: level, degenerate: degenerate.copy(),
+      settlingLevel: settlingLevel)
+  }
+}

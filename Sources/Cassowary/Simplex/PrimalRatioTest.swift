@@ -1,0 +1,175 @@
+/// The primal ratio test with long steps: the breakpoints that an entering symbol meets on its way, in order.
+///
+/// The symbol moves past breakpoints while the movement still pays, and stops at the first where it does not: its
+/// own breakpoint (a bound flip), or that of a basic symbol, which leaves.
+struct PrimalRatioTest: ~Copyable {
+  /// A breakpoint on the way, of the entering symbol itself or of a basic symbol.
+  struct Candidate: HeapElement {
+    /// The distance that the entering symbol moves until then.
+    var ratio: Double
+    /// The rate at which the breakpoint is approached: the size of the pivot element.
+    var rate: Double
+    /// The index of the row in the symbol's column; -1 for the symbol's own breakpoint.
+    var columnIndex: Int32
+    /// The index of the breakpoint.
+    var breakpoint: Int32
+    /// The order among breakpoints that are met at once.
+    var order = 0.0
+    /// The sign of the rate.
+    var isRising: Bool
+    /// Whether the rate is so small that the breakpoint counts only if it would be missed by a lot.
+    var isBelowPivotTolerance = false
+
+    @inline(__always) func precedes(_ other: Candidate) -> Bool {
+      PivotRule.precedes(self, other)
+    }
+  }
+
+  private var candidates: Heap<Candidate>
+  private var perturbation: Perturbation
+  /// Whether required limits stop a symbol first of what is met at once.
+  private var prefersBounds: Bool
+
+  // MARK: - Stalling
+
+  /// Sets how breakpoints that are met at once are ordered, by the steps without progress so far.
+  mutating func adapt(to degeneracy: DegeneracyGuard, _ form: inout SolvedForm) {
+    prefersBounds = degeneracy.isNear
+    if degeneracy.isStalling, !perturbation.isOn { perturbation.begin(&form) }
+  }
+
+  /// Ends a run. What is eliminated between two runs does not depend on how the last one ended.
+  mutating func end() {
+    perturbation.end()
+    prefersBounds = false
+  }
+
+  /// Moves a symbol to a candidate by its infinitesimal distance, if its ratio is zero.
+  mutating func move(
+    _ symbol: Symbol, direction: Double, to candidate: Candidate, _ form: inout SolvedForm
+  ) {
+    guard perturbation.isOn else { return }
+    guard candidate.ratio == 0 else { return perturbation.end() }
+    perturbation.shift(symbol, by: direction * candidate.order, &form)
+  }
+
+  /// Notes that a basic symbol leaves at a breakpoint.
+  mutating func leave(_ basic: Symbol, at breakpoint: Int32, _ form: inout SolvedForm) {
+    if perturbation.isOn { perturbation.leave(basic, at: breakpoint, &form) }
+  }
+
+  // MARK: - Candidates
+
+  /// Collects the next breakpoint of a symbol that is to enter and of each row in which it occurs.
+  /// - Parameter usesSmallPivots: Whether rows with hardly more than noise as their coefficient can stop it.
+  mutating func collect(
+    _ symbol: Symbol, direction: Double, segment: Int, usesSmallPivots: Bool,
+    _ form: inout SolvedForm
+  ) {
+    candidates.removeAll()
+    let start = form.basis.values[symbol]
+    let own = Candidate(
+      ratio: 0, rate: 1, columnIndex: -1,
+      breakpoint: Int32(direction > 0 ? segment : segment - 1), isRising: direction > 0)
+    push(own, symbol, start: start, &form)
+    let column = form.basis.matrix.column(of: symbol)
+    for index in 0..<column.count {
+      let occurrence = column[index]
+      let rate = occurrence.coefficient * direction
+      let basic = form.basis.basic(of: occurrence.row)
+      var isBelowPivotTolerance = false
+      if !form.basis.isPivot(rate, of: occurrence.row) {
+        guard abs(rate) >= form.reducedCosts.leastCoefficient else { continue }
+        guard usesSmallPivots || form.costs.breakpoints(of: basic).contains(where: \.isRequired)
+        else {
+          if form.costs.breakpointCount(of: basic) > 0 { form.numerics.notePassingOver() }
+          continue
+        }
+        isBelowPivotTolerance = !usesSmallPivots
+      }
+      let segment = form.costs.segment(of: basic)
+      let candidate = Candidate(
+        ratio: 0, rate: abs(rate), columnIndex: Int32(index),
+        breakpoint: rate > 0 ? segment : segment - 1, isRising: rate > 0,
+        isBelowPivotTolerance: isBelowPivotTolerance)
+      push(candidate, symbol, start: start, &form)
+    }
+  }
+
+  /// Removes and returns the candidate that is met first.
+  @inline(__always) mutating func popFirst() -> Candidate? { candidates.popFirst() }
+
+  /// Adds the next breakpoint of the symbol that passed one.
+  mutating func pushNext(
+    after passed: Candidate, _ symbol: Symbol, start: Double, _ form: inout SolvedForm
+  ) {
+    var next = passed
+    next.breakpoint += passed.isRising ? 1 : -1
+    push(next, symbol, start: start, &form)
+  }
+
+  /// Adds a candidate if the breakpoint exists.
+  private mutating func push(
+    _ new: Candidate, _ symbol: Symbol, start: Double, _ form: inout SolvedForm
+  ) {
+    var candidate = new
+    let moved: Symbol
+    var value = start
+    if candidate.columnIndex < 0 {
+      moved = symbol
+    } else {
+      let column = form.basis.matrix.column(of: symbol)
+      moved = form.basis.basic(of: column[Int(candidate.columnIndex)].row)
+      value = form.basis.values[moved]
+    }
+    let list = form.costs.breakpoints(of: moved)
+    guard candidate.breakpoint >= 0, Int(candidate.breakpoint) < list.count else { return }
+    let point = list[Int(candidate.breakpoint)]
+    let way = point.position - value
+    candidate.ratio = max(0, (candidate.isRising ? way : -way) / candidate.rate)
+    if candidate.ratio <= 1e-12 * abs(value) / candidate.rate { candidate.ratio = 0 }
+    if candidate.isBelowPivotTolerance {
+      candidate.ratio += slack(of: point, value) / candidate.rate
+    }
+    candidate.order = PivotRule.order(
+      rate: candidate.rate, isRequired: point.isRequired, prefersBounds: prefersBounds)
+    if perturbation.isOn { perturbation.order(&candidate, of: moved, &form) }
+    candidates.push(candidate)
+  }
+
+  /// Returns the breakpoint of a candidate, with its row; -1 for the symbol's own.
+  @inline(__always) func breakpoint(
+    of candidate: Candidate, _ symbol: Symbol, _ form: borrowing SolvedForm
+  ) -> (point: Breakpoint, row: Int32) {
+    if candidate.columnIndex < 0 {
+      return (form.costs.breakpoints(of: symbol)[Int(candidate.breakpoint)], -1)
+    }
+    let row = form.basis.matrix.column(of: symbol)[Int(candidate.columnIndex)].row
+    let basic = form.basis.basic(of: row)
+    return (form.costs.breakpoints(of: basic)[Int(candidate.breakpoint)], row)
+  }
+
+  /// Returns the distance that a symbol moves until a candidate, without the tolerance of one with a small rate.
+  @inline(__always) func distance(
+    to candidate: Candidate, _ point: Breakpoint, value: Double
+  ) -> Double {
+    guard candidate.isBelowPivotTolerance else { return candidate.ratio }
+    return candidate.ratio - slack(of: point, value) / candidate.rate
+  }
+
+  /// Returns the distance by which a breakpoint that is approached at a small rate may be missed.
+  @inline(__always) private func slack(of point: Breakpoint, _ value: Double) -> Double {
+    1e-9 * max(abs(point.position), abs(value)) + Numerics.smallest
+  }
+}
+
+extension PrimalRatioTest {
+  init() {
+    self.init(candidates: Heap(), perturbation: Perturbation(), prefersBounds: false)
+  }
+
+  /// Returns an empty one: all is scratch memory but for the perturbation's random numbers.
+  func copy() -> PrimalRatioTest {
+    PrimalRatioTest(candidates: Heap(), perturbation: perturbation.copy(), prefersBounds: false)
+  }
+}

@@ -1,0 +1,116 @@
+/// The primal simplex method: parametric symbols move while that reduces the cost.
+///
+/// Violations of required constraints are the most important cost, so the result has as few as possible.
+struct PrimalSimplex: ~Copyable {
+  private var ratioTest: PrimalRatioTest
+  private var degeneracy: DegeneracyGuard
+  /// The breakpoints of rows that were passed on the way. Scratch memory.
+  private var passed: Buffer<PrimalRatioTest.Candidate>
+
+  /// Minimizes the cost.
+  mutating func minimize(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) {
+    degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
+    defer { ratioTest.end() }
+    while let entering = form.nextCandidate() {
+      if work.isExhausted { form.reprice(entering.symbol) }
+      try work.spend()
+      ratioTest.adapt(to: degeneracy, &form)
+      if work.isBuiltAnew, work.stepsOfCall % max(work.limits.trialSteps, 64) == 0 {
+        form.loosenTolerances()
+      }
+      let (symbol, direction) = (entering.symbol, entering.direction)
+      if !advance(symbol, direction: direction, &form, &work) {
+        // What changes only little with it is left to stop it.
+        advance(symbol, direction: direction, usesSmallPivots: true, &form, &work)
+      }
+    }
+    form.refreshValuesIfTravelled()
+  }
+
+  /// Moves a symbol until the movement no longer pays, and makes it basic if a row stops it.
+  /// - Parameter usesSmallPivots: Whether rows with hardly more than noise as their coefficient can stop it.
+  /// - Returns: Whether anything stopped it.
+  @discardableResult
+  mutating func advance(
+    _ symbol: Symbol, direction: Double, usesSmallPivots: Bool = false, _ form: inout SolvedForm,
+    _ work: inout Work
+  ) -> Bool {
+    form.pricing.removeCandidate(symbol)
+    let start = form.basis.values[symbol]
+    var segment = form.segment(of: symbol, direction: direction)
+    form.beginCost(of: symbol, direction: direction, segment: segment)
+    ratioTest.collect(
+      symbol, direction: direction, segment: segment, usesSmallPivots: usesSmallPivots, &form)
+    passed.removeAll()
+    while let next = ratioTest.popFirst() {
+      let (point, row) = ratioTest.breakpoint(of: next, symbol, form)
+      guard form.cost(past: point, rate: next.rate).value < 0 else {
+        // What is shorter is noise, or a system of very small numbers, which takes no harm.
+        degeneracy.note(isProgress: next.ratio > 1e-10)
+        ratioTest.move(symbol, direction: direction, to: next, &form)
+        if row < 0 {
+          shift(symbol, to: point.position, &form)
+          flip(symbol, &form)
+        } else {
+          let value = form.basis.values[form.basis.basic(of: row)]
+          let way = ratioTest.distance(to: next, point, value: value)
+          shift(symbol, to: start + direction * way, &form)
+          pivot(symbol, at: next, point, row, segment: segment, &form, &work)
+        }
+        return true
+      }
+      if row < 0 {
+        segment += direction > 0 ? 1 : -1
+      } else {
+        passed.append(next)
+      }
+      ratioTest.pushNext(after: next, symbol, start: start, &form)
+    }
+    // Nothing stops it, although no cost is below zero: the apparent gain was noise.
+    return false
+  }
+
+  /// Moves a symbol, and the rows whose breakpoints it passed to their next segments.
+  private mutating func shift(_ symbol: Symbol, to value: Double, _ form: inout SolvedForm) {
+    form.shift(symbol, to: value)
+    for index in 0..<passed.count {
+      let row = form.basis.matrix.column(of: symbol)[Int(passed[index].columnIndex)].row
+      let basic = form.basis.basic(of: row)
+      form.setSegment(
+        Int(form.costs.segment(of: basic)) + (passed[index].isRising ? 1 : -1), of: row)
+      form.repriceRow(row)
+      if form.trace.isOn { form.trace.record(.flip(form.subject(basic))) }
+    }
+  }
+
+  /// Ends the movement of a symbol at a breakpoint of its own.
+  private func flip(_ symbol: Symbol, _ form: inout SolvedForm) {
+    form.reprice(symbol)
+    form.version += 1
+    if form.trace.isOn { form.trace.record(.flip(form.subject(symbol))) }
+  }
+
+  /// Ends the movement of a symbol at a breakpoint of a basic one, which leaves.
+  private mutating func pivot(
+    _ symbol: Symbol, at stop: PrimalRatioTest.Candidate, _ point: Breakpoint, _ row: Int32,
+    segment: Int, _ form: inout SolvedForm, _ work: inout Work
+  ) {
+    let leaving = form.basis.basic(of: row)
+    ratioTest.leave(leaving, at: stop.breakpoint, &form)
+    form.basis.values[leaving] = point.position
+    form.pivot(symbol, at: Int(stop.columnIndex), &work)
+    form.setSegment(segment, of: row)
+    form.repriceRow(row)
+  }
+}
+
+extension PrimalSimplex {
+  init() {
+    self.init(ratioTest: PrimalRatioTest(), degeneracy: DegeneracyGuard(), passed: Buffer())
+  }
+
+  /// Returns a copy for later calls, with nothing of a past one.
+  func copy() -> PrimalSimplex {
+    PrimalSimplex(ratioTest: ratioTest.copy(), degeneracy: DegeneracyGuard(), passed: Buffer())
+  }
+}

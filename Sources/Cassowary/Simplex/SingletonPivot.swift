@@ -1,0 +1,76 @@
+/// A pivot without a ratio test: a symbol that occurs in no row gives way to a new constraint.
+struct SingletonPivot {
+  var symbol: Symbol
+  /// The value of the symbol after that.
+  var value: Double
+}
+
+extension SolvedForm {
+  /// Returns a symbol that can satisfy a required constraint, whose terms were expanded, without affecting
+  /// any row.
+  ///
+  /// It must occur in no row, and its own bounds must allow the value it would have. Then the
+  /// constraint contradicts none, and no pivot has to be looked for.
+  mutating func singletonPivot(for place: Int32, scale: Double) -> SingletonPivot? {
+    let constraint = costs.owners.constraints[place]
+    guard constraint.isRequired else { return nil }
+    let error = expansion.value(basis.values) * scale + constraint.constant
+    switch constraint.relation {
+    case .lessThanOrEqual: if error <= 0 { return nil }
+    case .greaterThanOrEqual: if error >= 0 { return nil }
+    case .equal: break
+    }
+    let isInequality = constraint.relation != .equal
+    var best: SingletonPivot?
+    var size = 0.0
+    var largest = 0.0
+    for index in 0..<expansion.sums.touched.count {
+      let symbol = expansion.sums.touched[index]
+      let coefficient = expansion.sums[symbol]
+      largest = max(largest, abs(coefficient))
+      guard abs(coefficient) > size, basis.matrix.columnLength(of: symbol) == 0 else { continue }
+      let target = basis.values[symbol] - error / scale / coefficient
+      guard costs.canBe(symbol, at: target) else { continue }
+      // One that would move on would not be held there by an inequality.
+      if isInequality, ownCost(of: symbol, beyond: target).value < 0 { continue }
+      best = SingletonPivot(symbol: symbol, value: target)
+      size = abs(coefficient)
+    }
+    // Others would make small pivots.
+    return size >= 0.1 * largest ? best : nil
+  }
+
+  /// Adds the row of terms, which were expanded, solved for the symbol that gives way.
+  /// - Parameter value: The value of the terms after that.
+  /// - Returns: The functional of the terms.
+  mutating func addRow(
+    solvedFor pivot: SingletonPivot, _ terms: borrowing Buffer<Entry>, value: Double,
+    _ work: inout Work
+  ) -> Symbol {
+    basis.values[pivot.symbol] = pivot.value
+    let (functional, row) = makeFunctional(of: terms)
+    self.pivot(pivot.symbol, at: 0, &work)
+    changeSegment(segmentByValue(of: row), of: row)
+    basis.values[functional] = value
+    costs.forgetSubdifferential(of: functional)
+    return functional
+  }
+
+  /// Moves a parametric symbol into its bounds.
+  mutating func moveIntoBounds(_ symbol: Symbol) {
+    let least = costs.tightestBound(of: symbol, isLower: true).map {
+      costs.bound(of: $0, on: symbol)
+    }
+    let most = costs.tightestBound(of: symbol, isLower: false).map {
+      costs.bound(of: $0, on: symbol)
+    }
+    if let least, basis.values[symbol] < least {
+      shift(symbol, to: least, isQueueing: true)
+    } else if let most, basis.values[symbol] > most {
+      shift(symbol, to: most, isQueueing: true)
+    } else {
+      return
+    }
+    version += 1
+  }
+}

@@ -1,0 +1,139 @@
+extension SolvedForm {
+  /// Returns the index of a term whose variable nothing depends on, so that the others can define it.
+  @inline(__always) func definable(among terms: borrowing Buffer<Entry>) -> Int? {
+    for index in 0..<terms.count where canDefine(terms[index].symbol, terms) { return index }
+    return nil
+  }
+
+  @inline(__always) private func canDefine(
+    _ symbol: Symbol, _ terms: borrowing Buffer<Entry>
+  ) -> Bool {
+    switch basis.role(of: symbol) {
+    case .parametric:
+      return basis.matrix.columnLength(of: symbol) == 0 && definitions.mentions(of: symbol) == 0
+        && costs.breakpointCount(of: symbol) == (costs.hasDistanceCost(symbol) ? 2 : 0)
+    case .defined:
+      // Its old constraint is gone, and the terms that define it now do not depend on it.
+      let offset = definitions.partner(of: symbol)
+      return basis.role(of: offset) == .parametric && costs.constraintCount(of: offset) == 0
+        && basis.matrix.columnLength(of: offset) == 0
+        && definitions.canRedefine(symbol, by: terms)
+    default: return false
+    }
+  }
+
+  /// Defines one of the variables of a functional by the others and a new symbol, the offset, for the
+  /// functional.
+  /// - Returns: The offset.
+  mutating func define(_ index: Int, of terms: borrowing Buffer<Entry>) -> Symbol {
+    let symbol = terms[index].symbol
+    if basis.role(of: symbol) == .defined { release(definitions.forget(symbol)) }
+    removeDistanceCost(from: symbol)
+    let offset = makeSymbol(isVariable: false)
+    definitions.define(index, of: terms, offset: offset)
+    for other in 0..<terms.count where other != index {
+      // Others follow it from now on: if nothing holds it, its value is to be settled.
+      let term = terms[other].symbol
+      if basis.role(of: term) == .parametric { deferPricing(term) }
+    }
+    basis.makeDefined(symbol)
+    pricing.removeDegenerate(symbol)
+    version += 1
+    return offset
+  }
+
+  /// The least cancellation that is noted.
+  private static let notedCancellation = 1e4
+
+  /// Replaces the definition of a variable by a row.
+  /// - Returns: The offset, which may still be the host of constraints.
+  mutating func materialize(_ symbol: Symbol) -> Symbol {
+    expand(symbol)
+    // What large parts leave when they cancel is as inexact as what a pivot on a small coefficient leaves.
+    let growth = expansion.sums.cancellation
+    if growth >= SolvedForm.notedCancellation { numerics.noteGrowth(growth) }
+    let offset = definitions.forget(symbol)
+    let row = addRow(symbol)
+    basis.values[symbol] = basis.sum(of: row).value
+    setSegment(0, of: row)
+    return offset
+  }
+
+  /// Removes the definition of a variable that nothing mentions.
+  /// - Returns: The offset, which may still be the host of constraints.
+  mutating func undefine(_ symbol: Symbol) -> Symbol {
+    let offset = definitions.forget(symbol)
+    basis.makeParametric(symbol)
+    return offset
+  }
+
+  /// Creates a functional of some terms, which were expanded, with its row.
+  mutating func makeFunctional(
+    of terms: borrowing Buffer<Entry>
+  ) -> (functional: Symbol, row: Int32) {
+    let functional = makeSymbol(isVariable: false)
+    let row = addRow(functional)
+    basis.values[functional] = basis.sum(of: row).value
+    if terms.count == 1, basis.role(of: terms[0].symbol) == .defined {
+      // Other constraints on the same variable can have it as their host, too.
+      definitions.link(functional, to: terms[0].symbol)
+    }
+    return (functional, row)
+  }
+
+  // MARK: - Distance costs
+
+  /// Adds a variable's distance from zero as a cost.
+  /// - Returns: The offset, if the variable was defined; -1 otherwise.
+  mutating func addDistanceCost(to variable: Symbol) -> Symbol {
+    let offset = basis.role(of: variable) == .defined ? materialize(variable) : -1
+    costs.setDistanceCost(true, of: variable)
+    for isLower in [true, false] {
+      costs.insert(
+        Breakpoint(position: 0, weight: 0, scale: 1, owner: ~variable, isLower: isLower),
+        of: variable)
+    }
+    if basis.role(of: variable) == .basic {
+      let row = basis.row(of: variable)
+      let hadCost = basis.matrix.hasCost(row)
+      setSegment(segmentByValue(of: row), of: row)
+      let exceptFixed = !hadCost && rowCosts[row].slope.band <= 1
+      for entry in basis.matrix.row(row) where !exceptFixed || !pricing.isFixedByCost(entry.symbol)
+      {
+        reprice(entry.symbol)
+      }
+    } else {
+      reprice(variable)
+    }
+    version += 1
+    return offset
+  }
+
+  /// Removes the cost of a variable's distance from zero.
+  mutating func removeDistanceCost(from variable: Symbol) {
+    guard costs.hasDistanceCost(variable) else { return }
+    costs.setDistanceCost(false, of: variable)
+    removeBreakpoints(of: ~variable, on: variable)
+  }
+
+  /// Removes an owner's breakpoints from a symbol.
+  mutating func removeBreakpoints(of owner: Int32, on host: Symbol) {
+    var segment = Int(costs.segment(of: host))
+    costs.forgetSubdifferential(of: host)
+    while let index = costs.index(of: owner, on: host) {
+      costs.remove(at: index, of: host)
+      if index < segment { segment -= 1 }
+    }
+    if costs.isFixed(host) { costs.setFixed(costs.hasRequiredEquality(host), host) }
+    if basis.role(of: host) == .basic {
+      let row = basis.row(of: host)
+      // One that could not be met may have pushed the segment out of the other limits and away from
+      // the value.
+      changeSegment(costs.feasibleSegment(nearest: segment, of: host), of: row)
+      if !isFeasible(row) { infeasibleRows.insert(row) }
+    } else {
+      reprice(host)
+      version += 1
+    }
+  }
+}

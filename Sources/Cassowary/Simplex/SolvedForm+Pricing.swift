@@ -1,0 +1,162 @@
+extension SolvedForm {
+  /// Removes and returns the most important candidate for entering; nil if no movement reduces the cost.
+  ///
+  /// While there are candidates on the level of the last one, only those whose reduced cost may have changed are
+  /// priced again.
+  mutating func nextCandidate() -> Pricing.Candidate? {
+    while true {
+      if pricing.shouldPriceQueue { priceQueue() }
+      guard let candidate = pricing.popCandidate() else {
+        if pricing.isQueueEmpty { return nil }
+        continue
+      }
+      guard pricing.isCurrent(candidate), basis.role(of: candidate.symbol) == .parametric else {
+        continue
+      }
+      guard pricing.takeFromQueue(candidate.symbol) else {
+        pricing.noteEntering(candidate)
+        return candidate
+      }
+      price(candidate.symbol)
+    }
+  }
+
+  /// Prices all queued symbols.
+  mutating func priceQueue() {
+    while let symbol = pricing.popQueued() {
+      switch basis.role(of: symbol) {
+      case .vacant: if !pricing.isWaiting(symbol) { basis.recycle(symbol) }
+      case .parametric: price(symbol)
+      default: break
+      }
+    }
+  }
+
+  /// Computes the reduced cost of a symbol in both directions. The symbol becomes a candidate if a movement pays;
+  /// if not, it is noted whether it can move without cost.
+  private mutating func price(_ symbol: Symbol) {
+    pricing.begin(symbol)
+    let own = subdifferential(of: symbol)
+    let (canFall, canRise) = (own.pointee.canFall, own.pointee.canRise)
+    var isDegenerate = false
+    var isFixedByCost = true
+    if canRise || canFall {
+      var sums = LeadingSums()
+      if basis.matrix.costedRows(of: symbol) > 0 {
+        // Columns are walked only where rows may matter more than the symbol's own cost.
+        let lacksRise = canRise && !isDecided(symbol, own.pointee.above, direction: 1)
+        if lacksRise || (canFall && !isDecided(symbol, own.pointee.below, direction: -1)) {
+          reducedCosts.addRows(of: symbol, to: &sums, basis, rowCosts)
+        }
+      }
+      if canRise {
+        var total = sums
+        let cost = reducedCosts.leadingTerm(
+          of: symbol, adding: own.pointee.above, direction: 1, segment: Int(own.pointee.ahead),
+          &total,
+          &basis, &costs, &rowCosts)
+        if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: 1) }
+        isDegenerate = cost.changesNoError
+        isFixedByCost = cost.value > 0 && isSettled(cost.level)
+      }
+      if canFall {
+        let cost = reducedCosts.leadingTerm(
+          of: symbol, adding: own.pointee.below, direction: -1, segment: Int(own.pointee.behind),
+          &sums,
+          &basis, &costs, &rowCosts)
+        if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: -1) }
+        isDegenerate = isDegenerate || cost.changesNoError
+        isFixedByCost = isFixedByCost && cost.value > 0 && isSettled(cost.level)
+      }
+    }
+    pricing.end(symbol, isDegenerate: isDegenerate, isFixedByCost: isFixedByCost)
+  }
+
+  /// Returns whether a level is at least as important as the distance being settled.
+  @inline(__always) private func isSettled(_ level: Level) -> Bool {
+    guard let settling = pricing.settlingLevel else { return false }
+    return level >= settling
+  }
+
+  /// Returns whether a symbol's own cost forbids a movement, whatever its rows cost.
+  @inline(__always) private mutating func isDecided(
+    _ symbol: Symbol, _ own: Slope, direction: Double
+  ) -> Bool {
+    own.value * direction > 0
+      && !rowCosts.mayMatter(beside: own, basis.matrix.costedRows(of: symbol))
+  }
+
+  // MARK: - Costs of a movement
+
+  /// Returns the most important single error or, if there is none, distance from zero that a movement of a
+  /// parametric symbol changes.
+  mutating func leadingSingle(of symbol: Symbol, direction: Double, segment: Int) -> LeadingTerm {
+    reducedCosts.leadingSingle(
+      of: symbol, direction: direction, segment: segment, &basis, &costs, &rowCosts)
+  }
+
+  /// Begins to add up the whole cost of a symbol's movement, for each unit.
+  @inline(__always) mutating func beginCost(of symbol: Symbol, direction: Double, segment: Int) {
+    reducedCosts.total.clear()
+    addCost(.sums, of: symbol, direction: direction, segment: segment, times: 1)
+    addCost(.singles, of: symbol, direction: direction, segment: segment, times: 1)
+  }
+
+  /// Adds a part of the cost of a symbol's movement.
+  @inline(__always) mutating func addCost(
+    _ part: LexicographicCost.Part, of symbol: Symbol, direction: Double, segment: Int,
+    times factor: Double
+  ) {
+    reducedCosts.add(
+      part, of: symbol, direction: direction, segment: segment, times: factor, basis, costs,
+      rowCosts)
+  }
+
+  /// Returns the leading term of that cost past a breakpoint, which is approached at a rate.
+  @inline(__always) mutating func cost(past point: Breakpoint, rate: Double) -> LeadingTerm {
+    reducedCosts.add(.sums, of: point, times: rate, costs.owners)
+    reducedCosts.add(.singles, of: point, times: rate, costs.owners)
+    return reducedCosts.total.leadingTerm(costs.owners)
+  }
+
+  /// Returns the leading term of the cost of a symbol's own movement beyond a value.
+  mutating func ownCost(of symbol: Symbol, beyond value: Double) -> LeadingTerm {
+    let direction = value > basis.values[symbol] ? 1.0 : -1.0
+    let segment = costs.breakpoints(of: symbol).count {
+      direction > 0 ? $0.position <= value : $0.position < value
+    }
+    reducedCosts.total.clear()
+    reducedCosts.addSlope(.sums, of: symbol, segment: segment, times: direction, costs)
+    reducedCosts.addSlope(.singles, of: symbol, segment: segment, times: direction, costs)
+    return reducedCosts.total.leadingTerm(costs.owners)
+  }
+
+  // MARK: - Tolerances
+
+  /// Raises the noise limits in a rebuilt tableau the longer it takes: cycles there follow rounding errors.
+  mutating func loosenTolerances() {
+    setTolerances(
+      leastCoefficient: min(reducedCosts.leastCoefficient * 10, 1e-4),
+      noise: min(costs.noise * 10, 1e-5))
+  }
+
+  /// Resets the noise limits.
+  mutating func resetTolerances() {
+    setTolerances(
+      leastCoefficient: ReducedCosts.leastCoefficient, noise: LexicographicCost.noise)
+  }
+
+  /// Sets the noise limits, finds all slopes again and queues all symbols to be priced.
+  private mutating func setTolerances(leastCoefficient: Double, noise: Double) {
+    reducedCosts.leastCoefficient = leastCoefficient
+    reducedCosts.total.noise = noise
+    costs.noise = noise
+    for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
+      setSegment(Int(costs.segment(of: basis.basic(of: row))), of: row)
+    }
+    for symbol in 0..<Symbol(basis.symbolCount) where basis.role(of: symbol) == .parametric {
+      costs.forgetSubdifferential(of: symbol)
+      reprice(symbol)
+    }
+  }
+}

@@ -1,0 +1,262 @@
+/// The constraints in solved form, with the costs of their errors: what a movement of a symbol does and costs.
+///
+///     basic = Σ coefficient · parametric
+///
+/// Every constraint has one symbol as its host: a variable, or a functional, which is the sum of
+/// variables in the constraint's expression. The constraint bends the host's cost at one position, its
+/// breakpoint, so a symbol's cost is convex and piecewise linear. Required constraints are the steepest
+/// cost. A parametric symbol is at a breakpoint; a basic one is anywhere in a segment between two. A
+/// variable that a single constraint places by others is in no row: it is defined as the sum of those and
+/// an offset, which is the constraint's host.
+///
+/// Costs are compared level by level (`Level`), never added up over levels.
+struct SolvedForm: ~Copyable {
+  var basis: Basis
+  var costs: SymbolCosts
+  var rowCosts: RowCosts
+  var reducedCosts: ReducedCosts
+  var definitions: Definitions
+  var expansion: Expansion
+  var pricing: Pricing
+  var infeasibleRows: InfeasibleRows
+  var numerics: Numerics
+  var trace: Trace
+  /// The number of changes of the basis, the segments and the constraints.
+  var version: Int
+  /// The number of symbols that the parts have room for.
+  private var room: Int
+
+  // MARK: - Symbols
+
+  /// Creates a parametric symbol, with the value zero.
+  @inline(__always) mutating func makeSymbol(isVariable: Bool) -> Symbol {
+    let symbol = basis.makeSymbol(isVariable: isVariable)
+    if Int(symbol) >= room { makeRoom() }
+    return symbol
+  }
+
+  private mutating func makeRoom() {
+    // Small ones grow faster, as most of them do.
+    room = max(32, basis.symbolCount * (basis.symbolCount < 256 ? 4 : 2))
+    basis.reserve(room)
+    costs.grow(to: room)
+    definitions.grow(to: room)
+    expansion.grow(to: room)
+    pricing.grow(to: room)
+  }
+
+  /// Takes a symbol out of use, which must be parametric and occur nowhere.
+  mutating func release(_ symbol: Symbol) {
+    definitions.release(symbol)
+    costs.release(symbol)
+    pricing.release(symbol)
+    basis.release(symbol)
+    // One that still waits somewhere is used again once it was found vacant there.
+    if !pricing.isWaiting(symbol) { basis.recycle(symbol) }
+  }
+
+  /// Returns what a step of the trace is about.
+  func subject(_ symbol: Symbol) -> TraceStep.Subject {
+    if basis.isVariable(symbol) { return .variable(symbol) }
+    var places: [Int32] = []
+    for point in costs.breakpoints(of: symbol)
+    where point.owner >= 0 && !places.contains(point.owner) {
+      places.append(point.owner)
+    }
+    return .functional(places)
+  }
+
+  // MARK: - Rows
+
+  /// Adds a row of a new basic symbol, from what was expanded.
+  mutating func addRow(_ basic: Symbol) -> Int32 {
+    let row = basis.addRow(basic, expansion.sums)
+    costs.setSegment(0, of: basic)
+    rowCosts.reset(row)
+    infeasibleRows.grow(to: basis.rowCount)
+    return row
+  }
+
+  /// Removes a row; its basic symbol becomes parametric and occurs nowhere.
+  mutating func dropRow(_ row: Int32) {
+    rowCosts.reset(row)
+    basis.dropRow(row)
+    // One that still waits to be looked at is used again once it was found vacant there.
+    if !infeasibleRows.contains(row) { basis.recycle(row: row) }
+    version += 1
+  }
+
+  /// Makes a parametric symbol basic in the row of another, which becomes parametric.
+  ///
+  /// Values do not change; reduced costs do. The row's segment is still to be set.
+  /// - Parameter index: The index of the row in the entering symbol's column.
+  mutating func pivot(_ entering: Symbol, at index: Int, _ work: inout Work) {
+    let (leaving, growth) = basis.pivot(entering, at: index)
+    if growth >= 4 {
+      numerics.noteGrowth(growth)
+      work.noteGrowth(growth)
+    }
+    costs.forgetSubdifferential(of: leaving)
+    pricing.forget(entering)
+    version += 1
+    if trace.isOn { trace.record(.pivot(entering: subject(entering), leaving: subject(leaving))) }
+  }
+
+  // MARK: - Segments
+
+  /// Sets the segment of a row's basic symbol.
+  mutating func setSegment(_ segment: Int, of row: Int32) {
+    let basic = basis.basic(of: row)
+    costs.setSegment(segment, of: basic)
+    let slope = costs.slope(of: basic, segment: segment)
+    let list = costs.breakpoints(of: basic)
+    rowCosts.set(
+      row, lower: segment > 0 ? list[segment - 1].position : -.infinity,
+      upper: segment < list.count ? list[segment].position : .infinity, slope)
+    basis.setCost(slope.band != 0, of: row)
+    version += 1
+  }
+
+  /// Sets the segment of a row, and prices its symbols again if the row's cost depends on its value, or did.
+  mutating func changeSegment(_ segment: Int, of row: Int32) {
+    let hadCost = basis.matrix.hasCost(row)
+    setSegment(segment, of: row)
+    if hadCost || basis.matrix.hasCost(row) { repriceRow(row) }
+  }
+
+  /// Returns the segment of a row for its value, in which it is feasible.
+  @inline(__always) func segmentByValue(of row: Int32) -> Int {
+    let basic = basis.basic(of: row)
+    return costs.segment(of: basic, at: basis.values[basic])
+  }
+
+  // MARK: - Pricing
+
+  /// Queues a parametric symbol to be priced.
+  @inline(__always) mutating func reprice(_ symbol: Symbol) {
+    if !costs.isFixed(symbol) { pricing.enqueue(symbol) }
+  }
+
+  /// Queues all symbols of a row to be priced.
+  mutating func repriceRow(_ row: Int32) {
+    for entry in basis.matrix.row(row) { reprice(entry.symbol) }
+    version += 1
+  }
+
+  /// Queues a parametric symbol for a check, before values are settled, whether it can move without cost.
+  @inline(__always) mutating func deferPricing(_ symbol: Symbol) {
+    if !costs.isFixed(symbol) { pricing.deferPricing(symbol) }
+  }
+
+  /// Queues all symbols of a row for that check.
+  mutating func deferPricingOfRow(_ row: Int32) {
+    for entry in basis.matrix.row(row) { deferPricing(entry.symbol) }
+  }
+
+  /// Queues all symbols that wait for that check to be priced.
+  mutating func repriceDeferred() {
+    while let symbol = pricing.popDeferred() {
+      switch basis.role(of: symbol) {
+      case .vacant: if !pricing.isWaiting(symbol) { basis.recycle(symbol) }
+      case .parametric: reprice(symbol)
+      default: break
+      }
+    }
+  }
+
+  /// Returns a parametric symbol's subdifferential.
+  @inline(__always) mutating func subdifferential(
+    of symbol: Symbol
+  ) -> UnsafePointer<Subdifferential> {
+    costs.subdifferential(of: symbol, at: basis.values[symbol])
+  }
+
+  /// Returns the number of breakpoints behind a parametric symbol when it moves.
+  @inline(__always) mutating func segment(of symbol: Symbol, direction: Double) -> Int {
+    let subdifferential = subdifferential(of: symbol)
+    return Int(direction > 0 ? subdifferential.pointee.ahead : subdifferential.pointee.behind)
+  }
+
+  /// Returns the leading term of a parametric symbol's reduced cost.
+  /// - Parameter segment: How many of its own breakpoints lie behind the symbol on the way.
+  mutating func reducedCost(of symbol: Symbol, direction: Double, segment: Int) -> LeadingTerm {
+    var sums = LeadingSums()
+    return reducedCost(of: symbol, direction: direction, segment: segment, &sums)
+  }
+
+  /// Returns the same, with the most important sums.
+  /// - Parameter sums: The sums, which are added here.
+  @inline(__always) mutating func reducedCost(
+    of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums
+  ) -> LeadingTerm {
+    reducedCosts.leadingTerm(
+      of: symbol, direction: direction, segment: segment, &sums, &basis, &costs, &rowCosts)
+  }
+
+  // MARK: - Values
+
+  /// Returns whether a row's value is within its segment, except for rounding errors.
+  @inline(__always) mutating func isFeasible(_ row: Int32) -> Bool {
+    let value = basis.values[basis.basic(of: row)]
+    if value >= rowCosts[row].lower, value <= rowCosts[row].upper { return true }
+    return isFeasibleAnew(row)
+  }
+
+  /// Returns the same with the row's value recomputed.
+  @inline(__always) private mutating func isFeasibleAnew(_ row: Int32) -> Bool {
+    let (value, magnitude) = basis.sum(of: row)
+    basis.values[basis.basic(of: row)] = value
+    let (lower, upper) = (rowCosts[row].lower, rowCosts[row].upper)
+    let limit = value < lower ? lower : upper
+    return max(lower - value, value - upper)
+      <= Numerics.tolerance * max(magnitude, abs(limit)) + Numerics.smallest
+  }
+
+  /// Returns the distance of a row's value from its segment.
+  @inline(__always) func infeasibility(of row: Int32) -> Double {
+    let value = basis.values[basis.basic(of: row)]
+    return max(rowCosts[row].lower - value, value - rowCosts[row].upper)
+  }
+
+  /// Moves a parametric symbol and its dependents.
+  /// - Parameter isQueueing: Whether rows that leave their segments are queued.
+  @inline(__always) mutating func shift(
+    _ symbol: Symbol, to value: Double, isQueueing: Bool = false
+  ) {
+    let step = value - basis.values[symbol]
+    basis.values[symbol] = value
+    costs.forgetSubdifferential(of: symbol)
+    var largest = 0.0
+    // Pointers that stay where they are save looking them up for each row.
+    let (values, basics, segments) = (basis.values.base, basis.basicOfRows, rowCosts.segmentOfRows)
+    for occurrence in basis.matrix.column(of: symbol) {
+      let row = Int(occurrence.row)
+      let basic = Int(basics[row])
+      let sum = values[basic] + occurrence.coefficient * step
+      values[basic] = sum
+      largest = max(largest, abs(sum))
+      if isQueueing, sum < segments[row].lower || sum > segments[row].upper {
+        infeasibleRows.insert(occurrence.row)
+      }
+    }
+    numerics.noteMovement(step, largest: largest)
+  }
+}
+
+extension SolvedForm {
+  init() {
+    self.init(
+      basis: Basis(), costs: SymbolCosts(), rowCosts: RowCosts(), reducedCosts: ReducedCosts(),
+      definitions: Definitions(), expansion: Expansion(), pricing: Pricing(),
+      infeasibleRows: InfeasibleRows(), numerics: Numerics(), trace: Trace(), version: 0, room: 0)
+  }
+
+  /// Returns a copy, which has all parts.
+  func copy() -> SolvedForm {
+    SolvedForm(
+      basis: basis.copy(), costs: costs.copy(), rowCosts: rowCosts.copy(),
+      reducedCosts: reducedCosts.copy(), definitions: definitions.copy(),
+      expansion: expansion.copy(), pricing: pricing.copy(), infeasibleRows: infeasibleRows.copy(),
+      numerics: numerics, trace: trace, version: version, room: room)
+  }
+}

@@ -1,0 +1,33 @@
+/// A step of the tableau.
+enum TraceStep {
+  /// What a step is about.
+  enum Subject {
+    case variable(Symbol)
+    /// The places of the functional's constraints.
+    case functional([Int32])
+  }
+
+  case rowAdded(Subject)
+  case pivot(entering: Subject, leaving: Subject)
+  case flip(Subject)
+}
+
+/// The record of the tableau's steps, kept on request.
+struct Trace {
+  /// The steps; nil if nothing is recorded.
+  private var steps: [TraceStep]?
+
+  /// Whether steps are recorded. Setting it discards those that were.
+  var isOn: Bool {
+    @inline(__always) get { steps != nil }
+    set { steps = newValue ? [] : nil }
+  }
+
+  mutating func record(_ step: TraceStep) { steps?.append(step) }
+
+  /// Removes and returns the recorded steps.
+  mutating func take() -> [TraceStep] {
+    defer { if isOn { steps = [] } }
+    return steps ?? []
+  }
+}

@@ -1,0 +1,74 @@
+/// The values that a solver has answered with: those of the last optimization, and of the one before.
+struct Answer: ~Copyable {
+  /// The values, by symbol.
+  private var values: Buffer<Double>
+  private var former: Buffer<Double>
+  /// Whether the last optimization may have changed values.
+  private var hasChanged: Bool
+  /// The version of the tableau at which all values were known to be finite; -1 after a constant so large
+  /// that they may no longer be.
+  private var finiteVersion: Int
+
+  @inline(__always) subscript(symbol: Symbol) -> Double { values[symbol] }
+
+  /// The number of symbols with a value.
+  var count: Int { values.count }
+
+  /// Makes room for symbols, with the value 0.
+  mutating func grow(to count: Int) {
+    values.extend(to: count, with: 0)
+    former.extend(to: count, with: 0)
+  }
+
+  /// Sets the values of a new variable to 0.
+  mutating func reset(_ symbol: Symbol) {
+    values[symbol] = 0
+    former[symbol] = 0
+  }
+
+  /// Sets the value of a variable that is removed to 0.
+  mutating func forget(_ symbol: Symbol) { values[symbol] = 0 }
+
+  /// Notes that an optimization had nothing to do.
+  mutating func noteUnchanged() { hasChanged = false }
+
+  /// Notes that values may come out infinite.
+  mutating func noteLargeNumber() { finiteVersion = -1 }
+
+  /// Copies the values from a tableau.
+  /// - Returns: Whether they are finite; if not, the values are unchanged.
+  @inline(__always) mutating func take(_ tableau: borrowing Tableau, _ units: borrowing Units)
+    -> Bool
+  {
+    swap(&values, &former)
+    hasChanged = true
+    if tableau.version == finiteVersion {
+      values.take(from: tableau.values)
+      if units.isEmpty || units.scale(&values) { return true }
+    } else if values.takeFinite(from: tableau.values), units.isEmpty || units.scale(&values) {
+      finiteVersion = tableau.version
+      return true
+    }
+    hasChanged = false
+    swap(&values, &former)
+    return false
+  }
+
+  /// Returns whether the last optimization changed a value, by more than a rounding error.
+  func isChanged(_ symbol: Symbol) -> Bool {
+    hasChanged && abs(values[symbol] - former[symbol]) > 1e-11 * max(1, abs(values[symbol]))
+  }
+}
+
+extension Answer {
+  init() {
+    self.init(values: Buffer(), former: Buffer(), hasChanged: false, finiteVersion: -1)
+  }
+
+  /// Returns a copy with everything.
+  func copy() -> Answer {
+    Answer(
+      values: values.copy(), former: former.copy(), hasChanged: hasChanged,
+      finiteVersion: finiteVersion)
+  }
+}

@@ -1,0 +1,87 @@
+/// The terms of an expression, one for each variable. Scratch memory for one constraint.
+struct GatheredTerms: ~Copyable {
+  var entries = Buffer<Entry>()
+
+  /// The number of terms beyond which looking through all of them for each would take long.
+  private static let longList = 64
+  /// The largest quotient of two numbers of one constraint, with room for additions.
+  static let largestQuotient = 1e300
+
+  /// Gathers an expression's terms, in the variables' own units.
+  @inline(__always) mutating func gather(_ list: UnsafeBufferPointer<Term>) {
+    entries.removeAll()
+    if list.count > GatheredTerms.longList { return gatherLong(list) }
+    for term in list where term.coefficient != 0 && !addUp(term) {
+      entries.append(Entry(coefficient: term.coefficient, symbol: term.variable.symbol))
+    }
+    if entries.count < list.count { dropCancelled() }
+  }
+
+  /// Does the same for a long list, with a table of the variables.
+  @inline(never) private mutating func gatherLong(_ list: UnsafeBufferPointer<Term>) {
+    var indices: [Symbol: Int] = [:]
+    for term in list where term.coefficient != 0 {
+      let symbol = term.variable.symbol
+      if let index = indices[symbol] {
+        addUp(term, at: index)
+      } else {
+        indices[symbol] = entries.count
+        entries.append(Entry(coefficient: term.coefficient, symbol: symbol))
+      }
+    }
+    if entries.count < list.count { dropCancelled() }
+  }
+
+  /// Adds a term to one of the same variable.
+  /// - Returns: Whether there was one.
+  @inline(__always) private mutating func addUp(_ term: Term) -> Bool {
+    for index in 0..<entries.count where entries[index].symbol == term.variable.symbol {
+      addUp(term, at: index)
+      return true
+    }
+    return false
+  }
+
+  @inline(__always) private mutating func addUp(_ term: Term, at index: Int) {
+    let old = entries[index].coefficient
+    let sum = old + term.coefficient
+    let isNoise = abs(sum) <= SparseAccumulator.noise * max(abs(old), abs(term.coefficient))
+    entries[index].coefficient = isNoise ? 0 : sum
+  }
+
+  private mutating func dropCancelled() {
+    var index = 0
+    while index < entries.count {
+      if entries[index].coefficient == 0 { entries.swapRemove(index) } else { index += 1 }
+    }
+  }
+
+  // MARK: - Checking
+
+  /// Returns whether a coefficient leaves room for any quotient: from 1e-100 to 1e100.
+  @inline(__always) static func isUsual(_ coefficient: Double) -> Bool {
+    let (least, most) = ((1e-100).bitPattern, (1e100).bitPattern)
+    // The bits of positive numbers are ordered like the numbers, with those of NaN above them.
+    return abs(coefficient).bitPattern &- least <= most - least
+  }
+
+  /// Checks that all quotients, and their products with the weight, are finite, whichever variable the
+  /// constraint, whose terms these are, is solved for.
+  func checkQuotients(of constraint: Constraint) throws(SolverError) {
+    var least = 1.0
+    var largest = max(abs(constraint.expression.constant), 1)
+    for index in 0..<entries.count {
+      let size = abs(entries[index].coefficient)
+      guard size.isFinite else { throw .nonFiniteNumber(entries[index].coefficient) }
+      least = min(least, size)
+      largest = max(largest, size)
+    }
+    guard largest <= GatheredTerms.largestQuotient * least,
+      constraint.weight * largest <= GatheredTerms.largestQuotient
+    else { throw .nonFiniteNumber(.infinity) }
+    // A product that is rounded to zero would be a weight of 0.
+    guard constraint.weight * least * GatheredTerms.largestQuotient >= 1 else {
+      throw .weightOutOfRange(constraint.weight)
+    }
+  }
+}

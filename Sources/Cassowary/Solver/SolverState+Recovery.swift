@@ -1,0 +1,134 @@
+extension SolverState {
+  /// Restores a consistent state after a refused call was undone.
+  mutating func recover(from refusal: Refusal) {
+    // What the call may do is no measure for the way back.
+    let limits = tableau.work.limits
+    tableau.work.limits.steps = max(limits.steps, WorkLimits().steps)
+    defer { tableau.work.limits = limits }
+    tableau.refill(.lastResort)
+    // Without a proof it was found with required constraints as costs, some of which still are.
+    var isSound = refusal == .contradiction && !tableau.proof.isEmpty
+    if isSound { isSound = (try? repairLeftRows()) != nil }
+    // If neither helps, rows wait to be repaired when the optimum is looked for.
+    if !isSound, !rebuild() { try? repairLeftRows() }
+    finishChange()
+  }
+
+  /// Returns the proven reason of a refusal; nil if there is no proof, since rounding errors may be the
+  /// cause.
+  func provenReason(for refusal: Refusal) -> SolverError? {
+    refusal == .contradiction ? provenConflict().map { .unsatisfiable($0) } : nil
+  }
+
+  /// Returns the reason of a refusal after a rebuild did not help.
+  mutating func foundReason(for refusal: Refusal) -> SolverError {
+    guard refusal == .contradiction || rebuildRefusal?.reason == .contradiction else {
+      return .iterationLimit(tableau.work.limits.steps)
+    }
+    let conflict = filteredConflict()
+    return conflict.addsUp
+      ? .unsatisfiable(conflict) : conflict.doubt.map { .undecidable($0) } ?? reasonOfRebuild()
+  }
+
+  // MARK: - Conflicts
+
+  /// Returns the conflict for the tableau's proof; nil if it does not add up.
+  private func provenConflict() -> Conflict? {
+    let parts = tableau.proof.sorted {
+      let (first, second) = (tableau.constraints[$0.place], tableau.constraints[$1.place])
+      return (first.rank, first.number) < (second.rank, second.number)
+    }
+    guard !parts.isEmpty else { return nil }
+    var members: [(constraint: Constraint, constant: Double)] = []
+    for part in parts {
+      guard let constraint = constraints[part.place] else { return nil }
+      members.append((constraint, tableau.constraints[part.place].constant))
+    }
+    // What rounding errors added is dropped first: its variables, which nothing cancels, would refute the proof.
+    let conflict = Conflict(members, multipliers: parts.map(\.multiplier)).irreducible()
+    return conflict.addsUp ? conflict : nil
+  }
+
+  // MARK: - Rebuilding
+
+  /// Returns a state with the same variables, at the same symbols, and no constraints.
+  func emptied() -> SolverState {
+    var fresh = SolverState()
+    for symbol in 0..<Symbol(variables.count) {
+      _ = fresh.tableau.makeVariable(tableau.orders[symbol])
+    }
+    for symbol in 0..<Symbol(variables.count) where variables[symbol].number < 0 {
+      fresh.tableau.form.release(symbol)
+    }
+    for place in 0..<tableau.constraints.count {
+      var record = tableau.constraints[place]
+      record.host = -1
+      record.factor = 1
+      fresh.tableau.setConstraint(record, at: Int32(place))
+    }
+    fresh.tableau.work.limits = tableau.work.limits
+    fresh.units = units.copy()
+    return fresh
+  }
+
+  /// Installs a constraint of another state.
+  /// - Returns: The refusal, if any.
+  mutating func reinstall(
+    _ place: Int32, _ constraint: Constraint?, _ effort: Work.Effort = .lastResort
+  ) -> Refusal? {
+    guard let constraint else { return nil }
+    gather(constraint.expression)
+    tableau.refill(effort)
+    do throws(Refusal) {
+      try tableau.install(place, &terms.entries)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Rebuilds the tableau from the constraints, in the order in which they were added.
+  /// - Returns: Whether that succeeded; if not, the tableau is unchanged.
+  @discardableResult
+  mutating func rebuild() -> Bool {
+    // In another order other rounding errors are made.
+    rebuild(in: orderByNumber, .another) || rebuild(in: orderByPriority)
+  }
+
+  /// The constraints, in the order in which they were added.
+  var orderByNumber: [Int32] {
+    constraints.livePlaces.sorted {
+      tableau.constraints[$0].number < tableau.constraints[$1].number
+    }
+  }
+
+  /// The constraints in order of rank, required ones first.
+  var orderByPriority: [Int32] {
+    let places = orderedPlaces()
+    return places.filter { tableau.constraints[$0].isRequired }
+      + places.filter { !tableau.constraints[$0].isRequired }
+  }
+
+  mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
+    var fresh = emptied()
+    fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
+    for place in order {
+      let refusal = fresh.reinstall(place, constraints[place], effort)
+      rebuildRefusal = refusal.map {
+        RebuildRefusal(reason: $0, doubt: fresh.doubt(about: constraints[place], place))
+      }
+      if rebuildRefusal != nil {
+        tableau.work.count(fresh.tableau.work.stepsDone)
+        return false
+      }
+    }
+    fresh.tableau.replace(tableau)
+    tableau = fresh.tableau
+    units = fresh.units
+    tableau.refill(effort)
+    driftSchedule.noteChecked(after: tableau.pivots)
+    makeRoom()
+    finishChange()
+    return true
+  }
+}

@@ -1,0 +1,128 @@
+/// The description of a solver: a line for each symbol, then one for each constraint.
+struct SolverText {
+  private let storage: SolverStorage
+  /// The tableau's values, by symbol.
+  let values: [Double]
+  /// The name of each symbol.
+  private(set) var names: [String] = []
+
+  init(of solver: Solver) {
+    storage = solver.storage
+    var scratch = solver.storage.state.tableau.copy()
+    scratch.form.evaluate()
+    values = (0..<Symbol(scratch.symbolCount)).map { scratch.values[$0] + 0.0 }
+    names = displayNames()
+  }
+
+  /// The solver's state.
+  var state: SolverState {
+    @inline(__always) _read { yield storage.state }
+  }
+
+  /// The whole description.
+  var text: String {
+    let symbols = (0..<Symbol(state.tableau.symbolCount)).filter {
+      state.tableau.form.basis.role(of: $0) != .vacant
+    }
+    let lines = symbols.map { line(for: $0) }
+    let legend = state.orderedPlaces().map { legendLine(for: $0) }
+    return [table(lines), table(legend)].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Returns the lines with columns as wide as their widest cells.
+  private func table(_ lines: [[String]]) -> String {
+    var widths: [Int] = []
+    for line in lines {
+      for (column, cell) in line.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.count)
+      }
+    }
+    return lines.map { line in
+      let padded = zip(line, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+      var text = padded.joined(separator: "  ")
+      while text.last == " " { text.removeLast() }
+      return text
+    }.joined(separator: "\n")
+  }
+
+  // MARK: - Symbols
+
+  private func line(for symbol: Symbol) -> [String] {
+    let (role, terms): (String, [DefinitionTerm]) =
+      switch state.tableau.form.basis.role(of: symbol) {
+      case .basic: ("basic", state.tableau.form.rowTerms(of: symbol))
+      case .defined: ("defined", Array(state.tableau.form.definitions.terms(of: symbol)))
+      default: ("parametric", [])
+      }
+    let sum = role == "parametric" ? "" : "= " + self.sum(of: terms, state.units[symbol])
+    let value = legible(values[Int(symbol)] * state.units[symbol])
+    return [names[Int(symbol)], value, role, limits(of: symbol), sum]
+  }
+
+  /// Returns a symbol's breakpoints in brackets, with a mark at those that it is beyond.
+  private func limits(of symbol: Symbol) -> String {
+    let points = state.tableau.form.costs.breakpoints(of: symbol)
+    let value = values[Int(symbol)]
+    var told: [Int32] = []
+    var limits: [String] = []
+    for point in points where !told.contains(point.owner) {
+      told.append(point.owner)
+      guard point.owner >= 0 else {
+        limits.append("near 0")
+        continue
+      }
+      let record = state.tableau.constraints[point.owner]
+      let sign = record.relation == .equal ? "==" : point.isLower ? ">=" : "<="
+      let isBeyond = points.enumerated().contains { index, other in
+        other.owner == point.owner && isPaid(other, at: index, of: symbol, value)
+      }
+      let position = legible(point.position * state.units[symbol])
+      limits.append("\(sign) \(position) #\(record.number)\(isBeyond ? "!" : "")")
+    }
+    return limits.isEmpty ? "" : "[" + limits.joined(separator: ", ") + "]"
+  }
+
+  /// Returns whether a symbol is on the side of a breakpoint where the constraint's error counts.
+  private func isPaid(_ point: Breakpoint, at index: Int, of symbol: Symbol, _ value: Double)
+    -> Bool
+  {
+    if state.tableau.form.basis.role(of: symbol) == .basic {
+      return point.isLower == (index >= Int(state.tableau.form.costs.segment(of: symbol)))
+    }
+    return point.isLower ? value < point.position : value > point.position
+  }
+
+  // MARK: - Names and values
+
+  /// Returns the text of a sum, with terms in order of symbols; rows have no order.
+  private func sum(of terms: [DefinitionTerm], _ unit: Double) -> String {
+    var sum = ExpressionText()
+    for term in terms.sorted(by: { $0.symbol < $1.symbol }) {
+      let coefficient = term.coefficient * unit / state.units[term.symbol]
+      sum.append(coefficient, names[Int(term.symbol)], format: legible)
+    }
+    return sum.text.isEmpty ? "0" : sum.text
+  }
+
+  /// Returns the name of each symbol: for a variable its own, or `v` and its number; for a functional `f` and
+  /// its symbol. Variables that share a name also show their numbers.
+  private func displayNames() -> [String] {
+    var uses: [String: Int] = [:]
+    let plain = (0..<Symbol(state.tableau.symbolCount)).map { symbol in
+      if state.tableau.form.basis.role(of: symbol) == .vacant { return "" }
+      let number =
+        state.tableau.form.basis.isVariable(symbol)
+        ? "v\(state.variables[symbol].number)" : "f\(symbol)"
+      let name = state.variables.name(of: symbol) ?? number
+      uses[name, default: 0] += 1
+      return name
+    }
+    return plain.enumerated().map { index, name in
+      guard uses[name, default: 0] > 1, let given = state.variables.name(of: Symbol(index)) else {
+        return name
+      }
+      return "\(given)(v\(state.variables[Symbol(index)].number))"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AutoLayout
+
+extension TableViewCell {
+  /// Returns why a part of the cell has its frame: the content view is the cell less accessory and separator.
+  func reasonForPart(_ child: LayoutNode, _ attribute: LayoutAttribute) -> FrameReason? {
+    guard child === contentView else { return nil }
+    let frame = contentView.frame
+    switch attribute {
+    case .width:
+      return less(
+        bounds.width - frame.width, "accessory", ItemAttribute(self, .width), bounds.width)
+    case .height:
+      return less(
+        bounds.height - frame.height, "separator", ItemAttribute(self, .height), bounds.height)
+    default: return frame.origin == .zero ? .words("the cell's corner") : nil
+    }
+  }
+
+  private func less(
+    _ amount: Double, _ name: String, _ whole: ItemAttribute, _ length: Double
+  ) -> FrameReason {
+    var terms = [LayoutSum.Term.attribute(whole, value: length, factor: 1)]
+    if amount != 0 { terms.append(.amount(name: name, of: self, value: amount, factor: -1)) }
+    return .sum(LayoutSum(terms: terms))
+  }
+}
+
+extension TableView {
+  /// Returns why a row has its frame: it is as wide as the table inside, and as high as its content was measured.
+  func reasonForRow(_ child: LayoutNode, _ attribute: LayoutAttribute) -> FrameReason? {
+    guard let cell = child as? TableViewCell, let row = row(for: cell) else { return nil }
+    switch attribute {
+    case .width:
+      var terms = [
+        LayoutSum.Term.attribute(ItemAttribute(self, .width), value: bounds.width, factor: 1)
+      ]
+      if borderWidth > 0 {
+        terms.append(.amount(name: "border", of: self, value: Double(2 * borderWidth), factor: -1))
+      }
+      return .sum(LayoutSum(terms: terms))
+    case .height:
+      guard heights[row]?.isAutomatic ?? false else {
+        return .words("the height that was given for row \(row)")
+      }
+      var terms = [
+        LayoutSum.Term.fitted(
+          ItemAttribute(cell.contentView, .height),
+          value: cell.frame.height - separatorStyle.height)
+      ]
+      if separatorStyle.height > 0 {
+        terms.append(.amount(name: "separator", of: cell, value: separatorStyle.height, factor: 1))
+      }
+      return .sum(LayoutSum(terms: terms))
+    case .top: return reasonForTop(of: row)
+    default: return .words("the table's near edge")
+    }
+  }
+
+  /// A row begins where the one before ends, if that is there; others are out of sight.
+  private func reasonForTop(of row: Int) -> FrameReason {
+    guard row > 0, let before = cellForRow(at: row - 1) else {
+      return .words(row == 0 ? "the first row" : "below the rows before row \(row)")
+    }
+    return .sum(
+      LayoutSum(terms: [
+        .attribute(ItemAttribute(before, .bottom), value: before.frame.maxY, factor: 1)
+      ]))
+  }
+}

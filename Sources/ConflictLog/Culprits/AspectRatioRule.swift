@@ -1,0 +1,22 @@
+/// A size follows another one by a factor, and both are fixed otherwise.
+enum AspectRatioRule: CulpritRule {
+  static let name = "aspect-ratio"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard examination.contradiction != nil else { return [] }
+    return examination.programMembers.compactMap { index in
+      let statement = examination.statements[index]
+      guard statement.isSimple, let first = statement.first, let second = statement.second,
+        first.item == second.item, first.attribute.role == .size, second.attribute.role == .size,
+        first.attribute != second.attribute
+      else { return nil }
+      let view = examination.names(first.item)
+      return Suspicion(
+        index, weight: 72,
+        Phrase(
+          "The ratio of \(view) is required (\(examination.sentence(index).english)), and both its sides follow from others.",
+          "\(view) 的宽高比约束是必需的（\(examination.sentence(index).chinese)），而宽和高又都已由其他约束确定。"),
+        [.lowerPriority(index)])
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Edges of one kind are tied in a circle, and the distances on the way do not add up to nothing.
+enum CircleRule: CulpritRule {
+  static let name = "circle"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard examination.contradiction?.rules.isEmpty == true, examination.members.count >= 3 else {
+      return []
+    }
+    let statements = examination.members.map { examination.statements[$0] }
+    let roles = Set(statements.flatMap { [$0.first?.attribute.role, $0.second?.attribute.role] })
+    guard roles.count == 1, let role = roles.first ?? nil, role != .size, role != .other else {
+      return []
+    }
+    // The one that ties two views that both hang from the same third one says it twice.
+    let odd =
+      examination.programMembers.last { index in
+        let items = examination.statements[index].items
+        return items.allSatisfy { item in
+          examination.members.contains {
+            $0 != index && examination.statements[$0].first?.item == item
+          }
+        }
+      } ?? examination.programMembers.last
+    let sentence = odd.map { examination.sentence($0) } ?? Phrase("")
+    return [
+      Suspicion(
+        odd, weight: 82,
+        Phrase(
+          "The same edges are tied in a circle, and it does not close. One of them says too much: \(sentence.english).",
+          "相同的边首尾相连成了一圈，却合不上。其中一条是多余的：\(sentence.chinese)。"),
+        odd.map { [.remove($0)] } ?? [])
+    ]
+  }
+}

@@ -1,0 +1,25 @@
+/// A view that is placed by its frame has none yet, or one of 0: what is inside cannot fit.
+enum EmptyFrameRule: CulpritRule {
+  static let name = "empty-frame"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard examination.contradiction != nil else { return [] }
+    return examination.members(from: .autoresizing).compactMap { index in
+      guard let size = examination.fixedSize(index), size.value == 0, size.relation == .equal,
+        let axis = size.place.attribute.axis
+      else { return nil }
+      let view = examination.names(size.place.item)
+      return Suspicion(
+        index, weight: 78,
+        Phrase(
+          """
+          The frame of \(view) is 0 \(axis.extent.english) while it is laid out: it has no size yet, or was \
+          made with an empty frame.
+          """,
+          """
+          布局时 \(view) 的 frame \(axis.size.words.chinese)为 0：它还没有尺寸，或者是用空的 frame 创建的。
+          """),
+        examination.yielding.map { [.lowerPriority($0)] } ?? [])
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A conflict with all that was found out about it, for rules and reports.
+struct Examination {
+  let conflict: LoggedConflict
+  let hierarchy: Hierarchy
+  let contradiction: Contradiction?
+  let sum: FailingSum?
+  let origins: [Origin]
+  /// What the lines require, with superviews in place where they are known or guessed.
+  let statements: [LinearStatement]
+  let names: ItemNames
+  /// The constraint that a program would lower in priority first, so that the others agree.
+  private(set) var yielding: Int?
+
+  init(_ conflict: LoggedConflict) {
+    self.conflict = conflict
+    let hierarchy = Hierarchy(conflict.constraints)
+    let contradiction = Contradiction(conflict, hierarchy)
+    let origins = Self.origins(conflict)
+    self.hierarchy = hierarchy
+    self.contradiction = contradiction
+    self.origins = origins
+    let found = contradiction?.statements ?? []
+    statements =
+      found
+      + conflict.constraints[found.count...].map { constraint in
+        constraint.statement.replacing {
+          hierarchy.resolved($0, in: constraint.statement, guessing: false)
+        }
+      }
+    sum = contradiction.map { FailingSum($0) { origins[$0].isGivenSize } }
+    names = ItemNames(statements.flatMap(\.items))
+    yielding = firstToYield
+  }
+
+  /// Returns who made each constraint. Masonry's debugging category prints no identifiers: there a size of a cell,
+  /// or one of 0, that the program's own constraints do not say is the system's.
+  private static func origins(_ conflict: LoggedConflict) -> [Origin] {
+    let plain = conflict.constraints.map(Origin.init)
+    let isRewritten =
+      plain.contains(.masonry)
+      && conflict.constraints.allSatisfy { $0.identifier == nil && !$0.text.contains("(active") }
+    guard isRewritten else { return plain }
+    return zip(plain, conflict.constraints).map { origin, constraint in
+      guard origin == .program || origin == .system, let size = constraint.fixedSize,
+        size.relation == .equal
+      else { return origin }
+      return size.value == 0 || SystemClass.isCell(size.place.item) ? .encapsulated : origin
+    }
+  }
+
+  var constraints: [LoggedConstraint] { conflict.constraints }
+
+  /// The indices that matter: the core's, or all of them where nothing contradicts.
+  var members: [Int] { contradiction?.core ?? Array(constraints.indices) }
+
+  /// The members whose origin is one of some.
+  func members(from wanted: Origin...) -> [Int] { members.filter { wanted.contains(origins[$0]) } }
+
+  /// The members that the program wrote and can change.
+  var programMembers: [Int] { members.filter { origins[$0].isProgram } }
+
+  /// The items of the members, each once.
+  var memberItems: [LoggedItem] {
+    var found: [LoggedItem] = []
+    for item in members.flatMap({ statements[$0].items }) where !found.contains(item) {
+      found.append(item)
+    }
+    return found
+  }
+
+  /// Returns a size with a number alone: its item, attribute, relation and number.
+  func fixedSize(_ index: Int) -> (place: Place, relation: LoggedRelation, value: Double)? {
+    constraints[index].fixedSize
+  }
+
+  /// Returns the constraint that a program would lower in priority first, so that the others agree: the one that was
+  /// broken, a distance at the far end, another distance, a size.
+  private var firstToYield: Int? {
+    let own = programMembers
+    let distances = own.filter { statements[$0].first?.attribute.role != .size }
+    let broken = conflict.broken.flatMap { own.contains($0) ? $0 : nil }
+    let far = distances.last { Self.touchesFarEdge(statements[$0]) }
+    let candidates = [broken, far, distances.last, own.last].compactMap(\.self)
+    return candidates.first(where: settles) ?? candidates.first
+  }
+
+  /// Whether the others of the core agree without a constraint, with no size below 0.
+  func settles(_ index: Int) -> Bool {
+    guard let contradiction, contradiction.core.count <= Contradiction.mostReduced else {
+      return true
+    }
+    let system = LogSystem(
+      Array(constraints.prefix(Contradiction.mostConstraints)), hierarchy,
+      assuming: max(contradiction.assumption, .noNegativeSize))
+    return system.proof(of: contradiction.core.filter { $0 != index }, last: nil) == nil
+  }
+
+  private static func touchesFarEdge(_ statement: LinearStatement) -> Bool {
+    statement.first?.attribute.role == .far && statement.second?.attribute.role == .far
+  }
+
+  /// Returns the sentence of a constraint.
+  func sentence(_ index: Int) -> Phrase {
+    ConstraintSentence(names: names).phrase(statements[index])
+  }
+
+  /// Whether the members say nothing of where an item lies, only what hangs from its edges: it holds the others.
+  func isContainer(_ item: LoggedItem) -> Bool {
+    members.allSatisfy { index in
+      let statement = ConstraintSentence.fromInside(statements[index])
+      guard statement.items.contains(item), statement.items.count > 1,
+        let first = statement.first?.attribute, first.role != .size
+      else { return true }
+      return statement.second?.item == item && statement.second?.attribute.role == first.role
+    }
+  }
+}

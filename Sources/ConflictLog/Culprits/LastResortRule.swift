@@ -1,0 +1,23 @@
+/// No other rule knows better: the program's own constraints, the broken one first.
+enum LastResortRule: CulpritRule {
+  static let name = "own-constraint"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard examination.contradiction != nil else { return [] }
+    let own = examination.programMembers
+    let broken = examination.conflict.broken.flatMap { own.contains($0) ? $0 : nil }
+    let sizes = own.filter { examination.fixedSize($0) != nil }
+    var ordered: [Int] = []
+    for index in [broken].compactMap(\.self) + sizes + own where !ordered.contains(index) {
+      ordered.append(index)
+    }
+    return ordered.prefix(2).map { index in
+      Suspicion(
+        index, weight: 10,
+        Phrase(
+          "It is the program's own, and can be changed: \(examination.sentence(index).english).",
+          "它是程序自己的约束，可以修改：\(examination.sentence(index).chinese)。"),
+        [.lowerPriority(index)])
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A view has constraints, and its frame is a constraint, too: its mask was left on.
+enum MaskLeftOnRule: CulpritRule {
+  static let name = "mask-left-on"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    var found: [LoggedItem] = []
+    return examination.members(from: .autoresizing).compactMap { index in
+      let statement = ConstraintSentence.fromInside(examination.statements[index])
+      guard let item = statement.first?.item, !found.contains(item),
+        isLaidOut(item, examination), !SystemClass.isPrivate(item)
+      else { return nil }
+      found.append(item)
+      let view = examination.names(item)
+      return Suspicion(
+        index, weight: 95,
+        Phrase(
+          """
+          \(view) has constraints, and its frame counts as well: translatesAutoresizingMaskIntoConstraints was \
+          left on.
+          """,
+          """
+          \(view) 已有约束，但它的 frame 也被当作约束：translatesAutoresizingMaskIntoConstraints 没有关闭。
+          """),
+        [.turnMaskOff(item)])
+    }
+  }
+
+  /// Whether constraints place a view in another one, or beside one, rather than others in it.
+  private static func isLaidOut(_ item: LoggedItem, _ examination: Examination) -> Bool {
+    var isPlaced = false
+    for index in examination.constraints.indices {
+      let origin = examination.origins[index]
+      guard origin.isProgram || origin == .system else { continue }
+      let statement = ConstraintSentence.fromInside(examination.statements[index])
+      guard let first = statement.first, statement.isSimple else { continue }
+      if first.item == item {
+        guard let second = statement.second?.item else {
+          isPlaced = isPlaced || first.attribute.role == .size
+          continue
+        }
+        // What is in it hangs from it.
+        if !examination.hierarchy.isInside(second, item) { isPlaced = true }
+      } else if statement.second?.item == item, first.attribute.role != .size,
+        first.attribute.role == statement.second?.attribute.role
+      {
+        return false
+      }
+    }
+    return isPlaced
+  }
+}

@@ -1,0 +1,27 @@
+/// What a view holds needs more than the size that its frame, its window or its controller gives it.
+enum NarrowContainerRule: CulpritRule {
+  static let name = "container-too-small"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard let sum = examination.sum, sum.isInequality, let index = sum.availableSize,
+      let wanted = sum.wantedSize,
+      [.autoresizing, .encapsulated, .fitting].contains(examination.origins[index]),
+      let size = examination.fixedSize(index), size.value > 0, let axis = size.place.attribute.axis
+    else { return [] }
+    let view = examination.names(size.place.item)
+    let (needed, there) = (wanted.short, size.value.short)
+    return [
+      Suspicion(
+        index, weight: 74,
+        Phrase(
+          """
+          \(view) is \(there) \(axis.extent.english) for now, and the required sizes and distances inside need \
+          \(needed): on a smaller screen, or before its final size, they cannot all hold.
+          """,
+          """
+          \(view) 目前\(axis.extent.chinese) \(there)，而内部必须满足的尺寸与间距需要 \(needed)：屏幕较小或尚未得到最终尺寸时无法同时成立。
+          """),
+        examination.yielding.map { [.lowerPriority($0)] } ?? [])
+    ]
+  }
+}

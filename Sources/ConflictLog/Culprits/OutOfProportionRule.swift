@@ -1,0 +1,35 @@
+/// One number alone is larger than all that there is.
+enum OutOfProportionRule: CulpritRule {
+  static let name = "out-of-proportion"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard TwoSizesRule.sizes(examination) == nil, let sum = examination.sum,
+      sum.availableTotal > 0
+    else { return [] }
+    // Of two sides that must be equal, one is what there is only if it is given from outside.
+    guard
+      sum.isInequality
+        || sum.needed.count > 1 && isGiven(sum.availableSize, examination)
+          && sum.needed.allSatisfy({ $0.amount >= 0 })
+    else { return [] }
+    return sum.needed.filter {
+      $0.value > sum.availableTotal && examination.origins[$0.index].isProgram
+    }
+    .prefix(2).map { term in
+      let sentence = examination.sentence(term.index)
+      let isHuge = term.value > 2 * sum.availableTotal
+      return Suspicion(
+        term.index, weight: isHuge ? 84 : 78,
+        Phrase(
+          "\(term.value.short) alone is more than the \(sum.availableTotal.short) there are: \(sentence.english).",
+          "仅 \(term.value.short) 就超过了可用的 \(sum.availableTotal.short)：\(sentence.chinese)。"),
+        [.lowerPriority(term.index)])
+    }
+  }
+
+  private static func isGiven(_ index: Int?, _ examination: Examination) -> Bool {
+    guard let index else { return false }
+    let origin = examination.origins[index]
+    return origin.isGivenSize || origin == .autoresizing
+  }
+}

@@ -1,0 +1,30 @@
+/// A view that a stack view arranges is tied to the stack view by hand as well.
+enum PinnedInStackRule: CulpritRule {
+  static let name = "pinned-in-stack"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    let stacked = examination.members(from: .stack).flatMap { examination.statements[$0].items }
+    return examination.programMembers.compactMap { index in
+      let statement = ConstraintSentence.fromInside(examination.statements[index])
+      guard let first = statement.first, let second = statement.second else { return nil }
+      let inner = isStack(second.item) ? first : second
+      let stack = isStack(second.item) ? second.item : first.item
+      guard isStack(stack), first.attribute.role != .size, stacked.contains(inner.item),
+        examination.hierarchy.superview(of: inner.item) == stack
+          || second.item == stack && stacked.contains(stack),
+        statement.constant != 0
+      else { return nil }
+      let view = examination.names(inner.item)
+      return Suspicion(
+        index, weight: 83,
+        Phrase(
+          "\(examination.names(stack)) places \(view) itself, and \(view) is also tied to it by hand: "
+            + "\(examination.sentence(index).english).",
+          "\(view) 由 \(examination.names(stack)) 排列，却又被手动固定：\(examination.sentence(index).chinese)。"
+        ),
+        [.remove(index), .stackMargins(stack, first.attribute, abs(statement.constant))])
+    }
+  }
+
+  private static func isStack(_ item: LoggedItem) -> Bool { item.plainClass.contains("StackView") }
+}

@@ -1,0 +1,22 @@
+/// A stack view makes its views equal, or fills itself with them, and one has a size of its own.
+enum StackDistributionRule: CulpritRule {
+  static let name = "stack-distribution"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    let equal = examination.members(from: .stack).filter {
+      examination.constraints[$0].bareIdentifier.contains("fill-equally")
+    }
+    let views = equal.flatMap { examination.statements[$0].items }
+    return examination.programMembers.filter { index in
+      guard let size = examination.fixedSize(index), size.value > 0 else { return false }
+      return views.contains(size.place.item)
+    }.prefix(2).map { index in
+      Suspicion(
+        index, weight: 79,
+        Phrase(
+          "The stack view makes its views equally large, and one has a size of its own: \(examination.sentence(index).english).",
+          "stack view 要求各视图大小相等，其中一个却有自己的尺寸：\(examination.sentence(index).chinese)。"),
+        [.lowerPriority(index)])
+    }
+  }
+}

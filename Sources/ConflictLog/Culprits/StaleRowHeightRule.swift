@@ -1,0 +1,84 @@
+/// The size that a table or a collection view gave a cell is still required when the cell has other contents.
+enum StaleRowHeightRule: CulpritRule {
+  static let name = "stale-row-height"
+
+  /// The width and height of an item of a flow layout, unless they are set.
+  private static let defaultItemSize = 50.0
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    examination.members(from: .encapsulated).compactMap { index in
+      guard examination.contradiction != nil, let size = examination.fixedSize(index),
+        size.value > 0,
+        let axis = size.place.attribute.axis,
+        isRow(size.place.item, examination) || size.value == defaultItemSize
+      else { return nil }
+      let row = examination.names(size.place.item)
+      let needed = examination.sum.flatMap { contents($0, of: index)?.short }
+      let isDefault = size.value == 44 || size.value == 43.5
+      // Contents that make much less than the row are rather tied once too often.
+      let isFar =
+        examination.sum.map { !$0.isInequality && $0.neededTotal < 0.75 * size.value } ?? false
+      let height = size.value.short
+      guard axis == .vertical, !isOfCollection(size) else {
+        return needed.map { given(index, size, axis, $0, examination) }
+      }
+      return Suspicion(
+        index, weight: isFar ? 70 : 85,
+        Phrase(
+          """
+          The row still has the height it was measured with: \(row) is \(height) high\
+          \(isDefault ? ", the default of a table" : "")\(needed.map { ", its contents make \($0)" } ?? ""). \
+          Contents that changed later, a reused cell or an estimate do that.
+          """,
+          """
+          行高仍是之前测得的值：\(row) 高 \(height)\(isDefault ? "（表格的默认行高）" : "")\
+          \(needed.map { "，内容合计 \($0)" } ?? "")。内容随后变化、cell 被重用或预估行高都会如此。
+          """),
+        [examination.yielding.map { .lowerPriority($0) }, .measureAgain].compactMap(\.self))
+    }
+  }
+
+  /// Returns what the contents of a cell make, if the sum sets that against its size alone.
+  private static func contents(_ sum: FailingSum, of index: Int) -> Double? {
+    if sum.availableSize == index { return sum.wantedSize }
+    guard sum.needed.count == 1, sum.needed[0].index == index else { return nil }
+    return sum.availableTotal / sum.needed[0].weight
+  }
+
+  /// Whether the height is that of a collection view's cell, rather than of a row.
+  private static func isOfCollection(
+    _ size: (place: Place, relation: LoggedRelation, value: Double)
+  ) -> Bool {
+    let name = size.place.item.plainClass
+    return name.contains("Collection")
+      || size.value == defaultItemSize && !name.contains("TableView")
+  }
+
+  private static func given(
+    _ index: Int, _ size: (place: Place, relation: LoggedRelation, value: Double),
+    _ axis: LoggedAttribute.Axis, _ needed: String, _ examination: Examination
+  ) -> Suspicion {
+    let (cell, length) = (examination.names(size.place.item), size.value.short)
+    let isDefault = size.value == defaultItemSize
+    return Suspicion(
+      index, weight: isDefault ? 86 : 77,
+      Phrase(
+        """
+        The table or collection view makes \(cell) \(length) \(axis.extent.english)\(isDefault ? ", the default of a flow layout" : ""), \
+        its contents make \(needed).
+        """,
+        """
+        表格或集合视图令 \(cell) \(axis.extent.chinese) \(length)\(isDefault ? "（flow layout 的默认值）" : "")，而内容合计 \(needed)。
+        """),
+      [examination.yielding.map { .lowerPriority($0) }, isDefault ? .measureItems : nil]
+        .compactMap(\.self))
+  }
+
+  /// A cell by its class, or a view whose text is its reuse identifier: only cells have one. A name that stands in
+  /// the place of the address is none.
+  private static func isRow(_ item: LoggedItem, _ examination: Examination) -> Bool {
+    if SystemClass.isCell(item) { return true }
+    guard let text = item.name, item.address != nil, !item.className.isEmpty else { return false }
+    return !SystemClass.isApple(item) && !text.isEmpty
+  }
+}

@@ -1,0 +1,77 @@
+/// Nothing in the core is the program's: the system contradicts itself.
+enum SystemsOwnRule: CulpritRule {
+  static let name = "systems-own"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard examination.contradiction != nil else { return [] }
+    let items = examination.memberItems
+    let known = items.first(where: SystemClass.isPrivate)
+    if let known, items.allSatisfy(isSystemItem),
+      examination.members.allSatisfy({ isSystems($0, examination) })
+    {
+      let name = examination.names(known)
+      guard isCertain(examination) else {
+        return [
+          Suspicion(
+            nil, weight: 99,
+            Phrase(
+              """
+              All of these views are of Apple's classes, and \(name) is a private one: unless you put a view of \
+              yours into it, the constraints are the system's own, and mostly there is nothing to do.
+              """,
+              """
+              这些视图都属于 Apple 的类，其中 \(name) 是私有类：除非你在其中添加了自己的视图，否则约束都来自系统，通常无需处理。
+              """))
+        ]
+      }
+      return [
+        Suspicion(
+          nil, weight: 99,
+          Phrase(
+            """
+            All of these constraints are the system's own (\(name) is a private class): nothing of the program is \
+            in them. Mostly there is nothing to do, and the layout is right a moment later.
+            """,
+            """
+            这些约束全部来自系统（\(name) 是私有类），与程序无关。通常无需处理，稍后布局就会正确。
+            """))
+      ]
+    }
+    guard examination.programMembers.isEmpty else { return [] }
+    return [
+      Suspicion(
+        nil, weight: 86,
+        Phrase(
+          """
+          None of these constraints is written in the program: they are frames and sizes that the system sets. \
+          Look for what makes the outermost view so small, or leave it, if the views are not yours.
+          """,
+          """
+          这些约束都不是程序写的，而是系统设置的 frame 与尺寸。请查看最外层视图为何这么小；若视图不是你的，可以不管。
+          """))
+    ]
+  }
+
+  /// Whether each constraint by itself says that it is the system's: by an identifier, or a private class.
+  static func isCertain(_ examination: Examination) -> Bool {
+    examination.members.allSatisfy { index in
+      !examination.origins[index].isProgram || examination.constraints[index].identifier != nil
+    }
+  }
+
+  private static func isSystems(_ index: Int, _ examination: Examination) -> Bool {
+    switch examination.origins[index] {
+    case .masonry, .snapKit: false
+    case .program:
+      // The system names the constraints that it ties views of its own with.
+      examination.statements[index].items.allSatisfy(SystemClass.isApple)
+        || examination.constraints[index].identifier != nil
+    default: true
+    }
+  }
+
+  /// Views of plain classes stand in the system's views, too; display names are those of the program or of both.
+  private static func isSystemItem(_ item: LoggedItem) -> Bool {
+    item.isUnnamedSuperview || item.className.isEmpty || SystemClass.isApple(item)
+  }
+}

@@ -1,0 +1,39 @@
+/// A view is laid out before it has a size: its first size of 0 is required for the time being.
+enum TemporarySizeRule: CulpritRule {
+  static let name = "temporary-size"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    examination.members(from: .temporary, .encapsulated, .fitting).compactMap { index in
+      guard let size = examination.fixedSize(index), let axis = size.place.attribute.axis,
+        size.value == 0 || examination.origins[index] == .temporary
+      else { return nil }
+      let view = examination.names(size.place.item)
+      let needed = examination.sum.map { $0.neededTotal.short }
+      let (who, whoChinese) = cause(
+        examination.origins[index], isCell: SystemClass.isCell(size.place.item))
+      let more = Phrase(
+        needed.map { ", and \($0) are needed inside" } ?? "", needed.map { "，而内部需要 \($0)" } ?? "")
+      return Suspicion(
+        index, weight: 90,
+        Phrase(
+          """
+          \(view) is laid out before it has its size: \(who) \(size.value.short) \(axis.extent.english)\
+          \(more.english). The conflict ends as soon as it has one.
+          """,
+          """
+          \(view) 在得到真正的尺寸之前就被布局了：\(whoChinese)\(axis.size.words.chinese)为 \(size.value.short)\
+          \(more.chinese)。有了真正的尺寸后冲突即消失。
+          """),
+        examination.yielding.map { [.lowerPriority($0)] } ?? [])
+    }
+  }
+
+  /// What gives the size.
+  private static func cause(_ origin: Origin, isCell: Bool) -> (String, String) {
+    switch origin {
+    case .fitting: ("it is measured at", "系统以临时尺寸测量它，")
+    case .encapsulated where isCell: ("its table or collection view makes it", "表格或集合视图先令其")
+    default: ("until then it has to be", "在此之前系统要求其")
+    }
+  }
+}

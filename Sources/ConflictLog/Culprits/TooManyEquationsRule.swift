@@ -1,0 +1,49 @@
+/// A size and both ends are fixed: one of the three is too many.
+enum TooManyEquationsRule: CulpritRule {
+  static let name = "size-and-both-ends"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard let sum = examination.sum else { return [] }
+    let sizes = examination.programMembers.filter { index in
+      guard let size = examination.fixedSize(index), size.value > 0 else { return false }
+      return (sum.needed + sum.available).contains { $0.index == index }
+    }
+    let isPinned = examination.members.contains { examination.statements[$0].second != nil }
+    guard isPinned, sum.availableTotal > 0 || !sum.isInequality else { return [] }
+    return sizes.prefix(2).compactMap { index -> Suspicion? in
+      guard let size = examination.fixedSize(index), let axis = size.place.attribute.axis,
+        !examination.isContainer(size.place.item), isTiedAtBothEnds(size.place, examination)
+      else { return nil }
+      let view = examination.names(size.place.item)
+      let bound = size.relation.bound
+      // More is there than it takes: then a size that may grow will do.
+      let mayGrow = size.relation == .equal && sum.neededTotal < sum.availableTotal
+      return Suspicion(
+        index, weight: sum.isInequality ? 73 : 75,
+        Phrase(
+          """
+          \(view) is \(bound.english)\(size.value.short) \(axis.extent.english), and both its ends are tied: one \
+          of the three is too many. Leave out the size, or let an end give way.
+          """,
+          """
+          \(view) 的\(axis.size.words.chinese)\(bound.chinese.isEmpty ? "固定为 " : bound.chinese)\(size.value.short)，两端又都被固定：\
+          三者多了一个。请去掉尺寸，或降低其中一端的优先级。
+          """),
+        mayGrow ? [.lowerPriority(index), .loosen(index)] : [.lowerPriority(index)])
+    }
+  }
+
+  /// Whether the core ties both ends of an item, directly or through what is aligned with it.
+  private static func isTiedAtBothEnds(_ place: Place, _ examination: Examination) -> Bool {
+    var roles: Set<LoggedAttribute.Role> = []
+    for index in examination.members {
+      let statement = examination.statements[index]
+      for part in statement.left.parts + statement.right.parts
+      where part.place.item == place.item && part.place.attribute.axis == place.attribute.axis {
+        roles.insert(part.place.attribute.role)
+      }
+    }
+    return roles.contains(.near) && roles.contains(.far)
+      || roles.contains(.center) && (roles.contains(.near) || roles.contains(.far))
+  }
+}

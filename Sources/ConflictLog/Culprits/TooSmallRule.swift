@@ -1,0 +1,36 @@
+/// A size that the program gives a view is too small for what is inside.
+enum TooSmallRule: CulpritRule {
+  static let name = "too-small-for-contents"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard TwoSizesRule.sizes(examination) == nil, let sum = examination.sum,
+      let index = sum.availableSize, let wanted = sum.wantedSize,
+      examination.origins[index].isProgram, let size = examination.fixedSize(index), size.value > 0,
+      let axis = size.place.attribute.axis,
+      sum.isInequality || isOverfull(size.place.item, sum, examination),
+      !sum.needed.contains(where: { examination.origins[$0.index].isGivenSize })
+    else { return [] }
+    let view = examination.names(size.place.item)
+    return [
+      Suspicion(
+        index, weight: sum.isInequality ? 81 : 74,
+        Phrase(
+          """
+          \(view) is made \(size.value.short) \(axis.extent.english), too small for what is inside: that needs \
+          \(wanted.short).
+          """,
+          """
+          \(view) 的\(axis.size.words.chinese)被设为 \(size.value.short)，容不下内部的 \(wanted.short)。
+          """),
+        [.lowerPriority(index), .remove(index)])
+    ]
+  }
+
+  /// Whether sizes and distances, none of them below 0, make more than the view that holds them.
+  private static func isOverfull(
+    _ item: LoggedItem, _ sum: FailingSum, _ examination: Examination
+  ) -> Bool {
+    examination.isContainer(item) && sum.neededTotal > sum.availableTotal
+      && sum.needed.allSatisfy { $0.amount >= 0 } && sum.needed.count > 1
+  }
+}

@@ -1,0 +1,35 @@
+/// A view is to have two sizes that exclude each other, at least one of them as a bound.
+enum TwoSizesRule: CulpritRule {
+  static let name = "two-sizes"
+
+  static func suspicions(_ examination: Examination) -> [Suspicion] {
+    guard let (first, second) = sizes(examination), let one = examination.fixedSize(first),
+      let other = examination.fixedSize(second), let axis = one.place.attribute.axis
+    else { return [] }
+    let view = examination.names(one.place.item)
+    func amount(_ size: (place: Place, relation: LoggedRelation, value: Double)) -> Phrase {
+      size.relation.bound + size.value.short
+    }
+    let own = [first, second].filter { examination.origins[$0].isProgram }
+    let named = own.first { $0 == examination.conflict.broken } ?? own.last
+    return [
+      Suspicion(
+        named, weight: 83,
+        Phrase(
+          "\(view) is to be \(amount(one).english) and \(amount(other).english) \(axis.extent.english): one of the two has to go.",
+          "\(view) 的\(axis.size.words.chinese)\("既要".spaced(amount(one).chinese))，\("又要".spaced(amount(other).chinese))：两者只能留一个。"
+        ), named.map { [.lowerPriority($0)] } ?? [])
+    ]
+  }
+
+  /// Returns the two constraints of a core that is nothing else, if one is a bound and the program has a part in it.
+  static func sizes(_ examination: Examination) -> (Int, Int)? {
+    let members = examination.members
+    guard examination.contradiction != nil, members.count == 2, !examination.programMembers.isEmpty,
+      let one = examination.fixedSize(members[0]), let other = examination.fixedSize(members[1]),
+      one.place == other.place, one.relation != .equal || other.relation != .equal,
+      !members.contains(where: { examination.origins[$0].isGivenSize })
+    else { return nil }
+    return (members[0], members[1])
+  }
+}

@@ -1,0 +1,54 @@
+/// What a conflict says: the core that contradicts itself, the sum, likely causes, and cures.
+///
+///     for conflict in reader.read(bytes) {
+///       show(Explanation(conflict).text)
+///     }
+public struct Explanation: Sendable {
+  /// The conflict that is explained.
+  public let conflict: LoggedConflict
+  /// The language of reasons, titles and reports.
+  public let language: Language
+  /// The likely causes, the likeliest first.
+  public let culprits: [Culprit]
+  /// The cures, for the likeliest causes.
+  public let cures: [Cure]
+  /// The indices of the constraints that contradict each other, in order: without any one of them the others agree,
+  /// by the rules that the whole needs. Empty if the conflict does not contradict itself.
+  public let core: [Int]
+  /// Whether the constraints contradict each other only since no size is below 0.
+  public let needsNoNegativeSize: Bool
+  /// The sum that fails, like `10 + 10 = 20 > 0`; nil if there is none.
+  public let sum: String?
+  /// The core in one line: as a way from edge to edge, or as equations where it is none; nil if those are many.
+  public let chain: String?
+  let details: ExplanationDetails
+
+  /// Explains a conflict. It takes a fraction of a second, for conflicts of all sizes.
+  public init(_ conflict: LoggedConflict, language: Language = .english) {
+    let examination = Examination(conflict)
+    let findings = CulpritRules.findings(examination)
+    self.conflict = conflict
+    self.language = language
+    culprits = findings.map {
+      Culprit(
+        constraint: $0.suspicion.constraint, rule: $0.rule, reason: $0.suspicion.reason[language])
+    }
+    let isTheSystems =
+      findings.first?.rule == SystemsOwnRule.name && SystemsOwnRule.isCertain(examination)
+    cures = isTheSystems ? [] : Cure.cures(findings.map(\.suspicion), examination, language)
+    let contradiction = examination.contradiction
+    core = contradiction?.core ?? []
+    needsNoNegativeSize =
+      contradiction.map { $0.assumption > .nothing && $0.rules.contains(where: \.isSize) } ?? false
+    sum = examination.sum?.text
+    let names = examination.names
+    chain = contradiction.flatMap { Chain($0)?.text(names) ?? $0.equations(names) }
+    details = ExplanationDetails(examination, language)
+  }
+
+  /// Whether the constraints contradict each other, as printed or with what holds though it is not printed.
+  public var isContradictory: Bool { !core.isEmpty }
+
+  /// The index of the constraint that was broken; nil if the log does not say.
+  public var broken: Int? { conflict.broken }
+}

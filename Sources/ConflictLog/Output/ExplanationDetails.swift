@@ -1,0 +1,185 @@
+/// The sentences of an explanation, in one language.
+struct ExplanationDetails: Sendable {
+  /// How many contradict each other, and along which axis.
+  let headline: String
+  /// What the sum means.
+  let meaning: String?
+  /// A sentence for each constraint, by index, and where it comes from.
+  let sentences: [(sentence: String, origin: String)]
+  /// What was broken, and what that does.
+  let breaking: String?
+  /// What had to be assumed, and what is left out.
+  let notes: [String]
+
+  init(_ examination: Examination, _ language: Language) {
+    headline = Self.headline(examination)[language]
+    meaning = examination.sum?.meaning(examination)[language]
+    sentences = examination.constraints.indices.map { index in
+      (
+        (examination.sentence(index) + Self.priority(examination.constraints[index]))[language],
+        examination.origins[index].phrase(examination.constraints[index])[language]
+      )
+    }
+    breaking = Self.breaking(examination)?[language]
+    notes = Self.notes(examination).map { $0[language] }
+  }
+
+  private static func headline(_ examination: Examination) -> Phrase {
+    let count = examination.constraints.count
+    guard let contradiction = examination.contradiction else {
+      return Phrase(
+        "no contradiction in the \(count) printed \(count == 1 ? "constraint" : "constraints")",
+        "所列 \(count) 条约束并不矛盾")
+    }
+    let core = contradiction.core.count
+    let axis = examination.sum?.axis?.words
+    let end = axis.map { Phrase(", \($0.english)", "（\($0.chinese)）") } ?? Phrase("")
+    if core == 1 { return Phrase("one constraint is impossible", "一条约束无法满足") + end }
+    return Phrase(
+      core == count
+        ? "these \(core) constraints contradict each other"
+        : "\(core) of \(count) constraints contradict each other",
+      core == count ? "这 \(core) 条约束互相矛盾" : "\(count) 条约束中有 \(core) 条互相矛盾") + end
+  }
+
+  /// The priority of a constraint that may give way; an intrinsic size has two of them.
+  private static func priority(_ constraint: LoggedConstraint) -> Phrase {
+    guard !constraint.isRequired, constraint.contentPriorities == nil else { return Phrase("") }
+    let number = constraint.priority.short
+    return Phrase(", at priority \(number)", "（优先级 \(number)）")
+  }
+
+  // MARK: - What was broken
+
+  private static func breaking(_ examination: Examination) -> Phrase? {
+    guard let broken = examination.conflict.broken else { return nil }
+    let number = broken + 1
+    let start = Phrase("Broken: [\(number)].", "被系统打破的是 [\(number)]。")
+    guard let contradiction = examination.contradiction else { return start }
+    guard contradiction.core.contains(broken) else {
+      return start
+        + Phrase(
+          " It is no part of this contradiction: there is a second one.",
+          "它不在这组矛盾之中：还有另一处矛盾。")
+    }
+    return start + (effect(broken, contradiction, examination) ?? Phrase(""))
+  }
+
+  /// What the broken constraint's number becomes, since the others say so.
+  private static func effect(
+    _ broken: Int, _ contradiction: Contradiction, _ examination: Examination
+  ) -> Phrase? {
+    let statement = contradiction.statements[broken]
+    guard contradiction.core.count <= 60, statement.isSimple, let first = statement.first,
+      let axis = first.attribute.axis
+    else { return nil }
+    let system = LogSystem(
+      Array(examination.constraints.prefix(Contradiction.mostConstraints)), examination.hierarchy,
+      assuming: max(contradiction.assumption, .noNegativeSize))
+    let others = contradiction.core.filter { $0 != broken }
+    guard system.proof(of: others, last: nil) == nil else {
+      return Phrase(
+        " Without it the others contradict each other still, since no size is below 0: another log follows.",
+        "去掉它之后，其余约束仍然矛盾（尺寸不能小于 0）：随后还会有一条日志。")
+    }
+    guard let range = system.range(of: broken, beside: contradiction.core) else { return nil }
+    let wanted = statement.constant
+    let (low, high) = (rounded(wanted + range.lowerBound), rounded(wanted + range.upperBound))
+    let isSize = first.attribute.role == .size && statement.second == nil
+    let name = examination.names(first)
+    // Printed numbers are rounded, which leaves a little room.
+    if isSize, high - low < 0.1 {
+      return Phrase(
+        " Now \(examination.names(first.item)) is \(rounded((low + high) / 2).short) \(axis.extent.english) in place of \(wanted.short).",
+        "于是 \(name) 为 \(rounded((low + high) / 2).short)，而不是 \(wanted.short)。")
+    }
+    if isSize {
+      let nearest = wanted < low ? low : high
+      guard nearest.isFinite else { return nil }
+      return Phrase(
+        " Now \(examination.names(first.item)) is \(wanted < low ? "at least" : "at most") \(nearest.short) \(axis.extent.english).",
+        "于是 \(name) \(wanted < low ? "至少" : "至多")为 \(nearest.short)。")
+    }
+    let nearest = wanted < low ? low : high
+    guard nearest.isFinite, let second = statement.second else { return nil }
+    if first.attribute.role == .size {
+      let amount = abs(wanted - nearest).short
+      return Phrase(
+        " Now \(name) is \(amount) \(wanted < low ? "more" : "less") than it says.",
+        "于是 \(name) 比它要求的\(wanted < low ? "大" : "小") \(amount)。")
+    }
+    guard statement.multiplier == 1 else { return nil }
+    // The edge leaves its place by what is missing.
+    return Phrase(
+      " Now \(name) lies \(abs(wanted - nearest).short) away from where it should be, seen from \(examination.names(second)): views overlap or stick out there.",
+      "于是 \(name) 相对 \(examination.names(second)) 偏离了 \(abs(wanted - nearest).short)：视图会在那里重叠或超出。")
+  }
+
+  /// Returns a number without what the rounding of printed numbers leaves open.
+  private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+
+  // MARK: - Notes
+
+  private static func notes(_ examination: Examination) -> [Phrase] {
+    var notes: [Phrase] = []
+    if let contradiction = examination.contradiction {
+      notes += assumptions(contradiction, examination)
+      if contradiction.isCut {
+        notes.append(
+          Phrase(
+            "There are too many constraints to find the smallest set: this one may be larger.",
+            "约束过多，未能求出最小的一组：这一组可能偏大。"))
+      }
+    } else {
+      notes += MissingPart.phrases(examination)
+    }
+    if examination.conflict.isBrokenUnlisted {
+      notes.append(
+        Phrase(
+          "The broken constraint is not in the list; it counts as its last one.",
+          "被打破的约束不在列表里，此处把它当作最后一条。"))
+    }
+    if examination.conflict.omitted > 0 {
+      notes.append(
+        Phrase(
+          "\(examination.conflict.omitted) more constraints were left out.",
+          "另有 \(examination.conflict.omitted) 条约束未读入。"))
+    }
+    if examination.constraints.contains(where: \.hasGuessedNames) {
+      notes.append(
+        Phrase(
+          "A display name could mean more than one view; the order of the names decided.",
+          "有的显示名可能指多个视图，按名字的先后判断。"))
+    }
+    return notes
+  }
+
+  private static func assumptions(
+    _ contradiction: Contradiction, _ examination: Examination
+  ) -> [Phrase] {
+    var notes: [Phrase] = []
+    let sizes = contradiction.rules.filter(\.isSize).map { examination.names($0.item) }
+    if !sizes.isEmpty {
+      let list = sizes.prefix(4).joined(separator: ", ") + (sizes.count > 4 ? "…" : "")
+      notes.append(
+        Phrase(
+          "Not printed, and needed: no size is below 0 (here of \(list)).",
+          "日志没有写、但必须成立的是：尺寸不小于 0（此处是 \(list)）。"))
+    }
+    if contradiction.assumption >= .noNegativeMargin,
+      contradiction.rules.contains(where: { !$0.isSize })
+    {
+      notes.append(
+        Phrase(
+          "The margins are not printed; they are at least 0.", "日志没有写出 margin，按不小于 0 计算。"))
+    }
+    for guess in contradiction.guesses {
+      let (item, superview) = (examination.names(guess.item), examination.names(guess.superview))
+      notes.append(
+        Phrase(
+          "Guessed: the superview of \(item), which the log does not name, is \(superview).",
+          "推测：日志没有写明 \(item) 的父视图，此处当作 \(superview)。"))
+    }
+    return notes
+  }
+}

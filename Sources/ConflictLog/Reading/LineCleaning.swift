@@ -1,0 +1,124 @@
+/// Takes back what pasting, web sites and terminals do to a line.
+enum LineCleaning {
+  private static let entities: [(String, String)] = [
+    ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""),
+    ("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"), ("&amp;", "&"),
+  ]
+
+  private static let escapes: [(String, String)] = [
+    ("\\<", "<"), ("\\>", ">"), ("\\_", "_"), ("\\[", "["), ("\\]", "]"), ("\\(", "("),
+    ("\\)", ")"), ("\\*", "*"), ("\\|", "|"), ("\\-", "-"), ("\\\"", "\""), ("\\'", "'"),
+    ("\\t", " "),
+  ]
+
+  /// Marks of HTML that copying leaves.
+  private static let tags = [
+    "<br>", "<br/>", "<br />", "<p>", "</p>", "<code>", "</code>", "<pre>", "</pre>", "<b>", "</b>",
+    "<strong>", "</strong>", "<em>", "</em>",
+  ]
+
+  /// Marks that editors and sites put in the place of plain ones.
+  private static let marks: [Character: String] = [
+    "\u{A0}": " ", "\u{202F}": " ", "\u{2018}": "'", "\u{2019}": "'", "\u{201C}": "\"",
+    "\u{201D}": "\"", "\u{2013}": "-", "\u{2014}": "--", "\u{2212}": "-", "\u{FF1C}": "<",
+    "\u{FF1E}": ">", "\u{2264}": "<=", "\u{2265}": ">=", "`": "", "\u{FEFF}": "", "\u{200B}": "",
+    "\u{00AB}": "\"", "\u{00BB}": "\"",
+    "\u{FF08}": "(", "\u{FF09}": ")", "\u{FF1A}": ":", "\u{FF0C}": ",",
+  ]
+
+  /// Returns the line without escapes, entities, bold marks and colours.
+  static func clean(_ line: String) -> String {
+    var text = withoutColors(line)
+    if text.hasByte("&") {
+      for (entity, plain) in entities { text = text.replacing(entity, with: plain) }
+    }
+    if mayHaveTag(text) {
+      for tag in tags where text.contains(tag) { text = text.replacing(tag, with: "") }
+    }
+    if text.hasByte("\\") {
+      text = EscapedCharacters.decoded(text)
+      for (escape, plain) in escapes { text = text.replacing(escape, with: plain) }
+    }
+    if text.hasByte("*") { text = text.replacing("**", with: "") }
+    if !text.hasOnlyASCII || text.hasByte("`") {
+      text = text.map { marks[$0] ?? String($0) }.joined()
+    }
+    return text
+  }
+
+  /// Whether a small letter or a slash follows an angle bracket: classes have capitals.
+  private static func mayHaveTag(_ text: String) -> Bool {
+    var isOpen = false
+    for byte in text.utf8 {
+      if isOpen, byte == 0x2F || (byte >= 0x61 && byte <= 0x7A) { return true }
+      isOpen = byte == 0x3C
+    }
+    return false
+  }
+
+  /// Returns the parts of a line in which the ends of lines are written as `\n`.
+  static func parts(_ line: String) -> [String] {
+    guard line.hasByte("\\"), line.contains("\\n") else { return [line] }
+    var parts: [String] = []
+    var cursor = Cursor(line)
+    while let part = cursor.read(upTo: "\\n") {
+      parts.append(part)
+      cursor.position += 2
+    }
+    return parts + [String(cursor.rest)]
+  }
+
+  /// Returns the line without the sequences that colour it in a terminal.
+  private static func withoutColors(_ line: String) -> String {
+    guard line.hasByte("\u{1B}") else { return line }
+    var result = ""
+    var cursor = Cursor(line)
+    while let next = cursor.next {
+      cursor.position += 1
+      if next != "\u{1B}" {
+        result.append(next)
+      } else if cursor.skip("[") {
+        _ = cursor.read { $0.isASCIIDigit || $0 == ";" || $0 == ":" || $0 == "?" }
+        cursor.position += 1
+      }
+    }
+    return result
+  }
+
+  /// Returns the content of a line behind marks of quotation, of comments and of lists, and behind the time that a
+  /// continuous integration puts before each line.
+  static func content(_ line: String) -> String {
+    var words = Array(line.drop { $0.isWhitespace || "/>#*|▸•".contains($0) })[...]
+    if let time = endOfTime(words) { words = withoutStream(words[time...]) }
+    // Tools put a time that passed before each line: `[ +12 ms]`.
+    if words.first == "[", let end = words.firstIndex(of: "]"),
+      words[..<end].dropFirst().allSatisfy({ " +ms".contains($0) || $0.isASCIIDigit })
+    {
+      words = words[(end + 1)...]
+    }
+    return String(words).trimmed
+  }
+
+  /// Returns what stands behind the number of a stream and its letter, which GitLab puts behind the time: ` 01O `.
+  private static func withoutStream(_ line: ArraySlice<Character>) -> ArraySlice<Character> {
+    let mark = Array(line.prefix(5))
+    guard mark.count >= 4, mark[0] == " ", mark[1].isHexadecimal, mark[2].isHexadecimal,
+      mark[3] == "O" || mark[3] == "E", mark.count == 4 || mark[4] == " " || mark[4] == "+"
+    else { return line }
+    return line.dropFirst(mark.count)
+  }
+
+  /// Returns the place behind a word like `10:23:11`, if one stands within the first thirty characters.
+  private static func endOfTime(_ line: ArraySlice<Character>) -> Int? {
+    var index = line.startIndex
+    let last = min(line.endIndex, line.startIndex + 30)
+    while index + 8 <= last {
+      let part = Array(line[index..<index + 8])
+      if part[2] == ":", part[5] == ":", [0, 1, 3, 4, 6, 7].allSatisfy({ part[$0].isASCIIDigit }) {
+        return line[index...].firstIndex(where: \.isWhitespace) ?? line.endIndex
+      }
+      index += 1
+    }
+    return nil
+  }
+}

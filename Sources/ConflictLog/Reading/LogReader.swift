@@ -1,0 +1,238 @@
+/// Reads conflicts out of a console's output, as it comes.
+///
+///     var reader = LogReader()
+///     var conflicts = reader.read(bytes)
+///     conflicts += reader.finish()
+///
+/// Memory is bounded, however long the input is: a line has at most 65,536 bytes, a conflict at most
+/// 1,000 constraints of 300,000 bytes together, and at most 1,000 lines that were not understood are kept.
+public struct LogReader: Sendable {
+  /// The most constraints of a conflict; ``LoggedConflict/omitted`` counts the others.
+  static let mostConstraints = 1000
+  /// The most bytes that are read of a conflict's constraints.
+  static let longestConflict = 300_000
+  static let mostUnknownLines = 1000
+  static let longestUnknownText = 300
+
+  /// The lines that stand in a conflict and were not understood, in order.
+  public internal(set) var unknown: [UnknownLine] = []
+  /// How many more there are than ``unknown`` keeps.
+  public internal(set) var unlistedUnknown = 0
+
+  private var splitter = LineSplitter()
+  var open: LoggedConflict?
+  /// The header of the open conflict.
+  var header: String?
+  var phase = Phase.idle
+  var pending: Pending?
+  var done: [LoggedConflict] = []
+  /// A conflict whose list a header cut, and what follows, as long as its rest may come.
+  var parts: [LoggedConflict] = []
+  /// The source lines that stand before the next conflict, with the constraints they belong to.
+  var sources: [(text: String, source: LoggedSource)] = []
+  /// Whether the open conflict goes on with a list that was cut.
+  var isTail = false
+  /// How many bytes the constraints of the open conflict have.
+  var length = 0
+  /// How many lines came one after the other that are none of the list's.
+  var strangers = 0
+  private static let mostStrangers = 20
+
+  /// What the next line is expected to be.
+  enum Phase {
+    /// No conflict is open.
+    case idle
+    /// In a conflict's list, or before it.
+    case list
+    /// The list was closed.
+    case afterList
+    /// The broken constraint comes next.
+    case broken
+    /// All was read.
+    case complete
+    /// In the list of source lines that our own reports print before the constraints.
+    case sources
+  }
+
+  /// A constraint whose end may stand in a later line.
+  struct Pending {
+    /// The text with a blank between its lines.
+    var text: String
+    /// The text with nothing between its lines.
+    var unspaced: String
+    /// The text with a blank between those lines that were likely cut at one.
+    var likely: String
+    var line: Int
+    var lines = 1
+    /// What stands before it in a list of source lines.
+    var before: String
+  }
+
+  /// Creates a reader that has read nothing.
+  public init() {}
+
+  /// Returns the conflicts that are complete with these bytes, of UTF-8.
+  public mutating func read(_ bytes: some Sequence<UInt8>) -> [LoggedConflict] {
+    var lines: [(bytes: [UInt8], number: Int)] = []
+    var mayMatter = !isBetweenLists
+    splitter.lines(in: bytes) { line, number in
+      // Outside of a list nothing matters but what speaks of constraints.
+      mayMatter = mayMatter || Self.mayMatterBetweenLists(line)
+      if mayMatter { lines.append((line, number)) }
+    }
+    for line in lines { take(line.bytes, line.number) }
+    return takeDone()
+  }
+
+  /// Returns the conflicts of a text.
+  public mutating func read(_ text: String) -> [LoggedConflict] { read(text.utf8) }
+
+  /// Returns what is left at the end of the input.
+  public mutating func finish() -> [LoggedConflict] {
+    var last: (bytes: [UInt8], number: Int)?
+    splitter.finish { last = ($0, $1) }
+    if let last { take(last.bytes, last.number) }
+    flushPending()
+    close()
+    givePartsUp()
+    return takeDone()
+  }
+
+  private mutating func takeDone() -> [LoggedConflict] {
+    defer { done = [] }
+    return done
+  }
+
+  /// Whether neither a list nor a constraint is open.
+  private var isBetweenLists: Bool {
+    switch phase {
+    case .idle, .afterList, .complete, .sources: pending == nil
+    case .list, .broken: false
+    }
+  }
+
+  private static let words = [Array("onstraint".utf8), Array("ritten at:".utf8)]
+
+  /// Whether a line speaks of constraints, or announces the source lines of our own reports.
+  private static func mayMatterBetweenLists(_ line: [UInt8]) -> Bool {
+    words.contains { word in
+      guard line.count >= word.count else { return false }
+      return line.withUnsafeBufferPointer { line in
+        for index in 0...(line.count - word.count) where line[index] == word[0] {
+          if line[(index + 1)..<(index + word.count)].elementsEqual(word[1...]) { return true }
+        }
+        return false
+      }
+    }
+  }
+
+  // MARK: - Lines
+
+  private mutating func take(_ bytes: [UInt8], _ number: Int) {
+    if isBetweenLists, !Self.mayMatterBetweenLists(bytes) { return }
+    for part in LineCleaning.parts(String(decoding: bytes, as: UTF8.self)) {
+      take(LineCleaning.clean(part), number)
+    }
+  }
+
+  private mutating func take(_ line: String, _ number: Int) {
+    if let end = Boilerplate.headerEnd(in: line) {
+      flushPending()
+      let isInterrupted = phase == .list && open?.constraints.isEmpty == false
+      close(isInterrupted: isInterrupted)
+      if !isInterrupted { givePartsUp() }
+      open = LoggedConflict(line: number, hasHeader: true)
+      header = line
+      phase = .list
+      strangers = 0
+      takeContent(String(line[end...]), number, isRest: true)
+    } else if let end = Boilerplate.breakingEnd(in: line) {
+      flushPending()
+      if open == nil { open = LoggedConflict(line: number) }
+      phase = .broken
+      strangers = 0
+      takeContent(String(line[end...]), number, isRest: true)
+    } else {
+      takeContent(line, number, isRest: false)
+    }
+  }
+
+  /// Takes what is neither a header nor the announcement of a broken constraint.
+  private mutating func takeContent(_ line: String, _ number: Int, isRest: Bool) {
+    if line.hasWord("(lldb)") {
+      flushPending()
+      close()
+    }
+    let (before, pieces) = RecordScanner.pieces(line)
+    guard !pieces.isEmpty else { return takePlain(line, number, isRest: isRest) }
+    if let start = Self.openingBracket(before), start { openList(number) }
+    flushPending()
+    for piece in pieces {
+      flushPending()
+      begin(piece, before: before, number)
+    }
+  }
+
+  /// Begins a constraint, and ends it where its end is found.
+  private mutating func begin(_ piece: RecordScanner.Piece, before: String, _ number: Int) {
+    if piece.isClosed {
+      takeConstraint([piece.text], number, before: before)
+      if phase == .list, piece.rest.contains(where: { ")]".contains($0) }) { phase = .afterList }
+      return
+    }
+    if !piece.hasBracket, let constraint = ConstraintParser.constraint(piece.text, line: number) {
+      return add(constraint, before: before)
+    }
+    pending = Pending(
+      text: piece.text, unspaced: piece.text, likely: piece.text, line: number, before: before)
+  }
+
+  /// Takes a line without the beginning of a constraint.
+  private mutating func takePlain(_ line: String, _ number: Int, isRest: Bool) {
+    let content = LineCleaning.content(line)
+    let isAdvice = Boilerplate.isAdvice(line)
+    if pending != nil {
+      let closing = line.trimmed
+      let isEnd = closing.isEmpty || isAdvice || content == ")" || content == "("
+      guard isEnd, !closing.hasPrefix(">") else { return lengthenPending(with: line, content) }
+      flushPending()
+    }
+    if content.isEmpty || isAdvice { return }
+    if content.lowercased().hasPrefix("written at:") {
+      close()
+      sources = []
+      phase = .sources
+      return
+    }
+    if let opens = Self.openingBracket(content) {
+      if opens { return openList(number) }
+      if phase == .list { phase = .afterList }
+      return
+    }
+    let isPunctuation = content.allSatisfy { !$0.isLetter && !$0.isNumber }
+    if isRest || isPunctuation { return }
+    switch phase {
+    case .list, .broken:
+      note(line, number)
+      strangers += 1
+      // A list that was cut, with a whole console behind it.
+      if strangers == Self.mostStrangers { phase = .afterList }
+    case .idle, .afterList, .complete, .sources: break
+    }
+  }
+
+  /// Returns true for the opening bracket of a list, false for the closing one, nil for neither.
+  private static func openingBracket(_ text: String) -> Bool? {
+    let content = text.filter { !$0.isWhitespace && !"\",*.".contains($0) }
+    if content == "(" || content == "[" || content.hasSuffix(">(") { return true }
+    if content == ")" || content == "]" || content == ");" || content == "];" { return false }
+    return nil
+  }
+
+  private mutating func openList(_ number: Int) {
+    let isBegun = open.map { !$0.constraints.isEmpty } ?? false
+    if isBegun, phase != .broken { close() }
+    if open == nil { open = LoggedConflict(line: number) }
+    if phase != .broken { phase = .list }
+  }
+}

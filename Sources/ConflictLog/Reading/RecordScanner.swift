@@ -1,0 +1,80 @@
+/// Finds where constraints begin and end in a line.
+enum RecordScanner {
+  /// A piece of a line that begins with the class of a constraint.
+  struct Piece {
+    var text: String
+    /// Whether an opening bracket stands before the class, so that a closing one must come.
+    var hasBracket: Bool
+    /// Whether its closing bracket was found.
+    var isClosed: Bool
+    /// What stands behind the closing bracket.
+    var rest: String
+  }
+
+  /// Returns what stands before the first constraint, and the pieces from there on.
+  static func pieces(_ line: String) -> (before: String, pieces: [Piece]) {
+    guard line.hasWord("constraint:") else { return (line, []) }
+    let text = Array(line)
+    let starts = starts(text)
+    guard let first = starts.first else { return (line, []) }
+    var pieces: [Piece] = []
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : text.count
+      pieces.append(piece(Array(text[start..<end])))
+    }
+    return (String(text[..<first]), pieces)
+  }
+
+  /// Returns the piece with its end found anew, for one that further lines were added to.
+  static func piece(_ text: [Character]) -> Piece {
+    let hasBracket = text.first == "<"
+    guard hasBracket, let end = closing(text) else {
+      return Piece(text: String(text), hasBracket: hasBracket, isClosed: false, rest: "")
+    }
+    return Piece(
+      text: String(text[...end]), hasBracket: true, isClosed: true, rest: String(text[(end + 1)...])
+    )
+  }
+
+  /// Returns the last closing bracket that is not a part of `>=`.
+  private static func closing(_ text: [Character]) -> Int? {
+    text.indices.last { index in
+      text[index] == ">" && (index + 1 == text.count || text[index + 1] != "=")
+    }
+  }
+
+  /// Returns the places where classes begin whose names end in `Constraint`, a colon behind them.
+  private static func starts(_ text: [Character]) -> [Int] {
+    let word = Array("Constraint:")
+    var starts: [Int] = []
+    var index = 0
+    while index + word.count < text.count {
+      guard text[index] == "C", text[index..<index + word.count].elementsEqual(word) else {
+        index += 1
+        continue
+      }
+      var start = index
+      while start > 0, isPartOfClass(text[start - 1]) { start -= 1 }
+      let isConstraint = isAddress(text, from: index + word.count) && start < index + 1
+      if isConstraint {
+        if start > 0, text[start - 1] == "<" { start -= 1 }
+        starts.append(start)
+      }
+      index += word.count
+    }
+    return starts
+  }
+
+  private static func isPartOfClass(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "."
+  }
+
+  /// Whether something like an address or a key comes, rather than prose.
+  private static func isAddress(_ text: [Character], from start: Int) -> Bool {
+    var start = start
+    while start < text.count, text[start] == " " { start += 1 }
+    guard start < text.count else { return false }
+    return text[start...].starts(with: "0x")
+      || !text[start - 1].isWhitespace && text[start].isLetter
+  }
+}

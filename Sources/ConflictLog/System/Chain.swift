@@ -1,0 +1,92 @@
+/// The way that a contradiction goes, from edge to edge and back.
+struct Chain {
+  /// A step from one place to the next.
+  struct Step: Hashable {
+    let from: Place
+    let to: Place
+    let index: Int?
+    /// How far the end lies behind the beginning.
+    let amount: Double
+    let relation: LoggedRelation
+  }
+
+  /// The steps; the last one ends where the first one begins.
+  let steps: [Step]
+
+  /// Returns nil if the core is no single way around: if it compares sizes, or has a factor, a margin or a centre.
+  init?(_ contradiction: Contradiction) {
+    var edges: [Step] = []
+    for index in contradiction.core {
+      guard let edge = Self.edge(contradiction.statements[index], index) else { return nil }
+      edges.append(edge)
+    }
+    for rule in contradiction.rules {
+      guard case .size(let item, let axis) = rule else { return nil }
+      edges.append(
+        Step(
+          from: Place(item: item, attribute: axis.near), to: Place(item: item, attribute: axis.far),
+          index: nil, amount: 0, relation: .greaterThanOrEqual))
+    }
+    guard contradiction.core.count >= 2, let way = Self.way(edges) else { return nil }
+    steps = way
+  }
+
+  /// Returns a constraint as a step between two edges: the near and the far one for a size.
+  private static func edge(_ statement: LinearStatement, _ index: Int) -> Step? {
+    guard statement.isSimple, let first = statement.first, let axis = first.attribute.axis,
+      !first.attribute.isMargin
+    else { return nil }
+    func edge(_ place: Place) -> Place? {
+      switch place.attribute.role {
+      case .near: Place(item: place.item, attribute: axis.near)
+      case .far: Place(item: place.item, attribute: axis.far)
+      case .center, .size, .other: nil
+      }
+    }
+    if first.attribute.role == .size {
+      guard statement.right.parts.isEmpty else { return nil }
+      return Step(
+        from: Place(item: first.item, attribute: axis.near),
+        to: Place(item: first.item, attribute: axis.far), index: index,
+        amount: statement.constant, relation: statement.relation)
+    }
+    guard let second = statement.second, statement.multiplier == 1, !second.attribute.isMargin,
+      let to = edge(first), let from = edge(second)
+    else { return nil }
+    return Step(
+      from: from, to: to, index: index, amount: statement.constant, relation: statement.relation)
+  }
+
+  /// Returns the steps in order, each from where the one before ends; nil if they do not form one circle.
+  private static func way(_ edges: [Step]) -> [Step]? {
+    // Begin at the near edge of the outermost size: what there is.
+    guard
+      let start = edges.last(where: { $0.from.item == $0.to.item && $0.index != nil }) ?? edges.last
+    else { return nil }
+    var rest = edges
+    rest.removeAll { $0 == start }
+    guard rest.count == edges.count - 1 else { return nil }
+    var steps: [Step] = []
+    var place = start.from
+    while !rest.isEmpty {
+      guard let next = rest.firstIndex(where: { $0.from == place || $0.to == place }) else {
+        return nil
+      }
+      var step = rest.remove(at: next)
+      if step.from != place { step = step.turned }
+      steps.append(step)
+      place = step.to
+    }
+    guard place == start.to, steps.contains(where: { $0.from.item != $0.to.item }) else {
+      return nil
+    }
+    return steps + [start.turned]
+  }
+}
+
+extension Chain.Step {
+  /// The step in the other direction.
+  var turned: Chain.Step {
+    Chain.Step(from: to, to: from, index: index, amount: -amount, relation: relation.flipped)
+  }
+}

@@ -1,0 +1,122 @@
+extension FailingSum {
+  /// - Parameter isGiven: Whether a constraint's number comes from outside: such numbers are what there is.
+  init(_ contradiction: Contradiction, isGiven: (Int) -> Bool) {
+    var positive: [Term] = []
+    var negative: [Term] = []
+    var isInequality = !contradiction.rules.isEmpty
+    let amounts = contradiction.core.map { Amount(contradiction.statements[$0]) }
+    for (index, amount) in zip(contradiction.core, amounts) {
+      if contradiction.statements[index].relation != .equal { isInequality = true }
+      let factor = -contradiction.proof.factor(of: index) * amount.sign
+      let share = Self.share(of: index, contradiction) ?? 0
+      let isShared = share * (factor - share) < 0
+      for (factor, isShare) in isShared
+        ? [(factor - share, false), (share, true)] : [(factor, false)]
+      {
+        let term = Term(
+          index: index, amount: amount.value, weight: abs(factor), isSize: amount.isSize,
+          isShare: isShare)
+        if factor > 0 { positive.append(term) } else { negative.append(term) }
+      }
+    }
+    let unit = Self.unit(positive.filter { !$0.isShare }, negative.filter { !$0.isShare }, isGiven)
+    (positive, negative) = (Self.shown(positive, unit), Self.shown(negative, unit))
+    // Equations can be read from either side: what is given from outside, or is one number, is what there is.
+    let isTurned =
+      !isInequality
+      && (positive.contains { isGiven($0.index) } != negative.contains { isGiven($0.index) }
+        ? positive.contains { isGiven($0.index) }
+        : positive.count < negative.count)
+    needed = isTurned ? negative : positive
+    available = isTurned ? positive : negative
+    self.isInequality = isInequality
+    let axes = Set(contradiction.core.map { contradiction.statements[$0].axis })
+    axis = axes.count == 1 ? axes.first ?? nil : nil
+  }
+
+  /// Returns the part of a size's factor that comes from another size, which is a multiple of it: of a view and one
+  /// half as wide in it, the half is needed, and the whole is there.
+  private static func share(of index: Int, _ contradiction: Contradiction) -> Double? {
+    let size = contradiction.statements[index]
+    guard let place = size.first, place.attribute.role == .size, size.right.parts.isEmpty else {
+      return nil
+    }
+    for other in contradiction.core {
+      let ratio = contradiction.statements[other]
+      guard ratio.isSimple, ratio.second == place, ratio.first?.attribute.role == .size,
+        ratio.constant == 0, ratio.multiplier != 1
+      else { continue }
+      return -contradiction.proof.factor(of: other) * ratio.multiplier
+    }
+    return nil
+  }
+
+  /// Returns the terms without those that add nothing, unless all do: then the sizes of 0.
+  private static func shown(_ terms: [Term], _ unit: Double) -> [Term] {
+    let terms = terms.map { term in
+      Term(
+        index: term.index, amount: term.amount, weight: rounded(term.weight / unit),
+        isSize: term.isSize, isShare: term.isShare)
+    }
+    let counted = terms.filter { $0.amount != 0 && $0.weight != 0 }
+    if !counted.isEmpty { return counted }
+    let sizes = terms.filter { $0.isSize && $0.amount == 0 }
+    return sizes.isEmpty ? [] : Array(sizes.prefix(1))
+  }
+
+  /// Returns the weight that counts once: that of the only size on a side, first of one that is given from outside,
+  /// or the least one.
+  private static func unit(
+    _ positive: [Term], _ negative: [Term], _ isGiven: (Int) -> Bool
+  ) -> Double {
+    let all = (positive + negative).filter { $0.weight > 1e-9 }
+    let least = all.map(\.weight).min() ?? 1
+    let sides = [negative, positive].map { $0.filter { $0.amount != 0 } }
+    if sides.contains(where: \.isEmpty) {
+      // Half of a size against a centre at 0: the size counts half.
+      let distances = all.filter { !$0.isSize }.map(\.weight).min()
+      return all.contains(where: { $0.amount != 0 && !$0.isSize }) ? least : distances ?? least
+    }
+    let hasFraction = all.contains {
+      $0.amount != 0 && rounded($0.weight / least) != ($0.weight / least).rounded()
+    }
+    let only = sides.filter { $0.count == 1 && $0[0].isSize }.map { $0[0] }
+    if let given = only.first(where: { isGiven($0.index) }) { return given.weight }
+    guard hasFraction else { return least }
+    // Of two sizes in a ratio the one that is multiplied by more than 1.
+    return only.map(\.weight).min() ?? least
+  }
+
+  /// Weights are made by divisions, and of printed numbers: 1.9999999 is 2. They are as exact as they are shown.
+  private static func rounded(_ weight: Double) -> Double {
+    let whole = weight.rounded()
+    return abs(weight - whole) < 1e-6 * max(1, whole)
+      ? whole : (weight * 100_000).rounded() / 100_000
+  }
+}
+
+/// What a constraint says as an amount: a size, or how far something lies behind something else.
+private struct Amount {
+  let value: Double
+  /// 1 if left side less right side is the quantity less the amount, -1 if it is the opposite.
+  let sign: Double
+  let isSize: Bool
+
+  init(_ statement: LinearStatement) {
+    let constant = statement.constant - statement.left.constant
+    isSize = statement.first?.attribute.role == .size && statement.right.parts.isEmpty
+    // A distance printed in the Visual Format Language, and one between two opposite edges, may be negative.
+    if statement.form == .visual || isSize {
+      (value, sign) = (constant, 1)
+      return
+    }
+    let roles = (statement.first?.attribute.role, statement.second?.attribute.role)
+    if roles == (.near, .far) || statement.second == nil {
+      (value, sign) = (constant, 1)
+    } else if roles == (.far, .near) {
+      (value, sign) = (-constant, -1)
+    } else {
+      (value, sign) = constant < 0 ? (-constant, -1) : (constant, 1)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A requirement that holds though no line prints it.
+enum ImplicitRule: Hashable, Sendable {
+  /// No width or height is below 0.
+  case size(LoggedItem, LoggedAttribute.Axis)
+  /// A margin that is not printed is at least 0: the near or the far one along an axis.
+  case margin(LoggedItem, LoggedAttribute.Axis, isNear: Bool)
+
+  var item: LoggedItem {
+    switch self {
+    case .size(let item, _), .margin(let item, _, _): item
+    }
+  }
+
+  var isSize: Bool {
+    if case .size = self { true } else { false }
+  }
+}
+
+/// What the reader has to assume for a conflict to contradict itself, each with those before it.
+enum Assumption: Int, CaseIterable, Comparable, Sendable {
+  /// Nothing: the printed lines contradict each other.
+  case nothing
+  /// No size is below 0.
+  case noNegativeSize
+  /// Margins that are not printed are at least 0.
+  case noNegativeMargin
+  /// Superviews that are not printed are the likely ones.
+  case guessedSuperview
+
+  static func < (left: Assumption, right: Assumption) -> Bool { left.rawValue < right.rawValue }
+}

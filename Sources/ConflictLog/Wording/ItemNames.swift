@@ -1,0 +1,46 @@
+/// Short names for the items of a conflict: the class without its module, and the text or the name.
+///
+/// Items that would have the same name also have the end of their address: `UIView(47be)`.
+struct ItemNames: Sendable {
+  private var names: [String: String] = [:]
+
+  init(_ items: [LoggedItem]) {
+    var plain: [String: [LoggedItem]] = [:]
+    var order: [LoggedItem] = []
+    for item in items where !order.contains(item) {
+      order.append(item)
+      plain[Self.plain(item), default: []].append(item)
+    }
+    for item in order {
+      let name = Self.plain(item)
+      let isShared = plain[name, default: []].count > 1
+      names[item.identity] = isShared ? name + Self.ending(item) : name
+    }
+  }
+
+  func callAsFunction(_ item: LoggedItem) -> String { names[item.identity] ?? Self.plain(item) }
+
+  /// Returns a place as in code: `UILabel'Title'.top`.
+  func callAsFunction(_ place: Place) -> String { "\(self(place.item)).\(place.attribute.name)" }
+
+  private static func plain(_ item: LoggedItem) -> String {
+    if item.isUnnamedSuperview { return "superview" }
+    let text = item.name.map { $0.trimmed } ?? ""
+    if item.className.isEmpty { return text }
+    if item.plainClass.hasSuffix("LayoutGuide"), let guide = guide(text) { return guide }
+    let shown = text.count > 24 ? text.prefix(24) + "…" : text[...]
+    return text.isEmpty ? item.plainClass : "\(item.plainClass)'\(shown)'"
+  }
+
+  /// Returns the name of one of the system's guides.
+  private static func guide(_ text: String) -> String? {
+    if text.contains("SafeArea") { return "safe area" }
+    if text.contains("LayoutMargins") { return "margins guide" }
+    return text.contains("ReadableContent") ? "readable guide" : nil
+  }
+
+  private static func ending(_ item: LoggedItem) -> String {
+    guard let address = item.address else { return "" }
+    return "(\(address.suffix(4)))"
+  }
+}

@@ -1,0 +1,99 @@
+/// Who made a constraint, as far as its class and its identifier say.
+enum Origin: Hashable, Sendable {
+  /// The program, by anchors, the Visual Format Language or a storyboard.
+  case program
+  case masonry
+  case snapKit
+  /// A stack view that hides a view.
+  case hiding
+  /// A stack view, under an identifier such as `UISV-spacing`.
+  case stack
+  /// A size that a table, a window or a controller gives a view.
+  case encapsulated
+  /// A size that a view has before it is laid out for the first time.
+  case temporary
+  /// A size to measure a view in.
+  case fitting
+  /// The frame of a view that has an autoresizing mask.
+  case autoresizing
+  case contentSize
+  case marginGuide
+  case safeArea
+  /// Interface Builder, for a view that has no constraints of its own.
+  case prototyping
+  /// Another part of the system, by its private classes.
+  case system
+
+  init(_ constraint: LoggedConstraint) {
+    let identifier = constraint.bareIdentifier
+    self =
+      if constraint.className.contains("Prototyping") {
+        .prototyping
+      } else if constraint.className.hasPrefix("_UILayoutSupport") {
+        .marginGuide
+      } else if identifier.hasPrefix("UISV-hiding") {
+        .hiding
+      } else if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSStackView") {
+        .stack
+      } else if identifier.contains("View-Encapsulated-Layout") {
+        .encapsulated
+      } else if identifier.contains("TemporaryLayout") {
+        .temporary
+      } else if identifier.hasPrefix("fittingSize") {
+        .fitting
+      } else if identifier.contains("SafeAreaLayoutGuide") {
+        .safeArea
+      } else if identifier.contains("guide-constraint") || identifier.contains("View-Layout-Guide")
+      {
+        .marginGuide
+      } else if identifier.hasPrefix("UI") || identifier.hasPrefix("NS") {
+        .system
+      } else if constraint.isAutoresizing { .autoresizing } else if constraint.isContentSize {
+        .contentSize
+      } else if constraint.className.hasPrefix("MAS") {
+        .masonry
+      } else if constraint.className.hasPrefix("Snap") {
+        .snapKit
+      } else if constraint.items.contains(where: SystemClass.isPrivate) { .system } else {
+        .program
+      }
+  }
+
+  /// Whether the program wrote the constraint, and can change it.
+  var isProgram: Bool { self == .program || self == .masonry || self == .snapKit }
+
+  /// Whether it is a size that comes from outside of the view.
+  var isGivenSize: Bool {
+    [.hiding, .encapsulated, .temporary, .fitting].contains(self)
+  }
+
+  /// Where the constraint comes from, behind its sentence.
+  func phrase(_ constraint: LoggedConstraint) -> Phrase {
+    let place = constraint.source.map { source in
+      let file = source.file.split(separator: "/").last.map(String.init) ?? source.file
+      let name = file.hasSuffix(".swift") || file.contains(".") ? file : file + ".swift"
+      return ", \(name):\(source.line)"
+    }
+    let identifier = constraint.identifier.map { " '\($0)'" } ?? ""
+    return switch self {
+    case .program:
+      Phrase("your code or storyboard", "你的代码或 storyboard") + identifier + (place ?? "")
+    case .masonry: Phrase("your code, Masonry", "你的代码（Masonry）") + identifier + (place ?? "")
+    case .snapKit: Phrase("your code, SnapKit", "你的代码（SnapKit）") + identifier + (place ?? "")
+    case .hiding: Phrase("the stack view, for a hidden view", "stack view 为隐藏的视图添加")
+    case .stack: Phrase("a stack view", "stack view 添加") + identifier
+    case .encapsulated:
+      Phrase("the system, a size given from outside", "系统从外部给定的尺寸")
+    case .temporary:
+      Phrase("the system, before the first layout", "系统在首次布局之前添加")
+    case .fitting: Phrase("the system, to measure the view", "系统测量视图时添加")
+    case .autoresizing:
+      Phrase("a frame and its autoresizing mask", "由 frame 与 autoresizing mask 转换而来")
+    case .contentSize: Phrase("the intrinsic content size", "固有内容尺寸")
+    case .marginGuide: Phrase("a layout guide of the system", "系统的 layout guide")
+    case .prototyping: Phrase("Interface Builder, in place of yours", "Interface Builder 自动补上")
+    case .safeArea: Phrase("the safe area", "安全区域")
+    case .system: Phrase("the system's own views", "系统自带的视图") + identifier
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import Testing
+
+@testable import ConflictLog
+
+/// A log for each rule, and one that looks like it and is none.
+struct CulpritTests {
+  struct Sample {
+    let rule: String
+    let lines: [String]
+    /// The index of the constraint that the rule names.
+    let constraint: Int?
+    var broken: Int?
+  }
+
+  private static let cell = "UITableViewCellContentView:0x9"
+
+  static let samples: [Sample] = [
+    Sample(rule: "hidden-in-stack", lines: Hidden.lines, constraint: 2, broken: 1),
+    Sample(
+      rule: "hidden-in-stack",
+      lines: [
+        own("H:[UILabel:0x2'Quay'(120)]"), own("'UISV-hiding' H:[UILabel:0x2'Quay'(0)]"),
+      ], constraint: 1, broken: 0),
+    Sample(
+      rule: "temporary-size",
+      lines: [
+        own("App.Card:0x2.width == 40"), own("'_UITemporaryLayoutWidth' App.Card:0x2.width == 0"),
+      ],
+      constraint: 1),
+    Sample(
+      rule: "temporary-size",
+      lines: [
+        own("UILabel:0x2.leading == _UITableViewHeaderFooterContentView:0x9.leading + 16"),
+        own("UILabel:0x2.trailing == _UITableViewHeaderFooterContentView:0x9.trailing - 16"),
+        own(
+          "'UIView-Encapsulated-Layout-Width' _UITableViewHeaderFooterContentView:0x9.width == 0"),
+      ], constraint: 2, broken: 1),
+    Sample(
+      rule: "temporary-size",
+      lines: [
+        own("H:|-(20)-[UILabel:0x2]   (active, names: '|':\(cell) )"),
+        own("H:[UILabel:0x2]-(20)-|   (active, names: '|':\(cell) )"),
+        own("'fittingSizeHTarget' H:[\(cell)(0)]"),
+      ], constraint: 2),
+    // Masonry's debugging category prints no identifiers.
+    Sample(
+      rule: "temporary-size",
+      lines: [
+        masonry("UIButton:0x2.left == App.Card:0x9.left + 12"),
+        masonry("UIButton:0x2.right == App.Card:0x9.right - 12"), own("App.Card:0x9.width == 0"),
+      ], constraint: 2, broken: 1),
+    Sample(
+      rule: "empty-frame",
+      lines: [
+        autoresizing("UIView:0x9.height == 0"),
+        own("V:|-(8)-[App.Card:0x2]   (active, names: '|':UIView:0x9 )"),
+        own("V:[App.Card:0x2]-(8)-|   (active, names: '|':UIView:0x9 )"),
+      ], constraint: 0),
+    Sample(
+      rule: "collapsed",
+      lines: [
+        own("V:|-(8)-[UIStackView:0x2]   (active, names: '|':App.Bar:0x9 )"),
+        own("UIStackView:0x2.bottom == App.Bar:0x9.bottom - 8"), own("App.Bar:0x9.height == 0"),
+      ], constraint: 2),
+    Sample(
+      rule: "two-sizes",
+      lines: [own("UITabBar:0x2.height == 49"), own("UITabBar:0x2.height >= 83")], constraint: 1),
+    Sample(
+      rule: "stale-row-height",
+      lines: [
+        own("V:|-(0)-[UIView:0x2]   (active, names: '|':\(cell) )"),
+        own("UIView:0x2.height == 100"),
+        own("V:[UIView:0x2]-(0)-|   (active, names: '|':\(cell) )"),
+        own("'UIView-Encapsulated-Layout-Height' \(cell).height == 44"),
+      ], constraint: 3, broken: 2),
+    Sample(
+      rule: "stale-row-height",
+      lines: [
+        snapKit("UIImageView:0x2.top == App.PictureRow:0x9.top + 10.0"),
+        snapKit("UIImageView:0x2.bottom == App.PictureRow:0x9.bottom"),
+        snapKit("UIImageView:0x2.height == 140.5"),
+        own("'UIView-Encapsulated-Layout-Height' App.PictureRow:0x9'PictureRow'.height == 132"),
+      ], constraint: 3),
+    Sample(
+      rule: "less-than-a-point",
+      lines: [
+        own("UIView:0x2.height == 44"), own("V:|-(0)-[UIView:0x2]   (active, names: '|':\(cell) )"),
+        own("V:[UIView:0x2]-(0)-|   (active, names: '|':\(cell) )"),
+        own("'UIView-Encapsulated-Layout-Height' \(cell).height == 44.3333"),
+      ], constraint: 2, broken: 2),
+    Sample(
+      rule: "mask-left-on",
+      lines: [
+        autoresizing("UILabel:0x2.midY == 0", names: "'|':UIView:0x9"),
+        own("UILabel:0x2.centerY == UIView:0x9.centerY"),
+        own("'UIView-Encapsulated-Layout-Height' UIView:0x9.height == 568"),
+      ], constraint: 0, broken: 1),
+    Sample(
+      rule: "mask-left-on",
+      lines: [
+        autoresizing("H:[UISegmentedControl:0x2(212)]"),
+        own("UISegmentedControl:0x2.leading == UIView:0x9.leading"),
+        own("UISegmentedControl:0x2.trailing == UIView:0x9.trailing"),
+        own("UIView:0x9.width == 300"),
+      ], constraint: 0),
+    Sample(
+      rule: "same-constraint-twice",
+      lines: [
+        own("UIView:0x2.top == UIView:0x9.top + 10"), own("UIView:0x2.top == UIView:0x9.top + 20"),
+      ],
+      constraint: 1, broken: 1),
+    Sample(
+      rule: "same-constraint-twice",
+      lines: [
+        snapKit("UIView:0x2.height == 1094.5", line: 594),
+        snapKit("UIView:0x2.height == 666.0", line: 551),
+      ],
+      constraint: 0, broken: 0),
+    Sample(
+      rule: "systems-own",
+      lines: [
+        own("UIInputSetContainerView:0x2.top == UITextEffectsWindow:0x9.top + 20"),
+        own("UIInputSetContainerView:0x2.top == UITextEffectsWindow:0x9.top"),
+      ], constraint: nil),
+    Sample(
+      rule: "systems-own",
+      lines: [
+        own(
+          "'accessoryView.bottom' _UIRemoteKeyboardPlaceholderView:0x2.bottom == _UIKBCompatInputView:0x3.top"
+        ),
+        own(
+          "'assistantHeight' SystemInputAssistantView.height == 45   (active, names: SystemInputAssistantView:0x4 )"
+        ),
+        own(
+          "'assistantView.bottom' SystemInputAssistantView.bottom == _UIKBCompatInputView:0x3.top   (active, names: SystemInputAssistantView:0x4 )"
+        ),
+        own(
+          "'assistantView.top' V:[_UIRemoteKeyboardPlaceholderView:0x2]-(0)-[SystemInputAssistantView]   (active, names: SystemInputAssistantView:0x4 )"
+        ),
+      ], constraint: nil),
+    Sample(
+      rule: "systems-own",
+      lines: [
+        autoresizing("V:[NSSplitView:0x9(0)]"),
+        autoresizing("V:|-(0)-[NSView:0x2]", names: "'|':NSSplitView:0x9"),
+        autoresizing("V:[NSView:0x2]-(17)-|", names: "'|':NSSplitView:0x9"),
+      ], constraint: nil),
+    Sample(
+      rule: "out-of-proportion",
+      lines: [
+        own("V:[UILabel:0x2(>=5000)]"), autoresizing("V:[App.Card:0x9(416)]"),
+        own("UILabel:0x2.bottom == App.Card:0x9.bottom - 10"),
+        own("V:|-(1)-[UILabel:0x2]   (Names: '|':App.Card:0x9 )"),
+      ], constraint: 0),
+    Sample(
+      rule: "size-and-both-ends",
+      lines: [
+        own("UIView:0x2.height == 100"),
+        own("V:|-(0)-[UIStackView:0x3]   (active, names: '|':UIView:0x9 )"),
+        own("UIStackView:0x3.bottom == UIView:0x9.bottom"),
+        own("'UISV-canvas-connection' UIStackView:0x3.top == UIView:0x2.top"),
+        own(
+          "'UISV-canvas-connection' V:[UIView:0x2]-(0)-|   (active, names: '|':UIStackView:0x3 )"),
+        own("'UIView-Encapsulated-Layout-Height' UIView:0x9.height == 926"),
+      ], constraint: 0),
+    Sample(
+      rule: "circle",
+      lines: [
+        masonry("UILabel:0x2.right == \(cell).right - 20"),
+        masonry("UIButton:0x3.right == \(cell).right - 20"),
+        masonry("UILabel:0x2.right == UIButton:0x3.right - 20"),
+      ], constraint: 2),
+    Sample(rule: "negative-size", lines: [own("UIView:0x2.width == - 16")], constraint: 0),
+    Sample(
+      rule: "negative-size",
+      lines: [
+        autoresizing("H:[App.Tip:0x9(0)]"),
+        own("UILabel:0x2'Quay'.width == App.Tip:0x9.width - 40"),
+      ], constraint: 1),
+    Sample(
+      rule: "pinned-in-stack",
+      lines: [
+        own("H:|-(0)-[App.Card:0x2]   (Names: '|':UIStackView:0x9 )"),
+        own("H:|-(100)-[UILabel:0x3]   (Names: '|':UIStackView:0x9 )"),
+        own("'UISV-alignment' App.Card:0x2.leading == UILabel:0x3.leading"),
+      ], constraint: 1),
+    Sample(
+      rule: "stack-distribution",
+      lines: [
+        own("UIButton:0x2.width == 200"), own("UIButton:0x3.width == 90"),
+        own("'UISV-fill-equally' UIButton:0x2.width == UIButton:0x3.width"),
+      ], constraint: 0),
+    Sample(
+      rule: "aspect-ratio",
+      lines: [
+        own("UIImageView:0x2.width == 1.5*UIImageView:0x2.height"),
+        own("'UIView-Encapsulated-Layout-Height' UIImageView:0x2.height == 200"),
+        own("'UIView-Encapsulated-Layout-Width' UIImageView:0x2.width == 320"),
+      ], constraint: 0),
+    Sample(
+      rule: "too-small-for-contents",
+      lines: [
+        own("V:[NSBox:0x9'Title'(1)]"),
+        autoresizing("V:|-(6)-[NSView:0x2]", names: "'|':NSBox:0x9'Title'"),
+        autoresizing("V:[NSView:0x2]-(6)-|", names: "'|':NSBox:0x9'Title'"),
+      ], constraint: 0),
+    Sample(
+      rule: "container-too-small",
+      lines: [
+        own("H:|-(60)-[UILabel:0x2]   (active, names: '|':UIView:0x9 )"),
+        own("H:[UILabel:0x2]-(60)-|   (active, names: '|':UIView:0x9 )"),
+        own("'UIView-Encapsulated-Layout-Width' UIView:0x9.width == 100"),
+      ], constraint: 2),
+    Sample(
+      rule: "interface-builder-fixed",
+      lines: [
+        "<NSIBPrototypingLayoutConstraint:0x1 'IB auto generated at build time for view with fixed frame' H:|-(20)-[UILabel:0x2'Quay'](LTR)   (Names: '|':UIView:0x9 )>",
+        own("H:|-(32)-[UILabel:0x2'Quay']   (Names: '|':UIView:0x9 )"),
+      ], constraint: 0),
+    Sample(
+      rule: "own-constraint",
+      lines: [
+        own("UIView:0x2.width == UIView:0x3.width"), own("UIView:0x3.width == UIView:0x4.width"),
+        own("UIView:0x2.width == UIView:0x4.width + 5"),
+      ], constraint: 1, broken: 1),
+  ]
+
+  private static func own(_ body: String) -> String {
+    "<NSLayoutConstraint:\(address(body)) \(body)>"
+  }
+
+  private static func masonry(_ body: String) -> String {
+    "<MASLayoutConstraint:\(address(body)) \(body)>"
+  }
+
+  private static func snapKit(_ body: String, line: Int = 12) -> String {
+    "<SnapKit.LayoutConstraint:\(address(body))@Card.swift#\(line) \(body)>"
+  }
+
+  private static func autoresizing(_ body: String, names: String? = nil) -> String {
+    let list = names.map { "   (active, names: \($0) )" } ?? ""
+    return "<NSAutoresizingMaskLayoutConstraint:\(address(body)) h=--& v=--& \(body)\(list)>"
+  }
+
+  /// Returns an address for a constraint: the same for the same text.
+  private static func address(_ body: String) -> String {
+    "0x"
+      + String(
+        body.unicodeScalars.reduce(UInt64(7)) { ($0 &* 31 &+ UInt64($1.value)) % 0xFFFF_FFFF },
+        radix: 16)
+  }
+
+  @Test(arguments: samples.indices)
+  func `the first culprit is the rule's, with its constraint`(index: Int) throws {
+    let sample = Self.samples[index]
+    let explanation = try explanation(of: log(sample.lines, broken: sample.broken))
+    #expect(explanation.isContradictory)
+    let culprit = try #require(explanation.culprits.first)
+    #expect(culprit.rule == sample.rule, "\(explanation.text)")
+    #expect(culprit.constraint == sample.constraint, "\(explanation.text)")
+    #expect(!culprit.reason.isEmpty)
+  }
+
+  @Test(arguments: samples.indices)
+  func `the order of lines does not change the cause`(index: Int) throws {
+    let sample = Self.samples[index]
+    guard sample.broken == nil else { return }
+    let explanation = try explanation(of: log(sample.lines.reversed()))
+    let culprits = explanation.culprits.prefix(1).map(\.rule)
+    #expect(culprits == [sample.rule])
+  }
+
+  @Test func `every rule has a sample`() {
+    let tested = Set(Self.samples.map(\.rule))
+    let names = CulpritRules.all.map { $0.name } + [LastResortRule.name]
+    #expect(Set(names).count == names.count)
+    #expect(tested == Set(names))
+  }
+
+  @Test func `a view that holds others and has a frame was not left on`() throws {
+    let explanation = try explanation(
+      of: log([
+        Self.autoresizing("UIView:0x9.height == 86"),
+        Self.own("V:|-(0)-[UIButton:0x2]   (active, names: '|':UIView:0x9 )"),
+        Self.own("UIButton:0x2.height == 52"),
+        Self.own("V:[UIButton:0x2]-(42)-|   (active, names: '|':UIView:0x9 )"),
+      ]))
+    #expect(!explanation.culprits.contains { $0.rule == "mask-left-on" })
+  }
+
+  @Test func `what is the system's own has no cure`() throws {
+    let sample = try #require(Self.samples.first { $0.rule == "systems-own" })
+    #expect(try explanation(of: log(sample.lines)).cures.isEmpty)
+  }
+}
