@@ -8,6 +8,7 @@ enum MouseBytes {
       case .press(let button): (number(button), "M")
       case .release(let button): (number(button), "m")
       case .drag(let button): (32 + number(button), "M")
+      case .move: (35, "M")
       case .scrollUp: (64, "M")
       case .scrollDown: (65, "M")
       case .scrollLeft: (66, "M")

@@ -17,10 +17,35 @@ extension Pilot {
     click(at: try cell(of: view, point), button: button)
   }
 
-  /// Presses and releases a button at a cell of the window.
+  /// Presses and releases a button at a cell of the window. However soon it comes after another click, it is one of its
+  /// own.
   public func click(at cell: CellPoint, button: MouseEvent.Button = .left) {
+    pause()
+    clickAgain(at: cell, button)
+  }
+
+  /// Clicks twice on a view with the left button.
+  ///
+  /// - Parameters:
+  ///   - view: the view to hit, itself or a view inside of it.
+  ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
+  /// - Throws: an error that says which view is hit there instead.
+  public func doubleClick(_ view: View, at point: CellPoint? = nil) throws {
+    let cell = try cell(of: view, point)
+    click(at: cell)
+    clickAgain(at: cell, .left)
+  }
+
+  private func clickAgain(at cell: CellPoint, _ button: MouseEvent.Button) {
     send(MouseEvent(.press(button), at: cell))
     send(MouseEvent(.release(button), at: cell))
+  }
+
+  /// Moves the mouse over a view, with no button pressed.
+  ///
+  /// - Throws: an error that says which view is there instead.
+  public func hover(over view: View, at point: CellPoint? = nil) throws {
+    send(MouseEvent(.move, at: try cell(of: view, point)))
   }
 
   /// Presses the left button on a view, drags it to a cell of the window through all cells on the way, and releases it.
@@ -30,6 +55,7 @@ extension Pilot {
 
   /// Drags with the left button from a cell of the window to another, through all cells on the way.
   public func drag(from start: CellPoint, to end: CellPoint) {
+    pause()
     send(MouseEvent(.press(.left), at: start))
     let (columns, rows) = (end.x - start.x, end.y - start.y)
     let steps = max(abs(columns), abs(rows))

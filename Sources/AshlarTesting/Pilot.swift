@@ -25,6 +25,8 @@ import TerminalInterface
   /// The last frame, with the cell of the cursor.
   public private(set) var frame: CellBuffer
   private let application: Application
+  /// The time of the window, which goes on between clicks.
+  private var time = ContinuousClock.now
 
   /// Creates a pilot of a window, and draws the window in its present size.
   public init(_ window: Window, input: PilotInput = .events) {
@@ -34,8 +36,12 @@ import TerminalInterface
       window.application
       ?? Application(terminal: MemoryTerminal(size: window.size), window: window)
     frame = CellBuffer(size: window.size)
+    window.now = { [weak self] in self?.time ?? .now }
     send([.resize(window.size)])
   }
+
+  /// Lets a second go by, so that the next click is one of its own.
+  func pause() { time = time.advanced(by: .seconds(1)) }
 
   /// Sends events to the window in one turn, and draws it.
   public func send(_ events: [Event]) {

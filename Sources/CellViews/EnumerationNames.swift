@@ -29,6 +29,7 @@ extension Control.State: CustomStringConvertible {
   public var description: String {
     let names: [(Control.State, String)] = [
       (.highlighted, "highlighted"), (.disabled, "disabled"), (.focused, "focused"),
+      (.hovered, "hovered"),
     ]
     return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
   }

@@ -238,8 +238,22 @@ import TerminalInterface
   open func paste(_ text: String) -> Bool { false }
 
   /// Handles a mouse event at a cell, from the view's top left; returns whether it was used. The
-  /// view that uses a press gets all events until that button is released.
+  /// view that uses a press gets all events until that button is released; a drag begins when the
+  /// mouse leaves the cell of the press. The second press of a double click has the
+  /// `clickCount` 2.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
+
+  /// Called when the mouse comes over the view or a view inside of it, where the terminal reports
+  /// that. The default does nothing. AppKit's name.
+  open func mouseEntered() {}
+
+  /// Called when the mouse has left the view, unless the view has left the window. The default does
+  /// nothing. AppKit's name.
+  open func mouseExited() {}
+
+  /// Whether the mouse is over the view or a view inside of it, with no button pressed, as far as
+  /// the terminal reports that.
+  public final var isHovered: Bool { window?.pointer.isOver(self) ?? false }
 
   /// Whether a point in the view's coordinates hits it: whether it is within `bounds`, unless
   /// overridden. For a mouse event the point is the middle of a cell.

@@ -76,13 +76,12 @@ extension WindowDelegate {
   public var isClosed: Bool { storedIsClosed }
   private var storedIsClosed = false
 
-  /// The view that used a press; it gets all mouse events until that button is released.
-  private var mouseOwner: View? {
-    get { mouseLink?.item as? View }
-    set { mouseLink = newValue?.link }
+  private(set) lazy var pointer = Pointer(of: self)
+  /// The time for double clicks; a test sets its own.
+  package var now: @MainActor () -> ContinuousClock.Instant {
+    get { pointer.now }
+    set { pointer.now = newValue }
   }
-  private var mouseLink: ItemLink?
-  private var pressedButton: MouseEvent.Button?
   private var surface: Surface
   private static let mostLayouts = 3
 
@@ -110,10 +109,12 @@ extension WindowDelegate {
     switch event {
     case .resize(let size): resize(to: size)
     case .key(let key): sendKey(key)
-    case .mouse(let mouse): sendMouse(mouse)
+    case .mouse(let mouse): pointer.send(mouse)
     case .resume: storedNeedsDisplay = true
     case .paste(let text): keyResponder.offer { $0.paste(text) }
     case .userInterfaceStyle(let style): userInterfaceStyle = style
+    // The mouse may be in another window of the desktop.
+    case .focus(false): pointer.hover(over: nil)
     case .focus, .wake: break
     }
   }
@@ -158,38 +159,9 @@ extension WindowDelegate {
     KeyDelivery(of: key, in: self).send(to: keyResponder)
   }
 
-  /// Sends a mouse event to the view that is hit in the frames of the last layout.
-  private func sendMouse(_ event: MouseEvent) {
-    // A button that is pressed again was released where no one saw it.
-    if case .press(let button) = event.action, button == pressedButton, let owner = mouseOwner {
-      mouseOwner = nil
-      owner.mouseCancelled()
-    }
-    if let owner = mouseOwner {
-      if case .release(pressedButton) = event.action { mouseOwner = nil }
-      _ = owner.mouse(event, at: owner.place(of: event))
-      return
-    }
-    var view = hitTest(event.position, origin: .zero, clip: CellRounding.rect(frame))
-    focusSystem.update()
-    if let modal = focusSystem.modalView, !(view?.isDescendant(of: modal) ?? false) { return }
-    if case .press(.left) = event.action, let view { focusSystem.pressed(view, event) }
-    while let current = view {
-      if current.mouse(event, at: current.place(of: event)) {
-        // It may have left the window meanwhile.
-        if case .press(let button) = event.action, current.window === self {
-          mouseOwner = current
-          pressedButton = button
-        }
-        return
-      }
-      view = current.superview
-    }
-  }
-
   package override func subtreeWillLeave(_ node: LayoutNode) {
     focusSystem.willLeave(node)
-    if mouseOwner?.isDescendant(of: node) ?? false { mouseOwner = nil }
+    pointer.willLeave(node)
     setNeedsDisplay()
   }
 

@@ -101,6 +101,7 @@ struct Scene {
     switch action {
     case .press(let button): "press \(button)"
     case .release(let button): "release \(button)"
+    case .move: "move"
     case .drag(let button): "drag \(button)"
     case .scrollUp, .scrollDown, .scrollLeft, .scrollRight: "\(action)"
     }

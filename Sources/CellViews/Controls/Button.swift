@@ -118,10 +118,10 @@ import TerminalInterface
   /// Returns the style of the title in the button's state.
   private func textStyle(in theme: Theme) -> Style {
     let state = state
-    if state.contains(.disabled) { return theme.secondaryLabel }
-    var style =
-      state.isDisjoint(with: [.focused, .highlighted]) ? theme.tint : theme.selection
-    if role == .primary || state.contains(.highlighted) { style.attributes.insert(.underline) }
+    var style = self.style(theme.tint, in: theme)
+    if isEnabled, role == .primary || state.contains(.highlighted) {
+      style.attributes.insert(.underline)
+    }
     return style
   }
 
@@ -135,8 +135,7 @@ import TerminalInterface
     let row =
       title.isEmpty ? context.canvas.bounds.height / 2 : titleLabel.cellFrame.minY - cellFrame.minY
     guard shape != .plain, (inside.minY..<inside.maxY).contains(row) else { return }
-    var text = textStyle(in: context.theme)
-    text.attributes.remove(.underline)
+    let text = style(context.theme.tint, in: context.theme)
     let line = context.canvas.subcanvas(
       CellRect(x: inside.minX, y: row, width: inside.width, height: 1))
     line.fill(line.bounds, style: text)

@@ -45,6 +45,8 @@ import TerminalInterface
     public static let disabled = State(rawValue: 2)
     /// The control has the focus.
     public static let focused = State(rawValue: 4)
+    /// The mouse is over the control, with no button pressed. Not all terminals report it.
+    public static let hovered = State(rawValue: 8)
   }
 
   /// Whether the control can be used; true unless set. One that cannot has no focus, and takes clicks without effect.
@@ -68,6 +70,7 @@ import TerminalInterface
     if !isEnabled { state.insert(.disabled) }
     if isHighlighted { state.insert(.highlighted) }
     if isFirstResponder { state.insert(.focused) }
+    if isHovered { state.insert(.hovered) }
     return state
   }
 
@@ -144,4 +147,9 @@ import TerminalInterface
   }
 
   override func mouseCancelled() { isHighlighted = false }
+
+  /// Draws the control again. An override calls the inherited method.
+  open override func mouseEntered() { setNeedsDisplay() }
+  /// Draws the control again. An override calls the inherited method.
+  open override func mouseExited() { setNeedsDisplay() }
 }
