@@ -182,3 +182,13 @@ extension TextAlignment: CustomStringConvertible {
     }
   }
 }
+
+extension Switch.Style: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .checkbox: "checkbox"
+    case .sliding: "sliding"
+    }
+  }
+}

@@ -86,7 +86,10 @@ private struct NoBytes: ByteSource {
     let command = KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save") {}
     let reason = KeyBindingsError.Reason.unknownKey("cntrl-s")
     return [
-      Sample(Button("Save")), Sample(Control()),
+      Sample(Button("Save")), Sample(Control()), Sample(Switch("Wrap")),
+      Sample(Switch.Style.sliding), Sample(Slider(value: 0.5)), Sample(Stepper(value: 3)),
+      Sample(SegmentedControl(items: ["Day", "Week"])), Sample(ProgressView(progress: 0.5)),
+      Sample(Separator()),
       Sample(TextField("Ada"), .sentences), Sample(TextField.ClearButtonMode.always),
       Sample(TextField.InputVerdict.refused(reason: "Too long.")), Sample(Button.Shape.plain),
       Sample(Button.Role.primary), Sample(Control.Event.valueChanged),
