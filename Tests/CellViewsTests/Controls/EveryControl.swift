@@ -60,5 +60,12 @@ struct EveryControl: CustomTestStringConvertible {
     EveryControl(
       name: "upright separator", size: CellSize(width: 1, height: 3), screen: ["┃", "┃", "┃"]
     ) { Separator(axis: .vertical, line: .heavy) },
+    EveryControl(
+      name: "split view", size: CellSize(width: 9, height: 2), screen: ["one ┃两个", "    ┃"]
+    ) { SplitView(Label("one"), Label("两个")) },
+    EveryControl(
+      name: "split view from top to bottom", size: CellSize(width: 4, height: 3),
+      screen: ["one", "━━━━", "two"]
+    ) { SplitView(Label("one"), Label("two"), axis: .vertical) },
   ]
 }
