@@ -90,6 +90,7 @@ private struct NoBytes: ByteSource {
       Sample(Switch.Style.sliding), Sample(Slider(value: 0.5)), Sample(Stepper(value: 3)),
       Sample(SegmentedControl(items: ["Day", "Week"])), Sample(ProgressView(progress: 0.5)),
       Sample(Separator()), Sample(SplitView(Label("a"), Label("b"))),
+      Sample(TextView("Ada"), .sentences),
       Sample(TextField("Ada"), .sentences), Sample(TextField.ClearButtonMode.always),
       Sample(TextField.InputVerdict.refused(reason: "Too long.")), Sample(Button.Shape.plain),
       Sample(Button.Role.primary), Sample(Control.Event.valueChanged),

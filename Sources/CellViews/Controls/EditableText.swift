@@ -50,6 +50,17 @@ struct EditableText: Equatable {
     insert("")
   }
 
+  /// Selects the word at a place; where none is, the character.
+  mutating func selectWord(at place: Int) {
+    guard place < characters.count, place >= 0 else { return move(.to(place)) }
+    var (start, end) = (place, place + 1)
+    if isWord(place) {
+      while start > 0, isWord(start - 1) { start -= 1 }
+      end = wordEnd(after: place)
+    }
+    (anchor, cursor) = (start, end)
+  }
+
   mutating func selectAll() { (anchor, cursor) = (0, characters.count) }
 
   private func place(after move: Move) -> Int {
@@ -89,6 +100,19 @@ extension EditableText {
     var replaced = EditableText(text)
     if cursor < characters.count { replaced.move(.to(cursor)) }
     return replaced
+  }
+
+  /// Returns a text whose line ends are line feeds, without control characters other than tabs.
+  static func lines(_ text: String) -> String {
+    var lines = String.UnicodeScalarView()
+    for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
+      switch scalar {
+      case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": lines.append("\n")
+      case "\t": lines.append(scalar)
+      default: if scalar.properties.generalCategory != .control { lines.append(scalar) }
+      }
+    }
+    return String(lines)
   }
 
   /// Returns a text as one line: line ends and tabs are spaces, and other control characters are left out.

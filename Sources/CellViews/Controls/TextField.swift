@@ -128,14 +128,8 @@ import TextLayout
 
   /// The commands of editing: undo and redo.
   open override var keyCommands: [KeyCommand] {
-    func command(_ key: Character, _ title: String, _ action: @escaping (TextField) -> () -> Void)
-      -> KeyCommand
-    {
-      KeyCommand(
-        KeyPress(.character(key), modifiers: .control), title: title, name: title.lowercased()
-      ) { [weak self] in self.map { action($0)() } }
-    }
-    return [command("_", "Undo", TextField.undo), command("y", "Redo", TextField.redo)]
+    KeyCommand.editing(
+      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
   }
 
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field. Enter
@@ -158,13 +152,20 @@ import TextLayout
     return isEnabled
   }
 
-  /// Moves the cursor to a press, selects to where the mouse is dragged, and clears the field for a click on its button.
+  /// Moves the cursor to a press, selects to where the mouse is dragged, a word for a double click, and clears the field
+  /// for a click on its button.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard isEnabled else { return event.action == .press(.left) }
     switch event.action {
     case .press(.left):
       if let clearColumn, point.x == clearColumn {
         edit(.pasting) { $0 = EditableText() }
+      } else if event.clickCount > 2 || event.clickCount == 2 && isSecureTextEntry {
+        selectAll()
+      } else if event.clickCount == 2 {
+        content.selectWord(at: place(at: point))
+        history.pause()
+        changed()
       } else {
         move(.to(place(at: point)), selecting: event.modifiers.contains(.shift))
       }

@@ -51,6 +51,11 @@ struct EveryControl: CustomTestStringConvertible {
     EveryControl(name: "segmented control without segments", screen: ["[  ]"]) {
       SegmentedControl()
     },
+    EveryControl(name: "text view", screen: ["one", "两个", "e\u{301}"], texts: ["one", "两个"]) {
+      let view = CellViews.TextView("one\n两个\ne\u{301}")
+      view.isScrollEnabled = false
+      return view
+    },
     EveryControl(name: "progress view", screen: ["━━━━━━━━━╾──────────"]) {
       ProgressView(progress: 0.47)
     },

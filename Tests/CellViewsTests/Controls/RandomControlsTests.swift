@@ -17,15 +17,23 @@ import Testing
     CellViews.Button("OK", role: .primary), CellViews.Button("Cancel", role: .cancel),
     CellViews.Button("早上好", shape: .bordered), CellViews.Button("plain", shape: .plain),
   ]
+  private let others: [Control]
   private let table = TableView()
   private let scroll = ScrollView()
   private let rows = Rows(count: 40)
 
   init() {
+    let split = SplitView(Label("first"), CellViews.Switch("second"))
+    others = [
+      CellViews.Switch("早上", isOn: true), Slider(value: 0.3), Stepper(value: 2, in: 0...3),
+      SegmentedControl(items: ["one", "two", "three"]), CellViews.TextView("some words\nand more"),
+      split.divider,
+    ]
     form.axis = .vertical
     form.alignment = .leading
     form.spacing = 1
-    for view in fields + buttons { form.addArrangedSubview(view) }
+    for view in fields + buttons + others.dropLast() + [split] { form.addArrangedSubview(view) }
+    (others[4] as? CellViews.TextView)?.isScrollEnabled = false
     let text = Label((0..<30).map { "line \($0)" }.joined(separator: "\n"))
     text.numberOfLines = 0
     scroll.addSubview(text)
@@ -77,8 +85,8 @@ import Testing
             width: Int.random(in: 0...60, using: &random),
             height: Int.random(in: 0...24, using: &random)))
       case 4: pilot.paste("some text")
-      case 5: (buttons + fields).randomElement(using: &random)?.isEnabled.toggle()
-      case 6: (buttons + fields).randomElement(using: &random)?.isHidden.toggle()
+      case 5: (buttons + fields + others).randomElement(using: &random)?.isEnabled.toggle()
+      case 6: (buttons + fields + others).randomElement(using: &random)?.isHidden.toggle()
       case 7:
         try pilot.press(["tab", "shift-tab"].randomElement(using: &random) ?? "tab")
         scrolls = false
@@ -87,7 +95,7 @@ import Testing
       _ = window.render()
       let comment = "seed \(seed), step \(step)"
       // The focus is somewhere where it can be.
-      let controls: [View] = buttons + fields + [table, scroll]
+      let controls: [View] = buttons + fields + others + [table, scroll]
       let focusable = controls.filter { window.focusSystem.focusability(of: $0).isFocusable }
       #expect(window.firstResponder != nil || focusable.isEmpty, "\(comment)")
       if let control = window.firstResponder as? Control {
@@ -109,7 +117,7 @@ import Testing
   @Test(arguments: 0..<10)
   func `nothing of a control is drawn outside of it`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for control in (buttons + fields) as [View] {
+    for control in buttons + fields + others.dropLast() as [View] {
       let window = Window(50, 12)
       control.removeFromSuperview()
       window.addSubview(control)

@@ -260,6 +260,29 @@ import Testing
     #expect(field.selectedRange == 0..<2)
   }
 
+  @Test func `a double click selects a word, a third one all`() throws {
+    field.text = "one 早 x"
+    try pilot.doubleClick(field, at: CellPoint(x: 1, y: 0))
+    #expect(field.selectedRange == 0..<3)
+    try pilot.doubleClick(field, at: CellPoint(x: 4, y: 0))
+    #expect(field.selectedRange == 4..<5)
+    try pilot.doubleClick(field, at: CellPoint(x: 3, y: 0))
+    #expect(field.selectedRange == 3..<4)
+    window.mouse(.press(.left), 3, 0)
+    #expect(field.selectedRange == 0..<7)
+    window.mouse(.release(.left), 3, 0)
+    // What is typed before and after is undone one by one.
+    try pilot.type("ab")
+    try pilot.doubleClick(field, at: .zero)
+    try pilot.type("c")
+    try pilot.press("ctrl-_")
+    #expect(field.text == "ab")
+    field.text = "one two"
+    field.isSecureTextEntry = true
+    try pilot.doubleClick(field, at: CellPoint(x: 1, y: 0))
+    #expect(field.selectedRange == 0..<7)
+  }
+
   @Test func `a field that is disabled takes nothing`() throws {
     try pilot.type("a")
     field.isEnabled = false
