@@ -240,7 +240,7 @@ import TerminalInterface
   /// Handles a mouse event at a cell, from the view's top left; returns whether it was used. The
   /// view that uses a press gets all events until that button is released; a drag begins when the
   /// mouse leaves the cell of the press. The second press of a double click has the
-  /// `clickCount` 2.
+  /// `clickCount` 2. Moves without a button are not sent here: see ``mouseEntered()``.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
 
   /// Called when the mouse comes over the view or a view inside of it, where the terminal reports
