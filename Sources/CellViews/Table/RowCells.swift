@@ -33,22 +33,29 @@ import AutoLayout
     spare[ObjectIdentifier(type)]?.popLast() as? Cell
   }
 
-  /// Makes `cells` the visible ones and all others spare.
-  func show(_ cells: [(row: Int, cell: TableViewCell)]) {
+  /// The cell that has the focus inside of it. It keeps its row while it is not visible.
+  private(set) var focused: TableViewCell?
+
+  /// Makes `cells` the visible ones and all others spare, but the one with the focus.
+  func show(_ cells: [(row: Int, cell: TableViewCell)], focused: TableViewCell?) {
     shown = cells
+    self.focused = focused
     releasePrepared()
   }
 
-  /// Makes all cells spare that are not visible.
+  /// Makes all cells spare that are not visible, but the one with the focus.
   func releasePrepared() {
     guard preparedCount > 0 else { return }
     let rows = Set(shown.map(\.row))
-    for row in byRow.keys.sorted() where !rows.contains(row) { release(row) }
+    for row in byRow.keys.sorted() where !rows.contains(row) && byRow[row] !== focused {
+      release(row)
+    }
   }
 
   /// Makes all cells spare.
   func releaseAll() {
     shown = []
+    focused = nil
     releasePrepared()
   }
 

@@ -28,6 +28,20 @@ public struct RowUpdates: Hashable, Sendable {
 
   init() {}
 
+  /// Creates updates of different rows, each list ascending, the moves by their old index.
+  init(deleted: [Int], inserted: [Int], reloaded: [Int], moved: [Move]) {
+    deletedRows = deleted
+    insertedRows = inserted
+    reloadedRows = reloaded
+    movedRows = moved
+    areReloaded = Set(reloaded)
+    left = (deleted + moved.map(\.from)).sorted()
+    taken = (inserted + moved.map(\.to)).sorted()
+  }
+
+  /// Whether nothing is changed.
+  var isEmpty: Bool { left.isEmpty && taken.isEmpty && reloadedRows.isEmpty }
+
   // MARK: - Collecting
 
   mutating func delete(_ rows: [Int]) {
@@ -75,7 +89,8 @@ public struct RowUpdates: Hashable, Sendable {
 
   /// Returns the new index of the row at `row`; `nil` where it is deleted.
   public func newRow(of row: Int) -> Int? {
-    if let move = movedRows.first(where: { $0.from == row }) { return move.to }
+    let before = Self.count(in: movedRows) { $0.from < row }
+    if before < movedRows.count, movedRows[before].from == row { return movedRows[before].to }
     return stayingRow(of: row)
   }
 
@@ -94,6 +109,18 @@ public struct RowUpdates: Hashable, Sendable {
     return rank + low
   }
 
+  /// Returns the new index of a row or, where it is deleted, of the one that takes its place: the next row that is neither
+  /// deleted nor moved, else the last before it. `nil` where no row is left.
+  func heir(of row: Int, rowCount: Int) -> Int? {
+    if let row = newRow(of: row) { return row }
+    if row + 1 < rowCount {
+      for next in row + 1..<rowCount { if let heir = stayingRow(of: next) { return heir } }
+    }
+    for former in (0..<row).reversed() { if let heir = stayingRow(of: former) { return heir } }
+    let count = self.rowCount(after: rowCount)
+    return count > 0 ? min(row, count - 1) : nil
+  }
+
   /// Returns the scroll position after the batch that shows the same row, or the next row that was
   /// neither deleted nor moved. The start stays the start, so that a row inserted there is visible.
   func position(of position: RowPosition, rowCount: Int) -> RowPosition {
@@ -110,12 +137,14 @@ public struct RowUpdates: Hashable, Sendable {
   }
 
   /// Returns the length of the sorted list's prefix whose elements satisfy `isTrue`.
-  private static func count(in rows: [Int], where isTrue: (Int) -> Bool) -> Int {
+  private static func count<Element>(
+    in list: [Element], where isTrue: (Element) -> Bool
+  ) -> Int {
     var low = 0
-    var high = rows.count
+    var high = list.count
     while low < high {
       let middle = (low + high) / 2
-      if isTrue(rows[middle]) { low = middle + 1 } else { high = middle }
+      if isTrue(list[middle]) { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -92,17 +92,38 @@ extension TableView {
       // A cell that was just made may differ from the one that was measured.
       let height = height(of: row)
       let border = Double(borderWidth)
-      cell.frame = Rect(x: border, y: border + y, width: insideSize.width, height: height)
+      cell.frame = Rect(x: border + rowInset, y: border + y, width: rowWidth, height: height)
       shown.append((row, cell))
       y += height
       row += 1
     }
-    cells.show(shown)
+    cells.show(shown, focused: cellWithFocus)
+    placeCellWithFocus()
     for (index, (row, cell)) in shown.enumerated() {
       cell.identifier = "row\(row)"
       if index < children.count, children[index] === cell { continue }
       insertSubview(cell, at: index)
     }
+  }
+
+  /// The cell that has the focus inside of it; `nil` where none has.
+  private var cellWithFocus: TableViewCell? {
+    var next = window?.firstResponder
+    while let view = next, view !== self {
+      if let cell = view as? TableViewCell, cells.row(of: cell) != nil { return cell }
+      next = view.superview
+    }
+    return nil
+  }
+
+  /// Places the cell with the focus out of sight, where its row is not visible: scrolling takes the focus from nobody.
+  private func placeCellWithFocus() {
+    guard let cell = cells.focused, let row = cells.row(of: cell),
+      !cells.shown.contains(where: { $0.cell === cell })
+    else { return }
+    let border = Double(borderWidth)
+    let y = row < shownTop.row ? border - cell.frame.height - 1 : border + insideSize.height + 1
+    cell.frame = Rect(origin: Point(x: cell.frame.minX, y: y), size: cell.frame.size)
   }
 
   // MARK: - Heights
@@ -132,7 +153,7 @@ extension TableView {
 
   /// Returns the height that a cell's constraints define at the table's width, separator included.
   private func measure(_ cell: TableViewCell) -> Double {
-    let fitting = cell.automaticHeight(forWidth: insideSize.width)
+    let fitting = cell.automaticHeight(forWidth: rowWidth)
     if fitting == 0 { noticeMissingHeight(of: cell) }
     let content = fitting > 0 ? fitting : Self.defaultRowHeight
     return content + separatorStyle.height
@@ -140,10 +161,10 @@ extension TableView {
 
   /// Reports a cell class whose constraints define no height, once.
   package func noticeMissingHeight(of cell: TableViewCell) {
-    guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: insideSize.width) > 0,
+    guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: rowWidth) > 0,
       !cell.contentView.constraints.isEmpty,
       reportedCells.insert(ObjectIdentifier(type(of: cell))).inserted
     else { return }
-    notice(.cellWithoutHeight(cell: String(describing: type(of: cell)), width: insideSize.width))
+    notice(.cellWithoutHeight(cell: String(describing: type(of: cell)), width: rowWidth))
   }
 }

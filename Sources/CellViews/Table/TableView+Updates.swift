@@ -61,6 +61,8 @@ extension TableView {
       return reloadData()
     }
     queuedUpdates.append(QueuedUpdates(updates: updates, measureAgain: measureAgain))
+    selection.apply(updates, rowCount: count)
+    toldRows = Set(toldRows.compactMap(updates.newRow))
     // A row that is still to be scrolled to was named by its old place.
     moves = moves.compactMap { move in
       guard case .row(let row, let position) = move else { return move }

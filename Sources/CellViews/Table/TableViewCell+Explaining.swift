@@ -37,6 +37,9 @@ extension TableView {
       if borderWidth > 0 {
         terms.append(.amount(name: "border", of: self, value: Double(2 * borderWidth), factor: -1))
       }
+      if markWidth > 0 {
+        terms.append(.amount(name: "marks", of: self, value: markWidth, factor: -1))
+      }
       return .sum(LayoutSum(terms: terms))
     case .height:
       guard heights[row]?.isAutomatic ?? false else {

@@ -1,5 +1,5 @@
-/// Provides row heights and estimates, row by row. Every method has a default. UIKit's name:
-/// `UITableViewDelegate`.
+/// Provides row heights and estimates, row by row, and is told which rows are selected and used. Every method has a
+/// default. UIKit's name: `UITableViewDelegate`.
 @MainActor public protocol TableViewDelegate: AnyObject {
   /// Returns the height of a row in cells, separator included.
   ///
@@ -16,6 +16,23 @@
   /// Called for all rows at once, when one of the two is first read after a reload or after
   /// updates. The default is ``TableView/estimatedRowHeight``.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt row: Int) -> Double
+
+  /// Returns whether a row can have the focus and be selected; keys pass over one that cannot. The default is true.
+  func tableView(_ tableView: TableView, canFocusRowAt row: Int) -> Bool
+
+  /// Called after a row was selected: by the user, or because it took the place of a deleted one. The default does
+  /// nothing.
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int)
+
+  /// Called after a row was deselected, before others are selected. A row that is deleted is not deselected. The default
+  /// does nothing.
+  func tableView(_ tableView: TableView, didDeselectRowAt row: Int)
+
+  /// Returns whether Enter acts on a row; if not, the key goes on to the superview. The default is true.
+  func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt row: Int) -> Bool
+
+  /// Called when Enter acts on the focused row. The default does nothing.
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int)
 }
 
 extension TableViewDelegate {
@@ -28,4 +45,21 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, estimatedHeightForRowAt row: Int) -> Double {
     tableView.estimatedRowHeight
   }
+
+  /// Returns true.
+  public func tableView(_ tableView: TableView, canFocusRowAt row: Int) -> Bool { true }
+
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didSelectRowAt row: Int) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didDeselectRowAt row: Int) {}
+
+  /// Returns true.
+  public func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt row: Int) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int) {}
 }
