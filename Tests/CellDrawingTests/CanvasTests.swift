@@ -126,7 +126,10 @@ import Testing
     let plain = Style(attributes: .dim)
     #expect(screen == "a日b日\n\n\n")
     // The second wide glyph stands half outside.
-    #expect((0..<6).map { surface.buffer[$0, 0].style } == [plain, changed, changed, changed, plain, plain])
+    #expect(
+      (0..<6).map { surface.buffer[$0, 0].style } == [
+        plain, changed, changed, changed, plain, plain,
+      ])
     #expect(surface.buffer[1, 1].style == Style(foreground: .red, attributes: .reverse))
     #expect(surface.buffer[0, 1].style == .plain && surface.buffer[1, 2].style == .plain)
   }

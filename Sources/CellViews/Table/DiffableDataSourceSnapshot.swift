@@ -35,6 +35,9 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
   /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifier] { sections.flatMap(\.items) }
 
+  /// The number of items in each section.
+  var itemCounts: [Int] { sections.map(\.items.count) }
+
   /// Returns the number of items in a section; 0 where there is no such section.
   public func numberOfItems(inSection section: SectionIdentifier) -> Int {
     itemIdentifiers(inSection: section).count
@@ -164,7 +167,9 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
   public mutating func insertItems(
     _ identifiers: [ItemIdentifier], afterItem item: ItemIdentifier
   ) {
-    if let place = place(ofKnown: item) { insert(identifiers, at: (place.section, place.index + 1)) }
+    if let place = place(ofKnown: item) {
+      insert(identifiers, at: (place.section, place.index + 1))
+    }
   }
 
   /// Removes items.
@@ -204,7 +209,8 @@ public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdenti
   private mutating func move(
     _ identifier: ItemIdentifier, beside item: ItemIdentifier, isAfter: Bool
   ) {
-    guard identifier != item, let place = place(ofKnown: identifier), self.place(ofKnown: item) != nil
+    guard identifier != item, let place = place(ofKnown: identifier),
+      self.place(ofKnown: item) != nil
     else { return }
     sections[place.section].items.remove(at: place.index)
     guard let target = self.place(of: item) else { return }

@@ -109,31 +109,22 @@ public struct RowUpdates: Hashable, Sendable {
     return rank + low
   }
 
-  /// Returns the new index of a row or, where it is deleted, of the one that takes its place: the next row that is neither
-  /// deleted nor moved, else the last before it. `nil` where no row is left.
+  /// Returns the new index of a row or, where it is deleted, of the one that takes its place; `nil` where no row is left.
   func heir(of row: Int, rowCount: Int) -> Int? {
     if let row = newRow(of: row) { return row }
-    if row + 1 < rowCount {
-      for next in row + 1..<rowCount { if let heir = stayingRow(of: next) { return heir } }
-    }
-    for former in (0..<row).reversed() { if let heir = stayingRow(of: former) { return heir } }
-    let count = self.rowCount(after: rowCount)
-    return count > 0 ? min(row, count - 1) : nil
+    return self.rowCount(after: rowCount) > 0 ? successor(of: row, rowCount: rowCount).row : nil
   }
 
-  /// Returns the scroll position after the batch that shows the same row, or the next row that was
-  /// neither deleted nor moved. The start stays the start, so that a row inserted there is visible.
-  func position(of position: RowPosition, rowCount: Int) -> RowPosition {
-    if position == .start { return position }
-    if let row = stayingRow(of: position.row) {
-      return RowPosition(row: row, offset: position.offset)
-    }
-    var next = position.row + 1
+  /// Returns the new index of a row or, where it is deleted or moved, of the next one that is neither, else the last one
+  /// of all; and whether it is the same row.
+  func successor(of row: Int, rowCount: Int) -> (row: Int, isSame: Bool) {
+    if let row = stayingRow(of: row) { return (row, true) }
+    var next = row + 1
     while next < rowCount {
-      if let row = stayingRow(of: next) { return RowPosition(row: row, offset: 0) }
+      if let row = stayingRow(of: next) { return (row, false) }
       next += 1
     }
-    return RowPosition(row: max(0, self.rowCount(after: rowCount) - 1), offset: 0)
+    return (max(0, self.rowCount(after: rowCount) - 1), false)
   }
 
   /// Returns the length of the sorted list's prefix whose elements satisfy `isTrue`.

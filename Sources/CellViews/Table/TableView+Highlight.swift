@@ -2,17 +2,21 @@ import AutoLayout
 import CellDrawing
 
 extension TableView {
-  /// The columns before the rows for the marks of selected ones.
+  /// The columns before the rows for the marks of selected ones: a mark and a free column, and at the right one more, which
+  /// the scroll bar is drawn over.
   final var markWidth: Double {
-    allowsSelection && allowsMultipleSelection ? min(2, insideSize.width) : 0
+    guard allowsSelection, allowsMultipleSelection else { return 0 }
+    return min(isMirrored ? 3 : 2, insideSize.width)
   }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The width of the rows, in layout units: inside of the border, without the marks.
   package final var rowWidth: Double { insideSize.width - markWidth }
 
   /// The distance of the rows from the table's left inside of the border.
   final var rowInset: Double {
-    effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : markWidth
+    isMirrored ? 0 : markWidth
   }
 
   /// The cells inside of the border, from the table's top left.
@@ -25,12 +29,11 @@ extension TableView {
   final func drawSelection(in context: DrawingContext) {
     guard allowsSelection else { return }
     let inside = context.inset(by: borderWidth)
-    for (row, cell) in cells.shown {
+    for (row, cell) in shownRows {
       let isSelected = selection.rows.contains(row)
       let place = cells(of: cell)
       if isSelected, allowsMultipleSelection {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isMirrored ? place.maxX - 1 : 0
+        let x = isMirrored ? place.maxX - 2 : 0
         inside.canvas.draw(
           text: "✓", at: CellPoint(x: x, y: place.minY), style: context.theme.tint)
       }
@@ -61,7 +64,7 @@ extension TableView {
     guard let row = selection.focused, let cell = cellForRow(at: row) else { return nil }
     let place = cells(of: cell)
     let inside = insideCells
-    let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? inside.maxX - 1 : inside.minX
+    let x = isMirrored ? inside.maxX - 1 : inside.minX
     return CellPoint(x: x, y: borderWidth + max(0, place.minY))
   }
 }

@@ -67,15 +67,15 @@ extension TableView {
     guard point.x >= inside.minX, point.x < inside.maxX, point.y >= inside.minY,
       point.y < inside.maxY
     else { return nil }
-    return cells.shown.first { $0.cell.frame.minY <= point.y && point.y < $0.cell.frame.maxY }?.row
+    return shownRows.first { $0.cell.frame.minY <= point.y && point.y < $0.cell.frame.maxY }?.row
   }
 
   // MARK: - The present rows
 
   /// The number of rows with the updates that wait for the layout.
   final var presentRowCount: Int {
-    if needsReload { return numberOfRowsInDataSource }
-    return queuedUpdates.reduce(rowCount) { $1.updates.rowCount(after: $0) }
+    if needsReload { return partsInDataSource.rowCount }
+    return presentRowCount(after: queuedUpdates)
   }
 
   private func clearSelection() {
@@ -119,13 +119,17 @@ extension TableView {
 
   /// Moves the focus to the row that has the view with the focus, if one inside of the rows has it.
   final func followFocusInside() {
-    guard allowsSelection, let view = window?.firstResponder, view !== self,
-      let row = cells.shown.first(where: { view.isDescendant(of: $0.cell) })?.row,
-      row != selection.focused, canFocusRow(row)
+    guard allowsSelection, let row = rowWithFocus, row != selection.focused, canFocusRow(row)
     else { return }
     selection.focus(row)
     setNeedsDisplay()
     tellSelection()
+  }
+
+  /// The visible row that has the view with the focus inside of it; `nil` where none has.
+  final var rowWithFocus: Int? {
+    guard let cell = cellWithFocus else { return nil }
+    return shownRows.first { $0.cell === cell }?.row
   }
 
   /// Focuses the first row that is visible as a whole, or else the first that can be focused, where the table has the focus
@@ -133,7 +137,7 @@ extension TableView {
   final func focusFirstRowIfNeeded() {
     guard allowsSelection, isFirstResponder, selection.focused == nil else { return }
     let border = Double(borderWidth)
-    let whole = cells.shown.first {
+    let whole = shownRows.first {
       $0.cell.frame.minY >= border && $0.cell.frame.maxY <= border + insideSize.height
         && canFocusRow($0.row)
     }

@@ -37,7 +37,7 @@ extension TableView {
     // Rows that wait for the layout are not those that are seen.
     guard !needsReload, queuedUpdates.isEmpty else { return true }
     let y = cellFrame.minY + point.y
-    let pressed = cells.shown.first {
+    let pressed = shownRows.first {
       let cells = $0.cell.cellFrame
       return cells.minY <= y && y < cells.maxY
     }
@@ -91,10 +91,14 @@ extension TableView {
   /// Returns the row some pages below a row, or above it where negative: a page is one line less than the visible part.
   private func row(_ pages: Int, pagesFrom row: Int) -> Int {
     let last = presentRowCount - 1
-    var target = row + pages * max(1, cells.shown.count - 1)
+    var target = row + pages * max(1, shownRows.count - 1)
     if !needsReload, queuedUpdates.isEmpty {
       let lines = Double(pages) * max(1, insideSize.height - 1)
-      target = moved(RowPosition(row: row, offset: 0), by: lines).row
+      var part = moved(RowPosition(part: parts.part(ofRow: row), offset: 0), by: lines).part
+      while parts.row(ofPart: part) == nil, (0..<partCount).contains(part) {
+        part += pages.signum()
+      }
+      target = parts.row(ofPart: part) ?? (pages > 0 ? last : 0)
     }
     return min(max(0, target == row ? row + pages.signum() : target), last)
   }

@@ -70,7 +70,14 @@ import TerminalInterface
 
   let cells = RowCells()
   var heights = RowHeights(count: 0, estimate: 0)
-  var rowCount: Int { heights.count }
+  /// The sections, rows, headers and footers, as of the last layout.
+  var parts = TableParts(rowCount: 0)
+  var partCount: Int { parts.count }
+  var rowCount: Int { parts.rowCount }
+  /// The visible rows and their cells, in order.
+  var shownRows: [(row: Int, cell: TableViewCell)] {
+    cells.shown.compactMap { shown in parts.row(ofPart: shown.part).map { ($0, shown.cell) } }
+  }
   /// Whether the delegate has to be asked for its estimates.
   var estimatesAreStale = false
   var measuredWidth = 0.0
@@ -118,19 +125,19 @@ import TerminalInterface
   public final var numberOfRows: Int { rowCount }
   /// The indices of the rows that are at least partly visible, as of the last layout. UIKit's name:
   /// `indexPathsForVisibleRows`.
-  public final var visibleRows: [Int] { cells.shown.map(\.row) }
+  public final var visibleRows: [Int] { shownRows.map(\.row) }
   /// The cells of ``visibleRows``, in the same order.
-  public final var visibleCells: [TableViewCell] { cells.shown.map(\.cell) }
+  public final var visibleCells: [TableViewCell] { shownRows.map(\.cell) }
 
   /// Returns the cell of a row, as of the last layout; `nil` where the row is not visible.
   public final func cellForRow(at row: Int) -> TableViewCell? {
-    cells.shown.first { $0.row == row }?.cell
+    shownRows.first { $0.row == row }?.cell
   }
 
   /// Returns the row of a cell, as of the last layout; `nil` where the cell is not visible. UIKit's
   /// name: `indexPath(for:)`.
   public final func row(for cell: TableViewCell) -> Int? {
-    cells.shown.first { $0.cell === cell }?.row
+    shownRows.first { $0.cell === cell }?.row
   }
 
   /// Returns a cell to reuse, or a new one.
@@ -182,6 +189,7 @@ import TerminalInterface
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
     if isBeingFitted { return }
+    cells.beginLayout(focused: cellWithFocus)
     cells.limit = 64 + Int(min(max(0, insideSize.height), 10_000))
     if needsReload { reload() } else { applyUpdates() }
     selection.clamp(toRowCount: rowCount)
@@ -247,9 +255,10 @@ import TerminalInterface
     if allowsSelection { setNeedsLayout() }
   }
 
-  /// Takes the focus to the row that has the view with the focus.
+  /// Takes the focus to the row that has the view with the focus, and shows that row.
   open override func didUpdateFocus(in context: FocusUpdateContext) {
     super.didUpdateFocus(in: context)
     followFocusInside()
+    if let row = rowWithFocus { scrollToRow(at: row, at: .none) }
   }
 }

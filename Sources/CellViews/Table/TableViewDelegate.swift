@@ -17,6 +17,17 @@
   /// updates. The default is ``TableView/estimatedRowHeight``.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt row: Int) -> Double
 
+  /// Returns a view for the header of a section that has a title, best one from ``TableView/dequeueReusableCell(_:)``; with
+  /// `nil`, the default, the title is shown.
+  func tableView(
+    _ tableView: TableView, viewForHeaderInSection section: Int
+  ) -> TableViewHeaderFooterView?
+
+  /// Returns a view for the footer of a section that has a title; with `nil`, the default, the title is shown.
+  func tableView(
+    _ tableView: TableView, viewForFooterInSection section: Int
+  ) -> TableViewHeaderFooterView?
+
   /// Returns whether a row can have the focus and be selected; keys pass over one that cannot. The default is true.
   func tableView(_ tableView: TableView, canFocusRowAt row: Int) -> Bool
 
@@ -45,6 +56,16 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, estimatedHeightForRowAt row: Int) -> Double {
     tableView.estimatedRowHeight
   }
+
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView, viewForHeaderInSection section: Int
+  ) -> TableViewHeaderFooterView? { nil }
+
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView, viewForFooterInSection section: Int
+  ) -> TableViewHeaderFooterView? { nil }
 
   /// Returns true.
   public func tableView(_ tableView: TableView, canFocusRowAt row: Int) -> Bool { true }

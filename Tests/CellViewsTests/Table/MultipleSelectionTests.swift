@@ -72,17 +72,21 @@ import Testing
     try pilot.press("space", "down", "space")
     try pilot.expect(
       screen: """
-        ✓ row 0
-          ─────────▐
-        ✓ one two  ▐
+        ✓ row 0    ▐
+          ──────────
+        ✓ one two
           three
           ──────────
         """)
     #expect(table.rectForRow(at: 1)?.width == 12)
     #expect(table.visibleCells.map(\.frame.width) == [10, 10])
     scene.window.semanticContentAttribute = .forceRightToLeft
-    let lines = scene.window.render().text.split(separator: "\n").map(String.init)
-    #expect(lines[2].hasSuffix("✓") && lines[0].hasSuffix("✓"))
+    // At the right, before the column of the scroll bar.
+    let frame = scene.window.render()
+    #expect(frame[10, 0].text == "✓" && frame[11, 0].text == "▐" && frame[10, 2].text == "✓")
+    #expect(
+      table.visibleCells.map(\.frame)
+        == [0, 2].map { Rect(x: 0, y: $0, width: 9, height: $0 == 0 ? 2 : 3) })
     table.allowsMultipleSelection = false
     #expect(table.selectedRows == [1])
     #expect(!scene.window.render().text.contains("✓"))

@@ -8,6 +8,21 @@ import TableFixtures
 import TerminalInterface
 import Testing
 
+/// Rows of a button each.
+@MainActor private final class Buttons: TableViewDataSource {
+  private(set) var pressed: [Int] = []
+
+  func numberOfRows(in tableView: TableView) -> Int { 9 }
+
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    let cell = TableViewCell()
+    let button = CellViews.Button("\(row)") { [weak self] in self?.pressed.append(row) }
+    cell.contentView.addSubview(button)
+    button.mas.makeConstraints { $0.edges.equalTo(cell.contentView) }
+    return cell
+  }
+}
+
 /// What is seen of a table's selection, and what stays as it is.
 @MainActor struct SelectionLooksTests {
   private let window = Window(24, 6)
@@ -43,7 +58,7 @@ import Testing
       other.becomeFirstResponder()
       frame = window.render()
       #expect(attributes(frame, row: 1) == [theme.unemphasizedSelection.attributes])
-      #expect(theme.unemphasizedSelection.attributes != [] )
+      #expect(theme.unemphasizedSelection.attributes != [])
     }
   }
 
@@ -143,17 +158,6 @@ import Testing
   }
 
   @Test func `a view in a row takes the row along, and arrows bring the focus back`() throws {
-    final class Buttons: TableViewDataSource {
-      var pressed: [Int] = []
-      func numberOfRows(in tableView: TableView) -> Int { 9 }
-      func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-        let cell = TableViewCell()
-        let button = CellViews.Button("\(row)") { [weak self] in self?.pressed.append(row) }
-        cell.contentView.addSubview(button)
-        button.mas.makeConstraints { $0.edges.equalTo(cell.contentView) }
-        return cell
-      }
-    }
     let (buttons, log) = (Buttons(), SelectionLog())
     table.dataSource = buttons
     table.delegate = log
@@ -175,6 +179,26 @@ import Testing
     table.scroll(.start)
     _ = window.render()
     #expect(table.cellForRow(at: 2) === cell && button.isFirstResponder)
+  }
+
+  @Test func `a row that is cut off comes into sight with the view in it that gets the focus`()
+    throws
+  {
+    let buttons = Buttons()
+    table.dataSource = buttons
+    table.rowHeight = 3
+    let pilot = Pilot(window)
+    for allows in [false, true] {
+      table.allowsSelection = allows
+      window.focusSystem.requestFocusUpdate(to: table)
+      if allows { try pilot.press("tab") }
+      #expect(table.cellForRow(at: 1)?.frame.minY == 3)
+      try pilot.press("tab", "enter")
+      #expect(buttons.pressed.last == 1 && table.cellForRow(at: 1)?.frame.minY == 1)
+      table.scroll(.start)
+      table.becomeFirstResponder()
+    }
+    #expect(buttons.pressed == [1, 1])
   }
 
   @Test(arguments: 0..<30)
