@@ -55,6 +55,13 @@ import AutoLayout
     release(furthest.part)
   }
 
+  /// Makes visible cells spare that are not of some parts.
+  func release(outside parts: Range<Int>) {
+    let gone = shown.filter { !parts.contains($0.part) && $0.cell !== focused }
+    shown.removeAll { !parts.contains($0.part) }
+    for (part, _) in gone { release(part) }
+  }
+
   /// Makes `cells` the visible ones and all others spare, but the one with the focus.
   func show(_ cells: [(part: Int, cell: TableViewCell)], focused: TableViewCell?) {
     shown = cells

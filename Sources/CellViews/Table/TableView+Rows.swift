@@ -102,6 +102,7 @@ extension TableView {
   /// Sets the frames of the rows in the viewport and releases all other cells.
   func showRows() {
     let viewport = insideSize.height
+    cells.release(outside: partsInViewport)
     var shown: [(part: Int, cell: TableViewCell)] = []
     var part = shownTop.part
     var y = -shownTop.offset
@@ -128,6 +129,18 @@ extension TableView {
       if index < children.count, children[index] === cell { continue }
       insertSubview(cell, at: index)
     }
+  }
+
+  /// The parts in the viewport, as high as they were when they were measured.
+  private var partsInViewport: Range<Int> {
+    let viewport = insideSize.height
+    var part = shownTop.part
+    var y = -shownTop.offset
+    while part < partCount, y < viewport, viewport > 0 {
+      y += height(of: part)
+      part += 1
+    }
+    return shownTop.part..<part
   }
 
   /// The cell that has the focus inside of it; `nil` where none has.
