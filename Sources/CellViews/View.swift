@@ -176,6 +176,8 @@ import TerminalInterface
 
   // MARK: - For the views of this package
 
+  /// The animation of the frame that is drawn; `nil` where it is the frame itself.
+  final var motion: FrameMotion?
   /// Called when a subview's ``isHidden`` has changed.
   func subviewHiddenChanged(_ view: View) {}
   /// Called when a subview's height has to be measured again.
@@ -189,8 +191,11 @@ import TerminalInterface
 
   // Called by the layout tree.
 
-  /// Marks the view to be drawn again at its new frame.
-  package final func frameDidChange() { setNeedsDisplay() }
+  /// Marks the view to be drawn again at its new frame, at once or on the way there.
+  package final func frameDidChange(from former: Rect) {
+    AnimationBlock.current?.note(self, from: former)
+    setNeedsDisplay()
+  }
   package func childContentChanged(_ child: LayoutNode) {}
   package func childWillLeave(_ child: LayoutNode) {}
   package func subtreeWillLeave(_ node: LayoutNode) {}

@@ -69,6 +69,10 @@ extension WindowDelegate {
     get { currentTheme }
     set { setTheme { _ in newValue } }
   }
+  /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set. Programs
+  /// let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
+  public var prefersReducedMotion = false { didSet { setNeedsDisplay() } }
+  package let displayLink = DisplayLink()
   /// Whether something has changed since the window was last drawn.
   public var needsDisplay: Bool { storedNeedsDisplay }
   var storedNeedsDisplay = true
@@ -198,6 +202,7 @@ extension WindowDelegate {
   package override func treeDidLayOut() {
     storedNeedsDisplay = true
     focusSystem.treeDidLayOut()
+    AnimationBlock.current?.laidOut(self)
     delegate?.windowDidLayout(self)
   }
 
@@ -212,7 +217,8 @@ extension WindowDelegate {
     storedNeedsDisplay = false
     surface = Surface(size: size)
     drawTree(
-      on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme)
+      on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme,
+      isMoving: displayLink.activeAnimators > 0)
     var frame = surface.buffer
     frame.cursor = cursor
     return frame
@@ -223,11 +229,13 @@ extension WindowDelegate {
     guard let view = firstResponder, view.canKeepFocus, let position = view.cursorPosition else {
       return nil
     }
-    let cells = view.cellFrame
+    let cells = view.presentedCells
     let cell = CellPoint(x: cells.minX + position.x, y: cells.minY + position.y)
     var next: View? = view
     while let current = next {
-      if current === view || current.clipsToBounds, !current.cellFrame.contains(cell) { return nil }
+      if current === view || current.clipsToBounds, !current.presentedCells.contains(cell) {
+        return nil
+      }
       next = current.superview
     }
     return cell

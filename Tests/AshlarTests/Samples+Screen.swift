@@ -102,6 +102,15 @@ private struct NoBytes: ByteSource {
     ]
   }
 
+  static var motion: [Sample] {
+    return [
+      Sample(View.AnimationCurve.easeIn), Sample(View.AnimationOptions.curveLinear),
+      Sample(ViewPropertyAnimator(duration: .seconds(1))),
+      Sample(ViewPropertyAnimator.State.active), Sample(ViewPropertyAnimator.Position.end),
+      Sample(ActivityIndicator()), Sample(ActivityIndicator.Shape.dots),
+    ]
+  }
+
   static var testing: [Sample] {
     let window = Window(size: CellSize(width: 4, height: 1))
     let label = Label("a")

@@ -3,8 +3,9 @@
 /// A view is its own node's delegate, as in UIKit it is its layer's. So these methods need not be public
 /// methods of each view.
 @MainActor package protocol LayoutNodeDelegate: AnyObject {
-  /// Called after ``LayoutNode/frame`` or the bounds origin changed, whether a layout or the program set it.
-  func frameDidChange()
+  /// Called after ``LayoutNode/frame`` or the bounds origin changed, whether a layout or the program set it, with the
+  /// former frame.
+  func frameDidChange(from former: Rect)
   /// Called after a child's intrinsic size was invalidated.
   func childContentChanged(_ child: LayoutNode)
   /// Called before a child is removed.
@@ -23,7 +24,7 @@
 }
 
 extension LayoutNodeDelegate {
-  package func frameDidChange() {}
+  package func frameDidChange(from former: Rect) {}
   package func childContentChanged(_ child: LayoutNode) {}
   package func childWillLeave(_ child: LayoutNode) {}
   package func subtreeWillLeave(_ node: LayoutNode) {}
