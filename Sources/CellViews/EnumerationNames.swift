@@ -61,6 +61,27 @@ extension ViewPropertyAnimator.Position: CustomStringConvertible {
   }
 }
 
+extension ModalPresentationStyle: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .fullScreen: "fullScreen"
+    case .formSheet: "formSheet"
+    }
+  }
+}
+
+extension UserInterfaceSizeClass: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .unspecified: "unspecified"
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
+}
+
 extension Button.Role: CustomStringConvertible {
   /// The name of the case.
   public var description: String {

@@ -73,6 +73,11 @@ extension WindowDelegate {
   /// let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
   public var prefersReducedMotion = false { didSet { setNeedsDisplay() } }
   package let displayLink = DisplayLink()
+  /// The controller of what the window shows; `nil` unless set. Its view fills the window. UIKit's name.
+  public var rootViewController: ViewController? { didSet { rootChanged(from: oldValue) } }
+  /// The controllers whose views have joined or left, and have not been laid out since.
+  var controllersInTransition: [ViewController] = []
+  var traits = TraitCollection()
   /// Whether something has changed since the window was last drawn.
   public var needsDisplay: Bool { storedNeedsDisplay }
   var storedNeedsDisplay = true
@@ -126,6 +131,7 @@ extension WindowDelegate {
     let size = size.clampedToDrawn
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     storedNeedsDisplay = true
+    updateTraits()
     delegate?.windowDidResize(self)
   }
 
@@ -141,6 +147,7 @@ extension WindowDelegate {
   }
 
   private func themeChanged() {
+    updateTraits()
     let overridden = overrideUserInterfaceStyle
     let theme = themeForStyle(overridden == .unspecified ? userInterfaceStyle : overridden)
     guard theme != currentTheme else { return }
@@ -193,9 +200,12 @@ extension WindowDelegate {
 
   package override func subtreeWillLeave(_ node: LayoutNode) {
     focusSystem.willLeave(node)
+    controllersLeave(with: node)
     if mouseOwner?.isDescendant(of: node) ?? false { mouseOwner = nil }
     setNeedsDisplay()
   }
+
+  package override func subtreeDidJoin(_ node: LayoutNode) { controllersJoin(with: node) }
 
   // MARK: - Drawing
 
@@ -203,6 +213,7 @@ extension WindowDelegate {
     storedNeedsDisplay = true
     focusSystem.treeDidLayOut()
     AnimationBlock.current?.laidOut(self)
+    settleControllers()
     delegate?.windowDidLayout(self)
   }
 

@@ -12,6 +12,11 @@
   func childWillLeave(_ child: LayoutNode)
   /// Called on the root before `node` and its descendants are removed.
   func subtreeWillLeave(_ node: LayoutNode)
+  /// Called on the root after `node` and its descendants were added.
+  func subtreeDidJoin(_ node: LayoutNode)
+  /// Called before and after `layoutSubviews()`, if the node ``LayoutNode/tellsOfLayout``.
+  func willLayOut()
+  func didLayOut()
   /// Called after the content of an island among the children changed, so that the size given to it may not
   /// fit.
   func islandContentChanged(_ island: LayoutNode)
@@ -28,6 +33,9 @@ extension LayoutNodeDelegate {
   package func childContentChanged(_ child: LayoutNode) {}
   package func childWillLeave(_ child: LayoutNode) {}
   package func subtreeWillLeave(_ node: LayoutNode) {}
+  package func subtreeDidJoin(_ node: LayoutNode) {}
+  package func willLayOut() {}
+  package func didLayOut() {}
   package func islandContentChanged(_ island: LayoutNode) {}
   package func treeDidLayOut() {}
   package func reasonForFrame(
