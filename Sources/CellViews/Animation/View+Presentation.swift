@@ -2,10 +2,10 @@ import AutoLayout
 import CellDrawing
 
 extension View {
-  /// The frame where the view is drawn: ``LayoutNode/frame``, or in an animation one on the way to it. Core Animation's
+  /// The frame where the view is drawn: `frame`, or in an animation one on the way to it. Core Animation's
   /// `presentation()`.
   ///
-  /// Layout, hit tests and constraints know ``LayoutNode/frame`` only.
+  /// Layout, hit tests and constraints know `frame` only.
   public final var presentationFrame: Rect { motion?.frame(toward: frame) ?? frame }
 
   /// The cells where the view is drawn in the window, visible or not.
