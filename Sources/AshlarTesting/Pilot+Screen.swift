@@ -10,7 +10,7 @@ extension Pilot {
   public var styles: StyleLegend { StyleLegend(of: frame) }
 
   /// Returns the cells of a view in the window, visible or not, as of the last drawing.
-  public func frame(of view: View) -> CellRect { view.cellFrame }
+  public func frame(of view: View) -> CellRect { view.presentedCells }
 
   /// Returns the view with an identifier: the first in depth-first order.
   public func view(_ identifier: String) throws -> View {

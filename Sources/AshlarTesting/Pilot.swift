@@ -16,7 +16,7 @@ import TerminalInterface
 ///       """)
 ///
 /// After each key and each event of the mouse the window is laid out and drawn, as it is in a program that is not in a
-/// hurry. Nothing waits, and no terminal is needed.
+/// hurry. Nothing waits, and no terminal is needed. Time stands still until ``advance(by:)``.
 @MainActor public final class Pilot {
   /// The window.
   public let window: Window
@@ -24,9 +24,11 @@ import TerminalInterface
   public let input: PilotInput
   /// The last frame, with the cell of the cursor.
   public private(set) var frame: CellBuffer
+  /// The number of frames drawn so far.
+  public private(set) var frameCount = 0
   private let application: Application
-  /// The time of the window, which goes on between clicks.
-  private var time = ContinuousClock.now
+  /// The virtual time, which passes in ``advance(by:)``, and between clicks.
+  private var time: ContinuousClock.Instant
 
   /// Creates a pilot of a window, and draws the window in its present size.
   public init(_ window: Window, input: PilotInput = .events) {
@@ -35,6 +37,7 @@ import TerminalInterface
     application =
       window.application
       ?? Application(terminal: MemoryTerminal(size: window.size), window: window)
+    time = window.displayLink.time
     frame = CellBuffer(size: window.size)
     window.now = { [weak self] in self?.time ?? .now }
     send([.resize(window.size)])
@@ -44,8 +47,27 @@ import TerminalInterface
   func pause() { time = time.advanced(by: .seconds(1)) }
 
   /// Sends events to the window in one turn, and draws it.
-  public func send(_ events: [Event]) {
-    if let drawn = application.turn(events) { frame = drawn }
+  public func send(_ events: [Event]) { turn(events) }
+
+  /// Draws the window if the test has changed something.
+  public func draw() { turn([]) }
+
+  private func turn(_ events: [Event]) {
+    guard let drawn = application.turn(events, at: time) else { return }
+    frame = drawn
+    frameCount += 1
+  }
+
+  /// Draws the window and lets virtual time pass. Animations draw their frames meanwhile, as they do in a program.
+  public func advance(by duration: Duration) {
+    draw()
+    let end = time + max(.zero, duration)
+    while let next = application.nextFrameTime, next <= end, !window.isClosed {
+      time = next
+      draw()
+    }
+    time = end
+    draw()
   }
 
   // MARK: - Keys

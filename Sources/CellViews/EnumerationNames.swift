@@ -13,6 +13,75 @@ extension Button.Shape: CustomStringConvertible {
   }
 }
 
+extension ActivityIndicator.Shape: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .dots: "dots"
+    case .line: "line"
+    }
+  }
+}
+
+extension View.AnimationCurve: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .easeInOut: "easeInOut"
+    case .easeIn: "easeIn"
+    case .easeOut: "easeOut"
+    case .linear: "linear"
+    }
+  }
+}
+
+extension View.AnimationOptions: CustomStringConvertible {
+  /// The curve: `[easeInOut]`.
+  public var description: String { "[\(curve)]" }
+}
+
+extension ViewPropertyAnimator.State: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .inactive: "inactive"
+    case .active: "active"
+    }
+  }
+}
+
+extension ViewPropertyAnimator.Position: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .start: "start"
+    case .current: "current"
+    case .end: "end"
+    }
+  }
+}
+
+extension ModalPresentationStyle: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .fullScreen: "fullScreen"
+    case .formSheet: "formSheet"
+    }
+  }
+}
+
+extension UserInterfaceSizeClass: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .unspecified: "unspecified"
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
+}
+
 extension Button.Role: CustomStringConvertible {
   /// The name of the case.
   public var description: String {

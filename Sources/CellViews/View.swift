@@ -176,6 +176,12 @@ import TerminalInterface
 
   // MARK: - For the views of this package
 
+  /// The animation of the frame that is drawn; `nil` where it is the frame itself.
+  final var motion: FrameMotion?
+  /// The link to the controller whose view this is; `nil` where there is none.
+  final var controllerLink: ControllerLink?
+  /// The responder around the view and its controller: the superview, or for the view of a modal session the window.
+  final var responderAround: (any Responder)? { isModal ? window : superview }
   /// Called when a subview's ``isHidden`` has changed.
   func subviewHiddenChanged(_ view: View) {}
   /// Called when a subview's height has to be measured again.
@@ -189,11 +195,19 @@ import TerminalInterface
 
   // Called by the layout tree.
 
-  /// Marks the view to be drawn again at its new frame.
-  package final func frameDidChange() { setNeedsDisplay() }
+  /// Marks the view to be drawn again at its new frame, at once or on the way there.
+  package final func frameDidChange(from former: Rect) {
+    AnimationBlock.current?.note(self, from: former)
+    setNeedsDisplay()
+  }
   package func childContentChanged(_ child: LayoutNode) {}
   package func childWillLeave(_ child: LayoutNode) {}
   package func subtreeWillLeave(_ node: LayoutNode) {}
+  package func subtreeDidJoin(_ node: LayoutNode) {}
+  /// Tells the controller.
+  package final func willLayOut() { controllerLink?.controller?.viewWillLayoutSubviews() }
+  /// Tells the controller.
+  package final func didLayOut() { controllerLink?.controller?.viewDidLayoutSubviews() }
   package func islandContentChanged(_ island: LayoutNode) {}
   package func treeDidLayOut() {}
   /// Returns the reason for a frame that this view sets on a subview, for explanations; nil unless overridden.
@@ -208,6 +222,11 @@ import TerminalInterface
     KeyCommandConflict.all(of: self).map(\.diagnostic)
   }
 
+  /// Called after the traits of the window have changed, before the layout. The default does nothing. UIKit's name.
+  ///
+  /// - Parameter previous: the traits before.
+  open func traitCollectionDidChange(_ previous: TraitCollection) {}
+
   // MARK: - Baselines
 
   /// The view whose first baseline is this view's. UIKit's name.
@@ -217,9 +236,9 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// The responder that gets what this view does not use: the superview, or for the view of a modal session the window.
-  /// An override may send events elsewhere. UIKit's name.
-  open var nextResponder: (any Responder)? { isModal ? window : superview }
+  /// The responder that gets what this view does not use: its ``ViewController``, if it is the view of one; the superview,
+  /// or for the view of a modal session the window. An override may send events elsewhere. UIKit's name.
+  open var nextResponder: (any Responder)? { controllerLink?.controller ?? responderAround }
 
   /// The commands that can be used while the view is in the chain of responders; none unless overridden.
   ///

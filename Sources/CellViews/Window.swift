@@ -69,6 +69,15 @@ extension WindowDelegate {
     get { currentTheme }
     set { setTheme { _ in newValue } }
   }
+  /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set. Programs
+  /// let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
+  public var prefersReducedMotion = false { didSet { setNeedsDisplay() } }
+  package let displayLink = DisplayLink()
+  /// The controller of what the window shows; `nil` unless set. Its view fills the window. UIKit's name.
+  public var rootViewController: ViewController? { didSet { rootChanged(from: oldValue) } }
+  /// The controllers whose views have joined or left, and have not been laid out since.
+  var controllersInTransition: [ViewController] = []
+  var traits = TraitCollection()
   /// Whether something has changed since the window was last drawn.
   public var needsDisplay: Bool { storedNeedsDisplay }
   var storedNeedsDisplay = true
@@ -123,6 +132,7 @@ extension WindowDelegate {
     let size = size.clampedToDrawn
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     storedNeedsDisplay = true
+    updateTraits()
     delegate?.windowDidResize(self)
   }
 
@@ -138,6 +148,7 @@ extension WindowDelegate {
   }
 
   private func themeChanged() {
+    updateTraits()
     let overridden = overrideUserInterfaceStyle
     let theme = themeForStyle(overridden == .unspecified ? userInterfaceStyle : overridden)
     guard theme != currentTheme else { return }
@@ -162,14 +173,19 @@ extension WindowDelegate {
   package override func subtreeWillLeave(_ node: LayoutNode) {
     focusSystem.willLeave(node)
     pointer.willLeave(node)
+    controllersLeave(with: node)
     setNeedsDisplay()
   }
+
+  package override func subtreeDidJoin(_ node: LayoutNode) { controllersJoin(with: node) }
 
   // MARK: - Drawing
 
   package override func treeDidLayOut() {
     storedNeedsDisplay = true
     focusSystem.treeDidLayOut()
+    AnimationBlock.current?.laidOut(self)
+    settleControllers()
     delegate?.windowDidLayout(self)
   }
 
@@ -186,7 +202,8 @@ extension WindowDelegate {
     storedNeedsDisplay = false
     surface = Surface(size: size)
     drawTree(
-      on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme)
+      on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme,
+      isMoving: displayLink.activeAnimators > 0)
     var frame = surface.buffer
     frame.cursor = cursor
     return frame
@@ -197,11 +214,13 @@ extension WindowDelegate {
     guard let view = firstResponder, view.canKeepFocus, let position = view.cursorPosition else {
       return nil
     }
-    let cells = view.cellFrame
+    let cells = view.presentedCells
     let cell = CellPoint(x: cells.minX + position.x, y: cells.minY + position.y)
     var next: View? = view
     while let current = next {
-      if current === view || current.clipsToBounds, !current.cellFrame.contains(cell) { return nil }
+      if current === view || current.clipsToBounds, !current.presentedCells.contains(cell) {
+        return nil
+      }
       next = current.superview
     }
     return cell

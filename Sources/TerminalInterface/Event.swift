@@ -17,7 +17,8 @@ public enum Event: Hashable, Sendable {
   case focus(Bool)
   /// The terminal's background became known, or changed between light and dark.
   case userInterfaceStyle(UserInterfaceStyle)
-  /// Work ran during the wait, such as a task of the main actor; its changes have to be drawn.
+  /// Work ran during the wait, such as a task of the main actor, or the time to wait is over. What
+  /// has changed has to be drawn.
   case wake
 }
 

@@ -109,6 +109,19 @@ private struct NoBytes: ByteSource {
     ]
   }
 
+  static var motion: [Sample] {
+    var traits = TraitCollection()
+    traits.horizontalSizeClass = .compact
+    return [
+      Sample(View.AnimationCurve.easeIn), Sample(View.AnimationOptions.curveLinear),
+      Sample(ViewPropertyAnimator(duration: .seconds(1))),
+      Sample(ViewPropertyAnimator.State.active), Sample(ViewPropertyAnimator.Position.end),
+      Sample(ActivityIndicator()), Sample(ActivityIndicator.Shape.dots),
+      Sample(ViewController()), Sample(ModalPresentationStyle.formSheet),
+      Sample(UserInterfaceSizeClass.regular), Sample(traits),
+    ]
+  }
+
   static var testing: [Sample] {
     let window = Window(size: CellSize(width: 4, height: 1))
     let label = Label("a")

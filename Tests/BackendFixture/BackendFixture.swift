@@ -15,7 +15,9 @@ import TerminalInterface
     if option("--slow-end") { Interference.makeEndSlow() }
     if option("--greet") { print("hello, ", terminator: "") }
     do {
-      if option("--application") {
+      if option("--animation") {
+        try ApplicationFixture().runAnimation(on: terminal())
+      } else if option("--application") {
         try ApplicationFixture().run(on: terminal())
       } else {
         let stage = Stage()

@@ -4,15 +4,18 @@
   private var current: (any Responder)?
   private var seen: Set<ObjectIdentifier> = []
 
-  /// Creates a walk that begins at a responder. A view that takes no events is passed over, with all responders before
-  /// it.
+  /// Creates a walk that begins at a responder. A view that takes no events is passed over, with its controller and all
+  /// responders before it.
   init(from start: any Responder) {
     var met: Set<ObjectIdentifier> = []
     var next: (any Responder)? = start
     current = start
     while let responder = next, met.insert(ObjectIdentifier(responder)).inserted {
       next = responder.nextResponder
-      if let view = responder as? View, !view.isUserInteractionEnabled { current = next }
+      if let view = responder as? View, !view.isUserInteractionEnabled {
+        let controller = view.controllerLink?.controller
+        current = next === controller ? controller?.nextResponder : next
+      }
     }
   }
 
