@@ -122,6 +122,7 @@ extension WindowDelegate {
     let size = size.clampedToDrawn
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     storedNeedsDisplay = true
+    for view in subviews { view.windowDidResize() }
     delegate?.windowDidResize(self)
   }
 
@@ -172,7 +173,12 @@ extension WindowDelegate {
     }
     var view = hitTest(event.position, origin: .zero, clip: CellRounding.rect(frame))
     focusSystem.update()
-    if let modal = focusSystem.modalView, !(view?.isDescendant(of: modal) ?? false) { return }
+    if let modal = focusSystem.modalView, !(view?.isDescendant(of: modal) ?? false),
+      !(view?.servesModalSessions ?? false)
+    {
+      if case .press = event.action { modal.pressedOutside() }
+      return
+    }
     if case .press(.left) = event.action, let view { focusSystem.pressed(view, event) }
     while let current = view {
       if current.mouse(event, at: current.place(of: event)) {
