@@ -1,4 +1,5 @@
 import AutoLayout
+import TerminalInterface
 
 /// A column of rows that scrolls where it is higher than its place. It is as wide as its widest row.
 @MainActor final class CommandList: ScrollView {
@@ -44,6 +45,9 @@ import AutoLayout
     bottom.priority = 999
     bottom.isActive = true
   }
+
+  // Arrows go from row to row: the panel has commands for them.
+  override func keyDown(_ key: KeyPress) -> Bool { false }
 
   // The focus is on a row, or stays in the field above.
   override var canBecomeFocused: Bool { false }

@@ -18,6 +18,8 @@ import TerminalInterface
   /// The buttons, in order.
   public final private(set) var buttons: [Button] = []
   private let row = StackView()
+  /// The columns between buttons side by side.
+  private static let gap = 2.0
   /// The greatest width of a message, in columns: longer lines are hard to read.
   private static let longestLine = 50.0
 
@@ -26,7 +28,6 @@ import TerminalInterface
     messageLabel = Label(message)
     super.init(title: title)
     messageLabel.numberOfLines = 0
-    row.spacing = 2
     let margins = layoutMarginsGuide
     for view in [messageLabel, row] as [View] {
       addSubview(view)
@@ -80,9 +81,11 @@ import TerminalInterface
   private func arrangeButtons() {
     guard let window else { return }
     let natural = buttons.reduce(0) { $0 + $1.intrinsicContentSize.width }
-    let gaps = row.spacing * Double(max(0, buttons.count - 1))
+    let gaps = Self.gap * Double(max(0, buttons.count - 1))
     // The frame and a column on each side.
-    row.axis = natural + gaps + 4 > window.bounds.width ? .vertical : .horizontal
+    let isNarrow = natural + gaps + 4 > window.bounds.width
+    row.axis = isNarrow ? .vertical : .horizontal
+    row.spacing = isNarrow ? 0 : Self.gap
   }
 
   // MARK: - Events

@@ -100,13 +100,14 @@ import Testing
   }
 
   @Test func `in front of a panel's window its hints are the panel's, and can be clicked`() throws {
+    window.resize(40, 8)
     let panel = Menu([command("o", "Open", nil, 50)])
     panel.present(in: window)
     let pilot = Pilot(window)
     #expect(line.shownHints.contains("Esc close") && !line.shownHints.contains("[ ] resize"))
-    let row = Array(window.screen[3])
+    let row = Array(window.screen[7])
     let x = try #require(row.indices.first { row[$0...].starts(with: "Esc") })
-    pilot.click(at: CellPoint(x: x, y: 3))
+    pilot.click(at: CellPoint(x: x, y: 7))
     #expect(!panel.isPresented && done.isEmpty && stop.isFirstResponder)
   }
 

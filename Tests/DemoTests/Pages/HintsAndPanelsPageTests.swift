@@ -66,11 +66,12 @@ import Testing
     try pilot.expect(
       screen: """
 
-            ╔═ Delete the file? ═════╗
-            ║ This cannot be undone. ║
-            ║                        ║
-            ║  [ Delete ]  [ Keep ]  ║
-            ╚════════════════════════╝
+
+           ╔═ Delete the file? ═════╗
+           ║ This cannot be undone. ║
+           ║                        ║
+           ║  [ Delete ]  [ Keep ]  ║
+           ╚════════════════════════╝
         """)
     try pilot.press("enter")
     #expect(chosen == "delete" && !alert.isPresented)
