@@ -1,6 +1,7 @@
 import AutoLayout
 import CellDrawing
 import TerminalInterface
+import TextLayout
 
 /// A line that names the keys that can be used now, made from ``Window/availableKeyCommands``.
 ///
@@ -106,6 +107,11 @@ import TerminalInterface
       canvas.draw(cut: notice.text, at: notice.x, style: self.notice?.style(context.theme) ?? style)
     }
   }
+}
+
+extension HintLine.Notice: CustomStringConvertible {
+  /// The text and the key: `2 reports (m)`.
+  public var description: String { "\(text.escapedForTerminal()) (\(command.key.notation))" }
 }
 
 extension Canvas {

@@ -1,4 +1,5 @@
 import TerminalInterface
+import TextLayout
 
 /// The keys that can be used now, under headings, for a page of help.
 ///
@@ -57,10 +58,19 @@ public struct KeyHelp {
 }
 
 extension KeyHelp: CustomStringConvertible {
-  /// The headings, and the rows as `keys: text`.
+  /// The sections, one below the other.
+  public var description: String { sections.map(\.description).joined(separator: "\n") }
+}
+
+extension KeyHelp.Section: CustomStringConvertible {
+  /// The heading, and the rows below it.
   public var description: String {
-    sections.flatMap { section in
-      (section.title.map { [$0] } ?? []) + section.rows.map { "\($0.keys): \($0.text)" }
-    }.joined(separator: "\n")
+    ((title.map { [$0.escapedForTerminal()] } ?? []) + rows.map(\.description))
+      .joined(separator: "\n")
   }
+}
+
+extension KeyHelp.Row: CustomStringConvertible {
+  /// Keys and text: `[ ]: Narrower, wider`.
+  public var description: String { "\(keys): \(text.escapedForTerminal())" }
 }

@@ -1,4 +1,5 @@
 import TerminalInterface
+import TextLayout
 
 /// A hint of a ``HintLine``: keys and a word or two. Commands one after the other that have the same word are one hint.
 public struct KeyHint {
@@ -31,7 +32,7 @@ public struct KeyHint {
 
 extension KeyHint: CustomStringConvertible {
   /// Keys and word: `[ ] resize`.
-  public var description: String { "\(keys) \(word)" }
+  public var description: String { "\(keys) \(word.escapedForTerminal())" }
 }
 
 extension Array {
