@@ -133,6 +133,7 @@ extension WindowDelegate {
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     storedNeedsDisplay = true
     updateTraits()
+    for view in subviews { view.windowDidResize() }
     delegate?.windowDidResize(self)
   }
 

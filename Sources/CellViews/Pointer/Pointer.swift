@@ -81,8 +81,11 @@ import TerminalInterface
     let view = window.hitTest(
       event.position, origin: .zero, clip: CellRounding.rect(window.frame))
     window.focusSystem.update()
-    guard let modal = window.focusSystem.modalView else { return view }
-    return view?.isDescendant(of: modal) ?? false ? view : nil
+    guard let modal = window.focusSystem.modalView, !(view?.isDescendant(of: modal) ?? false),
+      !(view?.servesModalSessions ?? false)
+    else { return view }
+    if case .press = event.action { modal.pressedOutside() }
+    return nil
   }
 
   // MARK: - Hover
