@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "Ashlar", targets: ["Ashlar"]),
     // The same without ncurses, for programs that bring a terminal of their own: tests, servers.
     .library(name: "AshlarCore", targets: ["AshlarCore"]),
+    // A pilot, screens and differences of screens, for the tests of a program and of views.
+    .library(name: "AshlarTesting", targets: ["AshlarTesting"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "ConflictLog", targets: ["ConflictLog"]),
     .executable(name: "ashlar", targets: ["AshlarCommand"]),
@@ -68,6 +70,13 @@ let package = Package(
     .target(
       name: "Ashlar", dependencies: ["AshlarCore", "NcursesBackend", "TerminalDiagnosis"],
       swiftSettings: strict),
+    .target(
+      name: "AshlarTesting",
+      dependencies: [
+        "AutoLayout", "CellDrawing", "CellViews", "TerminalInput", "TerminalInterface",
+        "TextLayout",
+      ],
+      swiftSettings: strict),
     // The lessons' own files, to be shown by a program that has no checkout beside it.
     .target(
       name: "LessonSources", path: "Demos/LessonSources",
@@ -102,18 +111,26 @@ let package = Package(
     .testTarget(
       name: "CellViewsTests",
       dependencies: [
-        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers", "TableFixtures",
+        "AshlarTesting", "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers",
+        "TableFixtures",
         "TerminalInterface",
       ],
       exclude: ["Articles/README.md", "Suites/README.md"], swiftSettings: strict),
+    .testTarget(
+      name: "AshlarTestingTests",
+      dependencies: [
+        "AshlarTesting", "AutoLayout", "CellDrawing", "CellViews", "TerminalInterface",
+      ], swiftSettings: strict),
     // Tables to be measured, for the tests of tables and of templates.
     .target(
       name: "TableFixtures", dependencies: ["AutoLayout", "CellDrawing", "CellViews", "Masonry"],
       path: "Tests/TableFixtures", swiftSettings: strict),
     .testTarget(
-      name: "AshlarTests", dependencies: ["Ashlar", "Cassowary"], swiftSettings: strict),
+      name: "AshlarTests", dependencies: ["Ashlar", "AshlarTesting", "Cassowary"],
+      swiftSettings: strict),
     .testTarget(
-      name: "DemoTests", dependencies: ["Ashlar", "Demos", "SeededNumbers", "TableFixtures"],
+      name: "DemoTests",
+      dependencies: ["Ashlar", "AshlarTesting", "Demos", "SeededNumbers", "TableFixtures"],
       exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(

@@ -7,6 +7,13 @@ public struct CellBuffer: Hashable, Sendable {
   public let size: CellSize
   /// The cells, row by row from the top left.
   var cells: [Cell]
+  /// The cell at which a terminal shows its cursor; nil, the default, hides it. A cell outside of the buffer
+  /// becomes nil.
+  public var cursor: CellPoint? {
+    didSet {
+      if let cursor, !CellRect(origin: .zero, size: size).contains(cursor) { self.cursor = nil }
+    }
+  }
 
   /// Creates a buffer of blank cells.
   ///
@@ -68,6 +75,7 @@ public struct CellBuffer: Hashable, Sendable {
         resized.blank(target + columns - 1)
       }
     }
+    resized.cursor = cursor
     return resized
   }
 }

@@ -14,11 +14,14 @@ import TerminalInterface
 @MainActor public final class Application {
   private let terminal: any Terminal
   private let window: Window
+  /// The commands of the whole program, which come after those of the window; none unless set.
+  public var keyCommands: [KeyCommand] = []
 
   /// Creates an application. Nothing is shown before ``run()``.
   public init(terminal: any Terminal, window: Window) {
     self.terminal = terminal
     self.window = window
+    window.application = self
   }
 
   /// Runs turns until the window is closed or the terminal is gone.
@@ -27,17 +30,40 @@ import TerminalInterface
     repeat {
       if let screen = turn(events) { terminal.present(screen) }
       if window.isClosed { return }
-      events = terminal.waitForEvents()
+      events =
+        nextFrameTime.map { terminal.waitForEvents(until: $0) } ?? terminal.waitForEvents()
     } while !events.isEmpty
   }
 
   /// Runs one turn: sends `events` to the window, lays out, draws, and returns the frame to
   /// present; `nil` where nothing is to be drawn. It does not block, so a program with a loop of
   /// its own can call it. Events after one that closes the window are dropped.
-  public func turn(_ events: [Event]) -> CellBuffer? {
+  ///
+  /// - Parameters:
+  ///   - events: the events; none where the turn is for an animation.
+  ///   - time: the time of the turn; with `nil` the terminal's.
+  public func turn(_ events: [Event], at time: ContinuousClock.Instant? = nil) -> CellBuffer? {
     for event in events where !window.isClosed { window.send(event) }
+    if window.isClosed { return nil }
+    window.displayLink.advance(
+      to: time ?? terminal.now, reducingMotion: window.prefersReducedMotion)
     return !window.isClosed && window.needsRendering ? window.render() : nil
   }
+
+  /// The time by which ``turn(_:at:)`` is to be called again for an animation, as of the last turn; `nil` where nothing
+  /// moves. There is at most one frame of animations in 16 milliseconds.
+  public var nextFrameTime: ContinuousClock.Instant? { window.displayLink.nextFrame }
+}
+
+extension Application: Responder {
+  /// `nil`: the application is the last responder.
+  public var nextResponder: (any Responder)? { nil }
+
+  /// Returns false: an application has commands only.
+  public func keyDown(_ key: KeyPress) -> Bool { false }
+
+  /// Returns false: an application has no use for text.
+  public func paste(_ text: String) -> Bool { false }
 }
 
 extension Application: @MainActor CustomStringConvertible {

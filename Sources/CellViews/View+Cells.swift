@@ -22,11 +22,7 @@ enum CellRounding {
 
 extension View {
   /// The frame in the window's coordinates, in layout units.
-  public final var absoluteFrame: Rect {
-    let origin = superviewOrigin
-    return Rect(
-      x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
-  }
+  public final var absoluteFrame: Rect { frame.moved(by: superviewOrigin) }
 
   /// The origin of the superview's coordinates, in the window's.
   var superviewOrigin: Point {
@@ -45,11 +41,13 @@ extension View {
   }
 
   /// Draws the view and its subviews. `origin` is that of the superview's coordinates in the
-  /// window, `clip` the cells of the window that may be drawn.
-  final func drawTree(on screen: Canvas, origin: Point, clip: CellRect, theme: Theme) {
-    guard !isHidden, reaches(clip, origin: origin) else { return }
-    let absolute = Rect(
-      x: origin.x + frame.minX, y: origin.y + frame.minY, width: frame.width, height: frame.height)
+  /// window, `clip` the cells of the window that may be drawn. While an animation is moving views, they may be drawn
+  /// where none of their frames reaches.
+  final func drawTree(
+    on screen: Canvas, origin: Point, clip: CellRect, theme: Theme, isMoving: Bool
+  ) {
+    guard !isHidden, isMoving || reaches(clip, origin: origin) else { return }
+    let absolute = presentationFrame.moved(by: origin)
     let cells = CellRounding.rect(absolute)
     let visible = clip.intersection(cells)
     let context = DrawingContext(
@@ -66,7 +64,7 @@ extension View {
     if !inner.isEmpty {
       let origin = contentOrigin(absolute)
       for case let view as View in children {
-        view.drawTree(on: screen, origin: origin, clip: inner, theme: theme)
+        view.drawTree(on: screen, origin: origin, clip: inner, theme: theme, isMoving: isMoving)
       }
     }
     guard !visible.isEmpty else { return }

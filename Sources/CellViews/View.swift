@@ -51,6 +51,7 @@ import TerminalInterface
       guard newValue != isHidden else { return }
       isShown = !newValue
       setNeedsDisplay()
+      window?.focusSystem.accessChanged(of: self)
       superview?.subviewHiddenChanged(self)
     }
   }
@@ -61,7 +62,11 @@ import TerminalInterface
   /// Whether the view and its subviews get events; true unless set. If false, the mouse hits the
   /// view behind, and keys and pasted text go to the superview. (UIKit's labels begin with false;
   /// here no view does.)
-  public final var isUserInteractionEnabled = true
+  public final var isUserInteractionEnabled = true {
+    didSet {
+      if isUserInteractionEnabled != oldValue { window?.focusSystem.accessChanged(of: self) }
+    }
+  }
 
   /// A number to find the view by with ``viewWithTag(_:)``; 0 unless set.
   public final var tag = 0
@@ -151,24 +156,6 @@ import TerminalInterface
     frame = Rect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// The width of the border in cells: 1 or 0.
-  public final var borderWidth: Int { border == nil ? 0 : 1 }
-
-  /// The size inside of the border, in layout units.
-  package final var insideSize: Size {
-    let frame = Double(2 * borderWidth)
-    return Size(width: max(0, bounds.width - frame), height: max(0, bounds.height - frame))
-  }
-
-  private func borderChanged(from old: BoxStyle?) {
-    setNeedsDisplay()
-    guard (old == nil) != (border == nil) else { return }
-    borderInset = Double(borderWidth)
-    borderWidthChanged()
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   // MARK: - Drawing
 
   /// Draws the view's content, where any of it is visible. The canvas has the view's size. The
@@ -189,6 +176,12 @@ import TerminalInterface
 
   // MARK: - For the views of this package
 
+  /// The animation of the frame that is drawn; `nil` where it is the frame itself.
+  final var motion: FrameMotion?
+  /// The link to the controller whose view this is; `nil` where there is none.
+  final var controllerLink: ControllerLink?
+  /// The responder around the view and its controller: the superview, or for the view of a modal session the window.
+  final var responderAround: (any Responder)? { isModal ? window : superview }
   /// Called when a subview's ``isHidden`` has changed.
   func subviewHiddenChanged(_ view: View) {}
   /// Called when a subview's height has to be measured again.
@@ -197,16 +190,30 @@ import TerminalInterface
   func borderWidthChanged() {}
   /// Called when the release of a button that was pressed here never came. UIKit's name: `touchesCancelled`.
   func mouseCancelled() {}
+  /// Called on the subviews of a window after it was resized, before the layout.
+  func windowDidResize() {}
+  /// Called when a button of the mouse is pressed outside of the view while it has a modal session.
+  func pressedOutside() {}
+  /// Whether the mouse reaches the view while another one has a modal session.
+  var servesModalSessions: Bool { false }
   /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
   func coversSubviews(at point: CellPoint) -> Bool { false }
 
   // Called by the layout tree.
 
-  /// Marks the view to be drawn again at its new frame.
-  package final func frameDidChange() { setNeedsDisplay() }
+  /// Marks the view to be drawn again at its new frame, at once or on the way there.
+  package final func frameDidChange(from former: Rect) {
+    AnimationBlock.current?.note(self, from: former)
+    setNeedsDisplay()
+  }
   package func childContentChanged(_ child: LayoutNode) {}
   package func childWillLeave(_ child: LayoutNode) {}
   package func subtreeWillLeave(_ node: LayoutNode) {}
+  package func subtreeDidJoin(_ node: LayoutNode) {}
+  /// Tells the controller.
+  package final func willLayOut() { controllerLink?.controller?.viewWillLayoutSubviews() }
+  /// Tells the controller.
+  package final func didLayOut() { controllerLink?.controller?.viewDidLayoutSubviews() }
   package func islandContentChanged(_ island: LayoutNode) {}
   package func treeDidLayOut() {}
   /// Returns the reason for a frame that this view sets on a subview, for explanations; nil unless overridden.
@@ -217,7 +224,14 @@ import TerminalInterface
   open func reasonForFrame(
     of subview: LayoutNode, _ attribute: LayoutAttribute
   ) -> FrameReason? { nil }
-  package func ownDiagnostics() -> [LayoutDiagnostic] { [] }
+  package func ownDiagnostics() -> [LayoutDiagnostic] {
+    KeyCommandConflict.all(of: self).map(\.diagnostic)
+  }
+
+  /// Called after the traits of the window have changed, before the layout. The default does nothing. UIKit's name.
+  ///
+  /// - Parameter previous: the traits before.
+  open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
   // MARK: - Baselines
 
@@ -228,17 +242,43 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Handles a key; returns whether it was used. An unused key goes to the superview.
+  /// The responder that gets what this view does not use: its ``ViewController``, if it is the view of one; the superview,
+  /// or for the view of a modal session the window. An override may send events elsewhere. UIKit's name.
+  open var nextResponder: (any Responder)? { controllerLink?.controller ?? responderAround }
+
+  /// The commands that can be used while the view is in the chain of responders; none unless overridden.
+  ///
+  /// For a key, the chain is asked twice at most. First, commands with priority, from the first responder on.
+  /// Then each responder's ``keyDown(_:)`` and, if it has not used the key, its commands. If none has, Enter presses the
+  /// primary ``Button`` and Escape the one that cancels, and Tab, Shift-Tab,
+  /// F6 and Shift-F6 move the focus. Two commands of one view for one key are reported, and the first counts.
+  open var keyCommands: [KeyCommand] { [] }
+
+  /// Handles a key; returns whether it was used. An unused key goes to the ``nextResponder``.
   open func keyDown(_ key: KeyPress) -> Bool { false }
 
   /// Handles pasted text, which may contain control characters; returns whether it was used. Unused
-  /// text goes to the superview. A text of more than a mebibyte comes in pieces, one call each.
+  /// text goes to the ``nextResponder``. A text of more than a mebibyte comes in pieces, one call each.
   /// UIKit's responder action `paste(_:)`.
   open func paste(_ text: String) -> Bool { false }
 
   /// Handles a mouse event at a cell, from the view's top left; returns whether it was used. The
-  /// view that uses a press gets all events until that button is released.
+  /// view that uses a press gets all events until that button is released; a drag begins when the
+  /// mouse leaves the cell of the press. The second press of a double click has the
+  /// `clickCount` 2. Moves without a button are not sent here: see ``mouseEntered()``.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
+
+  /// Called when the mouse comes over the view or a view inside of it, where the terminal reports
+  /// that. The default does nothing. AppKit's name.
+  open func mouseEntered() {}
+
+  /// Called when the mouse has left the view, unless the view has left the window. The default does
+  /// nothing. AppKit's name.
+  open func mouseExited() {}
+
+  /// Whether the mouse is over the view or a view inside of it, with no button pressed, as far as
+  /// the terminal reports that.
+  public final var isHovered: Bool { window?.pointer.isOver(self) ?? false }
 
   /// Whether a point in the view's coordinates hits it: whether it is within `bounds`, unless
   /// overridden. For a mouse event the point is the middle of a cell.
@@ -247,11 +287,59 @@ import TerminalInterface
       && point.y < bounds.maxY
   }
 
-  /// Whether keys go to this view first.
-  public final var isFirstResponder: Bool { window?.firstResponder === self }
+  // MARK: - First responder
 
-  /// Makes the view the first responder: keys go to it first.
-  public final func becomeFirstResponder() { window?.firstResponder = self }
+  /// Whether ``becomeFirstResponder()`` makes the view the first responder; true unless overridden. (UIKit's is false;
+  /// here it brings no keyboard with it.)
+  open var canBecomeFirstResponder: Bool { true }
+
+  /// Whether another view may become the first responder instead of this one; true unless overridden. A view that leaves
+  /// the window, is hidden or takes no events is not asked.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Called after the view became the first responder. The default does nothing.
+  open func didBecomeFirstResponder() {}
+
+  /// Called after the view stopped being the first responder. The default does nothing.
+  open func didResignFirstResponder() {}
+
+  // MARK: - Focus
+
+  /// Whether keys and clicks can give the view the focus; false unless overridden. ``FocusSystem/focusability(of:)`` says
+  /// what else keeps a view from it. UIKit's name.
+  open var canBecomeFocused: Bool { false }
+
+  /// The views inside of this one that get the focus first where none is named, the most preferred first; none unless
+  /// overridden. UIKit's name.
+  open var preferredFocusEnvironments: [View] { [] }
+
+  /// The name of the group that the view and the views inside of it belong to, so that F6 goes from group to group;
+  /// with `nil`, the default, the superview's. UIKit's name.
+  public final var focusGroupIdentifier: String?
+
+  /// Returns whether a key, a click or a request may move the focus; true unless overridden. Both views are asked, and all
+  /// that they are in. UIKit's name.
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+
+  /// Called after a key, a click or a request has moved the focus, on both views and all that they are in. The default
+  /// does nothing. UIKit's name.
+  open func didUpdateFocus(in context: FocusUpdateContext) {}
+
+  /// The cell at which the terminal's cursor stands while the view is the first responder, from its top left; `nil` hides
+  /// it. Unless overridden, it is the first cell inside of the border of a view that ``canBecomeFocused``: so the focus
+  /// is visible in every theme and without colours, and screen readers follow it.
+  open var cursorPosition: CellPoint? {
+    canBecomeFocused ? CellPoint(x: borderWidth, y: borderWidth) : nil
+  }
+
+  /// Whether the view itself, apart from what it is in, can be used.
+  var isAvailable: Bool { true }
+  /// Whether the view has a modal session.
+  final var isModal = false
+  /// Whether views inside of this one take the focus in its place.
+  var leavesFocusToContent: Bool { false }
+  /// Whether a press at a cell of the view can give it the focus.
+  func takesFocus(pressedAt point: CellPoint) -> Bool { true }
 }
 
 extension View: LayoutNodeDelegate {}

@@ -28,15 +28,28 @@ extension WindowDelegate {
 ///
 /// Events only change state; ``render()`` then runs constraints, layout and drawing, in this order.
 @MainActor public final class Window: View {
-  /// The view that keys go to first; the window itself where there is none. A view of another tree
-  /// cannot become it, and a view that leaves the window stops being it.
+  /// The view that keys go to first; the window itself where there is none.
+  ///
+  /// Setting it is ``View/becomeFirstResponder()`` of the view, or ``View/resignFirstResponder()`` of the present one. A
+  /// view of another tree cannot become it, and a view that leaves the window stops being it.
   public var firstResponder: View? {
-    get { responderLink?.item as? View }
-    set {
-      responderLink = newValue?.window === self ? newValue?.link : nil
-      setNeedsDisplay()
-    }
+    get { focusSystem.firstResponder }
+    set { _ = focusSystem.makeFirstResponder(newValue) }
   }
+  /// The focus: where keys move it, and where it goes when its view is gone.
+  public private(set) lazy var focusSystem = FocusSystem(of: self)
+  /// The commands of the whole window, which come after those of its views; none unless set.
+  public override var keyCommands: [KeyCommand] {
+    get { ownKeyCommands }
+    set { ownKeyCommands = newValue }
+  }
+  private var ownKeyCommands: [KeyCommand] = []
+  /// The keys that the user has given to commands; none unless set.
+  public var keyBindings = KeyBindings()
+  /// The application that runs the window; `nil` where there is none.
+  package weak var application: Application?
+  /// The application that runs the window.
+  public override var nextResponder: (any Responder)? { application }
   /// The delegate, which receives window events; held weakly.
   public weak var delegate: (any WindowDelegate)?
   /// The terminal's background, light or dark, as the terminal has told.
@@ -56,6 +69,15 @@ extension WindowDelegate {
     get { currentTheme }
     set { setTheme { _ in newValue } }
   }
+  /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set. Programs
+  /// let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
+  public var prefersReducedMotion = false { didSet { setNeedsDisplay() } }
+  package let displayLink = DisplayLink()
+  /// The controller of what the window shows; `nil` unless set. Its view fills the window. UIKit's name.
+  public var rootViewController: ViewController? { didSet { rootChanged(from: oldValue) } }
+  /// The controllers whose views have joined or left, and have not been laid out since.
+  var controllersInTransition: [ViewController] = []
+  var traits = TraitCollection()
   /// Whether something has changed since the window was last drawn.
   public var needsDisplay: Bool { storedNeedsDisplay }
   var storedNeedsDisplay = true
@@ -63,14 +85,12 @@ extension WindowDelegate {
   public var isClosed: Bool { storedIsClosed }
   private var storedIsClosed = false
 
-  /// The view that used a press; it gets all mouse events until that button is released.
-  private var mouseOwner: View? {
-    get { mouseLink?.item as? View }
-    set { mouseLink = newValue?.link }
+  private(set) lazy var pointer = Pointer(of: self)
+  /// The time for double clicks; a test sets its own.
+  package var now: @MainActor () -> ContinuousClock.Instant {
+    get { pointer.now }
+    set { pointer.now = newValue }
   }
-  private var responderLink: ItemLink?
-  private var mouseLink: ItemLink?
-  private var pressedButton: MouseEvent.Button?
   private var surface: Surface
   private static let mostLayouts = 3
 
@@ -98,10 +118,12 @@ extension WindowDelegate {
     switch event {
     case .resize(let size): resize(to: size)
     case .key(let key): sendKey(key)
-    case .mouse(let mouse): sendMouse(mouse)
+    case .mouse(let mouse): pointer.send(mouse)
     case .resume: storedNeedsDisplay = true
-    case .paste(let text): (firstResponder ?? self).offer { $0.paste(text) }
+    case .paste(let text): keyResponder.offer { $0.paste(text) }
     case .userInterfaceStyle(let style): userInterfaceStyle = style
+    // The mouse may be in another window of the desktop.
+    case .focus(false): pointer.hover(over: nil)
     case .focus, .wake: break
     }
   }
@@ -110,6 +132,8 @@ extension WindowDelegate {
     let size = size.clampedToDrawn
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     storedNeedsDisplay = true
+    updateTraits()
+    for view in subviews { view.windowDidResize() }
     delegate?.windowDidResize(self)
   }
 
@@ -125,6 +149,7 @@ extension WindowDelegate {
   }
 
   private func themeChanged() {
+    updateTraits()
     let overridden = overrideUserInterfaceStyle
     let theme = themeForStyle(overridden == .unspecified ? userInterfaceStyle : overridden)
     guard theme != currentTheme else { return }
@@ -132,50 +157,36 @@ extension WindowDelegate {
     storedNeedsDisplay = true
   }
 
+  /// The view that a key goes to first.
+  private var keyResponder: View {
+    focusSystem.update()
+    return firstResponder ?? focusSystem.lastResort ?? self
+  }
+
   /// Closes the window for Ctrl-C and draws it again for Ctrl-L. Other keys, and Ctrl-L too, go up
   /// the responder chain from the first responder.
   private func sendKey(_ key: KeyPress) {
     if key == KeyPress(.character("c"), modifiers: .control) { return close() }
     if key == KeyPress(.character("l"), modifiers: .control) { storedNeedsDisplay = true }
-    (firstResponder ?? self).offer { $0.keyDown(key) }
-  }
-
-  /// Sends a mouse event to the view that is hit in the frames of the last layout.
-  private func sendMouse(_ event: MouseEvent) {
-    // A button that is pressed again was released where no one saw it.
-    if case .press(let button) = event.action, button == pressedButton, let owner = mouseOwner {
-      mouseOwner = nil
-      owner.mouseCancelled()
-    }
-    if let owner = mouseOwner {
-      if case .release(pressedButton) = event.action { mouseOwner = nil }
-      _ = owner.mouse(event, at: owner.place(of: event))
-      return
-    }
-    var view = hitTest(event.position, origin: .zero, clip: CellRounding.rect(frame))
-    while let current = view {
-      if current.mouse(event, at: current.place(of: event)) {
-        // It may have left the window meanwhile.
-        if case .press(let button) = event.action, current.window === self {
-          mouseOwner = current
-          pressedButton = button
-        }
-        return
-      }
-      view = current.superview
-    }
+    KeyDelivery(of: key, in: self).send(to: keyResponder)
   }
 
   package override func subtreeWillLeave(_ node: LayoutNode) {
-    if firstResponder?.isDescendant(of: node) ?? false { firstResponder = nil }
-    if mouseOwner?.isDescendant(of: node) ?? false { mouseOwner = nil }
+    focusSystem.willLeave(node)
+    pointer.willLeave(node)
+    controllersLeave(with: node)
     setNeedsDisplay()
   }
+
+  package override func subtreeDidJoin(_ node: LayoutNode) { controllersJoin(with: node) }
 
   // MARK: - Drawing
 
   package override func treeDidLayOut() {
     storedNeedsDisplay = true
+    focusSystem.treeDidLayOut()
+    AnimationBlock.current?.laidOut(self)
+    settleControllers()
     delegate?.windowDidLayout(self)
   }
 
@@ -186,10 +197,33 @@ extension WindowDelegate {
   public func render() -> CellBuffer {
     // A layout that spent its solves goes on, for a while; what is in between is not drawn.
     for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
+    focusSystem.update()
+    // What a view changes when it is told of the focus is drawn with it.
+    for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
     storedNeedsDisplay = false
     surface = Surface(size: size)
     drawTree(
-      on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme)
-    return surface.buffer
+      on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme,
+      isMoving: displayLink.activeAnimators > 0)
+    var frame = surface.buffer
+    frame.cursor = cursor
+    return frame
+  }
+
+  /// The cell of the cursor in the window; `nil` where the first responder shows none, or the cell is not visible.
+  private var cursor: CellPoint? {
+    guard let view = firstResponder, view.canKeepFocus, let position = view.cursorPosition else {
+      return nil
+    }
+    let cells = view.presentedCells
+    let cell = CellPoint(x: cells.minX + position.x, y: cells.minY + position.y)
+    var next: View? = view
+    while let current = next {
+      if current === view || current.clipsToBounds, !current.presentedCells.contains(cell) {
+        return nil
+      }
+      next = current.superview
+    }
+    return cell
   }
 }

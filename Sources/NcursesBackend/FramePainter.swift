@@ -41,18 +41,27 @@ import CellDrawing
       // glyph behind.
       wadd_wchnstr(window, glyphs, Int32(glyphs.count))
     }
-    guard hasChanged else { return }
-    send(window, startsOver: startsOver)
+    guard hasChanged || frame.cursor != shown?.cursor else { return }
+    send(window, cursor: frame.cursor, startsOver: startsOver)
     shown = frame
   }
 
-  private func send(_ window: UnsafeMutablePointer<WINDOW>, startsOver: Bool) {
-    leaveok(window, true)
-    if startsOver { clearok(curses_shown_window(), true) }
+  private func send(
+    _ window: UnsafeMutablePointer<WINDOW>, cursor: CellPoint?, startsOver: Bool
+  ) {
+    // Without a cursor it may stay wherever the last cell was drawn.
+    leaveok(window, cursor == nil)
+    if let cursor { wmove(window, Int32(cursor.y), Int32(cursor.x)) }
+    if startsOver {
+      clearok(curses_shown_window(), true)
+      // The screen was entered without a cursor, which ncurses does not know.
+      curs_set(0)
+    }
     // A screen that is cleared and drawn anew would flash, and one that scrolls would tear.
     if holdsFrames { write(ScreenSequences.frameBegins) }
     wnoutrefresh(window)
     doupdate()
+    curs_set(cursor == nil ? 0 : 1)
     if holdsFrames { write(ScreenSequences.frameEnds) }
     terminal_show_frame()
   }

@@ -93,9 +93,17 @@ internal import CLibrary
   /// may equal the former one.
   ///
   /// An empty result means that the terminal is gone or closed.
-  public func waitForEvents() -> [Event] {
+  public func waitForEvents() -> [Event] { takeEvents(until: nil) }
+
+  /// Blocks until there are events, as ``waitForEvents()`` does, but not longer than until a time: then the result is
+  /// `Event.wake`. Without a frame to draw, nothing wakes the process.
+  public func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event] {
+    takeEvents(until: deadline)
+  }
+
+  private func takeEvents(until deadline: ContinuousClock.Instant?) -> [Event] {
     while isOpen && !isGone {
-      let hasWork = waitForInput()
+      let hasWork = waitForInput(until: deadline)
       var came: [Event] = []
       if hasWork {
         mainQueue.run()
@@ -125,6 +133,7 @@ internal import CLibrary
       }
       came += typed
       if !came.isEmpty { return came }
+      if let deadline, deadline <= .now { return [.wake] }
     }
     return []
   }
@@ -186,13 +195,15 @@ extension NcursesTerminal {
 // MARK: - Waiting
 
 extension NcursesTerminal {
-  /// Blocks until there may be input; returns whether the main queue may have work.
-  private func waitForInput() -> Bool {
+  /// Blocks until there may be input, or the deadline; returns whether the main queue may have work.
+  private func waitForInput(until deadline: ContinuousClock.Instant?) -> Bool {
     var descriptors = [STDIN_FILENO, wakeDescriptor, mainQueue.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    let patience = events.patience.map { Int32(($0 / .milliseconds(1)).rounded(.up)) }
-    let waits = [mainQueue.longestWait, patience ?? -1].filter { $0 >= 0 }
+    let limits = [events.patience, deadline.map { $0 - .now }].compactMap { $0 }
+    let waits =
+      limits.map { Int32(min(max(0, ($0 / .milliseconds(1)).rounded(.up)), 1e9)) }
+      + (mainQueue.longestWait < 0 ? [] : [mainQueue.longestWait])
     let count = poll(
       &descriptors, nfds_t(descriptors.count),
       events.hasMore || owesResize || !kept.isEmpty ? 0 : waits.min() ?? -1)

@@ -141,8 +141,7 @@ extension KeyPress.Modifiers {
 
 extension ControlSequence {
   /// The event of a mouse report such as `<0;11;5M`: buttons and modifiers, column and row from 1,
-  /// then `M` for a press or `m` for a release. `nil` for moves without a button and for unnamed
-  /// buttons.
+  /// then `M` for a press or `m` for a release. `nil` for unnamed buttons.
   var mouse: MouseEvent? {
     guard parameters.first == 0x3c, let numbers = numbers(in: parameters.dropFirst()),
       numbers.count == 3, Self.places.contains(numbers[1]), Self.places.contains(numbers[2]),
@@ -168,6 +167,8 @@ extension ControlSequence {
       return isPress ? .press(buttons[button]) : .release(buttons[button])
     case let button where buttons.indices.contains(button - motion):
       return .drag(buttons[button - motion])
+    // No button is number 3.
+    case motion + 3: return isPress ? .move : nil
     case wheel: return isPress ? .scrollUp : nil
     case wheel + 1: return isPress ? .scrollDown : nil
     case wheel + 2: return isPress ? .scrollLeft : nil

@@ -88,6 +88,7 @@ extension MouseEvent.Action: CustomStringConvertible {
     case .press(let button): "press(\(button))"
     case .release(let button): "release(\(button))"
     case .drag(let button): "drag(\(button))"
+    case .move: "move"
     case .scrollUp: "scrollUp"
     case .scrollDown: "scrollDown"
     case .scrollLeft: "scrollLeft"

@@ -17,7 +17,8 @@ public enum Event: Hashable, Sendable {
   case focus(Bool)
   /// The terminal's background became known, or changed between light and dark.
   case userInterfaceStyle(UserInterfaceStyle)
-  /// Work ran during the wait, such as a task of the main actor; its changes have to be drawn.
+  /// Work ran during the wait, such as a task of the main actor, or the time to wait is over. What
+  /// has changed has to be drawn.
   case wake
 }
 
@@ -108,6 +109,8 @@ public struct MouseEvent: Hashable, Sendable {
     case release(Button)
     /// The mouse moved while the button was down.
     case drag(Button)
+    /// The mouse moved while no button was down. Not all terminals report it.
+    case move
     /// One step of the wheel upward, toward the start of the content.
     case scrollUp
     /// One step of the wheel downward, toward the end of the content.
@@ -124,6 +127,9 @@ public struct MouseEvent: Hashable, Sendable {
   public var position: CellPoint
   /// The modifiers held.
   public var modifiers: KeyPress.Modifiers
+  /// The number of presses in quick succession at the cell, 2 for a double click. A terminal does not
+  /// tell it: a window counts it, for views. AppKit's name.
+  public var clickCount = 1
 
   /// Creates an event at a cell; (0, 0) is the screen's top left.
   public init(_ action: Action, at position: CellPoint, modifiers: KeyPress.Modifiers = []) {

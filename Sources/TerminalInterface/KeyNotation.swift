@@ -22,7 +22,8 @@ public enum KeyNotation {
     "lt": .character("<"),
   ]
 
-  private static let modifiers: KeyValuePairs<String, KeyPress.Modifiers> = [
+  /// What stands before a key for the modifiers held with it.
+  static let modifiers: KeyValuePairs<String, KeyPress.Modifiers> = [
     "ctrl-": .control, "alt-": .alternate, "shift-": .shift,
   ]
 
@@ -73,7 +74,7 @@ public enum KeyNotation {
   }
 
   /// Returns the key with a name, with its modifiers; `nil` where there is none.
-  private static func press(named name: Substring) -> KeyPress? {
+  static func press(named name: Substring) -> KeyPress? {
     var rest = name
     var held: KeyPress.Modifiers = []
     while let (prefix, modifier) = modifiers.first(where: { rest.hasPrefix($0.key) }) {

@@ -13,6 +13,11 @@ import CellDrawing
 ///     for width in 20...80 { terminal.sendTurn([.resize(CellSize(width: width, height: 24))]) }
 ///     // … run the program on it …
 ///     terminal.frames.map(\.text)
+///
+/// Its time is virtual and passes only in the pauses of the queue, so nothing waits:
+///
+///     terminal.send([.key(KeyPress(.enter))])
+///     terminal.sendPause(.seconds(1))  // animations that Enter begins draw their frames
 @MainActor public final class MemoryTerminal: Terminal {
   /// The size in cells: the initial one, or that of the last resize returned by
   /// ``waitForEvents()``.
@@ -30,7 +35,11 @@ import CellDrawing
   public private(set) var frames: [CellBuffer] = []
 
   private let recordsFrames: Bool
+  /// The virtual time: that of the creation, and the pauses since then.
+  public private(set) var now = ContinuousClock.now
   private var turns: [[Event]] = []
+  /// The time that passes before each of the turns.
+  private var pauses: [Duration] = []
   /// Whether the next ``send(_:)`` adds to the last turn in the queue.
   private var isTurnOpen = false
 
@@ -55,23 +64,48 @@ import CellDrawing
 
   /// Adds events to the queue, in the same turn as those that `send` added before.
   public func send(_ events: [Event]) {
-    if !isTurnOpen { turns.append([]) }
+    if !isTurnOpen { append([]) }
     turns[turns.count - 1] += events
     isTurnOpen = true
   }
 
   /// Adds events to the queue as a turn of their own.
   public func sendTurn(_ events: [Event]) {
-    turns.append(events)
+    append(events)
     isTurnOpen = false
+  }
+
+  /// Adds a time to the queue in which nothing comes. A program that has something to draw meanwhile is woken for it.
+  public func sendPause(_ duration: Duration) {
+    append([.wake], after: duration)
+    isTurnOpen = false
+  }
+
+  private func append(_ events: [Event], after pause: Duration = .zero) {
+    turns.append(events)
+    pauses.append(max(.zero, pause))
   }
 
   /// Removes and returns the next turn's events; of adjacent resizes only the last.
   ///
   /// An empty queue returns no events, which tells a program that its terminal is gone.
-  public func waitForEvents() -> [Event] {
+  public func waitForEvents() -> [Event] { takeEvents(until: nil) }
+
+  /// Removes and returns the next turn's events if they come before the deadline. If not, the time is that of the
+  /// deadline, and the result is `Event.wake`.
+  public func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event] {
+    takeEvents(until: deadline)
+  }
+
+  private func takeEvents(until deadline: ContinuousClock.Instant?) -> [Event] {
     var events: [Event] = []
     while events.isEmpty && !turns.isEmpty {
+      if let deadline, now + pauses[0] > deadline {
+        pauses[0] -= max(.zero, deadline - now)
+        now = max(now, deadline)
+        return [.wake]
+      }
+      now += pauses.removeFirst()
       for event in turns.removeFirst() {
         if case .resize(let size) = event {
           self.size = size

@@ -13,6 +13,13 @@ import CellDrawing
   /// ``Event/wake`` among the events. An empty result means that the terminal is gone.
   func waitForEvents() -> [Event]
 
+  /// The present time, by which animations run; the system's unless implemented.
+  var now: ContinuousClock.Instant { get }
+
+  /// As ``waitForEvents()``, but not longer than until a time, at which it returns ``Event/wake``.
+  /// Unless implemented it waits for events alone: animations then go on when something comes.
+  func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event]
+
   /// Shows `buffer` from the screen's top left, clipped to the screen.
   func present(_ buffer: CellBuffer)
 }
@@ -20,4 +27,10 @@ import CellDrawing
 extension Terminal {
   /// `unspecified`.
   public var userInterfaceStyle: UserInterfaceStyle { .unspecified }
+
+  /// The system's time.
+  public var now: ContinuousClock.Instant { .now }
+
+  /// Waits for events, however long.
+  public func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event] { waitForEvents() }
 }

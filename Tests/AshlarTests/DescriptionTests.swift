@@ -9,6 +9,7 @@ import Testing
       + (try LayoutSamples().explanations()) + (try LayoutSamples().sentences())
       + ScreenSamples.text + ScreenSamples.cells
       + ScreenSamples.events + ScreenSamples.views + ScreenSamples.terminal
+      + ScreenSamples.focus + ScreenSamples.commands + ScreenSamples.motion + ScreenSamples.testing
       + (try SolverSamples.all())
   }
 

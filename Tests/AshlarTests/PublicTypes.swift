@@ -3,7 +3,8 @@ import Foundation
 /// The public types of the libraries, as their sources declare them.
 enum PublicTypes {
   static let modules = [
-    "AutoLayout", "Cassowary", "CellDrawing", "CellViews", "Masonry", "NcursesBackend",
+    "AshlarTesting", "AutoLayout", "Cassowary", "CellDrawing", "CellViews", "Masonry",
+    "NcursesBackend",
     "TerminalDiagnosis", "TerminalInput", "TerminalInterface", "TextLayout",
   ]
 

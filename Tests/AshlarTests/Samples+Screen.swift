@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarTesting
 import Testing
 
 @testable import CellViews
@@ -75,7 +76,77 @@ private struct NoBytes: ByteSource {
       Sample(TableView.ScrollPosition.middle), Sample(ScrollMove.lines(3)), Sample(updates),
       Sample(row), Sample(RowChange.updates(updates)),
       Sample(TableReport.impossibleUpdates(rowCount: 3), .sentences),
+      Sample(TableViewHeaderFooterView()), Sample(DiffableDataSourceSnapshot<String, Int>()),
+      Sample(
+        TableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in TableViewCell() }),
     ]
+  }
+
+  /// What is made of key commands.
+  static var commands: [Sample] {
+    let quit = KeyCommand(KeyPress(.character("q")), title: "Quit", group: "To leave") {}
+    let help = KeyHelp([quit])
+    let notice = HintLine.Notice("2 reports", short: "2", for: quit, importance: 50, style: \.label)
+    return [
+      Sample(HintLine()), Sample(notice), Sample(help, .page), Sample(Panel(title: "Keys")),
+      Sample(KeyHelpPanel([quit])), Sample(CommandPalette([quit])), Sample(Menu([quit])),
+      Sample(Alert("Quit?")),
+    ] + KeyHint.hints(of: [quit]).map { Sample($0) }
+      + help.sections.flatMap { [Sample($0, .page)] + $0.rows.map { Sample($0) } }
+  }
+
+  static var focus: [Sample] {
+    let window = Window(size: CellSize(width: 80, height: 24))
+    let label = Label("a")
+    window.addSubview(label)
+    let command = KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save") {}
+    let reason = KeyBindingsError.Reason.unknownKey("cntrl-s")
+    return [
+      Sample(Button("Save")), Sample(Control()), Sample(Switch("Wrap")),
+      Sample(Switch.Style.sliding), Sample(Slider(value: 0.5)), Sample(Stepper(value: 3)),
+      Sample(SegmentedControl(items: ["Day", "Week"])), Sample(ProgressView(progress: 0.5)),
+      Sample(Separator()), Sample(SplitView(Label("a"), Label("b"))),
+      Sample(TextView("Ada"), .sentences),
+      Sample(TextField("Ada"), .sentences), Sample(TextField.ClearButtonMode.always),
+      Sample(TextField.InputVerdict.refused(reason: "Too long.")), Sample(Button.Shape.plain),
+      Sample(Button.Role.primary), Sample(Control.Event.valueChanged),
+      Sample(Control.State.focused), Sample(command), Sample(KeyBindings()),
+      Sample(reason, .sentences),
+      Sample(KeyBindingsError(line: 3, reason: reason), .sentences), Sample(window.focusSystem),
+      Sample(FocusHeading.next),
+      Sample(
+        FocusUpdateContext(
+          previouslyFocusedView: nil, nextFocusedView: label, focusHeading: .next)),
+      Sample(window.focusSystem.focusability(of: label), .sentences),
+      Sample(Focusability.Obstacle.hidden("View:panel")),
+    ]
+  }
+
+  static var motion: [Sample] {
+    var traits = TraitCollection()
+    traits.horizontalSizeClass = .compact
+    return [
+      Sample(View.AnimationCurve.easeIn), Sample(View.AnimationOptions.curveLinear),
+      Sample(ViewPropertyAnimator(duration: .seconds(1))),
+      Sample(ViewPropertyAnimator.State.active), Sample(ViewPropertyAnimator.Position.end),
+      Sample(ActivityIndicator()), Sample(ActivityIndicator.Shape.dots),
+      Sample(ViewController()), Sample(ModalPresentationStyle.formSheet),
+      Sample(UserInterfaceSizeClass.regular), Sample(traits),
+    ]
+  }
+
+  static var testing: [Sample] {
+    let window = Window(size: CellSize(width: 4, height: 1))
+    let label = Label("a")
+    label.textStyle = Style(attributes: .bold)
+    window.addSubview(label)
+    label.frame = Rect(x: 0, y: 0, width: 4, height: 1)
+    let pilot = Pilot(window)
+    let difference = ScreenDifference(expected: "a", actual: "b")
+    return [
+      Sample(pilot), Sample(PilotInput.bytes), Sample(PilotError.noBytes(of: KeyPress(.up))),
+      Sample(pilot.styles, .page),
+    ] + (difference.map { [Sample($0, .page)] + $0.rows.map { Sample($0, .page) } } ?? [])
   }
 
   static var terminal: [Sample] {

@@ -16,7 +16,7 @@ struct TreeVocabularyTests {
     "view.setLayoutDelegate { _ in nil }": "'setLayoutDelegate' is inaccessible",
     "view.isShown = false": "'isShown' is inaccessible",
     "view.scrollsContent = true": "'scrollsContent' is inaccessible",
-    "view.frameDidChange()": "'frameDidChange' is inaccessible",
+    "view.frameDidChange(from: .zero)": "'frameDidChange' is inaccessible",
     "_ = view.ownDiagnostics()": "'ownDiagnostics' is inaccessible",
     "class Bare: LayoutNode {}; _ = Bare()": "it has no accessible initializers",
     "class Other: View { override var superview: View? { nil } }": "overrides a 'final' property",

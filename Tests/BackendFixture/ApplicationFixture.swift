@@ -21,4 +21,20 @@ import TerminalInterface
     task.cancel()
     terminal.close()
   }
+
+  /// Shows a label that moves once, with nobody at the keyboard.
+  func runAnimation(on terminal: NcursesTerminal) {
+    let window = Window(size: terminal.size)
+    let label = Label("moves")
+    window.addSubview(label)
+    label.frame = Rect(x: 0, y: 0, width: 40, height: 1)
+    let application = Application(terminal: terminal, window: window)
+    View.animate(duration: .milliseconds(300)) {
+      label.frame.origin.x = 20
+    } completion: { _ in
+      label.text = "there"
+    }
+    application.run()
+    terminal.close()
+  }
 }

@@ -15,7 +15,9 @@ import TerminalInterface
     if option("--slow-end") { Interference.makeEndSlow() }
     if option("--greet") { print("hello, ", terminator: "") }
     do {
-      if option("--application") {
+      if option("--animation") {
+        try ApplicationFixture().runAnimation(on: terminal())
+      } else if option("--application") {
         try ApplicationFixture().run(on: terminal())
       } else {
         let stage = Stage()
@@ -108,6 +110,7 @@ struct DeliberateError: Error {}
   case showGlyphs, showStyles, showText, changeOneCell
   case printInTurns, printAndTrap, printPart, printMuch, printElsewhere, sendOutputElsewhere
   case startChild, fork, examine
+  case showCursor, moveCursor, hideCursor
 
   func run(in terminal: NcursesTerminal, showing stage: Stage) throws {
     switch self {
@@ -182,6 +185,9 @@ struct DeliberateError: Error {}
       let examination = TerminalExamination.ofProcess()
       stage.scene.title =
         "\(examination.refusal.map { "\($0)" } ?? "examined") \(examination.answers)"
+    case .showCursor: stage.scene.cursor = CellPoint(x: 7, y: 3)
+    case .moveCursor: stage.scene.cursor = CellPoint(x: 79, y: 23)
+    case .hideCursor: stage.scene.cursor = nil
     case .changeOneCell: stage.scene.marker = stage.scene.marker == "#" ? "@" : "#"
     }
   }

@@ -8,6 +8,7 @@ struct Scene {
   var title = ""
   var content = Content.events
   var marker = "#"
+  var cursor: CellPoint?
   private var notes: [String] = []
 
   mutating func note(_ event: Event) {
@@ -25,7 +26,9 @@ struct Scene {
     case .text: drawText(on: canvas)
     }
     canvas.draw(text: marker, at: CellPoint(x: size.width - 1, y: size.height - 1))
-    return surface.buffer
+    var frame = surface.buffer
+    frame.cursor = cursor
+    return frame
   }
 
   /// The last ones, numbered from the program's start.
@@ -98,6 +101,7 @@ struct Scene {
     switch action {
     case .press(let button): "press \(button)"
     case .release(let button): "release \(button)"
+    case .move: "move"
     case .drag(let button): "drag \(button)"
     case .scrollUp, .scrollDown, .scrollLeft, .scrollRight: "\(action)"
     }

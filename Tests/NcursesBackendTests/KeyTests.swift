@@ -114,6 +114,7 @@ import Testing
         ("\u{1b}[<32;300;5M", "mouse drag left at 299,4"),
         ("\u{1b}[<1;2;3M", "mouse press middle at 1,2"),
         ("\u{1b}[<34;2;3M", "mouse drag right at 1,2"),
+        ("\u{1b}[<35;2;3M", "mouse move at 1,2"),
         ("\u{1b}[<64;2;3M", "mouse scrollUp at 1,2"),
         ("\u{1b}[<65;2;3M", "mouse scrollDown at 1,2"),
         ("\u{1b}[<66;2;3M", "mouse scrollLeft at 1,2"),
@@ -126,9 +127,9 @@ import Testing
       ], columns: 310, environment: ["TERM": type])
   }
 
-  @Test func `moves without a button leave no trace`() throws {
+  @Test func `buttons without a name leave no trace`() throws {
     let terminal = try startedFixture()
-    terminal.send("\u{1b}[<35;3;3M\u{1b}[<130;3;3M\u{1b}[<0;4;4M")
+    terminal.send("\u{1b}[<35;3;3m\u{1b}[<130;3;3M\u{1b}[<0;4;4M")
     try terminal.wait(forText: "1 mouse press left at 3,3")
   }
 

@@ -91,6 +91,27 @@ import Testing
       }) != nil
   }
 
+  @Test func `an animation is drawn with nobody at the keyboard, and nothing runs after it`()
+    throws
+  {
+    let terminal = try PseudoTerminal(
+      running: PseudoTerminal.sibling("BackendFixture"), arguments: ["--animation"])
+    var places: Set<Int> = []
+    try terminal.wait(for: "the end") {
+      let row = terminal.screen.row(0)
+      if row.contains("moves") { places.insert(row.prefix { $0 == " " }.count) }
+      return row == String(repeating: " ", count: 20) + "there"
+    }
+    #expect(places.isSubset(of: Set(0...20)))
+    let deadline = ContinuousClock.now + .seconds(20)
+    while wasActive(terminal, within: .seconds(1)) {
+      try #require(ContinuousClock.now < deadline)
+    }
+    terminal.send("\u{03}")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isAsFound)
+  }
+
   @Test func `nothing runs while nothing happens`() throws {
     let terminal = try startedFixture()
     terminal.paste("post")

@@ -129,6 +129,13 @@ extension EmulatedScreen {
 
   public var isCursorVisible: Bool { properties.isCursorVisible }
 
+  /// The column and row of the cursor, visible or not.
+  public var cursor: (x: Int, y: Int) {
+    var position = VTermPos()
+    vterm_state_get_cursorpos(vterm_obtain_state(terminal), &position)
+    return (Int(position.col), Int(position.row))
+  }
+
   /// Whether the program gets reports of the mouse, of any kind.
   public var reportsMouse: Bool { properties.mouseMode != 0 }
 

@@ -30,6 +30,7 @@ import Testing
         [character("x")]
       ),
       ("\u{1b}[<32;300;5M", [.mouse(MouseEvent(.drag(.left), at: CellPoint(x: 299, y: 4)))]),
+      ("\u{1b}[<35;3;5M", [.mouse(MouseEvent(.move, at: CellPoint(x: 2, y: 4)))]),
       ("\u{1b}[200~a\rb\r\nc\u{1b}[A\u{1b}[201~d", [.paste("a\nb\nc\u{1b}[A"), character("d")]),
     ] as [(String, [Event])])
   func `what terminals send is understood`(text: String, expected: [Event]) {

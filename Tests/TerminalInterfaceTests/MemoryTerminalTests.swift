@@ -22,6 +22,27 @@ import Testing
     #expect(terminal.size == small)
   }
 
+  @Test func `time passes in pauses only, and a wait ends at its deadline`() {
+    let start = terminal.now
+    let key = Event.key(KeyPress(.tab))
+    terminal.send([key])
+    terminal.sendPause(.milliseconds(40))
+    terminal.send([.resume])
+    #expect(terminal.waitForEvents(until: start + .milliseconds(16)) == [key])
+    #expect(terminal.now == start)
+    for step in 1...2 {
+      let deadline = start + .milliseconds(16 * step)
+      #expect(terminal.waitForEvents(until: deadline) == [.wake])
+      #expect(terminal.now == deadline)
+    }
+    #expect(terminal.waitForEvents(until: start + .milliseconds(48)) == [.wake])
+    #expect(terminal.now == start + .milliseconds(40))
+    #expect(terminal.waitForEvents() == [.resume])
+    #expect(terminal.waitForEvents(until: start + .seconds(1)).isEmpty)
+    terminal.sendPause(.seconds(1))
+    #expect(terminal.waitForEvents() == [.wake] && terminal.now > start + .seconds(1))
+  }
+
   @Test func `a resize takes effect when it is handed out`() {
     terminal.send([.resize(.zero)])
     #expect(terminal.size == CellSize(width: 4, height: 2))

@@ -35,6 +35,7 @@ extension LayoutTree {
     guard LayoutEngine.of(island).layoutUntilSettled(in: turn, within: node) else { return }
     lastLayout = turn.summary
     turn.finish()
+    watchLayout(of: node)
     turn.top.layoutDelegate?.treeDidLayOut()
   }
 

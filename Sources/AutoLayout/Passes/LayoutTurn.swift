@@ -24,7 +24,12 @@
       let wasInLayout = node.passes.isInLayout
       node.passes.isInLayout = true
       summary.layouts += 1
-      tree.run(.layoutSubviews, of: node) { node.layoutSubviews() }
+      tree.run(.layoutSubviews, of: node) {
+        guard node.tellsOfLayout else { return node.layoutSubviews() }
+        node.layoutDelegate?.willLayOut()
+        node.layoutSubviews()
+        node.layoutDelegate?.didLayOut()
+      }
       node.passes.isInLayout = wasInLayout
     }
     for child in node.children {

@@ -44,6 +44,12 @@ extension LayoutNode {
     set { passes.constraintsFollowContent = newValue }
   }
 
+  /// Whether the delegate is told before and after ``layoutSubviews()``.
+  package final var tellsOfLayout: Bool {
+    get { passes.tellsOfLayout }
+    set { passes.tellsOfLayout = newValue }
+  }
+
   /// Whether this is a stack without a visible view, whose undecided length is intended.
   final var arrangesNothing: Bool {
     get { passes.arrangesNothing }

@@ -253,7 +253,7 @@
         markNeedsLayout()
         tellIsland(scrollsContent ? .dependence(.boundsOrigin(of: self)) : .structure)
         updateInsetsOfChildren()
-        layoutDelegate?.frameDidChange()
+        layoutDelegate?.frameDidChange(from: storedFrame)
       }
       guard newValue.size != storedFrame.size else { return }
       frame = frame.resized(to: newValue.size)
@@ -267,7 +267,8 @@
     let frame = Rect(
       x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height))
     guard frame != storedFrame else { return false }
-    let sizeChanged = frame.size != storedFrame.size
+    let former = storedFrame
+    let sizeChanged = frame.size != former.size
     storedFrame = frame
     Reach(node: self).forget()
     if sizeChanged {
@@ -276,7 +277,7 @@
       updateInsetsOfChildren()
     }
     if insetsFollowFrame { updateInsets() }
-    layoutDelegate?.frameDidChange()
+    layoutDelegate?.frameDidChange(from: former)
     return true
   }
 }

@@ -3,14 +3,20 @@
 /// A view is its own node's delegate, as in UIKit it is its layer's. So these methods need not be public
 /// methods of each view.
 @MainActor package protocol LayoutNodeDelegate: AnyObject {
-  /// Called after ``LayoutNode/frame`` or the bounds origin changed, whether a layout or the program set it.
-  func frameDidChange()
+  /// Called after ``LayoutNode/frame`` or the bounds origin changed, whether a layout or the program set it, with the
+  /// former frame.
+  func frameDidChange(from former: Rect)
   /// Called after a child's intrinsic size was invalidated.
   func childContentChanged(_ child: LayoutNode)
   /// Called before a child is removed.
   func childWillLeave(_ child: LayoutNode)
   /// Called on the root before `node` and its descendants are removed.
   func subtreeWillLeave(_ node: LayoutNode)
+  /// Called on the root after `node` and its descendants were added.
+  func subtreeDidJoin(_ node: LayoutNode)
+  /// Called before and after `layoutSubviews()`, if the node ``LayoutNode/tellsOfLayout``.
+  func willLayOut()
+  func didLayOut()
   /// Called after the content of an island among the children changed, so that the size given to it may not
   /// fit.
   func islandContentChanged(_ island: LayoutNode)
@@ -23,10 +29,13 @@
 }
 
 extension LayoutNodeDelegate {
-  package func frameDidChange() {}
+  package func frameDidChange(from former: Rect) {}
   package func childContentChanged(_ child: LayoutNode) {}
   package func childWillLeave(_ child: LayoutNode) {}
   package func subtreeWillLeave(_ node: LayoutNode) {}
+  package func subtreeDidJoin(_ node: LayoutNode) {}
+  package func willLayOut() {}
+  package func didLayOut() {}
   package func islandContentChanged(_ island: LayoutNode) {}
   package func treeDidLayOut() {}
   package func reasonForFrame(

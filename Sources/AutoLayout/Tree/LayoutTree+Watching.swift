@@ -19,12 +19,39 @@ extension LayoutTree {
 
   /// Reports a change of a constraint outside the view whose `layoutSubviews` is running.
   func watchChange(of constraint: LayoutConstraint, heldBy holder: LayoutNode) {
+    lastChange = (constraint, holder.link)
     guard let pass = runningPass, pass.method == .layoutSubviews,
       !holder.isDescendant(of: pass.node)
     else { return }
     reportOnce(
       .constraintOutside(
         constraint: constraint.placeDescription, laidOut: pass.node.debugName))
+  }
+
+  /// Notes whether a layout that was requested of a node leaves views waiting elsewhere, although a constraint that a
+  /// view above the node holds has changed.
+  func watchLayout(of node: LayoutNode) {
+    layoutBelowChange = nil
+    guard root.passes.subtreeNeedsLayout else { return lastChange = nil }
+    guard let (constraint, link) = lastChange, let holder = link.item as? LayoutNode,
+      holder !== node, node.isDescendant(of: holder), let waiting = Self.movedNode(in: root)
+    else { return }
+    layoutBelowChange = LayoutDiagnostic(
+      name: "layout-below-the-change",
+      sentence: """
+        \(node.debugName).layoutIfNeeded() leaves \(waiting.debugName) where it is: \
+        \(holder.debugName) holds \(constraint.placeDescription), which has changed.
+        """,
+      source: constraint.source, cure: "Call layoutIfNeeded() of \(holder.debugName).")
+  }
+
+  /// Returns the first node that has a new frame and waits for it.
+  private static func movedNode(in node: LayoutNode) -> LayoutNode? {
+    for child in node.children {
+      if let frame = child.solvedFrame, frame != child.frame { return child }
+      if let found = movedNode(in: child) { return found }
+    }
+    return nil
   }
 
   /// Reports the first constraint of a view if `updateConstraints` activates it.

@@ -17,6 +17,10 @@
   private var batches: [Batch] = []
   /// The method of a view that is running; nil if there is none.
   private(set) var runningPass: RunningPass?
+  /// The constraint that was changed last, and its holder, until a layout of the whole tree.
+  var lastChange: (constraint: LayoutConstraint, holder: ItemLink)?
+  /// The pitfall of the last layout, if it was one of a part that is not enough.
+  var layoutBelowChange: LayoutDiagnostic?
   /// The number of the last activation of a constraint.
   private(set) var activationCount = 0
 

@@ -6,6 +6,8 @@ struct PassFlags {
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = true
   var isInLayout = false
+  /// Whether the delegate is told before and after `layoutSubviews`.
+  var tellsOfLayout = false
   var isUpdatingConstraints = false
   /// Whether `updateConstraints` reads sizes of subviews.
   var constraintsFollowContent = false

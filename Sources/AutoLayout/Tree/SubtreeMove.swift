@@ -12,6 +12,7 @@
     join(parent)
     inheritedChanged(from: inherited)
     parent.markNeedsLayout()
+    parent.treeRoot.layoutDelegate?.subtreeDidJoin(node)
   }
 
   /// Removes the subtree from its parent, and deactivates the constraints between the subtree and the rest.

@@ -20,6 +20,9 @@ import TerminalInterface
   /// The thumb that the mouse holds, and which of its cells.
   private var held: (axis: LayoutAxis, grip: Int, start: Int)?
 
+  /// Whether the mouse holds a thumb.
+  var isHeld: Bool { held != nil }
+
   /// Scrolls for the keys of a ``ScrollMove`` and the arrows left and right; returns whether the
   /// content moved.
   func keyDown(_ key: KeyPress, in scroller: any Scroller) -> Bool {
@@ -102,6 +105,11 @@ import TerminalInterface
   /// thumb, the content gets the mouse first.
   static func hasThumb(at point: CellPoint, of scroller: any Scroller) -> Bool {
     bars(of: scroller, in: scroller.cellFrame.size).contains { $0.thumbCells.contains(point) }
+  }
+
+  /// Whether a scroll bar is at a cell of the scroller, its thumb or its track.
+  static func hasBar(at point: CellPoint, of scroller: any Scroller) -> Bool {
+    bars(of: scroller, in: scroller.cellFrame.size).contains { $0.track.contains(point) }
   }
 
   /// Returns the visible bars, inside of the border. Where there are two, the horizontal one leaves

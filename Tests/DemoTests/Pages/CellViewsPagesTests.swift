@@ -178,6 +178,10 @@ final class Heights: TableViewDelegate {
 
   @Test func `the user scrolls the first responder`() {
     let scroll = shownScrollView()
+    // It scrolls, so it can have the focus, and nothing else in the window can.
+    _ = window.render()
+    #expect(scroll.isFirstResponder)
+    window.firstResponder = nil
     window.send(.key(KeyPress(.down)))
     #expect(scroll.contentOffset.y == 0)
     scroll.becomeFirstResponder()

@@ -156,6 +156,20 @@ import Testing
     try quotes(2)
   }
 
+  @Test func `an animation that lays out too little`() throws {
+    let (panel, note) = (View(frame: Rect(x: 0, y: 6, width: 30, height: 2)), Label("note"))
+    note.identifier = "note"
+    window.addSubview(panel)
+    panel.addSubview(note)
+    note.mas.makeConstraints { make in make.left.top.equalTo(panel) }
+    let wider = note.widthAnchor.constraint(equalTo: title.widthAnchor)
+    wider.isActive = true
+    window.layoutIfNeeded()
+    wider.constant = 4
+    View.animate(duration: .milliseconds(300)) { title.layoutIfNeeded() }
+    try quotes(1)
+  }
+
   @Test func `a view that nothing places or sizes`() throws {
     let panel = View()
     panel.identifier = "panel"
@@ -244,6 +258,21 @@ import Testing
     try checkQuotes(1)
   }
 
+  @Test func `two commands for one key`() throws {
+    final class Form: View {
+      override var keyCommands: [KeyCommand] {
+        [
+          KeyCommand(KeyPress(.function(2)), title: "Save") {},
+          KeyCommand(KeyPress(.function(2)), title: "Rename") {},
+        ]
+      }
+    }
+    let form = Form(frame: box.frame)
+    form.identifier = "form"
+    window.addSubview(form)
+    try quotes(1)
+  }
+
   @Test func `both are asked for after a layout`() {
     window.layoutIfNeeded()
     for report in window.reports { print(report) }
@@ -265,7 +294,7 @@ import Testing
         names.insert(String(match.1))
       }
     }
-    #expect(names.count == 11)
+    #expect(names.count == 13)
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     for name in names.sorted() {
       #expect(page.contains("`\(name)` |"), "\(name)")

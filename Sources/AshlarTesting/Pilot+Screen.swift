@@ -1,0 +1,45 @@
+import CellDrawing
+import CellViews
+import TerminalInterface
+
+extension Pilot {
+  /// The rows of the screen, joined by newlines, without trailing spaces.
+  public var screen: String { frame.text }
+
+  /// The styles of the screen: a letter for each cell whose style is not plain, and what the letters mean.
+  public var styles: StyleLegend { StyleLegend(of: frame) }
+
+  /// Returns the cells of a view in the window, visible or not, as of the last drawing.
+  public func frame(of view: View) -> CellRect { view.presentedCells }
+
+  /// Returns the view with an identifier: the first in depth-first order.
+  public func view(_ identifier: String) throws -> View {
+    var known: [String] = []
+    func find(in view: View) -> View? {
+      if view.identifier == identifier { return view }
+      if let name = view.identifier { known.append(name) }
+      for subview in view.subviews {
+        if let found = find(in: subview) { return found }
+      }
+      return nil
+    }
+    if let found = find(in: window) { return found }
+    throw PilotError.noView(identifier, known: known)
+  }
+
+  /// Checks the screen.
+  ///
+  /// - Throws: a ``ScreenDifference`` that shows the rows that differ, with their cells marked. Spaces and blank rows at
+  ///   the end mean nothing.
+  public func expect(screen expected: String) throws(ScreenDifference) {
+    if let difference = ScreenDifference(expected: expected, actual: screen) { throw difference }
+  }
+
+  /// Gives the window one size after the other, and returns the screens.
+  public func film(_ sizes: [CellSize]) -> [String] {
+    sizes.map { size in
+      resize(to: size)
+      return screen
+    }
+  }
+}

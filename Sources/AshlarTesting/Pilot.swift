@@ -1,0 +1,149 @@
+import AutoLayout
+import CellDrawing
+import CellViews
+import TerminalInput
+import TerminalInterface
+
+/// A user at the keyboard and the mouse of a window, for tests.
+///
+///     let pilot = Pilot(window)
+///     try pilot.press("tab", "enter")
+///     try pilot.type("早上好")
+///     try pilot.click(save)
+///     try pilot.expect(screen: """
+///       早上好
+///       saved
+///       """)
+///
+/// After each key and each event of the mouse the window is laid out and drawn, as it is in a program that is not in a
+/// hurry. Nothing waits, and no terminal is needed. Time stands still until ``advance(by:)``.
+@MainActor public final class Pilot {
+  /// The window.
+  public let window: Window
+  /// The way from the pilot to the window.
+  public let input: PilotInput
+  /// The last frame, with the cell of the cursor.
+  public private(set) var frame: CellBuffer
+  /// The number of frames drawn so far.
+  public private(set) var frameCount = 0
+  private let application: Application
+  /// The virtual time, which passes in ``advance(by:)``, and between clicks.
+  private var time: ContinuousClock.Instant
+
+  /// Creates a pilot of a window, and draws the window in its present size.
+  public init(_ window: Window, input: PilotInput = .events) {
+    self.window = window
+    self.input = input
+    application =
+      window.application
+      ?? Application(terminal: MemoryTerminal(size: window.size), window: window)
+    time = window.displayLink.time
+    frame = CellBuffer(size: window.size)
+    window.now = { [weak self] in self?.time ?? .now }
+    send([.resize(window.size)])
+  }
+
+  /// Lets a second go by, so that the next click is one of its own.
+  func pause() { time = time.advanced(by: .seconds(1)) }
+
+  /// Sends events to the window in one turn, and draws it.
+  public func send(_ events: [Event]) { turn(events) }
+
+  /// Draws the window if the test has changed something.
+  public func draw() { turn([]) }
+
+  private func turn(_ events: [Event]) {
+    guard let drawn = application.turn(events, at: time) else { return }
+    frame = drawn
+    frameCount += 1
+  }
+
+  /// Draws the window and lets virtual time pass. Animations draw their frames meanwhile, as they do in a program.
+  public func advance(by duration: Duration) {
+    draw()
+    let end = time + max(.zero, duration)
+    while let next = application.nextFrameTime, next <= end, !window.isClosed {
+      time = next
+      draw()
+    }
+    time = end
+    draw()
+  }
+
+  // MARK: - Keys
+
+  /// Presses keys, one after the other. Each is a character or a name as between `<` and `>` in `KeyNotation`: `a`, `tab`,
+  /// `ctrl-s`, `shift-f6`.
+  public func press(_ keys: String...) throws {
+    for key in keys { try press(KeyPress(notation: key)) }
+  }
+
+  /// Presses a key.
+  public func press(_ key: KeyPress) throws {
+    switch input {
+    case .events: send([.key(key)])
+    case .bytes:
+      guard let bytes = KeyBytes.bytes(of: key) else { throw PilotError.noBytes(of: key) }
+      send(bytes)
+    }
+  }
+
+  /// Types a text: each character is a key, a newline is Enter and a tab Tab. As bytes, a character of several scalars
+  /// arrives as several keys, as it does from a terminal.
+  public func type(_ text: String) throws {
+    for character in text { try press(Self.key(typing: character)) }
+  }
+
+  private static func key(typing character: Character) -> KeyPress {
+    switch character {
+    case "\n", "\r", "\r\n": KeyPress(.enter)
+    case "\t": KeyPress(.tab)
+    default: KeyPress(.character(character))
+    }
+  }
+
+  /// Pastes a text. As bytes it must not have the sequence that ends a paste.
+  public func paste(_ text: String) {
+    switch input {
+    case .events: send([.paste(text)])
+    case .bytes: send(KeyBytes.bytes(pasting: text))
+    }
+  }
+
+  /// Gives the window another size.
+  public func resize(to size: CellSize) { send([.resize(size)]) }
+
+  // MARK: - Bytes
+
+  /// Sends bytes as if a terminal had sent them, and draws the window after each event.
+  public func send(_ bytes: [UInt8]) {
+    var reader = EventReader(OnceRead(bytes))
+    repeat {
+      for event in reader.readAll() { send([event]) }
+    } while reader.hasMore
+  }
+
+  func send(_ event: MouseEvent) {
+    switch input {
+    case .events: send([.mouse(event)])
+    case .bytes: send(MouseBytes.bytes(of: event))
+    }
+  }
+}
+
+extension Pilot: @MainActor CustomStringConvertible {
+  /// `<Pilot: Window:window>`, with the window's debug name.
+  public var description: String { "<Pilot: \(window.debugName)>" }
+}
+
+/// Bytes that have all arrived.
+private struct OnceRead: ByteSource {
+  private var bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func read(within limit: Duration) -> [UInt8]? {
+    defer { bytes = [] }
+    return bytes
+  }
+}

@@ -1,0 +1,28 @@
+import CellDrawing
+import TerminalInterface
+
+/// Something that a user of the window could not do.
+public enum PilotError: Error, Hashable {
+  /// The named view is not at a cell of the window; `instead` is the view that is, if any.
+  case notHit(String, at: CellPoint, instead: String?)
+  /// A terminal has no bytes for the key.
+  case noBytes(of: KeyPress)
+  /// No view of the window has the identifier.
+  case noView(String, known: [String])
+}
+
+extension PilotError: CustomStringConvertible {
+  /// A sentence: `Button:save cannot be clicked at (3, 1): View:panel is there.`
+  public var description: String {
+    switch self {
+    case .notHit(let view, let cell, let instead):
+      "\(view) cannot be clicked at \(cell): "
+        + (instead.map { "\($0) is there." } ?? "nothing of the window is there.")
+    case .noBytes(let key):
+      "A terminal sends nothing of its own for \(key.notation)."
+    case .noView(let identifier, let known):
+      "No view has the identifier '\(identifier)'. Identifiers are: "
+        + known.joined(separator: ", ") + "."
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AutoLayout
+
+/// The frames that change while the closure of an animation runs.
+@MainActor final class AnimationBlock {
+  private static let running = TaskLocal<AnimationBlock?>(wrappedValue: nil)
+  /// The innermost block that is running; `nil` where there is none.
+  static var current: AnimationBlock? { running.get() }
+
+  /// A view, its frame before the block, and where it was drawn.
+  private struct Change {
+    let view: View
+    let frame: Rect
+    let shown: Rect
+  }
+
+  private var changes: [Change] = []
+  private var noted: Set<ObjectIdentifier> = []
+
+  private var windows: [Window] = []
+
+  /// Runs closures, and notes what they change. If they lay out too little of a window, it is told.
+  func run(_ animations: [@MainActor () -> Void]) {
+    Self.running.withValue(self) {
+      for animation in animations { animation() }
+    }
+    for window in windows {
+      if let pitfall = window.layoutBelowChange { window.report(pitfall) }
+    }
+  }
+
+  /// Notes that a part of a window was laid out.
+  func laidOut(_ window: Window) {
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+  }
+
+  /// Notes that a view's frame has changed. A view that had an empty frame at the origin was never laid out: it appears
+  /// where it belongs.
+  func note(_ view: View, from frame: Rect) {
+    guard noted.insert(ObjectIdentifier(view)).inserted, frame != .zero else { return }
+    changes.append(
+      Change(view: view, frame: frame, shown: view.motion?.frame(toward: frame) ?? frame))
+  }
+
+  /// Begins the motions of the views whose frames have changed, at a fraction of an animator. They are those of one
+  /// window, since each has a time of its own, and one that an application runs, since others have none.
+  func beginMotions(at fraction: Double) -> [FrameMotion] {
+    let changed = changes.filter {
+      $0.view.window?.application != nil && $0.view.frame != $0.frame
+    }
+    let window = changed.first?.view.window
+    return changed.filter { $0.view.window === window }.map {
+      FrameMotion(of: $0.view, from: $0.shown, at: fraction)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import AutoLayout
+
+/// The way of a view from a frame where it was drawn to its frame, which layouts may change meanwhile.
+@MainActor final class FrameMotion {
+  private let link: ItemLink
+  private let start: Rect
+  /// The animator's fraction at which the motion began.
+  private let startFraction: Double
+  private var share = 0.0
+
+  init(of view: View, from start: Rect, at fraction: Double) {
+    link = view.link
+    self.start = start
+    startFraction = fraction
+    view.motion = self
+  }
+
+  /// The view that moves; `nil` once it is gone or another motion has it.
+  var view: View? {
+    let view = link.item as? View
+    return view?.motion === self ? view : nil
+  }
+
+  /// Moves the view to a fraction of the animator's way. It is drawn again only if that moves a cell of it.
+  func show(_ fraction: Double) {
+    let share =
+      startFraction < 1 ? max(0, (fraction - startFraction) / (1 - startFraction)) : fraction
+    guard share != self.share, let view else { return }
+    let former = view.presentedCellsOfTree
+    self.share = share
+    if view.presentedCellsOfTree != former { view.setNeedsDisplay() }
+  }
+
+  /// Draws the view at its frame from now on.
+  func end() {
+    guard let view else { return }
+    view.motion = nil
+    view.setNeedsDisplay()
+  }
+
+  /// Returns the frame to be drawn, on the way to `end`.
+  func frame(toward end: Rect) -> Rect {
+    func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * share }
+    return Rect(
+      x: between(start.minX, end.minX), y: between(start.minY, end.minY),
+      width: between(start.width, end.width), height: between(start.height, end.height))
+  }
+}

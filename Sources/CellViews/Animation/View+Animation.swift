@@ -1,0 +1,81 @@
+import AutoLayout
+
+extension View {
+  /// The pace of an animation. UIKit's name: `UIView.AnimationCurve`.
+  public enum AnimationCurve: Hashable, Sendable, CaseIterable {
+    /// Slow at both ends.
+    case easeInOut
+    /// Slow at the beginning.
+    case easeIn
+    /// Slow at the end.
+    case easeOut
+    /// At one pace.
+    case linear
+
+    /// Returns how much of the way is done after a share of the time, both from 0 to 1.
+    func progress(after share: Double) -> Double {
+      switch self {
+      case .easeInOut: share * share * (3 - 2 * share)
+      case .easeIn: share * share
+      case .easeOut: share * (2 - share)
+      case .linear: share
+      }
+    }
+  }
+
+  /// The options of an animation: its curve. UIKit's name: `UIView.AnimationOptions`.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// ``View/AnimationCurve/easeInOut``, the default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// ``View/AnimationCurve/easeIn``.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1)
+    /// ``View/AnimationCurve/easeOut``.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2)
+    /// ``View/AnimationCurve/linear``.
+    public static let curveLinear = AnimationOptions(rawValue: 3)
+
+    var curve: AnimationCurve {
+      switch self {
+      case .curveEaseIn: .easeIn
+      case .curveEaseOut: .easeOut
+      case .curveLinear: .linear
+      default: .easeInOut
+      }
+    }
+  }
+
+  /// Moves views to the frames that they get in a closure. UIKit's name: `UIView.animate(withDuration:…)`.
+  ///
+  ///     width.constant = 30
+  ///     View.animate(duration: .milliseconds(300)) { window.layoutIfNeeded() }
+  ///
+  /// The closure runs at once. What it changes, by layouts or by setting frames, is the case from then on; only the drawing
+  /// takes its time, from where each view is drawn now. A view that was never laid out before appears in its place, and so
+  /// does everything in a window that no ``Application`` runs, or that ``Window/prefersReducedMotion``.
+  ///
+  /// Lay out the view that holds the changed constraints, mostly the window. Where `layoutIfNeeded()` of a view further
+  /// down leaves others behind, that is reported: they would jump in the next turn.
+  ///
+  /// - Parameters:
+  ///   - duration: the time from the first frame to the last.
+  ///   - delay: the time before the first frame.
+  ///   - options: the curve.
+  ///   - animations: the changes.
+  ///   - completion: called after the last frame, with true, or with false where another animation has taken over all
+  ///     views; at once where no view of a window has another frame.
+  public static func animate(
+    duration: Duration, delay: Duration = .zero, options: AnimationOptions = [],
+    animations: @escaping @MainActor () -> Void,
+    completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+  ) {
+    let animator = ViewPropertyAnimator(
+      duration: duration, curve: options.curve, animations: animations)
+    if let completion { animator.addCompletion { completion($0 == .end) } }
+    animator.startAnimation(afterDelay: delay)
+  }
+}

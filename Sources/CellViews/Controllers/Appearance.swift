@@ -1,0 +1,66 @@
+import AutoLayout
+
+/// Whether the view of a controller is in a window, and who was told so.
+enum Appearance {
+  case disappeared
+  case appearing(animated: Bool)
+  case appeared
+  case disappearing(animated: Bool)
+}
+
+extension ViewController {
+  /// Called when the view has joined a window.
+  final func viewJoined(animated: Bool = false) {
+    switch appearance {
+    case .appearing, .appeared: return
+    case .disappearing(let animated): viewDidDisappear(animated)
+    case .disappeared: break
+    }
+    appearance = .appearing(animated: animated)
+    viewWillAppear(animated)
+  }
+
+  /// Called before the view leaves its window.
+  final func viewLeaves(animated: Bool = false) {
+    switch appearance {
+    case .disappeared, .disappearing: return
+    case .appearing, .appeared:
+      appearance = .disappearing(animated: animated)
+      viewWillDisappear(animated)
+    }
+  }
+
+  /// Called after a layout of the window: what is laid out in a window has appeared, what is in none has disappeared.
+  ///
+  /// - Returns: whether neither is the case yet.
+  final func viewSettles() -> Bool {
+    switch appearance {
+    case .appearing(let animated):
+      guard let view = viewIfLoaded, view.window != nil, !view.subtreeNeedsLayout else {
+        return true
+      }
+      appearance = .appeared
+      viewDidAppear(animated)
+    case .disappearing(let animated):
+      guard viewIfLoaded?.window == nil else { return true }
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    case .disappeared, .appeared: break
+    }
+    return false
+  }
+}
+
+extension View {
+  /// The controllers of the view and of those inside, from the root down.
+  final var controllersOfTree: [ViewController] {
+    var found: [ViewController] = []
+    gatherControllers(&found)
+    return found
+  }
+
+  private func gatherControllers(_ found: inout [ViewController]) {
+    if let controller = controllerLink?.controller { found.append(controller) }
+    for case let view as View in children { view.gatherControllers(&found) }
+  }
+}

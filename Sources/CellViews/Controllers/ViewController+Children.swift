@@ -1,0 +1,39 @@
+extension ViewController {
+  /// Adds a controller inside of this one, and holds it. It leaves the one that it was in.
+  ///
+  ///     addChild(list)
+  ///     view.addSubview(list.view)
+  ///     list.didMove(toParent: self)
+  public final func addChild(_ child: ViewController) {
+    guard !isInside(of: child) else {
+      view.report(remark: "\(child) cannot be a child of itself, or of what is inside of it.")
+      return
+    }
+    guard child.parent !== self else { return }
+    child.willMove(toParent: self)
+    child.parent?.children.removeAll { $0 === child }
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Removes the controller from its parent, which releases it. Its view is to be removed by then:
+  ///
+  ///     list.willMove(toParent: nil)
+  ///     list.view.removeFromSuperview()
+  ///     list.removeFromParent()
+  public final func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  private func isInside(of other: ViewController) -> Bool {
+    var next: ViewController? = self
+    while let controller = next {
+      if controller === other { return true }
+      next = controller.parent
+    }
+    return false
+  }
+}

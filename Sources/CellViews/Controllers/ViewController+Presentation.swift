@@ -1,0 +1,120 @@
+import AutoLayout
+
+/// The place of the view of a controller that is presented. UIKit's name: `UIModalPresentationStyle`.
+public enum ModalPresentationStyle: Hashable, Sendable, CaseIterable {
+  /// All of the window.
+  case fullScreen
+  /// In the middle of the window, as large as its content or its ``ViewController/preferredContentSize``.
+  case formSheet
+}
+
+extension ViewController {
+  /// The time in which a view moves in or out.
+  private static let presentationTime = Duration.milliseconds(200)
+
+  /// Shows another controller's view in front of the window, and keeps focus, keys and mouse in it until it is dismissed.
+  /// The view of this controller has to be in a window, and no other be presented by it; if not, that is reported.
+  ///
+  /// - Parameters:
+  ///   - controller: the controller, which is held until it is dismissed.
+  ///   - animated: whether the view moves in from below.
+  ///   - completion: called when the view is in its place.
+  public final func present(
+    _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+  ) {
+    guard let window = view.window, presentedViewController == nil,
+      controller.presentingViewController == nil, controller !== self,
+      controller.view.superview == nil
+    else {
+      view.report(
+        remark: """
+          \(self) cannot present \(controller): \
+          \(view.window == nil ? "it is in no window" : "one of them is shown already").
+          """)
+      return
+    }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    window.noteTransition(of: controller)
+    let view = controller.view
+    controller.appearance = .appearing(animated: animated)
+    controller.viewWillAppear(animated)
+    window.addSubview(view)
+    let offset = controller.place(in: window)
+    if animated {
+      offset.constant = window.bounds.height
+      window.layoutIfNeeded()
+      offset.constant = 0
+    }
+    window.focusSystem.beginModalSession(for: view)
+    controller.slide(in: animated ? window : nil) { _ in completion?() }
+  }
+
+  /// Takes away the controller that this one presents, with those that it presents; if there is none, this one itself. The
+  /// focus returns at once to the view that had it before.
+  public final func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    guard let controller = presentedViewController else {
+      if let presentingViewController {
+        presentingViewController.dismiss(animated: animated, completion: completion)
+      }
+      return
+    }
+    if controller.presentedViewController != nil { controller.dismiss(animated: false) }
+    presentedViewController = nil
+    controller.presentingViewController = nil
+    let view = controller.view
+    guard let window = view.window else {
+      completion?()
+      return
+    }
+    window.noteTransition(of: controller)
+    controller.viewLeaves(animated: animated)
+    window.focusSystem.endModalSession(for: view)
+    controller.presentationOffset?.constant = window.bounds.height
+    controller.slide(in: animated ? window : nil) { _ in
+      view.removeFromSuperview()
+      completion?()
+    }
+  }
+
+  /// Lays out the window with an animation, or without one where it is `nil`.
+  private func slide(in window: Window?, completion: @escaping @MainActor (Bool) -> Void) {
+    guard let window else { return completion(true) }
+    View.animate(
+      duration: Self.presentationTime, options: .curveEaseOut,
+      animations: { window.layoutIfNeeded() }, completion: completion)
+  }
+
+  /// Constrains the view to its place in a window; returns the constraint that moves it.
+  private func place(in window: Window) -> LayoutConstraint {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let offset: LayoutConstraint
+    var constraints: [LayoutConstraint]
+    switch modalPresentationStyle {
+    case .fullScreen:
+      offset = view.topAnchor.constraint(equalTo: window.topAnchor)
+      constraints = [
+        view.leftAnchor.constraint(equalTo: window.leftAnchor),
+        view.widthAnchor.constraint(equalTo: window.widthAnchor),
+        view.heightAnchor.constraint(equalTo: window.heightAnchor),
+      ]
+    case .formSheet:
+      offset = view.centerYAnchor.constraint(equalTo: window.centerYAnchor)
+      constraints = [
+        view.centerXAnchor.constraint(equalTo: window.centerXAnchor),
+        view.widthAnchor.constraint(lessThanOrEqualTo: window.widthAnchor),
+        view.heightAnchor.constraint(lessThanOrEqualTo: window.heightAnchor),
+      ]
+      let size = preferredContentSize
+      for (anchor, length) in [(view.widthAnchor, size.width), (view.heightAnchor, size.height)]
+      where length > 0 {
+        let constraint = anchor.constraint(equalToConstant: length)
+        constraint.priority = .defaultHigh
+        constraints.append(constraint)
+      }
+    }
+    for constraint in [offset] + constraints { constraint.isActive = true }
+    presentationOffset = offset
+    return offset
+  }
+}

@@ -1,0 +1,58 @@
+import AutoLayout
+
+extension Window {
+  /// Replaces the view of a former root by that of the present one, which fills the window, behind all others.
+  func rootChanged(from former: ViewController?) {
+    guard former !== rootViewController else { return }
+    former?.viewIfLoaded?.removeFromSuperview()
+    guard let view = rootViewController?.view else { return }
+    insertChild(view, at: 0, addedAt: nil)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    for constraint in [
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.leftAnchor.constraint(equalTo: leftAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.rightAnchor.constraint(equalTo: rightAnchor),
+    ] { constraint.isActive = true }
+  }
+
+  /// Tells the controllers of views that have joined.
+  func controllersJoin(with node: LayoutNode) {
+    for controller in (node as? View)?.controllersOfTree ?? [] {
+      noteTransition(of: controller)
+      controller.viewJoined()
+    }
+  }
+
+  /// Tells the controllers of views that are about to leave.
+  func controllersLeave(with node: LayoutNode) {
+    for controller in (node as? View)?.controllersOfTree ?? [] {
+      noteTransition(of: controller)
+      controller.viewLeaves()
+    }
+  }
+
+  /// Holds a controller until its view has appeared or disappeared.
+  func noteTransition(of controller: ViewController) {
+    if !controllersInTransition.contains(where: { $0 === controller }) {
+      controllersInTransition.append(controller)
+    }
+  }
+
+  /// Tells controllers that their views have appeared or disappeared.
+  func settleControllers() {
+    guard !controllersInTransition.isEmpty else { return }
+    let controllers = controllersInTransition
+    controllersInTransition = []
+    for controller in controllers where controller.viewSettles() {
+      noteTransition(of: controller)
+    }
+  }
+
+  /// Tells all views and their controllers if the traits have changed.
+  func updateTraits() {
+    let former = traits
+    traits = TraitCollection(of: self)
+    if traits != former { tellTraitsChanged(from: former) }
+  }
+}

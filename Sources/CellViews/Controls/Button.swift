@@ -1,0 +1,158 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// A control that does something when it is pressed. UIKit's name: `UIButton`.
+///
+///     let save = Button("Save", role: .primary) { [weak self] in self?.save() }
+///
+///     [ Save ]
+///
+/// Enter, the space bar and a click press it. With the focus it is a block in reverse, so that it is seen without colours.
+@MainActor open class Button: Control {
+  /// The shapes of a button.
+  public enum Shape: Hashable, Sendable, CaseIterable {
+    /// The title alone.
+    case plain
+    /// The title in brackets: `[ Save ]`.
+    case bracketed
+    /// The title in a frame of three rows.
+    case bordered
+  }
+
+  /// What a button is for. UIKit's name: `UIButton.Role`.
+  public enum Role: Hashable, Sendable, CaseIterable {
+    /// No role of its own.
+    case normal
+    /// The button that Enter presses, wherever the focus is, if nothing else uses the key. Its title is underlined.
+    case primary
+    /// The button that Escape presses, if nothing else uses the key.
+    case cancel
+
+    /// Creates the role of the buttons that a key presses; `nil` for other keys.
+    init?(_ key: KeyPress) {
+      switch key {
+      case KeyPress(.enter): self = .primary
+      case KeyPress(.escape): self = .cancel
+      default: return nil
+      }
+    }
+  }
+
+  /// The label of the title. Its text is ``title``.
+  public final let titleLabel: Label
+  /// The title.
+  public final var title: String {
+    get { titleLabel.text }
+    set {
+      titleLabel.text = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The shape; brackets unless set.
+  public final var shape: Shape {
+    didSet { if shape != oldValue { shapeChanged() } }
+  }
+  /// What the button is for; nothing special unless set.
+  public final var role: Role { didSet { if role != oldValue { setNeedsDisplay() } } }
+
+  private var insets: [LayoutConstraint] = []
+
+  /// Creates a button with an action for ``Control/Event/primaryActionTriggered``.
+  public init(
+    _ title: String = "", shape: Shape = .bracketed, role: Role = .normal,
+    action: (@MainActor () -> Void)? = nil
+  ) {
+    titleLabel = Label(title)
+    self.shape = shape
+    self.role = role
+    super.init()
+    prepare()
+    if let action { addAction(for: .primaryActionTriggered, action) }
+  }
+
+  /// Creates a button without a title. The frame is in the superview's coordinates and holds until constraints decide on
+  /// it.
+  public override convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    addSubview(titleLabel)
+    titleLabel.translatesAutoresizingMaskIntoConstraints = false
+    titleLabel.setTextStyle { [weak self] theme in self?.textStyle(in: theme) ?? theme.tint }
+    // A button that is too narrow cuts its title first, then its brackets.
+    insets = [
+      titleLabel.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
+      trailingAnchor.constraint(greaterThanOrEqualTo: titleLabel.trailingAnchor),
+    ]
+    for constraint in insets { constraint.priority = LayoutPriority(999) }
+    for constraint in insets + [
+      titleLabel.centerXAnchor.constraint(equalTo: centerXAnchor),
+      titleLabel.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ] { constraint.isActive = true }
+    shapeChanged()
+  }
+
+  private func shapeChanged() {
+    border = shape == .bordered ? .rounded : nil
+    for constraint in insets { constraint.constant = titleInset }
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// The columns before and after the title, with the brackets or the frame.
+  private var titleInset: Double { shape == .plain ? 0 : 2 }
+
+  /// The size of the title with its brackets or its frame.
+  open override var intrinsicContentSize: Size {
+    let title = titleLabel.intrinsicContentSize
+    return Size(
+      width: title.width + 2 * titleInset, height: max(1, title.height) + Double(2 * borderWidth))
+  }
+
+  // MARK: - Drawing
+
+  /// Returns the style of the title in the button's state.
+  private func textStyle(in theme: Theme) -> Style {
+    let state = state
+    var style = self.style(theme.tint, in: theme)
+    if isEnabled, role == .primary || state.contains(.highlighted) {
+      style.attributes.insert(.underline)
+    }
+    return style
+  }
+
+  /// True: a button is more than its title.
+  open override var drawsItself: Bool { true }
+
+  /// Draws the brackets, and the block of a button with the focus.
+  open override func draw(in context: DrawingContext) {
+    let inside = context.canvas.bounds.inset(by: borderWidth)
+    // A label without text has no row of its own.
+    let row =
+      title.isEmpty ? context.canvas.bounds.height / 2 : titleLabel.cellFrame.minY - cellFrame.minY
+    guard shape != .plain, (inside.minY..<inside.maxY).contains(row) else { return }
+    let text = style(context.theme.tint, in: context.theme)
+    let line = context.canvas.subcanvas(
+      CellRect(x: inside.minX, y: row, width: inside.width, height: 1))
+    line.fill(line.bounds, style: text)
+    guard shape == .bracketed, inside.width >= 2 else { return }
+    line.draw(text: "[", at: .zero, style: text)
+    line.draw(text: "]", at: CellPoint(x: inside.width - 1, y: 0), style: text)
+  }
+}
+
+extension View {
+  /// Returns the first button of a role that can be pressed, the view or inside of it.
+  final func button(_ role: Button.Role) -> Button? {
+    guard !isHidden, isUserInteractionEnabled else { return nil }
+    if let button = self as? Button, button.role == role, button.isEnabled { return button }
+    for view in subviews {
+      if let found = view.button(role) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,155 @@
+import CellDrawing
+import TerminalInterface
+
+/// A view that keys and clicks use, and that tells the program so. UIKit's name: `UIControl`.
+///
+///     button.addAction(for: .primaryActionTriggered) { [weak self] in self?.save() }
+///     button.addTarget(self, action: Form.save, for: .primaryActionTriggered)
+///
+/// A control can have the focus while it is enabled. Enter, the space bar and a click of the left button trigger its primary
+/// action; a subclass that has other uses for them overrides ``View/keyDown(_:)`` and ``View/mouse(_:at:)``.
+@MainActor open class Control: View {
+  /// The events that a control tells the program of. UIKit's name: `UIControl.Event`.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits. Those from 24 on are free for a program's own events.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The control was used for what it is there for: a button was pressed.
+    public static let primaryActionTriggered = Event(rawValue: 1)
+    /// The user changed the value.
+    public static let valueChanged = Event(rawValue: 2)
+    /// The user began to edit a text: its field became the first responder.
+    public static let editingDidBegin = Event(rawValue: 4)
+    /// The user changed a text.
+    public static let editingChanged = Event(rawValue: 8)
+    /// The user's edit was refused.
+    public static let editingRefused = Event(rawValue: 16)
+    /// The user ended the editing of a text: its field is no longer the first responder.
+    public static let editingDidEnd = Event(rawValue: 32)
+  }
+
+  /// The states that decide how a control is drawn. UIKit's name: `UIControl.State`.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The control is enabled, and none of the others is the case.
+    public static let normal: State = []
+    /// A button of the mouse is pressed on the control.
+    public static let highlighted = State(rawValue: 1)
+    /// The control is not enabled.
+    public static let disabled = State(rawValue: 2)
+    /// The control has the focus.
+    public static let focused = State(rawValue: 4)
+    /// The mouse is over the control, with no button pressed. Not all terminals report it.
+    public static let hovered = State(rawValue: 8)
+  }
+
+  /// Whether the control can be used; true unless set. One that cannot has no focus, and takes clicks without effect.
+  public final var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      isHighlighted = false
+      window?.focusSystem.accessChanged(of: self)
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether a button of the mouse is pressed on the control.
+  public final var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The state of the control.
+  public final var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isHighlighted { state.insert(.highlighted) }
+    if isFirstResponder { state.insert(.focused) }
+    if isHovered { state.insert(.hovered) }
+    return state
+  }
+
+  private var actions: [ControlAction] = []
+
+  // MARK: - Actions
+
+  /// Adds an action that is performed for each of some events. Actions are performed in the order in which they were added.
+  /// The control holds the action: capture views weakly.
+  public final func addAction(for events: Event, _ action: @escaping @MainActor () -> Void) {
+    actions.append(ControlAction(events: events, target: nil, perform: action))
+  }
+
+  /// Adds an action that calls a method of a target, which is held weakly: `addTarget(self, action: Form.save, for: …)`.
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, for events: Event
+  ) {
+    actions.append(
+      ControlAction(events: events, target: ObjectIdentifier(target)) { [weak target] in
+        if let target { action(target)() }
+      })
+  }
+
+  /// Removes the actions of a target for some events.
+  public final func removeTarget(_ target: AnyObject, for events: Event) {
+    actions = actions.compactMap { $0.target == ObjectIdentifier(target) ? $0.without(events) : $0 }
+  }
+
+  /// Performs the actions of some events, each once.
+  public final func sendActions(for events: Event) {
+    for action in actions where !action.events.isDisjoint(with: events) { action.perform() }
+  }
+
+  /// Whether there are actions for some events.
+  final func hasActions(for events: Event) -> Bool {
+    actions.contains { !$0.events.isDisjoint(with: events) }
+  }
+
+  /// Does what Enter and a click do, if the control is enabled: sends ``Event/primaryActionTriggered``. UIKit's name.
+  open func performPrimaryAction() {
+    if isEnabled { sendActions(for: .primaryActionTriggered) }
+  }
+
+  // MARK: - Events
+
+  /// Whether the control is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+  /// Whether the control is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  override final var isAvailable: Bool { isEnabled }
+
+  /// Triggers the primary action for Enter and the space bar; returns whether the key was one of these.
+  open override func keyDown(_ key: KeyPress) -> Bool {
+    guard isEnabled, key == KeyPress(.enter) || key == KeyPress(.character(" ")) else {
+      return false
+    }
+    performPrimaryAction()
+    return true
+  }
+
+  /// Triggers the primary action for a click of the left button: a press that is released on the control.
+  open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    let isInside = CellRect(origin: .zero, size: cellFrame.size).contains(point)
+    switch event.action {
+    case .press(.left), .drag(.left):
+      isHighlighted = isEnabled && isInside
+    case .release(.left):
+      let wasHighlighted = isHighlighted
+      isHighlighted = false
+      if wasHighlighted, isInside { performPrimaryAction() }
+    default: return false
+    }
+    return true
+  }
+
+  override func mouseCancelled() { isHighlighted = false }
+
+  /// Draws the control again. An override calls the inherited method.
+  open override func mouseEntered() { setNeedsDisplay() }
+  /// Draws the control again. An override calls the inherited method.
+  open override func mouseExited() { setNeedsDisplay() }
+}

@@ -1,0 +1,40 @@
+/// The texts before each edit, for undo and redo. What is typed in one go is taken back in one go.
+struct EditHistory {
+  /// The kinds of edit. Neighbouring edits of one kind are one, but for pastes.
+  enum Kind { case typing, deleting, pasting }
+
+  private var past: [EditableText] = []
+  private var future: [EditableText] = []
+  private var last: Kind?
+  /// The most edits that are kept.
+  private static let limit = 200
+
+  /// Notes the text before an edit.
+  mutating func note(_ text: EditableText, before kind: Kind) {
+    future = []
+    if kind != last || kind == .pasting {
+      past.append(text)
+      if past.count > Self.limit { past.removeFirst() }
+    }
+    last = kind
+  }
+
+  /// Ends what is typed in one go: the cursor was moved, or the field was left.
+  mutating func pause() { last = nil }
+
+  /// Returns the text before the last edit; `nil` where there is none.
+  mutating func undo(_ present: EditableText) -> EditableText? {
+    last = nil
+    guard let former = past.popLast() else { return nil }
+    future.append(present)
+    return former
+  }
+
+  /// Returns the text after the edit that was undone last; `nil` where there is none.
+  mutating func redo(_ present: EditableText) -> EditableText? {
+    last = nil
+    guard let later = future.popLast() else { return nil }
+    past.append(present)
+    return later
+  }
+}

@@ -1,0 +1,129 @@
+/// A line of text with a cursor and a selection, and what keys do to them.
+///
+/// Places are numbers of characters from the start: a letter with its marks and a joined emoji are one.
+struct EditableText: Equatable {
+  /// A place that the cursor goes to.
+  enum Move {
+    case backward, forward
+    case wordBackward, wordForward
+    case start, end
+    case to(Int)
+  }
+
+  private(set) var characters: [Character] = []
+  /// The place of the cursor.
+  private(set) var cursor = 0
+  /// The end of the selection that the cursor is not at; where nothing is selected, the cursor.
+  private(set) var anchor = 0
+
+  init(_ text: String = "") {
+    characters = Array(text)
+    cursor = characters.count
+    anchor = cursor
+  }
+
+  var text: String { String(characters) }
+  var selection: Range<Int> { min(cursor, anchor)..<max(cursor, anchor) }
+
+  /// Replaces the selection by a text, behind which the cursor stands. A mark joins the letter before it.
+  mutating func insert(_ text: String) {
+    let head = String(characters[..<selection.lowerBound]) + text
+    let tail = String(characters[selection.upperBound...])
+    characters = Array(head + tail)
+    cursor = min(Array(head).count, characters.count)
+    anchor = cursor
+  }
+
+  /// Moves the cursor. Without `selecting`, an arrow goes to the end of a selection first.
+  mutating func move(_ move: Move, selecting: Bool = false) {
+    switch move {
+    case .backward where !selecting && !selection.isEmpty: cursor = selection.lowerBound
+    case .forward where !selecting && !selection.isEmpty: cursor = selection.upperBound
+    default: cursor = place(after: move)
+    }
+    if !selecting { anchor = cursor }
+  }
+
+  /// Deletes the selection, or where there is none everything up to the place that a move leads to.
+  mutating func delete(_ move: Move) {
+    if selection.isEmpty { self.move(move, selecting: true) }
+    insert("")
+  }
+
+  /// Selects the word at a place; where none is, the character.
+  mutating func selectWord(at place: Int) {
+    guard place < characters.count, place >= 0 else { return move(.to(place)) }
+    var (start, end) = (place, place + 1)
+    if isWord(place) {
+      while start > 0, isWord(start - 1) { start -= 1 }
+      end = wordEnd(after: place)
+    }
+    (anchor, cursor) = (start, end)
+  }
+
+  mutating func selectAll() { (anchor, cursor) = (0, characters.count) }
+
+  private func place(after move: Move) -> Int {
+    switch move {
+    case .backward: max(0, cursor - 1)
+    case .forward: min(characters.count, cursor + 1)
+    case .wordBackward: wordStart(before: cursor)
+    case .wordForward: wordEnd(after: cursor)
+    case .start: 0
+    case .end: characters.count
+    case .to(let place): min(max(0, place), characters.count)
+    }
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    characters[index].isLetter || characters[index].isNumber
+  }
+
+  private func wordStart(before place: Int) -> Int {
+    var place = place
+    while place > 0, !isWord(place - 1) { place -= 1 }
+    while place > 0, isWord(place - 1) { place -= 1 }
+    return place
+  }
+
+  private func wordEnd(after place: Int) -> Int {
+    var place = place
+    while place < characters.count, !isWord(place) { place += 1 }
+    while place < characters.count, isWord(place) { place += 1 }
+    return place
+  }
+}
+
+extension EditableText {
+  /// Returns another text with the cursor where it is in this one, as far as it reaches.
+  func replaced(by text: String) -> EditableText {
+    var replaced = EditableText(text)
+    if cursor < characters.count { replaced.move(.to(cursor)) }
+    return replaced
+  }
+
+  /// Returns a text whose line ends are line feeds, without control characters other than tabs.
+  static func lines(_ text: String) -> String {
+    var lines = String.UnicodeScalarView()
+    for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
+      switch scalar {
+      case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": lines.append("\n")
+      case "\t": lines.append(scalar)
+      default: if scalar.properties.generalCategory != .control { lines.append(scalar) }
+      }
+    }
+    return String(lines)
+  }
+
+  /// Returns a text as one line: line ends and tabs are spaces, and other control characters are left out.
+  static func line(_ text: String) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
+      switch scalar {
+      case "\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}": line.append(" ")
+      default: if scalar.properties.generalCategory != .control { line.append(scalar) }
+      }
+    }
+    return String(line)
+  }
+}

@@ -1,0 +1,45 @@
+import TextLayout
+
+/// The columns of a text field: where its characters stand, scrolled and mirrored. Columns count from the left of the text's
+/// place.
+struct FieldLine {
+  /// The characters as they are shown.
+  let characters: [Character]
+  /// The columns that the text has room in.
+  let room: Int
+  /// Whether the text begins at the right.
+  let isMirrored: Bool
+
+  static func columns(of characters: some Sequence<Character>) -> Int {
+    TextLine(String(Array(characters))).width
+  }
+
+  /// The columns that the text before a character takes.
+  func width(before place: Int) -> Int { Self.columns(of: characters[..<place]) }
+
+  /// Returns the column at which the text begins, where it is scrolled by some columns.
+  func origin(scrolledBy first: Int) -> Int {
+    // A column is left for the cursor.
+    (isMirrored ? max(0, room - width(before: characters.count) - 1) : 0) - first
+  }
+
+  /// Returns the place in the text that is nearest to a column.
+  func place(at x: Int, scrolledBy first: Int) -> Int {
+    var column = origin(scrolledBy: first)
+    for (index, character) in characters.enumerated() {
+      let width = Self.columns(of: [character])
+      if x < column + (width + 1) / 2 { return index }
+      column += width
+    }
+    return characters.count
+  }
+
+  /// Returns the columns to scroll by, as few from the present ones as possible, so that the cursor and the character at it
+  /// are seen, and no room is free that the text could fill.
+  func scroll(from first: Int, to cursor: Int) -> Int {
+    let (column, room) = (width(before: cursor), max(1, room))
+    let width = cursor < characters.count ? max(1, Self.columns(of: [characters[cursor]])) : 1
+    let scrolled = min(max(first, column + width - room), column)
+    return max(0, min(scrolled, self.width(before: characters.count) + 1 - room))
+  }
+}

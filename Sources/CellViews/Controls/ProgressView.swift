@@ -1,0 +1,75 @@
+import AutoLayout
+import CellDrawing
+
+/// A line that shows how much of something is done. UIKit's name: `UIProgressView`.
+///
+///     let download = ProgressView(progress: 0.45)
+///
+///     ━━━━━━━━━───────────
+///
+/// What is done is heavy, so it is seen without colours. Only what is done altogether looks so: before, the last half of a
+/// column is light, and after the start the first half is heavy.
+@MainActor open class ProgressView: View {
+  /// The share that is done, from 0 to 1; clamped to these. A number that is not finite is ignored.
+  public final var progress: Double {
+    get { stored }
+    set {
+      guard newValue.isFinite else { return }
+      let clamped = min(max(newValue, 0), 1)
+      guard clamped != stored else { return }
+      let former = halves
+      stored = clamped
+      if halves != former { setNeedsDisplay() }
+    }
+  }
+  private var stored = 0.0
+
+  /// Creates a line with a share that is done.
+  public init(progress: Double = 0) {
+    super.init()
+    clipsToBounds = true
+    self.progress = progress
+  }
+
+  /// Creates a line with nothing done. The frame is in the superview's coordinates and holds until constraints decide on
+  /// it.
+  public override convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// Twenty columns and a row, with the border.
+  open override var intrinsicContentSize: Size {
+    Size(width: Double(20 + 2 * borderWidth), height: Double(1 + 2 * borderWidth))
+  }
+
+  /// The half columns that are heavy.
+  private var halves: Int {
+    let all = 2 * insideCells.width
+    guard stored > 0, stored < 1 else { return stored > 0 ? all : 0 }
+    return min(max(1, Int((stored * Double(all)).rounded())), max(1, all - 1))
+  }
+
+  /// True.
+  open override var drawsItself: Bool { true }
+
+  /// Draws the line.
+  open override func draw(in context: DrawingContext) {
+    let inside = insideCells
+    guard !inside.isEmpty else { return }
+    let theme = context.theme
+    let canvas = context.canvas.subcanvas(
+      CellRect(x: inside.minX, y: inside.minY + inside.height / 2, width: inside.width, height: 1))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (full, half) = (halves / 2, halves % 2)
+    canvas.drawHorizontalRule(from: .zero, length: inside.width, style: theme.separator)
+    canvas.drawHorizontalRule(
+      from: CellPoint(x: isMirrored ? inside.width - full : 0, y: 0), length: full, .heavy,
+      style: theme.tint)
+    if half > 0 {
+      canvas.draw(
+        text: isMirrored ? "╼" : "╾",
+        at: CellPoint(x: isMirrored ? inside.width - full - 1 : full, y: 0), style: theme.tint)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AutoLayout
+import CellDrawing
+
+/// A line between views, one cell thick and as long as constraints say.
+///
+///     ──────────
+@MainActor open class Separator: View {
+  /// The direction of the line: a horizontal one lies between views above and below.
+  public final var axis: LayoutAxis {
+    didSet {
+      guard axis != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  /// The kind of line; light unless set. A rounded one is light.
+  public final var line: BoxStyle { didSet { setNeedsDisplay() } }
+
+  /// Creates a line.
+  public init(axis: LayoutAxis = .horizontal, line: BoxStyle = .light) {
+    self.axis = axis
+    self.line = line
+    super.init()
+  }
+
+  /// Creates a horizontal line. The frame is in the superview's coordinates and holds until constraints decide on it.
+  public override convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// One cell across, with the border, and no length of its own.
+  open override var intrinsicContentSize: Size {
+    let thickness = Double(1 + 2 * borderWidth)
+    return axis == .horizontal
+      ? Size(width: Self.noIntrinsicMetric, height: thickness)
+      : Size(width: thickness, height: Self.noIntrinsicMetric)
+  }
+
+  /// True.
+  open override var drawsItself: Bool { true }
+
+  /// Draws the line, in the theme's style of separators.
+  open override func draw(in context: DrawingContext) {
+    let inside = insideCells
+    guard !inside.isEmpty else { return }
+    let canvas = context.canvas.subcanvas(inside)
+    switch axis {
+    case .horizontal:
+      canvas.drawHorizontalRule(
+        from: CellPoint(x: 0, y: inside.height / 2), length: inside.width, line,
+        style: context.theme.separator)
+    case .vertical:
+      canvas.drawVerticalRule(
+        from: CellPoint(x: inside.width / 2, y: 0), length: inside.height, line,
+        style: context.theme.separator)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// The line between the two views of a ``SplitView``, which the user moves.
+@MainActor final class SplitLine: Control {
+  /// A move of the line along its way.
+  enum Move {
+    case left, right, up, down
+    case start, end
+    /// To a cell of the window.
+    case to(CellPoint)
+
+    /// Creates the move of a key, for a line that divides along an axis; `nil` for other keys.
+    init?(_ key: KeyPress, along axis: LayoutAxis) {
+      guard key.modifiers.isEmpty else { return nil }
+      switch (key.key, axis) {
+      case (.left, .horizontal): self = .left
+      case (.right, .horizontal): self = .right
+      case (.up, .vertical): self = .up
+      case (.down, .vertical): self = .down
+      case (.home, _): self = .start
+      case (.end, _): self = .end
+      default: return nil
+      }
+    }
+  }
+
+  /// The direction of the line.
+  var axis = LayoutAxis.vertical { didSet { setNeedsDisplay() } }
+  /// Called with each move of the user.
+  var onMove: @MainActor (Move) -> Void = { _ in }
+
+  private var way: LayoutAxis { axis == .vertical ? .horizontal : .vertical }
+
+  override func keyDown(_ key: KeyPress) -> Bool {
+    guard isEnabled, let move = Move(key, along: way) else { return false }
+    onMove(move)
+    return true
+  }
+
+  override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    switch event.action {
+    case .press(.left): isHighlighted = isEnabled
+    case .drag(.left): if isHighlighted { onMove(.to(event.position)) }
+    case .release(.left): isHighlighted = false
+    default: return false
+    }
+    return true
+  }
+
+  override var drawsItself: Bool { true }
+
+  override func draw(in context: DrawingContext) {
+    let (canvas, theme) = (context.canvas, context.theme)
+    let isUsed = !state.isDisjoint(with: [.focused, .highlighted, .hovered])
+    let style =
+      state.isDisjoint(with: [.focused, .highlighted]) ? theme.separator : theme.selection
+    let line = isUsed && isEnabled ? BoxStyle.heavy : .light
+    switch axis {
+    case .vertical:
+      canvas.drawVerticalRule(from: .zero, length: canvas.bounds.height, line, style: style)
+    case .horizontal:
+      canvas.drawHorizontalRule(from: .zero, length: canvas.bounds.width, line, style: style)
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// A control that makes a number smaller or larger by steps. UIKit's name: `UIStepper`.
+///
+///     let count = Stepper(value: 3, in: 0...10)
+///     count.addAction(for: .valueChanged) { [unowned count] in label.text = "\(count.value)" }
+///
+///     [ - │ + ]
+///
+/// It does not show its value: a label beside it does. Arrows, `-` and `+`, and clicks on the halves change it.
+@MainActor open class Stepper: Control {
+  private var range: ValueRange
+  private var stored: Double
+
+  /// The value. Setting it sends no event; the range clamps it, and a number that is not finite is ignored.
+  public final var value: Double {
+    get { stored }
+    set {
+      guard let value = range.clamped(newValue), value != stored else { return }
+      stored = value
+      setNeedsDisplay()
+    }
+  }
+  /// The smallest value; 0 unless set. A largest value below it becomes the same. UIKit's name.
+  public final var minimumValue: Double {
+    get { range.minimum }
+    set { change { $0.setMinimum(newValue) } }
+  }
+  /// The largest value; 100 unless set. A smallest value above it becomes the same. UIKit's name.
+  public final var maximumValue: Double {
+    get { range.maximum }
+    set { change { $0.setMaximum(newValue) } }
+  }
+  /// The change of one step; 1 unless set. One that is 0, negative or not finite is ignored. UIKit's name.
+  public final var stepValue: Double {
+    get { range.step }
+    set { if newValue > 0 { change { $0.setStep(newValue) } } }
+  }
+  /// Whether a step beyond one end of the range leads to the other; false unless set. UIKit's name.
+  public final var wraps = false { didSet { setNeedsDisplay() } }
+
+  private let minus = Label("-")
+  private let plus = Label("+")
+  /// The half that is pressed.
+  private var pressed: Label?
+
+  /// Creates a stepper. The range clamps the value.
+  public init(value: Double = 0, in range: ClosedRange<Double> = 0...100, step: Double = 1) {
+    self.range = ValueRange(0...100, step: 1)
+    stored = 0
+    super.init()
+    clipsToBounds = true
+    (maximumValue, minimumValue) = (range.upperBound, range.lowerBound)
+    stepValue = step
+    self.value = value
+    arrange()
+  }
+
+  /// Creates a stepper from 0 to 100. The frame is in the superview's coordinates and holds until constraints decide on
+  /// it.
+  public override convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
+  }
+
+  private func change(_ body: (inout ValueRange) -> Void) {
+    body(&range)
+    stored = range.clamped(stored) ?? range.minimum
+    setNeedsDisplay()
+  }
+
+  /// The columns of a half, and of the bracket and the line beside it.
+  private static let (half, edge) = (3.0, 1.0)
+
+  private func arrange() {
+    let inside = frameLayoutGuide
+    for (label, constant) in [(minus, Self.edge), (plus, 2 * Self.edge + Self.half)] {
+      addSubview(label)
+      label.textAlignment = .center
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.setTextStyle { [weak self, unowned label] theme in
+        self?.style(of: label, in: theme) ?? theme.tint
+      }
+      for constraint in [
+        label.leadingAnchor.constraint(equalTo: inside.leadingAnchor, constant: constant),
+        label.widthAnchor.constraint(equalToConstant: Self.half),
+        label.centerYAnchor.constraint(equalTo: centerYAnchor),
+      ] { constraint.isActive = true }
+    }
+  }
+
+  /// Nine columns and a row, with the border.
+  open override var intrinsicContentSize: Size {
+    Size(
+      width: 2 * Self.half + 3 * Self.edge + Double(2 * borderWidth),
+      height: Double(1 + 2 * borderWidth))
+  }
+
+  // MARK: - Events
+
+  /// Returns the value after a step up or down; `nil` where there is none.
+  private func value(after half: Label) -> Double? {
+    let next = half === plus ? stored + range.step : stored - range.step
+    if wraps, next > range.maximum { return stored < range.maximum ? range.maximum : range.minimum }
+    if wraps, next < range.minimum { return stored > range.minimum ? range.minimum : range.maximum }
+    guard let value = range.clamped(next), value != stored else { return nil }
+    return value
+  }
+
+  private func step(_ half: Label) {
+    guard isEnabled, let value = value(after: half), value != stored else { return }
+    self.value = value
+    sendActions(for: [.primaryActionTriggered, .valueChanged])
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Changes the value for arrows, `+` and `-`; returns whether the key was one of these. Enter and the space bar go on.
+  open override func keyDown(_ key: KeyPress) -> Bool {
+    guard isEnabled, key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .up, .character("+"): step(plus)
+    case .down, .character("-"): step(minus)
+    case .right: step(isMirrored ? minus : plus)
+    case .left: step(isMirrored ? plus : minus)
+    default: return false
+    }
+    return true
+  }
+
+  private func half(at point: CellPoint) -> Label? {
+    let cells = cellFrame
+    let cell = CellPoint(x: cells.minX + point.x, y: cells.minY + point.y)
+    guard cells.contains(cell) else { return nil }
+    return [minus, plus].first { $0.cellFrame.contains(cell) }
+  }
+
+  /// Steps when a half was pressed and is let go.
+  open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    switch event.action {
+    case .press(.left):
+      pressed = isEnabled ? half(at: point) : nil
+      isHighlighted = pressed != nil
+    case .drag(.left): isHighlighted = pressed != nil && half(at: point) === pressed
+    case .release(.left):
+      let half = isHighlighted ? pressed : nil
+      mouseCancelled()
+      if let half { step(half) }
+    default: return false
+    }
+    return true
+  }
+
+  override func mouseCancelled() {
+    isHighlighted = false
+    pressed = nil
+  }
+
+  /// The half that makes the value larger.
+  open override var cursorPosition: CellPoint? {
+    let (cells, half) = (cellFrame, plus.cellFrame)
+    return insideCells.nearest(
+      CellPoint(x: half.minX + half.width / 2 - cells.minX, y: half.minY - cells.minY))
+  }
+
+  // MARK: - Drawing
+
+  private func style(of half: Label, in theme: Theme) -> Style {
+    guard isEnabled, value(after: half) != nil else { return disabledStyle(in: theme) }
+    var style = style(theme.tint, in: theme)
+    if isHighlighted, half === pressed { style.attributes.insert(.underline) }
+    return style
+  }
+
+  /// True: a stepper is more than its halves.
+  open override var drawsItself: Bool { true }
+
+  /// Draws the brackets and the line between the halves.
+  open override func draw(in context: DrawingContext) {
+    let own = cellFrame.origin
+    let halves = [minus, plus].map { $0.cellFrame.offset(by: CellPoint(x: -own.x, y: -own.y)) }
+      .sorted { $0.minX < $1.minX }
+    let inside = insideCells
+    let canvas = context.canvas.subcanvas(inside)
+    let start = CellPoint(x: halves[0].minX - 1 - inside.minX, y: halves[0].minY - inside.minY)
+    canvas.draw(
+      text: "[   │   ]", at: start, style: style(context.theme.tint, in: context.theme))
+  }
+}

@@ -1,0 +1,286 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+import TextLayout
+
+/// A line of text that the user edits. UIKit's name: `UITextField`.
+///
+///     let name = TextField(placeholder: "Name")
+///     name.addAction(for: .editingChanged) { [weak self] in self?.check() }
+///
+/// The field is underlined as far as it reaches. The terminal's cursor stands where the next character goes; a text that is
+/// longer than the field scrolls with it, and stays where it is when the field loses the focus. Characters count as they are
+/// seen: a letter with its marks, or a wide one, is deleted at once.
+@MainActor open class TextField: Control {
+  /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the end.
+  /// Of several lines it is one, with spaces between them; control characters are left out.
+  public final var text: String {
+    get { content.text }
+    set {
+      content = EditableText(EditableText.line(newValue))
+      history = EditHistory()
+      refusal = nil
+      changed()
+    }
+  }
+  /// The text that is shown while the field is empty; none unless set.
+  public final var placeholder: String { didSet { setNeedsDisplay() } }
+  /// Whether each character is shown as a dot; false unless set. UIKit's name.
+  public final var isSecureTextEntry = false { didSet { changed() } }
+  /// When the button that clears the field is there; never unless set. UIKit's name.
+  public final var clearButtonMode = ClearButtonMode.never { didSet { changed() } }
+  /// The intrinsic width in columns, without a border; 20 unless set. It does not follow the text.
+  public final var preferredColumns = 20 {
+    didSet { if preferredColumns != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Decides on each text that typing, pasting or deleting would lead to; with `nil`, all are accepted.
+  public final var inputFilter: (@MainActor (String) -> InputVerdict)?
+  /// The reason why the last edit was refused; `nil` after one that was not.
+  public final private(set) var refusal: String?
+
+  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are.
+  public final var selectedRange: Range<Int> { content.selection }
+
+  private var content = EditableText()
+  private var history = EditHistory()
+  /// The column of the text at the field's first column.
+  private var firstColumn = 0
+
+  /// Creates a field.
+  public init(_ text: String = "", placeholder: String = "") {
+    self.placeholder = placeholder
+    super.init()
+    clipsToBounds = true
+    self.text = text
+  }
+
+  /// Creates an empty field. The frame is in the superview's coordinates and holds until constraints decide on it.
+  public override convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// ``preferredColumns`` and a row, with the border.
+  open override var intrinsicContentSize: Size {
+    Size(
+      width: Double(max(0, preferredColumns) + 2 * borderWidth),
+      height: Double(1 + 2 * borderWidth))
+  }
+
+  /// Selects the whole text, so that the next character replaces it.
+  public final func selectAll() {
+    content.selectAll()
+    changed()
+  }
+
+  // MARK: - Editing
+
+  private func changed() {
+    scrollToCursor()
+    setNeedsDisplay()
+  }
+
+  /// Edits the text as the user does: the filter is asked, events are sent, and it can be undone.
+  private func edit(_ kind: EditHistory.Kind, _ change: (inout EditableText) -> Void) {
+    guard isEnabled else { return }
+    var proposed = content
+    change(&proposed)
+    guard proposed.characters != content.characters else {
+      content = proposed
+      return changed()
+    }
+    switch inputFilter?(proposed.text) ?? .accepted {
+    case .accepted: break
+    case .replaced(let text): proposed = proposed.replaced(by: EditableText.line(text))
+    case .refused(let reason):
+      refusal = reason
+      return sendActions(for: .editingRefused)
+    }
+    history.note(content, before: kind)
+    show(proposed)
+  }
+
+  private func show(_ edited: EditableText) {
+    refusal = nil
+    content = edited
+    changed()
+    sendActions(for: .editingChanged)
+  }
+
+  /// Takes back the last edit; nothing where there is none.
+  public final func undo() { history.undo(content).map(show) }
+
+  /// Does the edit again that was undone last; nothing where there is none.
+  public final func redo() { history.redo(content).map(show) }
+
+  private func move(_ move: EditableText.Move, selecting: Bool) {
+    // Words of a secret are not to be told by the cursor.
+    switch (isSecureTextEntry, move) {
+    case (true, .wordBackward): content.move(.start, selecting: selecting)
+    case (true, .wordForward): content.move(.end, selecting: selecting)
+    default: content.move(move, selecting: selecting)
+    }
+    history.pause()
+    changed()
+  }
+
+  // MARK: - Events
+
+  /// The commands of editing: undo and redo.
+  open override var keyCommands: [KeyCommand] {
+    KeyCommand.editing(
+      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+  }
+
+  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field. Enter
+  /// is used where there is an action for ``Control/Event/primaryActionTriggered``.
+  open override func keyDown(_ key: KeyPress) -> Bool {
+    guard isEnabled else { return false }
+    switch TextFieldKey(key) {
+    case .insert(let character): edit(.typing) { $0.insert(EditableText.line(String(character))) }
+    case .move(let move, let selecting): self.move(move, selecting: selecting)
+    case .delete(let move): edit(.deleting) { $0.delete(isSecureTextEntry ? move.ofSecret : move) }
+    case .enter where hasActions(for: .primaryActionTriggered): performPrimaryAction()
+    case .enter, nil: return false
+    }
+    return true
+  }
+
+  /// Inserts the text, as one line.
+  open override func paste(_ text: String) -> Bool {
+    edit(.pasting) { $0.insert(EditableText.line(text)) }
+    return isEnabled
+  }
+
+  /// Moves the cursor to a press, selects to where the mouse is dragged, a word for a double click, and clears the field
+  /// for a click on its button.
+  open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    guard isEnabled else { return event.action == .press(.left) }
+    switch event.action {
+    case .press(.left):
+      if let clearColumn, point.x == clearColumn {
+        edit(.pasting) { $0 = EditableText() }
+      } else if event.clickCount > 2 || event.clickCount == 2 && isSecureTextEntry {
+        selectAll()
+      } else if event.clickCount == 2 {
+        content.selectWord(at: place(at: point))
+        history.pause()
+        changed()
+      } else {
+        move(.to(place(at: point)), selecting: event.modifiers.contains(.shift))
+      }
+    case .drag(.left): move(.to(place(at: point)), selecting: true)
+    case .release(.left): break
+    default: return false
+    }
+    return true
+  }
+
+  /// Sends ``Control/Event/editingDidBegin``. An override calls the inherited method.
+  open override func didBecomeFirstResponder() {
+    super.didBecomeFirstResponder()
+    setNeedsDisplay()
+    sendActions(for: .editingDidBegin)
+  }
+
+  /// Sends ``Control/Event/editingDidEnd``. An override calls the inherited method.
+  open override func didResignFirstResponder() {
+    super.didResignFirstResponder()
+    history.pause()
+    setNeedsDisplay()
+    sendActions(for: .editingDidEnd)
+  }
+
+  // MARK: - Columns
+
+  /// The text as it is shown.
+  private var line: FieldLine {
+    let characters = content.characters
+    return FieldLine(
+      characters: isSecureTextEntry ? characters.map { _ in "•" } : characters,
+      room: insideColumns - clearColumns,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private var insideColumns: Int { max(0, cellFrame.width - 2 * borderWidth) }
+
+  /// The first column of the text's place, from the field's left.
+  private var textStart: Int { borderWidth + (line.isMirrored ? clearColumns : 0) }
+
+  private var showsClearButton: Bool {
+    guard isEnabled, !content.characters.isEmpty else { return false }
+    switch clearButtonMode {
+    case .never: return false
+    case .whileEditing: return isFirstResponder
+    case .always: return true
+    }
+  }
+
+  /// The columns of a clear button and the gap before it. They are kept free where it may come, so that the text does not
+  /// move when it does.
+  private var clearColumns: Int { clearButtonMode == .never || insideColumns < 4 ? 0 : 2 }
+
+  /// The column of the clear button, from the field's left; `nil` where there is none.
+  private var clearColumn: Int? {
+    guard showsClearButton, clearColumns > 0 else { return nil }
+    return line.isMirrored ? borderWidth : borderWidth + insideColumns - 1
+  }
+
+  private var textRow: Int { cellFrame.height / 2 }
+
+  private func place(at point: CellPoint) -> Int {
+    line.place(at: point.x - textStart, scrolledBy: firstColumn)
+  }
+
+  private func scrollToCursor() {
+    firstColumn = line.scroll(from: firstColumn, to: content.cursor)
+  }
+
+  /// Scrolls to the cursor where the width has changed.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollToCursor()
+  }
+
+  /// The cell of the cursor; `nil` where the field has no column for it.
+  open override var cursorPosition: CellPoint? {
+    let line = line
+    guard line.room > 0 else { return nil }
+    let column = line.origin(scrolledBy: firstColumn) + line.width(before: content.cursor)
+    return CellPoint(x: textStart + min(max(column, 0), line.room - 1), y: textRow)
+  }
+
+  // MARK: - Drawing
+
+  /// True: a field is more than its text.
+  open override var drawsItself: Bool { true }
+
+  /// Draws the line, the text or the placeholder, the selection and the clear button.
+  open override func draw(in context: DrawingContext) {
+    let (theme, line) = (context.theme, line)
+    var style = isEnabled ? theme.label : theme.secondaryLabel
+    if isEnabled { style.attributes.insert(.underline) }
+    if isFirstResponder { style.attributes.insert(.bold) }
+    let place = context.canvas.subcanvas(
+      CellRect(x: textStart, y: textRow, width: line.room, height: 1))
+    place.fill(place.bounds, style: style)
+    if line.characters.isEmpty {
+      var faint = theme.secondaryLabel
+      faint.attributes.formUnion(style.attributes)
+      let x = line.isMirrored ? line.room - FieldLine.columns(of: placeholder) : 0
+      place.draw(text: placeholder, at: CellPoint(x: x, y: 0), style: faint)
+    }
+    var x = line.origin(scrolledBy: firstColumn)
+    for (index, character) in line.characters.enumerated() {
+      let isSelected = isFirstResponder && content.selection.contains(index)
+      place.draw(
+        text: String(character), at: CellPoint(x: x, y: 0),
+        style: isSelected ? theme.selection : style)
+      x += FieldLine.columns(of: [character])
+    }
+    if let clearColumn {
+      context.canvas.draw(
+        text: "✕", at: CellPoint(x: clearColumn, y: textRow), style: theme.secondaryLabel)
+    }
+  }
+}

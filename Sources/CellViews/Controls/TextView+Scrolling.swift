@@ -1,0 +1,30 @@
+import AutoLayout
+
+extension TextView: Scroller {
+  final func extent(along axis: LayoutAxis) -> ScrollExtent {
+    let page = page
+    return axis == .vertical
+      ? ScrollExtent(
+        content: Double(page.rows.count), visible: Double(page.size.height),
+        offset: Double(firstRow))
+      : ScrollExtent(content: 0, visible: Double(page.size.width), offset: 0)
+  }
+
+  final func showsIndicator(along axis: LayoutAxis) -> Bool { axis == .vertical }
+
+  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+    let extent = extent(along: axis)
+    let offset = extent.offset(after: move)
+    guard axis == .vertical, offset != extent.offset else { return false }
+    scroll(to: offset, along: axis)
+    return true
+  }
+
+  final func scroll(to offset: Double, along axis: LayoutAxis) {
+    guard axis == .vertical else { return }
+    firstRow = Int(extent(along: .vertical).clamped(offset))
+  }
+
+  /// Scrolls up or down, clamped to the text. The cursor stays where it is.
+  public final func scroll(_ move: ScrollMove) { _ = scroll(move, along: .vertical) }
+}

@@ -1,0 +1,293 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+import TextLayout
+
+/// A text of several lines that the user edits, wrapped and scrolled. UIKit's name: `UITextView`.
+///
+///     let note = TextView("A first line")
+///     note.isScrollEnabled = false  // as high as its text
+///     note.mas.makeConstraints { $0.height.lessThanOrEqualTo(5) }
+///
+/// With ``isScrollEnabled``, the default, it has no size of its own. Without, it is as high as its text at its width; where
+/// constraints leave less room, it scrolls nevertheless. The last column is kept for the cursor and the scroll bar. A view
+/// that loses the focus stays scrolled where it is.
+@MainActor open class TextView: Control {
+  /// The text. Setting it sends no events, forgets what could be undone, and puts the cursor at the start. Line ends of all
+  /// kinds are line feeds; control characters other than tabs are left out.
+  public final var text: String {
+    get { content.text }
+    set {
+      content = EditableText(EditableText.lines(newValue))
+      content.move(.start)
+      history = EditHistory()
+      firstRow = 0
+      changed()
+    }
+  }
+  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are. Setting it
+  /// scrolls to the end of the range; one beyond the text is clamped. UIKit's name.
+  public final var selectedRange: Range<Int> {
+    get { content.selection }
+    set {
+      content.move(.to(newValue.lowerBound))
+      content.move(.to(newValue.upperBound), selecting: true)
+      moved()
+    }
+  }
+  /// Whether the user can change the text; true unless set. If not, they can still select and scroll. UIKit's name.
+  public final var isEditable = true
+  /// Whether the view is smaller than its text and scrolls; true unless set. If not, it has the size of its text. UIKit's
+  /// name.
+  public final var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  private(set) final var content = EditableText()
+  private var history = EditHistory()
+  /// The row of the text at the top.
+  final var firstRow = 0 { didSet { if firstRow != oldValue { setNeedsDisplay() } } }
+  /// The column that arrows up and down keep to.
+  private var goal: Int?
+  private var interaction = ScrollInteraction()
+  /// The rows of the text at some columns; `nil` where the text has changed since.
+  private var wrapped: (columns: Int, rows: CharacterRows)?
+  /// The columns at which the intrinsic height was last measured, and the cells of the last layout.
+  private var measuredColumns: Int?
+  private var laidOutSize: CellSize?
+
+  /// Creates a text view.
+  public init(_ text: String = "") {
+    super.init()
+    clipsToBounds = true
+    self.text = text
+  }
+
+  /// Creates an empty text view. The frame is in the superview's coordinates and holds until constraints decide on it.
+  public override convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
+  }
+
+  // MARK: - Size
+
+  /// The size of the text with a column for the cursor, and the border: the width of its longest line, and the height at
+  /// the view's width. With ``isScrollEnabled`` there is none.
+  open override var intrinsicContentSize: Size {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let lines = CharacterRows(content.characters, columns: .max).rows
+    let border = Double(2 * borderWidth)
+    let columns = columns
+    measuredColumns = columns
+    let rows = columns > 0 ? rows(at: columns).rows.count : lines.count
+    return Size(
+      width: Double(lines.reduce(0) { max($0, $1.width) } + 1) + border,
+      height: Double(rows) + border)
+  }
+
+  /// Whether the height follows the width: without ``isScrollEnabled``.
+  public override var wrapsText: Bool { !isScrollEnabled }
+
+  /// The columns inside of the border.
+  private var columns: Int { max(0, CellRounding.columns(bounds.width) - 2 * borderWidth) }
+
+  private func rows(at columns: Int) -> CharacterRows {
+    if let wrapped, wrapped.columns == columns { return wrapped.rows }
+    let rows = CharacterRows(content.characters, columns: TextPage.room(in: columns))
+    wrapped = (columns, rows)
+    return rows
+  }
+
+  /// The rows and what is seen of them.
+  final var page: TextPage {
+    let inside = insideCells
+    return TextPage(
+      content.characters, rows(at: columns),
+      size: CellSize(width: min(columns, inside.width), height: inside.height),
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// Measures a text again whose width has changed, and keeps the cursor in view where the view has the focus.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = CellSize(width: columns, height: insideCells.height)
+    if !isScrollEnabled, columns != measuredColumns || columns != laidOutSize?.width {
+      remeasureIntrinsicContentSize()
+    }
+    defer { laidOutSize = size }
+    guard size != laidOutSize, !isBeingFitted else { return }
+    let page = page
+    if isFirstResponder || laidOutSize == nil {
+      firstRow = page.scroll(from: firstRow, to: content.cursor)
+    }
+    firstRow = min(firstRow, page.lastStart)
+  }
+
+  // MARK: - Editing
+
+  /// Selects the whole text, so that the next character replaces it.
+  public final func selectAll() {
+    content.selectAll()
+    moved()
+  }
+
+  private func changed() {
+    wrapped = nil
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    moved()
+  }
+
+  private func moved() {
+    goal = nil
+    showCursor()
+  }
+
+  private func showCursor() {
+    setNeedsDisplay()
+    let page = page
+    // The first layout is still to come.
+    guard page.size.width > 0, page.size.height > 0 else { return }
+    firstRow = min(page.scroll(from: firstRow, to: content.cursor), page.lastStart)
+  }
+
+  /// Edits the text as the user does: it can be undone, and is told.
+  private func edit(_ kind: EditHistory.Kind, _ change: (inout EditableText) -> Void) {
+    guard isEnabled, isEditable else { return }
+    var edited = content
+    change(&edited)
+    guard edited.characters != content.characters else {
+      content = edited
+      return moved()
+    }
+    history.note(content, before: kind)
+    show(edited)
+  }
+
+  private func show(_ edited: EditableText) {
+    content = edited
+    changed()
+    sendActions(for: .editingChanged)
+  }
+
+  /// Takes back the last edit; nothing where there is none.
+  public final func undo() { if isEditable { history.undo(content).map(show) } }
+
+  /// Does the edit again that was undone last; nothing where there is none.
+  public final func redo() { if isEditable { history.redo(content).map(show) } }
+
+  private func move(_ move: EditableText.Move, selecting: Bool) {
+    content.move(move, selecting: selecting)
+    history.pause()
+    moved()
+  }
+
+  /// Moves the cursor by rows, as near to the column where it began as they reach.
+  private func moveRows(_ count: Int, selecting: Bool) {
+    let page = page
+    let column = goal ?? page.column(of: content.cursor)
+    let row = page.row(of: content.cursor)
+    move(.to(page.place(atRow: row + count, column: column)), selecting: selecting)
+    goal = column
+  }
+
+  // MARK: - Events
+
+  /// The commands of editing, where the text can be edited: undo and redo.
+  open override var keyCommands: [KeyCommand] {
+    guard isEditable else { return [] }
+    return KeyCommand.editing(
+      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+  }
+
+  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a text view. In
+  /// one that cannot be edited, arrows and page keys scroll.
+  open override func keyDown(_ key: KeyPress) -> Bool {
+    guard isEnabled else { return false }
+    guard isEditable || !key.modifiers.isEmpty else { return interaction.keyDown(key, in: self) }
+    switch TextViewKey(key) {
+    case .rows(let count, let selecting): moveRows(count, selecting: selecting)
+    case .pages(let count, let selecting):
+      moveRows(count * max(1, page.size.height - 1), selecting: selecting)
+    case .text(let move, let selecting): self.move(move, selecting: selecting)
+    case .field(.move(let move, let selecting)):
+      self.move(page.move(move, from: content.cursor), selecting: selecting)
+    case .field where !isEditable, nil: return false
+    case .field(.insert(let character)):
+      edit(.typing) { $0.insert(EditableText.lines(String(character))) }
+    case .field(.enter): edit(.typing) { $0.insert("\n") }
+    case .field(.delete(let move)):
+      edit(.deleting) { $0.delete(page.deletion(move, from: content.cursor)) }
+    }
+    return true
+  }
+
+  /// Inserts the text.
+  open override func paste(_ text: String) -> Bool {
+    edit(.pasting) { $0.insert(EditableText.lines(text)) }
+    return isEnabled && isEditable
+  }
+
+  /// Scrolls for the wheel and the bar; else moves the cursor to a press, selects to where the mouse is dragged, and a word
+  /// for a double click.
+  open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    guard isEnabled else { return event.action == .press(.left) }
+    if interaction.mouse(event, at: point, in: self) { return true }
+    let page = page
+    let place = page.place(
+      atRow: firstRow + point.y - borderWidth, column: point.x - borderWidth)
+    switch event.action {
+    case .press(.left) where event.clickCount == 2:
+      content.selectWord(at: place)
+      history.pause()
+      moved()
+    case .press(.left) where event.clickCount > 2: selectAll()
+    case .press(.left): move(.to(place), selecting: event.modifiers.contains(.shift))
+    case .drag(.left): move(.to(place), selecting: true)
+    case .release(.left): break
+    default: return false
+    }
+    return true
+  }
+
+  override func mouseCancelled() { interaction.letGo(in: self) }
+
+  override final func takesFocus(pressedAt point: CellPoint) -> Bool {
+    !ScrollInteraction.hasBar(at: point, of: self)
+  }
+
+  /// Sends ``Control/Event/editingDidBegin``. An override calls the inherited method.
+  open override func didBecomeFirstResponder() {
+    super.didBecomeFirstResponder()
+    setNeedsDisplay()
+    sendActions(for: .editingDidBegin)
+  }
+
+  /// Sends ``Control/Event/editingDidEnd``. An override calls the inherited method.
+  open override func didResignFirstResponder() {
+    super.didResignFirstResponder()
+    history.pause()
+    setNeedsDisplay()
+    sendActions(for: .editingDidEnd)
+  }
+
+  // MARK: - Drawing
+
+  /// The cell of the cursor; `nil` where it is scrolled away.
+  open override var cursorPosition: CellPoint? {
+    let page = page
+    let row = page.row(of: content.cursor) - firstRow
+    guard page.size.width > 0, (0..<page.size.height).contains(row) else { return nil }
+    return CellPoint(x: borderWidth + page.column(of: content.cursor), y: borderWidth + row)
+  }
+
+  /// True.
+  open override var drawsItself: Bool { true }
+
+  /// Draws the rows that are seen, and the selection.
+  open override func draw(in context: DrawingContext) { drawRows(in: context) }
+
+  /// Draws the scroll bar, where there is more text than room.
+  open override func drawForeground(in context: DrawingContext) {
+    interaction.draw(in: context, of: self)
+  }
+}

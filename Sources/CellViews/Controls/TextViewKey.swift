@@ -1,0 +1,28 @@
+import TerminalInterface
+
+/// What a key does in a text view.
+enum TextViewKey {
+  /// What it does in a text field, too; the start and the end are those of a row.
+  case field(TextFieldKey)
+  /// A number of rows down, or up where it is negative.
+  case rows(Int, selecting: Bool)
+  case pages(Int, selecting: Bool)
+  /// To the start or the end of the text.
+  case text(EditableText.Move, selecting: Bool)
+
+  /// Creates the meaning of a key; `nil` where it has none.
+  init?(_ key: KeyPress) {
+    let selecting = key.modifiers.contains(.shift)
+    switch (key.key, key.modifiers.subtracting(.shift)) {
+    case (.up, []): self = .rows(-1, selecting: selecting)
+    case (.down, []): self = .rows(1, selecting: selecting)
+    case (.pageUp, []): self = .pages(-1, selecting: selecting)
+    case (.pageDown, []): self = .pages(1, selecting: selecting)
+    case (.home, .control): self = .text(.start, selecting: selecting)
+    case (.end, .control): self = .text(.end, selecting: selecting)
+    default:
+      guard let meaning = TextFieldKey(key) else { return nil }
+      self = .field(meaning)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CellDrawing
+
+/// The order in which rectangles of cells are read: from the top down, and in a row from left to right, or from right to
+/// left where text runs so.
+///
+///     ┌───┐ 2    A rectangle that spans several rows is read as a column: 1 comes before 2, 2 before 3, and 4, below
+///     │ 1 │      all of them, is last.
+///     └───┘ 3
+///     4 4 4 4
+enum ReadingOrder {
+  /// Returns the indices of the rectangles in reading order. Rectangles that overlap so that no line divides them are
+  /// read by their tops, then by the side where a row begins.
+  static func indices(of cells: [CellRect], fromRight: Bool) -> [Int] {
+    divided(Array(cells.indices), in: cells, fromRight)
+  }
+
+  private static func divided(
+    _ indices: [Int], in cells: [CellRect], _ fromRight: Bool
+  ) -> [Int] {
+    guard indices.count > 1 else { return indices }
+    let rows = parts(indices) { (cells[$0].minY, cells[$0].maxY) }
+    if rows.count > 1 { return rows.flatMap { divided($0, in: cells, fromRight) } }
+    let columns = parts(indices) {
+      fromRight ? (-cells[$0].maxX, -cells[$0].minX) : (cells[$0].minX, cells[$0].maxX)
+    }
+    if columns.count > 1 { return columns.flatMap { divided($0, in: cells, fromRight) } }
+    return indices.sorted { first, second in
+      key(cells[first], fromRight, first) < key(cells[second], fromRight, second)
+    }
+  }
+
+  private static func key(
+    _ cells: CellRect, _ fromRight: Bool, _ index: Int
+  ) -> (Int, Int, Int) {
+    (cells.minY, fromRight ? -cells.maxX : cells.minX, index)
+  }
+
+  /// Divides the indices along an axis wherever nothing crosses.
+  private static func parts(
+    _ indices: [Int], _ range: (Int) -> (start: Int, end: Int)
+  ) -> [[Int]] {
+    let sorted = indices.sorted { (range($0).start, $0) < (range($1).start, $1) }
+    var parts: [[Int]] = []
+    var end = Int.min
+    for index in sorted {
+      if range(index).start >= end { parts.append([]) }
+      parts[parts.count - 1].append(index)
+      end = max(end, range(index).end)
+    }
+    return parts
+  }
+}

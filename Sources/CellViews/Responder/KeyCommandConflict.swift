@@ -1,0 +1,39 @@
+import AutoLayout
+import TerminalInterface
+import TextLayout
+
+/// Two commands of one responder for the same key, of which only the first can be used.
+@MainActor struct KeyCommandConflict {
+  let owner: String
+  let key: KeyPress
+  let titles: (first: String, second: String)
+
+  /// Returns the conflicts among the commands of a view, with the keys that the user has given them, in order.
+  static func all(of view: View) -> [KeyCommandConflict] {
+    let bindings = view.window?.keyBindings ?? KeyBindings()
+    var conflicts: [KeyCommandConflict] = []
+    let commands = view.keyCommands.filter(\.isEnabled)
+    for (index, second) in commands.enumerated() {
+      for key in bindings.keys(of: second) {
+        let first = commands[..<index].first {
+          $0.hasPriority == second.hasPriority && bindings.keys(of: $0).contains(key)
+        }
+        guard let first else { continue }
+        conflicts.append(
+          KeyCommandConflict(
+            owner: view.debugName, key: key, titles: (first.title, second.title)))
+      }
+    }
+    return conflicts
+  }
+
+  var diagnostic: LayoutDiagnostic {
+    LayoutDiagnostic(
+      name: "key-of-two-commands",
+      sentence: """
+        \(owner) has two commands for \(key.notation): \(titles.first.quoted()) and \
+        \(titles.second.quoted()). The first is performed.
+        """,
+      source: nil, cure: "Give one of them another key.")
+  }
+}

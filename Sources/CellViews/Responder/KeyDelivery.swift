@@ -1,0 +1,52 @@
+import TerminalInterface
+
+/// The delivery of a key to the chain of responders: commands with priority, then each responder's own use of the key and
+/// its commands, then the button that Enter or Escape presses, then the keys of the focus.
+@MainActor struct KeyDelivery {
+  private let key: KeyPress
+  private let window: Window
+
+  init(of key: KeyPress, in window: Window) {
+    self.key = key
+    self.window = window
+  }
+
+  func send(to start: View) {
+    var commands = ResponderWalk(from: start)
+    if commands.offer({ perform(in: $0, withPriority: true) }) { return }
+    var walk = ResponderWalk(from: start)
+    if walk.offer({ $0.keyDown(key) || perform(in: $0, withPriority: false) }) { return }
+    if let role = Button.Role(key), let button = window.focusSystem.lastResort?.button(role) {
+      return button.performPrimaryAction()
+    }
+    if let heading = FocusHeading(key) { window.focusSystem.moveFocus(heading) }
+  }
+
+  /// Performs the first command of a responder for the key; returns whether there is one.
+  private func perform(in responder: any Responder, withPriority hasPriority: Bool) -> Bool {
+    let commands = responder.keyCommands
+    guard !commands.isEmpty else { return false }
+    let found = commands.filter {
+      $0.hasPriority == hasPriority && $0.isEnabled && window.keyBindings.keys(of: $0).contains(key)
+    }
+    guard let command = found.first else { return false }
+    if found.count > 1, let view = responder as? View {
+      for conflict in KeyCommandConflict.all(of: view) { view.report(conflict.diagnostic) }
+    }
+    command.action()
+    return true
+  }
+}
+
+extension FocusHeading {
+  /// Creates the heading of a key: Tab, Shift-Tab, F6 and Shift-F6; `nil` for others.
+  init?(_ key: KeyPress) {
+    switch (key.key, key.modifiers) {
+    case (.tab, []): self = .next
+    case (.tab, .shift): self = .previous
+    case (.function(6), []): self = .nextGroup
+    case (.function(6), .shift): self = .previousGroup
+    default: return nil
+    }
+  }
+}

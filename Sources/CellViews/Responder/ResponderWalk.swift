@@ -1,0 +1,45 @@
+/// The way of an event along the chain of responders. It follows the chain as it is after each responder's answer, and
+/// comes to none twice, however they are rearranged meanwhile.
+@MainActor struct ResponderWalk {
+  private var current: (any Responder)?
+  private var seen: Set<ObjectIdentifier> = []
+
+  /// Creates a walk that begins at a responder. A view that takes no events is passed over, with its controller and all
+  /// responders before it.
+  init(from start: any Responder) {
+    var met: Set<ObjectIdentifier> = []
+    var next: (any Responder)? = start
+    current = start
+    while let responder = next, met.insert(ObjectIdentifier(responder)).inserted {
+      next = responder.nextResponder
+      if let view = responder as? View, !view.isUserInteractionEnabled {
+        let controller = view.controllerLink?.controller
+        current = next === controller ? controller?.nextResponder : next
+      }
+    }
+  }
+
+  /// Asks one responder after the other, until one uses the event or `end` is reached; returns whether one did.
+  mutating func offer(
+    before end: (any Responder)? = nil, _ isUsed: (any Responder) -> Bool
+  ) -> Bool {
+    while let responder = current, responder !== end {
+      guard seen.insert(ObjectIdentifier(responder)).inserted else { return false }
+      if isUsed(responder) { return true }
+      current = responder.nextResponder
+    }
+    return false
+  }
+}
+
+extension View {
+  /// Asks the view, then each responder after it and before `end`, until one uses something.
+  ///
+  /// - Returns: whether one did.
+  @discardableResult package final func offer(
+    before end: View? = nil, _ isUsed: (any Responder) -> Bool
+  ) -> Bool {
+    var walk = ResponderWalk(from: self)
+    return walk.offer(before: end, isUsed)
+  }
+}

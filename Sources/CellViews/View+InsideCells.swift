@@ -1,0 +1,17 @@
+import CellDrawing
+
+extension View {
+  /// The cells inside of the border, from the view's top left.
+  final var insideCells: CellRect {
+    CellRect(origin: .zero, size: cellFrame.size).inset(by: borderWidth)
+  }
+}
+
+extension CellRect {
+  /// Returns the cell of the rectangle that is nearest to a point; `nil` where it has none.
+  func nearest(_ point: CellPoint) -> CellPoint? {
+    guard !isEmpty else { return nil }
+    return CellPoint(
+      x: min(max(point.x, minX), maxX - 1), y: min(max(point.y, minY), maxY - 1))
+  }
+}

@@ -1,0 +1,159 @@
+import AshlarTesting
+import AutoLayout
+import CellDrawing
+import CellViews
+import TerminalInterface
+import Testing
+
+/// A view that notes every event that it gets.
+@MainActor private final class Recorder: View {
+  var events: [Event] = []
+
+  override func keyDown(_ key: KeyPress) -> Bool {
+    events.append(.key(key))
+    return true
+  }
+
+  override func paste(_ text: String) -> Bool {
+    events.append(.paste(text))
+    return true
+  }
+
+  override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    events.append(.mouse(event))
+    return true
+  }
+}
+
+@MainActor struct PilotTests {
+  private let window = Window(size: CellSize(width: 20, height: 5))
+  private let recorder = Recorder(frame: Rect(x: 2, y: 1, width: 6, height: 3))
+
+  init() {
+    recorder.identifier = "recorder"
+    window.addSubview(recorder)
+    recorder.becomeFirstResponder()
+  }
+
+  /// Every key that a terminal sends.
+  static let keys: [KeyPress] = {
+    let named: [KeyPress.Key] = [
+      .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .insert, .delete,
+    ]
+    let held: [KeyPress.Modifiers] = [
+      [], .shift, .control, .alternate, [.shift, .control], [.shift, .alternate],
+      [.control, .alternate], [.shift, .control, .alternate],
+    ]
+    let keys = (named + (1...12).map { .function($0) }).flatMap { key in
+      held.map { KeyPress(key, modifiers: $0) }
+    }
+    let texts = "azA0 ~é早🙂".flatMap { character in
+      [[], .alternate].map { KeyPress(.character(character), modifiers: $0) }
+    }
+    return keys + texts + [.tab, .enter, .escape, .backspace].map { KeyPress($0) }
+      + [KeyPress(.tab, modifiers: .shift), KeyPress(.enter, modifiers: .alternate)]
+      + "abdz \\]^_".map { KeyPress(.character($0), modifiers: .control) }
+  }()
+
+  @Test(arguments: PilotInput.allCases) func `keys arrive as they are pressed`(input: PilotInput)
+    throws
+  {
+    let pilot = Pilot(window, input: input)
+    for key in Self.keys {
+      recorder.events = []
+      try pilot.press(key)
+      #expect(recorder.events == [.key(key)])
+    }
+    recorder.events = []
+    try pilot.press("a", "ctrl-s", "shift-tab")
+    try pilot.type("早上\n\t好")
+    pilot.paste("one\ntwo\u{1b}[A")
+    let typed: [KeyPress.Key] = [
+      .character("早"), .character("上"), .enter, .tab, .character("好"),
+    ]
+    #expect(
+      recorder.events == [
+        .key(KeyPress(.character("a"))), .key(KeyPress(.character("s"), modifiers: .control)),
+        .key(KeyPress(.tab, modifiers: .shift)),
+      ] + typed.map { .key(KeyPress($0)) } + [.paste("one\ntwo\u{1b}[A")])
+  }
+
+  @Test func `a key that terminals cannot tell is refused as bytes`() throws {
+    let pilot = Pilot(window, input: .bytes)
+    for notation in ["ctrl-i", "ctrl-m", "ctrl-1", "ctrl-shift-a", "shift-enter", "ctrl-tab"] {
+      let key = try KeyPress(notation: notation)
+      #expect(throws: PilotError.noBytes(of: key)) { try pilot.press(key) }
+    }
+    #expect(recorder.events.isEmpty)
+    #expect(throws: KeyNotationError.self) { try pilot.press("tabb") }
+  }
+
+  @Test(arguments: PilotInput.allCases) func `the mouse hits where it is pointed`(input: PilotInput)
+    throws
+  {
+    let pilot = Pilot(window, input: input)
+    try pilot.click(recorder)
+    try pilot.click(recorder, at: .zero, button: .right)
+    try pilot.drag(recorder, at: CellPoint(x: 5, y: 2), to: CellPoint(x: 9, y: 4))
+    try pilot.scroll(recorder, by: -2)
+    try pilot.scroll(recorder, by: 1)
+    let (middle, corner) = (CellPoint(x: 4, y: 2), CellPoint(x: 2, y: 1))
+    let mouse: [MouseEvent] = [
+      MouseEvent(.press(.left), at: middle), MouseEvent(.release(.left), at: middle),
+      MouseEvent(.press(.right), at: corner), MouseEvent(.release(.right), at: corner),
+      MouseEvent(.press(.left), at: CellPoint(x: 7, y: 3)),
+      MouseEvent(.drag(.left), at: CellPoint(x: 8, y: 3)),
+      MouseEvent(.drag(.left), at: CellPoint(x: 9, y: 4)),
+      MouseEvent(.release(.left), at: CellPoint(x: 9, y: 4)),
+      MouseEvent(.scrollUp, at: middle), MouseEvent(.scrollUp, at: middle),
+      MouseEvent(.scrollDown, at: middle),
+    ]
+    // On the way every cell is passed: two columns and one row.
+    #expect(recorder.events == mouse.map { .mouse($0) })
+  }
+
+  @Test func `what is covered cannot be clicked, and it is said by what`() throws {
+    let pilot = Pilot(window)
+    let panel = View(frame: Rect(x: 0, y: 0, width: 20, height: 5))
+    panel.identifier = "panel"
+    window.addSubview(panel)
+    #expect {
+      try pilot.click(recorder)
+    } throws: {
+      "\($0)" == "Recorder:recorder cannot be clicked at (4, 2): View:panel is there."
+    }
+    #expect(throws: PilotError.self) { try pilot.click(View()) }
+    #expect(recorder.events.isEmpty)
+  }
+
+  @Test func `views are found by their identifiers`() throws {
+    let pilot = Pilot(window)
+    #expect(try pilot.view("recorder") === recorder)
+    #expect(pilot.frame(of: recorder) == CellRect(x: 2, y: 1, width: 6, height: 3))
+    #expect {
+      try pilot.view("recoder")
+    } throws: {
+      "\($0)" == "No view has the identifier 'recoder'. Identifiers are: window, recorder."
+    }
+  }
+
+  @Test func `a size is a turn, and several make a film`() {
+    let label = Label("a line that is long")
+    window.addSubview(label)
+    label.frame = Rect(x: 0, y: 0, width: 20, height: 1)
+    let pilot = Pilot(window)
+    let sizes = [20, 6, 0].map { CellSize(width: $0, height: 1) }
+    #expect(pilot.film(sizes) == ["a line that is long", "a line", ""])
+    #expect(window.size == sizes[2])
+  }
+
+  @Test func `the application of the window is the one that runs it`() throws {
+    let application = Application(terminal: MemoryTerminal(size: window.size), window: window)
+    var count = 0
+    application.keyCommands = [
+      KeyCommand(KeyPress(.character("q")), title: "Quit", hasPriority: true) { count += 1 }
+    ]
+    try Pilot(window).press("q")
+    #expect(count == 1)
+  }
+}

@@ -1,0 +1,76 @@
+import AutoLayout
+import CellDrawing
+import CellViews
+import Testing
+
+/// Each control of the library, for the tests that hold for all of them.
+struct EveryControl: CustomTestStringConvertible {
+  let name: String
+  /// The size at which the control shows ``screen``; with `nil` its intrinsic one.
+  var size: CellSize?
+  /// The screen at that size.
+  let screen: [String]
+  /// The texts that are shown whole wherever there is as much room.
+  var texts: [String] = []
+  /// Whether a border adds to its size. That of a button is a shape of its own.
+  var addsBorder = true
+  let make: @MainActor @Sendable () -> View
+
+  var testDescription: String { name }
+
+  static let all: [EveryControl] = [
+    EveryControl(name: "button", screen: ["[ 早 Save ]"], texts: ["早 Save"], addsBorder: false) {
+      CellViews.Button("早 Save")
+    },
+    EveryControl(name: "text field", screen: ["早上好"], texts: ["早上好"]) {
+      let field = CellViews.TextField("早上好")
+      field.preferredColumns = 8
+      return field
+    },
+    EveryControl(name: "switch", screen: ["[x] Wrap 早"], texts: ["[x] Wrap 早"]) {
+      CellViews.Switch("Wrap 早", isOn: true)
+    },
+    EveryControl(name: "switch without a title", screen: ["[ ]"]) { CellViews.Switch() },
+    EveryControl(name: "sliding switch", screen: ["━━● Wrap"], texts: ["━━●", "Wrap"]) {
+      let sliding = CellViews.Switch("Wrap", isOn: true)
+      sliding.preferredStyle = .sliding
+      return sliding
+    },
+    EveryControl(name: "slider", screen: ["━━━━━━━━━━●─────────"]) { Slider(value: 0.5) },
+    EveryControl(name: "stepper", screen: ["[ - │ + ]"], texts: ["[ - │ + ]"]) {
+      Stepper(value: 3)
+    },
+    EveryControl(
+      name: "segmented control", screen: ["[ Day │ 早上 │ Month ]"],
+      texts: ["Day", "早上", "Month"]
+    ) {
+      let control = SegmentedControl(items: ["Day", "早上", "Month"])
+      control.selectedSegmentIndex = 1
+      return control
+    },
+    EveryControl(name: "segmented control without segments", screen: ["[  ]"]) {
+      SegmentedControl()
+    },
+    EveryControl(name: "text view", screen: ["one", "两个", "e\u{301}"], texts: ["one", "两个"]) {
+      let view = CellViews.TextView("one\n两个\ne\u{301}")
+      view.isScrollEnabled = false
+      return view
+    },
+    EveryControl(name: "progress view", screen: ["━━━━━━━━━╾──────────"]) {
+      ProgressView(progress: 0.47)
+    },
+    EveryControl(name: "separator", size: CellSize(width: 6, height: 1), screen: ["──────"]) {
+      Separator()
+    },
+    EveryControl(
+      name: "upright separator", size: CellSize(width: 1, height: 3), screen: ["┃", "┃", "┃"]
+    ) { Separator(axis: .vertical, line: .heavy) },
+    EveryControl(
+      name: "split view", size: CellSize(width: 9, height: 2), screen: ["one ┃两个", "    ┃"]
+    ) { SplitView(Label("one"), Label("两个")) },
+    EveryControl(
+      name: "split view from top to bottom", size: CellSize(width: 4, height: 3),
+      screen: ["one", "━━━━", "two"]
+    ) { SplitView(Label("one"), Label("two"), axis: .vertical) },
+  ]
+}

@@ -1,0 +1,148 @@
+import AshlarTesting
+import AutoLayout
+import CellDrawing
+import CellViews
+import Masonry
+import SeededNumbers
+import TableFixtures
+import TerminalInterface
+import Testing
+
+/// A window with every control, used at random.
+@MainActor struct RandomControlsTests {
+  private let window = Window(40, 16)
+  private let form = StackView()
+  private let fields = [CellViews.TextField("one"), CellViews.TextField(placeholder: "two")]
+  private let buttons = [
+    CellViews.Button("OK", role: .primary), CellViews.Button("Cancel", role: .cancel),
+    CellViews.Button("早上好", shape: .bordered), CellViews.Button("plain", shape: .plain),
+  ]
+  private let others: [Control]
+  private let table = TableView()
+  private let scroll = ScrollView()
+  private let rows = Rows(count: 40)
+
+  init() {
+    let split = SplitView(Label("first"), CellViews.Switch("second"))
+    others = [
+      CellViews.Switch("早上", isOn: true), Slider(value: 0.3), Stepper(value: 2, in: 0...3),
+      SegmentedControl(items: ["one", "two", "three"]), CellViews.TextView("some words\nand more"),
+      split.divider,
+    ]
+    form.axis = .vertical
+    form.alignment = .leading
+    form.spacing = 1
+    for view in fields + buttons + others.dropLast() + [split] { form.addArrangedSubview(view) }
+    (others[4] as? CellViews.TextView)?.isScrollEnabled = false
+    let text = Label((0..<30).map { "line \($0)" }.joined(separator: "\n"))
+    text.numberOfLines = 0
+    scroll.addSubview(text)
+    table.dataSource = rows
+    for view in [form, table, scroll] { window.addSubview(view) }
+    let window = window
+    let (form, table, scroll) = (form, table, scroll)
+    text.mas.makeConstraints { $0.edges.equalTo(scroll) }
+    form.mas.makeConstraints { make in
+      make.left.top.equalTo(window)
+      make.right.lessThanOrEqualTo(window).priority(999)
+    }
+    table.mas.makeConstraints { make in
+      make.left.equalTo(22).priority(999)
+      make.right.top.equalTo(window)
+      make.height.equalTo(window).multipliedBy(0.5)
+    }
+    scroll.mas.makeConstraints { make in
+      make.left.right.equalTo(table)
+      make.top.equalTo(table.mas.bottom)
+      make.bottom.equalTo(window)
+    }
+  }
+
+  private static let keys = [
+    "tab", "shift-tab", "f6", "enter", "esc", "space", "a", "早", "left", "right", "up", "down",
+    "home", "end", "pgup", "pgdn", "backspace", "delete", "shift-left", "ctrl-w", "ctrl-_",
+    "ctrl-y",
+  ]
+
+  @Test(arguments: 0..<40)
+  func `nothing goes wrong, whatever is pressed and clicked`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    table.allowsSelection = seed % 3 > 0
+    table.allowsMultipleSelection = seed % 3 == 2
+    let pilot = Pilot(window, input: seed % 2 == 0 ? .events : .bytes)
+    for step in 0..<120 {
+      let place: () -> CellPoint = {
+        CellPoint(
+          x: Int.random(in: 0..<44, using: &random), y: Int.random(in: 0..<18, using: &random))
+      }
+      let before = (table.contentOffset, scroll.contentOffset, window.firstResponder)
+      var scrolls = true
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: pilot.click(at: place())
+      case 1: pilot.drag(from: place(), to: place())
+      case 2: pilot.send([.mouse(MouseEvent(.scrollDown, at: place()))])
+      case 3:
+        pilot.resize(
+          to: CellSize(
+            width: Int.random(in: 0...60, using: &random),
+            height: Int.random(in: 0...24, using: &random)))
+      case 4: pilot.paste("some text")
+      case 5: (buttons + fields + others).randomElement(using: &random)?.isEnabled.toggle()
+      case 6: (buttons + fields + others).randomElement(using: &random)?.isHidden.toggle()
+      case 7:
+        try pilot.press(["tab", "shift-tab"].randomElement(using: &random) ?? "tab")
+        scrolls = false
+      default: try pilot.press(Self.keys.randomElement(using: &random) ?? "tab")
+      }
+      _ = window.render()
+      let comment = "seed \(seed), step \(step)"
+      // The focus is somewhere where it can be.
+      let controls: [View] = buttons + fields + others + [table, scroll]
+      let focusable = controls.filter { window.focusSystem.focusability(of: $0).isFocusable }
+      #expect(window.firstResponder != nil || focusable.isEmpty, "\(comment)")
+      if let control = window.firstResponder as? Control {
+        #expect(control.isEnabled && !control.isHidden, "\(comment)")
+      }
+      // The row that keys act on is the selected one.
+      if !table.allowsMultipleSelection {
+        #expect(table.selectedRows == (table.focusedRow.map { [$0] } ?? []), "\(comment)")
+      }
+      #expect(seed % 3 == 0 || !table.isFirstResponder || table.focusedRow != nil, "\(comment)")
+      // A scroll view that loses the focus stays where it is.
+      if !scrolls, before.2 !== window.firstResponder {
+        #expect(before.0 == table.contentOffset && before.1 == scroll.contentOffset, "\(comment)")
+      }
+      // The layout is a fixed point, and a second drawing is the same.
+      let frames = controls.map(\.frame)
+      let frame = window.render()
+      for control in controls { control.setNeedsLayout() }
+      #expect(window.render() == frame && controls.map(\.frame) == frames, "\(comment)")
+    }
+    #expect(!window.isClosed)
+  }
+
+  @Test(arguments: 0..<10)
+  func `nothing of a control is drawn outside of it`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for control in buttons + fields + others.dropLast() as [View] {
+      let window = Window(50, 12)
+      control.removeFromSuperview()
+      window.addSubview(control)
+      control.translatesAutoresizingMaskIntoConstraints = true
+      for _ in 0..<60 {
+        control.frame = Rect(
+          x: Double.random(in: -3...6, using: &random),
+          y: Double.random(in: -2...5, using: &random),
+          width: Double.random(in: 0...40, using: &random),
+          height: Double.random(in: 0...6, using: &random))
+        control.becomeFirstResponder()
+        let frame = window.render()
+        for y in 0..<12 {
+          for x in 0..<50 where !control.cellFrame.contains(CellPoint(x: x, y: y)) {
+            #expect(frame[x, y] == .blank, "seed \(seed): \(control) at \(x), \(y)")
+          }
+        }
+      }
+    }
+  }
+}

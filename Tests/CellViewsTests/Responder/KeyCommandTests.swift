@@ -1,0 +1,128 @@
+import AshlarTesting
+import AutoLayout
+import CellDrawing
+import CellViews
+import TerminalInterface
+import Testing
+
+/// Which command a key performs, and what is said of the commands there are.
+@MainActor final class KeyCommandTests {
+  private let window = Window(20, 6)
+  private let outer = Stop("outer", (0, 0, 10, 4))
+  private let inner = Stop("inner", (1, 1, 4, 1))
+  private let application: Application
+  private let pilot: Pilot
+  private var done: [String] = []
+
+  init() {
+    application = Application(terminal: MemoryTerminal(size: window.size), window: window)
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    pilot = Pilot(window)
+    inner.becomeFirstResponder()
+  }
+
+  private func command(
+    _ key: String, _ title: String, name: String? = nil, hasPriority: Bool = false
+  ) throws -> KeyCommand {
+    KeyCommand(
+      try KeyPress(notation: key), title: title, name: name, hasPriority: hasPriority
+    ) { [unowned self] in done.append(title) }
+  }
+
+  /// The titles of what a key does, and the views that it came to.
+  private func effect(of key: String) throws -> [String] {
+    done = []
+    let before = (inner.keys.count, outer.keys.count)
+    try pilot.press(key)
+    return (inner.keys.count > before.0 ? ["inner"] : [])
+      + (outer.keys.count > before.1 ? ["outer"] : []) + done
+  }
+
+  @Test func `text input comes first, then the commands of each responder on the way`() throws {
+    inner.commands = [try command("a", "Inner")]
+    outer.commands = [try command("a", "Outer"), try command("b", "Outer")]
+    window.keyCommands = [try command("b", "Window"), try command("c", "Window")]
+    application.keyCommands = [try command("c", "Application"), try command("d", "Application")]
+    #expect(try effect(of: "a") == ["inner", "Inner"])
+    #expect(try effect(of: "b") == ["inner", "outer", "Outer"])
+    #expect(try effect(of: "c") == ["inner", "outer", "Window"])
+    #expect(try effect(of: "d") == ["inner", "outer", "Application"])
+    #expect(try effect(of: "e") == ["inner", "outer"])
+    inner.usedKeys = [KeyPress(.character("a")), KeyPress(.character("d"))]
+    #expect(try effect(of: "a") == ["inner"])
+    #expect(try effect(of: "d") == ["inner"])
+    outer.becomeFirstResponder()
+    #expect(try effect(of: "a") == ["outer", "Outer"])
+  }
+
+  @Test func `a command with priority comes before everything else, from the inside out`() throws {
+    inner.usedKeys = [KeyPress(.character("a"))]
+    inner.commands = [try command("a", "Inner")]
+    application.keyCommands = [try command("a", "Application", hasPriority: true)]
+    #expect(try effect(of: "a") == ["Application"])
+    outer.commands = [try command("a", "Outer", hasPriority: true)]
+    #expect(try effect(of: "a") == ["Outer"])
+    inner.commands.append(try command("a", "Inner first", hasPriority: true))
+    #expect(try effect(of: "a") == ["Inner first"])
+    // One with priority and one without are no mistake.
+    #expect(window.reports.isEmpty && window.diagnose().isEmpty)
+  }
+
+  @Test func `Ctrl-C leaves the program, whatever a command says`() throws {
+    inner.commands = [try command("ctrl-c", "Copy", hasPriority: true)]
+    try pilot.press("ctrl-c")
+    #expect(window.isClosed && done.isEmpty)
+  }
+
+  @Test func `a view that takes no events has no commands either`() throws {
+    outer.takesFocus = false
+    inner.takesFocus = false
+    inner.commands = [try command("a", "Inner", hasPriority: true)]
+    outer.commands = [try command("a", "Outer")]
+    window.keyCommands = [try command("a", "Window")]
+    outer.isUserInteractionEnabled = false
+    outer.becomeFirstResponder()
+    #expect(try effect(of: "a") == ["Window"])
+    #expect(window.availableKeyCommands.map(\.title) == ["Window"])
+  }
+
+  @Test func `two commands of one view for one key are reported, once`() throws {
+    outer.commands = [
+      try command("a", "One"), try command("b", "Two"), try command("a", "Three"),
+    ]
+    let sentence =
+      #"Stop:outer has two commands for a: "One" and "Three". The first is performed. "#
+      + "Give one of them another key. [key-of-two-commands]"
+    #expect(window.diagnose().map { "\($0)" } == [sentence])
+    #expect(try effect(of: "b") == ["inner", "outer", "Two"] && window.reports.isEmpty)
+    for _ in 0..<3 { #expect(try effect(of: "a") == ["inner", "outer", "One"]) }
+    #expect(window.reports.map { "\($0)" }.count { $0.contains("key-of-two-commands") } == 1)
+    // A key that the user gave may be the reason.
+    outer.commands = [try command("a", "One", name: "one"), try command("b", "Two")]
+    #expect(window.diagnose().isEmpty)
+    window.keyBindings = try KeyBindings(parsing: "one = b")
+    #expect(window.diagnose().count == 1)
+  }
+
+  @Test func `what a program says of its keys is made of the chain`() throws {
+    inner.commands = [try command("a", "Inner"), try command("b", "Bold", name: "bold")]
+    outer.commands = [try command("a", "Hidden"), try command("ctrl-s", "Save", name: "save")]
+    window.keyCommands = [try command("f1", "Help", hasPriority: true)]
+    application.keyCommands = [try command("q", "Quit", name: "quit")]
+    func said() -> [String] { window.availableKeyCommands.map { "\($0)" } }
+    #expect(
+      said() == ["Help (f1)", "Inner (a)", "Bold (b)", "Save (ctrl-s)", "Quit (q)"])
+    window.keyBindings = try KeyBindings(parsing: "save = f2 ctrl-w\nquit =\nbold = x")
+    #expect(
+      said() == ["Help (f1)", "Inner (a)", "Bold (x)", "Save (f2)", "Save (ctrl-w)"])
+    // What is listed is what happens.
+    for listed in window.availableKeyCommands {
+      #expect(try effect(of: listed.key.notation).last == listed.title)
+    }
+    #expect(try effect(of: "ctrl-s") == ["inner", "outer"])
+    #expect(try effect(of: "q") == ["inner", "outer"])
+    outer.becomeFirstResponder()
+    #expect(said().prefix(2) == ["Help (f1)", "Hidden (a)"])
+  }
+}
