@@ -68,7 +68,7 @@ extension TemplateLayoutCell {
 
   private func circumstances<Key>(_ key: Key.Type) -> HeightCache<Key>.Circumstances {
     HeightCache<Key>.Circumstances(
-      width: tableView.insideSize.width, separator: tableView.separatorStyle)
+      width: tableView.rowWidth, separator: tableView.separatorStyle)
   }
 }
 

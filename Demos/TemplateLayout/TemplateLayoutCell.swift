@@ -73,7 +73,7 @@ import Ashlar
   // MARK: - The four ways
 
   private func height(of cell: TableViewCell) -> Double {
-    let width = cell.contentWidth(forWidth: tableView.insideSize.width)
+    let width = cell.contentWidth(forWidth: tableView.rowWidth)
     var height = 0.0
     if !cell.enforceFrameLayout, width > 0 {
       height = constrainedHeight(of: cell, width: width)

@@ -52,6 +52,11 @@ public struct Canvas {
       rect.offset(by: frame.origin), with: glyph, style: style, clip: clip)
   }
 
+  /// Changes the styles of a rectangle's cells; their glyphs stay. A wide glyph that an edge cuts keeps its style.
+  package func restyle(_ rect: CellRect, _ style: (Style) -> Style) {
+    surface.storedBuffer.restyle(rect.offset(by: frame.origin), clip: clip, style)
+  }
+
   /// Draws a line, its first glyph at `point`.
   public func draw(line: TextLine, at point: CellPoint, style: Style = .plain) {
     draw(line.glyphs, at: point, style: style)

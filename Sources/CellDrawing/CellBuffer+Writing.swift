@@ -51,6 +51,21 @@ extension CellBuffer {
     }
   }
 
+  /// Changes the styles of the glyphs that are whole within a rectangle, clipped to `clip`.
+  mutating func restyle(_ rect: CellRect, clip: CellRect, _ style: (Style) -> Style) {
+    let shown = rect.intersection(clip)
+    guard !shown.isEmpty else { return }
+    for y in shown.minY..<shown.maxY {
+      let row = y * size.width
+      for x in shown.minX..<shown.maxX {
+        let end = x + cells[row + x].width
+        guard end > x, end <= shown.maxX else { continue }
+        let changed = style(cells[row + x].style)
+        for column in x..<end { cells[row + column].style = changed }
+      }
+    }
+  }
+
   /// Sets a glyph that fits into the buffer.
   private static func set(
     _ glyph: Glyph, at index: Int, of cells: inout MutableSpan<Cell>, style: Style,

@@ -181,6 +181,8 @@ extension WindowDelegate {
     // A layout that spent its solves goes on, for a while; what is in between is not drawn.
     for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
     focusSystem.update()
+    // What a view changes when it is told of the focus is drawn with it.
+    for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
     storedNeedsDisplay = false
     surface = Surface(size: size)
     drawTree(

@@ -76,6 +76,9 @@ private struct NoBytes: ByteSource {
       Sample(TableView.ScrollPosition.middle), Sample(ScrollMove.lines(3)), Sample(updates),
       Sample(row), Sample(RowChange.updates(updates)),
       Sample(TableReport.impossibleUpdates(rowCount: 3), .sentences),
+      Sample(TableViewHeaderFooterView()), Sample(DiffableDataSourceSnapshot<String, Int>()),
+      Sample(
+        TableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in TableViewCell() }),
     ]
   }
 

@@ -115,4 +115,22 @@ import Testing
     cut.fill(CellRect(x: -1, y: 0, width: 8, height: 1), glyph: Glyph("日"))
     #expect(screen == "日日\n 日日\n\n")
   }
+
+  @Test func `a style is changed where the glyphs are whole within, and they stay`() {
+    canvas.draw(text: "a日b日", at: .zero, style: Style(attributes: .dim))
+    let part = canvas.subcanvas(CellRect(x: 1, y: 0, width: 7, height: 2))
+    part.restyle(CellRect(x: -1, y: 0, width: 5, height: 9)) { style in
+      Style(foreground: .red, attributes: style.attributes.union(.reverse))
+    }
+    let changed = Style(foreground: .red, attributes: [.dim, .reverse])
+    let plain = Style(attributes: .dim)
+    #expect(screen == "a日b日\n\n\n")
+    // The second wide glyph stands half outside.
+    #expect(
+      (0..<6).map { surface.buffer[$0, 0].style } == [
+        plain, changed, changed, changed, plain, plain,
+      ])
+    #expect(surface.buffer[1, 1].style == Style(foreground: .red, attributes: .reverse))
+    #expect(surface.buffer[0, 1].style == .plain && surface.buffer[1, 2].style == .plain)
+  }
 }

@@ -3,7 +3,7 @@ import Ashlar
 /// A layout in a size, and what is done to it.
 @MainActor struct Workload {
   enum Kind: String {
-    case rows, siblings, stacks, table, why
+    case rows, siblings, stacks, table, listing, why
   }
 
   let kind: Kind
@@ -14,7 +14,7 @@ import Ashlar
     switch kind {
     case .rows, .siblings, .why: "\(kind) N=\(size)"
     case .stacks: "stacks depth=\(size)"
-    case .table: "table rows=\(size)"
+    case .table, .listing: "\(kind) rows=\(size)"
     }
   }
 
@@ -23,6 +23,7 @@ import Ashlar
     sizes.map { Workload(kind: .rows, size: $0) }
       + sizes.map { Workload(kind: .siblings, size: $0) }
       + [Workload(kind: .stacks, size: 10), Workload(kind: .table, size: 100_000)]
+      + [1000, 1_000_000].map { Workload(kind: .listing, size: $0) }
       + [Workload(kind: .why, size: 10), Workload(kind: .why, size: 500)]
   }
 
@@ -35,6 +36,7 @@ import Ashlar
     case .siblings: siblings
     case .stacks: stacks
     case .table: table
+    case .listing: listing(note)
     case .why: why
     }
   }
@@ -106,5 +108,22 @@ import Ashlar
         table.advance()
       }
     }
+  }
+
+  private func listing(_ note: @escaping (String) -> Void) -> [Operation] {
+    let open = Operation(name: "open", timed: 21, counted: 1) { [size] _ in
+      _ = LongListing(rows: size)
+    }
+    let listing = LongListing(rows: size)
+    let steps = [("top", 50), ("middle", size / 2), ("end", size - 120)].map { name, row in
+      Operation(name: "step-at-\(name)", timed: 101, prepare: { listing.select(row) }) { _ in
+        listing.press(.down)
+      }
+    }
+    let page = Operation(name: "page", timed: 21, prepare: { listing.select(200) }) { step in
+      listing.press(.pageDown)
+      if step == 20 { note("cells-alive-but-not-visible=\(listing.mostHidden)") }
+    }
+    return [open] + steps + [page]
   }
 }

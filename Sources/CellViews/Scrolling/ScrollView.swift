@@ -25,6 +25,18 @@ import TerminalInterface
     scrollsContent = true
   }
 
+  /// Receives scrolling; held weakly. UIKit's name.
+  public final weak var delegate: (any ScrollViewDelegate)?
+
+  /// The room beyond the edges of the content that can be scrolled to; none unless set, so that nothing is scrolled beyond
+  /// its ends. UIKit's name.
+  ///
+  /// With a bottom of 3, say, three empty lines can be scrolled to below the last one. A number that is negative or not
+  /// finite counts as 0.
+  public final var contentInset = EdgeInsets.zero {
+    didSet { if contentInset != oldValue { setNeedsLayout() } }
+  }
+
   /// The size of the content, as of the last layout.
   public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
 
@@ -47,6 +59,7 @@ import TerminalInterface
       shown = (origin(ofOffset: newValue), newValue)
       bounds.origin = shown.origin
       setNeedsLayout()
+      tellDidScroll()
     }
   }
 
@@ -68,13 +81,50 @@ import TerminalInterface
     let offset = legal(wanted)
     shown = (origin(ofOffset: offset), offset)
     bounds.origin = shown.origin
+    tellDidScroll()
   }
 
-  /// Returns the nearest offset that is within the content.
+  /// Returns the nearest offset that is within the content and its insets.
   private func legal(_ offset: Point) -> Point {
-    Point(
-      x: extent(along: .horizontal).clamped(offset.x), y: extent(along: .vertical).clamped(offset.y)
-    )
+    func legal(_ offset: Double, _ axis: LayoutAxis) -> Double {
+      let (start, _) = insets(along: axis)
+      return extent(along: axis).clamped(offset + start) - start
+    }
+    return Point(x: legal(offset.x, .horizontal), y: legal(offset.y, .vertical))
+  }
+
+  /// The insets before and after the content along an axis, at least 0.
+  private func insets(along axis: LayoutAxis) -> (start: Double, end: Double) {
+    func valid(_ inset: Double) -> Double { inset.isFinite ? max(0, inset) : 0 }
+    let inset = contentInset
+    return axis == .horizontal
+      ? (valid(inset.left), valid(inset.right)) : (valid(inset.top), valid(inset.bottom))
+  }
+
+  // MARK: - Delegate
+
+  private var toldOffset = Point.zero
+  private var isTelling = false
+  /// The most times that a delegate may scroll in answer to scrolling.
+  private static let mostAnswers = 32
+
+  /// Tells the delegate of another offset than it was told last. What it scrolls in answer is told, too.
+  private func tellDidScroll() {
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    for _ in 0..<Self.mostAnswers where contentOffset != toldOffset {
+      toldOffset = contentOffset
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Whether the user holds the thumb of a scroll bar. UIKit's name.
+  public final var isDragging: Bool { interaction.isHeld }
+
+  private func tellDragging(since wasDragging: Bool) {
+    if isDragging, !wasDragging { delegate?.scrollViewWillBeginDragging(self) }
+    if wasDragging, !isDragging { delegate?.scrollViewDidEndDragging(self) }
   }
 
   /// Reports axes along which the constraints leave the content's size open.
@@ -115,7 +165,9 @@ import TerminalInterface
   /// Scrolls for the wheel, sideways with Shift, and for drags and presses on the bars; returns
   /// whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
-    interaction.mouse(event, at: point, in: self)
+    let wasDragging = isDragging
+    defer { tellDragging(since: wasDragging) }
+    return interaction.mouse(event, at: point, in: self)
   }
 
   // MARK: - Scroll bars
@@ -131,7 +183,11 @@ import TerminalInterface
     interaction.draw(in: context, of: self)
   }
 
-  override final func mouseCancelled() { interaction.letGo(in: self) }
+  override final func mouseCancelled() {
+    let wasDragging = isDragging
+    interaction.letGo(in: self)
+    tellDragging(since: wasDragging)
+  }
 
   override final func coversSubviews(at point: CellPoint) -> Bool {
     ScrollInteraction.hasThumb(at: point, of: self)
@@ -144,10 +200,10 @@ import TerminalInterface
 
   // MARK: - Focus
 
-  /// Whether the content is larger than the visible part, as of the last layout. Where views inside can have the focus,
+  /// Whether the content with its insets is larger than the visible part, as of the last layout. Where views inside can have the focus,
   /// they have it in place of the scroll view.
   open override var canBecomeFocused: Bool {
-    contentSize.width > insideSize.width || contentSize.height > insideSize.height
+    LayoutAxis.allCases.contains { extent(along: $0).overflows }
   }
 
   override final var leavesFocusToContent: Bool { true }
@@ -155,9 +211,10 @@ import TerminalInterface
 
 extension ScrollView: Scroller {
   final func extent(along axis: LayoutAxis) -> ScrollExtent {
-    ScrollExtent(
-      content: contentSize[axis], visible: insideSize[axis],
-      offset: axis == .horizontal ? contentOffset.x : contentOffset.y)
+    let (start, end) = insets(along: axis)
+    return ScrollExtent(
+      content: start + contentSize[axis] + end, visible: insideSize[axis],
+      offset: start + (axis == .horizontal ? contentOffset.x : contentOffset.y))
   }
 
   final func showsIndicator(along axis: LayoutAxis) -> Bool {
@@ -173,6 +230,7 @@ extension ScrollView: Scroller {
   }
 
   final func scroll(to offset: Double, along axis: LayoutAxis) {
+    let offset = offset - insets(along: axis).start
     contentOffset =
       axis == .horizontal
       ? Point(x: offset, y: contentOffset.y) : Point(x: contentOffset.x, y: offset)

@@ -20,6 +20,9 @@ import TerminalInterface
   /// The thumb that the mouse holds, and which of its cells.
   private var held: (axis: LayoutAxis, grip: Int, start: Int)?
 
+  /// Whether the mouse holds a thumb.
+  var isHeld: Bool { held != nil }
+
   /// Scrolls for the keys of a ``ScrollMove`` and the arrows left and right; returns whether the
   /// content moved.
   func keyDown(_ key: KeyPress, in scroller: any Scroller) -> Bool {

@@ -1,31 +1,31 @@
 import AutoLayout
 
-/// The cells of a table: those assigned to rows, and spare ones to reuse.
+/// The cells of a table: those assigned to parts, which are rows, headers and footers, and spare ones to reuse.
 @MainActor final class RowCells {
-  /// The visible cells and their rows, in order.
-  private(set) var shown: [(row: Int, cell: TableViewCell)] = []
-  /// All cells assigned to a row: visible ones, and ones that were only measured.
-  private var byRow: [Int: TableViewCell] = [:]
-  private var rows: [ObjectIdentifier: Int] = [:]
+  /// The visible cells and their parts, in order.
+  private(set) var shown: [(part: Int, cell: TableViewCell)] = []
+  /// All cells assigned to a part: visible ones, and ones that were only measured.
+  private var byPart: [Int: TableViewCell] = [:]
+  private var parts: [ObjectIdentifier: Int] = [:]
   private var spare: [ObjectIdentifier: [TableViewCell]] = [:]
 
   /// The maximum number of cells that are measured but not shown, and of spare ones of a class. It
   /// is more than a viewport needs, and bounds the memory of a long scroll.
   var limit = 64
 
-  /// The number of cells that are assigned to a row but not shown.
-  var preparedCount: Int { byRow.count - shown.count }
+  /// The number of cells that are assigned to a part but not shown.
+  var preparedCount: Int { byPart.count - shown.count }
 
-  /// Returns the cell assigned to a row, or `nil`.
-  func cell(for row: Int) -> TableViewCell? { byRow[row] }
+  /// Returns the cell assigned to a part, or `nil`.
+  func cell(for part: Int) -> TableViewCell? { byPart[part] }
 
-  /// Returns the row that a cell is assigned to, or `nil`.
-  func row(of cell: TableViewCell) -> Int? { rows[ObjectIdentifier(cell)] }
+  /// Returns the part that a cell is assigned to, or `nil`.
+  func part(of cell: TableViewCell) -> Int? { parts[ObjectIdentifier(cell)] }
 
-  /// Assigns a cell to a row.
-  func put(_ cell: TableViewCell, for row: Int) {
-    byRow[row] = cell
-    rows[ObjectIdentifier(cell)] = row
+  /// Assigns a cell to a part.
+  func put(_ cell: TableViewCell, for part: Int) {
+    byPart[part] = cell
+    parts[ObjectIdentifier(cell)] = part
   }
 
   /// Removes and returns a spare cell of a class; `nil` where there is none.
@@ -33,47 +33,79 @@ import AutoLayout
     spare[ObjectIdentifier(type)]?.popLast() as? Cell
   }
 
-  /// Makes `cells` the visible ones and all others spare.
-  func show(_ cells: [(row: Int, cell: TableViewCell)]) {
+  /// The cell that has the focus inside of it. It keeps its part while it is not visible.
+  private(set) var focused: TableViewCell?
+
+  /// The number of visible cells before a layout, which may take them for other parts; `nil` outside of one.
+  private var recycledFrom: Int?
+
+  /// Lets ``recycle(farFrom:)`` take visible cells until the next ``show(_:focused:)``.
+  func beginLayout(focused: TableViewCell?) {
+    recycledFrom = shown.count
+    self.focused = focused
+  }
+
+  /// Makes the visible cell spare that is furthest from a part, if it is too far away to be visible beside it. So a
+  /// layout that scrolls far needs hardly more cells than are visible.
+  func recycle(farFrom part: Int) {
+    guard let reach = recycledFrom, let first = shown.first, let last = shown.last else { return }
+    let furthest = abs(part - first.part) > abs(part - last.part) ? first : last
+    guard abs(part - furthest.part) > reach, furthest.cell !== focused else { return }
+    shown.removeAll { $0.part == furthest.part }
+    release(furthest.part)
+  }
+
+  /// Makes visible cells spare that are not of some parts.
+  func release(outside parts: Range<Int>) {
+    let gone = shown.filter { !parts.contains($0.part) && $0.cell !== focused }
+    shown.removeAll { !parts.contains($0.part) }
+    for (part, _) in gone { release(part) }
+  }
+
+  /// Makes `cells` the visible ones and all others spare, but the one with the focus.
+  func show(_ cells: [(part: Int, cell: TableViewCell)], focused: TableViewCell?) {
     shown = cells
+    recycledFrom = nil
+    self.focused = focused
     releasePrepared()
   }
 
-  /// Makes all cells spare that are not visible.
+  /// Makes all cells spare that are not visible, but the one with the focus.
   func releasePrepared() {
     guard preparedCount > 0 else { return }
-    let rows = Set(shown.map(\.row))
-    for row in byRow.keys.sorted() where !rows.contains(row) { release(row) }
+    let parts = Set(shown.map(\.part))
+    for part in byPart.keys.sorted() where !parts.contains(part) && byPart[part] !== focused {
+      release(part)
+    }
   }
 
   /// Makes all cells spare.
   func releaseAll() {
     shown = []
+    focused = nil
     releasePrepared()
   }
 
-  /// Moves the cells to their rows' new indices. Those of deleted and reloaded rows become spare.
-  func apply(_ updates: RowUpdates) {
-    let old = byRow
-    let shownRows = Set(shown.map(\.row))
+  /// Moves the cells to the new indices of their rows. All others become spare.
+  func apply(_ changes: PartChanges) {
+    let old = byPart
+    let shownParts = Set(shown.map(\.part))
     shown = []
-    for row in old.keys.sorted() where updates.isReloaded(row) || updates.newRow(of: row) == nil {
-      release(row)
-    }
-    let kept = byRow
-    byRow = [:]
-    rows = [:]
-    for row in kept.keys.sorted() {
-      guard let cell = kept[row], let new = updates.newRow(of: row) else { continue }
+    for part in old.keys.sorted() where changes.keptPart(of: part) == nil { release(part) }
+    let kept = byPart
+    byPart = [:]
+    parts = [:]
+    for part in kept.keys.sorted() {
+      guard let cell = kept[part], let new = changes.keptPart(of: part) else { continue }
       put(cell, for: new)
-      if shownRows.contains(row) { shown.append((new, cell)) }
+      if shownParts.contains(part) { shown.append((new, cell)) }
     }
-    shown.sort { $0.row < $1.row }
+    shown.sort { $0.part < $1.part }
   }
 
-  private func release(_ row: Int) {
-    guard let cell = byRow.removeValue(forKey: row) else { return }
-    rows[ObjectIdentifier(cell)] = nil
+  private func release(_ part: Int) {
+    guard let cell = byPart.removeValue(forKey: part) else { return }
+    parts[ObjectIdentifier(cell)] = nil
     cell.removeFromSuperview()
     let kind = ObjectIdentifier(type(of: cell))
     let cells = spare[kind, default: []]

@@ -1,4 +1,4 @@
-/// The heights of a table's rows: measured or given ones, and estimates for the rest.
+/// The heights of a table's rows: measured or given ones, and estimates for the rest. Headers and footers count as rows.
 ///
 /// No operation is linear in the number of rows, except for estimates that differ by row.
 struct RowHeights {
@@ -43,13 +43,14 @@ struct RowHeights {
     corrections = SparsePrefixSums(count: count)
   }
 
-  /// Moves the known heights to their rows' new indices and forgets those of reloaded rows. All
-  /// estimates become `estimate`.
-  mutating func apply(_ updates: RowUpdates, estimate: Double) {
+  /// Moves the known heights to the new indices of their rows and forgets all others. All estimates become `estimate`.
+  mutating func apply(_ changes: PartChanges, estimate: Double) {
     let old = self
-    self = RowHeights(count: updates.rowCount(after: count), estimate: estimate)
-    for row in old.known.keys.sorted() where !updates.isReloaded(row) {
-      if let height = old.known[row], let new = updates.newRow(of: row) { note(height, for: new) }
+    self = RowHeights(count: changes.new.count, estimate: estimate)
+    for part in old.known.keys.sorted() {
+      if let height = old.known[part], let new = changes.keptPart(of: part) {
+        note(height, for: new)
+      }
     }
   }
 
@@ -105,8 +106,8 @@ struct RowHeights {
     let (row, top) = corrections.longestPrefix(notAbove: y) { estimates($0) }
     guard row < count else {
       let last = count - 1
-      return RowPosition(row: last, offset: total - self.top(of: last))
+      return RowPosition(part: last, offset: total - self.top(of: last))
     }
-    return RowPosition(row: row, offset: y - top)
+    return RowPosition(part: row, offset: y - top)
   }
 }

@@ -1,7 +1,7 @@
-/// A scroll position: the row at the top edge and the lines of it above the edge.
+/// A scroll position: the part at the top edge, which is a row, a header or a footer, and the lines of it above the edge.
 struct RowPosition: Equatable {
-  var row: Int
+  var part: Int
   var offset: Double
 
-  static let start = RowPosition(row: 0, offset: 0)
+  static let start = RowPosition(part: 0, offset: 0)
 }

@@ -28,6 +28,20 @@ public struct RowUpdates: Hashable, Sendable {
 
   init() {}
 
+  /// Creates updates of different rows, each list ascending, the moves by their old index.
+  init(deleted: [Int], inserted: [Int], reloaded: [Int], moved: [Move]) {
+    deletedRows = deleted
+    insertedRows = inserted
+    reloadedRows = reloaded
+    movedRows = moved
+    areReloaded = Set(reloaded)
+    left = (deleted + moved.map(\.from)).sorted()
+    taken = (inserted + moved.map(\.to)).sorted()
+  }
+
+  /// Whether nothing is changed.
+  var isEmpty: Bool { left.isEmpty && taken.isEmpty && reloadedRows.isEmpty }
+
   // MARK: - Collecting
 
   mutating func delete(_ rows: [Int]) {
@@ -75,7 +89,8 @@ public struct RowUpdates: Hashable, Sendable {
 
   /// Returns the new index of the row at `row`; `nil` where it is deleted.
   public func newRow(of row: Int) -> Int? {
-    if let move = movedRows.first(where: { $0.from == row }) { return move.to }
+    let before = Self.count(in: movedRows) { $0.from < row }
+    if before < movedRows.count, movedRows[before].from == row { return movedRows[before].to }
     return stayingRow(of: row)
   }
 
@@ -94,28 +109,33 @@ public struct RowUpdates: Hashable, Sendable {
     return rank + low
   }
 
-  /// Returns the scroll position after the batch that shows the same row, or the next row that was
-  /// neither deleted nor moved. The start stays the start, so that a row inserted there is visible.
-  func position(of position: RowPosition, rowCount: Int) -> RowPosition {
-    if position == .start { return position }
-    if let row = stayingRow(of: position.row) {
-      return RowPosition(row: row, offset: position.offset)
-    }
-    var next = position.row + 1
+  /// Returns the new index of a row or, where it is deleted, of the one that takes its place; `nil` where no row is left.
+  func heir(of row: Int, rowCount: Int) -> Int? {
+    if let row = newRow(of: row) { return row }
+    return self.rowCount(after: rowCount) > 0 ? successor(of: row, rowCount: rowCount).row : nil
+  }
+
+  /// Returns the new index of a row or, where it is deleted or moved, of the next one that is neither, else the last one
+  /// of all; and whether it is the same row.
+  func successor(of row: Int, rowCount: Int) -> (row: Int, isSame: Bool) {
+    if let row = stayingRow(of: row) { return (row, true) }
+    var next = row + 1
     while next < rowCount {
-      if let row = stayingRow(of: next) { return RowPosition(row: row, offset: 0) }
+      if let row = stayingRow(of: next) { return (row, false) }
       next += 1
     }
-    return RowPosition(row: max(0, self.rowCount(after: rowCount) - 1), offset: 0)
+    return (max(0, self.rowCount(after: rowCount) - 1), false)
   }
 
   /// Returns the length of the sorted list's prefix whose elements satisfy `isTrue`.
-  private static func count(in rows: [Int], where isTrue: (Int) -> Bool) -> Int {
+  private static func count<Element>(
+    in list: [Element], where isTrue: (Element) -> Bool
+  ) -> Int {
     var low = 0
-    var high = rows.count
+    var high = list.count
     while low < high {
       let middle = (low + high) / 2
-      if isTrue(rows[middle]) { low = middle + 1 } else { high = middle }
+      if isTrue(list[middle]) { low = middle + 1 } else { high = middle }
     }
     return low
   }

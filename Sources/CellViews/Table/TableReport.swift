@@ -11,6 +11,8 @@ public enum TableReport: Hashable, Sendable {
   case rowCountMismatch(expected: Int, actual: Int)
   /// Updates name a row that does not exist, or an index twice.
   case impossibleUpdates(rowCount: Int)
+  /// A snapshot was made with an identifier that was not there, or was there already. The sentence names it.
+  case snapshotMistake(String)
 }
 
 extension TableReport: CustomStringConvertible {
@@ -34,6 +36,11 @@ extension TableReport: CustomStringConvertible {
       Updates of a table of \(rowCount) rows name a row that it does not have, or one place twice. \
       Rows to delete, reload or move are counted before the updates, inserted ones after them. All \
       rows were reloaded.
+      """
+    case .snapshotMistake(let sentence):
+      """
+      \(sentence) The snapshot was made without that: each section and each item is in it once, \
+      and has to be there to be named.
       """
     }
   }

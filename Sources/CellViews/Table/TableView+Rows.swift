@@ -21,22 +21,34 @@ extension TableView {
 
   // MARK: - What there is
 
-  /// The number of rows in the data source at this moment, clamped to the valid ones.
-  var numberOfRowsInDataSource: Int {
-    min(max(0, dataSource?.numberOfRows(in: self) ?? 0), Self.rowLimit)
+  /// The sections and rows in the data source at this moment, their numbers clamped to the valid ones.
+  var partsInDataSource: TableParts {
+    guard let source = dataSource as? any SectionedTableViewDataSource else {
+      return TableParts(rowCount: Self.valid(dataSource?.numberOfRows(in: self) ?? 0))
+    }
+    return TableParts(
+      (0..<Self.valid(source.numberOfSections(in: self))).map { section in
+        TableParts.Section(
+          rowCount: Self.valid(source.tableView(self, numberOfRowsInSection: section)),
+          header: source.tableView(self, titleForHeaderInSection: section),
+          footer: source.tableView(self, titleForFooterInSection: section))
+      })
   }
+
+  private static func valid(_ count: Int) -> Int { min(max(0, count), rowLimit) }
 
   func reload() {
     needsReload = false
     queuedUpdates = []
     cells.releaseAll()
-    heights = RowHeights(count: numberOfRowsInDataSource, estimate: commonEstimate)
+    parts = partsInDataSource
+    heights = RowHeights(count: parts.count, estimate: commonEstimate)
     estimatesAreStale = delegate != nil
   }
 
   /// Forgets the heights, so that rows are measured when they are next needed. Their cells stay.
   func measureRowsAgain() {
-    heights = RowHeights(count: rowCount, estimate: commonEstimate)
+    heights = RowHeights(count: partCount, estimate: commonEstimate)
     estimatesAreStale = delegate != nil
     setNeedsLayout()
   }
@@ -55,7 +67,8 @@ extension TableView {
     guard estimatesAreStale, !needsReload, queuedUpdates.isEmpty, let delegate else { return }
     estimatesAreStale = false
     let common = commonEstimate
-    let estimates = (0..<rowCount).map { row in
+    let estimates = (0..<partCount).map { part in
+      guard let row = parts.row(ofPart: part) else { return common }
       let estimate = delegate.tableView(self, estimatedHeightForRowAt: row)
       guard estimate > 0, let height = Self.wholeHeight(estimate) else { return common }
       return height
@@ -65,85 +78,140 @@ extension TableView {
 
   // MARK: - Cells
 
-  /// Returns the cell assigned to a row, or asks the data source for one.
-  private func cell(for row: Int) -> TableViewCell {
-    if let cell = cells.cell(for: row) { return cell }
-    var cell = dataSource?.tableView(self, cellForRowAt: row) ?? TableViewCell()
+  /// Returns the cell assigned to a part, or asks for one.
+  private func cell(for part: Int) -> TableViewCell {
+    if let cell = cells.cell(for: part) { return cell }
+    cells.recycle(farFrom: part)
+    var cell = newCell(for: parts[part])
     // One cell cannot be in two places: the second row stays empty.
-    if cells.row(of: cell) != nil { cell = TableViewCell() }
-    cells.put(cell, for: row)
+    if cells.part(of: cell) != nil { cell = TableViewCell() }
+    cells.put(cell, for: part)
     return cell
+  }
+
+  private func newCell(for part: TableParts.Part) -> TableViewCell {
+    switch part {
+    case .row(let row): dataSource?.tableView(self, cellForRowAt: row) ?? TableViewCell()
+    case .header(let section):
+      delegate?.tableView(self, viewForHeaderInSection: section) ?? titleView(for: part)
+    case .footer(let section):
+      delegate?.tableView(self, viewForFooterInSection: section) ?? titleView(for: part)
+    }
   }
 
   /// Sets the frames of the rows in the viewport and releases all other cells.
   func showRows() {
     let viewport = insideSize.height
-    var shown: [(row: Int, cell: TableViewCell)] = []
-    var row = shownTop.row
+    cells.release(outside: partsInViewport)
+    var shown: [(part: Int, cell: TableViewCell)] = []
+    var part = shownTop.part
     var y = -shownTop.offset
-    while row < rowCount, y < viewport, viewport > 0 {
+    while part < partCount, y < viewport, viewport > 0 {
       // A row that is left out needs no cell.
-      if height(of: row) == 0 {
-        row += 1
+      if height(of: part) == 0 {
+        part += 1
         continue
       }
-      let cell = cell(for: row)
-      cell.separatorStyle = separatorStyle
+      let cell = cell(for: part)
+      cell.separatorStyle = separatorStyle(of: part)
       // A cell that was just made may differ from the one that was measured.
-      let height = height(of: row)
+      let height = height(of: part)
       let border = Double(borderWidth)
-      cell.frame = Rect(x: border, y: border + y, width: insideSize.width, height: height)
-      shown.append((row, cell))
+      cell.frame = Rect(x: border + rowInset, y: border + y, width: rowWidth, height: height)
+      shown.append((part, cell))
       y += height
-      row += 1
+      part += 1
     }
-    cells.show(shown)
-    for (index, (row, cell)) in shown.enumerated() {
-      cell.identifier = "row\(row)"
+    cells.show(shown, focused: cellWithFocus)
+    placeCellWithFocus()
+    for (index, (part, cell)) in shown.enumerated() {
+      cell.identifier = parts[part].identifier
       if index < children.count, children[index] === cell { continue }
       insertSubview(cell, at: index)
     }
   }
 
+  /// The parts in the viewport, as high as they were when they were measured.
+  private var partsInViewport: Range<Int> {
+    let viewport = insideSize.height
+    var part = shownTop.part
+    var y = -shownTop.offset
+    while part < partCount, y < viewport, viewport > 0 {
+      y += height(of: part)
+      part += 1
+    }
+    return shownTop.part..<part
+  }
+
+  /// The cell that has the focus inside of it; `nil` where none has.
+  var cellWithFocus: TableViewCell? {
+    var next = window?.firstResponder
+    while let view = next, view !== self {
+      if let cell = view as? TableViewCell, cells.part(of: cell) != nil { return cell }
+      next = view.superview
+    }
+    return nil
+  }
+
+  /// Places the cell with the focus out of sight, where its row is not visible: scrolling takes the focus from nobody.
+  private func placeCellWithFocus() {
+    guard let cell = cells.focused, let part = cells.part(of: cell),
+      !cells.shown.contains(where: { $0.cell === cell })
+    else { return }
+    let border = Double(borderWidth)
+    let y = part < shownTop.part ? border - cell.frame.height - 1 : border + insideSize.height + 1
+    cell.frame = Rect(origin: Point(x: cell.frame.minX, y: y), size: cell.frame.size)
+  }
+
   // MARK: - Heights
 
-  /// Returns the height of a row at the table's width, separator included.
-  func height(of row: Int) -> Double {
-    if let known = heights[row] {
-      let isStale = known.isAutomatic && cells.cell(for: row)?.needsMeasuring ?? false
+  /// Returns the height of a part at the table's width, separator included.
+  func height(of part: Int) -> Double {
+    if let known = heights[part] {
+      let isStale = known.isAutomatic && cells.cell(for: part)?.needsMeasuring ?? false
       if !isStale { return known.height }
     }
-    let given = delegate?.tableView(self, heightForRowAt: row) ?? rowHeight
     let height: RowHeights.Known
-    if let given = Self.wholeHeight(given) {
+    if let given = givenHeight(of: part) {
       height = RowHeights.Known(height: given, isAutomatic: false)
     } else {
       if cells.preparedCount >= cells.limit { cells.releasePrepared() }
-      height = RowHeights.Known(height: measure(cell(for: row)), isAutomatic: true)
+      let measured = measure(cell(for: part)) + separatorStyle(of: part).height
+      height = RowHeights.Known(height: measured, isAutomatic: true)
     }
-    heights.note(height, for: row)
+    heights.note(height, for: part)
     return height.height
+  }
+
+  /// Returns the height of a row that the delegate or the table gives; `nil` where constraints define it, and for headers
+  /// and footers.
+  private func givenHeight(of part: Int) -> Double? {
+    guard let row = parts.row(ofPart: part) else { return nil }
+    return Self.wholeHeight(delegate?.tableView(self, heightForRowAt: row) ?? rowHeight)
+  }
+
+  private func separatorStyle(of part: Int) -> TableViewCell.SeparatorStyle {
+    parts.row(ofPart: part) == nil ? .none : separatorStyle
   }
 
   func measureAllRows() {
     guard !heights.areComplete else { return }
-    for row in 0..<rowCount { _ = height(of: row) }
+    for part in 0..<partCount { _ = height(of: part) }
   }
 
-  /// Returns the height that a cell's constraints define at the table's width, separator included.
+  /// Returns the height that a cell's constraints define at the table's width, without the separator.
   private func measure(_ cell: TableViewCell) -> Double {
-    let fitting = cell.automaticHeight(forWidth: insideSize.width)
+    let fitting = cell.automaticHeight(forWidth: rowWidth)
     if fitting == 0 { noticeMissingHeight(of: cell) }
-    let content = fitting > 0 ? fitting : Self.defaultRowHeight
-    return content + separatorStyle.height
+    return fitting > 0 ? fitting : Self.defaultRowHeight
   }
 
   /// Reports a cell class whose constraints define no height, once.
   package func noticeMissingHeight(of cell: TableViewCell) {
-    guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: insideSize.width) > 0,
+    guard !cell.enforceFrameLayout, cell.contentWidth(forWidth: rowWidth) > 0,
       !cell.contentView.constraints.isEmpty,
       reportedCells.insert(ObjectIdentifier(type(of: cell))).inserted
     else { return }
-    notice(.cellWithoutHeight(cell: String(describing: type(of: cell)), width: insideSize.width))
+    notice(.cellWithoutHeight(cell: String(describing: type(of: cell)), width: rowWidth))
   }
 }

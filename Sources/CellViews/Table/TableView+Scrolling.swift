@@ -56,7 +56,7 @@ extension TableView {
   public final var contentOffset: Point {
     get {
       updateEstimates()
-      return Point(x: 0, y: heights.top(of: shownTop.row) + shownTop.offset)
+      return Point(x: 0, y: heights.top(of: shownTop.part) + shownTop.offset)
     }
     set {
       if newValue.y.isFinite { add(.offset(newValue.y)) }
@@ -68,23 +68,24 @@ extension TableView {
   public final func rectForRow(at row: Int) -> Rect? {
     guard row >= 0, row < rowCount else { return nil }
     updateEstimates()
-    let height = heights[row]?.height ?? heights.estimate(of: row)
-    return Rect(x: 0, y: heights.top(of: row), width: insideSize.width, height: height)
+    let part = parts.part(ofRow: row)
+    let height = heights[part]?.height ?? heights.estimate(of: part)
+    return Rect(x: 0, y: heights.top(of: part), width: insideSize.width, height: height)
   }
 
   // MARK: - Moves
 
   func apply(_ move: Move) {
-    guard rowCount > 0 else { return }
+    guard partCount > 0 else { return }
     switch move {
     case .scroll(let move): wanted = place(after: move)
     case .offset(let y):
       updateEstimates()
       wanted = moved(heights.position(at: y), by: 0)
     case .rows(let rows):
-      let row = min(Int(max(0, rows)), rowCount - 1)
-      let offset = ((rows - Double(row)) * height(of: row)).rounded()
-      wanted = moved(RowPosition(row: row, offset: 0), by: offset)
+      let part = min(Int(max(0, rows)), partCount - 1)
+      let offset = ((rows - Double(part)) * height(of: part)).rounded()
+      wanted = moved(RowPosition(part: part, offset: 0), by: offset)
     case .row(let row, let position):
       guard row >= 0, row < rowCount else { return }
       wanted = place(of: row, at: position)
@@ -109,26 +110,31 @@ extension TableView {
 
   private func place(of row: Int, at position: ScrollPosition) -> RowPosition {
     let viewport = insideSize.height
-    let top = RowPosition(row: row, offset: 0)
+    let part = parts.part(ofRow: row)
+    let top = RowPosition(part: part, offset: 0)
     switch position {
     case .top: return top
-    case .middle: return moved(top, by: -((viewport - height(of: row)) / 2).rounded(.down))
-    case .bottom: return moved(top, by: height(of: row) - viewport)
-    case .none: return nearestPlace(of: row)
+    case .middle: return moved(top, by: -((viewport - height(of: part)) / 2).rounded(.down))
+    case .bottom: return moved(top, by: height(of: part) - viewport)
+    case .none:
+      // The header before a section's first row and the footer after its last are shown if there is room.
+      let around = parts.surroundings(ofRow: row)
+      let height = around.reduce(0) { $0 + self.height(of: $1) }
+      return nearestPlace(of: height <= viewport ? around : part...part)
     }
   }
 
-  /// Returns the position nearest to the present one at which a row is visible as far as it fits.
-  private func nearestPlace(of row: Int) -> RowPosition {
+  /// Returns the position nearest to the present one at which some parts are visible as far as they fit.
+  private func nearestPlace(of parts: ClosedRange<Int>) -> RowPosition {
     let viewport = insideSize.height
     let present = self.top(for: wanted)
-    let height = height(of: row)
-    let top = RowPosition(row: row, offset: 0)
+    let height = parts.reduce(0) { $0 + self.height(of: $1) }
+    let top = RowPosition(part: parts.lowerBound, offset: 0)
     let bottom = moved(top, by: height - viewport)
     func isAbove(_ first: RowPosition, _ second: RowPosition) -> Bool {
-      (first.row, first.offset) < (second.row, second.offset)
+      (first.part, first.offset) < (second.part, second.offset)
     }
-    // Between the two places the row is seen whole, or fills the viewport.
+    // Between the two places the parts are seen whole, or fill the viewport.
     let (first, last) = height <= viewport ? (bottom, top) : (top, bottom)
     if isAbove(present, first) { return first }
     return isAbove(last, present) ? last : present
@@ -140,18 +146,18 @@ extension TableView: Scroller {
     axis == .vertical ? shownExtent : ScrollExtent(content: 0, visible: 0, offset: 0)
   }
 
-  /// The extent in rows, with fractions of partly visible ones. It does not use the heights of rows
-  /// that are not visible, so the bar does not depend on which of them were measured.
+  /// The extent in rows, with fractions of partly visible ones; headers and footers count as rows. It does not use the
+  /// heights of rows that are not visible, so the bar does not depend on which of them were measured.
   final var extentInRows: ScrollExtent {
-    guard let last = cells.shown.last, rowCount > 0 else {
+    guard let last = cells.shown.last, partCount > 0 else {
       return ScrollExtent(content: 0, visible: 0, offset: 0)
     }
-    let (above, height) = (Double(shownTop.row), height(of: shownTop.row))
+    let (above, height) = (Double(shownTop.part), height(of: shownTop.part))
     let start = above + (height > 0 ? shownTop.offset / height : 0)
     let below = last.cell.frame.maxY - insideSize.height - Double(borderWidth)
-    let hidden = below > 0 ? below / self.height(of: last.row) : 0
-    let end = Double(last.row + 1) - hidden
-    let (content, visible) = (Double(rowCount), end - start)
+    let hidden = below > 0 ? below / self.height(of: last.part) : 0
+    let end = Double(last.part + 1) - hidden
+    let (content, visible) = (Double(partCount), end - start)
     // The end is the end, whatever the fractions' sum is.
     return ScrollExtent(
       content: content, visible: visible, offset: end == content ? content - visible : start)

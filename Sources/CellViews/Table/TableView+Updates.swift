@@ -52,15 +52,22 @@ extension TableView {
   private func queueUpdates(measureAgain: Bool) {
     let updates = openUpdates
     openUpdates = RowUpdates()
+    queue(updates, measureAgain: measureAgain)
+  }
+
+  /// Has the next layout apply updates.
+  final func queue(_ updates: RowUpdates, measureAgain: Bool) {
     setNeedsLayout()
     // The table will ask for everything anyway, and does not know how many rows there were.
     if needsReload { return tell(.updates(updates)) }
-    let count = queuedUpdates.reduce(rowCount) { $1.updates.rowCount(after: $0) }
+    let count = presentRowCount(after: queuedUpdates)
     guard updates.isPossible(forRowCount: count) else {
       notice(.impossibleUpdates(rowCount: count))
       return reloadData()
     }
     queuedUpdates.append(QueuedUpdates(updates: updates, measureAgain: measureAgain))
+    selection.apply(updates, rowCount: count)
+    toldRows = Set(toldRows.compactMap(updates.newRow))
     // A row that is still to be scrolled to was named by its old place.
     moves = moves.compactMap { move in
       guard case .row(let row, let position) = move else { return move }
@@ -74,18 +81,25 @@ extension TableView {
     let queue = queuedUpdates
     if queue.isEmpty { return }
     queuedUpdates = []
-    for queued in queue {
-      wanted = queued.updates.position(of: wanted, rowCount: rowCount)
-      cells.apply(queued.updates)
-      heights.apply(queued.updates, estimate: commonEstimate)
-      if queued.measureAgain { heights.forgetAll() }
+    let expected = presentRowCount(after: queue)
+    let changes = PartChanges(
+      old: parts, new: partsInDataSource, updates: queue.map(\.updates))
+    guard changes.new.rowCount == expected else {
+      notice(.rowCountMismatch(expected: expected, actual: changes.new.rowCount))
+      reload()
+      return tell(.reload)
     }
+    parts = changes.new
+    wanted = changes.position(of: wanted)
+    cells.apply(changes)
+    heights.apply(changes, estimate: commonEstimate)
+    if queue.contains(where: \.measureAgain) { heights.forgetAll() }
     estimatesAreStale = delegate != nil
-    let count = numberOfRowsInDataSource
-    guard count != rowCount else { return }
-    notice(.rowCountMismatch(expected: rowCount, actual: count))
-    reload()
-    tell(.reload)
+  }
+
+  /// Returns the number of rows after some updates of those that are shown.
+  func presentRowCount(after queue: [QueuedUpdates]) -> Int {
+    queue.reduce(rowCount) { $1.updates.rowCount(after: $0) }
   }
 
   // MARK: - Observers

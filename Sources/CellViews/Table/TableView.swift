@@ -70,7 +70,14 @@ import TerminalInterface
 
   let cells = RowCells()
   var heights = RowHeights(count: 0, estimate: 0)
-  var rowCount: Int { heights.count }
+  /// The sections, rows, headers and footers, as of the last layout.
+  var parts = TableParts(rowCount: 0)
+  var partCount: Int { parts.count }
+  var rowCount: Int { parts.rowCount }
+  /// The visible rows and their cells, in order.
+  var shownRows: [(row: Int, cell: TableViewCell)] {
+    cells.shown.compactMap { shown in parts.row(ofPart: shown.part).map { ($0, shown.cell) } }
+  }
   /// Whether the delegate has to be asked for its estimates.
   var estimatesAreStale = false
   var measuredWidth = 0.0
@@ -93,6 +100,12 @@ import TerminalInterface
   var shownExtent = ScrollExtent(content: 0, visible: 0, offset: 0)
   private var interaction = ScrollInteraction()
 
+  var storedAllowsSelection = false
+  /// The focused row and the selected ones, by their indices in the data source, updates included that wait for the layout.
+  var selection = RowSelection()
+  /// The selected rows that the delegate knows of.
+  var toldRows: Set<Int> = []
+
   /// Creates a table without rows.
   public override init() {
     super.init()
@@ -112,19 +125,19 @@ import TerminalInterface
   public final var numberOfRows: Int { rowCount }
   /// The indices of the rows that are at least partly visible, as of the last layout. UIKit's name:
   /// `indexPathsForVisibleRows`.
-  public final var visibleRows: [Int] { cells.shown.map(\.row) }
+  public final var visibleRows: [Int] { shownRows.map(\.row) }
   /// The cells of ``visibleRows``, in the same order.
-  public final var visibleCells: [TableViewCell] { cells.shown.map(\.cell) }
+  public final var visibleCells: [TableViewCell] { shownRows.map(\.cell) }
 
   /// Returns the cell of a row, as of the last layout; `nil` where the row is not visible.
   public final func cellForRow(at row: Int) -> TableViewCell? {
-    cells.shown.first { $0.row == row }?.cell
+    shownRows.first { $0.row == row }?.cell
   }
 
   /// Returns the row of a cell, as of the last layout; `nil` where the cell is not visible. UIKit's
   /// name: `indexPath(for:)`.
   public final func row(for cell: TableViewCell) -> Int? {
-    cells.shown.first { $0.cell === cell }?.row
+    shownRows.first { $0.cell === cell }?.row
   }
 
   /// Returns a cell to reuse, or a new one.
@@ -147,12 +160,17 @@ import TerminalInterface
 
   /// Scrolls for the arrows up and down, Page Up, Page Down, Home and End; returns whether the
   /// content moved. Other keys go to the superview.
-  open override func keyDown(_ key: KeyPress) -> Bool { interaction.keyDown(key, in: self) }
+  ///
+  /// With ``allowsSelection`` these keys move the focus from row to row, and scroll where they lead to no other row. Enter
+  /// acts on the focused row, and the space bar selects it where several can be selected, as does Shift on the way.
+  open override func keyDown(_ key: KeyPress) -> Bool {
+    selectionKeyDown(key) || interaction.keyDown(key, in: self)
+  }
 
-  /// Scrolls for the wheel and for drags and presses on the scroll bar; returns whether the event
-  /// was used.
+  /// Scrolls for the wheel and for drags and presses on the scroll bar, and with ``allowsSelection`` focuses the row under
+  /// a press; returns whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
-    interaction.mouse(event, at: point, in: self)
+    interaction.mouse(event, at: point, in: self) || selectionMouse(event, at: point)
   }
 
   // MARK: - Layout
@@ -171,10 +189,12 @@ import TerminalInterface
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
     if isBeingFitted { return }
+    cells.beginLayout(focused: cellWithFocus)
     cells.limit = 64 + Int(min(max(0, insideSize.height), 10_000))
     if needsReload { reload() } else { applyUpdates() }
-    if insideSize.width != measuredWidth {
-      measuredWidth = insideSize.width
+    selection.clamp(toRowCount: rowCount)
+    if rowWidth != measuredWidth {
+      measuredWidth = rowWidth
       heights.forgetAll()
     }
     if estimatedRowHeight == 0 { measureAllRows() }
@@ -191,13 +211,16 @@ import TerminalInterface
     }
     shownExtent = extentInRows
     setNeedsDisplay()
+    focusFirstRowIfNeeded()
+    tellSelection()
   }
 
   // MARK: - Scroll bar
 
-  /// Draws the scroll bar inside of the border, over the last column; none where all rows are
-  /// visible.
+  /// Draws the marks and the highlight of selected rows, and inside of the border, over the last column, the scroll bar;
+  /// none where all rows are visible.
   open override func drawForeground(in context: DrawingContext) {
+    drawSelection(in: context)
     interaction.draw(in: context, of: self)
   }
 
@@ -214,8 +237,28 @@ import TerminalInterface
 
   // MARK: - Focus
 
-  /// True. Where views in the visible rows can have the focus, they have it in place of the table.
+  /// True. Where views in the visible rows can have the focus, they have it in place of the table, unless rows can be
+  /// selected: then Tab comes to the table first.
   open override var canBecomeFocused: Bool { true }
 
-  override final var leavesFocusToContent: Bool { true }
+  override final var leavesFocusToContent: Bool { !allowsSelection }
+
+  /// The first cell of the focused row; with ``allowsSelection`` false the table's.
+  open override var cursorPosition: CellPoint? {
+    allowsSelection ? focusedRowCursor : super.cursorPosition
+  }
+
+  /// Gives the focus to a row, where rows can be selected and none has it.
+  open override func didBecomeFirstResponder() {
+    super.didBecomeFirstResponder()
+    focusFirstRowIfNeeded()
+    if allowsSelection { setNeedsLayout() }
+  }
+
+  /// Takes the focus to the row that has the view with the focus, and shows that row.
+  open override func didUpdateFocus(in context: FocusUpdateContext) {
+    super.didUpdateFocus(in: context)
+    followFocusInside()
+    if let row = rowWithFocus { scrollToRow(at: row, at: .none) }
+  }
 }

@@ -28,7 +28,7 @@ extension TableViewCell {
 extension TableView {
   /// Returns why a row has its frame: it is as wide as the table inside, and as high as its content was measured.
   func reasonForRow(_ child: LayoutNode, _ attribute: LayoutAttribute) -> FrameReason? {
-    guard let cell = child as? TableViewCell, let row = row(for: cell) else { return nil }
+    guard let cell = child as? TableViewCell, let part = cells.part(of: cell) else { return nil }
     switch attribute {
     case .width:
       var terms = [
@@ -37,29 +37,34 @@ extension TableView {
       if borderWidth > 0 {
         terms.append(.amount(name: "border", of: self, value: Double(2 * borderWidth), factor: -1))
       }
+      if markWidth > 0 {
+        terms.append(.amount(name: "marks", of: self, value: markWidth, factor: -1))
+      }
       return .sum(LayoutSum(terms: terms))
     case .height:
-      guard heights[row]?.isAutomatic ?? false else {
-        return .words("the height that was given for row \(row)")
+      guard heights[part]?.isAutomatic ?? false else {
+        return .words("the height that was given for \(parts[part].name)")
       }
       var terms = [
         LayoutSum.Term.fitted(
           ItemAttribute(cell.contentView, .height),
-          value: cell.frame.height - separatorStyle.height)
+          value: cell.frame.height - cell.separatorStyle.height)
       ]
-      if separatorStyle.height > 0 {
-        terms.append(.amount(name: "separator", of: cell, value: separatorStyle.height, factor: 1))
+      if cell.separatorStyle.height > 0 {
+        terms.append(
+          .amount(name: "separator", of: cell, value: cell.separatorStyle.height, factor: 1))
       }
       return .sum(LayoutSum(terms: terms))
-    case .top: return reasonForTop(of: row)
+    case .top: return reasonForTop(of: part)
     default: return .words("the table's near edge")
     }
   }
 
   /// A row begins where the one before ends, if that is there; others are out of sight.
-  private func reasonForTop(of row: Int) -> FrameReason {
-    guard row > 0, let before = cellForRow(at: row - 1) else {
-      return .words(row == 0 ? "the first row" : "below the rows before row \(row)")
+  private func reasonForTop(of part: Int) -> FrameReason {
+    guard part > 0, let before = cells.shown.first(where: { $0.part == part - 1 })?.cell else {
+      let name = parts[part].name
+      return .words(part == 0 ? "the first row" : "below the rows before \(name)")
     }
     return .sum(
       LayoutSum(terms: [

@@ -1,5 +1,5 @@
-/// Provides row heights and estimates, row by row. Every method has a default. UIKit's name:
-/// `UITableViewDelegate`.
+/// Provides row heights and estimates, row by row, and is told which rows are selected and used. Every method has a
+/// default. UIKit's name: `UITableViewDelegate`.
 @MainActor public protocol TableViewDelegate: AnyObject {
   /// Returns the height of a row in cells, separator included.
   ///
@@ -16,6 +16,34 @@
   /// Called for all rows at once, when one of the two is first read after a reload or after
   /// updates. The default is ``TableView/estimatedRowHeight``.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt row: Int) -> Double
+
+  /// Returns a view for the header of a section that has a title, best one from ``TableView/dequeueReusableCell(_:)``; with
+  /// `nil`, the default, the title is shown.
+  func tableView(
+    _ tableView: TableView, viewForHeaderInSection section: Int
+  ) -> TableViewHeaderFooterView?
+
+  /// Returns a view for the footer of a section that has a title; with `nil`, the default, the title is shown.
+  func tableView(
+    _ tableView: TableView, viewForFooterInSection section: Int
+  ) -> TableViewHeaderFooterView?
+
+  /// Returns whether a row can have the focus and be selected; keys pass over one that cannot. The default is true.
+  func tableView(_ tableView: TableView, canFocusRowAt row: Int) -> Bool
+
+  /// Called after a row was selected: by the user, or because it took the place of a deleted one. The default does
+  /// nothing.
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int)
+
+  /// Called after a row was deselected, before others are selected. A row that is deleted is not deselected. The default
+  /// does nothing.
+  func tableView(_ tableView: TableView, didDeselectRowAt row: Int)
+
+  /// Returns whether Enter acts on a row; if not, the key goes on to the superview. The default is true.
+  func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt row: Int) -> Bool
+
+  /// Called when Enter acts on the focused row. The default does nothing.
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int)
 }
 
 extension TableViewDelegate {
@@ -28,4 +56,31 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, estimatedHeightForRowAt row: Int) -> Double {
     tableView.estimatedRowHeight
   }
+
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView, viewForHeaderInSection section: Int
+  ) -> TableViewHeaderFooterView? { nil }
+
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: TableView, viewForFooterInSection section: Int
+  ) -> TableViewHeaderFooterView? { nil }
+
+  /// Returns true.
+  public func tableView(_ tableView: TableView, canFocusRowAt row: Int) -> Bool { true }
+
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didSelectRowAt row: Int) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didDeselectRowAt row: Int) {}
+
+  /// Returns true.
+  public func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt row: Int) -> Bool {
+    true
+  }
+
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int) {}
 }

@@ -67,6 +67,8 @@ import Testing
   @Test(arguments: 0..<40)
   func `nothing goes wrong, whatever is pressed and clicked`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
+    table.allowsSelection = seed % 3 > 0
+    table.allowsMultipleSelection = seed % 3 == 2
     let pilot = Pilot(window, input: seed % 2 == 0 ? .events : .bytes)
     for step in 0..<120 {
       let place: () -> CellPoint = {
@@ -101,6 +103,11 @@ import Testing
       if let control = window.firstResponder as? Control {
         #expect(control.isEnabled && !control.isHidden, "\(comment)")
       }
+      // The row that keys act on is the selected one.
+      if !table.allowsMultipleSelection {
+        #expect(table.selectedRows == (table.focusedRow.map { [$0] } ?? []), "\(comment)")
+      }
+      #expect(seed % 3 == 0 || !table.isFirstResponder || table.focusedRow != nil, "\(comment)")
       // A scroll view that loses the focus stays where it is.
       if !scrolls, before.2 !== window.firstResponder {
         #expect(before.0 == table.contentOffset && before.1 == scroll.contentOffset, "\(comment)")

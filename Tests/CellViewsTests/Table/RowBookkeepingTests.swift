@@ -17,10 +17,10 @@ import Testing
     func position(at y: Double) -> RowPosition {
       var top = 0.0
       for (row, height) in heights.enumerated() {
-        if y < top + height { return RowPosition(row: row, offset: max(0, y - top)) }
+        if y < top + height { return RowPosition(part: row, offset: max(0, y - top)) }
         top += height
       }
-      return RowPosition(row: max(0, heights.count - 1), offset: heights.last ?? 0)
+      return RowPosition(part: max(0, heights.count - 1), offset: heights.last ?? 0)
     }
   }
 
@@ -78,8 +78,8 @@ import Testing
     var heights = RowHeights(count: 1 << 31, estimate: 3)
     heights.note(RowHeights.Known(height: 1, isAutomatic: true), for: 1 << 30)
     #expect(heights.total == 3 * 0x1p31 - 2)
-    #expect(heights.position(at: 3 * 0x1p30) == RowPosition(row: 1 << 30, offset: 0))
-    #expect(heights.position(at: 3 * 0x1p30 + 1) == RowPosition(row: 1 << 30 + 1, offset: 0))
+    #expect(heights.position(at: 3 * 0x1p30) == RowPosition(part: 1 << 30, offset: 0))
+    #expect(heights.position(at: 3 * 0x1p30 + 1) == RowPosition(part: 1 << 30 + 1, offset: 0))
   }
 
   /// Random updates of a number of rows, and the list of rows that they make; new ones are below 0.
@@ -134,7 +134,10 @@ import Testing
       }
       let reloaded = count > 4 ? [4] : []
       updates.reload(reloaded)
-      heights.apply(updates, estimate: 7)
+      let changes = PartChanges(
+        old: TableParts(rowCount: count), new: TableParts(rowCount: result.count),
+        updates: [updates])
+      heights.apply(changes, estimate: 7)
       let expected = result.map { row in
         row >= 0 && row % 3 > 0 && !reloaded.contains(row) ? Double(row + 1) : nil
       }

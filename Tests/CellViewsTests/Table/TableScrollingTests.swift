@@ -48,6 +48,23 @@ import Testing
     #expect(scene.table.contentOffset.y + 20 == scene.table.contentSize.height)
   }
 
+  @Test func `hardly more cells are made than are visible, however far a table is scrolled`() {
+    let blocks = Blocks(count: 100_000, lines: 2)
+    let scene = TableScene(blocks, 12, 20)
+    let moves: [ScrollMove] = [
+      .lines(1), .pages(1), .pages(1), .end, .pages(-1), .start, .lines(9),
+    ]
+    for move in moves + moves {
+      scene.table.scroll(move)
+      scene.layOut()
+    }
+    for row in [99_000, 50_000, 50_005, 7] {
+      scene.table.scrollToRow(at: row, at: .middle)
+      scene.layOut()
+    }
+    #expect(blocks.made <= scene.table.visibleRows.count + 2)
+  }
+
   @Test func `a row costs the same at the top and at the end`() {
     let blocks = Blocks(count: 100_000, lines: 2)
     let scene = TableScene(blocks, 12, 20)

@@ -1,0 +1,20 @@
+/// Receives the scrolling of a scroll view. Every method has a default, which does nothing. UIKit's name:
+/// `UIScrollViewDelegate`.
+@MainActor public protocol ScrollViewDelegate: AnyObject {
+  /// Called after ``ScrollView/contentOffset`` has changed: by the user, the program, or a layout that has less to show.
+  /// A delegate that scrolls in answer is called again, a few times at most.
+  func scrollViewDidScroll(_ scrollView: ScrollView)
+  /// Called when the user takes hold of the thumb of a scroll bar.
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView)
+  /// Called when the user lets go of the thumb.
+  func scrollViewDidEndDragging(_ scrollView: ScrollView)
+}
+
+extension ScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: ScrollView) {}
+}

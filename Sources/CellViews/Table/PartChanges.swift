@@ -1,0 +1,41 @@
+/// A change of a table's rows by updates, as a change of its parts. Headers and footers are made anew.
+struct PartChanges {
+  let old: TableParts
+  let new: TableParts
+  /// The updates, in order.
+  let updates: [RowUpdates]
+
+  /// Returns the new index of a row among the parts, if its cell and its height stay; `nil` for a row that is deleted or
+  /// reloaded, a header and a footer.
+  func keptPart(of part: Int) -> Int? {
+    guard var row = old.row(ofPart: part) else { return nil }
+    for updates in updates {
+      guard !updates.isReloaded(row), let next = updates.newRow(of: row) else { return nil }
+      row = next
+    }
+    return row < new.rowCount ? new.part(ofRow: row) : nil
+  }
+
+  /// Returns the scroll position that shows the same row, or the next row that was neither deleted nor moved. A header
+  /// goes with the row below it. The start stays the start, so that a row inserted there is visible.
+  func position(of position: RowPosition) -> RowPosition {
+    if position == .start { return position }
+    var part = position.part
+    while part < old.count, old.row(ofPart: part) == nil { part += 1 }
+    var row = old.row(ofPart: part) ?? old.rowCount - 1
+    var isSame = part == position.part
+    var count = old.rowCount
+    for updates in updates {
+      let next = updates.successor(of: row, rowCount: count)
+      row = next.row
+      isSame = isSame && next.isSame
+      count = updates.rowCount(after: count)
+    }
+    guard new.rowCount > 0 else { return .start }
+    let newPart = new.part(ofRow: min(max(0, row), new.rowCount - 1))
+    if part == position.part + 1, newPart > 0, case .header = new[newPart - 1] {
+      return RowPosition(part: newPart - 1, offset: position.offset)
+    }
+    return RowPosition(part: newPart, offset: isSame ? position.offset : 0)
+  }
+}

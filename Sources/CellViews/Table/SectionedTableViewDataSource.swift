@@ -1,0 +1,33 @@
+/// Provides a table's rows in sections, each with a header and a footer if it has titles for them. The methods are those of
+/// `UITableViewDataSource`.
+///
+/// Rows are counted through all sections: the first row of the second section follows the last row of the first. The table
+/// asks for sections and titles after a reload and after updates, so that only rows have to be told of.
+@MainActor public protocol SectionedTableViewDataSource: TableViewDataSource {
+  /// Returns the number of sections.
+  func numberOfSections(in tableView: TableView) -> Int
+  /// Returns the number of rows in a section.
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the title of a section's header; `nil`, the default, for none.
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the title of a section's footer; `nil`, the default, for none.
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension SectionedTableViewDataSource {
+  /// Returns the number of rows in all sections.
+  public func numberOfRows(in tableView: TableView) -> Int {
+    (0..<max(0, numberOfSections(in: tableView)))
+      .reduce(0) { $0 + self.tableView(tableView, numberOfRowsInSection: $1) }
+  }
+
+  /// Returns `nil`.
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Returns `nil`.
+  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+}

@@ -1,0 +1,139 @@
+/// The parts of a table from top to bottom: of each section a header, if it has one, its rows and a footer.
+///
+/// Rows are counted through all sections, parts as well. In a table without headers and footers part and row are the same.
+struct TableParts {
+  /// A part of a table.
+  enum Part: Equatable {
+    case header(section: Int)
+    case row(Int)
+    case footer(section: Int)
+  }
+
+  /// A section as its data source has it.
+  struct Section: Equatable {
+    var rowCount: Int
+    var header: String?
+    var footer: String?
+  }
+
+  /// A section with the indices of its first row and of its first part.
+  private struct Place {
+    let section: Section
+    let firstRow: Int
+    let firstPart: Int
+
+    var headerCount: Int { section.header == nil ? 0 : 1 }
+    var rows: Range<Int> { firstRow..<firstRow + section.rowCount }
+    var end: Int {
+      firstPart + headerCount + section.rowCount + (section.footer == nil ? 0 : 1)
+    }
+  }
+
+  private let places: [Place]
+  /// The number of rows in all sections.
+  let rowCount: Int
+  /// The number of all parts.
+  let count: Int
+
+  /// Creates the parts of sections.
+  init(_ sections: [Section]) {
+    var places: [Place] = []
+    for section in sections {
+      places.append(
+        Place(
+          section: section, firstRow: places.last?.rows.upperBound ?? 0,
+          firstPart: places.last?.end ?? 0))
+    }
+    self.places = places
+    rowCount = places.last?.rows.upperBound ?? 0
+    count = places.last?.end ?? 0
+  }
+
+  /// Creates the parts of a table of rows only.
+  init(rowCount: Int) { self.init([Section(rowCount: rowCount)]) }
+
+  /// The number of sections.
+  var sectionCount: Int { places.count }
+
+  subscript(part: Int) -> Part {
+    let section = lastSection { $0.firstPart <= part }
+    let place = places[section]
+    let row = part - place.firstPart - place.headerCount
+    if row < 0 { return .header(section: section) }
+    return row < place.section.rowCount
+      ? .row(place.firstRow + row) : .footer(section: section)
+  }
+
+  /// Returns the row at the index of a part; `nil` for a header or footer, and where there is none.
+  func row(ofPart part: Int) -> Int? {
+    guard (0..<count).contains(part), case .row(let row) = self[part] else { return nil }
+    return row
+  }
+
+  /// Returns the index of a row among the parts.
+  func part(ofRow row: Int) -> Int {
+    guard rowCount > 0 else { return 0 }
+    let place = places[section(ofRow: row)]
+    return place.firstPart + place.headerCount + row - place.firstRow
+  }
+
+  /// Returns the section that a row is in.
+  func section(ofRow row: Int) -> Int {
+    lastSection { $0.firstRow <= row }
+  }
+
+  /// Returns the rows of a section.
+  func rows(inSection section: Int) -> Range<Int> {
+    places.indices.contains(section) ? places[section].rows : 0..<0
+  }
+
+  /// Returns the title of a header or footer.
+  func title(of part: Part) -> String? {
+    switch part {
+    case .header(let section): places[section].section.header
+    case .footer(let section): places[section].section.footer
+    case .row: nil
+    }
+  }
+
+  /// Returns the parts to be seen with a row: the row, with the header before the first row of a section and the footer
+  /// after the last.
+  func surroundings(ofRow row: Int) -> ClosedRange<Int> {
+    let part = part(ofRow: row)
+    let place = places[section(ofRow: row)]
+    let isFirst = row == place.firstRow
+    let isLast = row == place.rows.upperBound - 1
+    return (isFirst ? place.firstPart : part)...(isLast ? place.end - 1 : part)
+  }
+
+  /// Returns the last section that satisfies `isTrue`, as all before it do.
+  private func lastSection(where isTrue: (Place) -> Bool) -> Int {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isTrue(places[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+}
+
+extension TableParts.Part {
+  /// The identifier of the part's cell: `row3`, `header0`.
+  var identifier: String {
+    switch self {
+    case .row(let row): "row\(row)"
+    case .header(let section): "header\(section)"
+    case .footer(let section): "footer\(section)"
+    }
+  }
+
+  /// The words for the part in a sentence: `row 3`.
+  var name: String {
+    switch self {
+    case .row(let row): "row \(row)"
+    case .header(let section): "the header of section \(section)"
+    case .footer(let section): "the footer of section \(section)"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import AutoLayout
+import CellDrawing
+
+extension TableView {
+  /// The columns before the rows for the marks of selected ones: a mark and a free column, and at the right one more, which
+  /// the scroll bar is drawn over.
+  final var markWidth: Double {
+    guard allowsSelection, allowsMultipleSelection else { return 0 }
+    return min(isMirrored ? 3 : 2, insideSize.width)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The width of the rows, in layout units: inside of the border, without the marks.
+  package final var rowWidth: Double { insideSize.width - markWidth }
+
+  /// The distance of the rows from the table's left inside of the border.
+  final var rowInset: Double {
+    isMirrored ? 0 : markWidth
+  }
+
+  /// The cells inside of the border, from the table's top left.
+  final var insideCells: CellRect {
+    CellRect(origin: .zero, size: cellFrame.size).inset(by: borderWidth)
+  }
+
+  /// Draws the marks, and the focused row in the style of the theme's selection, over whatever the cell has drawn: so it is
+  /// seen in every theme and without colours.
+  final func drawSelection(in context: DrawingContext) {
+    guard allowsSelection else { return }
+    let inside = context.inset(by: borderWidth)
+    for (row, cell) in shownRows {
+      let isSelected = selection.rows.contains(row)
+      let place = cells(of: cell)
+      if isSelected, allowsMultipleSelection {
+        let x = isMirrored ? place.maxX - 2 : 0
+        inside.canvas.draw(
+          text: "✓", at: CellPoint(x: x, y: place.minY), style: context.theme.tint)
+      }
+      guard let style = style(ofRow: row, isSelected: isSelected, in: context.theme) else {
+        continue
+      }
+      inside.canvas.restyle(place) { $0.highlighted(by: style) }
+    }
+  }
+
+  /// Returns the style that a row is highlighted with; `nil` where it is not.
+  private func style(ofRow row: Int, isSelected: Bool, in theme: Theme) -> Style? {
+    if row == selection.focused, isFirstResponder { return theme.selection }
+    return isSelected && !allowsMultipleSelection ? theme.unemphasizedSelection : nil
+  }
+
+  /// Returns the cells of a row with its mark and without its separator, from the top left inside of the border.
+  private func cells(of cell: TableViewCell) -> CellRect {
+    let (own, frame) = (cellFrame, cell.cellFrame)
+    let separator = min(frame.height, Int(separatorStyle.height))
+    return CellRect(
+      x: 0, y: frame.minY - own.minY - borderWidth, width: insideCells.width,
+      height: frame.height - separator)
+  }
+
+  /// The cell of the focused row that the cursor stands at, from the table's top left; `nil` where the row is not visible.
+  final var focusedRowCursor: CellPoint? {
+    guard let row = selection.focused, let cell = cellForRow(at: row) else { return nil }
+    let place = cells(of: cell)
+    let inside = insideCells
+    let x = isMirrored ? inside.maxX - 1 : inside.minX
+    return CellPoint(x: x, y: borderWidth + max(0, place.minY))
+  }
+}
+
+extension Style {
+  /// Returns the style of a highlighted element that has this one otherwise: in the highlight's colours, with the
+  /// attributes of both, as far as they can be told from it.
+  fileprivate func highlighted(by highlight: Style) -> Style {
+    var style = highlight
+    style.attributes.formUnion(attributes.subtracting([.dim, .reverse]))
+    return style
+  }
+}

@@ -1,0 +1,164 @@
+import AutoLayout
+
+extension TableView {
+  /// Whether the user can focus and select rows; false unless set, so that the keys scroll (UIKit's is true).
+  public final var allowsSelection: Bool {
+    get { storedAllowsSelection }
+    set {
+      guard newValue != storedAllowsSelection else { return }
+      storedAllowsSelection = newValue
+      if !newValue { clearSelection() }
+      measureRowsAgain()
+    }
+  }
+
+  /// Whether several rows can be selected; false unless set. A column before the rows then has their marks, two cells wide.
+  /// UIKit's name.
+  public final var allowsMultipleSelection: Bool {
+    get { selection.allowsMultiple }
+    set {
+      guard newValue != selection.allowsMultiple else { return }
+      selection.setAllowsMultiple(newValue)
+      toldRows = selection.rows
+      measureRowsAgain()
+    }
+  }
+
+  /// The row that keys act on, `nil` where there is none. Where one row at most can be selected, only this one can be.
+  ///
+  /// A table that has the focus has a focused row, if there is one that can be: the first visible one to begin with. When
+  /// it is deleted, the next row takes its place, or else the last before it.
+  public final var focusedRow: Int? { selection.focused }
+
+  /// The selected row, the first of several; `nil` where there is none. UIKit's name: `indexPathForSelectedRow`.
+  public final var selectedRow: Int? { selection.rows.min() }
+
+  /// The selected rows, ascending. UIKit's name: `indexPathsForSelectedRows`.
+  public final var selectedRows: [Int] { selection.rows.sorted() }
+
+  /// Selects a row and moves the focus to it, without a word to the delegate; an index out of range is ignored. UIKit's
+  /// name: `selectRow(at:animated:scrollPosition:)`.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row, updates included that the table was told of.
+  ///   - scrollPosition: The position to scroll it to; `nil` scrolls nothing.
+  public final func selectRow(at row: Int, scrollPosition: ScrollPosition? = nil) {
+    guard allowsSelection, (0..<presentRowCount).contains(row) else { return }
+    selection.select([row], last: row)
+    toldRows = selection.rows
+    setNeedsLayout()
+    setNeedsDisplay()
+    if let scrollPosition { scrollToRow(at: row, at: scrollPosition) }
+  }
+
+  /// Deselects a row, without a word to the delegate. The focus stays where it is. UIKit's name:
+  /// `deselectRow(at:animated:)`.
+  public final func deselectRow(at row: Int) {
+    selection.deselect(row)
+    toldRows.remove(row)
+    setNeedsDisplay()
+  }
+
+  /// Returns the row at a point in the table's coordinates, as of the last layout; `nil` where there is none. UIKit's name:
+  /// `indexPathForRow(at:)`.
+  public final func row(at point: Point) -> Int? {
+    let border = Double(borderWidth)
+    let inside = Rect(origin: Point(x: border, y: border), size: insideSize)
+    guard point.x >= inside.minX, point.x < inside.maxX, point.y >= inside.minY,
+      point.y < inside.maxY
+    else { return nil }
+    return shownRows.first { $0.cell.frame.minY <= point.y && point.y < $0.cell.frame.maxY }?.row
+  }
+
+  // MARK: - The present rows
+
+  /// The number of rows with the updates that wait for the layout.
+  final var presentRowCount: Int {
+    if needsReload { return partsInDataSource.rowCount }
+    return presentRowCount(after: queuedUpdates)
+  }
+
+  private func clearSelection() {
+    selection.clear()
+    toldRows = []
+    setNeedsDisplay()
+  }
+
+  // MARK: - Moving the focus
+
+  /// Moves the focus to a row and shows it. With `selecting`, the rows on the way are selected, too.
+  final func focusRow(_ row: Int, selecting: Bool = false) {
+    if selecting {
+      let start = selection.focused ?? row
+      let way = (min(start, row)...max(start, row)).lazy.filter { self.canFocusRow($0) }
+      selection.select(way, last: row)
+    } else {
+      selection.focus(row)
+    }
+    setNeedsDisplay()
+    scrollToRow(at: row, at: .none)
+    tellSelection()
+  }
+
+  /// Moves the focus to a row and selects it, or deselects it where it is selected, among several that can be.
+  final func toggleRow(_ row: Int) {
+    if selection.rows.contains(row) {
+      selection.focus(row)
+      selection.deselect(row)
+    } else {
+      selection.select([row], last: row)
+    }
+    setNeedsDisplay()
+    scrollToRow(at: row, at: .none)
+    tellSelection()
+  }
+
+  final func canFocusRow(_ row: Int) -> Bool {
+    delegate?.tableView(self, canFocusRowAt: row) ?? true
+  }
+
+  /// Moves the focus to the row that has the view with the focus, if one inside of the rows has it.
+  final func followFocusInside() {
+    guard allowsSelection, let row = rowWithFocus, row != selection.focused, canFocusRow(row)
+    else { return }
+    selection.focus(row)
+    setNeedsDisplay()
+    tellSelection()
+  }
+
+  /// The visible row that has the view with the focus inside of it; `nil` where none has.
+  final var rowWithFocus: Int? {
+    guard let cell = cellWithFocus else { return nil }
+    return shownRows.first { $0.cell === cell }?.row
+  }
+
+  /// Focuses the first row that is visible as a whole, or else the first that can be focused, where the table has the focus
+  /// and no row has it.
+  final func focusFirstRowIfNeeded() {
+    guard allowsSelection, isFirstResponder, selection.focused == nil else { return }
+    let border = Double(borderWidth)
+    let whole = shownRows.first {
+      $0.cell.frame.minY >= border && $0.cell.frame.maxY <= border + insideSize.height
+        && canFocusRow($0.row)
+    }
+    let isUpToDate = !needsReload && queuedUpdates.isEmpty
+    guard let row = (isUpToDate ? whole?.row : nil) ?? focusableRow(from: 0, step: 1) else {
+      return
+    }
+    selection.focus(row)
+    setNeedsDisplay()
+  }
+
+  /// Tells the delegate which rows were deselected and selected since it was told last.
+  final func tellSelection() {
+    let (former, present) = (toldRows, selection.rows)
+    guard former != present else { return }
+    toldRows = present
+    for row in former.subtracting(present).sorted() {
+      delegate?.tableView(self, didDeselectRowAt: row)
+    }
+    for row in present.subtracting(former).sorted() {
+      delegate?.tableView(self, didSelectRowAt: row)
+    }
+  }
+}

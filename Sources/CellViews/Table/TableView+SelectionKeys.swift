@@ -1,0 +1,117 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+extension TableView {
+  /// Moves the focus for the keys of a ``ScrollMove``, selects for the space bar, and acts for Enter; returns whether the
+  /// key was used.
+  final func selectionKeyDown(_ key: KeyPress) -> Bool {
+    guard allowsSelection else { return false }
+    followFocusInside()
+    focusFirstRowIfNeeded()
+    if key == KeyPress(.enter) { return performPrimaryAction() }
+    if key == KeyPress(.character(" ")), allowsMultipleSelection, let row = selection.focused {
+      toggleRow(row)
+      return true
+    }
+    var plain = key
+    if allowsMultipleSelection { plain.modifiers.remove(.shift) }
+    guard let move = ScrollMove(plain) else { return false }
+    return moveFocus(move, selecting: plain != key)
+  }
+
+  /// Acts on the focused row, as the delegate says; returns whether it could.
+  final func performPrimaryAction() -> Bool {
+    guard let delegate, let row = selection.focused,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: row)
+    else { return false }
+    tellSelection()
+    scrollToRow(at: row, at: .none)
+    delegate.tableView(self, performPrimaryActionForRowAt: row)
+    return true
+  }
+
+  /// Focuses the row under a press; returns whether the press was used.
+  final func selectionMouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    guard allowsSelection, case .press(.left) = event.action else { return false }
+    // Rows that wait for the layout are not those that are seen.
+    guard !needsReload, queuedUpdates.isEmpty else { return true }
+    let y = cellFrame.minY + point.y
+    let pressed = shownRows.first {
+      let cells = $0.cell.cellFrame
+      return cells.minY <= y && y < cells.maxY
+    }
+    guard insideCells.contains(point), let row = pressed?.row, canFocusRow(row) else {
+      return false
+    }
+    if allowsMultipleSelection { toggleRow(row) } else { focusRow(row) }
+    return true
+  }
+
+  // MARK: - Rows that keys lead to
+
+  /// Moves the focus; returns false where there is no row to move it to. The keys of a view inside of a row lead back to
+  /// the table, so that Enter acts on the row that the arrows have reached.
+  private func moveFocus(_ move: ScrollMove, selecting: Bool) -> Bool {
+    if scrollsWithinFocusedRow(move) { return true }
+    guard let row = row(after: move), row != selection.focused,
+      isFirstResponder || becomeFirstResponder()
+    else { return false }
+    focusRow(row, selecting: selecting)
+    return true
+  }
+
+  private func row(after move: ScrollMove) -> Int? {
+    let last = presentRowCount - 1
+    guard let focused = selection.focused else {
+      return move == .end ? focusableRow(from: last, step: -1) : focusableRow(from: 0, step: 1)
+    }
+    switch move {
+    case .start: return focusableRow(from: 0, step: 1)
+    case .end: return focusableRow(from: last, step: -1)
+    case .lines(let lines): return focusableRow(from: focused + lines, step: lines)
+    case .pages(let pages):
+      let row = row(pages, pagesFrom: focused)
+      return focusableRow(from: row, step: pages) ?? focusableRow(from: row, step: -pages)
+    }
+  }
+
+  /// Returns the first row that can be focused, from a row on, downwards or with a negative step upwards; `nil` where there
+  /// is none.
+  final func focusableRow(from row: Int, step: Int) -> Int? {
+    let rows = 0..<presentRowCount
+    var row = row
+    while rows.contains(row) {
+      if canFocusRow(row) { return row }
+      row += step.signum()
+    }
+    return nil
+  }
+
+  /// Returns the row some pages below a row, or above it where negative: a page is one line less than the visible part.
+  private func row(_ pages: Int, pagesFrom row: Int) -> Int {
+    let last = presentRowCount - 1
+    var target = row + pages * max(1, shownRows.count - 1)
+    if !needsReload, queuedUpdates.isEmpty {
+      let lines = Double(pages) * max(1, insideSize.height - 1)
+      var part = moved(RowPosition(part: parts.part(ofRow: row), offset: 0), by: lines).part
+      while parts.row(ofPart: part) == nil, (0..<partCount).contains(part) {
+        part += pages.signum()
+      }
+      target = parts.row(ofPart: part) ?? (pages > 0 ? last : 0)
+    }
+    return min(max(0, target == row ? row + pages.signum() : target), last)
+  }
+
+  /// Scrolls by a line where the focused row is higher than the table and goes on in the direction of the move; returns
+  /// whether it did.
+  private func scrollsWithinFocusedRow(_ move: ScrollMove) -> Bool {
+    guard case .lines(let lines) = move, let row = selection.focused,
+      let frame = cellForRow(at: row)?.frame, frame.height > insideSize.height
+    else { return false }
+    let border = Double(borderWidth)
+    let goesOn = lines > 0 ? frame.maxY > border + insideSize.height : frame.minY < border
+    if goesOn { scroll(move) }
+    return goesOn
+  }
+}
