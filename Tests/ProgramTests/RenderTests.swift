@@ -60,6 +60,20 @@ import Testing
     #expect(result.output.matches(of: frame).count == listing.views.count)
   }
 
+  @Test(arguments: demos) func `the screen is read in words, without anything to steer by`(
+    id: String
+  )
+    throws
+  {
+    let result = try Program.run("render", id, "--size", "70x20", "--format", "accessible")
+    #expect(result.status == 0 && result.errors == "")
+    let lines = result.output.split(separator: "\n")
+    #expect(
+      lines.contains { $0.hasPrefix("row \"") && $0.hasSuffix("\"") } == (id != "green-label"))
+    let roles = ["heading", "button", "list", "row", "scroll view", "text", "view"]
+    #expect(lines.allSatisfy { line in roles.contains { line.hasPrefix($0) } }, "\(result.output)")
+  }
+
   @Test func `paths name rows, labels, steps and the container`() throws {
     func paths(_ id: String) throws -> [String] {
       try Listing(Program.run("render", id, "--size", "80x24", "--format", "frames").output)

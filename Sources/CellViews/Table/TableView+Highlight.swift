@@ -19,11 +19,6 @@ extension TableView {
     isMirrored ? 0 : markWidth
   }
 
-  /// The cells inside of the border, from the table's top left.
-  final var insideCells: CellRect {
-    CellRect(origin: .zero, size: cellFrame.size).inset(by: borderWidth)
-  }
-
   /// Draws the marks, and the focused row in the style of the theme's selection, over whatever the cell has drawn: so it is
   /// seen in every theme and without colours.
   final func drawSelection(in context: DrawingContext) {
