@@ -1,13 +1,11 @@
 import Ashlar
 
-/// A view on the stage that teaches one thing.
+/// A view on the stage that teaches one thing. Its keys are its `keyCommands`, the most important first.
 @MainActor public protocol Demo: View {
   /// The demo's name on the command line.
   static var id: String { get }
   /// The demo's title in the gallery.
   static var title: String { get }
-  /// The demo's keys, for the hint line, the most important first.
-  static var keys: [KeyHint] { get }
   /// The lesson of the demo.
   static var lesson: Lesson { get }
 
@@ -60,7 +58,6 @@ extension Demo where State == Stateless {
 @MainActor public struct DemoEntry {
   public let id: String
   public let title: String
-  public let keys: [KeyHint]
   public let lesson: Lesson
   public let make: (UInt64) -> any Demo
 
@@ -68,7 +65,6 @@ extension Demo where State == Stateless {
   public init(_ demo: (some Demo).Type) {
     id = demo.id
     title = demo.title
-    keys = demo.keys
     lesson = demo.lesson
     make = { demo.init(seed: $0) }
   }

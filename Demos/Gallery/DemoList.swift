@@ -29,17 +29,26 @@ final class DemoList: View {
 
   // MARK: - Events
 
-  override func keyDown(_ key: KeyPress) -> Bool {
-    guard key.isPlain else { return false }
-    switch (key.motion ?? key).key {
-    case .up, .left: choose(chosen - 1)
-    case .down, .right: choose(chosen + 1)
-    case .home: choose(0)
-    case .end: choose(entries.count - 1)
-    case .enter: onEnter()
-    default: return false
-    }
-    return true
+  /// The keys that choose a demo, and the one that goes to it.
+  override var keyCommands: [KeyCommand] {
+    [
+      command(.up, "The demo before", "choose", 85) { $0.choose($0.chosen - 1) },
+      command(.down, "The next demo", "choose", 85) { $0.choose($0.chosen + 1) },
+      command(.left, "The demo before", "choose", 0) { $0.choose($0.chosen - 1) },
+      command(.right, "The next demo", "choose", 0) { $0.choose($0.chosen + 1) },
+      command(.home, "The first demo", "ends", 0) { $0.choose(0) },
+      command(.end, "The last demo", "ends", 0) { $0.choose($0.entries.count - 1) },
+      command(.enter, "From the list to the stage", "stage", 0) { $0.onEnter() },
+    ]
+  }
+
+  private func command(
+    _ key: KeyPress.Key, _ title: String, _ hint: String, _ importance: Int,
+    action: @escaping @MainActor (DemoList) -> Void
+  ) -> KeyCommand {
+    KeyCommand(
+      KeyPress(key), title: title, hint: hint, importance: importance, group: GalleryGroup.moving
+    ) { [weak self] in self.map(action) }
   }
 
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {

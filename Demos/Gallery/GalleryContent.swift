@@ -19,7 +19,8 @@ import Ashlar
     entries.indices.contains(parts.list.chosen) ? entries[parts.list.chosen] : nil
   }
   private var window: Window? { parts.stage.window }
-  private var hasList: Bool { entries.count > 1 }
+  /// Returns the commands that the help lists.
+  var helpCommands: () -> [KeyCommand] = { [] }
 
   // MARK: - Lines
 
@@ -36,7 +37,8 @@ import Ashlar
   var sentence: String {
     guard let lesson = demo?.lesson else { return "" }
     if parts.stage.isBreathing {
-      return "Every size is a new layout: [ ] or the mouse moves the edge."
+      let keys = "\(GalleryKey.narrower.keycap) \(GalleryKey.wider.keycap)"
+      return "Every size is a new layout: \(keys) or the mouse moves the edge."
     }
     if tries.hadNoEffect { return "That changes nothing here." }
     return tries.done.map { "✓ " + lesson.tries[$0].text } ?? lesson.sentence
@@ -45,28 +47,20 @@ import Ashlar
   /// The demo's readout, below the stage.
   var readout: String { parts.stage.demo?.readout ?? "" }
 
-  /// The hint line's text.
-  func hints(_ theme: Theme) -> (hints: [HintLine.Hint], notice: HintLine.Notice?) {
-    let hints = GalleryHints(
-      place: place, demoKeys: demo?.keys ?? [], hasList: hasList, canUndo: tries.done != nil,
-      isTried: isTried, isCovered: pages.top != nil)
-    // An open page needs no notice of reports.
-    guard !pages.hasKeys else { return (hints.hints, nil) }
-    let count = ReportCount(
-      current: found.count, earlier: window?.earlierReports.count ?? 0)
-    return (hints.hints, count.notice(theme))
-  }
-
-  /// Whether Enter undoes the selected try.
-  private var isTried: Bool {
-    let view = pages.hasKeys ? parts.page : parts.lesson
-    return view.isFirstResponder && tries.done == view.chosen
-  }
-
-  private var place: GalleryHints.Place {
-    if pages.hasKeys { return pages.top == .lesson ? .lesson : .page }
-    if parts.lesson.isFirstResponder { return .lesson }
-    return parts.stage.hasFocus ? .stage : .list
+  /// A notice of the current reports, else of the earlier ones; `nil` where there are none. An open page needs none.
+  func notice(for command: KeyCommand) -> HintLine.Notice? {
+    guard !pages.hasKeys else { return nil }
+    let (current, earlier) = (found.count, window?.earlierReports.count ?? 0)
+    if current > 0 {
+      return HintLine.Notice(
+        "\(current) \(current == 1 ? "report" : "reports")", short: "\(current)", for: command,
+        importance: 91
+      ) { $0.warning.with(.reverse) }
+    }
+    guard earlier > 0 else { return nil }
+    return HintLine.Notice(
+      "\(earlier) earlier", short: "\(earlier) earlier", for: command, importance: 50,
+      style: \.secondaryLabel)
   }
 
   /// The reports of the layout that hold now, and the pitfalls that were found when they were asked for.
@@ -103,7 +97,7 @@ import Ashlar
     switch pages.top {
     case .lesson: lesson
     case .source: demo?.lesson.source.map { Page($0) } ?? Page()
-    case .help: Page.help(for: demo, hasList: hasList)
+    case .help: Page(KeyHelp(helpCommands()), of: demo)
     case .reports: Page(current: found, earlier: window?.earlierReports ?? [])
     case nil: Page()
     }

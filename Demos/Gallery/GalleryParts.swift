@@ -14,11 +14,16 @@ import Ashlar
   let lesson = PageView(framed: false)
   /// A page in front of the stage.
   let page = PageView(framed: true)
-  let hint = HintLine()
+  let hint = GalleryHintLine()
 
   init(_ entries: [DemoEntry]) {
     list = DemoList(entries)
     title.attributes = .underline
+  }
+
+  /// Whether the try that was done is selected in the lesson that has the keys, so that choosing it is undoing it.
+  var isTrySelected: Bool {
+    [page, lesson].first(where: \.isFirstResponder)?.isChosenDone ?? false
   }
 
   /// All views with their identifiers, from back to front.
@@ -36,5 +41,16 @@ final class DividerView: View {
   override func draw(in context: DrawingContext) {
     context.canvas.drawVerticalRule(
       from: .zero, length: context.canvas.bounds.height, style: context.theme.separator)
+  }
+}
+
+/// The hint line, whose notice follows from the reports: it is found out when the line is drawn.
+final class GalleryHintLine: HintLine {
+  /// Returns the notice.
+  var content: () -> Notice? = { nil }
+
+  override var notice: Notice? {
+    get { content() }
+    set {}
   }
 }

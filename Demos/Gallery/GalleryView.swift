@@ -7,9 +7,9 @@ import Ashlar
 public final class GalleryView: View, WindowDelegate {
   private let entries: [DemoEntry]
   private let seed: UInt64
-  private let parts: GalleryParts
-  private let tries: Tries
-  private let pages: PageStack
+  let parts: GalleryParts
+  let tries: Tries
+  let pages: PageStack
   private let content: GalleryContent
   private let breathing: Breathing
   private lazy var arrangement = GalleryArrangement(parts, in: self, hasList: hasList)
@@ -51,14 +51,17 @@ public final class GalleryView: View, WindowDelegate {
     parts.list.onChoose = { [weak self] in self?.show($0) }
     parts.list.onEnter = { [weak self] in self.map { $0.focus($0.front) } }
     parts.title.content = { [weak content] in content?.title(columns: $0, $1) ?? ([], []) }
-    parts.hint.content = { [weak content] in content?.hints($0) ?? ([], nil) }
+    parts.hint.content = { [weak self] in
+      self.flatMap { $0.content.notice(for: $0.reportsCommand) }
+    }
+    content.helpCommands = { [weak self] in self?.allCommands ?? [] }
     parts.readout.content = { [weak content] in content?.readout ?? "" }
     parts.lesson.title = "Lesson"
     parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }
     parts.page.onChoose = { [weak self] in self?.toggleTry($0) }
   }
 
-  private var hasList: Bool { entries.count > 1 }
+  var hasList: Bool { entries.count > 1 }
   /// The view beside the list that gets the keys: the stage, or the page in front of it.
   private var front: View { pages.top == nil ? parts.stage : parts.page }
   /// The demo's readout.
@@ -110,31 +113,22 @@ public final class GalleryView: View, WindowDelegate {
     if case .key = event, tries.hadNoEffect { endTry() }
   }
 
-  public override func keyDown(_ key: KeyPress) -> Bool {
-    guard key.isPlain else { return false }
-    switch key.key {
-    case .character("q"): window?.close()
-    case .character("l"): arrangement.showsLesson ? enterLesson() : toggle(.lesson)
-    case .character("s"): toggle(.source)
-    case .character("m"): toggle(.reports)
-    case .character("?"): toggle(.help)
-    case .character("p"): breathe()
-    case .backspace: undo()
-    case .tab: moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
-    case .escape: goBack()
-    default: return offerToStage(key)
-    }
-    return true
-  }
+  /// The gallery's keys and, from outside of the stage, those of the demo.
+  public override var keyCommands: [KeyCommand] { commands }
 
-  /// Offers a key to the demo and the stage's edges, or behind a page to the edges only; returns
-  /// whether it was used. A stage with the focus had the key already.
-  private func offerToStage(_ key: KeyPress) -> Bool {
-    if parts.stage.hasFocus { return false }
-    return pages.top == nil ? parts.stage.offer(key) : parts.stage.moveEdges(key)
+  /// Offers a key to the demo, unless it has had the key already or a page is in front of it.
+  public override func keyDown(_ key: KeyPress) -> Bool {
+    !parts.stage.hasFocus && pages.top == nil && parts.stage.offerToDemo(key)
   }
 
   // MARK: - Focus
+
+  /// The part that has the keys.
+  var place: Place {
+    if pages.hasKeys { return pages.top == .lesson ? .lesson : .page }
+    if parts.lesson.isFirstResponder { return .lesson }
+    return parts.stage.hasFocus ? .stage : .list
+  }
 
   /// The view that has the keys beside the pages, or would have them: the list, the lesson, or one on the stage.
   private var reader: View {
@@ -143,7 +137,7 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   /// Moves the focus to the next of list, stage and lesson.
-  private func moveFocus(by step: Int) {
+  func moveFocus(by step: Int) {
     let stops =
       (hasList ? [parts.list] : []) + [front] + (arrangement.showsLesson ? [parts.lesson] : [])
     let index =
@@ -153,7 +147,7 @@ public final class GalleryView: View, WindowDelegate {
 
   /// Closes the page; else goes from the lesson to the view before it, from there to the list, and
   /// from the list out.
-  private func goBack() {
+  func goBack() {
     if pages.top != nil {
       pages.close(item: tries.latest)
     } else if parts.lesson.isFirstResponder {
@@ -165,13 +159,15 @@ public final class GalleryView: View, WindowDelegate {
     }
   }
 
-  private func enterLesson() {
+  /// Goes to the lesson beside the stage and back, or opens and closes its page.
+  func toggleLesson() {
+    guard arrangement.showsLesson else { return toggle(.lesson) }
     if parts.lesson.isFirstResponder { return goBack() }
     lessonReader = reader
     parts.lesson.becomeFirstResponder()
   }
 
-  private func toggle(_ kind: PageStack.Kind) {
+  func toggle(_ kind: PageStack.Kind) {
     if pages.top == kind { pages.close(item: tries.latest) } else { open(kind) }
   }
 
@@ -202,7 +198,7 @@ public final class GalleryView: View, WindowDelegate {
     pages.closeAll(keysTo: parts.stage)
   }
 
-  private func undo() {
+  func undo() {
     guard tries.done != nil else { return }
     endTry()
     pages.closeAll(keysTo: parts.stage)
@@ -224,7 +220,7 @@ public final class GalleryView: View, WindowDelegate {
     parts.page.title = content.pageTitle
   }
 
-  private func breathe() {
+  func breathe() {
     pages.closeAll(keysTo: parts.stage)
     breathing.start()
   }

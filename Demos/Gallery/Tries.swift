@@ -44,8 +44,7 @@ import Ashlar
 
   private func perform(_ item: Lesson.Try) {
     if let widest = item.widest, stage.stage.size.width > widest { stage.resize(width: widest) }
-    let keys = (try? KeyNotation.events(item.key)) ?? []
-    func press() { for case .key(let key) in keys { _ = stage.offer(key) } }
+    func press() { if let key = item.press { _ = stage.offer(key) } }
     switch item.amount {
     case .times(let count):
       for _ in 0..<count { press() }

@@ -53,10 +53,6 @@ final class ThirdsView: View {
 public final class GreenLabelDemo: View, Demo {
   public static let id = "green-label"
   public static let title = "Green label"
-  public static let keys = [
-    KeyHint("1 2 3", "grow"), KeyHint("! @ #", "shrink"), KeyHint("←→", "choose"),
-    KeyHint("↑↓", "change"),
-  ]
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -156,22 +152,28 @@ public final class GreenLabelDemo: View, Demo {
     setNeedsLayout()
   }
 
-  public override func keyDown(_ key: KeyPress) -> Bool {
-    guard key.isPlain else { return false }
-    switch key.key {
-    case .character("1"): state.change(0, by: 1)
-    case .character("2"): state.change(1, by: 1)
-    case .character("3"): state.change(2, by: 1)
-    case .character("!"): state.change(0, by: -1)
-    case .character("@"): state.change(1, by: -1)
-    case .character("#"): state.change(2, by: -1)
-    case .left: state.change((state.chosen + 2) % 3, by: 0)
-    case .right: state.change((state.chosen + 1) % 3, by: 0)
-    case .up: state.change(state.chosen, by: 1)
-    case .down: state.change(state.chosen, by: -1)
-    default: return false
+  public override var keyCommands: [KeyCommand] {
+    func change(_ keys: String, by words: Int, _ title: String, hint: String) -> [KeyCommand] {
+      zip(keys, blues.indices).map { key, index in
+        command(
+          .character(key), "Let blue\(index + 1) \(title)", hint: hint,
+          importance: hint == "grow" ? 77 : 72
+        ) { $0.change(index, by: words) }
+      }
     }
-    return true
+    return change("123", by: 1, "grow", hint: "grow")
+      + change("!@#", by: -1, "shrink", hint: "shrink") + [
+        command(.left, "The blue label above", hint: "choose") {
+          $0.change(($0.chosen + 2) % 3, by: 0)
+        },
+        command(.right, "The blue label below", hint: "choose") {
+          $0.change(($0.chosen + 1) % 3, by: 0)
+        },
+        command(.up, "Let the chosen one grow", hint: "change") { $0.change($0.chosen, by: 1) },
+        command(.down, "Let the chosen one shrink", hint: "change") {
+          $0.change($0.chosen, by: -1)
+        },
+      ]
   }
 
   // MARK: - What holds the green label
@@ -187,10 +189,11 @@ public final class GreenLabelDemo: View, Demo {
   public var readout: String {
     let edge = "green.left = \(Self.text(green.frame.minX))"
     let leftOut = container.constraints.filter { $0.firstItem === green && $0.isBroken }
+    let reports = GalleryKey.reports.keycap
     if let first = leftOut.first {
       return leftOut.count == 1
-        ? "\(edge): no room for “≥ \(name(of: first))”, m says why."
-        : "\(edge): no room for \(leftOut.count) constraints, m says why."
+        ? "\(edge): no room for “≥ \(name(of: first))”, \(reports) says why."
+        : "\(edge): no room for \(leftOut.count) constraints, \(reports) says why."
     }
     guard !holding.isEmpty else { return edge + ": nothing pushes it, the place nearest to 0." }
     // As many as there is room for.

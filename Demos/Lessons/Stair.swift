@@ -189,7 +189,6 @@ final class StairCell: TableViewCell {
 public final class StairDemo: View, Demo, TableViewDataSource {
   public static let id = "stair"
   public static let title = "StairView"
-  public static let keys = [KeyHint("+ -", "titles"), KeyHint("↑↓ PgUp PgDn", "scroll")]
 
   /// The titles that the upper stair has at most.
   fileprivate static let titles = [
@@ -254,14 +253,19 @@ public final class StairDemo: View, Demo, TableViewDataSource {
   /// The table scrolls.
   public var initialFirstResponder: View { table }
 
-  public override func keyDown(_ key: KeyPress) -> Bool {
-    guard key.isPlain else { return false }
-    switch key.key {
-    case .character("+"): state.titleCount = min(state.titleCount + 1, Self.titles.count)
-    case .character("-"): state.titleCount = max(state.titleCount - 1, 0)
-    default: return false
-    }
-    return true
+  public override var keyCommands: [KeyCommand] {
+    let own = [
+      command(.character("+"), "A title more", hint: "titles", importance: 77) {
+        $0.titleCount = min($0.titleCount + 1, Self.titles.count)
+      },
+      command(.character("-"), "A title less", hint: "titles", importance: 77) {
+        $0.titleCount = max($0.titleCount - 1, 0)
+      },
+    ]
+    return own
+      + ScrollMove.keyCommands(importance: 72, group: Self.group) { [weak table] in
+        table?.scroll($0)
+      }
   }
 
   /// The passes of the upper stair since its width or its titles changed.

@@ -154,9 +154,6 @@ final class ThreeLabelsCell: TableViewCell {
 public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public static let id = "three-labels"
   public static let title = "Three labels"
-  public static let keys = [
-    KeyHint("+ -", "width"), KeyHint("space", "new texts"), KeyHint("↑↓ PgUp PgDn", "scroll"),
-  ]
 
   /// The state that the keys change.
   public struct State: Equatable {
@@ -222,15 +219,20 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   /// The table scrolls.
   public var initialFirstResponder: View { table }
 
-  public override func keyDown(_ key: KeyPress) -> Bool {
-    guard key.isPlain else { return false }
-    switch key.key {
-    case .character(" "): state.deal()
-    case .character("+"): state.changeWidth(by: 1)
-    case .character("-"): state.changeWidth(by: -1)
-    default: return false
-    }
-    return true
+  public override var keyCommands: [KeyCommand] {
+    let own = [
+      command(.character("+"), "Wider labels", hint: "width", importance: 77) {
+        $0.changeWidth(by: 1)
+      },
+      command(.character("-"), "Narrower labels", hint: "width", importance: 77) {
+        $0.changeWidth(by: -1)
+      },
+      command(.character(" "), "Other texts", hint: "new texts") { $0.deal() },
+    ]
+    return own
+      + ScrollMove.keyCommands(importance: 72, group: Self.group) { [weak table] in
+        table?.scroll($0)
+      }
   }
 
   public override func layoutSubviews() {

@@ -184,6 +184,12 @@ import TerminalInterface
   func borderWidthChanged() {}
   /// Called when the release of a button that was pressed here never came. UIKit's name: `touchesCancelled`.
   func mouseCancelled() {}
+  /// Called on the subviews of a window after it was resized, before the layout.
+  func windowDidResize() {}
+  /// Called when a button of the mouse is pressed outside of the view while it has a modal session.
+  func pressedOutside() {}
+  /// Whether the mouse reaches the view while another one has a modal session.
+  var servesModalSessions: Bool { false }
   /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
   func coversSubviews(at point: CellPoint) -> Bool { false }
 

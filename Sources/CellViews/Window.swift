@@ -123,6 +123,7 @@ extension WindowDelegate {
     let size = size.clampedToDrawn
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     storedNeedsDisplay = true
+    for view in subviews { view.windowDidResize() }
     delegate?.windowDidResize(self)
   }
 

@@ -9,7 +9,7 @@ import Testing
       + (try LayoutSamples().explanations()) + (try LayoutSamples().sentences())
       + ScreenSamples.text + ScreenSamples.cells
       + ScreenSamples.events + ScreenSamples.views + ScreenSamples.terminal
-      + ScreenSamples.focus + ScreenSamples.testing
+      + ScreenSamples.focus + ScreenSamples.commands + ScreenSamples.testing
       + (try SolverSamples.all())
   }
 

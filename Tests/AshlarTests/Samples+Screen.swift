@@ -82,6 +82,19 @@ private struct NoBytes: ByteSource {
     ]
   }
 
+  /// What is made of key commands.
+  static var commands: [Sample] {
+    let quit = KeyCommand(KeyPress(.character("q")), title: "Quit", group: "To leave") {}
+    let help = KeyHelp([quit])
+    let notice = HintLine.Notice("2 reports", short: "2", for: quit, importance: 50, style: \.label)
+    return [
+      Sample(HintLine()), Sample(notice), Sample(help, .page), Sample(Panel(title: "Keys")),
+      Sample(KeyHelpPanel([quit])), Sample(CommandPalette([quit])), Sample(Menu([quit])),
+      Sample(Alert("Quit?")),
+    ] + KeyHint.hints(of: [quit]).map { Sample($0) }
+      + help.sections.flatMap { [Sample($0, .page)] + $0.rows.map { Sample($0) } }
+  }
+
   static var focus: [Sample] {
     let window = Window(size: CellSize(width: 80, height: 24))
     let label = Label("a")

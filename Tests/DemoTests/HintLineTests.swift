@@ -16,12 +16,12 @@ import Testing
     (
       "",
       [
-        "↑↓ choose", "Tab stage", "[ ] resize", "+ - width", "space new texts", "l lesson",
-        "s source", "p play", "? help", "q quit",
+        "↑↓ choose", "Tab stage", "[ ] resize", "+ - width", "space new texts", "PgUp PgDn scroll",
+        "l lesson", "s source", "p play", "? help", "q quit",
       ],
       [
         "q quit", "? help", "↑↓ choose", "Tab stage", "l lesson", "+ - width", "[ ] resize",
-        "space new texts", "s source", "p play",
+        "space new texts", "PgUp PgDn scroll", "s source", "p play",
       ]
     ),
     (
@@ -46,7 +46,7 @@ import Testing
     (
       "<tab>l<enter><enter>",
       [
-        "⌫ undo", "+ - width", "space new texts", "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list",
+        "+ - width", "space new texts", "↑↓ PgUp PgDn scroll", "[ ] resize", "⌫ undo", "Esc list",
         "l lesson", "s source", "? help", "q quit",
       ],
       [

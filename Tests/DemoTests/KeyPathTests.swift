@@ -28,7 +28,6 @@ import Testing
   private final class Boxes: Listener, Demo {
     static let id = "boxes"
     static let title = "Boxes"
-    static let keys: [KeyHint] = []
     static let lesson = Lesson("A lesson for tests.")
     let inner = Listener()
     let innermost = Listener()

@@ -1,6 +1,7 @@
 import Ashlar
-import Demos
 import Testing
+
+@testable import Demos
 
 /// What is read in front of the stage: the source and the keys.
 @MainActor @Suite struct PagesTests {
@@ -31,18 +32,60 @@ import Testing
     }
   }
 
-  @Test func `the help names every key of the demo and of the gallery`() throws {
+  @Test func `the help names every key of the demo and of the gallery, with what it does`() throws {
     for (index, entry) in DemoEntry.all.enumerated() {
       let gallery = try gallery(down(to: index) + "?", 80, 24)
-      let shown = try gallery.read("page")
-      for hint in entry.keys { #expect(shown.contains("\(hint.keys) \(hint.action)"), "\(hint)") }
-      for keys in Self.galleryKeys { #expect(shown.contains(" \(keys) "), "\(keys)") }
+      // The scroll bar stands beside the text.
+      let shown = try gallery.read("page").filter { !"▐▟▙▄▀█▗▖▝▘".contains($0) }
+        .split(separator: " ").joined(separator: " ")
+      let sections = KeyHelp(try Self.commands(ofDemo: index)).sections
+      #expect(
+        sections.map(\.title) == [
+          "The stage", "In \(entry.title)", "To read", "To move", "To leave",
+        ])
+      for section in sections {
+        #expect(shown.contains(" \(section.title ?? "") "), "\(section)")
+        for row in section.rows { #expect(shown.contains("\(row.keys) \(row.text)"), "\(row)") }
+      }
     }
   }
 
-  /// The gallery's keys as the help writes them.
-  nonisolated static let galleryKeys = [
-    "[ ]", "{ }", "r", "p", "l", "s", "m", "?", "Tab", "↑↓ j k", "PgUp PgDn", "g G", "Enter", "⌫",
-    "Esc", "q",
-  ]
+  @Test func `what the help names is what the keys do, wherever the focus is`() throws {
+    for index in DemoEntry.all.indices {
+      let listed = try Self.commands(ofDemo: index)
+      for keys in ["", "<tab>", "l", "s", "m", "?", "l<enter>", "s<tab>"] {
+        for size in [CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)] {
+          let window = Window(size: size)
+          GalleryView(DemoEntry.all, seed: 1).fill(window)
+          for event in try KeyNotation.events(down(to: index) + keys) {
+            window.send(event)
+            _ = window.render()
+          }
+          for command in window.availableKeyCommands {
+            #expect(
+              listed.contains { $0.key == command.key && $0.title == command.title },
+              "\(command) after \(keys)")
+          }
+          #expect(!window.diagnose().contains { $0.name == "key-of-two-commands" })
+        }
+      }
+    }
+  }
+
+  /// All commands that the help of a demo is made of.
+  static func commands(ofDemo index: Int) throws -> [KeyCommand] {
+    let window = Window(size: CellSize(width: 80, height: 24))
+    let gallery = GalleryView(DemoEntry.all, seed: 1)
+    gallery.fill(window)
+    for event in try KeyNotation.events(down(to: index)) { window.send(event) }
+    window.layoutIfNeeded()
+    // The views are held by the commands' window only.
+    return withExtendedLifetime(window) { gallery.allCommands }
+  }
+
+  /// The keys of the gallery as they are written on a keyboard, without those of the demo.
+  static func galleryKeys() throws -> Set<String> {
+    let commands = try commands(ofDemo: 0).filter { $0.group != "In \(DemoEntry.all[0].title)" }
+    return Set(commands.map(\.key.keycap))
+  }
 }

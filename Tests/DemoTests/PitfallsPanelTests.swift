@@ -8,7 +8,6 @@ import Testing
   private final class Row: View, Demo {
     static let id = "row"
     static let title = "Row"
-    static let keys: [KeyHint] = []
     static let lesson = Lesson("A lesson for tests.")
 
     init(seed: UInt64) {
@@ -37,7 +36,6 @@ import Testing
   private final class Beginner: View, Demo {
     static let id = "beginner"
     static let title = "Beginner"
-    static let keys: [KeyHint] = []
     static let lesson = Lesson("A lesson for tests.")
 
     init(seed: UInt64) {
@@ -110,7 +108,6 @@ import Testing
   private final class Asked: View, Demo {
     static let id = "asked"
     static let title = "Asked"
-    static let keys: [KeyHint] = []
     static let lesson = Lesson("A lesson for tests.")
     @MainActor static var count = 0
 

@@ -114,7 +114,8 @@ import Testing
     _ = window.render()
     #expect(!window.needsRendering)
     for key in "- +" {
-      _ = demo.keyDown(KeyPress(.character(key)))
+      let command = demo.keyCommands.first { $0.key == KeyPress(.character(key)) }
+      try #require(command).action()
       _ = window.render()
       #expect(!window.needsRendering)
       #expect(window.reports.isEmpty)

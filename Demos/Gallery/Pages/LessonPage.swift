@@ -14,7 +14,7 @@ extension Page {
       add(Paragraph(text: lesson.see))
     }
     if !lesson.tries.isEmpty {
-      addHeading("Try (Enter does, and undoes)", isShort: isShort)
+      addHeading("Try (\(GalleryKey.choose.keycap) does, and undoes)", isShort: isShort)
       let column = Self.column(after: lesson.tries.map(\.keys))
       for (index, item) in lesson.tries.enumerated() {
         add(
@@ -30,9 +30,15 @@ extension Page {
 }
 
 extension Lesson.Try {
+  /// The key; `nil` where ``key`` is none.
+  var press: KeyPress? {
+    guard case .key(let press) = (try? KeyNotation.events(key))?.first else { return nil }
+    return press
+  }
+
   /// The key as written on a keyboard, and the number of times it is pressed.
   var keys: String {
-    let key = self.key == "<space>" ? "space" : self.key
+    let key = press?.keycap ?? self.key
     return switch amount {
     case .times(1): key
     case .times(let count): "\(key) (\(count)×)"

@@ -31,11 +31,6 @@ struct Page: Equatable {
     add(Paragraph(text: text, look: .heading))
   }
 
-  /// Adds keys and their actions, which start at a column.
-  mutating func add(_ hints: [KeyHint], column: Int) {
-    for hint in hints { add(Paragraph(text: hint.action, mark: hint.keys, indent: column)) }
-  }
-
   /// Adds text with line breaks. Longer lines are wrapped at their own indentation.
   mutating func add(lines: String, look: Look = .body) {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -69,19 +69,43 @@ final class PageView: View {
 
   // MARK: - Events
 
-  override func keyDown(_ key: KeyPress) -> Bool {
-    guard key.isPlain else { return false }
-    if key.key == .enter, lines.itemCount > 0 {
+  /// A motion never reaches the views behind the page, even at its end.
+  override var keyCommands: [KeyCommand] {
+    lines.itemCount > 0 ? stepCommands + [chooseCommand] : scrollCommands
+  }
+
+  /// The commands of a page without items.
+  var scrollCommands: [KeyCommand] {
+    ScrollMove.keyCommands(group: GalleryGroup.moving) { [weak self] in self?.scroll($0) }
+  }
+
+  /// The commands of a page with items: lines are steps from item to item, as far as there are any.
+  private var stepCommands: [KeyCommand] {
+    ScrollMove.keyCommands(group: GalleryGroup.moving) { [weak self] in self?.step($0) }
+      .map { command in
+        let isStep = command.key == KeyPress(.up) || command.key == KeyPress(.down)
+        return KeyCommand(
+          command.key, title: command.title, hint: isStep ? "choose" : command.hint,
+          importance: isStep ? 85 : 0, group: command.group, action: command.action)
+      }
+  }
+
+  /// The command that chooses the selected item.
+  var chooseCommand: KeyCommand {
+    KeyCommand(
+      GalleryKey.choose, title: "In the lesson: do what to try, or undo it",
+      hint: isChosenDone ? "undo" : "try", importance: 90, group: GalleryGroup.moving
+    ) { [weak self] in
+      guard let self else { return }
       // An item that is out of sight is scrolled to first, so that it is read before it is chosen.
       if isSeen(chosen) { onChoose(chosen) } else { choose(chosen) }
-      return true
     }
-    let key = key.motion ?? key
-    guard let move = ScrollMove(key) else { return false }
-    if !takeStep(move) { scroll(move) }
-    // A motion never reaches the views behind the page, even at its end.
-    return true
   }
+
+  /// Whether the selected item was done.
+  var isChosenDone: Bool { page.paragraphs.contains { $0.item == chosen && $0.isDone } }
+
+  private func step(_ move: ScrollMove) { if !takeStep(move) { scroll(move) } }
 
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     if case .press(.left) = event.action { becomeFirstResponder() }

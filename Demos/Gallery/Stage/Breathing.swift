@@ -56,7 +56,7 @@ import Ashlar
   func stop(for event: Event) {
     switch event {
     case .key(let key):
-      stop(keepingSize: key.key == .character("[") || key.key == .character("]"))
+      stop(keepingSize: key == GalleryKey.narrower || key == GalleryKey.wider)
     case .mouse(let mouse):
       if case .press = mouse.action {
         stop(keepingSize: stage.hasEdge(at: mouse.position))

@@ -18,19 +18,6 @@ struct StageSize: Equatable {
 
   var isFilled: Bool { size == room }
 
-  /// Moves an edge for a key; returns whether the key was used.
-  mutating func keyDown(_ key: KeyPress) -> Bool {
-    switch key.key {
-    case .character("["): resize(width: size.width - 1)
-    case .character("]"): resize(width: size.width + 1)
-    case .character("{"): resize(height: size.height - 1)
-    case .character("}"): resize(height: size.height + 1)
-    case .character("r"): fill()
-    default: return false
-    }
-    return true
-  }
-
   /// Sets a width, a height or both. A length of the room's or more fills it again.
   mutating func resize(width: Int? = nil, height: Int? = nil) {
     if let width { chosenWidth = width < room.width ? max(0, width) : nil }

@@ -58,26 +58,61 @@ final class StageView: View {
   /// Gives the demo the keys.
   func focus() { (demo?.initialFirstResponder ?? self).becomeFirstResponder() }
 
-  /// Handles the keys that the demo has not used: those of the edges, and letters that stand for a
-  /// motion, which are sent as that.
-  override func keyDown(_ key: KeyPress) -> Bool {
-    if moveEdges(key) { return true }
-    guard let motion = key.motion else { return false }
-    window?.send(.key(motion))
-    return true
+  /// The keys that the demo has not used: those of the edges, and letters that stand for motions.
+  override var keyCommands: [KeyCommand] { edgeCommands() + motionCommands }
+
+  /// The commands that move the edges.
+  func edgeCommands(importance: Int = 76) -> [KeyCommand] {
+    [
+      command(GalleryKey.narrower, "Narrower", "resize", importance) {
+        $0.resize(width: $0.stage.size.width - 1)
+      },
+      command(GalleryKey.wider, "Wider", "resize", importance) {
+        $0.resize(width: $0.stage.size.width + 1)
+      },
+      command(GalleryKey.lower, "Lower", "height", 0) {
+        $0.resize(height: $0.stage.size.height - 1)
+      },
+      command(GalleryKey.higher, "Higher", "height", 0) {
+        $0.resize(height: $0.stage.size.height + 1)
+      },
+      command(GalleryKey.fill, "As large as there is room", "fill", 0) { $0.fill() },
+    ]
+  }
+
+  private func command(
+    _ key: KeyPress, _ title: String, _ hint: String, _ importance: Int,
+    action: @escaping @MainActor (StageView) -> Void
+  ) -> KeyCommand {
+    KeyCommand(
+      key, title: title, hint: hint, importance: importance, group: GalleryGroup.stage
+    ) { [weak self] in self.map(action) }
+  }
+
+  /// The commands of the demo that can be used while it has the keys, from its first responder on.
+  var demoCommands: [KeyCommand] {
+    var commands: [KeyCommand] = []
+    demo?.initialFirstResponder.offer(before: self) { responder in
+      commands += responder.keyCommands
+      return false
+    }
+    return commands
+  }
+
+  /// Sends a key to the demo as if it had the focus; returns whether it was used by other than a command.
+  func offerToDemo(_ key: KeyPress) -> Bool {
+    demo?.initialFirstResponder.offer(before: self) { $0.keyDown(key) } ?? false
   }
 
   /// Sends a key to the demo as if it had the focus, then to the stage's edges; returns whether it
   /// was used.
   func offer(_ key: KeyPress) -> Bool {
-    let isUsed = demo?.initialFirstResponder.offer(before: self) { $0.keyDown(key) } ?? false
-    return isUsed || moveEdges(key)
-  }
-
-  /// Moves an edge for a key; returns whether the key was used.
-  func moveEdges(_ key: KeyPress) -> Bool {
-    guard key.isPlain, stage.keyDown(key) else { return false }
-    setNeedsLayout()
+    if offerToDemo(key) { return true }
+    let commands = demoCommands + edgeCommands()
+    guard let command = commands.first(where: { $0.key == key && $0.isEnabled }) else {
+      return false
+    }
+    command.action()
     return true
   }
 
@@ -87,9 +122,9 @@ final class StageView: View {
     setNeedsLayout()
   }
 
-  /// Sets the width of the stage in columns.
-  func resize(width: Int) {
-    stage.resize(width: width)
+  /// Sets the width of the stage in columns, its height in rows, or both.
+  func resize(width: Int? = nil, height: Int? = nil) {
+    stage.resize(width: width, height: height)
     setNeedsLayout()
   }
 

@@ -75,14 +75,17 @@ import TerminalInterface
     }
   }
 
-  /// Returns the view under the mouse; `nil` outside of the window, and of the modal view where there is one.
+  /// Returns the view under the mouse; `nil` outside of the window, and of the modal view where there is one, which is told
+  /// of a press.
   private func hit(_ event: MouseEvent) -> View? {
     guard let window else { return nil }
     let view = window.hitTest(
       event.position, origin: .zero, clip: CellRounding.rect(window.frame))
     window.focusSystem.update()
     guard let modal = window.focusSystem.modalView else { return view }
-    return view?.isDescendant(of: modal) ?? false ? view : nil
+    if let view, view.isDescendant(of: modal) || view.servesModalSessions { return view }
+    if case .press = event.action { modal.pressedOutside() }
+    return nil
   }
 
   // MARK: - Hover

@@ -8,13 +8,24 @@ import TerminalInterface
 public struct KeyCommand {
   /// The key that performs the command.
   public var key: KeyPress
-  /// The title for hints, help and menus, such as `Save`.
+  /// The title for help, palettes and menus, such as `Save the file`.
   public let title: String
+  /// The word or two by which a ``HintLine`` names the command; its title unless set.
+  ///
+  /// Commands one after the other that have the same hint are one: `[ ] resize`.
+  public let hint: String
+  /// How much the hint matters where there is no room for all; 50 unless set. With 0 it is in no hint line.
+  public let importance: Int
+  /// The heading under which ``KeyHelp`` lists the command; `nil` where it has none.
+  public let group: String?
   /// The name by which ``KeyBindings`` give the command another key; `nil` where it keeps its own.
   public let name: String?
   /// Whether the command comes before text input and every other use of its key. UIKit's name:
   /// `wantsPriorityOverSystemBehavior`.
   public let hasPriority: Bool
+  /// Whether the command can be used now; true unless set. One that cannot is shown dim, and its key goes on to the next
+  /// responder.
+  public let isEnabled: Bool
   /// The action. It is held by whoever holds the command: capture views weakly.
   public let action: @MainActor () -> Void
 
@@ -22,18 +33,27 @@ public struct KeyCommand {
   ///
   /// - Parameters:
   ///   - key: the key that performs it.
-  ///   - title: the title for hints, help and menus.
+  ///   - title: the title for help, palettes and menus.
+  ///   - hint: the word or two for a hint line; with `nil` the title.
+  ///   - importance: how much the hint matters where there is no room for all; 0 is in no hint line.
+  ///   - group: the heading in help.
   ///   - name: the name for ``KeyBindings``, a word without spaces, such as `save`.
   ///   - hasPriority: whether it comes before text input.
+  ///   - isEnabled: whether it can be used now.
   ///   - action: the action.
   public init(
-    _ key: KeyPress, title: String, name: String? = nil, hasPriority: Bool = false,
+    _ key: KeyPress, title: String, hint: String? = nil, importance: Int = 50,
+    group: String? = nil, name: String? = nil, hasPriority: Bool = false, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
   ) {
     self.key = key
     self.title = title
+    self.hint = hint ?? title
+    self.importance = importance
+    self.group = group
     self.name = name
     self.hasPriority = hasPriority
+    self.isEnabled = isEnabled
     self.action = action
   }
 }

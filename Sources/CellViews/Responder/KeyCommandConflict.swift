@@ -12,7 +12,7 @@ import TextLayout
   static func all(of view: View) -> [KeyCommandConflict] {
     let bindings = view.window?.keyBindings ?? KeyBindings()
     var conflicts: [KeyCommandConflict] = []
-    let commands = view.keyCommands
+    let commands = view.keyCommands.filter(\.isEnabled)
     for (index, second) in commands.enumerated() {
       for key in bindings.keys(of: second) {
         let first = commands[..<index].first {

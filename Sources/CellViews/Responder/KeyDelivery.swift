@@ -27,7 +27,7 @@ import TerminalInterface
     let commands = responder.keyCommands
     guard !commands.isEmpty else { return false }
     let found = commands.filter {
-      $0.hasPriority == hasPriority && window.keyBindings.keys(of: $0).contains(key)
+      $0.hasPriority == hasPriority && $0.isEnabled && window.keyBindings.keys(of: $0).contains(key)
     }
     guard let command = found.first else { return false }
     if found.count > 1, let view = responder as? View {

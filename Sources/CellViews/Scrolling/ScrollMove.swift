@@ -14,15 +14,39 @@ public enum ScrollMove: Hashable, Sendable {
   /// Creates the move of a key without modifiers: arrows up and down, page keys, Home and End;
   /// `nil` for others.
   public init?(_ key: KeyPress) {
-    guard key.modifiers.isEmpty else { return nil }
-    switch key.key {
-    case .up: self = .lines(-1)
-    case .down: self = .lines(1)
-    case .pageUp: self = .pages(-1)
-    case .pageDown: self = .pages(1)
-    case .home: self = .start
-    case .end: self = .end
-    default: return nil
+    guard key.modifiers.isEmpty, let row = Self.keys.first(where: { $0.key == key.key }) else {
+      return nil
+    }
+    self = row.move
+  }
+
+  /// The moves of keys without modifiers.
+  private static let keys: [(key: KeyPress.Key, move: ScrollMove, title: String)] = [
+    (.up, .lines(-1), "Scroll up"), (.down, .lines(1), "Scroll down"),
+    (.pageUp, .pages(-1), "A page up"), (.pageDown, .pages(1), "A page down"),
+    (.home, .start, "To the start"), (.end, .end, "To the end"),
+  ]
+
+  /// Returns the commands of the keys that scroll. Hints name the arrows and the page keys.
+  ///
+  /// A scroll view and a table scroll without them; commands make what they do known:
+  ///
+  ///     override var keyCommands: [KeyCommand] {
+  ///       ScrollMove.keyCommands { [weak self] move in self?.table.scroll(move) }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - importance: how much the hint matters.
+  ///   - group: the heading in help.
+  ///   - scroll: what scrolls.
+  @MainActor public static func keyCommands(
+    importance: Int = 50, group: String? = nil, scroll: @escaping @MainActor (ScrollMove) -> Void
+  ) -> [KeyCommand] {
+    keys.map { key, move, title in
+      KeyCommand(
+        KeyPress(key), title: title, hint: move == .start || move == .end ? "to an end" : "scroll",
+        importance: move == .start || move == .end ? 0 : importance, group: group
+      ) { scroll(move) }
     }
   }
 

@@ -1,0 +1,19 @@
+import Ashlar
+
+extension Demo {
+  /// The heading of the demo's keys in the help.
+  static var group: String { GalleryGroup.demo(title) }
+
+  /// Returns a command of the demo that changes its state.
+  func command(
+    _ key: KeyPress.Key, _ title: String, hint: String, importance: Int = 72,
+    change: @escaping @MainActor (inout State) -> Void
+  ) -> KeyCommand {
+    KeyCommand(
+      KeyPress(key), title: title, hint: hint, importance: importance, group: Self.group
+    ) { [weak self] in
+      guard let self else { return }
+      change(&self.state)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Ashlar
+
+/// The gallery's keys. Each stands here once: hints, help and texts are made of them.
+enum GalleryKey {
+  static let narrower = KeyPress(.character("["))
+  static let wider = KeyPress(.character("]"))
+  static let lower = KeyPress(.character("{"))
+  static let higher = KeyPress(.character("}"))
+  static let fill = KeyPress(.character("r"))
+  static let play = KeyPress(.character("p"))
+  static let lesson = KeyPress(.character("l"))
+  static let source = KeyPress(.character("s"))
+  static let reports = KeyPress(.character("m"))
+  static let help = KeyPress(.character("?"))
+  static let palette = KeyPress(.character("p"), modifiers: .control)
+  static let next = KeyPress(.tab)
+  static let previous = KeyPress(.tab, modifiers: .shift)
+  /// Does what is selected.
+  static let choose = KeyPress(.enter)
+  static let undo = KeyPress(.backspace)
+  static let back = KeyPress(.escape)
+  static let quit = KeyPress(.character("q"))
+
+  /// The letters that stand for other keys, as in `less` and `vi`.
+  static let motions: [(letter: KeyPress, key: KeyPress)] = [
+    (KeyPress(.character("j")), KeyPress(.down)), (KeyPress(.character("k")), KeyPress(.up)),
+    (KeyPress(.character("g")), KeyPress(.home)), (KeyPress(.character("G")), KeyPress(.end)),
+  ]
+}
+
+/// The headings of the help.
+enum GalleryGroup {
+  static let stage = "The stage"
+  static let reading = "To read"
+  static let moving = "To move"
+  static let leaving = "To leave"
+
+  static func demo(_ title: String) -> String { "In \(title)" }
+}

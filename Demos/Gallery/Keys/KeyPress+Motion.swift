@@ -1,0 +1,18 @@
+import Ashlar
+
+extension KeyPress {
+  /// The key that a letter stands for (``GalleryKey/motions``); `nil` for others.
+  var motion: KeyPress? { GalleryKey.motions.first { $0.letter == self }?.key }
+}
+
+extension View {
+  /// The commands of letters that stand for other keys, which go their way from the first responder.
+  var motionCommands: [KeyCommand] {
+    GalleryKey.motions.map { letter, key in
+      KeyCommand(
+        letter, title: "Like \(key.keycap)", hint: "like", importance: 0,
+        group: GalleryGroup.moving
+      ) { [weak self] in self?.window?.send(.key(key)) }
+    }
+  }
+}

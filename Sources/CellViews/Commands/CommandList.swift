@@ -1,0 +1,54 @@
+import AutoLayout
+import TerminalInterface
+
+/// A column of rows that scrolls where it is higher than its place. It is as wide as its widest row.
+@MainActor final class CommandList: ScrollView {
+  private let column = StackView()
+
+  override init() {
+    super.init()
+    column.axis = .vertical
+    addSubview(column)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    for constraint in [
+      column.leftAnchor.constraint(equalTo: leftAnchor),
+      column.topAnchor.constraint(equalTo: topAnchor),
+      rightAnchor.constraint(equalTo: column.rightAnchor),
+      bottomAnchor.constraint(equalTo: column.bottomAnchor),
+      column.widthAnchor.constraint(equalTo: widthAnchor),
+    ] { constraint.isActive = true }
+    let height = heightAnchor.constraint(equalTo: column.heightAnchor)
+    height.priority = 740
+    height.isActive = true
+  }
+
+  /// Adds a view below the others.
+  func add(_ view: View) { column.addArrangedSubview(view) }
+
+  /// The rows that are shown, from top to bottom.
+  var rows: [CommandRow] {
+    column.arrangedSubviews.compactMap { $0 as? CommandRow }.filter { !$0.isHidden }
+  }
+
+  /// Fills the place inside of a panel's frame, below a view if there is one.
+  func fill(_ panel: Panel, below view: View? = nil) {
+    panel.addSubview(self)
+    translatesAutoresizingMaskIntoConstraints = false
+    let margins = panel.layoutMarginsGuide
+    let top = topAnchor.constraint(equalTo: view?.bottomAnchor ?? margins.topAnchor)
+    for constraint in [
+      top, leftAnchor.constraint(equalTo: margins.leftAnchor),
+      rightAnchor.constraint(equalTo: margins.rightAnchor),
+    ] { constraint.isActive = true }
+    let bottom = bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+    // In a panel of hardly any rows there is no place below the view.
+    bottom.priority = 999
+    bottom.isActive = true
+  }
+
+  // Arrows go from row to row: the panel has commands for them.
+  override func keyDown(_ key: KeyPress) -> Bool { false }
+
+  // The focus is on a row, or stays in the field above.
+  override var canBecomeFocused: Bool { false }
+}

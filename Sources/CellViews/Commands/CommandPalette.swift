@@ -1,0 +1,134 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// A panel that finds commands by their titles and performs them.
+///
+///     CommandPalette(window.availableKeyCommands).present(in: window)
+///
+/// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. The arrows choose
+/// among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
+/// ``KeyCommand/palette(in:key:group:)`` is the command that opens it.
+@MainActor open class CommandPalette: Panel {
+  /// The field of the words.
+  public let field = TextField(placeholder: "Find a command")
+  private let list = CommandList()
+  private var rows: [CommandRow] = []
+  private let nothing = Label("No command has these words.")
+  private var chosen = 0
+
+  /// Creates a palette of commands. Those that are not enabled are left out.
+  public init(_ commands: [KeyCommand], title: String = "Commands") {
+    super.init(title: title)
+    rows = commands.filter(\.isEnabled).map { command in
+      CommandRow(command, takesFocus: false) { [weak self] in self?.dismiss(for: command) }
+    }
+    for row in rows { list.add(row) }
+    nothing.isHidden = true
+    nothing.setTextStyle(\.secondaryLabel)
+    list.add(nothing)
+    constrain()
+    field.addAction(for: .editingChanged) { [weak self] in self?.find() }
+    field.addAction(for: .primaryActionTriggered) { [weak self] in self?.performChosen() }
+    find()
+  }
+
+  private func constrain() {
+    addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    let margins = layoutMarginsGuide
+    for constraint in [
+      field.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 1),
+      field.trailingAnchor.constraint(equalTo: margins.trailingAnchor, constant: -1),
+    ] {
+      constraint.priority = 999
+      constraint.isActive = true
+    }
+    field.topAnchor.constraint(equalTo: margins.topAnchor).isActive = true
+    list.fill(self, below: field)
+  }
+
+  /// Places the panel at the top of the window, so that the field stays where it is while less and less is found.
+  open override func placement(in window: Window) -> [LayoutConstraint] {
+    let top = topAnchor.constraint(equalTo: window.topAnchor, constant: 1)
+    top.priority = 730
+    // As wide as all of the commands need, so that the width stays, too.
+    let widest = rows.map { $0.systemLayoutSizeFitting(.zero).width }.max() ?? 0
+    let width = widthAnchor.constraint(greaterThanOrEqualToConstant: widest + 2)
+    width.priority = 730
+    return [centerXAnchor.constraint(equalTo: window.centerXAnchor), top, width]
+      + limits(in: window)
+  }
+
+  // MARK: - Finding
+
+  /// The titles of what is found, from top to bottom.
+  public final var found: [String] { list.rows.map(\.command.title) }
+  /// The title of the command that Enter performs; `nil` where nothing is found.
+  public final var chosenTitle: String? {
+    let rows = list.rows
+    return rows.indices.contains(chosen) ? rows[chosen].command.title : nil
+  }
+
+  private func find() {
+    let words = field.text.lowercased().split(whereSeparator: \.isWhitespace)
+    for row in rows {
+      let text = [row.command.title, row.command.hint, row.command.group ?? ""]
+        .joined(separator: "\n").lowercased()
+      row.isHidden = !words.allSatisfy { text.contains($0) }
+    }
+    nothing.isHidden = !list.rows.isEmpty
+    choose(0)
+  }
+
+  private func choose(_ index: Int) {
+    let rows = list.rows
+    chosen = min(max(0, index), max(0, rows.count - 1))
+    for (place, row) in rows.enumerated() { row.isChosen = place == chosen }
+    // Each row is one line high.
+    list.scrollRectToVisible(Rect(x: 0, y: Double(chosen), width: 0, height: 1))
+  }
+
+  private func performChosen() {
+    let rows = list.rows
+    if rows.indices.contains(chosen) { rows[chosen].performPrimaryAction() }
+  }
+
+  // MARK: - Events
+
+  /// The field.
+  open override var preferredFocusEnvironments: [View] { [field] }
+
+  /// The arrows, which choose, Enter and Escape.
+  open override var keyCommands: [KeyCommand] {
+    [(KeyPress.Key.up, -1, "Choose the one above"), (.down, 1, "Choose the one below")].map {
+      key, step, title in
+      KeyCommand(KeyPress(key), title: title, hint: "choose", importance: 80) { [weak self] in
+        self.map { $0.choose($0.chosen + step) }
+      }
+    } + [
+      KeyCommand(KeyPress(.enter), title: "Do it", hint: "do it", importance: 85) { [weak self] in
+        self?.performChosen()
+      }
+    ] + super.keyCommands
+  }
+}
+
+extension KeyCommand {
+  /// Returns the command that opens a ``CommandPalette`` of what can be used in a window then; Ctrl-P unless said otherwise.
+  /// It has priority, so that it can be used from a text field, too, and is in no hint line.
+  @MainActor public static func palette(
+    in window: Window, key: KeyPress = KeyPress(.character("p"), modifiers: .control),
+    group: String? = nil
+  ) -> KeyCommand {
+    KeyCommand(
+      key, title: "Find a command", hint: "commands", importance: 0, group: group,
+      name: "palette", hasPriority: true
+    ) { [weak window] in
+      // Not in front of a panel: its own commands are few.
+      guard let window, window.focusSystem.modalView == nil else { return }
+      let others = window.availableKeyCommands.filter { $0.name != "palette" }
+      CommandPalette(others).present(in: window)
+    }
+  }
+}

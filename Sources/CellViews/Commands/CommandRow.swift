@@ -1,0 +1,71 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// A row of a menu or a palette: the title of a command, and its key at the right end.
+@MainActor final class CommandRow: Control {
+  let command: KeyCommand
+  private let titleLabel: Label
+  private let keyLabel: Label
+  private let takesFocus: Bool
+  /// Whether Enter performs it although the focus is elsewhere.
+  var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
+
+  /// Creates a row that calls `perform` for Enter and a click.
+  init(_ command: KeyCommand, takesFocus: Bool, perform: @escaping @MainActor () -> Void) {
+    self.command = command
+    self.takesFocus = takesFocus
+    titleLabel = Label(command.title)
+    keyLabel = Label(command.key.keycap)
+    super.init()
+    clipsToBounds = true
+    isEnabled = command.isEnabled
+    addAction(for: .primaryActionTriggered, perform)
+    constrain()
+    titleLabel.setTextStyle { [weak self] in self?.style(in: $0) ?? $0.label }
+    keyLabel.setTextStyle { [weak self] theme in
+      guard let self, isEnabled, !isLit else { return self?.style(in: theme) ?? theme.label }
+      return theme.tint
+    }
+  }
+
+  private func constrain() {
+    for label in [titleLabel, keyLabel] {
+      addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      label.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
+    }
+    // The title is cut before the key is.
+    keyLabel.setContentCompressionResistancePriority(760, for: .horizontal)
+    keyLabel.setContentHuggingPriority(760, for: .horizontal)
+    // Where there are no columns for them, margins and gap give way.
+    for constraint in [
+      heightAnchor.constraint(equalToConstant: 1),
+      titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1),
+      keyLabel.leadingAnchor.constraint(
+        greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 2),
+      keyLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1),
+    ] {
+      constraint.priority = 999
+      constraint.isActive = true
+    }
+  }
+
+  override var canBecomeFocused: Bool { takesFocus && isEnabled }
+
+  private var isLit: Bool { isChosen || isFirstResponder || isHighlighted }
+
+  private func style(in theme: Theme) -> Style {
+    var style = isEnabled ? theme.label : theme.secondaryLabel
+    if isLit { style = theme.selection }
+    if isHighlighted { style.attributes.insert(.underline) }
+    return style
+  }
+
+  override var drawsItself: Bool { true }
+
+  override func draw(in context: DrawingContext) {
+    if isLit { context.canvas.fill(context.canvas.bounds, style: style(in: context.theme)) }
+  }
+}

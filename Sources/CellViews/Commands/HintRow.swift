@@ -1,0 +1,56 @@
+import TerminalInterface
+
+/// The hints and the notice for which there is room in a row, and their columns.
+@MainActor struct HintRow {
+  let hints: [(hint: KeyHint, x: Int)]
+  let notice: (text: String, command: KeyCommand, x: Int)?
+
+  /// Chooses by importance. What does not fit leaves room for what is less important. The most important hint is always
+  /// there, even if it is cut.
+  init(_ all: [KeyHint], _ notice: HintLine.Notice?, keyBindings: KeyBindings, width: Int) {
+    var room = width - 1
+    var shownNotice: String?
+    var shown: Set<Int> = []
+    func showNotice() {
+      guard let notice, shownNotice == nil else { return }
+      shownNotice = notice.forms(keyBindings).first { $0.columns < room }
+      room -= shownNotice.map { $0.columns + 1 } ?? 0
+    }
+    let order = all.indices.sorted { (all[$1].importance, $0) < (all[$0].importance, $1) }
+    for index in order {
+      if let notice, notice.importance >= all[index].importance { showNotice() }
+      let needed = all[index].columns + (shown.isEmpty ? 0 : 2)
+      guard needed <= room || shown.isEmpty else { continue }
+      shown.insert(index)
+      room -= needed
+    }
+    showNotice()
+    let chosen = all.indices.filter(shown.contains).map { all[$0] }
+    // The margin of the first is given up before its text is.
+    var x = chosen.first.map { 1 + $0.columns > width ? 0 : 1 } ?? 1
+    hints = chosen.map { hint in
+      defer { x += hint.columns + 2 }
+      return (hint, x)
+    }
+    self.notice = shownNotice.flatMap { text in
+      notice.map { (text, $0.command, width - text.columns) }
+    }
+  }
+
+  /// Returns the command that is meant by a click at a column; `nil` between hints.
+  func command(atColumn column: Int) -> KeyCommand? {
+    if let notice, (notice.x..<notice.x + notice.text.columns).contains(column) {
+      return notice.command
+    }
+    return hints.first { ($0.x..<$0.x + $0.hint.columns).contains(column) }
+      .flatMap { $0.hint.command(atColumn: column - $0.x) }
+  }
+}
+
+extension HintLine.Notice {
+  /// The texts with the key, from the longest to the shortest, which has no blanks around it.
+  func forms(_ keyBindings: KeyBindings) -> [String] {
+    let key = keyBindings.keys(of: command).first.map { ": \($0.keycap)" } ?? ""
+    return [" \(text)\(key) ", " \(short)\(key) ", "\(short)\(key)"]
+  }
+}

@@ -1,0 +1,114 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// A panel of the keys that can be used now, made from the commands.
+///
+///     KeyHelpPanel(window.availableKeyCommands).present(in: window)
+///
+///     ╔═ Keys ═══════════════════╗
+///     ║ The stage                ║
+///     ║ [ ]  Narrower, wider     ║
+///     ║ q    Quit                ║
+///     ╚══════════════════════════╝
+///
+/// Keys and the wheel scroll it. A click on a key dismisses the panel and does what the key does; so does a click on the text,
+/// for the first key of the row. ``KeyCommand/help(in:key:group:)`` is the command that opens it.
+@MainActor open class KeyHelpPanel: Panel {
+  private let list = CommandList()
+
+  /// Creates the help of commands.
+  public init(_ commands: [KeyCommand], title: String = "Keys") {
+    super.init(title: title)
+    list.fill(self)
+    let sections = KeyHelp(commands).sections
+    let columns = sections.flatMap(\.rows).map(\.keys.columns).max() ?? 0
+    for (index, section) in sections.enumerated() {
+      if let title = section.title ?? (index > 0 ? "" : nil) {
+        let heading = Label((index > 0 ? "\n" : "") + " " + title)
+        heading.numberOfLines = 0
+        heading.setTextStyle(\.tint)
+        list.add(heading)
+      }
+      for row in section.rows {
+        list.add(KeyHelpRow(row, keyColumns: columns) { [weak self] in self?.dismiss(for: $0) })
+      }
+    }
+  }
+
+  /// The keys that scroll, and Escape.
+  open override var keyCommands: [KeyCommand] {
+    ScrollMove.keyCommands { [weak self] in self?.list.scroll($0) } + super.keyCommands
+  }
+}
+
+/// A row of help: keys in a column, and what they do.
+@MainActor private final class KeyHelpRow: View {
+  private let row: KeyHelp.Row
+  private let keys: Label
+  private let perform: (KeyCommand) -> Void
+
+  init(_ row: KeyHelp.Row, keyColumns: Int, perform: @escaping (KeyCommand) -> Void) {
+    self.row = row
+    self.perform = perform
+    keys = Label(row.keys)
+    super.init()
+    clipsToBounds = true
+    let text = Label(row.text)
+    text.numberOfLines = 0
+    let isEnabled = row.commands.contains(where: \.isEnabled)
+    keys.setTextStyle { theme in
+      var style = isEnabled ? theme.label : theme.secondaryLabel
+      style.attributes.insert(.bold)
+      return style
+    }
+    text.setTextStyle { isEnabled ? $0.label : $0.secondaryLabel }
+    for label in [keys, text] {
+      addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      bottomAnchor.constraint(greaterThanOrEqualTo: label.bottomAnchor).isActive = true
+    }
+    // As low as the texts allow.
+    let low = heightAnchor.constraint(equalToConstant: 0)
+    low.priority = .fittingSizeLevel
+    low.isActive = true
+    // Where there are no columns for them, margins and gap give way.
+    for constraint in [
+      keys.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1),
+      text.leadingAnchor.constraint(equalTo: keys.trailingAnchor, constant: 2),
+      trailingAnchor.constraint(equalTo: text.trailingAnchor, constant: 1),
+      keys.widthAnchor.constraint(equalToConstant: Double(keyColumns)),
+    ] {
+      constraint.priority = 900
+      constraint.isActive = true
+    }
+  }
+
+  override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    switch event.action {
+    case .press(.left): return true
+    case .release(.left):
+      let start = keys.cellFrame.minX - cellFrame.minX
+      let isInside = CellRect(origin: .zero, size: cellFrame.size).contains(point)
+      if isInside, let command = row.hint.command(atColumn: point.x - start), command.isEnabled {
+        perform(command)
+      }
+      return true
+    default: return false
+    }
+  }
+}
+
+extension KeyCommand {
+  /// Returns the command that opens a ``KeyHelpPanel`` of what can be used in a window then; `?` unless said otherwise.
+  @MainActor public static func help(
+    in window: Window, key: KeyPress = KeyPress(.character("?")), group: String? = nil
+  ) -> KeyCommand {
+    KeyCommand(key, title: "All keys", hint: "help", importance: 95, group: group, name: "help") {
+      [weak window] in
+      guard let window, window.focusSystem.modalView == nil else { return }
+      KeyHelpPanel(window.availableKeyCommands).present(in: window)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// A panel of commands, to choose one of them. UIKit's name: `UIMenu`.
+///
+///     Menu([open, save, delete]).present(in: window, at: CellPoint(x: 3, y: 1))
+///
+///     ╔══════════════╗
+///     ║ Open       o ║
+///     ║ Save  Ctrl-S ║
+///     ╚══════════════╝
+///
+/// The arrows choose; Enter, a click and the key of a command perform it, after the menu is dismissed. Escape and a press
+/// outside dismiss the menu only. A line stands between commands of different groups. A command that is not enabled is dim.
+@MainActor open class Menu: Panel {
+  /// The commands, in order.
+  public let commands: [KeyCommand]
+  private let list = CommandList()
+  /// The cell of the window at which the menu is; `nil` for the middle.
+  private var corner: CellPoint?
+
+  /// Creates a menu.
+  public init(_ commands: [KeyCommand], title: String = "") {
+    self.commands = commands
+    super.init(title: title)
+    list.fill(self)
+    for (index, command) in commands.enumerated() {
+      if index > 0, commands[index - 1].group != command.group { list.add(MenuDivider()) }
+      list.add(
+        CommandRow(command, takesFocus: true) { [weak self] in self?.dismiss(for: command) })
+    }
+  }
+
+  /// Shows the menu with its top left corner at a cell of the window, or as near as the window allows.
+  public final func present(in window: Window, at corner: CellPoint) {
+    self.corner = corner
+    present(in: window)
+  }
+
+  /// Shows the menu below a view, such as the button that opens it; where there is no room, as near as the window allows. It
+  /// does nothing if the view is in no window.
+  public final func present(from view: View) {
+    guard let window = view.window else { return }
+    present(in: window, at: CellPoint(x: view.cellFrame.minX, y: view.cellFrame.maxY))
+  }
+
+  /// Places the menu where it was asked for.
+  open override func placement(in window: Window) -> [LayoutConstraint] {
+    guard let corner else { return super.placement(in: window) }
+    let place = [
+      leftAnchor.constraint(equalTo: window.leftAnchor, constant: Double(corner.x)),
+      topAnchor.constraint(equalTo: window.topAnchor, constant: Double(corner.y)),
+    ]
+    // Rather elsewhere than smaller than the commands need.
+    for constraint in place { constraint.priority = 730 }
+    return place + limits(in: window)
+  }
+
+  /// The rows, in order.
+  open override var preferredFocusEnvironments: [View] { list.rows }
+
+  /// The arrows, Enter, Escape, and the keys of the commands.
+  open override var keyCommands: [KeyCommand] {
+    let enter = KeyCommand(KeyPress(.enter), title: "Do it", hint: "do it", importance: 85) {
+      [weak self] in
+      (self?.window?.firstResponder as? Control)?.performPrimaryAction()
+    }
+    let arrows = arrowCommands { [weak self] in self?.list.rows ?? [] }
+    let own = arrows + [enter] + super.keyCommands
+    return own
+      + commands.filter { command in !own.contains { $0.key == command.key } }.map { command in
+        KeyCommand(
+          command.key, title: command.title, importance: 0, name: command.name,
+          isEnabled: command.isEnabled
+        ) { [weak self] in self?.dismiss(for: command) }
+      }
+  }
+
+  override final func pressedOutside() { dismiss() }
+}
+
+/// A line between groups of a menu.
+@MainActor private final class MenuDivider: View {
+  override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
+
+  override var drawsItself: Bool { true }
+
+  override func draw(in context: DrawingContext) {
+    context.canvas.drawHorizontalRule(
+      from: .zero, length: context.canvas.bounds.width, style: context.theme.separator)
+  }
+}

@@ -1,0 +1,143 @@
+import AutoLayout
+import CellDrawing
+import TerminalInterface
+
+/// A framed view in front of a window, which keeps the focus, keys and the mouse until it is dismissed. AppKit's name:
+/// `NSPanel`.
+///
+///     ╔═ Title ══╗
+///     ║          ║
+///     ╚══════════╝
+///
+/// A subclass constrains its subviews to the margins, which are inside of the frame. The panel is as large as they make it,
+/// in the middle of the window, and never larger than the window. Escape dismisses it; then the focus is where it was before.
+@MainActor open class Panel: View {
+  /// The title on the frame; empty for none.
+  public final var title: String { didSet { invalidateIntrinsicContentSize() } }
+  /// Called after ``dismiss()``.
+  public final var onDismiss: (@MainActor () -> Void)?
+  /// Whether the panel is in a window.
+  public final var isPresented: Bool { window != nil }
+
+  /// Creates a panel.
+  public init(title: String = "") {
+    self.title = title
+    super.init()
+    border = .double
+    clipsToBounds = true
+  }
+
+  /// Creates a panel without a title. ``present(in:)`` gives it another frame.
+  public override convenience init(frame: Rect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// The width of the title with its frame; the height is the content's.
+  open override var intrinsicContentSize: Size {
+    Size(
+      width: title.isEmpty ? Self.noIntrinsicMetric : Double(title.columns + 6),
+      height: Self.noIntrinsicMetric)
+  }
+
+  // MARK: - Presentation
+
+  /// Shows the panel in front of all that is in a window. It does nothing if it is there already.
+  public final func present(in window: Window) {
+    guard self.window !== window else { return }
+    translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(self)
+    for constraint in placement(in: window) { constraint.isActive = true }
+    windowDidResize()
+    window.focusSystem.beginModalSession(for: self)
+    // Without waiting for the layout: the next key may have come already.
+    _ = preferredFocusEnvironments.first { $0.becomeFirstResponder() }
+  }
+
+  /// Returns the constraints of the panel's place in a window: in its middle and within its edges.
+  ///
+  /// An override may place it elsewhere; it has to say both places, and that the panel stays within the window.
+  open func placement(in window: Window) -> [LayoutConstraint] {
+    let centred = [
+      centerXAnchor.constraint(equalTo: window.centerXAnchor),
+      centerYAnchor.constraint(equalTo: window.centerYAnchor),
+    ]
+    return centred + limits(in: window)
+  }
+
+  /// The constraints that keep the panel within the window, and as small as its content allows.
+  final func limits(in window: Window) -> [LayoutConstraint] {
+    let small = [
+      widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0),
+    ]
+    for constraint in small { constraint.priority = .fittingSizeLevel }
+    return small + [
+      leftAnchor.constraint(greaterThanOrEqualTo: window.leftAnchor),
+      rightAnchor.constraint(lessThanOrEqualTo: window.rightAnchor),
+      topAnchor.constraint(greaterThanOrEqualTo: window.topAnchor),
+      bottomAnchor.constraint(lessThanOrEqualTo: window.bottomAnchor),
+    ]
+  }
+
+  /// Takes the panel away. The focus goes back to the view that had it. It does nothing where the panel is not presented.
+  public final func dismiss() {
+    guard let window else { return }
+    removeFromSuperview()
+    window.focusSystem.updateFocusIfNeeded()
+    onDismiss?()
+  }
+
+  /// Dismisses the panel, then performs a command.
+  final func dismiss(for command: KeyCommand) {
+    dismiss()
+    command.action()
+  }
+
+  // MARK: - Events
+
+  /// Returns the commands of the arrows, which move the focus among controls of the panel, around from the last to the first.
+  final func arrowCommands(among controls: @escaping @MainActor () -> [Control]) -> [KeyCommand] {
+    let keys: [(KeyPress.Key, Int, String)] = [
+      (.up, -1, "Choose the one before"), (.down, 1, "Choose the next one"),
+      (.left, -1, "Choose the one before"), (.right, 1, "Choose the next one"),
+    ]
+    return keys.map { key, step, title in
+      KeyCommand(
+        KeyPress(key), title: title, hint: "choose",
+        importance: key == .up || key == .down ? 80 : 0
+      ) {
+        let stops = controls().filter(\.isEnabled)
+        guard !stops.isEmpty else { return }
+        let present = stops.firstIndex(where: \.isFirstResponder)
+        let next = present.map { ($0 + step + stops.count) % stops.count } ?? 0
+        if stops[next].becomeFirstResponder() { stops[next].scrollIntoView() }
+      }
+    }
+  }
+
+  /// Escape, which dismisses the panel. An override adds its own to the inherited ones.
+  open override var keyCommands: [KeyCommand] {
+    [
+      KeyCommand(KeyPress(.escape), title: "Close", hint: "close", importance: 90) { [weak self] in
+        self?.dismiss()
+      }
+    ]
+  }
+
+  // MARK: - Drawing
+
+  /// True: the panel covers what is behind it.
+  open override var drawsItself: Bool { true }
+
+  /// Covers what is behind the panel.
+  open override func draw(in context: DrawingContext) {
+    context.canvas.fill(context.canvas.bounds)
+  }
+
+  /// Draws the title on the frame.
+  open override func drawForeground(in context: DrawingContext) {
+    let room = context.canvas.bounds.width - 3
+    guard !title.isEmpty, let line = " \(title) ".line(width: room) else { return }
+    context.canvas.draw(line: line, at: CellPoint(x: 2, y: 0), style: context.theme.tint)
+  }
+}

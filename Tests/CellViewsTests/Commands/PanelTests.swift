@@ -1,0 +1,227 @@
+import AshlarTesting
+import AutoLayout
+import CellDrawing
+import CellViews
+import Masonry
+import TerminalInterface
+import Testing
+
+/// Menus and alerts.
+@MainActor final class PanelTests {
+  private let window = Window(40, 12)
+  private let stop = Stop("stop")
+  private var done: [String] = []
+  private let pilot: Pilot
+
+  init() {
+    pilot = Pilot(window)
+    window.addSubview(stop)
+    _ = window.render()
+  }
+
+  private func command(
+    _ key: String, _ title: String, group: String? = nil, isEnabled: Bool = true
+  ) throws -> KeyCommand {
+    KeyCommand(
+      try KeyPress(notation: key), title: title, group: group, isEnabled: isEnabled
+    ) { [unowned self] in done.append("\(title) \(stop.isFirstResponder)") }
+  }
+
+  private func expect(screen: String) throws {
+    pilot.send([Event]())
+    try pilot.expect(screen: screen)
+  }
+
+  private func menu() throws -> Menu {
+    Menu([
+      try command("o", "Open"), try command("ctrl-s", "Save", isEnabled: false),
+      try command("早", "早上好"), try command("q", "Quit", group: "Program"),
+    ])
+  }
+
+  // MARK: - Menus
+
+  @Test func `a menu shows commands and keys, at its place`() throws {
+    try menu().present(in: window, at: CellPoint(x: 3, y: 1))
+    try expect(
+      screen: """
+
+           ╔══════════════╗
+           ║ Open       o ║
+           ║ Save  Ctrl-S ║
+           ║ 早上好    早 ║
+           ║──────────────║
+           ║ Quit       q ║
+           ╚══════════════╝
+        """)
+    #expect(window.reports.isEmpty && window.diagnose().isEmpty)
+  }
+
+  @Test func `at the edge of the window a menu is as near as there is room`() throws {
+    let menu = try menu()
+    menu.present(in: window, at: CellPoint(x: 38, y: 11))
+    _ = window.render()
+    #expect(menu.cellFrame == CellRect(x: 24, y: 5, width: 16, height: 7))
+    menu.dismiss()
+    stop.frame = Rect(x: 5, y: 2, width: 4, height: 1)
+    menu.present(from: stop)
+    _ = window.render()
+    // It was at a place before; it is at another now.
+    #expect(menu.cellFrame == CellRect(x: 5, y: 3, width: 16, height: 7))
+  }
+
+  @Test func `arrows choose what can be used, Enter and a key do it`() throws {
+    for (keys, title) in [
+      (["enter"], "Open"), (["down", "enter"], "早上好"), (["down", "down", "space"], "Quit"),
+      (["up", "enter"], "Quit"), (["down", "q"], "Quit"), (["早"], "早上好"),
+    ] {
+      done = []
+      let menu = try menu()
+      menu.present(in: window)
+      for key in keys { try pilot.press(key) }
+      #expect(done == ["\(title) true"] && !menu.isPresented, "\(keys)")
+    }
+    done = []
+    let menu = try menu()
+    menu.present(in: window)
+    try pilot.press("ctrl-s", "x")
+    #expect(done.isEmpty && menu.isPresented)
+    try pilot.press("esc")
+    #expect(done.isEmpty && !menu.isPresented && stop.isFirstResponder)
+  }
+
+  @Test func `a click chooses, a press outside goes back`() throws {
+    let menu = try menu()
+    menu.present(in: window, at: .zero)
+    _ = window.render()
+    pilot.click(at: CellPoint(x: 4, y: 2))
+    #expect(menu.isPresented, "it is not enabled")
+    pilot.click(at: CellPoint(x: 4, y: 5))
+    #expect(done == ["Quit true"])
+    menu.present(in: window, at: .zero)
+    _ = window.render()
+    pilot.click(at: CellPoint(x: 30, y: 10))
+    #expect(!menu.isPresented && done.count == 1)
+  }
+
+  @Test func `what is chosen and what is not enabled is seen in every theme`() throws {
+    try menu().present(in: window, at: .zero)
+    for theme in [Theme.standard, .light, .dark] {
+      window.theme = theme
+      let frame = window.render()
+      #expect((1...14).allSatisfy { frame[$0, 1].style.attributes.contains(.reverse) })
+      #expect(frame[2, 2].style == theme.secondaryLabel && frame[2, 3].style == theme.label)
+      #expect(frame.cursor == CellPoint(x: 1, y: 1))
+    }
+  }
+
+  @Test func `a menu of many commands scrolls with the focus`() throws {
+    window.resize(20, 6)
+    let menu = Menu(try (0..<20).map { try command("f\($0 % 12 + 1)", "Number \($0)") })
+    menu.present(in: window)
+    for _ in 0..<13 { try pilot.press("down") }
+    #expect(pilot.screen.contains("Number 13") && !pilot.screen.contains("Number 1 "))
+    try pilot.press("enter")
+    #expect(done == ["Number 13 true"])
+  }
+
+  // MARK: - Alerts
+
+  private func alert(_ message: String = "This cannot be undone.") -> Alert {
+    let alert = Alert("Delete the file?", message: message)
+    alert.addButton("Delete", role: .primary) { [unowned self] in done.append("delete") }
+    alert.addButton("Keep", role: .cancel) { [unowned self] in done.append("keep") }
+    return alert
+  }
+
+  @Test func `an alert has its message and buttons side by side, or below each other`() throws {
+    alert().present(in: window)
+    try expect(
+      screen: """
+
+
+
+
+               ╔═ Delete the file? ═════╗
+               ║ This cannot be undone. ║
+               ║                        ║
+               ║  [ Delete ]  [ Keep ]  ║
+               ╚════════════════════════╝
+        """)
+    pilot.resize(to: CellSize(width: 18, height: 10))
+    try expect(
+      screen: """
+
+
+        ╔═ Delete the fi…╗
+        ║ This cannot be ║
+        ║ undone.        ║
+        ║                ║
+        ║   [ Delete ]   ║
+        ║   [  Keep  ]   ║
+        ╚════════════════╝
+        """)
+    #expect(window.reports.isEmpty && window.diagnose().isEmpty)
+  }
+
+  @Test func `Enter presses the primary button and Escape the one that cancels`() throws {
+    for (keys, answer) in [
+      (["enter"], "delete"), (["esc"], "keep"), (["right", "enter"], "keep"),
+      (["tab", "space"], "keep"), (["right", "left", "enter"], "delete"),
+    ] {
+      done = []
+      let alert = alert()
+      alert.present(in: window)
+      // Tab needs to know the places.
+      _ = window.render()
+      for key in keys { try pilot.press(key) }
+      #expect(done == [answer] && !alert.isPresented && stop.isFirstResponder, "\(keys)")
+    }
+    let alert = alert()
+    alert.present(in: window)
+    _ = window.render()
+    try pilot.click(alert.buttons[1])
+    #expect(done == ["delete", "keep"])
+  }
+
+  @Test func `an alert without buttons closes with Escape`() throws {
+    let alert = Alert("Done")
+    var dismissed = 0
+    alert.onDismiss = { dismissed += 1 }
+    alert.present(in: window)
+    alert.present(in: window)
+    try pilot.press("esc", "esc")
+    #expect(!alert.isPresented && dismissed == 1)
+  }
+
+  @Test func `at every size an alert is within its window, and its buttons stay longest`() {
+    for message in ["", "早上好，世界。", String(repeating: "many words ", count: 30)] {
+      for width in Array(0...40) + [100] {
+        for height in Array(0...6) + [30] {
+          window.resize(width, height)
+          let alert = alert(message)
+          alert.present(in: window)
+          let text = window.render().text
+          let cells = alert.cellFrame
+          #expect(
+            cells.minX >= 0 && cells.minY >= 0 && cells.maxX <= width && cells.maxY <= height,
+            "\(width)x\(height): \(cells)")
+          if height >= 4, width >= 14 { #expect(text.contains("[ Delete ]"), "\(width)x\(height)") }
+          alert.dismiss()
+        }
+      }
+    }
+    #expect(window.reports.isEmpty, "\(window.reports)")
+  }
+
+  @Test func `from right to left the first button is at the right`() throws {
+    window.semanticContentAttribute = .forceRightToLeft
+    let alert = alert()
+    alert.present(in: window)
+    _ = window.render()
+    #expect(alert.buttons[0].cellFrame.minX > alert.buttons[1].cellFrame.minX)
+    alert.dismiss()
+    try menu().present(in: window, at: .zero)
+    #expect(window.screen[1].hasPrefix("║ o       Open ║"))
+  }
+}
