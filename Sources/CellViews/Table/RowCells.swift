@@ -62,12 +62,13 @@ import AutoLayout
     for (part, _) in gone { release(part) }
   }
 
-  /// Makes `cells` the visible ones and all others spare, but the one with the focus.
+  /// Makes `cells` the visible ones and all others spare, but the one with the focus. Two spare ones of a class stay.
   func show(_ cells: [(part: Int, cell: TableViewCell)], focused: TableViewCell?) {
     shown = cells
     recycledFrom = nil
     self.focused = focused
     releasePrepared()
+    spare = spare.mapValues { Array($0.suffix(2)) }
   }
 
   /// Makes all cells spare that are not visible, but the one with the focus.

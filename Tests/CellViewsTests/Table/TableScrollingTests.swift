@@ -65,6 +65,35 @@ import Testing
     #expect(blocks.made <= scene.table.visibleRows.count + 2)
   }
 
+  @Test func `two cells at most are alive that are not visible`() {
+    final class Alive { weak var cell: TextCell? }
+    final class Source: TableViewDataSource {
+      var cells: [Alive] = []
+      func numberOfRows(in tableView: TableView) -> Int { 100_000 }
+      func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(TextCell.self)
+        cell.label.text = Array(repeating: "line", count: row % 5 + 1).joined(separator: "\n")
+        let alive = Alive()
+        alive.cell = cell
+        if !cells.contains(where: { $0.cell === cell }) { cells.append(alive) }
+        return cell
+      }
+    }
+    let source = Source()
+    let scene = TableScene(source, 12, 20)
+    for move in [.lines(7), .pages(1), .pages(1), .end, .pages(-1), .start, .lines(99)]
+      as [ScrollMove]
+    {
+      scene.table.scroll(move)
+      scene.layOut()
+      let alive = source.cells.count { $0.cell != nil }
+      #expect(alive <= scene.table.visibleRows.count + 2, "\(move)")
+    }
+    scene.window.resize(12, 3)
+    scene.layOut()
+    #expect(source.cells.count { $0.cell != nil } <= scene.table.visibleRows.count + 2)
+  }
+
   @Test func `a row costs the same at the top and at the end`() {
     let blocks = Blocks(count: 100_000, lines: 2)
     let scene = TableScene(blocks, 12, 20)
