@@ -225,7 +225,7 @@ import Testing
     (["stair", "--size", ""], ["''", "such as 80x24"]),
     (["stair", "--size", "1001x1"], ["1001x1", "0x0 to 1000x1000"]),
     (["stair", "--size", "1x99999999999999999999"], ["1x9999", "0x0 to 1000x1000"]),
-    (["stair", "--format", "png"], ["'png'", "'text', 'frames', 'ansi' or 'svg'"]),
+    (["stair", "--format", "png"], ["'png'", "'text', 'frames', 'ansi', 'svg' or 'accessible'"]),
     (["stair", "--theme", "sepia"], ["'sepia'", "'standard', 'dark' or 'light'"]),
     (["stair", "--size", "80x24", "--keys", "ab<bad>"], ["<bad> at position 3", "<pgdn>"]),
     (["stair", "--size", "80x24", "--keys", "<"], ["position 1", "<lt>"]),

@@ -19,9 +19,7 @@ import TextLayout
     traits = view.accessibilityTraits
     label = view.accessibilityLabel
     value = view.accessibilityValue
-    let reader = view.window?.firstResponder
-    let isInside = view.hidesContentFromReading && reader?.isDescendant(of: view) ?? false
-    isFocused = view.holdsReadingFocus || isInside
+    isFocused = view.holdsReadingFocus || view.hidesContentFromReading && view.hasFocusInside
   }
 }
 

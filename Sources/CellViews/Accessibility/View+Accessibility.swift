@@ -33,7 +33,7 @@ extension View {
   }
 
   private var isRead: Bool {
-    if isAccessibilityElement { return !isReadAsText || hasReadableText }
+    if isAccessibilityElement { return !isReadAsText || hasReadableText || hasFocusInside }
     let isNamed = accessibilityLabel != nil && accessibilityNotes?.isElement != false
     return isNamed || holdsReadingFocus
   }
@@ -42,13 +42,16 @@ extension View {
     !(accessibilityLabel ?? "").isEmpty || !(accessibilityValue ?? "").isEmpty
   }
 
+  /// Whether the view or a view inside of it is the first responder.
+  final var hasFocusInside: Bool { window?.firstResponder?.isDescendant(of: self) ?? false }
+
   /// Whether what is inside of the view is not read.
   final var hidesContentFromReading: Bool { isAccessibilityElement && !joinsTextsInside }
 
   private static let readingRule: ViewOrder.Rule = { view, own, inside in
     guard !view.isHidden else { return [] }
+    if view.hidesContentFromReading { return view.isRead ? [own].compactMap { $0 } : [] }
     guard let own, view.isRead else { return inside() }
-    if view.hidesContentFromReading { return [own] }
     return [own] + (view.joinsTextsInside ? inside().filter { !$0.view.isReadAsText } : inside())
   }
 }

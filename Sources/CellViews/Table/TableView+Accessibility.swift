@@ -2,7 +2,7 @@ extension TableView {
   /// Whether the table itself has the focus as it is read, and no row that is seen.
   final var holdsFocusWithoutRow: Bool {
     guard isFirstResponder else { return false }
-    return selection.focused.flatMap { cellForRow(at: $0) } == nil
+    return selection.focused.flatMap { cellForRow(at: $0) }?.cellFrame.isEmpty ?? true
   }
 
   /// Whether keys go to the row of a cell, through the table.

@@ -60,7 +60,9 @@ import Testing
         stops.append(window.firstResponder)
       }
       let read = window.accessibilityElements
-      #expect(read.map(\.view) == stops)
+      #expect(
+        read.map { ObjectIdentifier($0.view) } == stops.compactMap { $0.map(ObjectIdentifier.init) }
+      )
       #expect(read.compactMap(\.label).sorted() == ["a", "b", "c", "d"])
     }
   }
@@ -99,6 +101,8 @@ import Testing
     inside.becomeFirstResponder()
     #expect(read() == [#"heading "Details" [focused]"#])
     pane.accessibilityLabel = nil
+    #expect(read() == ["heading [focused]"])
+    window.firstResponder = nil
     #expect(read().isEmpty)
   }
 
