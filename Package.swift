@@ -85,7 +85,7 @@ let package = Package(
       ], swiftSettings: strict),
     .target(
       name: "Demos", dependencies: ["Ashlar", "LessonSources"], path: "Demos",
-      exclude: ["Command", "Hello", "LessonSources"], swiftSettings: strict),
+      exclude: ["Command", "Hello", "LessonSources", "Programs"], swiftSettings: strict),
     .executableTarget(
       name: "AshlarCommand",
       dependencies: [
@@ -95,6 +95,11 @@ let package = Package(
       path: "Demos/Command", swiftSettings: strict),
     .executableTarget(
       name: "Hello", dependencies: ["Ashlar"], path: "Demos/Hello", swiftSettings: strict),
+    .executableTarget(
+      name: "ToDo", dependencies: ["Ashlar"], path: "Demos/Programs/ToDo", swiftSettings: strict),
+    .executableTarget(
+      name: "SignUp", dependencies: ["Ashlar"], path: "Demos/Programs/SignUp",
+      swiftSettings: strict),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "SeededNumbers"],
       exclude: ["Fixtures", "Scripts", "Suites/README.md"], swiftSettings: strict),
@@ -130,7 +135,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DemoTests",
-      dependencies: ["Ashlar", "AshlarTesting", "Demos", "SeededNumbers", "TableFixtures"],
+      dependencies: [
+        "Ashlar", "AshlarTesting", "Demos", "SeededNumbers", "SignUp", "TableFixtures", "ToDo",
+      ],
       exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(

@@ -10,7 +10,7 @@ struct RenderCommand: ParsableCommand {
 
   /// The format of the output.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, frames, ansi, svg
+    case text, frames, ansi, svg, accessible
   }
 
   @Argument(
@@ -19,7 +19,10 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var stage: StageOptions
 
-  @Option(help: "text, frames (JSON), ansi or svg.")
+  @Option(
+    help:
+      "text, frames (JSON), ansi, svg, or accessible: what is on the screen in words, line by line."
+  )
   var format = Format.text
 
   @Option(
@@ -39,6 +42,7 @@ struct RenderCommand: ParsableCommand {
       case .text: try StandardStream.output.write(screen.draw().text)
       case .ansi: try StandardStream.output.write(screen.draw().ansi)
       case .svg: try StandardStream.output.write(svg(of: screen.draw()))
+      case .accessible: try StandardStream.output.write(screen.accessibilityText)
       case .frames: try StandardStream.output.write(screen.frames)
       }
       for report in screen.currentReports { try StandardStream.error.write("\(report)") }

@@ -39,6 +39,12 @@ import Ashlar
     return screen ?? CellBuffer(size: size)
   }
 
+  /// The screen as it is read.
+  public var accessibilityText: String {
+    send([])
+    return window.accessibilityText
+  }
+
   /// The size in cells.
   public var size: CellSize { window.size }
 

@@ -1,6 +1,7 @@
 import CellDrawing
 import CellViews
 import TerminalInterface
+import TextLayout
 
 extension Pilot {
   /// The rows of the screen, joined by newlines, without trailing spaces.
@@ -26,6 +27,25 @@ extension Pilot {
     if let found = find(in: window) { return found }
     throw PilotError.noView(identifier, known: known)
   }
+
+  /// Returns the view with a role and a label, as it is read: `pilot.view(.button, "Save")`.
+  ///
+  /// - Parameters:
+  ///   - traits: the role, or other traits, that the view has among others.
+  ///   - label: the whole label.
+  /// - Throws: an error that names what there is, if there is none or more than one.
+  public func view(_ traits: AccessibilityTraits, _ label: String) throws -> View {
+    let elements = window.accessibilityElements
+    let found = elements.filter { $0.traits.isSuperset(of: traits) && $0.label == label }
+    if found.count == 1 { return found[0].view }
+    let wanted = "\(traits.role) \"\(label.escapedForTerminal())\""
+    throw found.isEmpty
+      ? PilotError.noElement(wanted, known: elements.map(\.description))
+      : .severalElements(wanted, found: found.map { "\($0) at \($0.view.cellFrame.origin)" })
+  }
+
+  /// The screen as it is read: a line for each thing on it, with its role, label, value and state.
+  public var accessibilityText: String { window.accessibilityText }
 
   /// Checks the screen.
   ///

@@ -9,9 +9,17 @@ public enum PilotError: Error, Hashable {
   case noBytes(of: KeyPress)
   /// No view of the window has the identifier.
   case noView(String, known: [String])
+  /// Nothing on the screen has the role and the label; `known` is what there is.
+  case noElement(String, known: [String])
+  /// Several things on the screen have the role and the label.
+  case severalElements(String, found: [String])
 }
 
 extension PilotError: CustomStringConvertible {
+  private static func list(_ elements: [String]) -> String {
+    elements.map { "\n  " + $0 }.joined()
+  }
+
   /// A sentence: `Button:save cannot be clicked at (3, 1): View:panel is there.`
   public var description: String {
     switch self {
@@ -23,6 +31,13 @@ extension PilotError: CustomStringConvertible {
     case .noView(let identifier, let known):
       "No view has the identifier '\(identifier)'. Identifiers are: "
         + known.joined(separator: ", ") + "."
+    case .noElement(let wanted, let known) where known.isEmpty:
+      "There is no \(wanted): nothing on the screen can be read."
+    case .noElement(let wanted, let known):
+      "There is no \(wanted). There are:" + Self.list(known)
+    case .severalElements(let wanted, let found):
+      "There are \(found.count) of \(wanted), in reading order:" + Self.list(found)
+        + "\nGive them labels of their own, or identifiers."
     }
   }
 }

@@ -132,6 +132,14 @@ import TextLayout
   /// As UIKit's: `text = "Hello"`, cut after some characters, with control characters escaped.
   open override var debugDetails: [String] { ["text = \(paragraph)"] + super.debugDetails }
 
+  override final var isElementUnlessSet: Bool { true }
+  override final var ownTraits: AccessibilityTraits { .staticText }
+  /// The text, unless another one is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
   private func textChanged() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()

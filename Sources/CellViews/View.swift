@@ -332,6 +332,48 @@ import TerminalInterface
     canBecomeFocused ? CellPoint(x: borderWidth, y: borderWidth) : nil
   }
 
+  // MARK: - Accessibility
+
+  /// Whether the view is read as one thing, and nothing inside of it; true for controls and labels, false for others
+  /// unless set. UIKit's name.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityNotes?.isElement ?? isElementUnlessSet }
+    set { editNotes { $0.isElement = newValue } }
+  }
+  /// The name of the view for people who do not see it, and for tests: a button's is its title. `nil` unless set, where the
+  /// view has none of its own. UIKit's name.
+  open var accessibilityLabel: String? {
+    get { accessibilityNotes?.label }
+    set { editNotes { $0.label = newValue } }
+  }
+  /// The value of the view in words: a field's is its text. `nil` unless set, where the view has none of its own. UIKit's
+  /// name.
+  open var accessibilityValue: String? {
+    get { accessibilityNotes?.value }
+    set { editNotes { $0.value = newValue } }
+  }
+  /// What the view is, and its state; nothing unless set, where the view has none of its own. UIKit's name.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { accessibilityNotes?.traits ?? ownTraits }
+    set { editNotes { $0.traits = newValue } }
+  }
+  private(set) final var accessibilityNotes: AccessibilityNotes?
+
+  private final func editNotes(_ edit: (AccessibilityNotes) -> Void) {
+    let notes = accessibilityNotes ?? AccessibilityNotes()
+    accessibilityNotes = notes
+    edit(notes)
+  }
+
+  /// Whether the view is an element where the program has not said it.
+  var isElementUnlessSet: Bool { false }
+  /// The traits where the program has set none.
+  var ownTraits: AccessibilityTraits { [] }
+  /// Whether the texts inside of the view are its label, and the rest is read after it.
+  var joinsTextsInside: Bool { false }
+  /// Whether the view is what keys go to, as it is read.
+  var holdsReadingFocus: Bool { isFirstResponder }
+
   /// Whether the view itself, apart from what it is in, can be used.
   var isAvailable: Bool { true }
   /// Whether the view has a modal session.

@@ -157,3 +157,60 @@ import Testing
     #expect(count == 1)
   }
 }
+
+/// Views that are found as they are read.
+@MainActor struct PilotElementTests {
+  private let window = Window(size: CellSize(width: 20, height: 5))
+  private let save = CellViews.Button("Save")
+  private let close = CellViews.Button("Close")
+
+  init() {
+    for (row, view) in ([save, close, Label("Save")] as [View]).enumerated() {
+      window.addSubview(view)
+      view.frame = Rect(x: 0, y: Double(row), width: 10, height: 1)
+    }
+  }
+
+  @Test func `a role and a label name a view`() throws {
+    let pilot = Pilot(window)
+    #expect(try pilot.view(.button, "Save") === save)
+    #expect(try pilot.view(.staticText, "Save") is Label)
+    close.isEnabled = false
+    #expect(try pilot.view([.button, .notEnabled], "Close") === close)
+    #expect(throws: PilotError.self) { try pilot.view([.button, .notEnabled], "Save") }
+    #expect(
+      pilot.accessibilityText == """
+        button "Save" [focused]
+        button "Close" [disabled]
+        text "Save"
+        """)
+  }
+
+  @Test func `an error names what there is`() throws {
+    let pilot = Pilot(window)
+    let error = #expect(throws: PilotError.self) { try pilot.view(.button, "Sav\u{1b}") }
+    #expect(
+      error?.description == #"""
+        There is no button "Sav\u{1B}". There are:
+          button "Save" [focused]
+          button "Close"
+          text "Save"
+        """#)
+    close.title = "Save"
+    pilot.send([.resume])
+    let several = #expect(throws: PilotError.self) { try pilot.view(.button, "Save") }
+    #expect(
+      several?.description == #"""
+        There are 2 of button "Save", in reading order:
+          button "Save" [focused] at (0, 0)
+          button "Save" at (0, 1)
+        Give them labels of their own, or identifiers.
+        """#)
+    let empty = Pilot(Window(size: CellSize(width: 2, height: 1)))
+    #expect {
+      try empty.view(.row, "Milk")
+    } throws: {
+      "\($0)" == #"There is no row "Milk": nothing on the screen can be read."#
+    }
+  }
+}

@@ -102,6 +102,8 @@ private struct NoBytes: ByteSource {
     let command = KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save") {}
     let reason = KeyBindingsError.Reason.unknownKey("cntrl-s")
     return [
+      Sample(AccessibilityElement(Label("Stone"))),
+      Sample([.button, .selected, .notEnabled] as AccessibilityTraits),
       Sample(Button("Save")), Sample(Control()), Sample(Switch("Wrap")),
       Sample(Switch.Style.sliding), Sample(Slider(value: 0.5)), Sample(Stepper(value: 3)),
       Sample(SegmentedControl(items: ["Day", "Week"])), Sample(ProgressView(progress: 0.5)),

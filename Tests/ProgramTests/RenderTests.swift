@@ -60,6 +60,20 @@ import Testing
     #expect(result.output.matches(of: frame).count == listing.views.count)
   }
 
+  @Test(arguments: demos) func `the screen is read in words, without anything to steer by`(
+    id: String
+  )
+    throws
+  {
+    let result = try Program.run("render", id, "--size", "70x20", "--format", "accessible")
+    #expect(result.status == 0 && result.errors == "")
+    let lines = result.output.split(separator: "\n")
+    #expect(
+      lines.contains { $0.hasPrefix("row \"") && $0.hasSuffix("\"") } == (id != "green-label"))
+    let roles = ["heading", "button", "list", "row", "scroll view", "text", "view"]
+    #expect(lines.allSatisfy { line in roles.contains { line.hasPrefix($0) } }, "\(result.output)")
+  }
+
   @Test func `paths name rows, labels, steps and the container`() throws {
     func paths(_ id: String) throws -> [String] {
       try Listing(Program.run("render", id, "--size", "80x24", "--format", "frames").output)
@@ -233,7 +247,7 @@ import Testing
     (["stair", "--size", ""], ["''", "such as 80x24"]),
     (["stair", "--size", "1001x1"], ["1001x1", "0x0 to 1000x1000"]),
     (["stair", "--size", "1x99999999999999999999"], ["1x9999", "0x0 to 1000x1000"]),
-    (["stair", "--format", "png"], ["'png'", "'text', 'frames', 'ansi' or 'svg'"]),
+    (["stair", "--format", "png"], ["'png'", "'text', 'frames', 'ansi', 'svg' or 'accessible'"]),
     (["stair", "--theme", "sepia"], ["'sepia'", "'standard', 'dark' or 'light'"]),
     (["stair", "--size", "80x24", "--keys", "ab<bad>"], ["<bad> at position 3", "<pgdn>"]),
     (["stair", "--size", "80x24", "--keys", "<"], ["position 1", "<lt>"]),

@@ -63,6 +63,17 @@ import TerminalInterface
     return style
   }
 
+  override var ownTraits: AccessibilityTraits { .button }
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? command.title }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// The key.
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? command.key.keycap }
+    set { super.accessibilityValue = newValue }
+  }
+
   override var drawsItself: Bool { true }
 
   override func draw(in context: DrawingContext) {

@@ -86,6 +86,19 @@ import TextLayout
 
   override final func mouseCancelled() { pressed = nil }
 
+  // MARK: - Accessibility
+
+  override final var isElementUnlessSet: Bool { true }
+  override final var ownTraits: AccessibilityTraits { .staticText }
+  /// The hints and the notice, unless another label is set.
+  open override var accessibilityLabel: String? {
+    get {
+      let texts = shownHints + [content.notice?.text].compactMap { $0 }
+      return super.accessibilityLabel ?? texts.joined(separator: ", ")
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
   // MARK: - Drawing
 
   /// True: the line is its text.

@@ -113,6 +113,15 @@ import TerminalInterface
       width: title.width + 2 * titleInset, height: max(1, title.height) + Double(2 * borderWidth))
   }
 
+  // MARK: - Accessibility
+
+  override final var ownTraits: AccessibilityTraits { .button }
+  /// The title, unless another one is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? titleLabel.text }
+    set { super.accessibilityLabel = newValue }
+  }
+
   // MARK: - Drawing
 
   /// Returns the style of the title in the button's state.

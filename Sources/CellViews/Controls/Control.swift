@@ -122,6 +122,13 @@ import TerminalInterface
   open override var canBecomeFirstResponder: Bool { isEnabled }
   override final var isAvailable: Bool { isEnabled }
 
+  override final var isElementUnlessSet: Bool { true }
+  /// What the control is, and whether it is not enabled.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
+    set { super.accessibilityTraits = newValue }
+  }
+
   /// Triggers the primary action for Enter and the space bar; returns whether the key was one of these.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key == KeyPress(.enter) || key == KeyPress(.character(" ")) else {

@@ -50,6 +50,14 @@ import CellDrawing
     return min(max(1, Int((stored * Double(all)).rounded())), max(1, all - 1))
   }
 
+  override final var isElementUnlessSet: Bool { true }
+  override final var ownTraits: AccessibilityTraits { .updatesFrequently }
+  /// The share that is done, `45%`, unless another one is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((stored * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
   /// True.
   open override var drawsItself: Bool { true }
 

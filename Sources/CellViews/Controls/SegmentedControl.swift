@@ -190,6 +190,15 @@ import TerminalInterface
     return insideCells.nearest(CellPoint(x: x - cells.minX, y: title.minY - cells.minY))
   }
 
+  // MARK: - Accessibility
+
+  override final var ownTraits: AccessibilityTraits { .adjustable }
+  /// The title of the selected segment, unless another one is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? titleForSegment(at: selection) }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: - Drawing
 
   private func style(of label: Label, in theme: Theme) -> Style {

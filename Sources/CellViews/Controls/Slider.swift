@@ -156,6 +156,15 @@ import TerminalInterface
     line.isEmpty ? nil : CellPoint(x: line.minX + knob, y: line.minY)
   }
 
+  // MARK: - Accessibility
+
+  override final var ownTraits: AccessibilityTraits { .adjustable }
+  /// The share of the range below the value, `50%`, unless another one is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((range.fraction(of: stored) * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: - Drawing
 
   /// True.

@@ -49,6 +49,21 @@ import TerminalInterface
     return true
   }
 
+  override var ownTraits: AccessibilityTraits { .adjustable }
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "divider" }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// Its distance from the side or the top where the first view begins.
+  override var accessibilityValue: String? {
+    get {
+      let first = (superview as? SplitView)?.first.cellFrame.size
+      return super.accessibilityValue
+        ?? first.map { "\(way == .horizontal ? $0.width : $0.height)" }
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
   override var drawsItself: Bool { true }
 
   override func draw(in context: DrawingContext) {

@@ -165,6 +165,15 @@ import TerminalInterface
       CellPoint(x: half.minX + half.width / 2 - cells.minX, y: half.minY - cells.minY))
   }
 
+  // MARK: - Accessibility
+
+  override final var ownTraits: AccessibilityTraits { .adjustable }
+  /// The value, unless another one is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? LayoutUnit.text(of: stored) }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: - Drawing
 
   private func style(of half: Label, in theme: Theme) -> Style {

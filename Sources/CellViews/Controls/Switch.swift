@@ -93,6 +93,20 @@ import TerminalInterface
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 
+  // MARK: - Accessibility
+
+  override final var ownTraits: AccessibilityTraits { .toggleButton }
+  /// The title, unless another one is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (title.isEmpty ? nil : title) }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// `on` or `off`, unless another one is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "on" : "off") }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: - Drawing
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

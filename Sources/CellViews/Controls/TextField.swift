@@ -250,6 +250,20 @@ import TextLayout
     return CellPoint(x: textStart + min(max(column, 0), line.room - 1), y: textRow)
   }
 
+  // MARK: - Accessibility
+
+  override final var ownTraits: AccessibilityTraits { .textField }
+  /// The placeholder, unless another one is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (placeholder.isEmpty ? nil : placeholder) }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// The text, of a secret a dot for each character, unless another one is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? String(line.characters) }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: - Drawing
 
   /// True: a field is more than its text.

@@ -270,6 +270,15 @@ import TextLayout
     sendActions(for: .editingDidEnd)
   }
 
+  // MARK: - Accessibility
+
+  override final var ownTraits: AccessibilityTraits { isEditable ? .textField : .staticText }
+  /// The text, unless another one is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: - Drawing
 
   /// The cell of the cursor; `nil` where it is scrolled away.

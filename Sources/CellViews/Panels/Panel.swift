@@ -33,6 +33,12 @@ import TerminalInterface
     self.frame = frame
   }
 
+  /// The title, unless another label is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (title.isEmpty ? nil : title) }
+    set { super.accessibilityLabel = newValue }
+  }
+
   /// The width of the title with its frame; the height is the content's.
   open override var intrinsicContentSize: Size {
     Size(

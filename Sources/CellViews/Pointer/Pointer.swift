@@ -75,7 +75,8 @@ import TerminalInterface
     }
   }
 
-  /// Returns the view under the mouse; `nil` outside of the window, and of the modal view where there is one.
+  /// Returns the view under the mouse; `nil` outside of the window, and of the modal view where there is one, which is told
+  /// of a press.
   private func hit(_ event: MouseEvent) -> View? {
     guard let window else { return nil }
     let view = window.hitTest(

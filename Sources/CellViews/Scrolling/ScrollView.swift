@@ -25,6 +25,8 @@ import TerminalInterface
     scrollsContent = true
   }
 
+  override final var ownTraits: AccessibilityTraits { .scrollView }
+
   /// Receives scrolling; held weakly. UIKit's name.
   public final weak var delegate: (any ScrollViewDelegate)?
 

@@ -17,8 +17,10 @@ extension TableView {
   func titleView(for part: TableParts.Part) -> TableViewHeaderFooterView {
     let view = dequeueReusableCell(TableViewHeaderFooterView.self)
     if case .header = part {
+      view.accessibilityTraits = .header
       view.show(parts.title(of: part) ?? "", style: { $0.label.inserting(.bold) })
     } else {
+      view.accessibilityTraits = .staticText
       view.show(parts.title(of: part) ?? "", style: \.secondaryLabel)
     }
     return view

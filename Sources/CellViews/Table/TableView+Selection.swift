@@ -28,13 +28,13 @@ extension TableView {
   ///
   /// A table that has the focus has a focused row, if there is one that can be: the first visible one to begin with. When
   /// it is deleted, the next row takes its place, or else the last before it.
-  public final var focusedRow: Int? { selection.focused }
+  public final var focusedRow: Int? { presentSelection.focused }
 
   /// The selected row, the first of several; `nil` where there is none. UIKit's name: `indexPathForSelectedRow`.
-  public final var selectedRow: Int? { selection.rows.min() }
+  public final var selectedRow: Int? { presentSelection.rows.min() }
 
   /// The selected rows, ascending. UIKit's name: `indexPathsForSelectedRows`.
-  public final var selectedRows: [Int] { selection.rows.sorted() }
+  public final var selectedRows: [Int] { presentSelection.rows.sorted() }
 
   /// Selects a row and moves the focus to it, without a word to the delegate; an index out of range is ignored. UIKit's
   /// name: `selectRow(at:animated:scrollPosition:)`.
@@ -76,6 +76,14 @@ extension TableView {
   final var presentRowCount: Int {
     if needsReload { return partsInDataSource.rowCount }
     return presentRowCount(after: queuedUpdates)
+  }
+
+  /// The selection among the rows that there are now: a reload that waits for the layout may have left fewer.
+  final var presentSelection: RowSelection {
+    guard needsReload else { return selection }
+    var present = selection
+    present.clamp(toRowCount: presentRowCount)
+    return present
   }
 
   private func clearSelection() {

@@ -7,6 +7,7 @@ extension TableView {
   /// key was used.
   final func selectionKeyDown(_ key: KeyPress) -> Bool {
     guard allowsSelection else { return false }
+    selection = presentSelection
     followFocusInside()
     focusFirstRowIfNeeded()
     if key == KeyPress(.enter) { return performPrimaryAction() }

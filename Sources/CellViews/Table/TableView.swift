@@ -235,6 +235,11 @@ import TerminalInterface
     !ScrollInteraction.hasBar(at: point, of: self)
   }
 
+  // MARK: - Accessibility
+
+  override final var ownTraits: AccessibilityTraits { .list }
+  override final var holdsReadingFocus: Bool { holdsFocusWithoutRow }
+
   // MARK: - Focus
 
   /// True. Where views in the visible rows can have the focus, they have it in place of the table, unless rows can be

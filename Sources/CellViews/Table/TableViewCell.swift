@@ -100,6 +100,29 @@ import AutoLayout
     return TableView.wholeHeight(fitting) ?? 0
   }
 
+  // MARK: - Accessibility
+
+  override final var isElementUnlessSet: Bool { true }
+  override var ownTraits: AccessibilityTraits { .row }
+  override final var joinsTextsInside: Bool { true }
+  override final var holdsReadingFocus: Bool {
+    isFirstResponder || (superview as? TableView)?.holdsFocus(self) ?? false
+  }
+  /// The texts in the content view, unless another one is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? contentView.textsInside.joined(separator: ", ") }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// What the cell is, and whether its row is selected or has a checkmark.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get {
+      let isSelected =
+        accessoryType == .checkmark || (superview as? TableView)?.isSelected(self) ?? false
+      return isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: - Pitfalls
 
   /// The frames of the parts follow from the table's and from what was measured.

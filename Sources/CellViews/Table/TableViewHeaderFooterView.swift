@@ -25,6 +25,8 @@ import CellDrawing
     ] { constraint.isActive = true }
   }
 
+  override final var ownTraits: AccessibilityTraits { .header }
+
   /// Shows a title in a style. An empty one has a line, too.
   final func show(_ title: String, style: @escaping (Theme) -> Style) {
     textLabel.text = title.isEmpty ? " " : title

@@ -8,16 +8,29 @@ import TableFixtures
 import TerminalInterface
 import Testing
 
+/// A container that notes how often it is asked about a key.
+@MainActor private final class KeyCounter: StackView {
+  var count = 0
+
+  override func keyDown(_ key: KeyPress) -> Bool {
+    count += 1
+    return false
+  }
+}
+
 /// A window with every control, used at random.
 @MainActor struct RandomControlsTests {
   private let window = Window(40, 16)
-  private let form = StackView()
+  private let form = KeyCounter()
+  /// One around each control.
+  private let counters: [KeyCounter]
   private let fields = [CellViews.TextField("one"), CellViews.TextField(placeholder: "two")]
   private let buttons = [
     CellViews.Button("OK", role: .primary), CellViews.Button("Cancel", role: .cancel),
     CellViews.Button("早上好", shape: .bordered), CellViews.Button("plain", shape: .plain),
   ]
   private let others: [Control]
+  private let page = CellViews.TextView((0..<30).map { "\($0)" }.joined(separator: "\n"))
   private let table = TableView()
   private let scroll = ScrollView()
   private let rows = Rows(count: 40)
@@ -29,10 +42,20 @@ import Testing
       SegmentedControl(items: ["one", "two", "three"]), CellViews.TextView("some words\nand more"),
       split.divider,
     ]
+    let shown: [View] = [ProgressView(progress: 0.4), Separator(), HintLine()]
+    counters = (fields + buttons + others.dropLast() + [split, page] + shown).map { view in
+      let counter = KeyCounter()
+      counter.addArrangedSubview(view)
+      return counter
+    }
     form.axis = .vertical
     form.alignment = .leading
     form.spacing = 1
-    for view in fields + buttons + others.dropLast() + [split] { form.addArrangedSubview(view) }
+    counters.forEach(form.addArrangedSubview)
+    page.mas.makeConstraints { make in
+      make.width.equalTo(8)
+      make.height.equalTo(3)
+    }
     (others[4] as? CellViews.TextView)?.isScrollEnabled = false
     let text = Label((0..<30).map { "line \($0)" }.joined(separator: "\n"))
     text.numberOfLines = 0
@@ -58,6 +81,15 @@ import Testing
     }
   }
 
+  /// The texts in a view's cells.
+  private func text(of view: View) -> [String] {
+    let (frame, cells) = (window.render(), view.cellFrame)
+    return (cells.minY..<cells.maxY).filter { (0..<frame.size.height).contains($0) }.map { y in
+      (cells.minX..<cells.maxX).filter { (0..<frame.size.width).contains($0) }
+        .map { frame[$0, y].text }.joined()
+    }
+  }
+
   private static let keys = [
     "tab", "shift-tab", "f6", "enter", "esc", "space", "a", "早", "left", "right", "up", "down",
     "home", "end", "pgup", "pgdn", "backspace", "delete", "shift-left", "ctrl-w", "ctrl-_",
@@ -76,6 +108,8 @@ import Testing
           x: Int.random(in: 0..<44, using: &random), y: Int.random(in: 0..<18, using: &random))
       }
       let before = (table.contentOffset, scroll.contentOffset, window.firstResponder)
+      let textBefore = window.firstResponder.map(text)
+      for counter in [form] + counters { counter.count = 0 }
       var scrolls = true
       switch Int.random(in: 0..<12, using: &random) {
       case 0: pilot.click(at: place())
@@ -96,8 +130,10 @@ import Testing
       }
       _ = window.render()
       let comment = "seed \(seed), step \(step)"
+      // Each responder is asked about a key once at most.
+      #expect(([form] + counters).allSatisfy { $0.count <= 1 }, "\(comment)")
       // The focus is somewhere where it can be.
-      let controls: [View] = buttons + fields + others + [table, scroll]
+      let controls: [View] = buttons + fields + others + [page, table, scroll]
       let focusable = controls.filter { window.focusSystem.focusability(of: $0).isFocusable }
       #expect(window.firstResponder != nil || focusable.isEmpty, "\(comment)")
       if let control = window.firstResponder as? Control {
@@ -111,6 +147,14 @@ import Testing
       // A scroll view that loses the focus stays where it is.
       if !scrolls, before.2 !== window.firstResponder {
         #expect(before.0 == table.contentOffset && before.1 == scroll.contentOffset, "\(comment)")
+        // Nor does what it shows move.
+        #expect(textBefore == before.2.map(text), "\(comment)")
+      }
+      // The same is read of it.
+      let focused = window.accessibilityElements.filter(\.isFocused)
+      #expect(focused.count <= 1, "\(comment)")
+      if let view = window.firstResponder, window.focusSystem.focusability(of: view).isFocusable {
+        #expect(focused.first?.view.isDescendant(of: view) ?? false, "\(comment)")
       }
       // The layout is a fixed point, and a second drawing is the same.
       let frames = controls.map(\.frame)
@@ -122,9 +166,9 @@ import Testing
   }
 
   @Test(arguments: 0..<10)
-  func `nothing of a control is drawn outside of it`(seed: UInt64) {
+  func `nothing of a control is drawn outside of it, whatever was pressed`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for control in buttons + fields + others.dropLast() as [View] {
+    for control in buttons + fields + others.dropLast() + [page] as [View] {
       let window = Window(50, 12)
       control.removeFromSuperview()
       window.addSubview(control)
@@ -136,6 +180,10 @@ import Testing
           width: Double.random(in: 0...40, using: &random),
           height: Double.random(in: 0...6, using: &random))
         control.becomeFirstResponder()
+        for _ in 0..<3 {
+          let key = try KeyPress(notation: Self.keys.randomElement(using: &random) ?? "left")
+          window.send(.key(key))
+        }
         let frame = window.render()
         for y in 0..<12 {
           for x in 0..<50 where !control.cellFrame.contains(CellPoint(x: x, y: y)) {

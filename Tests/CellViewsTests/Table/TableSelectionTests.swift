@@ -213,6 +213,21 @@ import Testing
     #expect(log.take().isEmpty)
   }
 
+  @Test func `after a reload that waits for the layout, no row is meant that is gone`() {
+    table.selectRow(at: 19)
+    scene.layOut()
+    _ = log.take()
+    blocks.rows.removeLast(18)
+    table.reloadData()
+    #expect(table.focusedRow == 1 && table.selectedRow == 1 && table.selectedRows == [1])
+    table.becomeFirstResponder()
+    scene.window.key(.enter)
+    #expect(log.take().last == "!1")
+    blocks.rows = []
+    table.reloadData()
+    #expect(table.focusedRow == nil && table.selectedRows.isEmpty)
+  }
+
   @Test func `Enter that does nothing here goes on`() throws {
     var pressed = 0
     let button = CellViews.Button("OK", role: .primary) { pressed += 1 }

@@ -1,0 +1,38 @@
+import TextLayout
+
+/// One thing on the screen, as it is said in words: what it is, its label, its value, its state. UIKit's word:
+/// `UIAccessibilityElement`.
+@MainActor public struct AccessibilityElement {
+  /// The view that it is said of.
+  public let view: View
+  /// What the view is, and its state.
+  public let traits: AccessibilityTraits
+  /// The name of the view for people; `nil` where it has none.
+  public let label: String?
+  /// The value of the view, such as the text in a field; `nil` where it has none.
+  public let value: String?
+  /// Whether keys go to the view first.
+  public let isFocused: Bool
+
+  init(_ view: View) {
+    self.view = view
+    traits = view.accessibilityTraits
+    label = view.accessibilityLabel
+    value = view.accessibilityValue
+    isFocused = view.holdsReadingFocus || view.hidesContentFromReading && view.hasFocusInside
+  }
+}
+
+extension AccessibilityElement: @MainActor CustomStringConvertible {
+  /// A line: `text field "Name": "Ada" [focused]`. Control characters are escaped, so it can be printed.
+  public var description: String {
+    var line = traits.role
+    if let label { line += " \"\(label.escapedForTerminal())\"" }
+    if let value { line += ": \"\(value.escapedForTerminal())\"" }
+    let states = [
+      (traits.contains(.notEnabled), "disabled"), (traits.contains(.selected), "selected"),
+      (isFocused, "focused"),
+    ].filter(\.0).map(\.1)
+    return states.isEmpty ? line : line + " [\(states.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,60 @@
+/// What a view is, and its state, as they are said of it. UIKit's name: `UIAccessibilityTraits`.
+///
+/// The first of the roles counts, in this order: heading, button, switch, text field, adjustable, row, list, scroll view,
+/// progress, text.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits. Those from 24 on are free for a program's own.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A heading of what follows.
+  public static let header = AccessibilityTraits(rawValue: 1)
+  /// It is pressed.
+  public static let button = AccessibilityTraits(rawValue: 2)
+  /// It is on or off.
+  public static let toggleButton = AccessibilityTraits(rawValue: 4)
+  /// Its text is edited. (UIKit keeps its own to itself.)
+  public static let textField = AccessibilityTraits(rawValue: 8)
+  /// It has a value that keys make larger or smaller, or that is one of several.
+  public static let adjustable = AccessibilityTraits(rawValue: 16)
+  /// A row of a table. (UIKit's are known by their cells.)
+  public static let row = AccessibilityTraits(rawValue: 32)
+  /// It has rows. (UIKit's `accessibilityContainerType`.)
+  public static let list = AccessibilityTraits(rawValue: 64)
+  /// It scrolls what is in it. (UIKit says it of its contents.)
+  public static let scrollView = AccessibilityTraits(rawValue: 128)
+  /// Its value changes by itself, as that of a progress view.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
+  /// A text that does not change by being used.
+  public static let staticText = AccessibilityTraits(rawValue: 512)
+  /// It is selected.
+  public static let selected = AccessibilityTraits(rawValue: 1024)
+  /// It cannot be used now.
+  public static let notEnabled = AccessibilityTraits(rawValue: 2048)
+
+  /// The word for the role: `button`; of several the first, and `view` where there is none.
+  public var role: String {
+    let roles: [(AccessibilityTraits, String)] = [
+      (.header, "heading"), (.button, "button"), (.toggleButton, "switch"),
+      (.textField, "text field"), (.adjustable, "adjustable"), (.row, "row"), (.list, "list"),
+      (.scrollView, "scroll view"), (.updatesFrequently, "progress"), (.staticText, "text"),
+    ]
+    return roles.first { contains($0.0) }?.1 ?? "view"
+  }
+}
+
+extension AccessibilityTraits: CustomStringConvertible {
+  /// The names: `[button, notEnabled]`; of a program's own the bits, in hexadecimal digits.
+  public var description: String {
+    let names: [(AccessibilityTraits, String)] = [
+      (.header, "header"), (.button, "button"), (.toggleButton, "toggleButton"),
+      (.textField, "textField"), (.adjustable, "adjustable"), (.row, "row"), (.list, "list"),
+      (.scrollView, "scrollView"), (.updatesFrequently, "updatesFrequently"),
+      (.staticText, "staticText"), (.selected, "selected"), (.notEnabled, "notEnabled"),
+    ]
+    let rest = names.reduce(self) { $0.subtracting($1.0) }
+    let own = rest.isEmpty ? [] : ["0x" + String(rest.rawValue, radix: 16)]
+    return "[" + (names.filter { contains($0.0) }.map(\.1) + own).joined(separator: ", ") + "]"
+  }
+}
