@@ -257,6 +257,10 @@ import TerminalInterface
   /// Handles a key; returns whether it was used. An unused key goes to the ``nextResponder``.
   open func keyDown(_ key: KeyPress) -> Bool { false }
 
+  /// Returns whether ``keyDown(_:)`` would use a key now; false unless overridden. Commands of the same key that come later
+  /// are not listed as available then: a text field takes `?` as a character.
+  open func usesKey(_ key: KeyPress) -> Bool { false }
+
   /// Handles pasted text, which may contain control characters; returns whether it was used. Unused
   /// text goes to the ``nextResponder``. A text of more than a mebibyte comes in pieces, one call each.
   /// UIKit's responder action `paste(_:)`.

@@ -68,7 +68,7 @@ final class ToDoView: View, TableViewDataSource, WindowDelegate {
     window.addSubview(self)
     mas.makeConstraints { $0.edges.equalTo(window) }
     window.delegate = self
-    window.keyCommands = [.palette(in: window), .help(in: window)]
+    window.keyCommands = [.palette(in: window), .help(in: window, key: KeyPress(.function(1)))]
   }
 
   /// Leaves the rows to the tasks where there are few.

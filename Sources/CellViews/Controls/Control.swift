@@ -131,12 +131,16 @@ import TerminalInterface
 
   /// Triggers the primary action for Enter and the space bar; returns whether the key was one of these.
   open override func keyDown(_ key: KeyPress) -> Bool {
-    guard isEnabled, key == KeyPress(.enter) || key == KeyPress(.character(" ")) else {
-      return false
-    }
+    guard isEnabled, Self.pressingKeys.contains(key) else { return false }
     performPrimaryAction()
     return true
   }
+
+  open override func usesKey(_ key: KeyPress) -> Bool {
+    isEnabled && Self.pressingKeys.contains(key)
+  }
+
+  private static let pressingKeys = [KeyPress(.enter), KeyPress(.character(" "))]
 
   /// Triggers the primary action for a click of the left button: a press that is released on the control.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {

@@ -161,6 +161,14 @@ import TerminalInterface
     return true
   }
 
+  open override func usesKey(_ key: KeyPress) -> Bool {
+    guard isEnabled, key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .right, .left, .home, .end: return true
+    default: return false
+    }
+  }
+
   /// Returns the segment at a cell of the view: its title, or the spaces beside it.
   private func segment(at point: CellPoint) -> Int? {
     let cells = cellFrame

@@ -98,6 +98,14 @@ import TerminalInterface
     return true
   }
 
+  open override func usesKey(_ key: KeyPress) -> Bool {
+    guard isEnabled, key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .right, .left, .up, .down, .home, .end: return true
+    default: return false
+    }
+  }
+
   /// Moves the knob to the mouse.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {

@@ -39,6 +39,8 @@ import TerminalInterface
     return true
   }
 
+  override func usesKey(_ key: KeyPress) -> Bool { isEnabled && Move(key, along: way) != nil }
+
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
     case .press(.left): isHighlighted = isEnabled

@@ -130,6 +130,14 @@ import TerminalInterface
     return true
   }
 
+  open override func usesKey(_ key: KeyPress) -> Bool {
+    guard isEnabled, key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .up, .down, .right, .left, .character("+"), .character("-"): return true
+    default: return false
+    }
+  }
+
   private func half(at point: CellPoint) -> Label? {
     let cells = cellFrame
     let cell = CellPoint(x: cells.minX + point.x, y: cells.minY + point.y)

@@ -146,6 +146,10 @@ import TextLayout
     return true
   }
 
+  open override func usesKey(_ key: KeyPress) -> Bool {
+    isEnabled && TextFieldKey(key)?.isUsed(enter: hasActions(for: .primaryActionTriggered)) ?? false
+  }
+
   /// Inserts the text, as one line.
   open override func paste(_ text: String) -> Bool {
     edit(.pasting) { $0.insert(EditableText.line(text)) }

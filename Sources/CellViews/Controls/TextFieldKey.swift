@@ -58,3 +58,10 @@ extension EditableText.Move {
     }
   }
 }
+
+extension TextFieldKey {
+  /// Returns whether a field uses the key; Enter only where it does something.
+  func isUsed(enter: Bool) -> Bool {
+    if case .enter = self { enter } else { true }
+  }
+}

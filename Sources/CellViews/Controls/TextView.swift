@@ -221,6 +221,12 @@ import TextLayout
     return true
   }
 
+  open override func usesKey(_ key: KeyPress) -> Bool {
+    guard isEnabled else { return false }
+    guard isEditable || !key.modifiers.isEmpty else { return ScrollMove(key) != nil }
+    return TextViewKey(key)?.isUsed(editing: isEditable) ?? false
+  }
+
   /// Inserts the text.
   open override func paste(_ text: String) -> Bool {
     edit(.pasting) { $0.insert(EditableText.lines(text)) }

@@ -26,3 +26,13 @@ enum TextViewKey {
     }
   }
 }
+
+extension TextViewKey {
+  /// Returns whether a text view uses the key; those that edit only where the text can be edited.
+  func isUsed(editing: Bool) -> Bool {
+    switch self {
+    case .field(.move), .rows, .pages, .text: true
+    case .field: editing
+    }
+  }
+}

@@ -21,6 +21,27 @@ import Testing
   }
 
   @Test(arguments: EveryControl.all)
+  func `it says of each key whether it uses it`(entry: EveryControl) {
+    let plain: [KeyPress.Key] = [
+      .enter, .tab, .escape, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .backspace,
+      .delete, .insert, .function(1),
+    ]
+    var keys: [KeyPress] = plain.map { KeyPress($0) }
+    for character in " a?+-早" { keys.append(KeyPress(.character(character))) }
+    for letter in "acwkz" { keys.append(KeyPress(.character(letter), modifiers: .control)) }
+    keys += [KeyPress(.left, modifiers: .shift), KeyPress(.right, modifiers: .alternate)]
+    for key in keys {
+      let window = Window(44, 6)
+      let view = entry.make()
+      window.addSubview(view)
+      view.mas.makeConstraints { $0.edges.equalTo(window) }
+      _ = window.render()
+      let says = view.usesKey(key)
+      #expect(view.keyDown(key) == says, "\(key)")
+    }
+  }
+
+  @Test(arguments: EveryControl.all)
   func `it shows this screen at its own size, wherever constraints put it`(entry: EveryControl) {
     let window = Window(44, 6)
     let view = entry.make()

@@ -87,6 +87,22 @@ import Testing
     #expect(window.availableKeyCommands.map(\.title) == ["Window"])
   }
 
+  @Test func `a command is not listed while a field takes its key as a character`() throws {
+    let field = CellViews.TextField("")
+    window.addSubview(field)
+    field.frame = Rect(x: 0, y: 0, width: 8, height: 1)
+    window.keyCommands = [try command("?", "Help"), try command("f1", "Help")]
+    inner.becomeFirstResponder()
+    #expect(window.availableKeyCommands.map(\.key.notation) == ["?", "f1"])
+    field.becomeFirstResponder()
+    let listed = window.availableKeyCommands.map(\.key.notation)
+    #expect(listed.contains("f1") && !listed.contains("?"))
+    try pilot.press("?")
+    #expect(field.text == "?" && done.isEmpty)
+    field.isEnabled = false
+    #expect(window.availableKeyCommands.map(\.key.notation) == ["?", "f1"])
+  }
+
   @Test func `two commands of one view for one key are reported, once`() throws {
     outer.commands = [
       try command("a", "One"), try command("b", "Two"), try command("a", "Three"),

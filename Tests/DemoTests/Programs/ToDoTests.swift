@@ -36,7 +36,7 @@ import Testing
 
 
 
-         Enter save  Esc list  ? help
+         Enter save  Esc list  F1 help
         """)
     #expect(window.firstResponder === (try pilot.view(.textField, "New task")))
   }
