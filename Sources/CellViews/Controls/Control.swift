@@ -136,6 +136,7 @@ import TerminalInterface
     return true
   }
 
+  /// Whether the key is Enter or the space bar, while the control is enabled.
   open override func usesKey(_ key: KeyPress) -> Bool {
     isEnabled && Self.pressingKeys.contains(key)
   }

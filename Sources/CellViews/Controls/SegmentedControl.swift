@@ -161,6 +161,7 @@ import TerminalInterface
     return true
   }
 
+  /// Whether the key is one of the arrows to the sides, Home or End, while the control is enabled.
   open override func usesKey(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return false }
     switch key.key {

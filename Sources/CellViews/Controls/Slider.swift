@@ -98,6 +98,7 @@ import TerminalInterface
     return true
   }
 
+  /// Whether the key is an arrow, Home or End, while the slider is enabled.
   open override func usesKey(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return false }
     switch key.key {

@@ -130,6 +130,7 @@ import TerminalInterface
     return true
   }
 
+  /// Whether the key is an arrow, `+` or `-`, while the stepper is enabled.
   open override func usesKey(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return false }
     switch key.key {

@@ -146,6 +146,7 @@ import TextLayout
     return true
   }
 
+  /// Whether the key edits the text or moves the cursor; Enter only where the field has a primary action.
   open override func usesKey(_ key: KeyPress) -> Bool {
     isEnabled && TextFieldKey(key)?.isUsed(enter: hasActions(for: .primaryActionTriggered)) ?? false
   }
