@@ -172,8 +172,9 @@ import TextLayout
       let widest = Int(size(forColumns: nil).width) - 2 * borderWidth
       return .words("the text has \(widest) column\(widest == 1 ? "" : "s")\(border)")
     case .vertical:
-      let lines = Int(naturalTextSize.height) - 2 * borderWidth
-      let width = numberOfLines == 1 ? "" : measuredColumns.map { columnsText($0, lines) } ?? ""
+      let lines = numberOfTextLines ?? 0
+      let follows = wrapsText && preferredMaxLayoutWidth == 0
+      let width = follows ? columnsText(CellRounding.columns(bounds.width), lines) : ""
       return .words("the text has \(lines) line\(lines == 1 ? "" : "s")\(width)\(border)")
     }
   }

@@ -4,6 +4,9 @@ import AutoLayout
 // subviews are. Views of two trees are taken as if the tops of these lay on each other.
 
 extension View {
+  /// Whether the view is laid out from right to left.
+  final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// Converts a point of this view to the coordinates of `view`, or of the root, mostly the window,
   /// where it is `nil`. The point may be outside of both.
   public final func convert(_ point: Point, to view: View?) -> Point {

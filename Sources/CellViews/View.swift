@@ -110,35 +110,6 @@ import TerminalInterface
 
   /// The view that contains this one; `nil` for the root.
   public override final var superview: View? { parent as? View }
-  /// The views directly inside of this one, from back to front.
-  public final var subviews: [View] { children.compactMap { $0 as? View } }
-  /// The window that contains the view; `nil` where there is none.
-  public final var window: Window? { treeRoot as? Window }
-
-  /// Adds a view in front of the other subviews.
-  public final func addSubview(_ view: View, file: String = #fileID, line: Int = #line) {
-    insertSubview(view, at: children.count, file: file, line: line)
-  }
-
-  /// Adds a view in front of the other subviews. Without a source location, so that it can be
-  /// passed as a function: `views.forEach(box.addSubview)`.
-  @_disfavoredOverload public final func addSubview(_ view: View) {
-    insertChild(view, at: children.count, addedAt: nil)
-    setNeedsDisplay()
-  }
-
-  /// Inserts a view at an index of ``subviews``, clamped to the valid ones.
-  public final func insertSubview(
-    _ view: View, at index: Int, file: String = #fileID, line: Int = #line
-  ) {
-    insertChild(view, at: index, file: file, line: line)
-    setNeedsDisplay()
-  }
-
-  /// Removes the view from its superview. Constraints between it, or views inside of it, and the
-  /// rest of the tree are deactivated.
-  public final func removeFromSuperview() { removeFromParent() }
-
   /// The theme of the window; ``Theme/standard`` outside of one.
   ///
   /// While drawing, use ``DrawingContext/theme``. A change draws the view again and notifies nobody.

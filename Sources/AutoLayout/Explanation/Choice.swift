@@ -34,21 +34,17 @@ internal import Cassowary
   /// yield, in order of rank.
   private func yielding(_ solution: Solution) -> [(own: Constraint, reading: ConstraintReading)] {
     system.solver.constraints.compactMap { installed in
-      guard let own = probe.part[installed], probe.solver.contains(own),
-        own.priority != .required,
-        let reading = system.reading(of: installed, for: nil)
+      guard let own = probe.part[installed], probe.solver.contains(own), own.priority != .required
       else { return nil }
       let (now, then) = (missed(own, probe.solver.value(of:)), missed(own, solution.value(of:)))
-      return now > then + 1e-6 * max(1, then) ? (own, reading) : nil
+      guard now > then + 1e-6 * max(1, then) else { return nil }
+      return system.reading(of: installed, for: nil).map { (own, $0) }
     }
   }
 
   /// Returns the amount by which a constraint is missed at some values of its variables.
   private func missed(_ constraint: Constraint, _ value: (Variable) -> Double) -> Double {
-    guard let constant = probe.solver.constant(of: constraint) else { return 0 }
-    let sum = constraint.expression.terms.reduce(constant) {
-      $0 + $1.coefficient * value($1.variable)
-    }
+    guard let sum = probe.solver.expressionValue(of: constraint, at: value) else { return 0 }
     return switch constraint.relation {
     case .equal: abs(sum)
     case .lessThanOrEqual: max(0, sum)
@@ -56,24 +52,28 @@ internal import Cassowary
     }
   }
 
+  /// The near edges and lengths that the part decides, in tree order.
+  private var frames: [(attribute: ItemAttribute, own: Variable)] {
+    system.records.all.flatMap { record in
+      record.frameValues.compactMap { value in
+        guard let item = record.item, let own = probe.part[value.variable] else { return nil }
+        return (ItemAttribute(item, absolute: value.attribute), own)
+      }
+    }
+  }
+
   /// Returns the attribute that the rule for free values settles, and the explained one with it: the first one that has
   /// another value in another solution.
   private func settledFirst(_ solution: Solution) -> ItemAttribute? {
-    var attributes: [Variable: ItemAttribute] = [:]
-    for record in system.records.all {
-      guard let item = record.item else { continue }
-      for value in record.frameValues {
-        guard let own = probe.part[value.variable] else { continue }
-        attributes[own] = ItemAttribute(item, absolute: value.attribute)
-      }
-    }
-    return probe.solver.variables.first { variable in
-      attributes[variable] != nil && differ(variable, solution)
+    let attributes = Dictionary(frames.map { ($0.own, $0.attribute) }) { $1 }
+    return probe.solver.variables.first {
+      attributes[$0] != nil && differ($0, solution.value(of:))
     }.flatMap { attributes[$0] }
   }
 
-  private func differ(_ variable: Variable, _ solution: Solution) -> Bool {
-    let (old, new) = (probe.solver.value(of: variable), solution.value(of: variable))
+  /// Returns whether a variable has another value than in the probe's solution.
+  private func differ(_ variable: Variable, _ value: (Variable) -> Double) -> Bool {
+    let (old, new) = (probe.solver.value(of: variable), value(variable))
     return abs(old - new) > 1e-6 * max(1, abs(old))
   }
 
@@ -82,7 +82,9 @@ internal import Cassowary
     by rule: LayoutChoice.Rule, _ yielding: [(own: Constraint, reading: ConstraintReading)]
   ) -> LayoutChoice.Settlement? {
     if case .nearestToZero(let attribute) = rule {
-      guard let variable = variable(of: attribute) else { return nil }
+      guard let variable = frames.first(where: { $0.attribute == attribute })?.own else {
+        return nil
+      }
       let pin = (variable == 0).with(priority: 1)
       guard settles({ solver in try solver.add(pin) }) else { return nil }
       return .pin(attribute, to: attribute.attribute.isPosition ? attribute.item.container : nil)
@@ -96,37 +98,20 @@ internal import Cassowary
     return nil
   }
 
-  /// Returns the part's variable of a near edge or a length.
-  private func variable(of attribute: ItemAttribute) -> Variable? {
-    guard let record = system.records.record(of: attribute.item) else { return nil }
-    let value = record.frameValues.first { $0.attribute == attribute.attribute }
-    return value.flatMap { probe.part[$0.variable] }
-  }
-
   /// Returns whether all values stay with a change, and the explained one is no choice any more.
   private func settles(_ change: (inout Solver) throws -> Void) -> Bool {
     var copy = probe.solver
     guard (try? change(&copy)) != nil, (try? copy.optimize()) != nil,
       (try? copy.isAmbiguous(probe.variable)) == false
     else { return false }
-    return probe.solver.variables.allSatisfy { variable in
-      let (old, new) = (probe.solver.value(of: variable), copy.value(of: variable))
-      return abs(old - new) <= 1e-6 * max(1, abs(old))
-    }
+    return !probe.solver.variables.contains { differ($0, copy.value(of:)) }
   }
 
   /// The attributes of other items that have other values in the alternative.
   private func companions(in solution: Solution) -> [ItemAttribute] {
-    var found: [ItemAttribute] = []
-    for record in system.records.all {
-      guard let item = record.item, item !== subject.item else { continue }
-      for value in record.frameValues where value.attribute.axis == subject.attribute.axis {
-        guard let own = probe.part[value.variable] else { continue }
-        if differ(own, solution) {
-          found.append(ItemAttribute(item, absolute: value.attribute))
-        }
-      }
-    }
-    return found
+    frames.filter { attribute, own in
+      attribute.item !== subject.item && attribute.attribute.axis == subject.attribute.axis
+        && differ(own, solution.value(of:))
+    }.map(\.attribute)
   }
 }

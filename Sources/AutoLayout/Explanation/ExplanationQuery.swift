@@ -189,13 +189,7 @@ internal import Cassowary
       case .variable(let near, let far):
         (Snap.value(system.value(of: near)), Snap.value(system.value(of: far)))
       }
-    return [(true, near, place.nearInset), (false, far, place.farInset)].compactMap {
-      isNear, value, sign in
-      sign == 0
-        ? nil
-        : .amount(
-          name: kind.name(of: axis, isNear: isNear), of: node, value: value, factor: sign * factor)
-    }
+    return place.insetTerms(of: node, kind, near: near, far: far, factor: factor)
   }
 
   // MARK: - Bounds
@@ -218,6 +212,24 @@ internal import Cassowary
       ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset)
     }
     .map(\.element)
+  }
+}
+
+@MainActor extension AttributePlace {
+  /// Returns the insets that the place counts with, as terms of a sum.
+  ///
+  /// - Parameters:
+  ///   - node: The view of the insets.
+  ///   - factor: 1 for the way from the edge to the place, -1 for the way back.
+  func insetTerms(
+    of node: LayoutNode, _ kind: InsetKind, near: Double, far: Double, factor: Double = 1
+  ) -> [LayoutSum.Term] {
+    [(true, near, nearInset), (false, far, farInset)].compactMap { isNear, value, sign in
+      sign == 0
+        ? nil
+        : .amount(
+          name: kind.name(of: axis, isNear: isNear), of: node, value: value, factor: sign * factor)
+    }
   }
 }
 

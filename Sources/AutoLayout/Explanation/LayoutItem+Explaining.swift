@@ -174,14 +174,9 @@ extension Explaining {
     var terms = [LayoutSum.Term.attribute(edge, value: whole.value, factor: 1)]
     if let (owner, kind) = place.insets {
       let insets = owner.wholeInsets(kind)
-      for (isNear, sign) in [(true, place.nearInset), (false, place.farInset)] where sign != 0 {
-        terms.append(
-          .amount(
-            name: kind.name(of: place.axis, isNear: isNear), of: owner,
-            value: isNear
-              ? insets.leading(along: place.axis) : insets.trailing(along: place.axis),
-            factor: sign))
-      }
+      terms += place.insetTerms(
+        of: owner, kind, near: insets.leading(along: place.axis),
+        far: insets.trailing(along: place.axis))
     }
     if place.constant != 0 {
       terms.append(.baseline(of: place.baselineViews.last ?? node, offset: place.constant))

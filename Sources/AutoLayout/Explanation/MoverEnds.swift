@@ -102,10 +102,8 @@ internal import Cassowary
 
   /// Returns the room that an inequality has: negative where it is missed.
   private static func room(_ constraint: Constraint, in solver: Solver) -> Double? {
-    guard let constant = solver.constant(of: constraint) else { return nil }
-    let sum = constraint.expression.terms.reduce(constant) {
-      $0 + $1.coefficient * solver.value(of: $1.variable)
+    solver.expressionValue(of: constraint, at: solver.value(of:)).map {
+      constraint.relation == .lessThanOrEqual ? -$0 : $0
     }
-    return constraint.relation == .lessThanOrEqual ? -sum : sum
   }
 }

@@ -13,7 +13,9 @@
         case .sum(let sum) = reason
       {
         for case .fitted(let attribute, _) in sum.terms {
-          guard let fitted = attribute.item as? LayoutNode, subject.item.isInside(fitted) else {
+          guard let fitted = attribute.item as? LayoutNode,
+            subject.item.container?.isDescendant(of: fitted) ?? false
+          else {
             return nil
           }
           self.subject = subject
@@ -30,17 +32,5 @@
   func movers(in coordinates: LayoutNode?) -> [LayoutMover]? {
     fittedView.explanationInLastFitting(
       of: subject, in: coordinates ?? subject.item.placeInFitting(of: fittedView))?.movers
-  }
-}
-
-extension LayoutItem {
-  /// Whether the item is below a view.
-  fileprivate func isInside(_ view: LayoutNode) -> Bool {
-    var next = container
-    while let current = next {
-      if current === view { return true }
-      next = current.container
-    }
-    return false
   }
 }

@@ -27,20 +27,23 @@
   }
 
   /// The links of the rows that decide: what only moves or bounds a value is not followed.
-  private static func links(of explanation: LayoutExplanation) -> [Ledger.Link] {
+  package static func links(of explanation: LayoutExplanation) -> [Ledger.Link] {
     Ledger(explanation).rows.filter { $0.part == .sum || $0.part == .heldBy }.flatMap(\.links)
   }
 
-  @MainActor private struct Key: @MainActor Hashable {
-    let attribute: ItemAttribute
-    let coordinates: ObjectIdentifier?
-    let fittedView: ObjectIdentifier?
+  /// An attribute in coordinates, in a layout or in a fitting: a step of a chain.
+  @MainActor package struct Key: @MainActor Hashable {
+    private let attribute: ItemAttribute
+    private let coordinates: ObjectIdentifier?
+    private let fittedView: ObjectIdentifier?
 
-    init(_ explanation: LayoutExplanation) {
+    package init(_ explanation: LayoutExplanation) {
       self.init(explanation.subject, explanation.coordinates, explanation.fittedView)
     }
 
-    init(_ link: Ledger.Link) { self.init(link.attribute, link.coordinates, link.fittedView) }
+    package init(_ link: Ledger.Link) {
+      self.init(link.attribute, link.coordinates, link.fittedView)
+    }
 
     private init(_ attribute: ItemAttribute, _ coordinates: LayoutNode?, _ fitted: LayoutNode?) {
       self.attribute = attribute

@@ -68,7 +68,6 @@ import CellDrawing
     let theme = context.theme
     let canvas = context.canvas.subcanvas(
       CellRect(x: inside.minX, y: inside.minY + inside.height / 2, width: inside.width, height: 1))
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (full, half) = (halves / 2, halves % 2)
     canvas.drawHorizontalRule(from: .zero, length: inside.width, style: theme.separator)
     canvas.drawHorizontalRule(

@@ -139,8 +139,6 @@ import TerminalInterface
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// Returns the nearest segment before or after the selected one that can be selected.
   private func neighbour(forward: Bool) -> Int? {
     let indices = segments.indices.filter { segments[$0].isEnabled }
@@ -150,24 +148,19 @@ import TerminalInterface
 
   /// Selects for arrows, Home and End; returns whether the key was one of these. Enter and the space bar go on.
   open override func keyDown(_ key: KeyPress) -> Bool {
-    guard isEnabled, key.modifiers.isEmpty else { return false }
+    guard usesKey(key) else { return false }
     switch key.key {
     case .right: choose(neighbour(forward: !isMirrored))
     case .left: choose(neighbour(forward: isMirrored))
     case .home: choose(segments.firstIndex { $0.isEnabled })
-    case .end: choose(segments.lastIndex { $0.isEnabled })
-    default: return false
+    default: choose(segments.lastIndex { $0.isEnabled })
     }
     return true
   }
 
   /// Whether the key is one of the arrows to the sides, Home or End, while the control is enabled.
   open override func usesKey(_ key: KeyPress) -> Bool {
-    guard isEnabled, key.modifiers.isEmpty else { return false }
-    switch key.key {
-    case .right, .left, .home, .end: return true
-    default: return false
-    }
+    isEnabled && key.modifiers.isEmpty && [.right, .left, .home, .end].contains(key.key)
   }
 
   /// Returns the segment at a cell of the view: its title, or the spaces beside it.

@@ -84,26 +84,26 @@ import TerminalInterface
 
   /// Moves the knob for arrows, Home and End; returns whether the key was one of these. Enter and the space bar go on.
   open override func keyDown(_ key: KeyPress) -> Bool {
-    guard isEnabled, key.modifiers.isEmpty else { return false }
-    let step = range.step > 0 ? range.step : (range.maximum - range.minimum) / 10
-    switch key.key {
-    case .right: choose(stored + (isMirrored ? -step : step))
-    case .left: choose(stored + (isMirrored ? step : -step))
-    case .up: choose(stored + step)
-    case .down: choose(stored - step)
-    case .home: choose(range.minimum)
-    case .end: choose(range.maximum)
-    default: return false
-    }
+    guard let value = value(after: key) else { return false }
+    choose(value)
     return true
   }
 
   /// Whether the key is an arrow, Home or End, while the slider is enabled.
-  open override func usesKey(_ key: KeyPress) -> Bool {
-    guard isEnabled, key.modifiers.isEmpty else { return false }
-    switch key.key {
-    case .right, .left, .up, .down, .home, .end: return true
-    default: return false
+  open override func usesKey(_ key: KeyPress) -> Bool { value(after: key) != nil }
+
+  /// Returns the value that a key asks for; `nil` for a key that is not the slider's.
+  private func value(after key: KeyPress) -> Double? {
+    guard isEnabled, key.modifiers.isEmpty else { return nil }
+    let step = range.step > 0 ? range.step : (range.maximum - range.minimum) / 10
+    return switch key.key {
+    case .right: stored + (isMirrored ? -step : step)
+    case .left: stored + (isMirrored ? step : -step)
+    case .up: stored + step
+    case .down: stored - step
+    case .home: range.minimum
+    case .end: range.maximum
+    default: nil
     }
   }
 
@@ -134,8 +134,6 @@ import TerminalInterface
   }
 
   // MARK: - Columns
-
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var line: CellRect {
     let inside = insideCells

@@ -148,8 +148,4 @@ import TerminalInterface
     self.position = position
     line.sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
-
-  private var isMirrored: Bool {
-    axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
 }

@@ -115,27 +115,25 @@ import TerminalInterface
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// Changes the value for arrows, `+` and `-`; returns whether the key was one of these. Enter and the space bar go on.
   open override func keyDown(_ key: KeyPress) -> Bool {
-    guard isEnabled, key.modifiers.isEmpty else { return false }
-    switch key.key {
-    case .up, .character("+"): step(plus)
-    case .down, .character("-"): step(minus)
-    case .right: step(isMirrored ? minus : plus)
-    case .left: step(isMirrored ? plus : minus)
-    default: return false
-    }
+    guard let half = half(for: key) else { return false }
+    step(half)
     return true
   }
 
   /// Whether the key is an arrow, `+` or `-`, while the stepper is enabled.
-  open override func usesKey(_ key: KeyPress) -> Bool {
-    guard isEnabled, key.modifiers.isEmpty else { return false }
-    switch key.key {
-    case .up, .down, .right, .left, .character("+"), .character("-"): return true
-    default: return false
+  open override func usesKey(_ key: KeyPress) -> Bool { half(for: key) != nil }
+
+  /// Returns the half that a key stands for; `nil` for a key that is not the stepper's.
+  private func half(for key: KeyPress) -> Label? {
+    guard isEnabled, key.modifiers.isEmpty else { return nil }
+    return switch key.key {
+    case .up, .character("+"): plus
+    case .down, .character("-"): minus
+    case .right: isMirrored ? minus : plus
+    case .left: isMirrored ? plus : minus
+    default: nil
     }
   }
 

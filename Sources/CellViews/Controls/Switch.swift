@@ -109,8 +109,6 @@ import TerminalInterface
 
   // MARK: - Drawing
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// The cells of the switch itself, from the view's top left.
   private var markCells: CellRect {
     let inside = insideCells

@@ -135,13 +135,12 @@ import TextLayout
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field. Enter
   /// is used where there is an action for ``Control/Event/primaryActionTriggered``.
   open override func keyDown(_ key: KeyPress) -> Bool {
-    guard isEnabled else { return false }
-    switch TextFieldKey(key) {
+    guard usesKey(key), let meaning = TextFieldKey(key) else { return false }
+    switch meaning {
     case .insert(let character): edit(.typing) { $0.insert(EditableText.line(String(character))) }
     case .move(let move, let selecting): self.move(move, selecting: selecting)
     case .delete(let move): edit(.deleting) { $0.delete(isSecureTextEntry ? move.ofSecret : move) }
-    case .enter where hasActions(for: .primaryActionTriggered): performPrimaryAction()
-    case .enter, nil: return false
+    case .enter: performPrimaryAction()
     }
     return true
   }
@@ -204,7 +203,7 @@ import TextLayout
     return FieldLine(
       characters: isSecureTextEntry ? characters.map { _ in "•" } : characters,
       room: insideColumns - clearColumns,
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isMirrored: isMirrored)
   }
 
   private var insideColumns: Int { max(0, cellFrame.width - 2 * borderWidth) }

@@ -104,7 +104,7 @@ import TextLayout
     return TextPage(
       content.characters, rows(at: columns),
       size: CellSize(width: min(columns, inside.width), height: inside.height),
-      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isMirrored: isMirrored)
   }
 
   /// Measures a text again whose width has changed, and keeps the cursor in view where the view has the focus.
@@ -204,14 +204,14 @@ import TextLayout
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard isEnabled else { return false }
     guard isEditable || !key.modifiers.isEmpty else { return interaction.keyDown(key, in: self) }
-    switch TextViewKey(key) {
+    guard let meaning = TextViewKey(key), meaning.isUsed(editing: isEditable) else { return false }
+    switch meaning {
     case .rows(let count, let selecting): moveRows(count, selecting: selecting)
     case .pages(let count, let selecting):
       moveRows(count * max(1, page.size.height - 1), selecting: selecting)
     case .text(let move, let selecting): self.move(move, selecting: selecting)
     case .field(.move(let move, let selecting)):
       self.move(page.move(move, from: content.cursor), selecting: selecting)
-    case .field where !isEditable, nil: return false
     case .field(.insert(let character)):
       edit(.typing) { $0.insert(EditableText.lines(String(character))) }
     case .field(.enter): edit(.typing) { $0.insert("\n") }

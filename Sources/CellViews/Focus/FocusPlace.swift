@@ -23,7 +23,7 @@ import CellDrawing
     let stops = FocusOrder(in: root).stops
     let ofGroup = stops.filter { $0.view.nearestFocusGroup == group }
     let candidates = ofGroup.isEmpty ? stops : ofGroup
-    let fromRight = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let fromRight = root.isMirrored
     return (candidates.first { isBeforeOrAt($0.cells, fromRight) } ?? candidates.last)?.view
   }
 

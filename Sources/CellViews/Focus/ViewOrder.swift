@@ -46,7 +46,7 @@ import CellDrawing
       .filter { !$0.isEmpty }
     guard parts.count > 1 else { return parts.first ?? [] }
     let order = ReadingOrder.indices(
-      of: parts.map(area), fromRight: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      of: parts.map(area), fromRight: view.isMirrored)
     return order.flatMap { parts[$0] }
   }
 

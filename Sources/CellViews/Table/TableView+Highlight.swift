@@ -9,8 +9,6 @@ extension TableView {
     return min(isMirrored ? 3 : 2, insideSize.width)
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// The width of the rows, in layout units: inside of the border, without the marks.
   package final var rowWidth: Double { insideSize.width - markWidth }
 

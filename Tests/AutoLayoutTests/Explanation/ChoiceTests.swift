@@ -3,20 +3,6 @@ import Testing
 
 /// What an explanation says of a choice is tried: what settles it is applied, and the value stays, with no choice left.
 @MainActor @Suite struct ChoiceTests {
-  private static let attributes: [LayoutAttribute] = [
-    .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
-  ]
-
-  private func tree(_ seed: UInt64) -> RandomTree {
-    let tree = RandomTree(seed: seed)
-    for box in tree.boxes {
-      box.measure = nil
-      box.layoutMargins = .zero
-    }
-    tree.root.layoutIfNeeded()
-    return tree
-  }
-
   private func frames(_ tree: RandomTree) -> [Rect] { tree.boxes.map(\.frame) }
 
   /// Applies what settles a choice; returns what undoes it, or nil where the program cannot.
@@ -39,10 +25,10 @@ import Testing
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `what settles a choice keeps all frames and leaves no choice`(seed: UInt64) throws {
-    let tree = tree(seed)
+    let tree = RandomTree.withoutTexts(seed: seed)
     let before = frames(tree)
     for box in tree.boxes.dropFirst() {
-      for attribute in Self.attributes {
+      for attribute in LayoutAttribute.ofFrames {
         let explanation = try #require(box.explanation(of: attribute))
         guard let settlement = explanation.choice?.settlement, let undo = apply(settlement) else {
           continue

@@ -4,22 +4,6 @@ import Testing
 /// What an explanation says of a number is tried: the number is moved, the tree is laid out again, and the value has to be
 /// where the explanation says.
 @MainActor @Suite struct MovedNumbersTests {
-  private static let attributes: [LayoutAttribute] = [
-    .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
-  ]
-
-  /// A tree without texts, whose sizes would follow their frames, and without margins, which shrink where there is no
-  /// room for them.
-  private func tree(_ seed: UInt64) -> RandomTree {
-    let tree = RandomTree(seed: seed)
-    for box in tree.boxes {
-      box.measure = nil
-      box.layoutMargins = .zero
-    }
-    tree.root.layoutIfNeeded()
-    return tree
-  }
-
   private func value(of attribute: LayoutAttribute, _ box: Box) -> Double {
     let frame = box.frame
     return switch attribute {
@@ -36,9 +20,9 @@ import Testing
 
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `its numbers are those of the frames, and add up`(seed: UInt64) throws {
-    let tree = tree(seed)
+    let tree = RandomTree.withoutTexts(seed: seed)
     for box in tree.boxes.dropFirst() {
-      for attribute in Self.attributes {
+      for attribute in LayoutAttribute.ofFrames {
         let explanation = try #require(box.explanation(of: attribute))
         let value = value(of: attribute, box)
         #expect(abs(explanation.value - value) < 1e-3, "\(explanation.subject) seed \(seed)")
@@ -58,9 +42,9 @@ import Testing
 
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `its chain ends, each number with its own explanation`(seed: UInt64) throws {
-    let tree = tree(seed)
+    let tree = RandomTree.withoutTexts(seed: seed)
     for box in tree.boxes.dropFirst() {
-      for attribute in Self.attributes {
+      for attribute in LayoutAttribute.ofFrames {
         let chain = WhyChain(from: try #require(box.explanation(of: attribute)))
         #expect(chain.steps.count < 200, "seed \(seed)")
         for step in chain.steps {
@@ -76,9 +60,9 @@ import Testing
 
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `a number that is moved moves the value as it says`(seed: UInt64) throws {
-    let tree = tree(seed)
+    let tree = RandomTree.withoutTexts(seed: seed)
     for box in tree.boxes.dropFirst() {
-      for attribute in Self.attributes {
+      for attribute in LayoutAttribute.ofFrames {
         let explanation = try #require(box.explanation(of: attribute))
         for mover in explanation.movers {
           for (rate, sign) in [(mover.upward, 1.0), (mover.downward, -1.0)] where !rate.isBlocked {
@@ -105,9 +89,9 @@ import Testing
 
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `a number holds as far as it says, and no farther`(seed: UInt64) throws {
-    let tree = tree(seed)
+    let tree = RandomTree.withoutTexts(seed: seed)
     for box in tree.boxes.dropFirst() {
-      for attribute in Self.attributes {
+      for attribute in LayoutAttribute.ofFrames {
         let explanation = try #require(box.explanation(of: attribute))
         for mover in explanation.movers {
           // A size that is given from outside prevails over what it contradicts, and moves on.
