@@ -95,10 +95,15 @@ struct EditableText: Equatable {
 }
 
 extension EditableText {
-  /// Returns another text with the cursor where it is in this one, as far as it reaches.
+  /// Returns another text with the cursor between the characters that it is between in this one: before those behind
+  /// it, or where these are gone, behind those before it; else as far from the end.
   func replaced(by text: String) -> EditableText {
     var replaced = EditableText(text)
-    if cursor < characters.count { replaced.move(.to(cursor)) }
+    let (head, tail) = (characters[..<cursor], characters[cursor...])
+    let keepsTail = replaced.characters.suffix(tail.count).elementsEqual(tail)
+    let keepsHead = replaced.characters.starts(with: head)
+    let place = replaced.characters.count - tail.count
+    replaced.move(.to(keepsHead && !keepsTail ? cursor : place))
     return replaced
   }
 

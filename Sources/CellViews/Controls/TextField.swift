@@ -96,6 +96,11 @@ import TextLayout
       refusal = reason
       return sendActions(for: .editingRefused)
     }
+    // Where the filter puts the former text back, nothing has happened.
+    guard proposed.characters != content.characters else {
+      refusal = nil
+      return
+    }
     history.note(content, before: kind)
     show(proposed)
   }

@@ -207,27 +207,6 @@ import Testing
     #expect(field.text == "x y")
   }
 
-  @Test func `a filter refuses with a reason, or puts another text there`() throws {
-    field.inputFilter = { text in
-      if text.contains(where: { !$0.isASCII }) { return .refused(reason: "Only ASCII.") }
-      if text.count > 3 { return .replaced(by: String(text.prefix(3))) }
-      return .accepted
-    }
-    events = []
-    try pilot.type("aé")
-    #expect(
-      field.text == "a" && field.refusal == "Only ASCII." && events == ["changed", "refused"])
-    try pilot.type("b")
-    #expect(field.text == "ab" && field.refusal == nil)
-    pilot.paste("cdef")
-    #expect(field.text == "abc" && shown == "abc|3")
-    try pilot.press("ctrl-_")
-    #expect(field.text == "ab")
-    // The program may set what a user may not type.
-    field.text = "é"
-    #expect(field.text == "é")
-  }
-
   @Test func `events say when editing begins, changes and ends`() throws {
     field.resignFirstResponder()
     events = []
