@@ -96,6 +96,11 @@ final class Counter: View {
     // ["+ One more", "f1 Help", "ctrl-s Save"]
     #expect(hints == ["+ One more", "f1 Help", "ctrl-s Save"])
     window.keyBindings = try KeyBindings(parsing: "save = ctrl-w f2")
+    #expect {
+      try KeyBindings(parsing: "save = cntrl-w")
+    } throws: {
+      "\($0)" == "Line 1: 'cntrl-w' is no key: write ctrl-w."
+    }
     try Pilot(window).press("f1", "f2", "ctrl-s", "ctrl-w")
     #expect(help.isHidden && saved == 2)
   }
