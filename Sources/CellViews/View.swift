@@ -166,7 +166,7 @@ import TerminalInterface
   /// Called when a button of the mouse is pressed outside of the view while it has a modal session.
   func pressedOutside() {}
   /// Whether the mouse reaches the view while another one has a modal session.
-  var servesModalSessions: Bool { false }
+  package var servesModalSessions: Bool { false }
   /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
   func coversSubviews(at point: CellPoint) -> Bool { false }
 

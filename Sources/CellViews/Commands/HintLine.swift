@@ -56,7 +56,7 @@ import TextLayout
   /// A row, of any width.
   open override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
-  override final var servesModalSessions: Bool { true }
+  package override final var servesModalSessions: Bool { true }
 
   /// The hints that the line has room for, and their places.
   private var content: HintRow {

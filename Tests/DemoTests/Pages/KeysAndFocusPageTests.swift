@@ -124,6 +124,16 @@ final class Counter: View {
     //
     // a  [bold, reverse]
     #expect(Self.printed == "aaaaaaa\n\na  [bold, reverse]\n")
+    try pilot.expect(
+      styles: """
+        fffffff
+
+        f  [bold, reverse]
+        """)
+    try pilot.click(try pilot.view("first"), modifiers: .shift)
+    try pilot.scroll(try pilot.view("first"), by: 1, along: .horizontal)
+    pilot.send(MouseEvent(.press(.left), at: CellPoint(x: 3, y: 0)))
+    #expect(counters[0].isFirstResponder)
   }
 
   @Test func `two ways in`() throws {
