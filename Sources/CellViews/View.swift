@@ -159,8 +159,6 @@ import TerminalInterface
   func subviewNeedsMeasuring(_ view: View) {}
   /// Called when ``borderWidth`` has changed.
   func borderWidthChanged() {}
-  /// Called when the release of a button that was pressed here never came. UIKit's name: `touchesCancelled`.
-  func mouseCancelled() {}
   /// Called on the subviews of a window after it was resized, before the layout.
   func windowDidResize() {}
   /// Called when a button of the mouse is pressed outside of the view while it has a modal session.
@@ -242,6 +240,10 @@ import TerminalInterface
   /// mouse leaves the cell of the press. The second press of a double click has the
   /// `clickCount` 2. Moves without a button are not sent here: see ``mouseEntered()``.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
+
+  /// Called when a press that the view has used is lost, and its release will not come: end what the press began, without
+  /// acting. The default does nothing. UIKit's name: `touchesCancelled`.
+  open func mouseCancelled() {}
 
   /// Called when the mouse comes over the view or a view inside of it, where the terminal reports
   /// that. The default does nothing. AppKit's name.

@@ -84,7 +84,8 @@ import TextLayout
     return true
   }
 
-  override final func mouseCancelled() { pressed = nil }
+  /// Forgets the hint that is pressed.
+  public override final func mouseCancelled() { pressed = nil }
 
   // MARK: - Accessibility
 

@@ -158,7 +158,8 @@ import TerminalInterface
     return true
   }
 
-  override func mouseCancelled() { isHighlighted = false }
+  /// Ends the press without an action. An override calls the inherited method.
+  open override func mouseCancelled() { isHighlighted = false }
 
   /// Draws the control again. An override calls the inherited method.
   open override func mouseEntered() { setNeedsDisplay() }

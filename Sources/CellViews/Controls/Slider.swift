@@ -123,7 +123,8 @@ import TerminalInterface
     return true
   }
 
-  override func mouseCancelled() { letGo() }
+  /// Ends the drag at the value that it has reached. An override calls the inherited method.
+  open override func mouseCancelled() { letGo() }
 
   private func letGo() {
     isHighlighted = false

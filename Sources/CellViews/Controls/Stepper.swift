@@ -160,7 +160,8 @@ import TerminalInterface
     return true
   }
 
-  override func mouseCancelled() {
+  /// Ends the press without a step. An override calls the inherited method.
+  open override func mouseCancelled() {
     isHighlighted = false
     pressed = nil
   }

@@ -38,8 +38,16 @@ import TextLayout
   /// The reason why the last edit was refused; `nil` after one that was not.
   public final private(set) var refusal: String?
 
-  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are.
-  public final var selectedRange: Range<Int> { content.selection }
+  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are. Setting
+  /// it sends no events, and scrolls to the end of the range; one beyond the text is clamped. UIKit's name, of its text
+  /// view.
+  public final var selectedRange: Range<Int> {
+    get { content.selection }
+    set {
+      move(.to(newValue.lowerBound), selecting: false)
+      move(.to(newValue.upperBound), selecting: true)
+    }
+  }
 
   private var content = EditableText()
   private var history = EditHistory()

@@ -256,7 +256,8 @@ import TextLayout
     return true
   }
 
-  override func mouseCancelled() { interaction.letGo(in: self) }
+  /// Ends the drag of the scroll bar. An override calls the inherited method.
+  open override func mouseCancelled() { interaction.letGo(in: self) }
 
   override final func takesFocus(pressedAt point: CellPoint) -> Bool {
     !ScrollInteraction.hasBar(at: point, of: self)

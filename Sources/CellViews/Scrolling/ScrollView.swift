@@ -185,7 +185,8 @@ import TerminalInterface
     interaction.draw(in: context, of: self)
   }
 
-  override final func mouseCancelled() {
+  /// Ends the drag of a scroll bar.
+  public override final func mouseCancelled() {
     let wasDragging = isDragging
     interaction.letGo(in: self)
     tellDragging(since: wasDragging)

@@ -224,7 +224,8 @@ import TerminalInterface
     interaction.draw(in: context, of: self)
   }
 
-  override final func mouseCancelled() { interaction.letGo(in: self) }
+  /// Ends the drag of the scroll bar.
+  public override final func mouseCancelled() { interaction.letGo(in: self) }
 
   override final func coversSubviews(at point: CellPoint) -> Bool {
     ScrollInteraction.hasThumb(at: point, of: self)

@@ -207,6 +207,23 @@ import Testing
     #expect(field.text == "x y")
   }
 
+  @Test func `the program selects, and it is scrolled there`() throws {
+    field.text = "0123456789abc"
+    field.selectedRange = 2..<5
+    #expect(field.selectedRange == 2..<5 && shown == "23456789ab|3")
+    try pilot.type("x")
+    #expect(field.text == "01x56789abc" && field.selectedRange == 3..<3)
+    field.selectedRange = 99..<100
+    #expect(field.selectedRange == 11..<11)
+    // What was typed before is an edit of its own.
+    try pilot.type("y")
+    try pilot.press("ctrl-_")
+    #expect(field.text == "01x56789abc")
+    field.isSecureTextEntry = true
+    field.selectedRange = 0..<1
+    #expect(field.selectedRange == 0..<1)
+  }
+
   @Test func `events say when editing begins, changes and ends`() throws {
     field.resignFirstResponder()
     events = []

@@ -22,6 +22,7 @@ import Testing
       return true
     }
 
+    override func mouseCancelled() { log.append("cancelled") }
     override func mouseEntered() { log.append("in") }
     override func mouseExited() { log.append("out") }
 
@@ -69,6 +70,13 @@ import Testing
     #expect(outer.took() == ["in", "out"])
     try pilot.hover(over: other)
     #expect(other.isHovered)
+  }
+
+  @Test func `a view is told that the release of its press was lost`() {
+    window.mouse(.press(.left), 2, 2)
+    #expect(inner.took() == ["press(left) 1"])
+    window.mouse(.press(.left), 13, 1)
+    #expect(inner.took() == ["cancelled"] && other.took() == ["press(left) 1"])
   }
 
   @Test func `a move draws nothing unless something looks different`() {
