@@ -140,7 +140,11 @@ extension WindowDelegate {
   /// Sets a function that returns the theme for a background, now and whenever the background
   /// changes:
   ///
-  ///     window.setTheme { style in style == .light ? .paper : .slate }
+  ///     window.setTheme { style in
+  ///       var theme = Theme(for: style)
+  ///       theme.tint.attributes.insert(.underline)
+  ///       return theme
+  ///     }
   ///
   /// `window.setTheme(Theme.init(for:))` restores the default.
   public func setTheme(_ themeForStyle: @escaping (UserInterfaceStyle) -> Theme) {
