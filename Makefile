@@ -10,6 +10,7 @@
 # make bench-solver-count  the same in instructions, under callgrind
 # make bench-layout-count  instructions of layouts through the public API; SIZES="10 100" chooses sizes
 # make bench-scenes-count  instructions of a step of layout-heavy programs; ONLY=A,B chooses scenes
+# make bench-form  a form of twenty fields, key by key, beside ncurses by hand
 # make logs LOGS=DIR  scores the explanation of conflict logs against a folder of them with an index.jsonl
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
@@ -32,7 +33,7 @@ KIWISOLVER := Benchmarks/.kiwisolver
 CONFORMANCE := Benchmarks/.build/release/Conformance
 
 .PHONY: conformance logs demo test sanitize lint imports fuzz docs docs-open golden pictures setup-demo setup-test bench-solver \
-  bench-solver-count bench-layout-count bench-scenes-count bench-build setup-count
+  bench-solver-count bench-layout-count bench-scenes-count bench-form bench-build setup-count
 
 demo: setup-demo
 	swift build -c release --product ashlar
@@ -99,6 +100,11 @@ bench-scenes-count: setup-demo setup-count
 	swift build -c release --package-path Benchmarks --product Scenes
 	@strip --strip-debug -o $(SCENES)-counted $(SCENES)
 	@$(SCENES)-counted count $(subst $(comma), ,$(ONLY))
+
+bench-form: setup-demo
+	swift build -c release --package-path Benchmarks --product Scenes
+	swift build -c release --package-path Benchmarks --product FormByHand
+	@Benchmarks/scenes.py --scenes C,CT hand=Benchmarks/.build/release/FormByHand ours=$(SCENES)
 
 bench-build: $(KIWI)/kiwi/kiwi.h
 	swift build -c release --package-path Benchmarks --product SolverBenchmark

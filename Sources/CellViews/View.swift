@@ -142,7 +142,20 @@ import TerminalInterface
   public final func setNeedsDisplay() {
     // The window draws anyway what a layout has changed.
     if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
-    window?.storedNeedsDisplay = true
+    window?.screen.damageAll()
+  }
+
+  /// Marks a part of the view, in its coordinates, to be drawn again in the next turn. Unless something else is marked, no
+  /// more is drawn than the views that reach into it, so it has to be all that has changed; ``setNeedsDisplay()`` draws
+  /// the whole window. UIKit's name.
+  public final func setNeedsDisplay(_ rect: Rect) {
+    if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
+    guard let window else { return }
+    let cells = presentedCells
+    let part = CellRounding.rect(rect.moved(by: Point(x: -bounds.minX, y: -bounds.minY)))
+    // What is drawn at a fraction of a cell may be rounded into the next one.
+    let moved = part.offset(by: cells.origin).inset(by: -1).intersection(cells)
+    if !moved.isEmpty { window.screen.damage(moved) }
   }
 
   // MARK: - For the views of this package
@@ -167,6 +180,8 @@ import TerminalInterface
   func pressedOutside() {}
   /// Whether the mouse reaches the view while another one has a modal session.
   var servesModalSessions: Bool { false }
+  /// Whether the view shows what other views are about, so that it is drawn with every change of one.
+  var followsOthers: Bool { false }
   /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
   func coversSubviews(at point: CellPoint) -> Bool { false }
 

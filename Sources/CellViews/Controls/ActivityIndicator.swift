@@ -112,7 +112,7 @@ extension ActivityIndicator: FrameAnimation {
       guard isSeen else { return .over }
       self.step = step
       isSeen = false
-      setNeedsDisplay()
+      setNeedsDisplay(bounds)
     }
     return .next(begin + Self.period * (passed + 1))
   }

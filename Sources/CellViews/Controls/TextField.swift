@@ -33,6 +33,11 @@ import TextLayout
   public final var preferredColumns = 20 {
     didSet { if preferredColumns != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Whether a line shows how far the field reaches, and bold text that it has the focus; true unless set. Without, only the
+  /// cursor shows where the focus is.
+  public final var isUnderlined = true {
+    didSet { if isUnderlined != oldValue { setNeedsDisplay() } }
+  }
   /// Decides on each text that typing, pasting or deleting would lead to; with `nil`, all are accepted.
   public final var inputFilter: (@MainActor (String) -> InputVerdict)?
   /// The reason why the last edit was refused; `nil` after one that was not.
@@ -77,7 +82,7 @@ import TextLayout
 
   private func changed() {
     scrollToCursor()
-    setNeedsDisplay()
+    setNeedsDisplay(bounds)
   }
 
   /// Edits the text as the user does: the filter is asked, events are sent, and it can be undone.
@@ -277,8 +282,8 @@ import TextLayout
   open override func draw(in context: DrawingContext) {
     let (theme, line) = (context.theme, line)
     var style = isEnabled ? theme.label : theme.secondaryLabel
-    if isEnabled { style.attributes.insert(.underline) }
-    if isFirstResponder { style.attributes.insert(.bold) }
+    if isEnabled, isUnderlined { style.attributes.insert(.underline) }
+    if isFirstResponder, isUnderlined { style.attributes.insert(.bold) }
     let place = context.canvas.subcanvas(
       CellRect(x: textStart, y: textRow, width: line.room, height: 1))
     place.fill(place.bounds, style: style)

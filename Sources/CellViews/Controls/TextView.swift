@@ -143,7 +143,7 @@ import TextLayout
   }
 
   private func showCursor() {
-    setNeedsDisplay()
+    setNeedsDisplay(bounds)
     let page = page
     // The first layout is still to come.
     guard page.size.width > 0, page.size.height > 0 else { return }

@@ -94,6 +94,9 @@ extension TableView {
     let last = presentRowCount - 1
     var target = row + pages * max(1, shownRows.count - 1)
     if !needsReload, queuedUpdates.isEmpty {
+      // The rows on the way are measured in cells that the layout would take from the visible rows anyway.
+      cells.beginRecycling(focused: cellWithFocus)
+      setNeedsLayout()
       let lines = Double(pages) * max(1, insideSize.height - 1)
       var part = moved(RowPosition(part: parts.part(ofRow: row), offset: 0), by: lines).part
       while parts.row(ofPart: part) == nil, (0..<partCount).contains(part) {

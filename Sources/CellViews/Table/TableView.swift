@@ -189,7 +189,7 @@ import TerminalInterface
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
     if isBeingFitted { return }
-    cells.beginLayout(focused: cellWithFocus)
+    cells.beginRecycling(focused: cellWithFocus)
     cells.limit = 64 + Int(min(max(0, insideSize.height), 10_000))
     if needsReload { reload() } else { applyUpdates() }
     selection.clamp(toRowCount: rowCount)

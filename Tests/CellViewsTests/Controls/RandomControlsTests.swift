@@ -128,8 +128,10 @@ import Testing
         scrolls = false
       default: try pilot.press(Self.keys.randomElement(using: &random) ?? "tab")
       }
-      _ = window.render()
+      pilot.draw()
       let comment = "seed \(seed), step \(step)"
+      // What was drawn by parts is what is drawn as a whole.
+      #expect(pilot.frame == window.render(), "\(comment)")
       // Each responder is asked about a key once at most.
       #expect(([form] + counters).allSatisfy { $0.count <= 1 }, "\(comment)")
       // The focus is somewhere where it can be.
