@@ -4,8 +4,15 @@ internal import CLibrary
 /// The bytes of standard input.
 struct StandardInput: ByteSource {
   private static let longestPiece = 4096
+  /// Whether the last piece was all that there was. Nobody has to ask at once whether there is more.
+  private var hadAll = false
 
-  func read(within limit: Duration) -> [UInt8]? {
+  mutating func read(within limit: Duration) -> [UInt8]? {
+    if hadAll, limit == .zero {
+      hadAll = false
+      return []
+    }
+    hadAll = false
     guard isReadable(within: limit) else { return [] }
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.longestPiece) { buffer, count in
@@ -14,6 +21,7 @@ struct StandardInput: ByteSource {
     }
     // A signal came first, or somebody else has read what was there.
     if result < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
+    hadAll = 0 < result && result < Self.longestPiece
     guard result == 0 else { return result > 0 ? bytes : nil }
     // An end that was typed while the terminal had other modes is none: a real one stays.
     return isReadable(within: .zero) ? nil : []

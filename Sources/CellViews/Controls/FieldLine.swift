@@ -10,8 +10,10 @@ struct FieldLine {
   /// Whether the text begins at the right.
   let isMirrored: Bool
 
-  static func columns(of characters: some Sequence<Character>) -> Int {
-    TextLine(String(Array(characters))).width
+  static func columns(of characters: some Collection<Character>) -> Int {
+    // Each printable character of ASCII takes a column; most texts have no others.
+    let isPlain = characters.allSatisfy { (0x20..<0x7f).contains($0.asciiValue ?? 0) }
+    return isPlain ? characters.count : TextLine(String(Array(characters))).width
   }
 
   /// The columns that the text before a character takes.
