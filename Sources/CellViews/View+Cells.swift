@@ -43,7 +43,7 @@ extension View {
   /// Draws the view and its subviews. `origin` is that of the superview's coordinates in the
   /// window, `clip` the cells of the window that may be drawn.
   final func drawTree(in turn: DrawingTurn, origin: Point, clip: CellRect) {
-    guard !isHidden, turn.isMoving || reaches(clip, origin: origin) else { return }
+    guard !isHidden else { return }
     turn.visits += 1
     let absolute = presentationFrame.moved(by: origin)
     let cells = CellRounding.rect(absolute)
@@ -62,8 +62,8 @@ extension View {
     let inner = clipsToBounds ? visible : clip
     if !inner.isEmpty {
       let origin = contentOrigin(absolute)
-      for case let view as View in children {
-        view.drawTree(in: turn, origin: origin, clip: inner)
+      for node in children where turn.isMoving || node.reaches(inner, origin: origin) {
+        (node as? View)?.drawTree(in: turn, origin: origin, clip: inner)
       }
     }
     guard !visible.isEmpty else { return }
@@ -74,19 +74,21 @@ extension View {
     drawForeground(in: context)
   }
 
+  /// Returns the cell under the pointer, from the view's top left.
+  final func place(of event: MouseEvent) -> CellPoint {
+    let cells = cellFrame
+    return CellPoint(x: event.position.x - cells.minX, y: event.position.y - cells.minY)
+  }
+}
+
+extension LayoutNode {
   /// Whether the view or a view inside may be visible in `clip`. What reaches into a cell by less than a half is rounded
   /// away; a quarter leaves room for errors of sums.
-  func reaches(_ clip: CellRect, origin: Point) -> Bool {
+  final func reaches(_ clip: CellRect, origin: Point) -> Bool {
     let reach = reach
     return origin.x + reach.minX < Double(clip.maxX) - 0.25
       && origin.x + reach.maxX > Double(clip.minX) + 0.25
       && origin.y + reach.minY < Double(clip.maxY) - 0.25
       && origin.y + reach.maxY > Double(clip.minY) + 0.25
-  }
-
-  /// Returns the cell under the pointer, from the view's top left.
-  final func place(of event: MouseEvent) -> CellPoint {
-    let cells = cellFrame
-    return CellPoint(x: event.position.x - cells.minX, y: event.position.y - cells.minY)
   }
 }

@@ -14,10 +14,10 @@ struct StandardInput: ByteSource {
     }
     hadAll = false
     guard isReadable(within: limit) else { return [] }
-    var result = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: Self.longestPiece) { buffer, count in
-      result = CLibrary.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-      count = max(0, result)
+    let (result, bytes) = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestPiece)
+    {
+      let count = CLibrary.read(STDIN_FILENO, $0.baseAddress, $0.count)
+      return (count, Array($0.prefix(max(0, count))))
     }
     // A signal came first, or somebody else has read what was there.
     if result < 0 && (errno == EINTR || errno == EAGAIN) { return [] }

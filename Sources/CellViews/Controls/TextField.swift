@@ -294,12 +294,13 @@ import TextLayout
       place.draw(text: placeholder, at: CellPoint(x: x, y: 0), style: faint)
     }
     var x = line.origin(scrolledBy: firstColumn)
-    for (index, character) in line.characters.enumerated() {
-      let isSelected = isFirstResponder && content.selection.contains(index)
+    for piece in line.pieces(around: content.selection) where !piece.isEmpty {
+      let isSelected = isFirstResponder && content.selection.contains(piece.lowerBound)
+      let characters = line.characters[piece]
       place.draw(
-        text: String(character), at: CellPoint(x: x, y: 0),
+        text: String(characters), at: CellPoint(x: x, y: 0),
         style: isSelected ? theme.selection : style)
-      x += FieldLine.columns(of: [character])
+      x += FieldLine.columns(of: characters)
     }
     if let clearColumn {
       context.canvas.draw(
