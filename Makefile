@@ -105,6 +105,7 @@ bench-form: setup-demo
 	swift build -c release --package-path Benchmarks --product Scenes
 	swift build -c release --package-path Benchmarks --product FormByHand
 	@Benchmarks/scenes.py --scenes C,CT hand=Benchmarks/.build/release/FormByHand ours=$(SCENES)
+	@Benchmarks/scenes.py --scenes C,CT --quiet 1 hand=Benchmarks/.build/release/FormByHand ours=$(SCENES)
 
 bench-build: $(KIWI)/kiwi/kiwi.h
 	swift build -c release --package-path Benchmarks --product SolverBenchmark

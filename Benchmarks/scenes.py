@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What a step of a scene costs: `scenes.py [--rounds N] [--scenes A,B] NAME=COMMAND...`
+"""What a step of a scene costs: `scenes.py [--rounds N] [--scenes A,B] [--quiet MS] NAME=COMMAND...`
 
 Each command is run in a pseudo-terminal with the scene's name as its last argument (B for BP, A for A2), in turns:
 
@@ -9,7 +9,7 @@ Each command is run in a pseudo-terminal with the scene's name as its last argum
     C   `x`, 20 times, then backspace, ten times over; 80x24
     CT  in each of 20 fields a word is typed and corrected with backspace and arrows, then Tab; 80x24
 
-A step ends when nothing has come for 10 ms and the program rests; that wait is in no figure. The terminal says what it
+A step ends when nothing has come for 10 ms, or as many as `--quiet` says, and the program rests; that wait is in no figure. The terminal says what it
 is when it is asked, and that it cannot hold frames back. Prints medians over all steps: bytes, CPU time (all threads,
 user and system), time to the last byte, and how much longer that is than the CPU time. Beside the bytes stands the most
 that a step had.
@@ -22,7 +22,6 @@ import time
 
 from program import Program
 
-QUIET = 0.010
 LEFT, RIGHT, BACKSPACE = b"\x1bOD", b"\x1bOC", b"\x7f"
 KEYS = [b"m", b"e", b"a", b"d", b"o", b"w", BACKSPACE, BACKSPACE, LEFT, LEFT, b"n", RIGHT, BACKSPACE, b"\t"]
 SCENES = {
@@ -61,7 +60,7 @@ def read_frame(program, quiet, patience):
             return count, last
 
 
-def measure(command, scene):
+def measure(command, scene, quiet):
     size, steps = SCENES[scene]
     program = Program(shlex.split(command) + [ARGUMENTS.get(scene, scene)], size)
     read_frame(program, 0.2, 10)
@@ -69,7 +68,7 @@ def measure(command, scene):
     for step in steps:
         start, used = time.perf_counter(), program.cpu()
         do(program, step)
-        count, last = read_frame(program, QUIET, 1)
+        count, last = read_frame(program, quiet, 1)
         if last is not None:
             samples.append((count, (program.cpu() - used) * 1e6, (last - start) * 1e6))
     program.end()
@@ -89,6 +88,7 @@ def option(name, default):
 
 def main():
     rounds, scenes = int(option("--rounds", 3)), option("--scenes", ",".join(SCENES)).split(",")
+    quiet = float(option("--quiet", 10)) / 1000
     programs = dict(argument.split("=", 1) for argument in sys.argv[1:])
     if not programs:
         sys.exit(__doc__)
@@ -96,7 +96,7 @@ def main():
         samples = {name: [] for name in programs}
         for _ in range(rounds):
             for name, command in programs.items():
-                samples[name] += measure(command, scene)
+                samples[name] += measure(command, scene, quiet)
         for name, all_samples in samples.items():
             count, cpu, latency = (statistics.median(column) for column in zip(*all_samples))
             more = statistics.median(sample[2] - sample[1] for sample in all_samples)
