@@ -184,6 +184,19 @@ import Testing
     #expect(done == ["delete", "keep"])
   }
 
+  @Test func `a press beside an alert answers nothing`() throws {
+    let alert = alert()
+    alert.buttons[1].isEnabled = false
+    alert.present(in: window)
+    _ = window.render()
+    pilot.click(at: CellPoint(x: 0, y: 0))
+    try pilot.click(alert.buttons[1])
+    #expect(alert.isPresented && done.isEmpty && alert.buttons[0].isFirstResponder)
+    // Arrows pass over the disabled one.
+    try pilot.press("right", "enter")
+    #expect(done == ["delete"])
+  }
+
   @Test func `an alert without buttons closes with Escape`() throws {
     let alert = Alert("Done")
     var dismissed = 0
