@@ -39,7 +39,7 @@ import TextLayout
     }
   }
   /// Whether the user can change the text; true unless set. If not, they can still select and scroll. UIKit's name.
-  public final var isEditable = true
+  public final var isEditable = true { didSet { if isEditable != oldValue { setNeedsDisplay() } } }
   /// Whether the view is smaller than its text and scrolls; true unless set. If not, it has the size of its text. UIKit's
   /// name.
   public final var isScrollEnabled = true {

@@ -182,6 +182,12 @@ import Testing
     // It has no part in the size.
     view.isScrollEnabled = false
     #expect(view.intrinsicContentSize == Size(width: 1, height: 1))
+    // Where nothing can be written, it asks for nothing.
+    pilot.draw()
+    #expect(pilot.screen.contains("What did"))
+    view.isEditable = false
+    pilot.draw()
+    #expect(!pilot.screen.contains("What did"))
   }
 
   @Test func `a filter refuses with a reason, or puts another text there`() throws {
