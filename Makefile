@@ -5,7 +5,8 @@
 # make docs   builds the libraries' documentation as one site; a public symbol without a comment fails, and a link
 #             that leads nowhere
 # make docs-open  builds it, serves it on 127.0.0.1 and opens a browser; PORT=8001 chooses another port
-# make pictures  makes the documentation's pictures anew, by the program itself, the doctor's in tmux and xterm
+# make pictures  makes the documentation's pictures anew, by the program itself, the doctor's in tmux and xterm,
+#             those of controls from the samples of their pages
 # make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
 # make bench-solver-count  the same in instructions, under callgrind
 # make bench-layout-count  instructions of layouts through the public API; SIZES="10 100" chooses sizes
@@ -81,6 +82,8 @@ pictures: setup-test
 	swift build --product ashlar
 	@.ci/pictures $$(swift build --show-bin-path)/ashlar $(PICTURES)
 	@.ci/doctor-pictures $$(swift build --show-bin-path)/ashlar $(PICTURES)
+	swift build --build-tests
+	ASHLAR_RECORD_PICTURES=1 swift test --skip-build --filter DemoTests.*Page
 
 # OPTIONS="--ours-only" leaves out kiwi and the reference; Benchmarks/README.md has the others.
 bench-solver: bench-build

@@ -36,15 +36,18 @@ import TerminalInterface
       label.topAnchor.constraint(equalTo: topAnchor).isActive = true
       label.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
     }
-    // The title is cut before the key is.
-    keyLabel.setContentCompressionResistancePriority(760, for: .horizontal)
+    // The key is cut before the title is: it is of no use without.
+    keyLabel.setContentCompressionResistancePriority(740, for: .horizontal)
     keyLabel.setContentHuggingPriority(760, for: .horizontal)
-    // Where there are no columns for them, margins and gap give way.
+    // Then the gap gives way, then the title. Where there are no columns for them, margins do.
+    let gap = keyLabel.leadingAnchor.constraint(
+      greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 2)
+    gap.priority = 745
+    gap.isActive = true
     for constraint in [
       heightAnchor.constraint(equalToConstant: 1),
       titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1),
-      keyLabel.leadingAnchor.constraint(
-        greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 2),
+      keyLabel.leadingAnchor.constraint(greaterThanOrEqualTo: titleLabel.trailingAnchor),
       keyLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1),
     ] {
       constraint.priority = 999

@@ -94,15 +94,13 @@ import TextLayout
       content = proposed
       return changed()
     }
-    switch inputFilter?(proposed.text) ?? .accepted {
-    case .accepted: break
-    case .replaced(let text): proposed = proposed.replaced(by: EditableText.line(text))
-    case .refused(let reason):
-      refusal = reason
+    let verdict = inputFilter?(proposed.text) ?? .accepted
+    guard let accepted = verdict.text(after: proposed, as: EditableText.line) else {
+      refusal = verdict.reason
       return sendActions(for: .editingRefused)
     }
     history.note(content, before: kind)
-    show(proposed)
+    show(accepted)
   }
 
   private func show(_ edited: EditableText) {

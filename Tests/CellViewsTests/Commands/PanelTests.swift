@@ -184,6 +184,19 @@ import Testing
     #expect(done == ["delete", "keep"])
   }
 
+  @Test func `a press beside an alert answers nothing`() throws {
+    let alert = alert()
+    alert.buttons[1].isEnabled = false
+    alert.present(in: window)
+    _ = window.render()
+    pilot.click(at: CellPoint(x: 0, y: 0))
+    try pilot.click(alert.buttons[1])
+    #expect(alert.isPresented && done.isEmpty && alert.buttons[0].isFirstResponder)
+    // Arrows pass over the disabled one.
+    try pilot.press("right", "enter")
+    #expect(done == ["delete"])
+  }
+
   @Test func `an alert without buttons closes with Escape`() throws {
     let alert = Alert("Done")
     var dismissed = 0
@@ -209,6 +222,33 @@ import Testing
           if height >= 4, width >= 14 { #expect(text.contains("[ Delete ]"), "\(width)x\(height)") }
           alert.dismiss()
         }
+      }
+    }
+    #expect(window.reports.isEmpty, "\(window.reports)")
+  }
+
+  @Test(arguments: [nil, CellPoint.zero, CellPoint(x: 60, y: 9)])
+  func `at every size a menu is within its window, and one of its rows has the focus`(
+    corner: CellPoint?
+  ) throws {
+    for width in Array(0...40) + [100] {
+      for height in Array(0...6) + [30] {
+        window.resize(width, height)
+        let menu = try menu()
+        if let corner { menu.present(in: window, at: corner) } else { menu.present(in: window) }
+        let (text, cells) = (window.render().text, menu.cellFrame)
+        #expect(
+          cells.minX >= 0 && cells.minY >= 0 && cells.maxX <= width && cells.maxY <= height,
+          "\(width)x\(height): \(cells)")
+        if height >= 7, width >= 16 { #expect(text.contains("Save  Ctrl-S"), "\(width)x\(height)") }
+        // The title stays longer than the key.
+        if height >= 3, width >= 8 {
+          #expect(text.contains("║ Open"), "\(width)x\(height)\n\(text)")
+        }
+        if height >= 3, width >= 3 {
+          #expect(window.firstResponder?.isDescendant(of: menu) == true, "\(width)x\(height)")
+        }
+        menu.dismiss()
       }
     }
     #expect(window.reports.isEmpty, "\(window.reports)")
