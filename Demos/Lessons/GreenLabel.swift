@@ -176,6 +176,15 @@ public final class GreenLabelDemo: View, Demo {
       ]
   }
 
+  /// Its keys change it.
+  public override var canBecomeFocused: Bool { true }
+
+  /// At the chosen label.
+  public override var cursorPosition: CellPoint? {
+    let (own, label) = (cellFrame, blues[state.chosen].cellFrame)
+    return CellPoint(x: label.minX - own.minX, y: label.minY - own.minY)
+  }
+
   // MARK: - What holds the green label
 
   /// The layout is solved by now. It costs some solves to ask, so it is done once a layout.
