@@ -32,7 +32,6 @@ import TerminalInterface
     list.add(nothing)
     constrain()
     field.addAction(for: .editingChanged) { [weak self] in self?.find() }
-    field.addAction(for: .primaryActionTriggered) { [weak self] in self?.performChosen() }
     find()
   }
 

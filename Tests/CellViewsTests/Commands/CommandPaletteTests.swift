@@ -74,6 +74,14 @@ import Testing
     #expect(window.reports.isEmpty)
   }
 
+  @Test func `hints say how to choose, to do it and to go back`() throws {
+    let hints = HintLine()
+    window.addSubview(hints)
+    hints.mas.makeConstraints { $0.left.right.bottom.equalTo(window) }
+    try pilot.press("ctrl-p")
+    #expect(hints.shownHints == ["↑↓ choose", "Enter do it", "Esc close"])
+  }
+
   @Test func `Ctrl-P shows what can be done, and Enter does it where the focus was`() throws {
     try pilot.press("ctrl-p")
     try pilot.expect(
