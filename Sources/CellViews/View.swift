@@ -211,7 +211,9 @@ import TerminalInterface
     of subview: LayoutNode, _ attribute: LayoutAttribute
   ) -> FrameReason? { nil }
   package func ownDiagnostics() -> [LayoutDiagnostic] {
-    KeyCommandConflict.all(of: self).map(\.diagnostic)
+    let responders = [self as any Responder, controllerLink?.controller].compactMap(\.self)
+    let bindings = window?.keyBindings ?? KeyBindings()
+    return responders.flatMap { KeyCommandConflict.all(of: $0, bindings) }.map(\.diagnostic)
   }
 
   /// Called after the traits of the window have changed, before the layout. The default does nothing. UIKit's name.
@@ -237,7 +239,7 @@ import TerminalInterface
   /// For a key, the chain is asked twice at most. First, commands with priority, from the first responder on.
   /// Then each responder's ``keyDown(_:)`` and, if it has not used the key, its commands. If none has, Enter presses the
   /// primary ``Button`` and Escape the one that cancels, and Tab, Shift-Tab,
-  /// F6 and Shift-F6 move the focus. Two commands of one view for one key are reported, and the first counts.
+  /// F6 and Shift-F6 move the focus. Two commands of one responder for one key are reported, and the first counts.
   open var keyCommands: [KeyCommand] { [] }
 
   /// Handles a key; returns whether it was used. An unused key goes to the ``nextResponder``.

@@ -48,6 +48,7 @@ import TerminalInterface
 
   // Arrows go from row to row: the panel has commands for them.
   override func keyDown(_ key: KeyPress) -> Bool { false }
+  override func usesKey(_ key: KeyPress) -> Bool { false }
 
   // The focus is on a row, or stays in the field above.
   override var canBecomeFocused: Bool { false }

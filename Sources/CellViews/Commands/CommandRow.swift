@@ -5,18 +5,24 @@ import TerminalInterface
 /// A row of a menu or a palette: the title of a command, and its key at the right end.
 @MainActor final class CommandRow: Control {
   let command: KeyCommand
+  /// The keys side by side.
+  private let keys: String
   private let titleLabel: Label
   private let keyLabel: Label
   private let takesFocus: Bool
   /// Whether Enter performs it although the focus is elsewhere.
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
 
-  /// Creates a row that calls `perform` for Enter and a click.
-  init(_ command: KeyCommand, takesFocus: Bool, perform: @escaping @MainActor () -> Void) {
+  /// Creates a row that calls `perform` for Enter and a click. With `nil` it shows the command's key.
+  init(
+    _ command: KeyCommand, keys: [KeyPress]? = nil, takesFocus: Bool,
+    perform: @escaping @MainActor () -> Void
+  ) {
     self.command = command
+    self.keys = KeyPress.row(of: keys ?? [command.key]).text
     self.takesFocus = takesFocus
     titleLabel = Label(command.title)
-    keyLabel = Label(command.key.keycap)
+    keyLabel = Label(self.keys)
     super.init()
     clipsToBounds = true
     isEnabled = command.isEnabled
@@ -71,9 +77,9 @@ import TerminalInterface
     get { super.accessibilityLabel ?? command.title }
     set { super.accessibilityLabel = newValue }
   }
-  /// The key.
+  /// The keys.
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? command.key.keycap }
+    get { super.accessibilityValue ?? keys }
     set { super.accessibilityValue = newValue }
   }
 

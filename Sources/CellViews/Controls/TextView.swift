@@ -166,7 +166,7 @@ import TextLayout
   /// Whether the key edits the text, moves the cursor, or scrolls where the text cannot be edited.
   open override func usesKey(_ key: KeyPress) -> Bool {
     guard isEnabled else { return false }
-    guard isEditable || !key.modifiers.isEmpty else { return ScrollMove(key) != nil }
+    guard isEditable || !key.modifiers.isEmpty else { return interaction.usesKey(key, in: self) }
     return TextViewKey(key)?.isUsed(editing: isEditable) ?? false
   }
 

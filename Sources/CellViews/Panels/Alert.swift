@@ -75,7 +75,10 @@ import TerminalInterface
     buttons.filter { $0.role == .primary } + buttons
   }
 
-  override final func windowDidResize() { arrangeButtons() }
+  override final func windowDidResize() {
+    super.windowDidResize()
+    arrangeButtons()
+  }
 
   /// Puts the buttons side by side, or one below the other where the window is too narrow.
   private func arrangeButtons() {

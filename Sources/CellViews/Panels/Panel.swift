@@ -73,6 +73,10 @@ import TerminalInterface
 
   /// The constraints that keep the panel within the window, and as small as its content allows.
   final func limits(in window: Window) -> [LayoutConstraint] {
+    let lastRow = bottomAnchor.constraint(lessThanOrEqualTo: window.bottomAnchor, constant: -1)
+    // Above the height of a list, which scrolls.
+    lastRow.priority = 745
+    self.lastRow = lastRow
     let small = [
       widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0),
     ]
@@ -83,6 +87,16 @@ import TerminalInterface
       topAnchor.constraint(greaterThanOrEqualTo: window.topAnchor),
       bottomAnchor.constraint(lessThanOrEqualTo: window.bottomAnchor),
     ]
+  }
+
+  /// Whether the panel leaves the last row of a window that is not low to hints, however high its content is.
+  var leavesLastRow: Bool { false }
+  /// The constraint that leaves the last row.
+  private var lastRow: LayoutConstraint?
+  private static let lowestWithHints = 12
+
+  override func windowDidResize() {
+    lastRow?.isActive = leavesLastRow && (window?.size.height ?? 0) >= Self.lowestWithHints
   }
 
   /// Takes the panel away. The focus goes back to the view that had it. It does nothing where the panel is not presented.

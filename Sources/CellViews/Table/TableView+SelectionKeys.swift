@@ -15,17 +15,38 @@ extension TableView {
       toggleRow(row)
       return true
     }
+    guard let move = scrollMove(for: key) else { return false }
+    return moveFocus(move, selecting: key.modifiers.contains(.shift))
+  }
+
+  /// Whether ``selectionKeyDown(_:)`` would use a key.
+  final func selectionUsesKey(_ key: KeyPress) -> Bool {
+    guard allowsSelection else { return false }
+    let inside = rowWithFocus.flatMap { canFocusRow($0) ? $0 : nil }
+    let focused = inside ?? presentSelection.focused
+    if key == KeyPress(.enter) { return focused.map(canPerformPrimaryAction) ?? false }
+    if key == KeyPress(.character(" ")), allowsMultipleSelection { return focused != nil }
+    guard let move = scrollMove(for: key) else { return false }
+    if goesOn(move, inRow: focused) { return true }
+    return row(after: move, from: focused).map { $0 != focused } ?? false
+  }
+
+  /// The move of a key; Shift goes with it where several rows can be selected.
+  private func scrollMove(for key: KeyPress) -> ScrollMove? {
     var plain = key
     if allowsMultipleSelection { plain.modifiers.remove(.shift) }
-    guard let move = ScrollMove(plain) else { return false }
-    return moveFocus(move, selecting: plain != key)
+    return ScrollMove(plain)
+  }
+
+  private func canPerformPrimaryAction(on row: Int) -> Bool {
+    delegate?.tableView(self, canPerformPrimaryActionForRowAt: row) ?? false
   }
 
   /// Acts on the focused row, as the delegate says; returns whether it could.
   final func performPrimaryAction() -> Bool {
-    guard let delegate, let row = selection.focused,
-      delegate.tableView(self, canPerformPrimaryActionForRowAt: row)
-    else { return false }
+    guard let delegate, let row = selection.focused, canPerformPrimaryAction(on: row) else {
+      return false
+    }
     tellSelection()
     scrollToRow(at: row, at: .none)
     delegate.tableView(self, performPrimaryActionForRowAt: row)
@@ -54,17 +75,20 @@ extension TableView {
   /// Moves the focus; returns false where there is no row to move it to. The keys of a view inside of a row lead back to
   /// the table, so that Enter acts on the row that the arrows have reached.
   private func moveFocus(_ move: ScrollMove, selecting: Bool) -> Bool {
-    if scrollsWithinFocusedRow(move) { return true }
-    guard let row = row(after: move), row != selection.focused,
+    if goesOn(move, inRow: selection.focused) {
+      scroll(move)
+      return true
+    }
+    guard let row = row(after: move, from: selection.focused), row != selection.focused,
       isFirstResponder || becomeFirstResponder()
     else { return false }
     focusRow(row, selecting: selecting)
     return true
   }
 
-  private func row(after move: ScrollMove) -> Int? {
+  private func row(after move: ScrollMove, from focused: Int?) -> Int? {
     let last = presentRowCount - 1
-    guard let focused = selection.focused else {
+    guard let focused else {
       return move == .end ? focusableRow(from: last, step: -1) : focusableRow(from: 0, step: 1)
     }
     switch move {
@@ -107,15 +131,12 @@ extension TableView {
     return min(max(0, target == row ? row + pages.signum() : target), last)
   }
 
-  /// Scrolls by a line where the focused row is higher than the table and goes on in the direction of the move; returns
-  /// whether it did.
-  private func scrollsWithinFocusedRow(_ move: ScrollMove) -> Bool {
-    guard case .lines(let lines) = move, let row = selection.focused,
-      let frame = cellForRow(at: row)?.frame, frame.height > insideSize.height
+  /// Whether a row is higher than the table and goes on in the direction of a move by lines, so that the move scrolls in it.
+  private func goesOn(_ move: ScrollMove, inRow row: Int?) -> Bool {
+    guard case .lines(let lines) = move, let row, let frame = cellForRow(at: row)?.frame,
+      frame.height > insideSize.height
     else { return false }
     let border = Double(borderWidth)
-    let goesOn = lines > 0 ? frame.maxY > border + insideSize.height : frame.minY < border
-    if goesOn { scroll(move) }
-    return goesOn
+    return lines > 0 ? frame.maxY > border + insideSize.height : frame.minY < border
   }
 }

@@ -167,6 +167,12 @@ import TerminalInterface
     selectionKeyDown(key) || interaction.keyDown(key, in: self)
   }
 
+  /// Whether the key would scroll, or with ``allowsSelection`` move the focus to another row, select the focused one, or act on
+  /// it. Commands that ``ScrollMove`` makes of keys that scroll are listed nevertheless: they say what these do.
+  open override func usesKey(_ key: KeyPress) -> Bool {
+    selectionUsesKey(key) || interaction.usesKey(key, in: self)
+  }
+
   /// Scrolls for the wheel and for drags and presses on the scroll bar, and with ``allowsSelection`` focuses the row under
   /// a press; returns whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
