@@ -106,6 +106,9 @@ final class Target: View {
     try pilot.expect(screen: "one     │two")
     pilot.drag(from: CellPoint(x: 8, y: 0), to: CellPoint(x: 0, y: 0))
     #expect(log.last == "position 3.0" && log.count == 5)
+    details.isHidden = window.size.width < 40
+    pilot.draw()
+    try pilot.expect(screen: "one")
   }
 
   @Test func `texts of several lines`() throws {
