@@ -36,7 +36,8 @@ extension TableView {
     if let title = primaryActionTitle {
       commands.append(
         KeyCommand(
-          KeyPress(.enter), title: title, importance: 90, isEnabled: canPerformPrimaryAction
+          KeyPress(.enter), title: title.prefix(1).uppercased() + title.dropFirst(), hint: title,
+          importance: 90, isEnabled: canPerformPrimaryAction
         ) { [weak self] in
           self?.findFocusedRow()
           _ = self?.performPrimaryAction()

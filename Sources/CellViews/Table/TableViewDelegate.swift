@@ -45,8 +45,8 @@
   /// Called when Enter acts on the focused row, or a double click. The default does nothing.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int)
 
-  /// Returns a word or two for what Enter does with the focused row, such as `open`, for hint lines and help; with `nil`, the
-  /// default, they do not name it.
+  /// Returns a word or two for what Enter does with the focused row, such as `open`, for hint lines, and with a capital for
+  /// help; with `nil`, the default, they do not name it.
   func tableView(_ tableView: TableView, titleForPrimaryActionForRowAt row: Int) -> String?
 }
 

@@ -260,15 +260,15 @@ import Testing
   @Test func `what Enter does is told where it has a title`() throws {
     _ = log.take()
     var hints: [String] {
-      scene.window.availableKeyCommands.map { "\($0.key.notation) \($0.title) \($0.isEnabled)" }
+      scene.window.availableKeyCommands.map { "\($0.title) \($0.key.notation) \($0.hint) \($0.isEnabled)" }
     }
     #expect(hints.isEmpty && table.usesKey(KeyPress(.enter)))
     log.titles = [0: "open", 1: "read"]
-    #expect(hints == ["enter open true"] && !table.usesKey(KeyPress(.enter)))
+    #expect(hints == ["Open enter open true"] && !table.usesKey(KeyPress(.enter)))
     try pilot.press("enter", "down")
-    #expect(hints == ["enter read true"])
+    #expect(hints == ["Read enter read true"])
     log.cannotAct = [1]
-    #expect(hints == ["enter read false"])
+    #expect(hints == ["Read enter read false"])
     try pilot.press("enter", "down")
     // The row has no title, and yet Enter.
     #expect(hints.isEmpty)
