@@ -67,6 +67,17 @@ import Testing
     #expect(moves == count)
   }
 
+  @Test func `it leaves the focus where it is`() throws {
+    let button = CellViews.Button("OK")
+    window.addSubview(button)
+    button.frame = Rect(x: 0, y: 3, width: 6, height: 1)
+    button.becomeFirstResponder()
+    pilot.drag(from: CellPoint(x: 10, y: 1), to: CellPoint(x: 6, y: 1))
+    #expect(button.isFirstResponder && moves == 4)
+    try pilot.press("shift-tab")
+    #expect(split.divider.isFirstResponder)
+  }
+
   @Test func `several drags in one turn lead where the last does`() {
     let cells = [8, 5, 12].map { CellPoint(x: $0, y: 0) }
     pilot.send(
