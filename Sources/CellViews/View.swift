@@ -44,7 +44,7 @@ import TerminalInterface
     borderSource = .themed(role)
   }
   /// Whether the view and its subviews are neither drawn nor hit; false unless set. A hidden view
-  /// keeps its place in the layout, except in a ``StackView``.
+  /// keeps its place in the layout, except in a ``StackView`` and a ``SplitView``.
   public final var isHidden: Bool {
     get { !isShown }
     set {

@@ -124,7 +124,7 @@ final class ToDoView: View, TableViewDataSource, WindowDelegate {
     if title.isEmpty { return leaveField() }
     let row = editedRow ?? items.count
     change { $0.replaceSubrange(row..<min(row + 1, $0.count), with: [Item(title: title)]) }
-    table.selectRow(at: row, scrollPosition: TableView.ScrollPosition.none)
+    table.selectRow(at: row, scrollPosition: .none)
     if editedRow == nil { field.text = "" } else { leaveField() }
   }
 

@@ -132,7 +132,7 @@ import TextLayout
   /// The commands of editing: undo and redo.
   open override var keyCommands: [KeyCommand] {
     KeyCommand.editing(
-      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+      history, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
   }
 
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field. Enter

@@ -2,11 +2,11 @@ import CellDrawing
 import TextLayout
 
 extension TextView {
-  /// Draws the rows that are seen, bold where the view has the focus; of an empty text the placeholder.
+  /// Draws the rows that are seen, bold where the view has the focus and can be edited; of an empty text the placeholder.
   final func drawRows(in context: DrawingContext) {
     let (page, theme) = (page, context.theme)
     var style = isEnabled ? theme.label : disabledStyle(in: theme)
-    if isFirstResponder { style.attributes.insert(.bold) }
+    if isFirstResponder, isEditable { style.attributes.insert(.bold) }
     let canvas = context.canvas.subcanvas(
       CellRect(
         x: borderWidth, y: borderWidth, width: page.size.width, height: page.size.height))

@@ -116,7 +116,8 @@ import TextLayout
       isMirrored: isMirrored)
   }
 
-  /// Measures a text again whose width has changed, and keeps the cursor in view where the view has the focus.
+  /// Measures a text again whose width has changed. The cursor stays in view where the view has the focus and can be edited;
+  /// else what is at the top stays there.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = CellSize(width: columns, height: insideCells.height)
@@ -125,11 +126,21 @@ import TextLayout
     }
     defer { laidOutSize = size }
     guard size != laidOutSize, !isBeingFitted else { return }
+    let top = placeAtTop
     let page = page
-    if isFirstResponder || laidOutSize == nil {
+    if let top, page.size.height > 0 { firstRow = page.row(of: top) }
+    if laidOutSize == nil || isFirstResponder && isEditable {
       firstRow = page.scroll(from: firstRow, to: content.cursor)
     }
     firstRow = min(firstRow, page.lastStart)
+  }
+
+  /// The first character that was seen at the width of the last layout; `nil` where that is not known any more.
+  private var placeAtTop: Int? {
+    guard let wrapped, let laidOutSize, wrapped.columns == laidOutSize.width,
+      wrapped.rows.rows.indices.contains(firstRow)
+    else { return nil }
+    return wrapped.rows.rows[firstRow].range.lowerBound
   }
 
   // MARK: - Events
@@ -138,7 +149,7 @@ import TextLayout
   open override var keyCommands: [KeyCommand] {
     guard isEditable else { return [] }
     return KeyCommand.editing(
-      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+      history, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
   }
 
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a text view. In
@@ -235,11 +246,15 @@ import TextLayout
 
   // MARK: - Drawing
 
-  /// The cell of the cursor; `nil` where it is scrolled away.
+  /// The cell of the cursor. Where that is scrolled away it is `nil`; in a text that is for reading, the first cell, so that
+  /// the focus is seen.
   open override var cursorPosition: CellPoint? {
     let page = page
     let row = page.row(of: content.cursor) - firstRow
-    guard page.size.width > 0, (0..<page.size.height).contains(row) else { return nil }
+    guard page.size.width > 0, page.size.height > 0 else { return nil }
+    guard (0..<page.size.height).contains(row) else {
+      return isEditable ? nil : CellPoint(x: borderWidth, y: borderWidth)
+    }
     return CellPoint(x: borderWidth + page.column(of: content.cursor), y: borderWidth + row)
   }
 

@@ -7,10 +7,8 @@ extension TableView {
   /// key was used.
   final func selectionKeyDown(_ key: KeyPress) -> Bool {
     guard allowsSelection else { return false }
-    selection = presentSelection
-    followFocusInside()
-    focusFirstRowIfNeeded()
-    if key == KeyPress(.enter) { return performPrimaryAction() }
+    findFocusedRow()
+    if key == KeyPress(.enter) { return primaryActionTitle == nil && performPrimaryAction() }
     if key == KeyPress(.character(" ")), allowsMultipleSelection, let row = selection.focused {
       toggleRow(row)
       return true
@@ -42,6 +40,67 @@ extension TableView {
     delegate?.tableView(self, canPerformPrimaryActionForRowAt: row) ?? false
   }
 
+  /// Whether the table itself uses a key for its selection: no command of it is listed for the key.
+  final func selectionUsesKey(_ key: KeyPress) -> Bool {
+    guard allowsSelection else { return false }
+    switch key {
+    case KeyPress(.enter): return primaryActionTitle == nil && canPerformPrimaryAction
+    case KeyPress(.character(" ")): return allowsMultipleSelection
+    default: return false
+    }
+  }
+
+  /// The commands of the selection: the primary action where it has a title, and all rows where several can be selected.
+  final var selectionCommands: [KeyCommand] {
+    guard allowsSelection else { return [] }
+    var commands: [KeyCommand] = []
+    if let title = primaryActionTitle {
+      commands.append(
+        KeyCommand(
+          KeyPress(.enter), title: title.prefix(1).uppercased() + title.dropFirst(), hint: title,
+          importance: 90, isEnabled: canPerformPrimaryAction
+        ) { [weak self] in
+          self?.findFocusedRow()
+          _ = self?.performPrimaryAction()
+        })
+    }
+    if allowsMultipleSelection {
+      commands.append(
+        KeyCommand(
+          KeyPress(.character("a"), modifiers: .control), title: "Select all rows", importance: 0,
+          name: "select-all"
+        ) { [weak self] in self?.selectAllRows() })
+    }
+    return commands
+  }
+
+  /// The delegate's title for the primary action on the focused row.
+  private var primaryActionTitle: String? {
+    guard let delegate, let row = presentSelection.focused else { return nil }
+    return delegate.tableView(self, titleForPrimaryActionForRowAt: row)
+  }
+
+  private var canPerformPrimaryAction: Bool {
+    guard let delegate, let row = presentSelection.focused else { return false }
+    return delegate.tableView(self, canPerformPrimaryActionForRowAt: row)
+  }
+
+  /// Brings the selection up to what has happened since the last layout.
+  private func findFocusedRow() {
+    selection = presentSelection
+    followFocusInside()
+    focusFirstRowIfNeeded()
+  }
+
+  /// Selects all rows that can be; the focus stays.
+  private func selectAllRows() {
+    findFocusedRow()
+    guard let focused = selection.focused else { return }
+    selection.select((0..<presentRowCount).lazy.filter { self.canFocusRow($0) }, last: focused)
+    setNeedsDisplay()
+    tellSelection()
+  }
+
   /// Acts on the focused row, as the delegate says; returns whether it could.
   final func performPrimaryAction() -> Bool {
     guard let delegate, let row = selection.focused, canPerformPrimaryAction(on: row) else {
@@ -53,7 +112,7 @@ extension TableView {
     return true
   }
 
-  /// Focuses the row under a press; returns whether the press was used.
+  /// Focuses the row under a press, and acts on it for a double click; returns whether the press was used.
   final func selectionMouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard allowsSelection, case .press(.left) = event.action else { return false }
     // Rows that wait for the layout are not those that are seen.
@@ -66,7 +125,17 @@ extension TableView {
     guard insideCells.contains(point), let row = pressed?.row, canFocusRow(row) else {
       return false
     }
-    if allowsMultipleSelection { toggleRow(row) } else { focusRow(row) }
+    // Of several quick clicks each second one ends a double click. What the press before it chose is given back.
+    let isDouble =
+      event.clickCount > 1 && event.clickCount.isMultiple(of: 2) && row == selection.focused
+    if !allowsMultipleSelection {
+      focusRow(row)
+    } else if event.modifiers.contains(.shift) {
+      focusRow(row, selecting: true)
+    } else {
+      toggleRow(row)
+    }
+    if isDouble { _ = performPrimaryAction() }
     return true
   }
 

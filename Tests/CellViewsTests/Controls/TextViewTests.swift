@@ -223,6 +223,40 @@ import Testing
     #expect(!view.selectedRange.isEmpty)
   }
 
+  @Test func `the focus of a text that is read is seen wherever it is scrolled to`() throws {
+    view.text = "1\n2\n3\n4\n5"
+    pilot.draw()
+    let start = try #require(pilot.frame.cursor)
+    view.scroll(.end)
+    pilot.draw()
+    #expect(pilot.frame.cursor == nil)
+    view.isEditable = false
+    view.scroll(.start)
+    view.scroll(.end)
+    pilot.draw()
+    #expect(pilot.frame.cursor == start)
+  }
+
+  @Test func `a text that is read stays where it is when its width changes`() throws {
+    view.text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+    view.isEditable = false
+    pilot.draw()
+    view.scroll(.lines(12))
+    pilot.draw()
+    #expect(shown[0].hasPrefix("line 13"))
+    // Narrower, each line takes two rows.
+    for (width, rows) in [(6.0, ["line", "13"]), (20, ["line 13", "line 14"])] {
+      view.frame.size.width = width
+      pilot.draw()
+      #expect(shown[0].hasPrefix(rows[0]) && shown[1].hasPrefix(rows[1]), "\(shown)")
+    }
+    // Where it is edited, the cursor is kept in view.
+    view.isEditable = true
+    view.frame.size.width = 11
+    pilot.draw()
+    #expect(shown[0].hasPrefix("line 1 ") || shown[0] == "line 1")
+  }
+
   @Test func `a selection may be set, and is clamped`() {
     view.text = "1\n2\n3\n4\n5"
     view.selectedRange = 2..<99

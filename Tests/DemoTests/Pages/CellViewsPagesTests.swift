@@ -51,8 +51,7 @@ final class Heights: TableViewDelegate {
     let field = Label("what was typed")
     let buttons = StackView(arrangedSubviews: [Label("Cancel"), Label("Save")])
     buttons.spacing = 2
-    let form = StackView(arrangedSubviews: [Label("Name"), field, buttons])
-    form.axis = .vertical
+    let form = StackView(arrangedSubviews: [Label("Name"), field, buttons], axis: .vertical)
     form.alignment = .leading
     form.setCustomSpacing(1, after: field)
     window.addSubview(form)

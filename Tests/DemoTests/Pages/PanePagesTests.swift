@@ -47,5 +47,8 @@ import Testing
     pilot.drag(
       from: CellPoint(x: line.minX, y: line.minY), to: CellPoint(x: 0, y: line.minY))
     #expect(log.first == "position 13.0" && log.last == "position 3.0")
+    details.isHidden = window.size.width < 40
+    pilot.draw()
+    #expect(details.isHidden == !pilot.screen.contains("│"))
   }
 }
