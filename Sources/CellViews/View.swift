@@ -165,6 +165,8 @@ import TerminalInterface
   func windowDidResize() {}
   /// Called when a button of the mouse is pressed outside of the view while it has a modal session.
   func pressedOutside() {}
+  /// Called when the view's modal session has ended with the one that it began in.
+  func outerModalSessionEnded() {}
   /// Whether the mouse reaches the view while another one has a modal session.
   var servesModalSessions: Bool { false }
   /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.

@@ -5,6 +5,8 @@ import TerminalInterface
 /// A row of a menu or a palette: the title of a command, and its key at the right end.
 @MainActor final class CommandRow: Control {
   let command: KeyCommand
+  /// The key that is shown; `nil` for none.
+  var key: KeyPress? { didSet { keyLabel.text = key?.keycap ?? "" } }
   private let titleLabel: Label
   private let keyLabel: Label
   private let takesFocus: Bool
@@ -15,6 +17,7 @@ import TerminalInterface
   init(_ command: KeyCommand, takesFocus: Bool, perform: @escaping @MainActor () -> Void) {
     self.command = command
     self.takesFocus = takesFocus
+    key = command.key
     titleLabel = Label(command.title)
     keyLabel = Label(command.key.keycap)
     super.init()
@@ -70,7 +73,7 @@ import TerminalInterface
   }
   /// The key.
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? command.key.keycap }
+    get { super.accessibilityValue ?? key?.keycap }
     set { super.accessibilityValue = newValue }
   }
 
