@@ -178,6 +178,8 @@ import TerminalInterface
   func windowDidResize() {}
   /// Called when a button of the mouse is pressed outside of the view while it has a modal session.
   func pressedOutside() {}
+  /// Called when the view's modal session has ended with the one that it began in.
+  func outerModalSessionEnded() {}
   /// Whether the mouse reaches the view while another one has a modal session.
   var servesModalSessions: Bool { false }
   /// Whether the view shows what other views are about, so that it is drawn with every change of one.

@@ -1,21 +1,25 @@
 import AutoLayout
 import TerminalInterface
 
-/// A column of rows that scrolls where it is higher than its place. It is as wide as its widest row.
+/// The rows of a menu, or the buttons of an alert: a column, or a row, that scrolls where it is higher than its place. It is
+/// as wide as its content.
 @MainActor final class CommandList: ScrollView {
-  private let column = StackView()
+  let column = StackView()
+  /// The size of the last layout.
+  private var laidOutSize = Size.zero
 
-  override init() {
+  /// Creates a list whose rows begin and end some columns inside of it; the scroll bar stands in the last one.
+  init(margin: Double = 0) {
     super.init()
     column.axis = .vertical
     addSubview(column)
     column.translatesAutoresizingMaskIntoConstraints = false
     for constraint in [
-      column.leftAnchor.constraint(equalTo: leftAnchor),
+      column.leftAnchor.constraint(equalTo: leftAnchor, constant: margin),
       column.topAnchor.constraint(equalTo: topAnchor),
-      rightAnchor.constraint(equalTo: column.rightAnchor),
+      rightAnchor.constraint(equalTo: column.rightAnchor, constant: margin),
       bottomAnchor.constraint(equalTo: column.bottomAnchor),
-      column.widthAnchor.constraint(equalTo: widthAnchor),
+      column.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * margin),
     ] { constraint.isActive = true }
     let height = heightAnchor.constraint(equalTo: column.heightAnchor)
     height.priority = 740
@@ -44,6 +48,16 @@ import TerminalInterface
     // In a panel of hardly any rows there is no place below the view.
     bottom.priority = 999
     bottom.isActive = true
+  }
+
+  /// Keeps the view with the focus in sight when there are fewer rows than before.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != laidOutSize else { return }
+    laidOutSize = bounds.size
+    if let focused = window?.firstResponder, focused.isDescendant(of: self) {
+      focused.scrollIntoView()
+    }
   }
 
   // Arrows go from row to row: the panel has commands for them.

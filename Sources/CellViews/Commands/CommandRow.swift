@@ -5,8 +5,9 @@ import TerminalInterface
 /// A row of a menu or a palette: the title of a command, and its key at the right end.
 @MainActor final class CommandRow: Control {
   let command: KeyCommand
-  /// The keys side by side.
-  private let keys: String
+  /// The keys that are shown, side by side; empty for none.
+  var keys: [KeyPress] { didSet { keyLabel.text = keycaps } }
+  private var keycaps: String { keys.isEmpty ? "" : KeyPress.row(of: keys).text }
   private let titleLabel: Label
   private let keyLabel: Label
   private let takesFocus: Bool
@@ -19,11 +20,12 @@ import TerminalInterface
     perform: @escaping @MainActor () -> Void
   ) {
     self.command = command
-    self.keys = KeyPress.row(of: keys ?? [command.key]).text
+    self.keys = keys ?? [command.key]
     self.takesFocus = takesFocus
     titleLabel = Label(command.title)
-    keyLabel = Label(self.keys)
+    keyLabel = Label()
     super.init()
+    keyLabel.text = keycaps
     clipsToBounds = true
     isEnabled = command.isEnabled
     addAction(for: .primaryActionTriggered, perform)
@@ -79,7 +81,7 @@ import TerminalInterface
   }
   /// The keys.
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? keys }
+    get { super.accessibilityValue ?? keycaps }
     set { super.accessibilityValue = newValue }
   }
 

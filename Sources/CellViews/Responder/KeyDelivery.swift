@@ -16,7 +16,7 @@ import TerminalInterface
     if commands.offer({ perform(in: $0, withPriority: true) }) { return }
     var walk = ResponderWalk(from: start)
     if walk.offer({ $0.keyDown(key) || perform(in: $0, withPriority: false) }) { return }
-    if let role = Button.Role(key), let button = window.focusSystem.lastResort?.button(role) {
+    if let role = Button.Role(key), let button = window.focusSystem.button(role) {
       return button.performPrimaryAction()
     }
     if let heading = FocusHeading(key) { window.focusSystem.moveFocus(heading) }

@@ -264,4 +264,62 @@ import Testing
     try menu().present(in: window, at: .zero)
     #expect(window.screen[1].hasPrefix("║ o       Open ║"))
   }
+
+  @Test func `from right to left the arrows go to where they point`() throws {
+    window.semanticContentAttribute = .forceRightToLeft
+    let alert = alert()
+    alert.present(in: window)
+    _ = window.render()
+    try pilot.press("left")
+    #expect(alert.buttons[1].isFirstResponder)
+    try pilot.press("right")
+    #expect(alert.buttons[0].isFirstResponder)
+    try pilot.press("down")
+    #expect(alert.buttons[1].isFirstResponder)
+  }
+
+  @Test func `a menu shows the keys that the user has given, and none for what has none`() throws {
+    window.keyBindings = try KeyBindings(parsing: "save = f2\nopen =")
+    var saved = 0
+    let menu = Menu([
+      KeyCommand(KeyPress(.character("s")), title: "Save", name: "save") { saved += 1 },
+      KeyCommand(KeyPress(.character("o")), title: "Open", name: "open") {},
+    ])
+    menu.present(in: window, at: .zero)
+    try expect(
+      screen: """
+        ╔═════════╗
+        ║ Save F2 ║
+        ║ Open    ║
+        ╚═════════╝
+        """)
+    #expect(window.accessibilityText.contains("F2"))
+    try pilot.press("s", "o")
+    #expect(saved == 0 && menu.isPresented)
+    try pilot.press("f2")
+    #expect(saved == 1)
+  }
+
+  @Test func `in a low window message and buttons scroll, and the focus is seen`() throws {
+    for height in 4...8 {
+      window.resize(20, height)
+      let alert = Alert("Delete?", message: String(repeating: "It cannot be undone. ", count: 4))
+      for title in ["One", "Two", "Three"] { alert.addButton(title) }
+      alert.addButton("Delete", role: .primary)
+      alert.present(in: window)
+      pilot.draw()
+      #expect(pilot.screen.contains("It cannot be"), "\(pilot.screen)")
+      #expect(pilot.screen.contains("Delete ]"), "\(pilot.screen)")
+      #expect(pilot.frame.cursor != nil)
+      try pilot.press("up")
+      #expect(pilot.screen.contains("Three") && pilot.frame.cursor != nil)
+      pilot.resize(to: CellSize(width: 20, height: 4))
+      #expect(pilot.screen.contains("Three") && pilot.frame.cursor != nil)
+      // The message is read with the keys of a scroll view.
+      try pilot.press("shift-tab")
+      for _ in 0..<20 where !pilot.screen.contains("undone.") { try pilot.press("down") }
+      #expect(pilot.screen.contains("undone."))
+      alert.dismiss()
+    }
+  }
 }
