@@ -260,7 +260,9 @@ import Testing
   @Test func `what Enter does is told where it has a title`() throws {
     _ = log.take()
     var hints: [String] {
-      scene.window.availableKeyCommands.map { "\($0.title) \($0.key.notation) \($0.hint) \($0.isEnabled)" }
+      scene.window.availableKeyCommands.map {
+        "\($0.title) \($0.key.notation) \($0.hint) \($0.isEnabled)"
+      }
     }
     #expect(hints.isEmpty && table.usesKey(KeyPress(.enter)))
     log.titles = [0: "open", 1: "read"]
