@@ -5,8 +5,6 @@ import TerminalInterface
 /// as wide as its content.
 @MainActor final class CommandList: ScrollView {
   let column = StackView()
-  /// The size of the last layout.
-  private var laidOutSize = Size.zero
 
   /// Creates a list whose rows begin and end some columns inside of it; the scroll bar stands in the last one.
   init(margin: Double = 0) {
@@ -15,12 +13,19 @@ import TerminalInterface
     addSubview(column)
     column.translatesAutoresizingMaskIntoConstraints = false
     for constraint in [
-      column.leftAnchor.constraint(equalTo: leftAnchor, constant: margin),
       column.topAnchor.constraint(equalTo: topAnchor),
-      rightAnchor.constraint(equalTo: column.rightAnchor, constant: margin),
       bottomAnchor.constraint(equalTo: column.bottomAnchor),
-      column.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * margin),
+      column.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor),
     ] { constraint.isActive = true }
+    for constraint in [
+      column.leftAnchor.constraint(equalTo: leftAnchor, constant: margin),
+      rightAnchor.constraint(equalTo: column.rightAnchor, constant: margin),
+      column.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * margin),
+    ] {
+      // Where there are no columns for the margins, they give way.
+      if margin > 0 { constraint.priority = 999 }
+      constraint.isActive = true
+    }
     let height = heightAnchor.constraint(equalTo: column.heightAnchor)
     height.priority = 740
     height.isActive = true
@@ -48,16 +53,6 @@ import TerminalInterface
     // In a panel of hardly any rows there is no place below the view.
     bottom.priority = 999
     bottom.isActive = true
-  }
-
-  /// Keeps the view with the focus in sight when there are fewer rows than before.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard bounds.size != laidOutSize else { return }
-    laidOutSize = bounds.size
-    if let focused = window?.firstResponder, focused.isDescendant(of: self) {
-      focused.scrollIntoView()
-    }
   }
 
   // Arrows go from row to row: the panel has commands for them.

@@ -42,6 +42,8 @@ import TerminalInterface
   /// Sessions that ended with the one that they began in, and whose views do not know it yet.
   private var left: [ModalSession] = []
   private var memory = FocusMemory()
+  /// Whether the view with the focus is to be scrolled into sight.
+  private var isToBeShown = false
 
   init(of window: Window) { windowLink = window.link }
 
@@ -164,6 +166,12 @@ import TerminalInterface
   /// Called after a layout.
   func treeDidLayOut() { isStale = true }
 
+  /// Scrolls the view with the focus into sight after the next layout, once.
+  func showFocusAfterLayout() {
+    isToBeShown = true
+    isStale = true
+  }
+
   /// Moves the focus now if the view that has it is gone, or nobody has had it. UIKit's name.
   public func updateFocusIfNeeded() { update() }
 
@@ -182,6 +190,10 @@ import TerminalInterface
     }
     tell()
     tellLeftSessions()
+    if isToBeShown, let window, !window.needsLayoutInTree {
+      isToBeShown = false
+      responder.view?.scrollIntoView()
+    }
   }
 
   private var wishedView: View? {

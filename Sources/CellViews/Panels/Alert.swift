@@ -120,12 +120,19 @@ import TerminalInterface
     addSubview(label)
     label.translatesAutoresizingMaskIntoConstraints = false
     for constraint in [
-      label.leftAnchor.constraint(equalTo: leftAnchor, constant: 1),
       label.topAnchor.constraint(equalTo: topAnchor),
-      rightAnchor.constraint(equalTo: label.rightAnchor, constant: 1),
       bottomAnchor.constraint(equalTo: label.bottomAnchor),
-      label.widthAnchor.constraint(equalTo: widthAnchor, constant: -2),
+      label.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor),
     ] { constraint.isActive = true }
+    for constraint in [
+      label.leftAnchor.constraint(equalTo: leftAnchor, constant: 1),
+      rightAnchor.constraint(equalTo: label.rightAnchor, constant: 1),
+      label.widthAnchor.constraint(equalTo: widthAnchor, constant: -2),
+    ] {
+      // Where there are no columns for the margins, they give way.
+      constraint.priority = 999
+      constraint.isActive = true
+    }
     let height = heightAnchor.constraint(equalTo: label.heightAnchor)
     height.priority = 700
     height.isActive = true

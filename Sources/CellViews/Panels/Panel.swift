@@ -99,7 +99,9 @@ import TerminalInterface
   private var lastRow: LayoutConstraint?
   private static let lowestWithHints = 12
 
+  /// Called when the panel is presented, too.
   override func windowDidResize() {
+    window?.focusSystem.showFocusAfterLayout()
     lastRow?.isActive = leavesLastRow && (window?.size.height ?? 0) >= Self.lowestWithHints
   }
 

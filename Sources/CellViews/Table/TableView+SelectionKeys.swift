@@ -22,7 +22,9 @@ extension TableView {
     guard allowsSelection else { return false }
     let inside = rowWithFocus.flatMap { canFocusRow($0) ? $0 : nil }
     let focused = inside ?? presentSelection.focused
-    if key == KeyPress(.enter) { return focused.map(canPerformPrimaryAction) ?? false }
+    if key == KeyPress(.enter) {
+      return primaryActionTitle == nil && (focused.map(canPerformPrimaryAction) ?? false)
+    }
     if key == KeyPress(.character(" ")), allowsMultipleSelection { return focused != nil }
     guard let move = scrollMove(for: key) else { return false }
     if goesOn(move, inRow: focused) { return true }
@@ -38,16 +40,6 @@ extension TableView {
 
   private func canPerformPrimaryAction(on row: Int) -> Bool {
     delegate?.tableView(self, canPerformPrimaryActionForRowAt: row) ?? false
-  }
-
-  /// Whether the table itself uses a key for its selection: no command of it is listed for the key.
-  final func selectionUsesKey(_ key: KeyPress) -> Bool {
-    guard allowsSelection else { return false }
-    switch key {
-    case KeyPress(.enter): return primaryActionTitle == nil && canPerformPrimaryAction
-    case KeyPress(.character(" ")): return allowsMultipleSelection
-    default: return false
-    }
   }
 
   /// The commands of the selection: the primary action where it has a title, and all rows where several can be selected.
@@ -81,8 +73,7 @@ extension TableView {
   }
 
   private var canPerformPrimaryAction: Bool {
-    guard let delegate, let row = presentSelection.focused else { return false }
-    return delegate.tableView(self, canPerformPrimaryActionForRowAt: row)
+    presentSelection.focused.map(canPerformPrimaryAction) ?? false
   }
 
   /// Brings the selection up to what has happened since the last layout.
