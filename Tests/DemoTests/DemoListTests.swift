@@ -80,6 +80,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["<down><down><tab>[[2", "s<tab><down><tab>[", "<80x24><tab>]", "ls<esc><tab>"])
+  func `keys that come together lead where they lead one by one`(keys: String) throws {
+    func screen(oneByOne: Bool) throws -> CellBuffer {
+      let window = Window(size: CellSize(width: 120, height: 30))
+      GalleryView(DemoEntry.all, seed: 1).fill(window)
+      _ = window.render()
+      for event in try KeyNotation.events(keys) {
+        window.send(event)
+        if oneByOne { _ = window.render() }
+      }
+      return window.render()
+    }
+    #expect(try screen(oneByOne: true) == screen(oneByOne: false))
+  }
+
   @Test func `page keys scroll what is on the stage`() throws {
     let gallery = try gallery("", 80, 24)
     let (readout, list) = (gallery.readout, read(gallery))
