@@ -44,7 +44,7 @@ import TerminalInterface
     borderSource = .themed(role)
   }
   /// Whether the view and its subviews are neither drawn nor hit; false unless set. A hidden view
-  /// keeps its place in the layout, except in a ``StackView``.
+  /// keeps its place in the layout, except in a ``StackView`` and a ``SplitView``.
   public final var isHidden: Bool {
     get { !isShown }
     set {
@@ -142,7 +142,20 @@ import TerminalInterface
   public final func setNeedsDisplay() {
     // The window draws anyway what a layout has changed.
     if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
-    window?.storedNeedsDisplay = true
+    window?.screen.damageAll()
+  }
+
+  /// Marks a part of the view, in its coordinates, to be drawn again in the next turn. Unless something else is marked, no
+  /// more is drawn than the views that reach into it, so it has to be all that has changed; ``setNeedsDisplay()`` draws
+  /// the whole window. UIKit's name.
+  public final func setNeedsDisplay(_ rect: Rect) {
+    if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
+    guard let window else { return }
+    let cells = presentedCells
+    let part = CellRounding.rect(rect.moved(by: Point(x: -bounds.minX, y: -bounds.minY)))
+    // What is drawn at a fraction of a cell may be rounded into the next one.
+    let moved = part.offset(by: cells.origin).inset(by: -1).intersection(cells)
+    if !moved.isEmpty { window.screen.damage(moved) }
   }
 
   // MARK: - For the views of this package
@@ -163,8 +176,12 @@ import TerminalInterface
   func windowDidResize() {}
   /// Called when a button of the mouse is pressed outside of the view while it has a modal session.
   func pressedOutside() {}
+  /// Called when the view's modal session has ended with the one that it began in.
+  func outerModalSessionEnded() {}
   /// Whether the mouse reaches the view while another one has a modal session.
   package var servesModalSessions: Bool { false }
+  /// Whether the view shows what other views are about, so that it is drawn with every change of one.
+  var followsOthers: Bool { false }
   /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
   func coversSubviews(at point: CellPoint) -> Bool { false }
 
@@ -194,7 +211,9 @@ import TerminalInterface
     of subview: LayoutNode, _ attribute: LayoutAttribute
   ) -> FrameReason? { nil }
   package func ownDiagnostics() -> [LayoutDiagnostic] {
-    KeyCommandConflict.all(of: self).map(\.diagnostic)
+    let responders = [self as any Responder, controllerLink?.controller].compactMap(\.self)
+    let bindings = window?.keyBindings ?? KeyBindings()
+    return responders.flatMap { KeyCommandConflict.all(of: $0, bindings) }.map(\.diagnostic)
   }
 
   /// Called after the traits of the window have changed, before the layout. The default does nothing. UIKit's name.
@@ -220,7 +239,7 @@ import TerminalInterface
   /// For a key, the chain is asked twice at most. First, commands with priority, from the first responder on.
   /// Then each responder's ``keyDown(_:)`` and, if it has not used the key, its commands. If none has, Enter presses the
   /// primary ``Button`` and Escape the one that cancels, and Tab, Shift-Tab,
-  /// F6 and Shift-F6 move the focus. Two commands of one view for one key are reported, and the first counts.
+  /// F6 and Shift-F6 move the focus. Two commands of one responder for one key are reported, and the first counts.
   open var keyCommands: [KeyCommand] { [] }
 
   /// Handles a key; returns whether it was used. An unused key goes to the ``nextResponder``.

@@ -79,8 +79,10 @@ extension WindowDelegate {
   var controllersInTransition: [ViewController] = []
   var traits = TraitCollection()
   /// Whether something has changed since the window was last drawn.
-  public var needsDisplay: Bool { storedNeedsDisplay }
-  var storedNeedsDisplay = true
+  public var needsDisplay: Bool { screen.isDamaged }
+  let screen = WindowScreen()
+  /// The number of views that the last drawing went to; others were passed over by their frames.
+  package var drawnViews: Int { screen.visits }
   /// Whether ``close()`` was called: the program is to end.
   public var isClosed: Bool { storedIsClosed }
   private var storedIsClosed = false
@@ -91,12 +93,10 @@ extension WindowDelegate {
     get { pointer.now }
     set { pointer.now = newValue }
   }
-  private var surface: Surface
   private static let mostLayouts = 3
 
   /// Creates a window of a size in cells, clamped to `CellSize.largestDrawn`.
   public init(size: CellSize) {
-    surface = Surface(size: size.clampedToDrawn)
     super.init()
     identifier = "window"
     standsAlone = true
@@ -119,7 +119,7 @@ extension WindowDelegate {
     case .resize(let size): resize(to: size)
     case .key(let key): sendKey(key)
     case .mouse(let mouse): pointer.send(mouse)
-    case .resume: storedNeedsDisplay = true
+    case .resume: screen.damageAll()
     case .paste(let text): keyResponder.offer { $0.paste(text) }
     case .userInterfaceStyle(let style): userInterfaceStyle = style
     // The mouse may be in another window of the desktop.
@@ -131,7 +131,7 @@ extension WindowDelegate {
   private func resize(to size: CellSize) {
     let size = size.clampedToDrawn
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-    storedNeedsDisplay = true
+    screen.damageAll()
     updateTraits()
     for view in subviews { view.windowDidResize() }
     delegate?.windowDidResize(self)
@@ -158,7 +158,7 @@ extension WindowDelegate {
     let theme = themeForStyle(overridden == .unspecified ? userInterfaceStyle : overridden)
     guard theme != currentTheme else { return }
     currentTheme = theme
-    storedNeedsDisplay = true
+    screen.damageAll()
   }
 
   /// The view that a key goes to first.
@@ -171,7 +171,7 @@ extension WindowDelegate {
   /// the responder chain from the first responder.
   private func sendKey(_ key: KeyPress) {
     if key == KeyPress(.character("c"), modifiers: .control) { return close() }
-    if key == KeyPress(.character("l"), modifiers: .control) { storedNeedsDisplay = true }
+    if key == KeyPress(.character("l"), modifiers: .control) { screen.damageAll() }
     KeyDelivery(of: key, in: self).send(to: keyResponder)
   }
 
@@ -187,7 +187,7 @@ extension WindowDelegate {
   // MARK: - Drawing
 
   package override func treeDidLayOut() {
-    storedNeedsDisplay = true
+    screen.damageAll()
     focusSystem.treeDidLayOut()
     AnimationBlock.current?.laidOut(self)
     settleControllers()
@@ -204,12 +204,8 @@ extension WindowDelegate {
     focusSystem.update()
     // What a view changes when it is told of the focus is drawn with it.
     for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
-    storedNeedsDisplay = false
-    surface = Surface(size: size)
-    drawTree(
-      on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme,
-      isMoving: displayLink.activeAnimators > 0)
-    var frame = surface.buffer
+    screen.draw(self)
+    var frame = screen.buffer
     frame.cursor = cursor
     return frame
   }

@@ -125,7 +125,7 @@ final class ToDoView: View, TableViewDataSource, WindowDelegate {
     if title.isEmpty { return leaveField() }
     let row = items.firstIndex { $0.id == edited } ?? items.count
     change { if row < $0.count { $0[row].title = title } else { $0.append(Item(title: title)) } }
-    table.selectRow(at: row, scrollPosition: TableView.ScrollPosition.none)
+    table.selectRow(at: row, scrollPosition: .none)
     if edited == nil { field.text = "" } else { leaveField() }
   }
 

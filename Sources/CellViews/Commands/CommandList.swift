@@ -1,22 +1,31 @@
 import AutoLayout
 import TerminalInterface
 
-/// A column of rows that scrolls where it is higher than its place. It is as wide as its widest row.
+/// The rows of a menu, or the buttons of an alert: a column, or a row, that scrolls where it is higher than its place. It is
+/// as wide as its content.
 @MainActor final class CommandList: ScrollView {
-  private let column = StackView()
+  let column = StackView()
 
-  override init() {
+  /// Creates a list whose rows begin and end some columns inside of it; the scroll bar stands in the last one.
+  init(margin: Double = 0) {
     super.init()
     column.axis = .vertical
     addSubview(column)
     column.translatesAutoresizingMaskIntoConstraints = false
     for constraint in [
-      column.leftAnchor.constraint(equalTo: leftAnchor),
       column.topAnchor.constraint(equalTo: topAnchor),
-      rightAnchor.constraint(equalTo: column.rightAnchor),
       bottomAnchor.constraint(equalTo: column.bottomAnchor),
-      column.widthAnchor.constraint(equalTo: widthAnchor),
+      column.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor),
     ] { constraint.isActive = true }
+    for constraint in [
+      column.leftAnchor.constraint(equalTo: leftAnchor, constant: margin),
+      rightAnchor.constraint(equalTo: column.rightAnchor, constant: margin),
+      column.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * margin),
+    ] {
+      // Where there are no columns for the margins, they give way.
+      if margin > 0 { constraint.priority = 999 }
+      constraint.isActive = true
+    }
     let height = heightAnchor.constraint(equalTo: column.heightAnchor)
     height.priority = 740
     height.isActive = true
@@ -48,6 +57,7 @@ import TerminalInterface
 
   // Arrows go from row to row: the panel has commands for them.
   override func keyDown(_ key: KeyPress) -> Bool { false }
+  override func usesKey(_ key: KeyPress) -> Bool { false }
 
   // The focus is on a row, or stays in the field above.
   override var canBecomeFocused: Bool { false }

@@ -17,11 +17,14 @@ import TerminalInterface
   private let nothing = Label("No command has these words.")
   private var chosen = 0
 
-  /// Creates a palette of commands. Those that are not enabled are left out.
+  /// Creates a palette of commands. Those that are not enabled are left out; those of a group that have the same title are one
+  /// row.
   public init(_ commands: [KeyCommand], title: String = "Commands") {
     super.init(title: title)
-    rows = commands.filter(\.isEnabled).map { command in
-      CommandRow(command, takesFocus: false) { [weak self] in self?.dismiss(for: command) }
+    rows = Self.entries(of: commands).map { command, keys in
+      CommandRow(command, keys: keys, takesFocus: false) { [weak self] in
+        self?.dismiss(for: command)
+      }
     }
     for row in rows { list.add(row) }
     nothing.isHidden = true
@@ -29,9 +32,28 @@ import TerminalInterface
     list.add(nothing)
     constrain()
     field.addAction(for: .editingChanged) { [weak self] in self?.find() }
-    field.addAction(for: .primaryActionTriggered) { [weak self] in self?.performChosen() }
     find()
   }
+
+  /// Returns the commands that can be used, each title of a group once with all of its keys.
+  private static func entries(
+    of commands: [KeyCommand]
+  ) -> [(command: KeyCommand, keys: [KeyPress])] {
+    var entries: [(command: KeyCommand, keys: [KeyPress])] = []
+    for command in commands where command.isEnabled {
+      let same = entries.firstIndex {
+        $0.command.title == command.title && $0.command.group == command.group
+      }
+      if let same {
+        entries[same].keys.append(command.key)
+      } else {
+        entries.append((command, [command.key]))
+      }
+    }
+    return entries
+  }
+
+  override final var leavesLastRow: Bool { true }
 
   private func constrain() {
     addSubview(field)

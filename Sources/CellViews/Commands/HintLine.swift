@@ -57,6 +57,7 @@ import TextLayout
   open override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
   package override final var servesModalSessions: Bool { true }
+  override final var followsOthers: Bool { true }
 
   /// The hints that the line has room for, and their places.
   private var content: HintRow {

@@ -36,6 +36,8 @@ import TerminalInterface
     }
   }
 
+  override final var leavesLastRow: Bool { true }
+
   /// The keys that scroll, and Escape.
   open override var keyCommands: [KeyCommand] {
     ScrollMove.keyCommands { [weak self] in self?.list.scroll($0) } + super.keyCommands

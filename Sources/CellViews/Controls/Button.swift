@@ -153,15 +153,3 @@ import TerminalInterface
     line.draw(text: "]", at: CellPoint(x: inside.width - 1, y: 0), style: text)
   }
 }
-
-extension View {
-  /// Returns the first button of a role that can be pressed, the view or inside of it.
-  final func button(_ role: Button.Role) -> Button? {
-    guard !isHidden, isUserInteractionEnabled else { return nil }
-    if let button = self as? Button, button.role == role, button.isEnabled { return button }
-    for view in subviews {
-      if let found = view.button(role) { return found }
-    }
-    return nil
-  }
-}

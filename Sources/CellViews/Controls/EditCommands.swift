@@ -1,15 +1,18 @@
 import TerminalInterface
 
 extension KeyCommand {
-  /// Returns the commands of a text that is edited: undo and redo.
+  /// Returns the commands of a text that is edited: undo and redo. They are in no hint line: that is for the program's own.
   @MainActor static func editing(
-    undo: @escaping @MainActor () -> Void, redo: @escaping @MainActor () -> Void
+    _ history: EditHistory, undo: @escaping @MainActor () -> Void,
+    redo: @escaping @MainActor () -> Void
   ) -> [KeyCommand] {
     [
       KeyCommand(
-        KeyPress(.character("_"), modifiers: .control), title: "Undo", name: "undo", action: undo),
+        KeyPress(.character("_"), modifiers: .control), title: "Undo",
+        importance: 0, name: "undo", isEnabled: history.canUndo, action: undo),
       KeyCommand(
-        KeyPress(.character("y"), modifiers: .control), title: "Redo", name: "redo", action: redo),
+        KeyPress(.character("y"), modifiers: .control), title: "Redo",
+        importance: 0, name: "redo", isEnabled: history.canRedo, action: redo),
     ]
   }
 }

@@ -9,6 +9,11 @@ struct EditHistory {
   /// The most edits that are kept.
   private static let limit = 200
 
+  /// Whether there is an edit to take back.
+  var canUndo: Bool { !past.isEmpty }
+  /// Whether there is an edit that was undone.
+  var canRedo: Bool { !future.isEmpty }
+
   /// Notes the text before an edit.
   mutating func note(_ text: EditableText, before kind: Kind) {
     future = []

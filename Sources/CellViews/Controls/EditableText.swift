@@ -27,11 +27,24 @@ struct EditableText: Equatable {
 
   /// Replaces the selection by a text, behind which the cursor stands. A mark joins the letter before it.
   mutating func insert(_ text: String) {
+    let selection = selection
+    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) }), !mayJoin(around: selection) {
+      characters.replaceSubrange(selection, with: text)
+      cursor = selection.lowerBound + text.utf8.count
+      anchor = cursor
+      return
+    }
     let head = String(characters[..<selection.lowerBound]) + text
     let tail = String(characters[selection.upperBound...])
     characters = Array(head + tail)
     cursor = min(Array(head).count, characters.count)
     anchor = cursor
+  }
+
+  /// Whether a character beside a range may join what is inserted there, or one another.
+  private func mayJoin(around range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && !characters[range.lowerBound - 1].isASCII
+      || range.upperBound < characters.count && !characters[range.upperBound].isASCII
   }
 
   /// Moves the cursor. Without `selecting`, an arrow goes to the end of a selection first.
@@ -122,6 +135,8 @@ extension EditableText {
 
   /// Returns a text as one line: line ends and tabs are spaces, and other control characters are left out.
   static func line(_ text: String) -> String {
+    // Nearly all that is typed.
+    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) }) { return text }
     var line = String.UnicodeScalarView()
     for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
       switch scalar {

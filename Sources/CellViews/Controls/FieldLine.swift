@@ -10,8 +10,24 @@ struct FieldLine {
   /// Whether the text begins at the right.
   let isMirrored: Bool
 
-  static func columns(of characters: some Sequence<Character>) -> Int {
-    TextLine(String(Array(characters))).width
+  static func columns(of characters: some Collection<Character>) -> Int {
+    isPlain(characters) ? characters.count : TextLine(String(Array(characters))).width
+  }
+
+  /// Whether all characters are printable ones of ASCII, each of which takes a column. Most texts have no others.
+  private static func isPlain(_ characters: some Collection<Character>) -> Bool {
+    characters.allSatisfy { (0x20..<0x7f).contains($0.asciiValue ?? 0) }
+  }
+
+  /// The parts that can be drawn as one text each, of those before and behind some places: characters that are not plain
+  /// stand alone, so that each has the columns that it is measured with.
+  func pieces(around selection: Range<Int>) -> [Range<Int>] {
+    let parts = [
+      0..<selection.lowerBound, selection, selection.upperBound..<characters.count,
+    ]
+    return parts.flatMap { part in
+      Self.isPlain(characters[part]) ? [part] : part.map { $0..<$0 + 1 }
+    }
   }
 
   /// The columns that the text before a character takes.

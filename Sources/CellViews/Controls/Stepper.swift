@@ -152,7 +152,8 @@ import TerminalInterface
       isHighlighted = pressed != nil
     case .drag(.left): isHighlighted = pressed != nil && half(at: point) === pressed
     case .release(.left):
-      let half = isHighlighted ? pressed : nil
+      // Not every terminal tells of the moves between.
+      let half = isHighlighted && half(at: point) === pressed ? pressed : nil
       mouseCancelled()
       if let half { step(half) }
     default: return false
@@ -185,8 +186,15 @@ import TerminalInterface
   // MARK: - Drawing
 
   private func style(of half: Label, in theme: Theme) -> Style {
-    guard isEnabled, value(after: half) != nil else { return disabledStyle(in: theme) }
+    guard isEnabled else { return disabledStyle(in: theme) }
     var style = style(theme.tint, in: theme)
+    guard value(after: half) != nil else {
+      // Faint, but a part of the block where that is.
+      guard style.attributes.contains(.reverse) else { return disabledStyle(in: theme) }
+      style.attributes.remove(.bold)
+      style.attributes.insert(.dim)
+      return style
+    }
     if isHighlighted, half === pressed { style.attributes.insert(.underline) }
     return style
   }

@@ -33,6 +33,11 @@ import TextLayout
   public final var preferredColumns = 20 {
     didSet { if preferredColumns != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Whether a line shows how far the field reaches, and bold text that it has the focus; true unless set. Without, only the
+  /// cursor shows where the focus is.
+  public final var isUnderlined = true {
+    didSet { if isUnderlined != oldValue { setNeedsDisplay() } }
+  }
   /// Decides on each text that typing, pasting or deleting would lead to; with `nil`, all are accepted.
   public final var inputFilter: (@MainActor (String) -> InputVerdict)?
   /// The reason why the last edit was refused; `nil` after one that was not.
@@ -85,7 +90,7 @@ import TextLayout
 
   private func changed() {
     scrollToCursor()
-    setNeedsDisplay()
+    setNeedsDisplay(bounds)
   }
 
   /// Edits the text as the user does: the filter is asked, events are sent, and it can be undone.
@@ -97,11 +102,9 @@ import TextLayout
       content = proposed
       return changed()
     }
-    switch inputFilter?(proposed.text) ?? .accepted {
-    case .accepted: break
-    case .replaced(let text): proposed = proposed.replaced(by: EditableText.line(text))
-    case .refused(let reason):
-      refusal = reason
+    let verdict = inputFilter?(proposed.text) ?? .accepted
+    guard let accepted = verdict.text(after: proposed, as: EditableText.line) else {
+      refusal = verdict.reason
       return sendActions(for: .editingRefused)
     }
     // Where the filter puts the former text back, nothing has happened.
@@ -110,7 +113,7 @@ import TextLayout
       return
     }
     history.note(content, before: kind)
-    show(proposed)
+    show(accepted)
   }
 
   private func show(_ edited: EditableText) {
@@ -142,7 +145,7 @@ import TextLayout
   /// The commands of editing: undo and redo.
   open override var keyCommands: [KeyCommand] {
     KeyCommand.editing(
-      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+      history, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
   }
 
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field. Enter
@@ -290,8 +293,8 @@ import TextLayout
   open override func draw(in context: DrawingContext) {
     let (theme, line) = (context.theme, line)
     var style = isEnabled ? theme.label : theme.secondaryLabel
-    if isEnabled { style.attributes.insert(.underline) }
-    if isFirstResponder { style.attributes.insert(.bold) }
+    if isEnabled, isUnderlined { style.attributes.insert(.underline) }
+    if isFirstResponder, isUnderlined { style.attributes.insert(.bold) }
     let place = context.canvas.subcanvas(
       CellRect(x: textStart, y: textRow, width: line.room, height: 1))
     place.fill(place.bounds, style: style)
@@ -302,12 +305,13 @@ import TextLayout
       place.draw(text: placeholder, at: CellPoint(x: x, y: 0), style: faint)
     }
     var x = line.origin(scrolledBy: firstColumn)
-    for (index, character) in line.characters.enumerated() {
-      let isSelected = isFirstResponder && content.selection.contains(index)
+    for piece in line.pieces(around: content.selection) where !piece.isEmpty {
+      let isSelected = isFirstResponder && content.selection.contains(piece.lowerBound)
+      let characters = line.characters[piece]
       place.draw(
-        text: String(character), at: CellPoint(x: x, y: 0),
+        text: String(characters), at: CellPoint(x: x, y: 0),
         style: isSelected ? theme.selection : style)
-      x += FieldLine.columns(of: [character])
+      x += FieldLine.columns(of: characters)
     }
     if let clearColumn {
       context.canvas.draw(

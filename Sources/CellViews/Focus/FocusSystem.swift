@@ -39,7 +39,11 @@ import TerminalInterface
   /// The place of the view with the focus before something was hidden or shown.
   private var lostPlace: FocusPlace?
   private var sessions: [ModalSession] = []
+  /// Sessions that ended with the one that they began in, and whose views do not know it yet.
+  private var left: [ModalSession] = []
   private var memory = FocusMemory()
+  /// Whether the view with the focus is to be scrolled into sight.
+  private var isToBeShown = false
 
   init(of window: Window) { windowLink = window.link }
 
@@ -49,12 +53,12 @@ import TerminalInterface
 
   /// Makes a view of the window, or of its modal session, the first responder, or nobody; returns whether it is.
   func makeFirstResponder(_ view: View?) -> Bool {
-    let former = responder.view
     if let view {
-      guard view.window === window, view.canBecomeFirstResponder,
-        modalView.map(view.isDescendant(of:)) ?? true
-      else { return false }
+      // A session that is over gives the focus back to nobody but this view.
+      if !allows(view) || sessions.contains(where: \.isOver) { endSessions() }
+      guard view.window === window, view.canBecomeFirstResponder, allows(view) else { return false }
     }
+    let former = responder.view
     guard former !== view else {
       wish = .nothing
       return true
@@ -65,8 +69,12 @@ import TerminalInterface
     // It may be hidden, to be shown before the next event.
     isStale = true
     tell()
+    tellLeftSessions()
     return responder.view === view
   }
+
+  /// Whether no modal session keeps the focus from a view.
+  private func allows(_ view: View) -> Bool { modalView.map(view.isDescendant(of:)) ?? true }
 
   private func set(_ view: View?) {
     responder.set(view)
@@ -89,8 +97,7 @@ import TerminalInterface
   /// Moves the focus to a view, or to the default view inside of it; returns whether it did. UIKit's name.
   @discardableResult public func requestFocusUpdate(to view: View) -> Bool {
     update()
-    guard view.window === window, modalView.map(view.isDescendant(of:)) ?? true,
-      let target = PreferredFocus(in: view).view
+    guard view.window === window, allows(view), let target = PreferredFocus(in: view).view
     else { return false }
     return move(to: target, heading: nil)
   }
@@ -159,6 +166,12 @@ import TerminalInterface
   /// Called after a layout.
   func treeDidLayOut() { isStale = true }
 
+  /// Scrolls the view with the focus into sight after the next layout, once.
+  func showFocusAfterLayout() {
+    isToBeShown = true
+    isStale = true
+  }
+
   /// Moves the focus now if the view that has it is gone, or nobody has had it. UIKit's name.
   public func updateFocusIfNeeded() { update() }
 
@@ -176,6 +189,11 @@ import TerminalInterface
       set(target)
     }
     tell()
+    tellLeftSessions()
+    if isToBeShown, let window, !window.needsLayoutInTree {
+      isToBeShown = false
+      responder.view?.scrollIntoView()
+    }
   }
 
   private var wishedView: View? {
@@ -194,7 +212,8 @@ import TerminalInterface
   public var modalView: View? { sessions.prefix { !$0.isOver }.last?.view }
 
   /// Keeps the focus, keys and the mouse inside of a view, which has to be in the window, until it leaves the window, is
-  /// hidden, or the session is ended. Then the focus returns to the view that has it now. AppKit's word:
+  /// hidden, or the session is ended. Then the focus returns to the view that has it now. Keys that nothing in
+  /// the view uses go on to the window and the application, whose commands are for all screens. AppKit's word:
   /// `beginModalSession(for:)`.
   public func beginModalSession(for view: View) {
     guard view.window === window, view !== window else {
@@ -208,6 +227,7 @@ import TerminalInterface
     let place = responder.view.map { FocusPlace(of: $0) }
     sessions.append(ModalSession(view, former: place))
     view.isModal = true
+    window?.pointer.cancel(outside: view)
     guard !(responder.view?.isDescendant(of: view) ?? false) else { return }
     set(nil)
     wish = .preferred
@@ -215,7 +235,8 @@ import TerminalInterface
     tell()
   }
 
-  /// Ends the modal session of a view, and those that began inside of it later.
+  /// Ends the modal session of a view, and those that began inside of it later. A ``Panel`` that had one of these is
+  /// dismissed.
   public func endModalSession(for view: View) {
     guard let index = sessions.firstIndex(where: { $0.view === view }) else { return }
     sessions[index].isOver = true
@@ -225,11 +246,11 @@ import TerminalInterface
 
   /// Takes away the sessions that are over, with those that began later.
   private func endSessions() {
-    guard let first = sessions.firstIndex(where: { $0.isOver || !($0.view?.canKeepFocus ?? false) })
-    else { return }
+    guard let first = sessions.firstIndex(where: \.isToEnd) else { return }
     let ended = sessions[first...]
     sessions.removeSubrange(first...)
     for session in ended { session.view?.isModal = false }
+    left += ended.filter { !$0.isToEnd }
     guard let former = ended.first?.former else {
       if case .nothing = wish { return }
       return wish = .preferred
@@ -238,8 +259,26 @@ import TerminalInterface
     wish = .regained(former)
   }
 
+  /// Tells the views that are still there although the session that theirs began in is over.
+  private func tellLeftSessions() {
+    while let session = left.popLast() { session.view?.outerModalSessionEnded() }
+  }
+
   /// The responder that keys go to where no view is the first one.
   var lastResort: View? { modalView ?? window }
+
+  /// Returns the first button of a role, in reading order, that can be pressed and is visible or can be scrolled to;
+  /// where there is a modal view, one inside of it.
+  func button(_ role: Button.Role) -> Button? {
+    window?.layoutIfNeeded()
+    guard let root = lastResort else { return nil }
+    let order = ViewOrder(in: root) { view, own, inside in
+      guard !view.isHidden, view.isUserInteractionEnabled else { return [] }
+      guard let button = view as? Button else { return inside() }
+      return own.map { button.role == role && button.isEnabled ? [$0] : [] } ?? []
+    }
+    return order.stops.first?.view as? Button
+  }
 }
 
 extension FocusSystem: @MainActor CustomStringConvertible {

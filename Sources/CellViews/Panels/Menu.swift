@@ -78,6 +78,11 @@ import TerminalInterface
   }
 
   override final func pressedOutside() { dismiss() }
+
+  /// Shows the keys that the user has given the commands.
+  override final func willPresent(in window: Window) {
+    for row in list.rows { row.keys = window.keyBindings.keys(of: row.command) }
+  }
 }
 
 /// A line between groups of a menu.

@@ -26,6 +26,8 @@ public struct KeyCommand {
   /// Whether the command can be used now; true unless set. One that cannot is shown dim, and its key goes on to the next
   /// responder.
   public let isEnabled: Bool
+  /// Whether the command says what a scroll view, a table or a text does with the key itself.
+  var saysHowItScrolls = false
   /// The action. It is held by whoever holds the command: capture views weakly.
   public let action: @MainActor () -> Void
 

@@ -16,7 +16,7 @@ import TerminalInterface
     if commands.offer({ perform(in: $0, withPriority: true) }) { return }
     var walk = ResponderWalk(from: start)
     if walk.offer({ $0.keyDown(key) || perform(in: $0, withPriority: false) }) { return }
-    if let role = Button.Role(key), let button = window.focusSystem.lastResort?.button(role) {
+    if let role = Button.Role(key), let button = window.focusSystem.button(role) {
       return button.performPrimaryAction()
     }
     if let heading = FocusHeading(key) { window.focusSystem.moveFocus(heading) }
@@ -30,8 +30,11 @@ import TerminalInterface
       $0.hasPriority == hasPriority && $0.isEnabled && window.keyBindings.keys(of: $0).contains(key)
     }
     guard let command = found.first else { return false }
-    if found.count > 1, let view = responder as? View {
-      for conflict in KeyCommandConflict.all(of: view) { view.report(conflict.diagnostic) }
+    if found.count > 1 {
+      let view = responder as? View ?? (responder as? ViewController)?.viewIfLoaded ?? window
+      for conflict in KeyCommandConflict.all(of: responder, window.keyBindings) {
+        view.report(conflict.diagnostic)
+      }
     }
     command.action()
     return true

@@ -16,7 +16,7 @@ extension Window {
       if let view = responder as? View { asked.append(view) }
       for command in responder.keyCommands {
         let keys = keyBindings.keys(of: command).filter { key in
-          command.hasPriority || !asked.contains { $0.usesKey(key) }
+          command.hasPriority || !asked.contains { $0.takes(key, from: command) }
         }
         offered.append((command, keys))
       }
@@ -36,5 +36,18 @@ extension Window {
       }
     }
     return listed
+  }
+}
+
+extension View {
+  /// Whether the view uses a key itself, for something else than the command says.
+  fileprivate func takes(_ key: KeyPress, from command: KeyCommand) -> Bool {
+    guard usesKey(key) else { return false }
+    guard command.saysHowItScrolls else { return true }
+    return switch self {
+    case let table as TableView: table.selectionUsesKey(key)
+    case let text as TextView: text.isEditable
+    default: !(self is ScrollView)
+    }
   }
 }

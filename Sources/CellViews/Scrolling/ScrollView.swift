@@ -164,6 +164,10 @@ import TerminalInterface
   /// this one.
   open override func keyDown(_ key: KeyPress) -> Bool { interaction.keyDown(key, in: self) }
 
+  /// Whether the key would move the content. Commands that ``ScrollMove`` makes of the same key are listed nevertheless: they
+  /// say what it does.
+  open override func usesKey(_ key: KeyPress) -> Bool { interaction.usesKey(key, in: self) }
+
   /// Scrolls for the wheel, sideways with Shift, and for drags and presses on the bars; returns
   /// whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
@@ -224,11 +228,14 @@ extension ScrollView: Scroller {
     axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
   }
 
-  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+  final func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
     let extent = extent(along: axis)
-    let offset = extent.offset(after: move)
-    if offset == extent.offset { return false }
-    scroll(to: offset, along: axis)
+    return extent.offset(after: move) != extent.offset
+  }
+
+  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+    guard canScroll(move, along: axis) else { return false }
+    scroll(to: extent(along: axis).offset(after: move), along: axis)
     return true
   }
 

@@ -36,19 +36,21 @@ extension TableView {
   /// The selected rows, ascending. UIKit's name: `indexPathsForSelectedRows`.
   public final var selectedRows: [Int] { presentSelection.rows.sorted() }
 
-  /// Selects a row and moves the focus to it, without a word to the delegate; an index out of range is ignored. UIKit's
-  /// name: `selectRow(at:animated:scrollPosition:)`.
-  ///
-  /// - Parameters:
-  ///   - row: The index of the row, updates included that the table was told of.
-  ///   - scrollPosition: The position to scroll it to; `nil` scrolls nothing.
-  public final func selectRow(at row: Int, scrollPosition: ScrollPosition? = nil) {
+  /// Selects a row and moves the focus to it, without a word to the delegate, and scrolls nothing; an index out of range is
+  /// ignored. The index counts with the updates that the table was told of.
+  public final func selectRow(at row: Int) {
     guard allowsSelection, (0..<presentRowCount).contains(row) else { return }
     selection.select([row], last: row)
     toldRows = selection.rows
     setNeedsLayout()
     setNeedsDisplay()
-    if let scrollPosition { scrollToRow(at: row, at: scrollPosition) }
+  }
+
+  /// Selects a row as ``selectRow(at:)`` does, and scrolls it to a position; with ``ScrollPosition/none`` as little as makes
+  /// it visible. UIKit's name: `selectRow(at:animated:scrollPosition:)`, where that position scrolls nothing.
+  public final func selectRow(at row: Int, scrollPosition: ScrollPosition) {
+    selectRow(at: row)
+    if allowsSelection { scrollToRow(at: row, at: scrollPosition) }
   }
 
   /// Deselects a row, without a word to the delegate. The focus stays where it is. UIKit's name:

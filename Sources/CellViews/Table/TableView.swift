@@ -163,12 +163,23 @@ import TerminalInterface
   ///
   /// With ``allowsSelection`` these keys move the focus from row to row, and scroll where they lead to no other row. Enter
   /// acts on the focused row, and the space bar selects it where several can be selected, as does Shift on the way.
+  /// Where the delegate has a title for what Enter does, that is one of the ``keyCommands`` instead.
   open override func keyDown(_ key: KeyPress) -> Bool {
     selectionKeyDown(key) || interaction.keyDown(key, in: self)
   }
 
+  /// Whether the key would scroll, or with ``allowsSelection`` move the focus to another row, select the focused one, or act on
+  /// it. Commands that ``ScrollMove`` makes of keys that scroll are listed nevertheless: they say what these do.
+  open override func usesKey(_ key: KeyPress) -> Bool {
+    selectionUsesKey(key) || interaction.usesKey(key, in: self)
+  }
+
+  /// The commands of the selection: what Enter does with the focused row, where the delegate has a title for it, and
+  /// Ctrl-A, where several rows can be selected.
+  open override var keyCommands: [KeyCommand] { selectionCommands }
+
   /// Scrolls for the wheel and for drags and presses on the scroll bar, and with ``allowsSelection`` focuses the row under
-  /// a press; returns whether the event was used.
+  /// a press and acts on it for a double click; returns whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     interaction.mouse(event, at: point, in: self) || selectionMouse(event, at: point)
   }
@@ -189,7 +200,7 @@ import TerminalInterface
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
     if isBeingFitted { return }
-    cells.beginLayout(focused: cellWithFocus)
+    cells.beginRecycling(focused: cellWithFocus)
     cells.limit = 64 + Int(min(max(0, insideSize.height), 10_000))
     if needsReload { reload() } else { applyUpdates() }
     selection.clamp(toRowCount: rowCount)

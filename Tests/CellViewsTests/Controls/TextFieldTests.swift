@@ -177,6 +177,16 @@ import Testing
     #expect(shown == "bcdefgh  ✕|-")
   }
 
+  @Test func `undo is a hint where there is something to undo, and the last one`() throws {
+    #expect(field.keyCommands.map(\.isEnabled) == [false, false])
+    try pilot.type("a")
+    #expect(field.keyCommands.map(\.isEnabled) == [true, false])
+    try pilot.press("ctrl-_")
+    #expect(field.keyCommands.map(\.isEnabled) == [false, true])
+    let own = KeyCommand(KeyPress(.escape), title: "Back") {}
+    #expect(field.keyCommands.allSatisfy { 0 < $0.importance && $0.importance < own.importance })
+  }
+
   @Test func `undo takes back what was typed in one go, and redo does it again`() throws {
     try pilot.type("one")
     try pilot.press("left", "x", "y", "backspace")
