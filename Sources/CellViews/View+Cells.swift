@@ -82,8 +82,8 @@ extension View {
 }
 
 extension LayoutNode {
-  /// Whether the view or a view inside may be visible in `clip`. What reaches into a cell by less than a half is rounded
-  /// away; a quarter leaves room for errors of sums.
+  /// Whether the view or a view inside may be visible in `clip`. What reaches into a cell by less than a half is
+  /// rounded away; a quarter leaves room for errors of sums.
   final func reaches(_ clip: CellRect, origin: Point) -> Bool {
     let reach = reach
     return origin.x + reach.minX < Double(clip.maxX) - 0.25

@@ -30,8 +30,8 @@ extension WindowDelegate {
 @MainActor public final class Window: View {
   /// The view that keys go to first; the window itself where there is none.
   ///
-  /// Setting it is ``View/becomeFirstResponder()`` of the view, or ``View/resignFirstResponder()`` of the present one. A
-  /// view of another tree cannot become it, and a view that leaves the window stops being it.
+  /// Setting it is ``View/becomeFirstResponder()`` of the view, or ``View/resignFirstResponder()`` of the present one.
+  /// A view of another tree cannot become it, and a view that leaves the window stops being it.
   public var firstResponder: View? {
     get { focusSystem.firstResponder }
     set { _ = focusSystem.makeFirstResponder(newValue) }
@@ -69,8 +69,8 @@ extension WindowDelegate {
     get { currentTheme }
     set { setTheme { _ in newValue } }
   }
-  /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set. Programs
-  /// let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
+  /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set.
+  /// Programs let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
   public var prefersReducedMotion = false { didSet { setNeedsDisplay() } }
   package let displayLink = DisplayLink()
   /// The controller of what the window shows; `nil` unless set. Its view fills the window. UIKit's name.

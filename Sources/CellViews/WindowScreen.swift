@@ -54,8 +54,8 @@ import CellDrawing
 
   /// Draws a part again.
   ///
-  /// Where its edge cuts a wide glyph, now or before, a blank would remain of it. Then two columns more are drawn on each
-  /// side, the outer of which is not taken over.
+  /// Where its edge cuts a wide glyph, now or before, a blank would remain of it. Then two columns more are drawn on
+  /// each side, the outer of which is not taken over.
   private func draw(_ part: CellRect, of window: Window, _ all: CellRect) {
     guard !part.isEmpty else { return }
     let surface = surface(with: part, of: window, all)

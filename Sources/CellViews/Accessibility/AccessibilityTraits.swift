@@ -1,7 +1,7 @@
 /// What a view is, and its state, as they are said of it. UIKit's name: `UIAccessibilityTraits`.
 ///
-/// The first of the roles counts, in this order: heading, button, switch, text field, adjustable, row, list, scroll view,
-/// progress, text.
+/// The first of the roles counts, in this order: heading, button, switch, text field, adjustable, row, list, scroll
+/// view, progress, text.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

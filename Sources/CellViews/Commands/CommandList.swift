@@ -1,8 +1,8 @@
 import AutoLayout
 import TerminalInterface
 
-/// The rows of a menu, or the buttons of an alert: a column, or a row, that scrolls where it is higher than its place. It is
-/// as wide as its content.
+/// The rows of a menu, or the buttons of an alert: a column, or a row, that scrolls where it is higher than its place.
+/// It is as wide as its content.
 @MainActor final class CommandList: ScrollView {
   let column = StackView()
 

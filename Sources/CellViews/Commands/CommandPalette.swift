@@ -6,8 +6,8 @@ import TerminalInterface
 ///
 ///     CommandPalette(window.availableKeyCommands).present(in: window)
 ///
-/// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. The arrows choose
-/// among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
+/// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. The arrows
+/// choose among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
 /// ``KeyCommand/palette(in:key:group:)`` is the command that opens it.
 @MainActor open class CommandPalette: Panel {
   /// The field of the words.
@@ -17,8 +17,8 @@ import TerminalInterface
   private let nothing = Label("No command has these words.")
   private var chosen = 0
 
-  /// Creates a palette of commands. Those that are not enabled are left out; those of a group that have the same title are one
-  /// row.
+  /// Creates a palette of commands. Those that are not enabled are left out; those of a group that have the same title
+  /// are one row.
   public init(_ commands: [KeyCommand], title: String = "Commands") {
     super.init(title: title)
     rows = Self.entries(of: commands).map { command, keys in
@@ -137,8 +137,8 @@ import TerminalInterface
 }
 
 extension KeyCommand {
-  /// Returns the command that opens a ``CommandPalette`` of what can be used in a window then; Ctrl-P unless said otherwise.
-  /// It has priority, so that it can be used from a text field, too, and is in no hint line.
+  /// Returns the command that opens a ``CommandPalette`` of what can be used in a window then; Ctrl-P unless said
+  /// otherwise. It has priority, so that it can be used from a text field, too, and is in no hint line.
   @MainActor public static func palette(
     in window: Window, key: KeyPress = KeyPress(.character("p"), modifiers: .control),
     group: String? = nil

@@ -8,7 +8,8 @@ import TextLayout
 ///     window.addSubview(hints)  //  [ ] resize  l lesson  ? help  q quit
 ///
 /// Hints stand in the order of the commands. Where there is no room for all, those with the greatest
-/// ``KeyCommand/importance`` stay, and of equal ones the first. A click on a hint does what its key does; it moves no focus.
+/// ``KeyCommand/importance`` stay, and of equal ones the first. A click on a hint does what its key does; it moves no
+/// focus.
 @MainActor open class HintLine: View {
   /// A text at the right end, such as a warning, that stands for a command.
   public struct Notice {

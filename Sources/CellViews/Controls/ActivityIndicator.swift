@@ -6,8 +6,8 @@ import CellDrawing
 ///     let indicator = ActivityIndicator()
 ///     indicator.startAnimating()
 ///
-/// It is one cell, in the middle of its frame. It costs ten frames a second while it is seen, and none while it is not. In
-/// a window that ``Window/prefersReducedMotion`` it stands still.
+/// It is one cell, in the middle of its frame. It costs ten frames a second while it is seen, and none while it is not.
+/// In a window that ``Window/prefersReducedMotion`` it stands still.
 @MainActor open class ActivityIndicator: View {
   /// The shapes of an indicator.
   public enum Shape: Hashable, Sendable, CaseIterable {

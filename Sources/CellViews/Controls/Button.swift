@@ -8,7 +8,8 @@ import TerminalInterface
 ///
 ///     [ Save ]
 ///
-/// Enter, the space bar and a click press it. With the focus it is a block in reverse, so that it is seen without colours.
+/// Enter, the space bar and a click press it. With the focus it is a block in reverse, so that it is seen without
+/// colours.
 @MainActor open class Button: Control {
   /// The shapes of a button.
   public enum Shape: Hashable, Sendable, CaseIterable {
@@ -71,8 +72,8 @@ import TerminalInterface
     if let action { addAction(for: .primaryActionTriggered, action) }
   }
 
-  /// Creates a button without a title. The frame is in the superview's coordinates and holds until constraints decide on
-  /// it.
+  /// Creates a button without a title. The frame is in the superview's coordinates and holds until constraints decide
+  /// on it.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame

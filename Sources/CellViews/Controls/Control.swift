@@ -6,8 +6,8 @@ import TerminalInterface
 ///     button.addAction(for: .primaryActionTriggered) { [weak self] in self?.save() }
 ///     button.addTarget(self, action: Form.save, for: .primaryActionTriggered)
 ///
-/// A control can have the focus while it is enabled. Enter, the space bar and a click of the left button trigger its primary
-/// action; a subclass that has other uses for them overrides ``View/keyDown(_:)`` and ``View/mouse(_:at:)``.
+/// A control can have the focus while it is enabled. Enter, the space bar and a click of the left button trigger its
+/// primary action; a subclass that has other uses for them overrides ``View/keyDown(_:)`` and ``View/mouse(_:at:)``.
 @MainActor open class Control: View {
   /// The events that a control tells the program of. UIKit's name: `UIControl.Event`.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -78,13 +78,14 @@ import TerminalInterface
 
   // MARK: - Actions
 
-  /// Adds an action that is performed for each of some events. Actions are performed in the order in which they were added.
-  /// The control holds the action: capture views weakly.
+  /// Adds an action that is performed for each of some events. Actions are performed in the order in which they were
+  /// added. The control holds the action: capture views weakly.
   public final func addAction(for events: Event, _ action: @escaping @MainActor () -> Void) {
     actions.append(ControlAction(events: events, target: nil, perform: action))
   }
 
-  /// Adds an action that calls a method of a target, which is held weakly: `addTarget(self, action: Form.save, for: …)`.
+  /// Adds an action that calls a method of a target, which is held weakly: `addTarget(self, action: Form.save, for:
+  /// …)`.
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, for events: Event
   ) {

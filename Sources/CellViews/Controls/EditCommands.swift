@@ -1,7 +1,8 @@
 import TerminalInterface
 
 extension KeyCommand {
-  /// Returns the commands of a text that is edited: undo and redo. They are in no hint line: that is for the program's own.
+  /// Returns the commands of a text that is edited: undo and redo. They are in no hint line: that is for the program's
+  /// own.
   @MainActor static func editing(
     _ history: EditHistory, undo: @escaping @MainActor () -> Void,
     redo: @escaping @MainActor () -> Void

@@ -10,23 +10,23 @@ import TerminalInterface
 ///     one   │ details
 ///     two   │ of one
 ///
-/// The line moves with the mouse; where it has the focus, arrows, Home and End move it. While one of the views is hidden, the
-/// other has all of the room, and there is no line.
+/// The line moves with the mouse; where it has the focus, arrows, Home and End move it. While one of the views is
+/// hidden, the other has all of the room, and there is no line.
 @MainActor open class SplitView: View {
   /// The first view: the one at the leading side, or above.
   public final let first: View
   /// The second view: the one at the trailing side, or below.
   public final let second: View
-  /// The line between the views. It sends ``Control/Event/valueChanged`` when the user has moved it; one that is disabled
-  /// stays where it is.
+  /// The line between the views. It sends ``Control/Event/valueChanged`` when the user has moved it; one that is
+  /// disabled stays where it is.
   public final var divider: Control { line }
   private let line = SplitLine()
 
   /// The axis along which the views follow each other: the horizontal one unless set, so that they are side by side.
   public final var axis: LayoutAxis { didSet { if axis != oldValue { arrange() } } }
-  /// The length of the first view in layout units; with `nil`, the default, both are as long as each other. Where there is
-  /// not as much room, the views get what there is, and later again what was asked for. A number that is negative or not
-  /// finite is ignored.
+  /// The length of the first view in layout units; with `nil`, the default, both are as long as each other. Where there
+  /// is not as much room, the views get what there is, and later again what was asked for. A number that is negative or
+  /// not finite is ignored.
   public final var position: Double? {
     get { wanted }
     set {
@@ -36,8 +36,8 @@ import TerminalInterface
     }
   }
   private var wanted: Double?
-  /// The length below which the user can make neither view; 1 unless set. Where there is room for one only, the first view
-  /// has it. A number that is negative or not finite is ignored.
+  /// The length below which the user can make neither view; 1 unless set. Where there is room for one only, the first
+  /// view has it. A number that is negative or not finite is ignored.
   public final var minimumLength: Double {
     get { minimum }
     set {

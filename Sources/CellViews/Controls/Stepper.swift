@@ -115,7 +115,8 @@ import TerminalInterface
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 
-  /// Changes the value for arrows, `+` and `-`; returns whether the key was one of these. Enter and the space bar go on.
+  /// Changes the value for arrows, `+` and `-`; returns whether the key was one of these. Enter and the space bar go
+  /// on.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard let half = half(for: key) else { return false }
     step(half)

@@ -8,12 +8,12 @@ import TextLayout
 ///     let name = TextField(placeholder: "Name")
 ///     name.addAction(for: .editingChanged) { [weak self] in self?.check() }
 ///
-/// The field is underlined as far as it reaches. The terminal's cursor stands where the next character goes; a text that is
-/// longer than the field scrolls with it, and stays where it is when the field loses the focus. Characters count as they are
-/// seen: a letter with its marks, or a wide one, is deleted at once.
+/// The field is underlined as far as it reaches. The terminal's cursor stands where the next character goes; a text
+/// that is longer than the field scrolls with it, and stays where it is when the field loses the focus. Characters
+/// count as they are seen: a letter with its marks, or a wide one, is deleted at once.
 @MainActor open class TextField: Control {
-  /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the end.
-  /// Of several lines it is one, with spaces between them; control characters are left out.
+  /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the
+  /// end. Of several lines it is one, with spaces between them; control characters are left out.
   public final var text: String {
     get { content.text }
     set {
@@ -33,8 +33,8 @@ import TextLayout
   public final var preferredColumns = 20 {
     didSet { if preferredColumns != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether a line shows how far the field reaches, and bold text that it has the focus; true unless set. Without, only the
-  /// cursor shows where the focus is.
+  /// Whether a line shows how far the field reaches, and bold text that it has the focus; true unless set. Without,
+  /// only the cursor shows where the focus is.
   public final var isUnderlined = true {
     didSet { if isUnderlined != oldValue { setNeedsDisplay() } }
   }
@@ -148,8 +148,8 @@ import TextLayout
       history, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
   }
 
-  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field. Enter
-  /// is used where there is an action for ``Control/Event/primaryActionTriggered``.
+  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field.
+  /// Enter is used where there is an action for ``Control/Event/primaryActionTriggered``.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard usesKey(key), let meaning = TextFieldKey(key) else { return false }
     switch meaning {
@@ -172,8 +172,8 @@ import TextLayout
     return isEnabled
   }
 
-  /// Moves the cursor to a press, selects to where the mouse is dragged, a word for a double click, and clears the field
-  /// for a click on its button.
+  /// Moves the cursor to a press, selects to where the mouse is dragged, a word for a double click, and clears the
+  /// field for a click on its button.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard isEnabled else { return event.action == .press(.left) }
     switch event.action {
@@ -236,8 +236,8 @@ import TextLayout
     }
   }
 
-  /// The columns of a clear button and the gap before it. They are kept free where it may come, so that the text does not
-  /// move when it does.
+  /// The columns of a clear button and the gap before it. They are kept free where it may come, so that the text does
+  /// not move when it does.
   private var clearColumns: Int { clearButtonMode == .never || insideColumns < 4 ? 0 : 2 }
 
   /// The column of the clear button, from the field's left; `nil` where there is none.

@@ -1,8 +1,8 @@
 import CellDrawing
 import TextLayout
 
-/// The rows of a text view: where its characters stand, scrolled and mirrored. Cells count from the top left of the text's
-/// place.
+/// The rows of a text view: where its characters stand, scrolled and mirrored. Cells count from the top left of the
+/// text's place.
 struct TextPage {
   let characters: [Character]
   let rows: [CharacterRows.Row]

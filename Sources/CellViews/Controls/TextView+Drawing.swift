@@ -2,7 +2,8 @@ import CellDrawing
 import TextLayout
 
 extension TextView {
-  /// Draws the rows that are seen, bold where the view has the focus and can be edited; of an empty text the placeholder.
+  /// Draws the rows that are seen, bold where the view has the focus and can be edited; of an empty text the
+  /// placeholder.
   final func drawRows(in context: DrawingContext) {
     let (page, theme) = (page, context.theme)
     var style = isEnabled ? theme.label : disabledStyle(in: theme)

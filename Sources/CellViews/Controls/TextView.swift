@@ -9,12 +9,12 @@ import TextLayout
 ///     note.isScrollEnabled = false  // as high as its text
 ///     note.mas.makeConstraints { $0.height.lessThanOrEqualTo(5) }
 ///
-/// With ``isScrollEnabled``, the default, it has no size of its own. Without, it is as high as its text at its width; where
-/// constraints leave less room, it scrolls nevertheless. The last column is kept for the cursor and the scroll bar. A view
-/// that loses the focus stays scrolled where it is.
+/// With ``isScrollEnabled``, the default, it has no size of its own. Without, it is as high as its text at its width;
+/// where constraints leave less room, it scrolls nevertheless. The last column is kept for the cursor and the scroll
+/// bar. A view that loses the focus stays scrolled where it is.
 @MainActor open class TextView: Control {
-  /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the start.
-  /// Line ends of all kinds are line feeds; control characters other than tabs are left out.
+  /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the
+  /// start. Line ends of all kinds are line feeds; control characters other than tabs are left out.
   public final var text: String {
     get { content.text }
     set {
@@ -26,10 +26,11 @@ import TextLayout
       changed()
     }
   }
-  /// The text that is shown while the view is empty and can be edited; none unless set. It has no part in the view's size.
+  /// The text that is shown while the view is empty and can be edited; none unless set. It has no part in the view's
+  /// size.
   public final var placeholder: String { didSet { setNeedsDisplay() } }
-  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are. Setting it
-  /// scrolls to the end of the range; one beyond the text is clamped. UIKit's name.
+  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are. Setting
+  /// it scrolls to the end of the range; one beyond the text is clamped. UIKit's name.
   public final var selectedRange: Range<Int> {
     get { content.selection }
     set {
@@ -40,8 +41,8 @@ import TextLayout
   }
   /// Whether the user can change the text; true unless set. If not, they can still select and scroll. UIKit's name.
   public final var isEditable = true { didSet { if isEditable != oldValue { setNeedsDisplay() } } }
-  /// Whether the view is smaller than its text and scrolls; true unless set. If not, it has the size of its text. UIKit's
-  /// name.
+  /// Whether the view is smaller than its text and scrolls; true unless set. If not, it has the size of its text.
+  /// UIKit's name.
   public final var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -80,8 +81,8 @@ import TextLayout
 
   // MARK: - Size
 
-  /// The size of the text with a column for the cursor, and the border: the width of its longest line, and the height at
-  /// the view's width. With ``isScrollEnabled`` there is none.
+  /// The size of the text with a column for the cursor, and the border: the width of its longest line, and the height
+  /// at the view's width. With ``isScrollEnabled`` there is none.
   open override var intrinsicContentSize: Size {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let lines = CharacterRows(content.characters, columns: .max).rows
@@ -116,8 +117,8 @@ import TextLayout
       isMirrored: isMirrored)
   }
 
-  /// Measures a text again whose width has changed. The cursor stays in view where the view has the focus and can be edited;
-  /// else what is at the top stays there.
+  /// Measures a text again whose width has changed. The cursor stays in view where the view has the focus and can be
+  /// edited; else what is at the top stays there.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = CellSize(width: columns, height: insideCells.height)
@@ -152,8 +153,8 @@ import TextLayout
       history, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
   }
 
-  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a text view. In
-  /// one that cannot be edited, arrows and page keys scroll.
+  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a text view.
+  /// In one that cannot be edited, arrows and page keys scroll.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard isEnabled else { return false }
     guard isEditable || !key.modifiers.isEmpty else { return interaction.keyDown(key, in: self) }
@@ -187,8 +188,8 @@ import TextLayout
     return isEnabled && isEditable
   }
 
-  /// Scrolls for the wheel and the bar; else moves the cursor to a press, selects to where the mouse is dragged, and a word
-  /// for a double click.
+  /// Scrolls for the wheel and the bar; else moves the cursor to a press, selects to where the mouse is dragged, and a
+  /// word for a double click.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard isEnabled else { return event.action == .press(.left) }
     if interaction.mouse(event, at: point, in: self) { return true }
@@ -247,8 +248,8 @@ import TextLayout
 
   // MARK: - Drawing
 
-  /// The cell of the cursor. Where that is scrolled away it is `nil`; in a text that is for reading, the first cell, so that
-  /// the focus is seen.
+  /// The cell of the cursor. Where that is scrolled away it is `nil`; in a text that is for reading, the first cell, so
+  /// that the focus is seen.
   open override var cursorPosition: CellPoint? {
     let page = page
     let row = page.row(of: content.cursor) - firstRow

@@ -1,7 +1,7 @@
 import TerminalInterface
 
-/// The delivery of a key to the chain of responders: commands with priority, then each responder's own use of the key and
-/// its commands, then the button that Enter or Escape presses, then the keys of the focus.
+/// The delivery of a key to the chain of responders: commands with priority, then each responder's own use of the key
+/// and its commands, then the button that Enter or Escape presses, then the keys of the focus.
 @MainActor struct KeyDelivery {
   private let key: KeyPress
   private let window: Window

@@ -3,7 +3,8 @@ import TerminalInterface
 extension Window {
   /// The commands that keys perform now, with the keys that the user has given them: those with priority first, then
   /// from the first responder to the application. A command is listed once for each key that leads to it, not to one
-  /// before it, and not to a view that uses the key itself. One that is not enabled is listed where its key leads to no other.
+  /// before it, and not to a view that uses the key itself. One that is not enabled is listed where its key leads to no
+  /// other.
   ///
   /// Hint lines, help and menus are made from it, so that no key is named twice.
   public var availableKeyCommands: [KeyCommand] {

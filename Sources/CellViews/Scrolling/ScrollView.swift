@@ -30,8 +30,8 @@ import TerminalInterface
   /// Receives scrolling; held weakly. UIKit's name.
   public final weak var delegate: (any ScrollViewDelegate)?
 
-  /// The room beyond the edges of the content that can be scrolled to; none unless set, so that nothing is scrolled beyond
-  /// its ends. UIKit's name.
+  /// The room beyond the edges of the content that can be scrolled to; none unless set, so that nothing is scrolled
+  /// beyond its ends. UIKit's name.
   ///
   /// With a bottom of 3, say, three empty lines can be scrolled to below the last one. A number that is negative or not
   /// finite counts as 0.
@@ -164,8 +164,8 @@ import TerminalInterface
   /// this one.
   open override func keyDown(_ key: KeyPress) -> Bool { interaction.keyDown(key, in: self) }
 
-  /// Whether the key would move the content. Commands that ``ScrollMove`` makes of the same key are listed nevertheless: they
-  /// say what it does.
+  /// Whether the key would move the content. Commands that ``ScrollMove`` makes of the same key are listed
+  /// nevertheless: they say what it does.
   open override func usesKey(_ key: KeyPress) -> Bool { interaction.usesKey(key, in: self) }
 
   /// Scrolls for the wheel, sideways with Shift, and for drags and presses on the bars; returns
@@ -207,8 +207,8 @@ import TerminalInterface
 
   // MARK: - Focus
 
-  /// Whether the content with its insets is larger than the visible part, as of the last layout. Where views inside can have the focus,
-  /// they have it in place of the scroll view.
+  /// Whether the content with its insets is larger than the visible part, as of the last layout. Where views inside can
+  /// have the focus, they have it in place of the scroll view.
   open override var canBecomeFocused: Bool {
     LayoutAxis.allCases.contains { extent(along: $0).overflows }
   }

@@ -87,8 +87,8 @@ import TerminalInterface
     scroller.setNeedsDisplay()
   }
 
-  /// Brings the thumb to where the mouse holds it. A mouse that stays in its cell along the bar moves nothing, and an end
-  /// of the track is an end of the content, however long that turns out to be.
+  /// Brings the thumb to where the mouse holds it. A mouse that stays in its cell along the bar moves nothing, and an
+  /// end of the track is an end of the content, however long that turns out to be.
   private mutating func drag(
     _ held: (axis: LayoutAxis, grip: Int, start: Int), to point: CellPoint,
     in scroller: any Scroller

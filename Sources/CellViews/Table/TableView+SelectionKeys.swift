@@ -3,8 +3,8 @@ import CellDrawing
 import TerminalInterface
 
 extension TableView {
-  /// Moves the focus for the keys of a ``ScrollMove``, selects for the space bar, and acts for Enter; returns whether the
-  /// key was used.
+  /// Moves the focus for the keys of a ``ScrollMove``, selects for the space bar, and acts for Enter; returns whether
+  /// the key was used.
   final func selectionKeyDown(_ key: KeyPress) -> Bool {
     guard allowsSelection else { return false }
     findFocusedRow()
@@ -42,7 +42,8 @@ extension TableView {
     delegate?.tableView(self, canPerformPrimaryActionForRowAt: row) ?? false
   }
 
-  /// The commands of the selection: the primary action where it has a title, and all rows where several can be selected.
+  /// The commands of the selection: the primary action where it has a title, and all rows where several can be
+  /// selected.
   final var selectionCommands: [KeyCommand] {
     guard allowsSelection else { return [] }
     var commands: [KeyCommand] = []
@@ -132,8 +133,8 @@ extension TableView {
 
   // MARK: - Rows that keys lead to
 
-  /// Moves the focus; returns false where there is no row to move it to. The keys of a view inside of a row lead back to
-  /// the table, so that Enter acts on the row that the arrows have reached.
+  /// Moves the focus; returns false where there is no row to move it to. The keys of a view inside of a row lead back
+  /// to the table, so that Enter acts on the row that the arrows have reached.
   private func moveFocus(_ move: ScrollMove, selecting: Bool) -> Bool {
     if goesOn(move, inRow: selection.focused) {
       scroll(move)
@@ -161,8 +162,8 @@ extension TableView {
     }
   }
 
-  /// Returns the first row that can be focused, from a row on, downwards or with a negative step upwards; `nil` where there
-  /// is none.
+  /// Returns the first row that can be focused, from a row on, downwards or with a negative step upwards; `nil` where
+  /// there is none.
   final func focusableRow(from row: Int, step: Int) -> Int? {
     let rows = 0..<presentRowCount
     var row = row
@@ -191,7 +192,8 @@ extension TableView {
     return min(max(0, target == row ? row + pages.signum() : target), last)
   }
 
-  /// Whether a row is higher than the table and goes on in the direction of a move by lines, so that the move scrolls in it.
+  /// Whether a row is higher than the table and goes on in the direction of a move by lines, so that the move scrolls
+  /// in it.
   private func goesOn(_ move: ScrollMove, inRow row: Int?) -> Bool {
     guard case .lines(let lines) = move, let row, let frame = cellForRow(at: row)?.frame,
       frame.height > insideSize.height

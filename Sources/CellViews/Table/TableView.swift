@@ -101,7 +101,8 @@ import TerminalInterface
   private var interaction = ScrollInteraction()
 
   var storedAllowsSelection = false
-  /// The focused row and the selected ones, by their indices in the data source, updates included that wait for the layout.
+  /// The focused row and the selected ones, by their indices in the data source, updates included that wait for the
+  /// layout.
   var selection = RowSelection()
   /// The selected rows that the delegate knows of.
   var toldRows: Set<Int> = []
@@ -161,15 +162,16 @@ import TerminalInterface
   /// Scrolls for the arrows up and down, Page Up, Page Down, Home and End; returns whether the
   /// content moved. Other keys go to the superview.
   ///
-  /// With ``allowsSelection`` these keys move the focus from row to row, and scroll where they lead to no other row. Enter
-  /// acts on the focused row, and the space bar selects it where several can be selected, as does Shift on the way.
-  /// Where the delegate has a title for what Enter does, that is one of the ``keyCommands`` instead.
+  /// With ``allowsSelection`` these keys move the focus from row to row, and scroll where they lead to no other row.
+  /// Enter acts on the focused row, and the space bar selects it where several can be selected, as does Shift on the
+  /// way. Where the delegate has a title for what Enter does, that is one of the ``keyCommands`` instead.
   open override func keyDown(_ key: KeyPress) -> Bool {
     selectionKeyDown(key) || interaction.keyDown(key, in: self)
   }
 
-  /// Whether the key would scroll, or with ``allowsSelection`` move the focus to another row, select the focused one, or act on
-  /// it. Commands that ``ScrollMove`` makes of keys that scroll are listed nevertheless: they say what these do.
+  /// Whether the key would scroll, or with ``allowsSelection`` move the focus to another row, select the focused one,
+  /// or act on it. Commands that ``ScrollMove`` makes of keys that scroll are listed nevertheless: they say what these
+  /// do.
   open override func usesKey(_ key: KeyPress) -> Bool {
     selectionUsesKey(key) || interaction.usesKey(key, in: self)
   }
@@ -178,8 +180,8 @@ import TerminalInterface
   /// Ctrl-A, where several rows can be selected.
   open override var keyCommands: [KeyCommand] { selectionCommands }
 
-  /// Scrolls for the wheel and for drags and presses on the scroll bar, and with ``allowsSelection`` focuses the row under
-  /// a press and acts on it for a double click; returns whether the event was used.
+  /// Scrolls for the wheel and for drags and presses on the scroll bar, and with ``allowsSelection`` focuses the row
+  /// under a press and acts on it for a double click; returns whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     interaction.mouse(event, at: point, in: self) || selectionMouse(event, at: point)
   }
@@ -228,8 +230,8 @@ import TerminalInterface
 
   // MARK: - Scroll bar
 
-  /// Draws the marks and the highlight of selected rows, and inside of the border, over the last column, the scroll bar;
-  /// none where all rows are visible.
+  /// Draws the marks and the highlight of selected rows, and inside of the border, over the last column, the scroll
+  /// bar; none where all rows are visible.
   open override func drawForeground(in context: DrawingContext) {
     drawSelection(in: context)
     interaction.draw(in: context, of: self)
