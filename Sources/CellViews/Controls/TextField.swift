@@ -108,7 +108,7 @@ import TextLayout
       return sendActions(for: .editingRefused)
     }
     // Where the filter puts the former text back, nothing has happened.
-    guard proposed.characters != content.characters else {
+    guard accepted.characters != content.characters else {
       refusal = nil
       return
     }
