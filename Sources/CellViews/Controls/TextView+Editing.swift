@@ -38,6 +38,11 @@ extension TextView {
       refusal = verdict.reason
       return sendActions(for: .editingRefused)
     }
+    // Where the filter puts the former text back, nothing has happened.
+    guard accepted.characters != content.characters else {
+      refusal = nil
+      return
+    }
     history.note(content, before: kind)
     show(accepted)
   }
