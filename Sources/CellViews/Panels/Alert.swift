@@ -41,7 +41,11 @@ import TerminalInterface
       for constraint in [
         view.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
         margins.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor),
-      ] { constraint.isActive = true }
+      ] {
+        // In a window that has no columns for the frame.
+        constraint.priority = 999
+        constraint.isActive = true
+      }
       view.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
       // What is left of both in the lowest window: a row to read, and the button with the focus.
       let row = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 1)

@@ -28,6 +28,10 @@ extension TableView {
     if key == KeyPress(.character(" ")), allowsMultipleSelection { return focused != nil }
     guard let move = scrollMove(for: key) else { return false }
     if goesOn(move, inRow: focused) { return true }
+    if case .pages(let pages) = move, let focused {
+      // How far a page goes has to be measured, which takes cells; that it goes on has not.
+      return focusableRow(from: focused + pages.signum(), step: pages) != nil
+    }
     return row(after: move, from: focused).map { $0 != focused } ?? false
   }
 

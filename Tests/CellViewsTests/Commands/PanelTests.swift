@@ -288,10 +288,10 @@ import Testing
     menu.present(in: window, at: .zero)
     try expect(
       screen: """
-        ╔═════════╗
-        ║ Save F2 ║
-        ║ Open    ║
-        ╚═════════╝
+        ╔══════════╗
+        ║ Save  F2 ║
+        ║ Open     ║
+        ╚══════════╝
         """)
     #expect(window.accessibilityText.contains("F2"))
     try pilot.press("s", "o")
@@ -316,7 +316,7 @@ import Testing
       pilot.resize(to: CellSize(width: 20, height: 4))
       #expect(pilot.screen.contains("Three") && pilot.frame.cursor != nil)
       // The message is read with the keys of a scroll view.
-      try pilot.press("shift-tab")
+      try pilot.press("shift-tab", "shift-tab", "shift-tab")
       for _ in 0..<20 where !pilot.screen.contains("undone.") { try pilot.press("down") }
       #expect(pilot.screen.contains("undone."))
       alert.dismiss()
