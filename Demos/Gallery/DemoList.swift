@@ -77,6 +77,17 @@ final class DemoList: View {
     strip.scrollRectToVisible(Rect(x: Double(start), y: 0, width: Double(width), height: 1))
   }
 
+  /// Says at the ends of the line that there are more titles.
+  override func drawForeground(in context: DrawingContext) {
+    guard isFolded, bounds.width > 0 else { return }
+    let (offset, hidden) = (strip.contentOffset.x, line.frame.width - strip.bounds.width)
+    let style = context.theme.secondaryLabel
+    if offset > 0 { context.canvas.draw(text: "…", at: .zero, style: style) }
+    guard hidden - offset > 0.5 else { return }
+    context.canvas.draw(
+      text: "…", at: CellPoint(x: context.canvas.bounds.width - 1, y: 0), style: style)
+  }
+
   // MARK: - Focus
 
   private var control: View { isFolded ? line : table }
@@ -91,6 +102,16 @@ final class DemoList: View {
     table.isHidden = isFolded
     strip.isHidden = !isFolded
     if hadFocus { focus() }
+  }
+
+  /// The wheel chooses, as the arrows do.
+  override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    switch event.action {
+    case .scrollUp: choose(max(chosen - 1, 0))
+    case .scrollDown: choose(min(chosen + 1, entries.count - 1))
+    default: return false
+    }
+    return true
   }
 
   /// The keys that choose a demo, and the one that goes to it.
@@ -138,13 +159,18 @@ extension DemoList: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int) { onEnter() }
 }
 
-/// The table of titles. Page keys go on, to scroll what is on the stage.
+/// The table of titles. Page keys go on, to scroll what is on the stage, and the wheel, to choose.
 private final class DemoTable: TableView {
   private static func goesOn(_ key: KeyPress) -> Bool { key.key == .pageUp || key.key == .pageDown }
 
   override func keyDown(_ key: KeyPress) -> Bool { !Self.goesOn(key) && super.keyDown(key) }
 
   override func usesKey(_ key: KeyPress) -> Bool { !Self.goesOn(key) && super.usesKey(key) }
+
+  override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    if event.action == .scrollUp || event.action == .scrollDown { return false }
+    return super.mouse(event, at: point)
+  }
 }
 
 /// A row of the list: a title, with a sign if the demo is on the stage.

@@ -10,6 +10,7 @@ import Testing
   let size = CellSize(width: 44, height: 6)
   private(set) var frames = 0
   private(set) var deadlines = 0
+  var onRestlessness: @MainActor () -> Void = {}
   private var events: [Event]
 
   init(_ events: [Event]) { self.events = events }
@@ -20,6 +21,8 @@ import Testing
 
   func waitForEvents(until deadline: ContinuousClock.Instant) -> [Event] {
     deadlines += 1
+    // What asks for time again and again would never come to an end.
+    if deadlines > 20 { onRestlessness() }
     return [.wake]
   }
 }
@@ -32,6 +35,8 @@ import Testing
   {
     let window = Window(44, 6)
     let view = entry.make()
+    // One that turns is not at rest.
+    (view as? ActivityIndicator)?.stopAnimating()
     window.addSubview(view)
     view.frame = Rect(x: 2, y: 1, width: 20, height: 3)
     let keys = try ["tab", "a", "left", "space", "backspace"].map {
@@ -40,6 +45,7 @@ import Testing
     // A program whose main queue has had work is woken without need.
     let events = keys.flatMap { [$0, .wake, .wake] }
     let terminal = NotingTerminal(events)
+    terminal.onRestlessness = { window.close() }
     let application = Application(terminal: terminal, window: window)
     application.run()
     #expect(terminal.deadlines == 0 && terminal.frames <= 1 + keys.count)
