@@ -29,7 +29,7 @@ extension View {
   }
 
   /// Whether the view or one around it is hidden.
-  private var isInHiddenView: Bool {
+  final var isInHiddenView: Bool {
     var next: View? = self
     while let view = next {
       if view.isHidden { return true }

@@ -58,8 +58,8 @@ import TerminalInterface
   }
 
   private func sendToOwner(_ event: MouseEvent) {
-    // It may have been hidden meanwhile, or take no events any more.
-    if grip?.owner?.takesEvents == false { cancel() }
+    // It may have been hidden meanwhile.
+    if grip?.owner?.isInHiddenView ?? false { cancel() }
     guard let held = grip else { return }
     if event.action == .release(held.button) { grip = nil }
     guard let owner = held.owner, !held.isCancelled else { return }
@@ -137,7 +137,10 @@ import TerminalInterface
 
   /// Forgets what leaves the window, and tells the view that has the mouse.
   func willLeave(_ node: LayoutNode) {
-    if grip?.owner?.isDescendant(of: node) ?? false { cancel() }
+    if grip?.owner?.isDescendant(of: node) ?? false {
+      cancel()
+      grip = nil
+    }
     hovered.removeAll { ($0.item as? View)?.isDescendant(of: node) ?? true }
   }
 }
