@@ -53,6 +53,7 @@ final class DemoList: View {
 
   // MARK: - Selection
 
+  /// Chooses a demo; nothing where there is none.
   private func choose(_ index: Int) {
     guard index != chosen, entries.indices.contains(index) else { return }
     chosen = index
@@ -107,8 +108,8 @@ final class DemoList: View {
   /// The wheel chooses, as the arrows do.
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
-    case .scrollUp: choose(max(chosen - 1, 0))
-    case .scrollDown: choose(min(chosen + 1, entries.count - 1))
+    case .scrollUp: choose(chosen - 1)
+    case .scrollDown: choose(chosen + 1)
     default: return false
     }
     return true
@@ -118,10 +119,10 @@ final class DemoList: View {
   override var keyCommands: [KeyCommand] {
     let last = entries.count - 1
     return [
-      command(.up, "The demo before", "choose", 85) { max($0 - 1, 0) },
-      command(.down, "The next demo", "choose", 85) { min($0 + 1, last) },
-      command(.left, "The demo before", "choose", 0) { max($0 - 1, 0) },
-      command(.right, "The next demo", "choose", 0) { min($0 + 1, last) },
+      command(.up, "The demo before", "choose", 85) { $0 - 1 },
+      command(.down, "The next demo", "choose", 85) { $0 + 1 },
+      command(.left, "The demo before", "choose", 0) { $0 - 1 },
+      command(.right, "The next demo", "choose", 0) { $0 + 1 },
       command(.home, "The first demo", "ends", 0) { _ in 0 },
       command(.end, "The last demo", "ends", 0) { _ in last },
       KeyCommand(

@@ -142,12 +142,6 @@ public final class GalleryView: View, WindowDelegate {
     return parts.lesson.isFirstResponder ? parts.lesson : parts.stage
   }
 
-  /// Moves the focus to the next pane or the one before. A demo that a key of the same turn has chosen gets its place first.
-  func moveFocus(_ heading: FocusHeading) {
-    window?.layoutIfNeeded()
-    window?.focusSystem.moveFocus(heading)
-  }
-
   /// Closes the page; else goes from the lesson to the view before it, from there to the list, and
   /// from the list out.
   func goBack() {

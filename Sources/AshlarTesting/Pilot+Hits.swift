@@ -23,16 +23,12 @@ extension Pilot {
     let hit = window.hitTest(Point(x: Double(cell.x) + 0.5, y: Double(cell.y) + 0.5))
     let isHit = hit?.isDescendant(of: view) ?? false
     if let modal = window.focusSystem.modalView {
-      let isReached = isHit ? reaches(hit, in: modal) : view.isDescendant(of: modal)
+      let isReached =
+        isHit
+        ? hit.map(window.focusSystem.allowsMouse(over:)) ?? false : view.isDescendant(of: modal)
       if !isReached { return .behind(modal.debugName) }
     }
     return isHit ? nil : obstacle(inWayOf: view, at: cell, hit)
-  }
-
-  /// Whether the mouse reaches a view during a modal session.
-  private func reaches(_ view: View?, in modal: View) -> Bool {
-    guard let view else { return false }
-    return view.isDescendant(of: modal) || view.servesModalSessions
   }
 
   private func obstacle(

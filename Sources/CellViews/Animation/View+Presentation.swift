@@ -30,12 +30,7 @@ extension View {
 
   /// Whether the view or one around it is hidden.
   final var isInHiddenView: Bool {
-    var next: View? = self
-    while let view = next {
-      if view.isHidden { return true }
-      next = view.superview
-    }
-    return false
+    sequence(first: self) { $0.superview }.contains(where: \.isHidden)
   }
 
   private var presentedSuperviewOrigin: Point {

@@ -6,29 +6,11 @@ import TerminalInterface
 @MainActor final class CommandList: ScrollView {
   let column = StackView()
 
-  /// Creates a list whose rows begin and end some columns inside of it; the scroll bar stands in the last one.
+  /// Creates a list whose rows begin and end some columns inside of it.
   init(margin: Double = 0) {
     super.init()
     column.axis = .vertical
-    addSubview(column)
-    column.translatesAutoresizingMaskIntoConstraints = false
-    for constraint in [
-      column.topAnchor.constraint(equalTo: topAnchor),
-      bottomAnchor.constraint(equalTo: column.bottomAnchor),
-      column.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor),
-    ] { constraint.isActive = true }
-    for constraint in [
-      column.leftAnchor.constraint(equalTo: leftAnchor, constant: margin),
-      rightAnchor.constraint(equalTo: column.rightAnchor, constant: margin),
-      column.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * margin),
-    ] {
-      // Where there are no columns for the margins, they give way.
-      if margin > 0 { constraint.priority = 999 }
-      constraint.isActive = true
-    }
-    let height = heightAnchor.constraint(equalTo: column.heightAnchor)
-    height.priority = 740
-    height.isActive = true
+    showColumn(column, margin: margin, heightPriority: 740)
   }
 
   /// Adds a view below the others.

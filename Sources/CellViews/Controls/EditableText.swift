@@ -28,7 +28,7 @@ struct EditableText: Equatable {
   /// Replaces the selection by a text, behind which the cursor stands. A mark joins the letter before it.
   mutating func insert(_ text: String) {
     let selection = selection
-    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) }), !mayJoin(around: selection) {
+    if Self.isPlain(text), !mayJoin(around: selection) {
       characters.replaceSubrange(selection, with: text)
       cursor = selection.lowerBound + text.utf8.count
       anchor = cursor
@@ -39,6 +39,11 @@ struct EditableText: Equatable {
     characters = Array(head + tail)
     cursor = min(Array(head).count, characters.count)
     anchor = cursor
+  }
+
+  /// Whether a text has printable characters of ASCII only.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7f).contains($0) }
   }
 
   /// Whether a character beside a range may join what is inserted there, or one another.
@@ -136,7 +141,7 @@ extension EditableText {
   /// Returns a text as one line: line ends and tabs are spaces, and other control characters are left out.
   static func line(_ text: String) -> String {
     // Nearly all that is typed.
-    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) }) { return text }
+    if isPlain(text) { return text }
     var line = String.UnicodeScalarView()
     for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
       switch scalar {

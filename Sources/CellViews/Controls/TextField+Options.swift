@@ -19,20 +19,3 @@ extension TextField {
     case always
   }
 }
-
-extension TextField.InputVerdict {
-  /// Returns the text that stands there after an edit, where `plain` leaves out of another one what cannot stand there;
-  /// `nil` where the edit is refused.
-  func text(after edited: EditableText, as plain: (String) -> String) -> EditableText? {
-    switch self {
-    case .accepted: edited
-    case .replaced(let text): edited.replaced(by: plain(text))
-    case .refused: nil
-    }
-  }
-
-  /// The reason of a refusal.
-  var reason: String? {
-    if case .refused(let reason) = self { reason } else { nil }
-  }
-}

@@ -41,7 +41,7 @@ import TextLayout
   /// Decides on each text that typing, pasting or deleting would lead to; with `nil`, all are accepted.
   public final var inputFilter: (@MainActor (String) -> InputVerdict)?
   /// The reason why the last edit was refused; `nil` after one that was not.
-  public final private(set) var refusal: String?
+  public final internal(set) var refusal: String?
 
   /// The characters that are selected, counted from the start of the text; empty at the cursor where none are. Setting
   /// it sends no events, and scrolls to the end of the range; one beyond the text is clamped. UIKit's name, of its text
@@ -54,8 +54,8 @@ import TextLayout
     }
   }
 
-  private var content = EditableText()
-  private var history = EditHistory()
+  final var content = EditableText()
+  final var history = EditHistory()
   /// The column of the text at the field's first column.
   private var firstColumn = 0
 
@@ -78,66 +78,6 @@ import TextLayout
     Size(
       width: Double(max(0, preferredColumns) + 2 * borderWidth),
       height: Double(1 + 2 * borderWidth))
-  }
-
-  /// Selects the whole text, so that the next character replaces it.
-  public final func selectAll() {
-    content.selectAll()
-    changed()
-  }
-
-  // MARK: - Editing
-
-  private func changed() {
-    scrollToCursor()
-    setNeedsDisplay(bounds)
-  }
-
-  /// Edits the text as the user does: the filter is asked, events are sent, and it can be undone.
-  private func edit(_ kind: EditHistory.Kind, _ change: (inout EditableText) -> Void) {
-    guard isEnabled else { return }
-    var proposed = content
-    change(&proposed)
-    guard proposed.characters != content.characters else {
-      content = proposed
-      return changed()
-    }
-    let verdict = inputFilter?(proposed.text) ?? .accepted
-    guard let accepted = verdict.text(after: proposed, as: EditableText.line) else {
-      refusal = verdict.reason
-      return sendActions(for: .editingRefused)
-    }
-    // Where the filter puts the former text back, nothing has happened.
-    guard accepted.characters != content.characters else {
-      refusal = nil
-      return
-    }
-    history.note(content, before: kind)
-    show(accepted)
-  }
-
-  private func show(_ edited: EditableText) {
-    refusal = nil
-    content = edited
-    changed()
-    sendActions(for: .editingChanged)
-  }
-
-  /// Takes back the last edit; nothing where there is none.
-  public final func undo() { history.undo(content).map(show) }
-
-  /// Does the edit again that was undone last; nothing where there is none.
-  public final func redo() { history.redo(content).map(show) }
-
-  private func move(_ move: EditableText.Move, selecting: Bool) {
-    // Words of a secret are not to be told by the cursor.
-    switch (isSecureTextEntry, move) {
-    case (true, .wordBackward): content.move(.start, selecting: selecting)
-    case (true, .wordForward): content.move(.end, selecting: selecting)
-    default: content.move(move, selecting: selecting)
-    }
-    history.pause()
-    changed()
   }
 
   // MARK: - Events
@@ -252,7 +192,7 @@ import TextLayout
     line.place(at: point.x - textStart, scrolledBy: firstColumn)
   }
 
-  private func scrollToCursor() {
+  final func scrollToCursor() {
     firstColumn = line.scroll(from: firstColumn, to: content.cursor)
   }
 

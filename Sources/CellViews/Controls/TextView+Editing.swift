@@ -27,24 +27,18 @@ extension TextView {
   /// Edits the text as the user does: the filter is asked, events are sent, and it can be undone.
   final func edit(_ kind: EditHistory.Kind, _ change: (inout EditableText) -> Void) {
     guard isEnabled, isEditable else { return }
-    var proposed = content
-    change(&proposed)
-    guard proposed.characters != content.characters else {
-      content = proposed
-      return moved()
+    switch content.outcome(of: change, filter: inputFilter, as: EditableText.lines) {
+    case .moved(let text):
+      content = text
+      moved()
+    case .changed(let text):
+      history.note(content, before: kind)
+      show(text)
+    case .takenBack: refusal = nil
+    case .refused(let reason):
+      refusal = reason
+      sendActions(for: .editingRefused)
     }
-    let verdict = inputFilter?(proposed.text) ?? .accepted
-    guard let accepted = verdict.text(after: proposed, as: EditableText.lines) else {
-      refusal = verdict.reason
-      return sendActions(for: .editingRefused)
-    }
-    // Where the filter puts the former text back, nothing has happened.
-    guard accepted.characters != content.characters else {
-      refusal = nil
-      return
-    }
-    history.note(content, before: kind)
-    show(accepted)
   }
 
   private func show(_ edited: EditableText) {

@@ -40,7 +40,7 @@ import TerminalInterface
   private var lostPlace: FocusPlace?
   private var sessions: [ModalSession] = []
   /// Sessions that ended with the one that they began in, and whose views do not know it yet.
-  private var left: [ModalSession] = []
+  private var outlived: [ModalSession] = []
   private var memory = FocusMemory()
   /// Whether the view with the focus is to be scrolled into sight.
   private var isToBeShown = false
@@ -69,12 +69,15 @@ import TerminalInterface
     // It may be hidden, to be shown before the next event.
     isStale = true
     tell()
-    tellLeftSessions()
+    tellOutlivedSessions()
     return responder.view === view
   }
 
   /// Whether no modal session keeps the focus from a view.
   private func allows(_ view: View) -> Bool { modalView.map(view.isDescendant(of:)) ?? true }
+
+  /// Whether no modal session keeps the mouse from a view.
+  package func allowsMouse(over view: View) -> Bool { allows(view) || view.servesModalSessions }
 
   private func set(_ view: View?) {
     responder.set(view)
@@ -105,6 +108,8 @@ import TerminalInterface
   /// Moves the focus in a direction; returns whether it moved. Where nothing has the focus, it goes to the first view or
   /// the last.
   @discardableResult public func moveFocus(_ heading: FocusHeading) -> Bool {
+    // What an event before this one has shown or moved gets its place first.
+    window?.layoutIfNeeded()
     update()
     guard let root = modalView ?? window else { return false }
     let order = FocusOrder(in: root)
@@ -189,7 +194,7 @@ import TerminalInterface
       set(target)
     }
     tell()
-    tellLeftSessions()
+    tellOutlivedSessions()
     if isToBeShown, let window, !window.needsLayoutInTree {
       isToBeShown = false
       responder.view?.scrollIntoView()
@@ -250,7 +255,7 @@ import TerminalInterface
     let ended = sessions[first...]
     sessions.removeSubrange(first...)
     for session in ended { session.view?.isModal = false }
-    left += ended.filter { !$0.isToEnd }
+    outlived += ended.filter { !$0.isToEnd }
     guard let former = ended.first?.former else {
       if case .nothing = wish { return }
       return wish = .preferred
@@ -260,8 +265,8 @@ import TerminalInterface
   }
 
   /// Tells the views that are still there although the session that theirs began in is over.
-  private func tellLeftSessions() {
-    while let session = left.popLast() { session.view?.outerModalSessionEnded() }
+  private func tellOutlivedSessions() {
+    while let session = outlived.popLast() { session.view?.outerModalSessionEnded() }
   }
 
   /// The responder that keys go to where no view is the first one.

@@ -12,10 +12,8 @@ extension View {
   }
 
   /// Whether the view is in a window and enabled, and neither it nor a view around it is hidden or takes no events.
-  final var canKeepFocus: Bool { window != nil && isAvailable && takesEvents }
-
-  /// Whether neither the view nor a view around it is hidden or takes no events.
-  final var takesEvents: Bool {
+  final var canKeepFocus: Bool {
+    guard window != nil, isAvailable else { return false }
     var next: View? = self
     while let view = next {
       if view.isHidden || !view.isUserInteractionEnabled { return false }

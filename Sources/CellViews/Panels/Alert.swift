@@ -29,7 +29,7 @@ import TerminalInterface
     messageLabel = Label(message)
     super.init(title: title)
     messageLabel.numberOfLines = 0
-    text.show(messageLabel)
+    text.showColumn(messageLabel, margin: 1, heightPriority: 700)
     constrain()
   }
 
@@ -119,29 +119,6 @@ import TerminalInterface
 
 /// The message of an alert, which scrolls where there are too few rows for it.
 @MainActor private final class AlertText: ScrollView {
-  /// Shows a label, with a column on each side, of which the scroll bar stands in the last one.
-  func show(_ label: Label) {
-    addSubview(label)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    for constraint in [
-      label.topAnchor.constraint(equalTo: topAnchor),
-      bottomAnchor.constraint(equalTo: label.bottomAnchor),
-      label.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor),
-    ] { constraint.isActive = true }
-    for constraint in [
-      label.leftAnchor.constraint(equalTo: leftAnchor, constant: 1),
-      rightAnchor.constraint(equalTo: label.rightAnchor, constant: 1),
-      label.widthAnchor.constraint(equalTo: widthAnchor, constant: -2),
-    ] {
-      // Where there are no columns for the margins, they give way.
-      constraint.priority = 999
-      constraint.isActive = true
-    }
-    let height = heightAnchor.constraint(equalTo: label.heightAnchor)
-    height.priority = 700
-    height.isActive = true
-  }
-
   // A text that is seen as a whole needs no keys.
   override var canBecomeFocused: Bool { contentSize.height > bounds.height }
 }

@@ -95,10 +95,9 @@ import TerminalInterface
 
   /// Keeps the mouse at a view that has used a press, unless what it did has taken the view away or made another one modal.
   private func hold(_ button: MouseEvent.Button, _ view: View, _ event: MouseEvent) {
-    let modal = window?.focusSystem.modalView
-    guard view.window === window,
-      modal.map(view.isDescendant(of:)) ?? true || view.servesModalSessions
-    else { return view.mouseCancelled() }
+    guard view.window === window, window?.focusSystem.allowsMouse(over: view) ?? false else {
+      return view.mouseCancelled()
+    }
     grip = Grip(button: button, cell: event.position, link: view.link)
   }
 
@@ -109,9 +108,8 @@ import TerminalInterface
     let view = window.hitTest(
       event.position, origin: .zero, clip: CellRounding.rect(window.frame))
     window.focusSystem.update()
-    guard let modal = window.focusSystem.modalView, !(view?.isDescendant(of: modal) ?? false),
-      !(view?.servesModalSessions ?? false)
-    else { return view }
+    guard let modal = window.focusSystem.modalView else { return view }
+    if let view, window.focusSystem.allowsMouse(over: view) { return view }
     if case .press = event.action { modal.pressedOutside() }
     return nil
   }

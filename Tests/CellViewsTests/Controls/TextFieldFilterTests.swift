@@ -18,12 +18,9 @@ import Testing
     window.addSubview(field)
     field.frame = Rect(x: 0, y: 0, width: 20, height: 1)
     pilot = Pilot(window)
-    let names: KeyValuePairs<String, Control.Event> = [
+    field.note([
       "changed": .editingChanged, "refused": .editingRefused,
-    ]
-    for (name, event) in names {
-      field.addAction(for: event) { [weak self] in self?.events.append(name) }
-    }
+    ]) { [weak self] in self?.events.append($0) }
   }
 
   /// The text with a bar where the cursor is.

@@ -23,13 +23,10 @@ import Testing
     let window = window
     field.mas.makeConstraints { $0.left.top.equalTo(window) }
     pilot = Pilot(window)
-    let names: KeyValuePairs<String, Control.Event> = [
+    field.note([
       "begin": .editingDidBegin, "changed": .editingChanged, "end": .editingDidEnd,
       "refused": .editingRefused,
-    ]
-    for (name, event) in names {
-      field.addAction(for: event) { [weak self] in self?.events.append(name) }
-    }
+    ]) { [weak self] in self?.events.append($0) }
   }
 
   /// The row of the field and the column of the cursor.

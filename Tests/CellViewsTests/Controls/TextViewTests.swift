@@ -20,12 +20,9 @@ import Testing
     window.addSubview(view)
     view.frame = Rect(x: 0, y: 0, width: 11, height: 3)
     pilot = Pilot(window)
-    let names: KeyValuePairs<String, Control.Event> = [
+    view.note([
       "begin": .editingDidBegin, "changed": .editingChanged, "end": .editingDidEnd,
-    ]
-    for (name, event) in names {
-      view.addAction(for: event) { [weak self] in self?.events.append(name) }
-    }
+    ]) { [weak self] in self?.events.append($0) }
   }
 
   /// The rows of the view, and the cell of the cursor.
