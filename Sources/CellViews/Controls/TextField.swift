@@ -158,14 +158,14 @@ import TextLayout
     let characters = content.characters
     return FieldLine(
       characters: isSecureTextEntry ? characters.map { _ in "•" } : characters,
-      room: insideColumns - clearColumns,
+      isPlain: content.isPlain && !isSecureTextEntry, room: insideColumns - clearColumns,
       isMirrored: isMirrored)
   }
 
   private var insideColumns: Int { max(0, cellFrame.width - 2 * borderWidth) }
 
   /// The first column of the text's place, from the field's left.
-  private var textStart: Int { borderWidth + (line.isMirrored ? clearColumns : 0) }
+  private var textStart: Int { borderWidth + (isMirrored ? clearColumns : 0) }
 
   private var showsClearButton: Bool {
     guard isEnabled, !content.characters.isEmpty else { return false }
@@ -183,7 +183,7 @@ import TextLayout
   /// The column of the clear button, from the field's left; `nil` where there is none.
   private var clearColumn: Int? {
     guard showsClearButton, clearColumns > 0 else { return nil }
-    return line.isMirrored ? borderWidth : borderWidth + insideColumns - 1
+    return isMirrored ? borderWidth : borderWidth + insideColumns - 1
   }
 
   private var textRow: Int { cellFrame.height / 2 }
@@ -241,17 +241,16 @@ import TextLayout
     if line.characters.isEmpty {
       var faint = theme.secondaryLabel
       faint.attributes.formUnion(style.attributes)
-      let x = line.isMirrored ? line.room - FieldLine.columns(of: placeholder) : 0
+      let x = line.isMirrored ? line.room - TextLine(placeholder).width : 0
       place.draw(text: placeholder, at: CellPoint(x: x, y: 0), style: faint)
     }
     var x = line.origin(scrolledBy: firstColumn)
     for piece in line.pieces(around: content.selection) where !piece.isEmpty {
       let isSelected = isFirstResponder && content.selection.contains(piece.lowerBound)
-      let characters = line.characters[piece]
       place.draw(
-        text: String(characters), at: CellPoint(x: x, y: 0),
+        text: line.text(piece), at: CellPoint(x: x, y: 0),
         style: isSelected ? theme.selection : style)
-      x += FieldLine.columns(of: characters)
+      x += line.columns(of: piece)
     }
     if let clearColumn {
       context.canvas.draw(
