@@ -7,13 +7,13 @@ extension Pilot {
   ///
   /// - Throws: an error that says what is in the way.
   func cell(
-    of view: View, _ point: CellPoint?, for gesture: PilotError.Gesture
+    of view: View, _ point: CellPoint?, for gesture: PilotError.Gesture, _ source: SourceLocation
   ) throws(PilotError) -> CellPoint {
     let cells = view.cellFrame
     let place = point ?? CellPoint(x: (cells.width - 1) / 2, y: (cells.height - 1) / 2)
     let cell = CellPoint(x: cells.minX + place.x, y: cells.minY + place.y)
     if let obstacle = obstacle(to: view, at: cell) {
-      throw .notHit(view.debugName, gesture, at: cell, obstacle)
+      throw PilotError(.notHit(view.debugName, gesture, at: cell, obstacle), at: source)
     }
     return cell
   }

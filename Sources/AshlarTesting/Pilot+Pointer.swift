@@ -11,12 +11,15 @@ extension Pilot {
   ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
   ///   - button: the button.
   ///   - modifiers: the modifier keys held meanwhile.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
   /// - Throws: an error that says what is in the way, such as another view at that cell.
   public func click(
     _ view: View, at point: CellPoint? = nil, button: MouseEvent.Button = .left,
-    modifiers: KeyPress.Modifiers = []
-  ) throws {
-    click(at: try cell(of: view, point, for: .click), button: button, modifiers: modifiers)
+    modifiers: KeyPress.Modifiers = [], file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let source = SourceLocation(file: file, line: line)
+    click(at: try cell(of: view, point, for: .click, source), button: button, modifiers: modifiers)
   }
 
   /// Presses and releases a button at a cell of the window. However soon it comes after another click, it is one of its
@@ -33,9 +36,13 @@ extension Pilot {
   /// - Parameters:
   ///   - view: the view to hit, itself or a view inside of it.
   ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
   /// - Throws: an error that says what is in the way, such as another view at that cell.
-  public func doubleClick(_ view: View, at point: CellPoint? = nil) throws {
-    let cell = try cell(of: view, point, for: .click)
+  public func doubleClick(
+    _ view: View, at point: CellPoint? = nil, file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let cell = try cell(of: view, point, for: .click, SourceLocation(file: file, line: line))
     click(at: cell)
     clickAgain(at: cell, .left, [])
   }
@@ -49,9 +56,17 @@ extension Pilot {
 
   /// Moves the mouse over a view, with no button pressed.
   ///
+  /// - Parameters:
+  ///   - view: the view to hit, itself or a view inside of it.
+  ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
   /// - Throws: an error that says what is in the way, such as another view at that cell.
-  public func hover(over view: View, at point: CellPoint? = nil) throws {
-    send(MouseEvent(.move, at: try cell(of: view, point, for: .hover)))
+  public func hover(
+    over view: View, at point: CellPoint? = nil, file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let source = SourceLocation(file: file, line: line)
+    send(MouseEvent(.move, at: try cell(of: view, point, for: .hover, source)))
   }
 
   /// Presses a button on a view, drags it to a cell of the window through all cells on the way, and releases it.
@@ -62,12 +77,15 @@ extension Pilot {
   ///   - end: the cell of the window where it ends.
   ///   - button: the button.
   ///   - modifiers: the modifier keys held meanwhile.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
   /// - Throws: an error that says what is in the way, such as another view at the first cell.
   public func drag(
     _ view: View, at point: CellPoint? = nil, to end: CellPoint,
-    button: MouseEvent.Button = .left, modifiers: KeyPress.Modifiers = []
-  ) throws {
-    let start = try cell(of: view, point, for: .drag)
+    button: MouseEvent.Button = .left, modifiers: KeyPress.Modifiers = [],
+    file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let start = try cell(of: view, point, for: .drag, SourceLocation(file: file, line: line))
     drag(from: start, to: end, button: button, modifiers: modifiers)
   }
 
@@ -96,12 +114,14 @@ extension Pilot {
   ///   - axis: the axis of the wheel.
   ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
   ///   - modifiers: the modifier keys held meanwhile.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
   /// - Throws: an error that says what is in the way, such as another view at that cell.
   public func scroll(
     _ view: View, by steps: Int, along axis: LayoutAxis = .vertical, at point: CellPoint? = nil,
-    modifiers: KeyPress.Modifiers = []
-  ) throws {
-    let cell = try cell(of: view, point, for: .scroll)
+    modifiers: KeyPress.Modifiers = [], file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let cell = try cell(of: view, point, for: .scroll, SourceLocation(file: file, line: line))
     let step: MouseEvent.Action =
       switch axis {
       case .vertical: steps < 0 ? .scrollUp : .scrollDown

@@ -76,31 +76,60 @@ import TerminalInterface
 
   /// Presses keys, one after the other. Each is a character or a name as between `<` and `>` in `KeyNotation`: `a`,
   /// `tab`, `ctrl-s`, `shift-f6`.
-  public func press(_ keys: String...) throws {
-    for key in keys { try press(KeyPress(notation: key)) }
+  ///
+  /// - Parameters:
+  ///   - keys: the keys.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: an error for a text that is no key, and as for a ``KeyPress``.
+  public func press(
+    _ keys: String..., file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    for key in keys {
+      let read: KeyPress
+      do { read = try KeyPress(notation: key) } catch {
+        throw PilotError(.noKey(error), at: SourceLocation(file: file, line: line))
+      }
+      try press(read, file: file, line: line)
+    }
   }
 
   /// Presses a key.
   ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
   /// - Throws: an error for a key that terminals do not send: of Shift with a character they tell the character, and as
   ///   bytes some other keys cannot be told, either.
-  public func press(_ key: KeyPress) throws {
+  public func press(
+    _ key: KeyPress, file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let error = PilotError(.noBytes(of: key), at: SourceLocation(file: file, line: line))
     switch input {
     case .events:
       if case .character = key.key, key.modifiers.subtracting(.alternate) == .shift {
-        throw PilotError.noBytes(of: key)
+        throw error
       }
       send([.key(key)])
     case .bytes:
-      guard let bytes = KeyBytes.bytes(of: key) else { throw PilotError.noBytes(of: key) }
+      guard let bytes = KeyBytes.bytes(of: key) else { throw error }
       send(bytes)
     }
   }
 
   /// Types a text: each character is a key, a newline is Enter and a tab Tab. As bytes, a character of several scalars
   /// arrives as several keys, as it does from a terminal.
-  public func type(_ text: String) throws {
-    for character in text { try press(Self.key(typing: character)) }
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: an error for a character that no terminal sends, such as a control character.
+  public func type(
+    _ text: String, file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    for character in text { try press(Self.key(typing: character), file: file, line: line) }
   }
 
   private static func key(typing character: Character) -> KeyPress {

@@ -8,16 +8,19 @@ import TextLayout
 ///       expected  Name: Ada
 ///       shown     Name: Eve
 ///                       ^^^
+///
+/// Rows that have only moved do not differ: a row too many is told once, not with all below it.
 public struct ScreenDifference: Error, Hashable, Sendable {
   /// A row that differs.
   public struct Row: Hashable, Sendable {
-    /// The row, from 0 at the top.
+    /// The row of the screen, from 0 at the top; of the expected one where the screen does not have it.
     public let index: Int
-    /// The text that a test expects, without spaces at its end.
-    public let expected: String
-    /// The text that is shown, without spaces at its end.
-    public let actual: String
-    /// The columns that differ, in order; at least one. A wide character has two.
+    /// The text that a test expects, without spaces at its end; `nil` for a row too many.
+    public let expected: String?
+    /// The text that is shown, without spaces at its end; `nil` for a row that is missing.
+    public let actual: String?
+    /// The columns that differ, in order; at least one, but none for a row too many and one that is missing. A wide
+    /// character has two.
     public let columns: [Int]
   }
 
@@ -42,11 +45,11 @@ public struct ScreenDifference: Error, Hashable, Sendable {
     expected: [String], actual: [String], blank: Character, legend: [String] = [],
     source: SourceLocation?
   ) {
-    rows = (0..<max(expected.count, actual.count)).compactMap { index in
-      Row(
-        index, index < expected.count ? expected[index].trimmed(of: blank) : "",
-        index < actual.count ? actual[index].trimmed(of: blank) : "", blank: blank)
+    let count = max(expected.count, actual.count)
+    func trimmed(_ rows: [String]) -> [String] {
+      (0..<count).map { $0 < rows.count ? rows[$0].trimmed(of: blank) : "" }
     }
+    rows = Row.all(trimmed(expected), trimmed(actual), blank: blank)
     (self.legend, self.source) = (legend, source)
     if rows.isEmpty { return nil }
   }
@@ -60,6 +63,42 @@ extension String {
 }
 
 extension ScreenDifference.Row {
+  /// Returns the rows that differ, where those that are the same on both screens stand side by side.
+  fileprivate static func all(
+    _ expected: [String], _ actual: [String], blank: Character
+  ) -> [ScreenDifference.Row] {
+    var (missing, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in actual.difference(from: expected) {
+      switch change {
+      case .remove(let index, _, _): missing.insert(index)
+      case .insert(let index, _, _): added.insert(index)
+      }
+    }
+    var rows: [ScreenDifference.Row] = []
+    var (first, second) = (0, 0)
+    while first < expected.count || second < actual.count {
+      switch (missing.contains(first), added.contains(second)) {
+      case (false, false): (first, second) = (first + 1, second + 1)
+      case (true, true):
+        rows += Self(second, expected[first], actual[second], blank: blank).map { [$0] } ?? []
+        (first, second) = (first + 1, second + 1)
+      case (true, false):
+        rows += Self(first, expected: expected[first], actual: nil).map { [$0] } ?? []
+        first += 1
+      case (false, true):
+        rows += Self(second, expected: nil, actual: actual[second]).map { [$0] } ?? []
+        second += 1
+      }
+    }
+    return rows
+  }
+
+  /// Creates a row that one screen has and the other has not; `nil` where it is blank.
+  private init?(_ index: Int, expected: String?, actual: String?) {
+    if (expected ?? actual ?? "").isEmpty { return nil }
+    (self.index, self.expected, self.actual, columns) = (index, expected, actual, [])
+  }
+
   /// What is in a column: a character, or the second half of one.
   private struct Half: Hashable {
     let character: Character
@@ -67,7 +106,7 @@ extension ScreenDifference.Row {
   }
 
   /// Compares two rows; `nil` where they do not differ.
-  fileprivate init?(_ index: Int, _ expected: String, _ actual: String, blank: Character) {
+  private init?(_ index: Int, _ expected: String, _ actual: String, blank: Character) {
     let (first, second) = (Self.columns(of: expected), Self.columns(of: actual))
     let blank = Half(character: blank)
     columns = (0..<max(first.count, second.count)).filter { column in
@@ -98,8 +137,14 @@ extension ScreenDifference: CustomStringConvertible {
 }
 
 extension ScreenDifference.Row: CustomStringConvertible {
-  /// Both rows and the marks.
+  /// Both rows and the marks, or the row that only one screen has.
   public var description: String {
+    guard let expected, let actual else {
+      return """
+        Row \(index) is \(actual == nil ? "missing" : "one too many"):
+          \(actual == nil ? "expected" : "shown   ")  \((expected ?? actual ?? "").escapedForTerminal())
+        """
+    }
     let marks = (0...(columns.last ?? 0)).map { columns.contains($0) ? "^" : " " }.joined()
     return """
       Row \(index) differs at column \(columns.first ?? 0):

@@ -34,7 +34,7 @@ import Testing
       try action(Pilot(window))
       return nil
     } catch {
-      return "\(error)"
+      return (error as? PilotError)?.reason.description
     }
   }
 

@@ -106,19 +106,20 @@ import Testing
     #expect {
       try pilot.press("shift-a")
     } throws: {
-      "\($0)" == "A terminal sends nothing of its own for shift-a: it arrives as A."
+      ($0 as? PilotError)?.reason.description
+        == "A terminal sends nothing of its own for shift-a: it arrives as A."
     }
     #expect {
       try pilot.press("shift-1")
     } throws: {
-      "\($0)" == "A terminal sends nothing of its own for shift-1."
+      ($0 as? PilotError)?.reason.description == "A terminal sends nothing of its own for shift-1."
     }
     #expect(throws: PilotError.self) { try pilot.press("alt-shift-é") }
     #expect(recorder.events.isEmpty)
     #expect {
       try pilot.press("ctl-a")
     } throws: {
-      "\($0)" == "'ctl-a' is no key: write ctrl-a."
+      ($0 as? PilotError)?.reason.description == "'ctl-a' is no key: write ctrl-a."
     }
   }
 
@@ -128,10 +129,12 @@ import Testing
       "ctrl-i", "ctrl-m", "ctrl-1", "ctrl-shift-a", "shift-enter", "ctrl-tab", "alt-esc",
     ] {
       let key = try KeyPress(notation: notation)
-      #expect(throws: PilotError.noBytes(of: key)) { try pilot.press(key) }
+      let error = #expect(throws: PilotError.self) { try pilot.press(key) }
+      #expect(error?.reason == .noBytes(of: key))
     }
     #expect(recorder.events.isEmpty)
-    #expect(throws: KeyNotationError.self) { try pilot.press("tabb") }
+    let error = #expect(throws: PilotError.self) { try pilot.press("tabb") }
+    #expect(error?.reason == .noKey(.noKey("tabb")))
   }
 
   @Test(arguments: PilotInput.allCases) func `the mouse hits where it is pointed`(input: PilotInput)
@@ -166,10 +169,19 @@ import Testing
     #expect {
       try pilot.click(recorder)
     } throws: {
-      "\($0)" == "Recorder:recorder cannot be clicked at (4, 2): View:panel is there."
+      ($0 as? PilotError)?.reason.description
+        == "Recorder:recorder cannot be clicked at (4, 2): View:panel is there."
     }
     #expect(throws: PilotError.self) { try pilot.click(View()) }
     #expect(recorder.events.isEmpty)
+  }
+
+  @Test func `an error names the line of the test`() throws {
+    let pilot = Pilot(window)
+    let line = #line + 1
+    let error = #expect(throws: PilotError.self) { try pilot.click(View()) }
+    #expect(error?.source == SourceLocation(file: #fileID, line: line))
+    #expect(error?.description.hasPrefix("PilotTests.swift:\(line): View") ?? false)
   }
 
   @Test func `views are found by their identifiers`() throws {
@@ -179,7 +191,8 @@ import Testing
     #expect {
       try pilot.view("recoder")
     } throws: {
-      "\($0)" == "No view has the identifier 'recoder'. Identifiers are: window, recorder."
+      ($0 as? PilotError)?.reason.description
+        == "No view has the identifier 'recoder'. Identifiers are: window, recorder."
     }
   }
 
@@ -189,7 +202,9 @@ import Testing
     label.frame = Rect(x: 0, y: 0, width: 20, height: 1)
     let pilot = Pilot(window)
     let sizes = [20, 6, 0].map { CellSize(width: $0, height: 1) }
-    #expect(pilot.film(sizes) == ["a line that is long", "a line", ""])
+    let film = pilot.film(sizes)
+    #expect(film.map(\.size) == sizes)
+    #expect(film.map(\.screen) == ["a line that is long", "a line", ""])
     #expect(window.size == sizes[2])
   }
 
@@ -236,7 +251,7 @@ import Testing
     let pilot = Pilot(window)
     let error = #expect(throws: PilotError.self) { try pilot.view(.button, "Sav\u{1b}") }
     #expect(
-      error?.description == #"""
+      error?.reason.description == #"""
         There is no button "Sav\u{1B}". There are:
           button "Save" [focused]
           button "Close"
@@ -246,7 +261,7 @@ import Testing
     pilot.send([.resume])
     let several = #expect(throws: PilotError.self) { try pilot.view(.button, "Save") }
     #expect(
-      several?.description == #"""
+      several?.reason.description == #"""
         There are 2 of button "Save", in reading order:
           button "Save" [focused] at (0, 0)
           button "Save" at (0, 1)
@@ -256,7 +271,8 @@ import Testing
     #expect {
       try empty.view(.row, "Milk")
     } throws: {
-      "\($0)" == #"There is no row "Milk": nothing on the screen can be read."#
+      ($0 as? PilotError)?.reason.description
+        == #"There is no row "Milk": nothing on the screen can be read."#
     }
   }
 }

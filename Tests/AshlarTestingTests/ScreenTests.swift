@@ -24,6 +24,24 @@ import Testing
     #expect(ScreenDifference(expected: "", actual: "\n \n") == nil)
   }
 
+  @Test func `a row too many and one that is missing are told once`() {
+    let rows = "one\ntwo\nthree\nfour"
+    #expect(
+      ScreenDifference(expected: rows, actual: "title\none\ntwo\nthree\nfour")?.description == """
+        Row 0 is one too many:
+          shown     title
+        """)
+    #expect(
+      ScreenDifference(expected: rows, actual: "one\nthree\nfuor")?.description == """
+        Row 1 is missing:
+          expected  two
+        Row 2 differs at column 1:
+          expected  four
+          shown     fuor
+                     ^^
+        """)
+  }
+
   @Test func `wide characters count their columns`() {
     let difference = ScreenDifference(expected: "早上好 a", actual: "早上好 b")
     #expect(difference?.rows.map(\.columns) == [[7]])

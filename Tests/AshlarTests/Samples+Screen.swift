@@ -146,7 +146,11 @@ private struct NoBytes: ByteSource {
     let pilot = Pilot(window)
     let difference = ScreenDifference(expected: "a", actual: "b")
     return [
-      Sample(pilot), Sample(PilotInput.bytes), Sample(PilotError.noBytes(of: KeyPress(.up))),
+      Sample(pilot), Sample(PilotInput.bytes),
+      Sample(
+        PilotError(
+          .noBytes(of: KeyPress(.up)), at: SourceLocation(file: "Tests/Form.swift", line: 12))),
+      Sample(PilotError.Reason.noBytes(of: KeyPress(.up))),
       Sample(PilotError.Gesture.click), Sample(PilotError.Obstacle.empty, .sentences),
       Sample(pilot.styles, .page),
     ] + (difference.map { [Sample($0, .page)] + $0.rows.map { Sample($0, .page) } } ?? [])

@@ -10,7 +10,7 @@ import TerminalInterface
 ///     [ Day │ Week │ Month ]
 ///
 /// Arrows, Home, End and clicks select; each tells it with ``Control/Event/valueChanged``. Segments are as wide as
-/// their titles.
+/// their titles. Where there is no room for all, the others are cut off before the selected one.
 @MainActor open class SegmentedControl: Control {
   /// The index of no segment. UIKit's name.
   public static let noSegment = -1
@@ -33,8 +33,14 @@ import TerminalInterface
     set { selection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
   }
   private var selection = SegmentedControl.noSegment {
-    didSet { if selection != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard selection != oldValue else { return }
+      setNeedsDisplay()
+      keepSelectionInside()
+    }
   }
+  /// The constraints that keep the selected title inside of the control.
+  private var shownSelection: [LayoutConstraint] = []
 
   /// The number of segments. UIKit's name.
   public final var numberOfSegments: Int { segments.count }
@@ -51,11 +57,14 @@ import TerminalInterface
     let end = inside.trailingAnchor.constraint(
       greaterThanOrEqualTo: row.trailingAnchor, constant: 2)
     // Titles without room are cut off before they move.
-    end.priority = LayoutPriority(999)
-    for constraint in [
-      row.leadingAnchor.constraint(equalTo: inside.leadingAnchor, constant: 2),
-      row.centerYAnchor.constraint(equalTo: centerYAnchor), end,
-    ] { constraint.isActive = true }
+    end.priority = 999
+    let start = row.leadingAnchor.constraint(
+      equalTo: inside.leadingAnchor, constant: 2)
+    // They move where there is no room for the selected one and the lines.
+    start.priority = 997
+    for constraint in [start, row.centerYAnchor.constraint(equalTo: centerYAnchor), end] {
+      constraint.isActive = true
+    }
     for title in items { insertSegment(withTitle: title, at: numberOfSegments) }
   }
 
@@ -64,6 +73,26 @@ import TerminalInterface
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame
+  }
+
+  /// Shows the selected title as a whole, and moves the row as little as needed: the start of the title comes first.
+  private func keepSelectionInside() {
+    for constraint in shownSelection { constraint.isActive = false }
+    shownSelection = []
+    for (index, segment) in segments.enumerated() {
+      segment.label.setContentCompressionResistancePriority(
+        index == selection ? 999.5 : 750, for: .horizontal)
+    }
+    guard selection != Self.noSegment else { return }
+    let (title, inside) = (segments[selection].label, frameLayoutGuide)
+    shownSelection = [
+      title.leadingAnchor.constraint(greaterThanOrEqualTo: inside.leadingAnchor, constant: 2),
+      inside.trailingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: 2),
+    ]
+    for (constraint, priority) in zip(shownSelection, [999, 998] as [LayoutPriority]) {
+      constraint.priority = priority
+      constraint.isActive = true
+    }
   }
 
   // MARK: - Segments
