@@ -89,7 +89,9 @@ public struct KeyPress: Hashable, Sendable {
   }
 
   /// Returns the key that types a character: `.character("s")`.
-  public static func character(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
+  public static func character(_ character: Character) -> KeyPress {
+    KeyPress(.character(character))
+  }
 
   /// Returns a character's key with Ctrl: `.control("s")`.
   public static func control(_ character: Character) -> KeyPress {
