@@ -4,7 +4,7 @@ import TerminalInterface
 
 /// A panel that finds commands by their titles and performs them.
 ///
-///     CommandPalette(window.availableKeyCommands).present(in: window)
+///     CommandPalette(window.availableCommands).present(in: window)
 ///
 /// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. The arrows choose
 /// among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
@@ -127,7 +127,7 @@ extension KeyCommand {
     ) { [weak window] in
       // Not in front of a panel: its own commands are few.
       guard let window, window.focusSystem.modalView == nil else { return }
-      let others = window.availableKeyCommands.filter { $0.name != "palette" }
+      let others = window.availableCommands.filter { $0.name != "palette" }
       CommandPalette(others).present(in: window)
     }
   }

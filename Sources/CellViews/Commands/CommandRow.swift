@@ -16,7 +16,7 @@ import TerminalInterface
     self.command = command
     self.takesFocus = takesFocus
     titleLabel = Label(command.title)
-    keyLabel = Label(command.key.keycap)
+    keyLabel = Label(command.key?.keycap ?? "")
     super.init()
     clipsToBounds = true
     isEnabled = command.isEnabled
@@ -68,9 +68,9 @@ import TerminalInterface
     get { super.accessibilityLabel ?? command.title }
     set { super.accessibilityLabel = newValue }
   }
-  /// The key.
+  /// The key, if there is one.
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? command.key.keycap }
+    get { super.accessibilityValue ?? command.key?.keycap }
     set { super.accessibilityValue = newValue }
   }
 

@@ -39,7 +39,7 @@ import TextLayout
   /// The notice at the right end; none unless set. An override may find it out when the line is drawn.
   open var notice: Notice? { didSet { setNeedsDisplay() } }
   /// The command under the button of the mouse.
-  private var pressed: KeyPress?
+  private var pressed: KeyCommand?
 
   /// Creates a line.
   public override init() {
@@ -74,10 +74,14 @@ import TextLayout
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     let command = point.y == 0 ? content.command(atColumn: point.x) : nil
     switch event.action {
-    case .press(.left): pressed = command?.key
+    case .press(.left): pressed = command
     case .release(.left):
       // What the keys mean may have changed meanwhile.
-      if let command, command.key == pressed { command.action() }
+      if let command, let pressed, command.key == pressed.key,
+        command.key != nil || command.title == pressed.title
+      {
+        command.action()
+      }
       pressed = nil
     default: return false
     }
@@ -123,8 +127,10 @@ import TextLayout
 }
 
 extension HintLine.Notice: CustomStringConvertible {
-  /// The text and the key: `2 reports (m)`.
-  public var description: String { "\(text.escapedForTerminal()) (\(command.key.notation))" }
+  /// The text and the key, if there is one: `2 reports (m)`.
+  public var description: String {
+    text.escapedForTerminal() + (command.key.map { " (\($0.notation))" } ?? "")
+  }
 }
 
 extension Canvas {

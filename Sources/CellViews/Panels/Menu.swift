@@ -13,6 +13,7 @@ import TerminalInterface
 ///
 /// The arrows choose; Enter, a click and the key of a command perform it, after the menu is dismissed. Escape and a press
 /// outside dismiss the menu only. A line stands between commands of different groups. A command that is not enabled is dim.
+/// One without a key is chosen by its row alone.
 @MainActor open class Menu: Panel {
   /// The commands, in order.
   public let commands: [KeyCommand]
