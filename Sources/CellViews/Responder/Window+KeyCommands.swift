@@ -2,7 +2,7 @@ import TerminalInterface
 
 extension Window {
   /// The commands that keys perform now, with the keys that the user has given them: those with priority first, then
-  /// from the first responder to the application. A
+  /// from the first responder to the application, then the buttons that Enter and Escape press, and the keys of the focus. A
   /// command is listed once for each key that leads to it, not to one before it, and not to a view that uses the key itself.
   /// One that is not enabled is listed where its key leads to no other.
   ///
@@ -54,6 +54,7 @@ extension Window {
       responder.keyCommands.forEach(offer)
       return false
     }
+    defaultKeyCommands.forEach(offer)
     return offered
   }
 }

@@ -88,7 +88,7 @@ import Testing
              [ Join ]  [ Quit ]
 
 
-         Ctrl-_ Undo  Ctrl-Y Redo  Enter join  Esc quit
+         Enter Join  Esc Quit  Tab next
         """)
   }
 
