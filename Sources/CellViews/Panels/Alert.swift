@@ -5,7 +5,7 @@ import TerminalInterface
 /// A panel with a message and buttons that answer it. UIKit's name: `UIAlertController`.
 ///
 ///     let alert = Alert("Delete the file?", message: "This cannot be undone.")
-///     alert.addButton("Delete", role: .primary) { [weak self] in self?.delete() }
+///     alert.addButton("Delete", role: .destructive) { [weak self] in self?.delete() }
 ///     alert.addButton("Keep", role: .cancel)
 ///     alert.present(in: window)
 ///
@@ -70,9 +70,10 @@ import TerminalInterface
     return button
   }
 
-  /// The primary button, or else the first, has the focus first.
+  /// The primary button, or else the first that destroys nothing, has the focus first.
   open override var preferredFocusEnvironments: [View] {
-    buttons.filter { $0.role == .primary } + buttons
+    let harmless = buttons.filter { $0.role != .destructive }
+    return harmless.filter { $0.role == .primary } + harmless
   }
 
   override final func windowDidResize() { arrangeButtons() }
