@@ -129,13 +129,14 @@ import TextLayout
   /// The commands of editing: undo and redo.
   open override var keyCommands: [KeyCommand] {
     KeyCommand.editing(
-      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+      history, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
   }
 
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field. Enter
   /// is used where there is an action for ``Control/Event/primaryActionTriggered``.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard usesKey(key), let meaning = TextFieldKey(key) else { return false }
+    history.noteKey(at: window?.turnTime)
     switch meaning {
     case .insert(let character): edit(.typing) { $0.insert(EditableText.line(String(character))) }
     case .move(let move, let selecting): self.move(move, selecting: selecting)

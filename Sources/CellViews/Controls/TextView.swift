@@ -196,7 +196,7 @@ import TextLayout
   open override var keyCommands: [KeyCommand] {
     guard isEditable else { return [] }
     return KeyCommand.editing(
-      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+      history, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
   }
 
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a text view. In
@@ -205,6 +205,7 @@ import TextLayout
     guard isEnabled else { return false }
     guard isEditable || !key.modifiers.isEmpty else { return interaction.keyDown(key, in: self) }
     guard let meaning = TextViewKey(key), meaning.isUsed(editing: isEditable) else { return false }
+    history.noteKey(at: window?.turnTime)
     switch meaning {
     case .rows(let count, let selecting): moveRows(count, selecting: selecting)
     case .pages(let count, let selecting):

@@ -160,8 +160,10 @@ import Testing
     try pilot.press("ctrl-_")
     #expect(view.text == "one\ntwo")
     try pilot.press("ctrl-_")
+    #expect(view.text == "one\n")
+    try pilot.press("ctrl-_")
     #expect(view.text == "")
-    try pilot.press("ctrl-y", "ctrl-y")
+    try pilot.press("ctrl-y", "ctrl-y", "ctrl-y")
     #expect(view.text == "one\ntwo a\nb\tc")
     view.text = "set"
     try pilot.press("ctrl-_")
