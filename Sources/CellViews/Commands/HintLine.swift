@@ -62,7 +62,8 @@ import TextLayout
   private var content: HintRow {
     HintRow(
       KeyHint.hints(of: window?.availableKeyCommands ?? []), notice,
-      keyBindings: window?.keyBindings ?? KeyBindings(), width: cellFrame.width)
+      keyBindings: window?.keyBindings ?? KeyBindings(), width: cellFrame.width,
+      isMirrored: isMirrored)
   }
 
   /// The hints that the line has room for, as it shows them: `["[ ] resize", "q quit"]`.
@@ -116,9 +117,16 @@ import TextLayout
     bold.attributes.insert(.bold)
     canvas.fill(canvas.bounds, style: style)
     let content = content
-    for (hint, x) in content.hints {
-      canvas.draw(cut: hint.keys, at: x, style: bold)
-      canvas.draw(cut: hint.word, at: x + hint.keys.columns + 1, style: style)
+    for (hint, keys, word) in content.hints {
+      canvas.draw(cut: hint.keys, at: max(0, keys), style: bold)
+      guard word < keys else {
+        canvas.draw(cut: hint.word, at: word, style: style)
+        continue
+      }
+      let start = max(0, word)
+      if let line = hint.word.line(width: keys - 1 - start) {
+        canvas.draw(line: line, at: CellPoint(x: start, y: 0), style: style)
+      }
     }
     if let notice = content.notice {
       canvas.draw(cut: notice.text, at: notice.x, style: self.notice?.style(context.theme) ?? style)

@@ -286,8 +286,10 @@ import TextLayout
     if line.characters.isEmpty {
       var faint = theme.secondaryLabel
       faint.attributes.formUnion(style.attributes)
-      let x = line.isMirrored ? line.room - FieldLine.columns(of: placeholder) : 0
-      place.draw(text: placeholder, at: CellPoint(x: x, y: 0), style: faint)
+      // Where a text as long begins.
+      let columns = FieldLine.columns(of: placeholder)
+      place.draw(
+        cut: placeholder, at: line.isMirrored ? max(0, line.room - columns - 1) : 0, style: faint)
     }
     var x = line.origin(scrolledBy: firstColumn)
     for (index, character) in line.characters.enumerated() {

@@ -144,6 +144,7 @@ import TerminalInterface
   open override func drawForeground(in context: DrawingContext) {
     let room = context.canvas.bounds.width - 3
     guard !title.isEmpty, let line = " \(title) ".line(width: room) else { return }
-    context.canvas.draw(line: line, at: CellPoint(x: 2, y: 0), style: context.theme.tint)
+    let x = isMirrored ? context.canvas.bounds.width - 2 - line.width : 2
+    context.canvas.draw(line: line, at: CellPoint(x: x, y: 0), style: context.theme.tint)
   }
 }
