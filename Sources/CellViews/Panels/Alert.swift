@@ -89,6 +89,8 @@ import TerminalInterface
     row.spacing = isNarrow ? 0 : Self.gap
   }
 
+  override final var ownTraits: AccessibilityTraits { .alert }
+
   // MARK: - Events
 
   /// The arrows, which go from button to button, and Escape: it presses the button that cancels, or dismisses the alert where
