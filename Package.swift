@@ -100,6 +100,9 @@ let package = Package(
     .executableTarget(
       name: "SignUp", dependencies: ["Ashlar"], path: "Demos/Programs/SignUp",
       swiftSettings: strict),
+    .executableTarget(
+      name: "Viewer", dependencies: ["Ashlar"], path: "Demos/Programs/Viewer",
+      swiftSettings: strict),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "SeededNumbers"],
       exclude: ["Fixtures", "Scripts", "Suites/README.md"], swiftSettings: strict),
@@ -137,6 +140,7 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "Ashlar", "AshlarTesting", "Demos", "SeededNumbers", "SignUp", "TableFixtures", "ToDo",
+        "Viewer",
       ],
       exclude: ["Golden"],
       swiftSettings: strict),

@@ -50,12 +50,11 @@ public final class GalleryView: View, WindowDelegate {
     breathing.onChange = { [weak self] in self?.showSentence() }
     parts.list.onChoose = { [weak self] in self?.show($0) }
     parts.list.onEnter = { [weak self] in self.map { $0.focus($0.front) } }
-    parts.title.content = { [weak content] in content?.title(columns: $0, $1) ?? ([], []) }
+    parts.title.isEntered = { [weak self] in self?.parts.stage.hasFocus ?? false }
     parts.hint.content = { [weak self] in
       self.flatMap { $0.content.notice(for: $0.reportsCommand) }
     }
     content.helpCommands = { [weak self] in self?.allCommands ?? [] }
-    parts.readout.content = { [weak content] in content?.readout ?? "" }
     parts.lesson.title = "Lesson"
     parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }
     parts.page.onChoose = { [weak self] in self?.toggleTry($0) }
@@ -71,6 +70,8 @@ public final class GalleryView: View, WindowDelegate {
   private func arrange(forWidth width: Int) {
     arrangement.update(forWidth: Double(width))
     parts.lesson.isHidden = !arrangement.showsLesson
+    parts.list.isFolded = arrangement.isFolded
+    parts.title.arrange(columns: width)
   }
 
   // MARK: - Events
@@ -78,9 +79,11 @@ public final class GalleryView: View, WindowDelegate {
   /// Makes the list the first responder, or the stage where there is no list.
   public func focus() { focus(hasList ? parts.list : parts.stage) }
 
-  /// Makes a view the first responder; for the stage, the demo on it.
+  /// Makes a view the first responder; for the stage the demo on it, for the list its table or its line.
   private func focus(_ view: View) {
-    if view === parts.stage || view.window == nil {
+    if view === parts.list {
+      parts.list.focus()
+    } else if view === parts.stage || view.window == nil {
       parts.stage.focus()
     } else {
       view.becomeFirstResponder()
@@ -103,6 +106,8 @@ public final class GalleryView: View, WindowDelegate {
   /// Updates what depends on the layout.
   public func windowDidLayout(_ window: Window) {
     content.findPitfalls()
+    content.show()
+    parts.list.showChosen()
     showPages()
   }
 
@@ -133,16 +138,8 @@ public final class GalleryView: View, WindowDelegate {
   /// The view that has the keys beside the pages, or would have them: the list, the lesson, or one on the stage.
   private var reader: View {
     if parts.stage.hasFocus, let responder = window?.firstResponder { return responder }
-    return [parts.list, parts.lesson].first(where: \.isFirstResponder) ?? parts.stage
-  }
-
-  /// Moves the focus to the next of list, stage and lesson.
-  func moveFocus(by step: Int) {
-    let stops =
-      (hasList ? [parts.list] : []) + [front] + (arrangement.showsLesson ? [parts.lesson] : [])
-    let index =
-      stops.firstIndex { $0.isFirstResponder || $0 === parts.stage && parts.stage.hasFocus } ?? 0
-    focus(stops[(index + step + stops.count) % stops.count])
+    if parts.list.hasFocus { return parts.list }
+    return parts.lesson.isFirstResponder ? parts.lesson : parts.stage
   }
 
   /// Closes the page; else goes from the lesson to the view before it, from there to the list, and
@@ -153,7 +150,7 @@ public final class GalleryView: View, WindowDelegate {
     } else if parts.lesson.isFirstResponder {
       focus(lessonReader ?? parts.stage)
     } else if hasList, parts.stage.hasFocus {
-      parts.list.becomeFirstResponder()
+      parts.list.focus()
     } else {
       window?.close()
     }
@@ -218,6 +215,8 @@ public final class GalleryView: View, WindowDelegate {
     parts.lesson.page = content.lesson
     parts.page.page = content.page
     parts.page.title = content.pageTitle
+    // Nothing of the stage is seen behind a page, so that Tab does not lead there.
+    parts.stage.isHidden = pages.top != nil
   }
 
   func breathe() {

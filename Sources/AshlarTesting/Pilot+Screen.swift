@@ -1,3 +1,4 @@
+import AutoLayout
 import CellDrawing
 import CellViews
 import TerminalInterface
@@ -49,10 +50,38 @@ extension Pilot {
 
   /// Checks the screen.
   ///
-  /// - Throws: a ``ScreenDifference`` that shows the rows that differ, with their cells marked. Spaces and blank rows at
-  ///   the end mean nothing.
-  public func expect(screen expected: String) throws(ScreenDifference) {
-    if let difference = ScreenDifference(expected: expected, actual: screen) { throw difference }
+  /// - Throws: a ``ScreenDifference`` that names the line of the call and shows the rows that differ, with their cells
+  ///   marked. Spaces and blank rows at the end mean nothing.
+  public func expect(
+    screen expected: String, file: String = #fileID, line: Int = #line
+  ) throws(ScreenDifference) {
+    let source = SourceLocation(file: file, line: line)
+    if let difference = ScreenDifference(expected: expected, actual: screen, source: source) {
+      throw difference
+    }
+  }
+
+  /// Checks the styles of the screen:
+  ///
+  ///     try pilot.expect(
+  ///       styles: """
+  ///         aaa
+  ///         .bbb
+  ///
+  ///         a  [bold]
+  ///         b  [reverse]
+  ///         """)
+  ///
+  /// - Parameters:
+  ///   - expected: rows of letters and a legend, as ``styles`` prints them. Which letter a style has does not matter.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: a ``ScreenDifference`` of letters that names the line of the call, with their legend.
+  public func expect(
+    styles expected: String, file: String = #fileID, line: Int = #line
+  ) throws(ScreenDifference) {
+    let source = SourceLocation(file: file, line: line)
+    if let difference = styles.difference(from: expected, source: source) { throw difference }
   }
 
   /// Gives the window one size after the other, and returns the screens.

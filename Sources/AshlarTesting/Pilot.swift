@@ -27,8 +27,10 @@ import TerminalInterface
   /// The number of frames drawn so far.
   public private(set) var frameCount = 0
   private let application: Application
-  /// The virtual time, which passes in ``advance(by:)``, and between clicks.
+  /// The virtual time, which passes in ``advance(by:)``.
   private var time: ContinuousClock.Instant
+  /// The time between clicks, which only the counter of clicks knows of.
+  private var pauses = Duration.zero
 
   /// Creates a pilot of a window, and draws the window in its present size.
   public init(_ window: Window, input: PilotInput = .events) {
@@ -39,12 +41,12 @@ import TerminalInterface
       ?? Application(terminal: MemoryTerminal(size: window.size), window: window)
     time = window.displayLink.time
     frame = CellBuffer(size: window.size)
-    window.now = { [weak self] in self?.time ?? .now }
+    window.now = { [weak self] in self.map { $0.time + $0.pauses } ?? .now }
     send([.resize(window.size)])
   }
 
-  /// Lets a second go by, so that the next click is one of its own.
-  func pause() { time = time.advanced(by: .seconds(1)) }
+  /// Makes the next click one of its own. No time goes by for anything else.
+  func pause() { pauses += .seconds(1) }
 
   /// Sends events to the window in one turn, and draws it.
   public func send(_ events: [Event]) { turn(events) }
@@ -72,16 +74,23 @@ import TerminalInterface
 
   // MARK: - Keys
 
-  /// Presses keys, one after the other. Each is a character or a name as between `<` and `>` in `KeyNotation`: `a`, `tab`,
-  /// `ctrl-s`, `shift-f6`.
+  /// Presses keys, one after the other. Each is a character or a name as between `<` and `>` in `KeyNotation`: `a`,
+  /// `tab`, `ctrl-s`, `shift-f6`.
   public func press(_ keys: String...) throws {
     for key in keys { try press(KeyPress(notation: key)) }
   }
 
   /// Presses a key.
+  ///
+  /// - Throws: an error for a key that terminals do not send: of Shift with a character they tell the character, and as
+  ///   bytes some other keys cannot be told, either.
   public func press(_ key: KeyPress) throws {
     switch input {
-    case .events: send([.key(key)])
+    case .events:
+      if case .character = key.key, key.modifiers.subtracting(.alternate) == .shift {
+        throw PilotError.noBytes(of: key)
+      }
+      send([.key(key)])
     case .bytes:
       guard let bytes = KeyBytes.bytes(of: key) else { throw PilotError.noBytes(of: key) }
       send(bytes)
@@ -102,8 +111,10 @@ import TerminalInterface
     }
   }
 
-  /// Pastes a text. As bytes it must not have the sequence that ends a paste.
+  /// Pastes a text. Each kind of line end is a line feed, as from a terminal. As bytes the text must not have the
+  /// sequence that ends a paste.
   public func paste(_ text: String) {
+    let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     switch input {
     case .events: send([.paste(text)])
     case .bytes: send(KeyBytes.bytes(pasting: text))
@@ -123,7 +134,8 @@ import TerminalInterface
     } while reader.hasMore
   }
 
-  func send(_ event: MouseEvent) {
+  /// Sends an event of the mouse, such as a press without its release, on the way of ``input``.
+  public func send(_ event: MouseEvent) {
     switch input {
     case .events: send([.mouse(event)])
     case .bytes: send(MouseBytes.bytes(of: event))

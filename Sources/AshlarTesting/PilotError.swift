@@ -3,9 +3,9 @@ import TerminalInterface
 
 /// Something that a user of the window could not do.
 public enum PilotError: Error, Hashable {
-  /// The named view is not at a cell of the window; `instead` is the view that is, if any.
-  case notHit(String, at: CellPoint, instead: String?)
-  /// A terminal has no bytes for the key.
+  /// The mouse does not reach the named view at a cell of the window.
+  case notHit(String, Gesture, at: CellPoint, Obstacle)
+  /// A terminal has no bytes for the key, or those of another one.
   case noBytes(of: KeyPress)
   /// No view of the window has the identifier.
   case noView(String, known: [String])
@@ -23,11 +23,11 @@ extension PilotError: CustomStringConvertible {
   /// A sentence: `Button:save cannot be clicked at (3, 1): View:panel is there.`
   public var description: String {
     switch self {
-    case .notHit(let view, let cell, let instead):
-      "\(view) cannot be clicked at \(cell): "
-        + (instead.map { "\($0) is there." } ?? "nothing of the window is there.")
+    case .notHit(let view, let gesture, let cell, let obstacle):
+      "\(view) cannot be \(gesture)\(obstacle.isOfCell ? " at \(cell)" : ""): \(obstacle)"
     case .noBytes(let key):
-      "A terminal sends nothing of its own for \(key.notation)."
+      "A terminal sends nothing of its own for \(key.notation)"
+        + (key.received.map { ": it arrives as \($0.notation)." } ?? ".")
     case .noView(let identifier, let known):
       "No view has the identifier '\(identifier)'. Identifiers are: "
         + known.joined(separator: ", ") + "."

@@ -200,18 +200,27 @@ extension NcursesTerminal {
     var descriptors = [STDIN_FILENO, wakeDescriptor, mainQueue.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    let limits = [events.patience, deadline.map { $0 - .now }].compactMap { $0 }
-    let waits =
-      limits.map { Int32(min(max(0, ($0 / .milliseconds(1)).rounded(.up)), 1e9)) }
-      + (mainQueue.longestWait < 0 ? [] : [mainQueue.longestWait])
+    let mayWait = !events.hasMore && !owesResize && kept.isEmpty
     let count = poll(
-      &descriptors, nfds_t(descriptors.count),
-      events.hasMore || owesResize || !kept.isEmpty ? 0 : waits.min() ?? -1)
+      &descriptors, nfds_t(descriptors.count), mayWait ? longestWait(until: deadline) : 0)
     owesResize = false
     let isWatched = mainQueue == .watched
     guard count > 0 else { return isWatched }
     isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
     return isWatched || descriptors[2].revents != 0
+  }
+
+  /// The milliseconds to wait for input at most; -1 where nothing else is to be done.
+  private func longestWait(until deadline: ContinuousClock.Instant?) -> Int32 {
+    var longest = mainQueue.longestWait
+    func limit(to duration: Duration?) {
+      guard let duration else { return }
+      let wait = Int32(min(max(0, (duration / .milliseconds(1)).rounded(.up)), 1e9))
+      longest = longest < 0 ? wait : min(longest, wait)
+    }
+    limit(to: events.patience)
+    limit(to: deadline.map { $0 - .now })
+    return longest
   }
 
   private func suspend() {

@@ -65,6 +65,9 @@ import Testing
       #expect(recorder.events == [.key(key)])
     }
     recorder.events = []
+    pilot.paste("one\r\ntwo\rthree\n")
+    #expect(recorder.events == [.paste("one\ntwo\nthree\n")])
+    recorder.events = []
     try pilot.press("a", "ctrl-s", "shift-tab")
     try pilot.type("早上\n\t好")
     pilot.paste("one\ntwo\u{1b}[A")
@@ -78,9 +81,52 @@ import Testing
       ] + typed.map { .key(KeyPress($0)) } + [.paste("one\ntwo\u{1b}[A")])
   }
 
+  @Test func `a key arrives as bytes exactly if it can be told from others`() throws {
+    let pilot = Pilot(window, input: .bytes)
+    let characters = (0x20..<0x7f).map {
+      KeyPress.Key.character(Character(Unicode.Scalar(UInt8($0))))
+    }
+    for key in characters + [.tab, .enter, .escape, .backspace, .up, .delete, .function(5)] {
+      for held in 0..<8 {
+        let press = KeyPress(key, modifiers: KeyPress.Modifiers(rawValue: UInt8(held)))
+        recorder.events = []
+        // Window managers keep Alt with Tab; Ctrl-C closes the window.
+        if key == .tab, press.modifiers.contains(.alternate) { continue }
+        if key == .character("c"), press.modifiers == .control { continue }
+        let isSent = (try? pilot.press(press)) != nil
+        #expect(isSent == (press.received == press), "\(press.notation)")
+        #expect(recorder.events == (isSent ? [.key(press)] : []), "\(press.notation)")
+      }
+    }
+  }
+
+  @Test(arguments: PilotInput.allCases)
+  func `Shift with a character is what it types`(input: PilotInput) throws {
+    let pilot = Pilot(window, input: input)
+    #expect {
+      try pilot.press("shift-a")
+    } throws: {
+      "\($0)" == "A terminal sends nothing of its own for shift-a: it arrives as A."
+    }
+    #expect {
+      try pilot.press("shift-1")
+    } throws: {
+      "\($0)" == "A terminal sends nothing of its own for shift-1."
+    }
+    #expect(throws: PilotError.self) { try pilot.press("alt-shift-é") }
+    #expect(recorder.events.isEmpty)
+    #expect {
+      try pilot.press("ctl-a")
+    } throws: {
+      "\($0)" == "'ctl-a' is no key: write ctrl-a."
+    }
+  }
+
   @Test func `a key that terminals cannot tell is refused as bytes`() throws {
     let pilot = Pilot(window, input: .bytes)
-    for notation in ["ctrl-i", "ctrl-m", "ctrl-1", "ctrl-shift-a", "shift-enter", "ctrl-tab"] {
+    for notation in [
+      "ctrl-i", "ctrl-m", "ctrl-1", "ctrl-shift-a", "shift-enter", "ctrl-tab", "alt-esc",
+    ] {
       let key = try KeyPress(notation: notation)
       #expect(throws: PilotError.noBytes(of: key)) { try pilot.press(key) }
     }

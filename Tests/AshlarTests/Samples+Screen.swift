@@ -148,6 +148,7 @@ private struct NoBytes: ByteSource {
     let difference = ScreenDifference(expected: "a", actual: "b")
     return [
       Sample(pilot), Sample(PilotInput.bytes), Sample(PilotError.noBytes(of: KeyPress(.up))),
+      Sample(PilotError.Gesture.click), Sample(PilotError.Obstacle.empty, .sentences),
       Sample(pilot.styles, .page),
     ] + (difference.map { [Sample($0, .page)] + $0.rows.map { Sample($0, .page) } } ?? [])
   }

@@ -78,7 +78,7 @@ import Testing
       case "inner": demo.inner.becomeFirstResponder()
       case "innermost": demo.innermost.becomeFirstResponder()
       case "stage": try #require(find(StageView.self).first).focus()
-      case "list": find(DemoList.self).first?.becomeFirstResponder()
+      case "list": find(DemoList.self).first?.focus()
       case "lesson": find(PageView.self).first { $0.identifier == "lesson" }?.becomeFirstResponder()
       default:
         if round == 0 { window.send(.key(KeyPress(.character("?")))) }
@@ -117,7 +117,7 @@ import Testing
     #expect(Self.calls.map(\.responder) == ["innermost", "inner"])
     // From the list the demo is asked, not what is inside.
     Self.calls = []
-    find(DemoList.self).first?.becomeFirstResponder()
+    find(DemoList.self).first?.focus()
     window.send(.key(KeyPress(.character("x"))))
     #expect(Self.calls.map(\.responder) == ["demo"])
   }
@@ -150,8 +150,9 @@ import Testing
     let pages = find(PageView.self)
     let page = try #require(pages.first { $0.identifier == "page" })
     let list = try #require(find(DemoList.self).first)
+    let table = try #require(find(TableView.self, in: list).first)
     let views: [String: View] = [
-      "list": list, "demo": demo, "inner": demo.inner, "innermost": demo.innermost,
+      "list": table, "demo": demo, "inner": demo.inner, "innermost": demo.innermost,
       "lesson": try #require(pages.first { $0.identifier == "lesson" }), "page": page,
     ]
     if focus == "page" { window.send(.key(KeyPress(.character("?")))) }
@@ -175,7 +176,7 @@ import Testing
       window.send(.key(KeyPress(.down)))
       #expect(list.chosen == 1)
       // A motion is another key, not another one more.
-      list.becomeFirstResponder()
+      list.focus()
       window.send(.key(KeyPress(.character("k"))))
       #expect(list.chosen == 0)
     }

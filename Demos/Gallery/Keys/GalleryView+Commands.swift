@@ -84,11 +84,11 @@ extension GalleryView {
       command(
         GalleryKey.next, "From the list to the stage, and on", hint: word,
         importance: place == .list ? 80 : 0, group: GalleryGroup.moving
-      ) { $0.moveFocus(by: 1) },
+      ) { $0.window?.focusSystem.moveFocus(.next) },
       command(
         GalleryKey.previous, "The same way back", hint: "back", importance: 0,
         group: GalleryGroup.moving
-      ) { $0.moveFocus(by: -1) },
+      ) { $0.window?.focusSystem.moveFocus(.previous) },
     ]
   }
 

@@ -19,6 +19,9 @@ struct Page: Equatable {
     var item: Int?
     /// Whether the paragraph's action was done.
     var isDone = false
+
+    /// The mark and the text, as they are read.
+    var words: String { [mark, text].filter { !$0.isEmpty }.joined(separator: " ") }
   }
 
   var paragraphs: [Paragraph] = []

@@ -5,13 +5,18 @@ final class PageView: View {
   /// The page.
   var page = Page() { didSet { if page != oldValue { setNeedsLayout() } } }
   /// The title above the page.
-  var title = "" { didSet { setNeedsDisplay() } }
+  var title = "" {
+    didSet {
+      accessibilityLabel = title
+      setNeedsDisplay()
+    }
+  }
   /// Called with an item's index when it is chosen, with Enter or a click.
   var onChoose: (Int) -> Void = { _ in }
   /// The index of the selected item.
   var chosen: Int { text.chosen }
   private let hasFrame: Bool
-  private let scroll = ScrollView()
+  private let scroll = PageScroll()
   private let text = PageText()
   private var textHeight: LayoutConstraint?
   /// The wrapped page of the last layout. Wrapping a long page takes longer than drawing a few
@@ -25,6 +30,8 @@ final class PageView: View {
     clipsToBounds = true
     scroll.identifier = "scroll"
     text.identifier = "text"
+    text.isAccessibilityElement = true
+    text.accessibilityTraits = .staticText
     text.hasKeys = { [weak self] in self?.isFirstResponder ?? false }
     text.onChoose = { [weak self] item in
       self?.becomeFirstResponder()
@@ -54,6 +61,8 @@ final class PageView: View {
       height: Double(place.height))
     let lines = lines
     text.lines = lines
+    text.accessibilityLabel = page.paragraphs.map(\.words).filter { !$0.isEmpty }
+      .joined(separator: " ")
     textHeight?.constant = Double(lines.lines.count)
   }
 
@@ -155,6 +164,24 @@ final class PageView: View {
       && min(range.upperBound, range.lowerBound + max(1, height)) <= first + height
   }
 
+  // MARK: - Focus
+
+  override var canBecomeFocused: Bool { true }
+
+  /// At the selected item, or the first line that is seen.
+  override var cursorPosition: CellPoint? {
+    let row = lines.range(ofItem: chosen).map { $0.lowerBound - Int(scroll.contentOffset.y) } ?? 0
+    let (place, margin) = (place, lines.margin)
+    return CellPoint(
+      x: place.minX + margin, y: place.minY + min(max(0, row), max(0, place.height - 1)))
+  }
+
+  /// The selected item, unless another value is set.
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? page.paragraphs.first { $0.item == chosen }?.words }
+    set { super.accessibilityValue = newValue }
+  }
+
   // MARK: - Drawing
 
   /// Whether a frame is drawn. A view of few rows has none, as it would leave no room for text.
@@ -197,4 +224,9 @@ final class PageView: View {
         text: " ↓ more ", at: CellPoint(x: max(0, x), y: canvas.bounds.maxY - 1), style: style)
     }
   }
+}
+
+/// The lines of a page in a scroll view. The page has the focus.
+private final class PageScroll: ScrollView {
+  override var canBecomeFocused: Bool { false }
 }

@@ -6,8 +6,8 @@ import TerminalInterface
 ///
 ///     CommandPalette(window.availableCommands).present(in: window)
 ///
-/// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. The arrows choose
-/// among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
+/// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. The arrows
+/// choose among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
 /// ``KeyCommand/palette(in:key:group:)`` is the command that opens it.
 @MainActor open class CommandPalette: Panel {
   /// The field of the words.
@@ -17,11 +17,14 @@ import TerminalInterface
   private let nothing = Label("No command has these words.")
   private var chosen = 0
 
-  /// Creates a palette of commands. Those that are not enabled are left out.
+  /// Creates a palette of commands. Those that are not enabled are left out; those of a group that have the same title
+  /// are one row.
   public init(_ commands: [KeyCommand], title: String = "Commands") {
     super.init(title: title)
-    rows = commands.filter(\.isEnabled).map { command in
-      CommandRow(command, takesFocus: false) { [weak self] in self?.dismiss(for: command) }
+    rows = Self.entries(of: commands).map { command, keys in
+      CommandRow(command, keys: keys, takesFocus: false) { [weak self] in
+        self?.dismiss(for: command)
+      }
     }
     for row in rows { list.add(row) }
     nothing.isHidden = true
@@ -29,9 +32,28 @@ import TerminalInterface
     list.add(nothing)
     constrain()
     field.addAction(for: .editingChanged) { [weak self] in self?.find() }
-    field.addAction(for: .primaryActionTriggered) { [weak self] in self?.performChosen() }
     find()
   }
+
+  /// Returns the commands that can be used, each title of a group once with all of its keys, if it has any.
+  private static func entries(
+    of commands: [KeyCommand]
+  ) -> [(command: KeyCommand, keys: [KeyPress])] {
+    var entries: [(command: KeyCommand, keys: [KeyPress])] = []
+    for command in commands where command.isEnabled {
+      let same = entries.firstIndex {
+        $0.command.title == command.title && $0.command.group == command.group
+      }
+      if let same {
+        entries[same].keys += command.key.map { [$0] } ?? []
+      } else {
+        entries.append((command, command.key.map { [$0] } ?? []))
+      }
+    }
+    return entries
+  }
+
+  override final var leavesLastRow: Bool { true }
 
   private func constrain() {
     addSubview(field)
@@ -115,8 +137,8 @@ import TerminalInterface
 }
 
 extension KeyCommand {
-  /// Returns the command that opens a ``CommandPalette`` of what can be used in a window then; Ctrl-P unless said otherwise.
-  /// It has priority, so that it can be used from a text field, too, and is in no hint line.
+  /// Returns the command that opens a ``CommandPalette`` of what can be used in a window then; Ctrl-P unless said
+  /// otherwise. It has priority, so that it can be used from a text field, too, and is in no hint line.
   @MainActor public static func palette(
     in window: Window, key: KeyPress = KeyPress(.character("p"), modifiers: .control),
     group: String? = nil

@@ -8,7 +8,8 @@ import TextLayout
 ///     window.addSubview(hints)  //  [ ] resize  l lesson  ? help  q quit
 ///
 /// Hints stand in the order of the commands. Where there is no room for all, those with the greatest
-/// ``KeyCommand/importance`` stay, and of equal ones the first. A click on a hint does what its key does; it moves no focus.
+/// ``KeyCommand/importance`` stay, and of equal ones the first. A click on a hint does what its key does; it moves no
+/// focus.
 @MainActor open class HintLine: View {
   /// A text at the right end, such as a warning, that stands for a command.
   public struct Notice {
@@ -56,7 +57,8 @@ import TextLayout
   /// A row, of any width.
   open override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
-  override final var servesModalSessions: Bool { true }
+  package override final var servesModalSessions: Bool { true }
+  override final var followsOthers: Bool { true }
 
   /// The hints that the line has room for, and their places.
   private var content: HintRow {
@@ -89,7 +91,8 @@ import TextLayout
     return true
   }
 
-  override final func mouseCancelled() { pressed = nil }
+  /// Forgets the hint that is pressed.
+  public override final func mouseCancelled() { pressed = nil }
 
   // MARK: - Accessibility
 

@@ -1,7 +1,7 @@
 import TerminalInterface
 
-/// The hints and the notice for which there is room in a row, and their columns. Where text runs from right to left, the
-/// first hint is at the right, and a word at the left of its keys.
+/// The hints and the notice for which there is room in a row, and their columns. Where text runs from right to left,
+/// the first hint is at the right, and a word at the left of its keys.
 @MainActor struct HintRow {
   /// The hints with the columns of their keys and words.
   let hints: [(hint: KeyHint, keys: Int, word: Int)]

@@ -12,8 +12,8 @@ import TerminalInterface
 ///     ║ q    Quit                ║
 ///     ╚══════════════════════════╝
 ///
-/// Keys and the wheel scroll it. A click on a key dismisses the panel and does what the key does; so does a click on the text,
-/// for the first key of the row. ``KeyCommand/help(in:key:group:)`` is the command that opens it.
+/// Keys and the wheel scroll it. A click on a key dismisses the panel and does what the key does; so does a click on
+/// the text, for the first key of the row. ``KeyCommand/help(in:key:group:)`` is the command that opens it.
 @MainActor open class KeyHelpPanel: Panel {
   private let list = CommandList()
 
@@ -35,6 +35,8 @@ import TerminalInterface
       }
     }
   }
+
+  override final var leavesLastRow: Bool { true }
 
   /// The keys that scroll, and Escape.
   open override var keyCommands: [KeyCommand] {

@@ -24,7 +24,8 @@ public struct KeyHint {
   /// The columns of keys and word.
   var columns: Int { keys.columns + 1 + word.columns }
 
-  /// Returns the command that is meant by a click at a column of the hint: that of the key there or, on the word, the first.
+  /// Returns the command that is meant by a click at a column of the hint: that of the key there or, on the word, the
+  /// first.
   func command(atColumn column: Int) -> KeyCommand? {
     let (text, starts) = row
     guard column < text.columns else { return commands.first }

@@ -8,7 +8,8 @@ import TerminalInterface
 ///
 ///     [ Save ]
 ///
-/// Enter, the space bar and a click press it. With the focus it is a block in reverse, so that it is seen without colours.
+/// Enter, the space bar and a click press it. With the focus it is a block in reverse, so that it is seen without
+/// colours.
 @MainActor open class Button: Control {
   /// The shapes of a button.
   public enum Shape: Hashable, Sendable, CaseIterable {
@@ -28,8 +29,8 @@ import TerminalInterface
     case primary
     /// The button that Escape presses, if nothing else uses the key.
     case cancel
-    /// A button that destroys something. It has the theme's style for warnings, and an ``Alert`` gives another one the focus.
-    /// UIKit's name.
+    /// A button that destroys something. It has the theme's style for warnings, and an ``Alert`` gives another one the
+    /// focus. UIKit's name.
     case destructive
 
     /// Creates the role of the buttons that a key presses; `nil` for other keys.
@@ -74,8 +75,8 @@ import TerminalInterface
     if let action { addAction(for: .primaryActionTriggered, action) }
   }
 
-  /// Creates a button without a title. The frame is in the superview's coordinates and holds until constraints decide on
-  /// it.
+  /// Creates a button without a title. The frame is in the superview's coordinates and holds until constraints decide
+  /// on it.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame
@@ -159,17 +160,5 @@ import TerminalInterface
     guard shape == .bracketed, inside.width >= 2 else { return }
     line.draw(text: "[", at: .zero, style: text)
     line.draw(text: "]", at: CellPoint(x: inside.width - 1, y: 0), style: text)
-  }
-}
-
-extension View {
-  /// Returns the first button of a role that can be pressed, the view or inside of it.
-  final func button(_ role: Button.Role) -> Button? {
-    guard !isHidden, isUserInteractionEnabled else { return nil }
-    if let button = self as? Button, button.role == role, button.isEnabled { return button }
-    for view in subviews {
-      if let found = view.button(role) { return found }
-    }
-    return nil
   }
 }

@@ -7,8 +7,8 @@ import TerminalInterface
 ///     button.addTarget(self, action: Form.save, for: .primaryActionTriggered)
 ///     slider.addAction(for: .valueChanged) { slider in label.text = "\(slider.value)" }
 ///
-/// A control can have the focus while it is enabled. Enter, the space bar and a click of the left button trigger its primary
-/// action; a subclass that has other uses for them overrides ``View/keyDown(_:)`` and ``View/mouse(_:at:)``.
+/// A control can have the focus while it is enabled. Enter, the space bar and a click of the left button trigger its
+/// primary action; a subclass that has other uses for them overrides ``View/keyDown(_:)`` and ``View/mouse(_:at:)``.
 @MainActor open class Control: View {
   /// The events that a control tells the program of. UIKit's name: `UIControl.Event`.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -79,8 +79,8 @@ import TerminalInterface
 
   // MARK: - Actions
 
-  /// Adds an action that is performed for each of some events. Actions are performed in the order in which they were added.
-  /// The control holds the action: capture views weakly.
+  /// Adds an action that is performed for each of some events. Actions are performed in the order in which they were
+  /// added. The control holds the action: capture views weakly.
   ///
   /// - Returns: the action, by which it can be removed.
   @discardableResult public final func addAction(
@@ -100,7 +100,8 @@ import TerminalInterface
   /// Removes an action for some events. UIKit's name.
   public final func removeAction(_ action: Action, for events: Event) { remove(action, events) }
 
-  /// Adds an action that calls a method of a target, which is held weakly: `addTarget(self, action: Form.save, for: …)`.
+  /// Adds an action that calls a method of a target, which is held weakly: `addTarget(self, action: Form.save, for:
+  /// …)`.
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, for events: Event
   ) {
@@ -187,7 +188,8 @@ import TerminalInterface
     return true
   }
 
-  override func mouseCancelled() { isHighlighted = false }
+  /// Ends the press without an action. An override calls the inherited method.
+  open override func mouseCancelled() { isHighlighted = false }
 
   /// Draws the control again. An override calls the inherited method.
   open override func mouseEntered() { setNeedsDisplay() }

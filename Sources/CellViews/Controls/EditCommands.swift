@@ -1,8 +1,8 @@
 import TerminalInterface
 
 extension KeyCommand {
-  /// Returns the commands of a text that is edited: undo and redo, which matter less in a hint line than what the program
-  /// has to say.
+  /// Returns the commands of a text that is edited: undo and redo. They are in no hint line: that is for the program's
+  /// own.
   @MainActor static func editing(
     _ history: EditHistory, undo: @escaping @MainActor () -> Void,
     redo: @escaping @MainActor () -> Void
@@ -10,10 +10,10 @@ extension KeyCommand {
     [
       KeyCommand(
         KeyPress(.character("_"), modifiers: .control), title: "Undo",
-        importance: 10, name: "undo", isEnabled: history.canUndo, action: undo),
+        importance: 0, name: "undo", isEnabled: history.canUndo, action: undo),
       KeyCommand(
         KeyPress(.character("y"), modifiers: .control), title: "Redo",
-        importance: 10, name: "redo", isEnabled: history.canRedo, action: redo),
+        importance: 0, name: "redo", isEnabled: history.canRedo, action: redo),
     ]
   }
 }

@@ -1,5 +1,5 @@
-/// The texts before each edit, for undo and redo. What is typed in one go is taken back in one go: up to the next word, and
-/// to the next rest of the hands.
+/// The texts before each edit, for undo and redo. What is typed in one go is taken back in one go: up to the next word,
+/// and to the next rest of the hands.
 struct EditHistory {
   /// The kinds of edit. Neighbouring edits of one kind are one, but for pastes.
   enum Kind { case typing, deleting, pasting }

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// The columns of a text field: where its characters stand, scrolled and mirrored. Columns count from the left of the text's
-/// place.
+/// The columns of a text field: where its characters stand, scrolled and mirrored. Columns count from the left of the
+/// text's place.
 struct FieldLine {
   /// The characters as they are shown.
   let characters: [Character]
@@ -10,8 +10,24 @@ struct FieldLine {
   /// Whether the text begins at the right.
   let isMirrored: Bool
 
-  static func columns(of characters: some Sequence<Character>) -> Int {
-    TextLine(String(Array(characters))).width
+  static func columns(of characters: some Collection<Character>) -> Int {
+    isPlain(characters) ? characters.count : TextLine(String(Array(characters))).width
+  }
+
+  /// Whether all characters are printable ones of ASCII, each of which takes a column. Most texts have no others.
+  private static func isPlain(_ characters: some Collection<Character>) -> Bool {
+    characters.allSatisfy { (0x20..<0x7f).contains($0.asciiValue ?? 0) }
+  }
+
+  /// The parts that can be drawn as one text each, of those before and behind some places: characters that are not
+  /// plain stand alone, so that each has the columns that it is measured with.
+  func pieces(around selection: Range<Int>) -> [Range<Int>] {
+    let parts = [
+      0..<selection.lowerBound, selection, selection.upperBound..<characters.count,
+    ]
+    return parts.flatMap { part in
+      Self.isPlain(characters[part]) ? [part] : part.map { $0..<$0 + 1 }
+    }
   }
 
   /// The columns that the text before a character takes.
@@ -34,8 +50,8 @@ struct FieldLine {
     return characters.count
   }
 
-  /// Returns the columns to scroll by, as few from the present ones as possible, so that the cursor and the character at it
-  /// are seen, and no room is free that the text could fill.
+  /// Returns the columns to scroll by, as few from the present ones as possible, so that the cursor and the character
+  /// at it are seen, and no room is free that the text could fill.
   func scroll(from first: Int, to cursor: Int) -> Int {
     let (column, room) = (width(before: cursor), max(1, room))
     let width = cursor < characters.count ? max(1, Self.columns(of: [characters[cursor]])) : 1

@@ -9,8 +9,8 @@ import TerminalInterface
 ///
 ///     [ Day │ Week │ Month ]
 ///
-/// Arrows, Home, End and clicks select; each tells it with ``Control/Event/valueChanged``. Segments are as wide as their
-/// titles.
+/// Arrows, Home, End and clicks select; each tells it with ``Control/Event/valueChanged``. Segments are as wide as
+/// their titles.
 @MainActor open class SegmentedControl: Control {
   /// The index of no segment. UIKit's name.
   public static let noSegment = -1
@@ -26,8 +26,8 @@ import TerminalInterface
   /// The columns between the titles: a line and a space on each side.
   private static let gap = 3.0
 
-  /// The index of the selected segment; ``noSegment`` unless set. Setting it sends no event; an index that is out of range
-  /// selects none. UIKit's name.
+  /// The index of the selected segment; ``noSegment`` unless set. Setting it sends no event; an index that is out of
+  /// range selects none. UIKit's name.
   public final var selectedSegmentIndex: Int {
     get { selection }
     set { selection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
@@ -59,8 +59,8 @@ import TerminalInterface
     for title in items { insertSegment(withTitle: title, at: numberOfSegments) }
   }
 
-  /// Creates a control without segments. The frame is in the superview's coordinates and holds until constraints decide on
-  /// it.
+  /// Creates a control without segments. The frame is in the superview's coordinates and holds until constraints decide
+  /// on it.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame

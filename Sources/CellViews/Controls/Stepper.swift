@@ -23,7 +23,8 @@ import TerminalInterface
       setNeedsDisplay()
     }
   }
-  /// The smallest value; 0 unless set, minus infinity for none. A largest value below it becomes the same. UIKit's name.
+  /// The smallest value; 0 unless set, minus infinity for none. A largest value below it becomes the same. UIKit's
+  /// name.
   public final var minimumValue: Double {
     get { range.minimum }
     set { change { $0.setMinimum(newValue) } }
@@ -117,7 +118,8 @@ import TerminalInterface
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 
-  /// Changes the value for arrows, `+` and `-`; returns whether the key was one of these. Enter and the space bar go on.
+  /// Changes the value for arrows, `+` and `-`; returns whether the key was one of these. Enter and the space bar go
+  /// on.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard let half = half(for: key) else { return false }
     step(half)
@@ -154,7 +156,8 @@ import TerminalInterface
       isHighlighted = pressed != nil
     case .drag(.left): isHighlighted = pressed != nil && half(at: point) === pressed
     case .release(.left):
-      let half = isHighlighted ? pressed : nil
+      // Not every terminal tells of the moves between.
+      let half = isHighlighted && half(at: point) === pressed ? pressed : nil
       mouseCancelled()
       if let half { step(half) }
     default: return false
@@ -162,7 +165,8 @@ import TerminalInterface
     return true
   }
 
-  override func mouseCancelled() {
+  /// Ends the press without a step. An override calls the inherited method.
+  open override func mouseCancelled() {
     isHighlighted = false
     pressed = nil
   }
@@ -186,8 +190,15 @@ import TerminalInterface
   // MARK: - Drawing
 
   private func style(of half: Label, in theme: Theme) -> Style {
-    guard isEnabled, value(after: half) != nil else { return disabledStyle(in: theme) }
+    guard isEnabled else { return disabledStyle(in: theme) }
     var style = style(theme.tint, in: theme)
+    guard value(after: half) != nil else {
+      // Faint, but a part of the block where that is.
+      guard style.attributes.contains(.reverse) else { return disabledStyle(in: theme) }
+      style.attributes.remove(.bold)
+      style.attributes.insert(.dim)
+      return style
+    }
     if isHighlighted, half === pressed { style.attributes.insert(.underline) }
     return style
   }

@@ -17,8 +17,8 @@ struct ValueRange: Equatable {
   /// Whether the range may be without an end.
   private(set) var mayBeEndless = false
 
-  /// Sets the smallest value. A largest one below it becomes the same; a number that is not finite is ignored, but for minus
-  /// infinity in a range that may be endless.
+  /// Sets the smallest value. A largest one below it becomes the same; a number that is not finite is ignored, but for
+  /// minus infinity in a range that may be endless.
   mutating func setMinimum(_ value: Double) {
     guard value.isFinite || mayBeEndless && value == -.infinity else { return }
     minimum = value

@@ -11,9 +11,9 @@ import TerminalInterface
 ///     ║ Save  Ctrl-S ║
 ///     ╚══════════════╝
 ///
-/// The arrows choose; Enter, a click and the key of a command perform it, after the menu is dismissed. Escape and a press
-/// outside dismiss the menu only. A line stands between commands of different groups. A command that is not enabled is dim.
-/// One without a key is chosen by its row alone.
+/// The arrows choose; Enter, a click and the key of a command perform it, after the menu is dismissed. Escape and a
+/// press outside dismiss the menu only. A line stands between commands of different groups. A command that is not
+/// enabled is dim. One without a key is chosen by its row alone.
 @MainActor open class Menu: Panel {
   /// The commands, in order.
   public let commands: [KeyCommand]
@@ -42,9 +42,9 @@ import TerminalInterface
     present(in: window)
   }
 
-  /// Shows the menu below a view, such as the button that opens it, from where the view begins: its left side, or the right
-  /// one where text runs from right to left. Where there is no room, it is as near as the window allows. It does nothing if
-  /// the view is in no window.
+  /// Shows the menu below a view, such as the button that opens it, from where the view begins: its left side, or the
+  /// right one where text runs from right to left. Where there is no room, it is as near as the window allows. It does
+  /// nothing if the view is in no window.
   public final func present(from view: View) {
     guard let window = view.window else { return }
     let cells = view.cellFrame
@@ -87,6 +87,11 @@ import TerminalInterface
   }
 
   override final func pressedOutside() { dismiss() }
+
+  /// Shows the keys that the user has given the commands.
+  override final func willPresent(in window: Window) {
+    for row in list.rows { row.keys = window.keyBindings.keys(of: row.command) }
+  }
 }
 
 /// A line between groups of a menu.

@@ -1,8 +1,8 @@
 import TerminalInterface
 
 extension Window {
-  /// What a key does that no responder uses: Enter and Escape press buttons, and the keys of the focus move it where it has
-  /// somewhere else to go. They matter less than the commands of a program.
+  /// What a key does that no responder uses: Enter and Escape press buttons, and the keys of the focus move it where it
+  /// has somewhere else to go. They matter less than the commands of a program.
   var defaultKeyCommands: [KeyCommand] {
     pressCommands + focusCommands
   }
@@ -10,7 +10,7 @@ extension Window {
   private var pressCommands: [KeyCommand] {
     [(KeyPress.Key.enter, 40), (.escape, 35)].compactMap { key, importance in
       guard let role = Button.Role(KeyPress(key)),
-        let button = focusSystem.lastResort?.button(role), !button.title.isEmpty
+        let button = focusSystem.button(role), !button.title.isEmpty
       else { return nil }
       return KeyCommand(KeyPress(key), title: button.title, importance: importance) {
         [weak button] in button?.performPrimaryAction()

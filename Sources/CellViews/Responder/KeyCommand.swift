@@ -3,11 +3,11 @@ import TerminalInterface
 
 /// A key with the action that it performs and the title under which help shows it. UIKit's name: `UIKeyCommand`.
 ///
-/// A command without a key, such as one of many files in a menu, is chosen in a ``Menu`` or a ``CommandPalette``. UIKit's name
-/// for it: `UICommand`.
+/// A command without a key, such as one of many files in a menu, is chosen in a ``Menu`` or a ``CommandPalette``.
+/// UIKit's name for it: `UICommand`.
 ///
-/// A responder lists its commands in ``Responder/keyCommands``; they can be used while it is in the chain of responders.
-/// What a program says of its keys is made from the same list: ``Window/availableKeyCommands``.
+/// A responder lists its commands in ``Responder/keyCommands``; they can be used while it is in the chain of
+/// responders. What a program says of its keys is made from the same list: ``Window/availableKeyCommands``.
 public struct KeyCommand {
   /// The key that performs the command; `nil` where there is none.
   public var key: KeyPress?
@@ -26,9 +26,11 @@ public struct KeyCommand {
   /// Whether the command comes before text input and every other use of its key. UIKit's name:
   /// `wantsPriorityOverSystemBehavior`.
   public let hasPriority: Bool
-  /// Whether the command can be used now; true unless set. One that cannot is shown dim, and its key goes on to the next
-  /// responder.
+  /// Whether the command can be used now; true unless set. One that cannot is shown dim, and its key goes on to the
+  /// next responder.
   public let isEnabled: Bool
+  /// Whether the command says what a scroll view, a table or a text does with the key itself.
+  var saysHowItScrolls = false
   /// The action. It is held by whoever holds the command: capture views weakly.
   public let action: @MainActor () -> Void
 

@@ -2,17 +2,17 @@ import TerminalInterface
 
 extension Window {
   /// The commands that keys perform now, with the keys that the user has given them: those with priority first, then
-  /// from the first responder to the application, then the buttons that Enter and Escape press, and the keys of the focus. A
-  /// command is listed once for each key that leads to it, not to one before it, and not to a view that uses the key itself.
-  /// One that is not enabled is listed where its key leads to no other.
+  /// from the first responder to the application, then the buttons that Enter and Escape press, and the keys of the
+  /// focus. A command is listed once for each key that leads to it, not to one before it, and not to a view that uses
+  /// the key itself. One that is not enabled is listed where its key leads to no other.
   ///
   /// Hint lines and help are made from it, so that no key is named twice.
   public var availableKeyCommands: [KeyCommand] {
     reachableCommands.flatMap { command, keys in keys.map { command.with($0) } }
   }
 
-  /// The commands that can be performed now, in the order of ``availableKeyCommands``: each once for each key that leads to
-  /// it, and without a key where none does, such as while a text field takes it as a character.
+  /// The commands that can be performed now, in the order of ``availableKeyCommands``: each once for each key that
+  /// leads to it, and without a key where none does, such as while a text field takes it as a character.
   ///
   /// A ``CommandPalette`` is made from it: it needs no key.
   public var availableCommands: [KeyCommand] {
@@ -44,7 +44,7 @@ extension Window {
     var offered: [(command: KeyCommand, keys: [KeyPress])] = []
     func offer(_ command: KeyCommand) {
       let keys = keyBindings.keys(of: command).filter { key in
-        command.hasPriority || !asked.contains { $0.usesKey(key) }
+        command.hasPriority || !asked.contains { $0.takes(key, from: command) }
       }
       offered.append((command, keys))
     }
@@ -65,5 +65,18 @@ extension KeyCommand {
     var command = self
     command.key = key
     return command
+  }
+}
+
+extension View {
+  /// Whether the view uses a key itself, for something else than the command says.
+  fileprivate func takes(_ key: KeyPress, from command: KeyCommand) -> Bool {
+    guard usesKey(key) else { return false }
+    guard command.saysHowItScrolls else { return true }
+    return switch self {
+    case let table as TableView: table.selectionUsesKey(key)
+    case let text as TextView: text.isEditable
+    default: !(self is ScrollView)
+    }
   }
 }

@@ -30,8 +30,8 @@ import TerminalInterface
   /// Receives scrolling; held weakly. UIKit's name.
   public final weak var delegate: (any ScrollViewDelegate)?
 
-  /// The room beyond the edges of the content that can be scrolled to; none unless set, so that nothing is scrolled beyond
-  /// its ends. UIKit's name.
+  /// The room beyond the edges of the content that can be scrolled to; none unless set, so that nothing is scrolled
+  /// beyond its ends. UIKit's name.
   ///
   /// With a bottom of 3, say, three empty lines can be scrolled to below the last one. A number that is negative or not
   /// finite counts as 0.
@@ -39,8 +39,9 @@ import TerminalInterface
     didSet { if contentInset != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the wheel and a dragged thumb scroll up to three cells beyond the ends of a content that is larger than the
-  /// view; it moves back when they stop. False unless set, and without effect where motion is reduced. UIKit's name.
+  /// Whether the wheel and a dragged thumb scroll up to three cells beyond the ends of a content that is larger than
+  /// the view; it moves back when they stop. False unless set, and without effect where motion is reduced. UIKit's
+  /// name.
   public final var bounces = false { didSet { if !bounces { endOverscroll() } } }
   private lazy var overscroll = Overscroll(of: self)
   /// The cells beyond an end that are shown now, as an offset.
@@ -193,6 +194,10 @@ import TerminalInterface
   /// this one.
   open override func keyDown(_ key: KeyPress) -> Bool { interaction.keyDown(key, in: self) }
 
+  /// Whether the key would move the content. Commands that ``ScrollMove`` makes of the same key are listed
+  /// nevertheless: they say what it does.
+  open override func usesKey(_ key: KeyPress) -> Bool { interaction.usesKey(key, in: self) }
+
   /// Scrolls for the wheel, sideways with Shift, and for drags and presses on the bars; returns
   /// whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
@@ -214,7 +219,8 @@ import TerminalInterface
     interaction.draw(in: context, of: self)
   }
 
-  override final func mouseCancelled() {
+  /// Ends the drag of a scroll bar.
+  public override final func mouseCancelled() {
     let wasDragging = isDragging
     interaction.letGo(in: self)
     tellDragging(since: wasDragging)
@@ -231,8 +237,8 @@ import TerminalInterface
 
   // MARK: - Focus
 
-  /// Whether the content with its insets is larger than the visible part, as of the last layout. Where views inside can have the focus,
-  /// they have it in place of the scroll view.
+  /// Whether the content with its insets is larger than the visible part, as of the last layout. Where views inside can
+  /// have the focus, they have it in place of the scroll view.
   open override var canBecomeFocused: Bool {
     LayoutAxis.allCases.contains { extent(along: $0).overflows }
   }
@@ -253,11 +259,14 @@ extension ScrollView: Scroller {
     axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
   }
 
-  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+  final func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
     let extent = extent(along: axis)
-    let offset = extent.offset(after: move)
-    if offset == extent.offset { return false }
-    scroll(to: offset, along: axis)
+    return extent.offset(after: move) != extent.offset
+  }
+
+  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+    guard canScroll(move, along: axis) else { return false }
+    scroll(to: extent(along: axis).offset(after: move), along: axis)
     return true
   }
 

@@ -8,6 +8,8 @@ import TerminalInterface
   func extent(along axis: LayoutAxis) -> ScrollExtent
   /// Whether the scroll bar along an axis is shown.
   func showsIndicator(along axis: LayoutAxis) -> Bool
+  /// Whether a move along an axis leads elsewhere.
+  func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
   /// Scrolls, clamped to the content; returns false where that changes nothing.
   func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
   /// Scrolls to an offset, in the units of ``extent(along:)``.
@@ -32,9 +34,20 @@ import TerminalInterface
   /// Scrolls for the keys of a ``ScrollMove`` and the arrows left and right; returns whether the
   /// content moved.
   func keyDown(_ key: KeyPress, in scroller: any Scroller) -> Bool {
-    if let move = ScrollMove(key) { return scroller.scroll(move, along: .vertical) }
-    guard key.modifiers.isEmpty, key.key == .left || key.key == .right else { return false }
-    return scroller.scroll(.lines(key.key == .left ? -1 : 1), along: .horizontal)
+    guard let (move, axis) = Self.move(for: key) else { return false }
+    return scroller.scroll(move, along: axis)
+  }
+
+  /// Whether a key would move the content.
+  func usesKey(_ key: KeyPress, in scroller: any Scroller) -> Bool {
+    guard let (move, axis) = Self.move(for: key) else { return false }
+    return scroller.canScroll(move, along: axis)
+  }
+
+  private static func move(for key: KeyPress) -> (ScrollMove, LayoutAxis)? {
+    if let move = ScrollMove(key) { return (move, .vertical) }
+    guard key.modifiers.isEmpty, key.key == .left || key.key == .right else { return nil }
+    return (.lines(key.key == .left ? -1 : 1), .horizontal)
   }
 
   /// Scrolls for the wheel, sideways with Shift, for a dragged thumb, and by a page for a press
@@ -81,8 +94,8 @@ import TerminalInterface
     scroller.setNeedsDisplay()
   }
 
-  /// Brings the thumb to where the mouse holds it. A mouse that stays in its cell along the bar moves nothing, and an end
-  /// of the track is an end of the content, however long that turns out to be.
+  /// Brings the thumb to where the mouse holds it. A mouse that stays in its cell along the bar moves nothing, and an
+  /// end of the track is an end of the content, however long that turns out to be.
   private mutating func drag(
     _ held: (axis: LayoutAxis, grip: Int, start: Int), to point: CellPoint,
     in scroller: any Scroller

@@ -81,6 +81,19 @@ import Testing
     #expect(fast.pilot.frameCount == between)
   }
 
+  @Test func `what is hidden or outside of the window moves without frames`() {
+    for size in [CellSize(width: 30, height: 2), .zero] {
+      let scene = MovingBoxes()
+      scene.pilot.resize(to: size)
+      scene.box.isHidden = size != .zero
+      scene.neighbour.isHidden = true
+      scene.widen()
+      let before = scene.pilot.frameCount
+      scene.pilot.advance(by: .seconds(1))
+      #expect(scene.pilot.frameCount - before <= 1, "\(size)")
+    }
+  }
+
   @Test func `nothing is drawn and nobody is woken where nothing moves`() {
     let terminal = MemoryTerminal(size: CellSize(width: 30, height: 2), recordsFrames: true)
     let window = scene.window

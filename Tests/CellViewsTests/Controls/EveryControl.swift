@@ -1,6 +1,7 @@
 import AutoLayout
 import CellDrawing
 import CellViews
+import Masonry
 import Testing
 
 /// Each control of the library, for the tests that hold for all of them.
@@ -85,6 +86,18 @@ struct EveryControl: CustomTestStringConvertible {
       ProgressView(progress: 0.47)
     },
     EveryControl(
+      name: "activity indicator", screen: ["⠋"], texts: ["⠋"],
+      read: #"progress "it": "in progress""#
+    ) {
+      let indicator = ActivityIndicator()
+      indicator.startAnimating()
+      return indicator
+    },
+    EveryControl(
+      name: "text view with a placeholder", size: CellSize(width: 10, height: 2),
+      screen: ["Say 早", "something"], read: #"text field "Say 早 something": """#
+    ) { CellViews.TextView(placeholder: "Say 早 something") },
+    EveryControl(
       name: "separator", size: CellSize(width: 6, height: 1), screen: ["──────"],
       read: #"view "it""#
     ) {
@@ -94,6 +107,16 @@ struct EveryControl: CustomTestStringConvertible {
       name: "upright separator", size: CellSize(width: 1, height: 3), screen: ["┃", "┃", "┃"],
       read: #"view "it""#
     ) { Separator(axis: .vertical, line: .heavy) },
+    EveryControl(
+      name: "scroll view", size: CellSize(width: 7, height: 2), screen: ["one   ▐", "两个"],
+      read: #"scroll view "it""#
+    ) {
+      let (scroll, label) = (ScrollView(), Label("one\n两个\nthree\nfour"))
+      label.numberOfLines = 0
+      scroll.addSubview(label)
+      label.mas.makeConstraints { $0.edges.equalTo(scroll) }
+      return scroll
+    },
     EveryControl(
       name: "split view", size: CellSize(width: 9, height: 2), screen: ["one ┃两个", "    ┃"],
       read: #"view "it""#

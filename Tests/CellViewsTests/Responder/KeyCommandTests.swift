@@ -123,6 +123,26 @@ import Testing
     #expect(window.diagnose().count == 1)
   }
 
+  private final class Page: ViewController {
+    var commands: [KeyCommand] = []
+    override var keyCommands: [KeyCommand] { commands }
+  }
+
+  @Test func `two commands of a controller or of the application are reported, too`() throws {
+    let page = Page()
+    page.view = outer
+    page.commands = [try command("a", "One"), try command("a", "Two")]
+    let sentence = #"Page has two commands for a: "One" and "Two". The first is performed. "#
+    #expect(window.diagnose().map { "\($0)" }.filter { $0.hasPrefix(sentence) }.count == 1)
+    for _ in 0..<3 { #expect(try effect(of: "a") == ["inner", "outer", "One"]) }
+    #expect(window.reports.map { "\($0)" }.count { $0.contains(sentence) } == 1)
+    page.commands.removeLast()
+    #expect(window.diagnose().isEmpty)
+    application.keyCommands = [try command("b", "Three"), try command("b", "Four")]
+    #expect(try effect(of: "b") == ["inner", "outer", "Three"])
+    #expect(window.reports.map { "\($0)" }.contains { $0.contains("Application has two commands") })
+  }
+
   @Test func `what a program says of its keys is made of the chain`() throws {
     inner.commands = [try command("a", "Inner"), try command("b", "Bold", name: "bold")]
     outer.commands = [try command("a", "Hidden"), try command("ctrl-s", "Save", name: "save")]

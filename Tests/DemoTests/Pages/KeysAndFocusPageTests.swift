@@ -100,6 +100,11 @@ final class Counter: View {
         "Control before (shift-tab)",
       ])
     window.keyBindings = try KeyBindings(parsing: "save = ctrl-w f2")
+    #expect {
+      try KeyBindings(parsing: "save = cntrl-w")
+    } throws: {
+      "\($0)" == "Line 1: 'cntrl-w' is no key: write ctrl-w."
+    }
     try Pilot(window).press("f1", "f2", "ctrl-s", "ctrl-w")
     #expect(help.isHidden && saved == 2)
   }
@@ -123,6 +128,16 @@ final class Counter: View {
     //
     // a  [bold, reverse]
     #expect(Self.printed == "aaaaaaa\n\na  [bold, reverse]\n")
+    try pilot.expect(
+      styles: """
+        fffffff
+
+        f  [bold, reverse]
+        """)
+    try pilot.click(try pilot.view("first"), modifiers: .shift)
+    try pilot.scroll(try pilot.view("first"), by: 1, along: .horizontal)
+    pilot.send(MouseEvent(.press(.left), at: CellPoint(x: 3, y: 0)))
+    #expect(counters[0].isFirstResponder)
   }
 
   @Test func `two ways in`() throws {
