@@ -70,7 +70,7 @@ import Testing
         ╚═════════════╝
         """)
     #expect(
-      menu.accessibilityText.split(separator: "\n").dropFirst().prefix(2) == [
+      menu.accessibilityText.split(separator: "\n").prefix(2) == [
         #"button "notes.txt" [focused]"#, #"button "Delete": "d""#,
       ], "\(menu.accessibilityText)")
     try pilot.press("down", "down", "enter")
