@@ -69,6 +69,7 @@ extension LayoutEngine {
     for axis in LayoutAxis.allCases {
       let isOwn = lengths[axis] == unit.roundUp(node.frame.size[axis])
       let hasChanged = lengths[axis] != size.lengths[axis]
+      if hasChanged { size.hasChanged[axis] = true }
       size.followsFrame[axis] = isOwn && (hasChanged || size.followsFrame[axis])
       if size.followsFrame[axis], let place = system.records.place(of: node) {
         system.suspects.mark(place)

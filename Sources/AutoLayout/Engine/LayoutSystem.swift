@@ -22,6 +22,8 @@ internal import Cassowary
     @exclusivity(unchecked)
   #endif
   var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+  /// The number of installed constraints that lead from one axis to the other.
+  var joints = 0
   /// The origin of each constraint in the solver.
   #if !DEBUG
     @exclusivity(unchecked)
@@ -102,6 +104,9 @@ internal import Cassowary
   func takesNaturalSize(_ role: EngineRecord.Role) -> Bool {
     role == .solved || (role == .root && fitting != nil)
   }
+
+  /// Whether a constraint leads from one axis to the other, such as one between a width and a height.
+  var joinsAxes: Bool { joints > 0 }
 
   /// Returns whether a constraint uses a baseline of the node.
   func usesBaseline(of node: LayoutNode) -> Bool {
