@@ -19,10 +19,11 @@ struct EditHistory {
   /// Whether there is an edit that was undone.
   var canRedo: Bool { !future.isEmpty }
 
-  /// Notes the text before an edit.
-  mutating func note(_ text: EditableText, before kind: Kind) {
+  /// Notes the text before an edit. What is typed is a step for each word, unless the words are a secret.
+  mutating func note(_ text: EditableText, before kind: Kind, isSecret: Bool = false) {
     future = []
-    if kind != last || kind == .pasting || kind == .typing && text.isBehindWord {
+    let beginsWord = kind == .typing && !isSecret && text.isBehindWord
+    if kind != last || kind == .pasting || beginsWord {
       past.append(text)
       if past.count > Self.limit { past.removeFirst() }
     }

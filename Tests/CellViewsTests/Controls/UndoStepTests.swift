@@ -42,6 +42,13 @@ import Testing
     }
   }
 
+  @Test func `undo tells no words of a secret`() throws {
+    field.isSecureTextEntry = true
+    try pilot.type("one two")
+    try pilot.press("ctrl-_")
+    #expect(field.text == "")
+  }
+
   @Test func `a rest of the hands ends a step`() throws {
     try pilot.type("ab")
     pilot.advance(by: .seconds(1))
