@@ -103,15 +103,15 @@ internal import CLibrary
 
   private func takeEvents(until deadline: ContinuousClock.Instant?) -> [Event] {
     while isOpen && !isGone {
-      let hasWork = waitForInput(until: deadline)
+      let ready = waitForInput(until: deadline)
       var came: [Event] = []
-      if hasWork {
+      if ready.mainQueue {
         mainQueue.run()
         came.append(.wake)
         // The work may have closed the terminal.
         if !isOpen { break }
       }
-      let signals = terminal_signals_take()
+      let signals = terminal_signals_take(ready.signals)
       if signals & Int32(TERMINAL_SHOULD_STOP) != 0 {
         suspend()
         came.append(.resume)
@@ -127,7 +127,9 @@ internal import CLibrary
       if typed.contains(.key(Self.repaintKey)) { painter.startOver() }
       isGone = isGone || events.hasEnded
       // Cells that a smaller size cut off are lost, even if the terminal has its former size again.
-      if CursesScreen.updateSize() || signals & Int32(TERMINAL_RESIZED) != 0 {
+      let hasResized = signals & Int32(TERMINAL_RESIZED) != 0
+      let mayHaveResized = hasResized || ready.signals || ready.mainQueue || ready.skippedFrame
+      if mayHaveResized && CursesScreen.updateSize() || hasResized {
         painter.startOver()
         came.append(.resize(size))
       }
@@ -195,19 +197,32 @@ extension NcursesTerminal {
 // MARK: - Waiting
 
 extension NcursesTerminal {
-  /// Blocks until there may be input, or the deadline; returns whether the main queue may have work.
-  private func waitForInput(until deadline: ContinuousClock.Instant?) -> Bool {
+  /// What may be there after a wait.
+  private struct Ready {
+    var mainQueue: Bool
+    var signals: Bool
+    /// Whether the last frame was skipped, as the terminal has another size.
+    var skippedFrame: Bool
+  }
+
+  /// Blocks until there may be input, or the deadline.
+  private func waitForInput(until deadline: ContinuousClock.Instant?) -> Ready {
     var descriptors = [STDIN_FILENO, wakeDescriptor, mainQueue.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let mayWait = !events.hasMore && !owesResize && kept.isEmpty
     let count = poll(
       &descriptors, nfds_t(descriptors.count), mayWait ? longestWait(until: deadline) : 0)
-    owesResize = false
+    defer { owesResize = false }
     let isWatched = mainQueue == .watched
-    guard count > 0 else { return isWatched }
+    // A signal may have ended the wait.
+    guard count > 0 else {
+      return Ready(mainQueue: isWatched, signals: count < 0, skippedFrame: owesResize)
+    }
     isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
-    return isWatched || descriptors[2].revents != 0
+    return Ready(
+      mainQueue: isWatched || descriptors[2].revents != 0, signals: descriptors[1].revents != 0,
+      skippedFrame: owesResize)
   }
 
   /// The milliseconds to wait for input at most; -1 where nothing else is to be done.

@@ -10,7 +10,9 @@ struct EditableText: Equatable {
     case to(Int)
   }
 
-  private(set) var characters: [Character] = []
+  private(set) var characters: [Character]
+  /// Whether all characters are printable ones of ASCII.
+  private(set) var isPlain: Bool
   /// The place of the cursor.
   private(set) var cursor = 0
   /// The end of the selection that the cursor is not at; where nothing is selected, the cursor.
@@ -18,6 +20,7 @@ struct EditableText: Equatable {
 
   init(_ text: String = "") {
     characters = Array(text)
+    isPlain = Self.isPlain(text)
     cursor = characters.count
     anchor = cursor
   }
@@ -32,6 +35,7 @@ struct EditableText: Equatable {
       characters.replaceSubrange(selection, with: text)
       cursor = selection.lowerBound + text.utf8.count
       anchor = cursor
+      isPlain = isPlain || characters.allSatisfy(\.isPlain)
       return
     }
     let head = String(characters[..<selection.lowerBound]) + text
@@ -39,6 +43,7 @@ struct EditableText: Equatable {
     characters = Array(head + tail)
     cursor = min(Array(head).count, characters.count)
     anchor = cursor
+    isPlain = characters.allSatisfy(\.isPlain)
   }
 
   /// Whether a text has printable characters of ASCII only.
@@ -48,7 +53,8 @@ struct EditableText: Equatable {
 
   /// Whether a character beside a range may join what is inserted there, or one another.
   private func mayJoin(around range: Range<Int>) -> Bool {
-    range.lowerBound > 0 && !characters[range.lowerBound - 1].isASCII
+    if isPlain { return false }
+    return range.lowerBound > 0 && !characters[range.lowerBound - 1].isASCII
       || range.upperBound < characters.count && !characters[range.upperBound].isASCII
   }
 
@@ -150,5 +156,12 @@ extension EditableText {
       }
     }
     return String(line)
+  }
+}
+
+extension Character {
+  /// Whether it is a printable character of ASCII.
+  var isPlain: Bool {
+    utf8.count == 1 && utf8.first.map { (0x20..<0x7f).contains($0) } ?? false
   }
 }

@@ -159,14 +159,14 @@ import TextLayout
     let characters = content.characters
     return FieldLine(
       characters: isSecureTextEntry ? characters.map { _ in "•" } : characters,
-      room: insideColumns - clearColumns,
+      isPlain: content.isPlain && !isSecureTextEntry, room: insideColumns - clearColumns,
       isMirrored: isMirrored)
   }
 
   private var insideColumns: Int { max(0, cellFrame.width - 2 * borderWidth) }
 
   /// The first column of the text's place, from the field's left.
-  private var textStart: Int { borderWidth + (line.isMirrored ? clearColumns : 0) }
+  private var textStart: Int { borderWidth + (isMirrored ? clearColumns : 0) }
 
   private var showsClearButton: Bool {
     guard isEnabled, !content.characters.isEmpty else { return false }
@@ -184,7 +184,7 @@ import TextLayout
   /// The column of the clear button, from the field's left; `nil` where there is none.
   private var clearColumn: Int? {
     guard showsClearButton, clearColumns > 0 else { return nil }
-    return line.isMirrored ? borderWidth : borderWidth + insideColumns - 1
+    return isMirrored ? borderWidth : borderWidth + insideColumns - 1
   }
 
   private var textRow: Int { cellFrame.height / 2 }
@@ -243,18 +243,17 @@ import TextLayout
       var faint = theme.secondaryLabel
       faint.attributes.formUnion(style.attributes)
       // Where a text as long begins.
-      let columns = FieldLine.columns(of: placeholder)
+      let columns = TextLine(placeholder).width
       place.draw(
         cut: placeholder, at: line.isMirrored ? max(0, line.room - columns - 1) : 0, style: faint)
     }
     var x = line.origin(scrolledBy: firstColumn)
     for piece in line.pieces(around: content.selection) where !piece.isEmpty {
       let isSelected = isFirstResponder && content.selection.contains(piece.lowerBound)
-      let characters = line.characters[piece]
       place.draw(
-        text: String(characters), at: CellPoint(x: x, y: 0),
+        text: line.text(piece), at: CellPoint(x: x, y: 0),
         style: isSelected ? theme.selection : style)
-      x += FieldLine.columns(of: characters)
+      x += line.columns(of: piece)
     }
     if let clearColumn {
       context.canvas.draw(
