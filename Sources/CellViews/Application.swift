@@ -43,10 +43,12 @@ import TerminalInterface
   ///   - events: the events; none where the turn is for an animation.
   ///   - time: the time of the turn; with `nil` the terminal's.
   public func turn(_ events: [Event], at time: ContinuousClock.Instant? = nil) -> CellBuffer? {
+    let time = time ?? terminal.now
+    window.turnTime = time
     for event in events where !window.isClosed { window.send(event) }
     if window.isClosed { return nil }
     window.displayLink.advance(
-      to: time ?? terminal.now, reducingMotion: window.prefersReducedMotion)
+      to: time, reducingMotion: window.prefersReducedMotion)
     return !window.isClosed && window.needsRendering ? window.render() : nil
   }
 

@@ -112,6 +112,7 @@ private struct NoBytes: ByteSource {
       Sample(TextField("Ada"), .sentences), Sample(TextField.ClearButtonMode.always),
       Sample(TextField.InputVerdict.refused(reason: "Too long.")), Sample(Button.Shape.plain),
       Sample(Button.Role.primary), Sample(Control.Event.valueChanged),
+      Sample(Control.Action { _ in }),
       Sample(Control.State.focused), Sample(command), Sample(KeyBindings()),
       Sample(reason, .sentences),
       Sample(KeyBindingsError(line: 3, reason: reason), .sentences), Sample(window.focusSystem),

@@ -41,12 +41,12 @@ import Testing
     let gallery = try gallery("<down>", 80, 24)
     for size in ["<79x24>", "<20x5>", "<60x12>"] {
       gallery.send(try KeyNotation.events(size))
-      #expect(read(gallery) == [#"adjustable "Demos": "StairView" [focused]"#])
+      #expect(read(gallery) == [#"segments "Demos": "StairView" [focused]"#])
     }
     gallery.send(try KeyNotation.events("<down>"))
-    #expect(read(gallery) == [#"adjustable "Demos": "Green label" [focused]"#])
+    #expect(read(gallery) == [#"segments "Demos": "Green label" [focused]"#])
     gallery.send(try KeyNotation.events("<left><left><left>"))
-    #expect(read(gallery) == [#"adjustable "Demos": "Three labels" [focused]"#])
+    #expect(read(gallery) == [#"segments "Demos": "Three labels" [focused]"#])
     gallery.send(try KeyNotation.events("<80x24>"))
     #expect(read(gallery)[1] == #"row "Three labels" [selected, focused]"#)
     // What has the focus elsewhere keeps it.

@@ -15,6 +15,8 @@ enum GalleryKey {
   static let palette = KeyPress(.character("p"), modifiers: .control)
   static let next = KeyPress(.tab)
   static let previous = KeyPress(.tab, modifiers: .shift)
+  static let nextPane = KeyPress(.function(6))
+  static let previousPane = KeyPress(.function(6), modifiers: .shift)
   /// Does what is selected.
   static let choose = KeyPress(.enter)
   static let undo = KeyPress(.backspace)

@@ -89,6 +89,14 @@ extension GalleryView {
         GalleryKey.previous, "The same way back", hint: "back", importance: 0,
         group: GalleryGroup.moving
       ) { $0.window?.focusSystem.moveFocus(.previous) },
+      command(
+        GalleryKey.nextPane, "To the next pane", hint: "pane", importance: 0,
+        group: GalleryGroup.moving
+      ) { $0.window?.focusSystem.moveFocus(.nextGroup) },
+      command(
+        GalleryKey.previousPane, "To the pane before", hint: "pane", importance: 0,
+        group: GalleryGroup.moving
+      ) { $0.window?.focusSystem.moveFocus(.previousGroup) },
     ]
   }
 

@@ -4,7 +4,7 @@ import TerminalInterface
 
 /// A panel that finds commands by their titles and performs them.
 ///
-///     CommandPalette(window.availableKeyCommands).present(in: window)
+///     CommandPalette(window.availableCommands).present(in: window)
 ///
 /// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. The arrows
 /// choose among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
@@ -35,7 +35,7 @@ import TerminalInterface
     find()
   }
 
-  /// Returns the commands that can be used, each title of a group once with all of its keys.
+  /// Returns the commands that can be used, each title of a group once with all of its keys, if it has any.
   private static func entries(
     of commands: [KeyCommand]
   ) -> [(command: KeyCommand, keys: [KeyPress])] {
@@ -45,9 +45,9 @@ import TerminalInterface
         $0.command.title == command.title && $0.command.group == command.group
       }
       if let same {
-        entries[same].keys.append(command.key)
+        entries[same].keys += command.key.map { [$0] } ?? []
       } else {
-        entries.append((command, [command.key]))
+        entries.append((command, command.key.map { [$0] } ?? []))
       }
     }
     return entries
@@ -149,7 +149,7 @@ extension KeyCommand {
     ) { [weak window] in
       // Not in front of a panel: its own commands are few.
       guard let window, window.focusSystem.modalView == nil else { return }
-      let others = window.availableKeyCommands.filter { $0.name != "palette" }
+      let others = window.availableCommands.filter { $0.name != "palette" }
       CommandPalette(others).present(in: window)
     }
   }

@@ -14,13 +14,13 @@ import TerminalInterface
   /// Whether Enter performs it although the focus is elsewhere.
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
 
-  /// Creates a row that calls `perform` for Enter and a click. With `nil` it shows the command's key.
+  /// Creates a row that calls `perform` for Enter and a click. With `nil` it shows the command's key, if it has one.
   init(
     _ command: KeyCommand, keys: [KeyPress]? = nil, takesFocus: Bool,
     perform: @escaping @MainActor () -> Void
   ) {
     self.command = command
-    self.keys = keys ?? [command.key]
+    self.keys = keys ?? command.key.map { [$0] } ?? []
     self.takesFocus = takesFocus
     titleLabel = Label(command.title)
     keyLabel = Label()
@@ -79,9 +79,9 @@ import TerminalInterface
     get { super.accessibilityLabel ?? command.title }
     set { super.accessibilityLabel = newValue }
   }
-  /// The keys.
+  /// The keys, if there are any.
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? keycaps }
+    get { super.accessibilityValue ?? (keys.isEmpty ? nil : keycaps) }
     set { super.accessibilityValue = newValue }
   }
 

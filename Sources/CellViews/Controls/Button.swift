@@ -29,6 +29,9 @@ import TerminalInterface
     case primary
     /// The button that Escape presses, if nothing else uses the key.
     case cancel
+    /// A button that destroys something. It has the theme's style for warnings, and an ``Alert`` gives another one the
+    /// focus. UIKit's name.
+    case destructive
 
     /// Creates the role of the buttons that a key presses; `nil` for other keys.
     init?(_ key: KeyPress) {
@@ -125,10 +128,15 @@ import TerminalInterface
 
   // MARK: - Drawing
 
+  /// Returns the style of the button while it is enabled and has no focus.
+  private func ownStyle(in theme: Theme) -> Style {
+    role == .destructive ? theme.warning : theme.tint
+  }
+
   /// Returns the style of the title in the button's state.
   private func textStyle(in theme: Theme) -> Style {
     let state = state
-    var style = self.style(theme.tint, in: theme)
+    var style = self.style(ownStyle(in: theme), in: theme)
     if isEnabled, role == .primary || state.contains(.highlighted) {
       style.attributes.insert(.underline)
     }
@@ -145,7 +153,7 @@ import TerminalInterface
     let row =
       title.isEmpty ? context.canvas.bounds.height / 2 : titleLabel.cellFrame.minY - cellFrame.minY
     guard shape != .plain, (inside.minY..<inside.maxY).contains(row) else { return }
-    let text = style(context.theme.tint, in: context.theme)
+    let text = style(ownStyle(in: context.theme), in: context.theme)
     let line = context.canvas.subcanvas(
       CellRect(x: inside.minX, y: row, width: inside.width, height: 1))
     line.fill(line.bounds, style: text)

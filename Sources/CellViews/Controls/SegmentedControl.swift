@@ -223,7 +223,7 @@ import TerminalInterface
 
   // MARK: - Accessibility
 
-  override final var ownTraits: AccessibilityTraits { .adjustable }
+  override final var ownTraits: AccessibilityTraits { [.adjustable, .segments] }
   /// The title of the selected segment, unless another one is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? titleForSegment(at: selection) }

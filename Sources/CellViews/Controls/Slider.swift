@@ -45,7 +45,7 @@ import TerminalInterface
   /// The value when the knob was pressed.
   private var pressedValue: Double?
 
-  /// Creates a slider. The range clamps the value.
+  /// Creates a slider. The range clamps the value. It has two ends: one that is not finite is 0 or 1 instead.
   public init(value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double = 0) {
     self.range = ValueRange(0...1)
     stored = 0
@@ -167,7 +167,7 @@ import TerminalInterface
 
   // MARK: - Accessibility
 
-  override final var ownTraits: AccessibilityTraits { .adjustable }
+  override final var ownTraits: AccessibilityTraits { [.adjustable, .slider] }
   /// The share of the range below the value, `50%`, unless another one is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((range.fraction(of: stored) * 100).rounded()))%" }

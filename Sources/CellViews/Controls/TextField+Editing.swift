@@ -18,7 +18,7 @@ extension TextField {
       content = text
       changed()
     case .changed(let text):
-      history.note(content, before: kind)
+      history.note(content, before: kind, isSecret: isSecureTextEntry)
       show(text)
     case .takenBack: refusal = nil
     case .refused(let reason):

@@ -92,6 +92,7 @@ import TextLayout
   /// Enter is used where there is an action for ``Control/Event/primaryActionTriggered``.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard usesKey(key), let meaning = TextFieldKey(key) else { return false }
+    history.noteKey(at: window?.turnTime)
     switch meaning {
     case .insert(let character): edit(.typing) { $0.insert(EditableText.line(String(character))) }
     case .move(let move, let selecting): self.move(move, selecting: selecting)
@@ -241,8 +242,10 @@ import TextLayout
     if line.characters.isEmpty {
       var faint = theme.secondaryLabel
       faint.attributes.formUnion(style.attributes)
-      let x = line.isMirrored ? line.room - TextLine(placeholder).width : 0
-      place.draw(text: placeholder, at: CellPoint(x: x, y: 0), style: faint)
+      // Where a text as long begins.
+      let columns = TextLine(placeholder).width
+      place.draw(
+        cut: placeholder, at: line.isMirrored ? max(0, line.room - columns - 1) : 0, style: faint)
     }
     var x = line.origin(scrolledBy: firstColumn)
     for piece in line.pieces(around: content.selection) where !piece.isEmpty {

@@ -159,6 +159,7 @@ import TextLayout
     guard isEnabled else { return false }
     guard isEditable || !key.modifiers.isEmpty else { return interaction.keyDown(key, in: self) }
     guard let meaning = TextViewKey(key), meaning.isUsed(editing: isEditable) else { return false }
+    history.noteKey(at: window?.turnTime)
     switch meaning {
     case .rows(let count, let selecting): moveRows(count, selecting: selecting)
     case .pages(let count, let selecting):

@@ -272,10 +272,9 @@ import TerminalInterface
   /// The responder that keys go to where no view is the first one.
   var lastResort: View? { modalView ?? window }
 
-  /// Returns the first button of a role, in reading order, that can be pressed and is visible or can be scrolled to;
-  /// where there is a modal view, one inside of it.
+  /// Returns the first button of a role, in reading order, that can be pressed and is visible or can be scrolled to, as
+  /// of the last layout; where there is a modal view, one inside of it.
   func button(_ role: Button.Role) -> Button? {
-    window?.layoutIfNeeded()
     guard let root = lastResort else { return nil }
     let order = ViewOrder(in: root) { view, own, inside in
       guard !view.isHidden, view.isUserInteractionEnabled else { return [] }

@@ -5,13 +5,13 @@ import TerminalInterface
 /// A panel with a message and buttons that answer it. UIKit's name: `UIAlertController`.
 ///
 ///     let alert = Alert("Delete the file?", message: "This cannot be undone.")
-///     alert.addButton("Delete", role: .primary) { [weak self] in self?.delete() }
+///     alert.addButton("Delete", role: .destructive) { [weak self] in self?.delete() }
 ///     alert.addButton("Keep", role: .cancel)
 ///     alert.present(in: window)
 ///
-/// A button dismisses the alert, then does what it does. Enter presses the primary one unless another has the focus, and
-/// Escape the one that cancels. The buttons stand side by side where there is room for it in the window, else one below the
-/// other. In a low window the message scrolls, and so do the buttons; of both at least a row is seen.
+/// A button dismisses the alert, then does what it does. Enter presses the primary one unless another has the focus,
+/// and Escape the one that cancels. The buttons stand side by side where there is room for it in the window, else one
+/// below the other. In a low window the message scrolls, and so do the buttons; of both at least a row is seen.
 @MainActor open class Alert: Panel {
   /// The label of the message.
   public final let messageLabel: Label
@@ -80,9 +80,10 @@ import TerminalInterface
     return button
   }
 
-  /// The primary button, or else the first, has the focus first.
+  /// The primary button, or else the first that destroys nothing, has the focus first.
   open override var preferredFocusEnvironments: [View] {
-    buttons.filter { $0.role == .primary } + buttons
+    let harmless = buttons.filter { $0.role != .destructive }
+    return harmless.filter { $0.role == .primary } + harmless
   }
 
   override final func windowDidResize() {
@@ -101,10 +102,12 @@ import TerminalInterface
     list.column.spacing = isNarrow ? 0 : Self.gap
   }
 
+  override final var ownTraits: AccessibilityTraits { .alert }
+
   // MARK: - Events
 
-  /// The arrows, which go from button to button, and Escape: it presses the button that cancels, or dismisses the alert where
-  /// there is none.
+  /// The arrows, which go from button to button, and Escape: it presses the button that cancels, or dismisses the alert
+  /// where there is none.
   open override var keyCommands: [KeyCommand] {
     let cancel = buttons.first { $0.role == .cancel && $0.isEnabled }
     let escape = KeyCommand(

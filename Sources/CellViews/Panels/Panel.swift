@@ -9,8 +9,9 @@ import TerminalInterface
 ///     ║          ║
 ///     ╚══════════╝
 ///
-/// A subclass constrains its subviews to the margins, which are inside of the frame. The panel is as large as they make it,
-/// in the middle of the window, and never larger than the window. Escape dismisses it; then the focus is where it was before.
+/// A subclass constrains its subviews to the margins, which are inside of the frame. The panel is as large as they make
+/// it, in the middle of the window, and never larger than the window. Escape dismisses it; then the focus is where it
+/// was before.
 @MainActor open class Panel: View {
   /// The title on the frame; empty for none.
   public final var title: String { didSet { invalidateIntrinsicContentSize() } }
@@ -105,8 +106,8 @@ import TerminalInterface
     lastRow?.isActive = leavesLastRow && (window?.size.height ?? 0) >= Self.lowestWithHints
   }
 
-  /// Takes the panel away, with the panels that were presented from it. The focus goes back to the view that had it. It does
-  /// nothing where the panel is not presented.
+  /// Takes the panel away, with the panels that were presented from it. The focus goes back to the view that had it. It
+  /// does nothing where the panel is not presented.
   public final func dismiss() {
     guard let window else { return }
     removeFromSuperview()
@@ -124,7 +125,8 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Returns the commands of the arrows, which move the focus among controls of the panel, around from the last to the first.
+  /// Returns the commands of the arrows, which move the focus among controls of the panel, around from the last to the
+  /// first.
   final func arrowCommands(among controls: @escaping @MainActor () -> [Control]) -> [KeyCommand] {
     let keys: [(KeyPress.Key, Int, String)] = [
       (.up, -1, "Choose the one before"), (.down, 1, "Choose the next one"),
@@ -170,6 +172,7 @@ import TerminalInterface
   open override func drawForeground(in context: DrawingContext) {
     let room = context.canvas.bounds.width - 3
     guard !title.isEmpty, let line = " \(title) ".line(width: room) else { return }
-    context.canvas.draw(line: line, at: CellPoint(x: 2, y: 0), style: context.theme.tint)
+    let x = isMirrored ? context.canvas.bounds.width - 2 - line.width : 2
+    context.canvas.draw(line: line, at: CellPoint(x: x, y: 0), style: context.theme.tint)
   }
 }

@@ -69,9 +69,9 @@ public struct KeyBindings: Hashable, Sendable {
     }
   }
 
-  /// Returns the keys of a command: those that the user gave it, else its own.
+  /// Returns the keys of a command: those that the user gave it, else its own, if it has one.
   public func keys(of command: KeyCommand) -> [KeyPress] {
-    command.name.flatMap { keys[$0] } ?? [command.key]
+    command.name.flatMap { keys[$0] } ?? command.key.map { [$0] } ?? []
   }
 }
 

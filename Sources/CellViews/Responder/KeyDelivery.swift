@@ -16,8 +16,10 @@ import TerminalInterface
     if commands.offer({ perform(in: $0, withPriority: true) }) { return }
     var walk = ResponderWalk(from: start)
     if walk.offer({ $0.keyDown(key) || perform(in: $0, withPriority: false) }) { return }
-    if let role = Button.Role(key), let button = window.focusSystem.button(role) {
-      return button.performPrimaryAction()
+    if let role = Button.Role(key) {
+      // What an event before this one has shown or hidden gets its place first.
+      window.layoutIfNeeded()
+      if let button = window.focusSystem.button(role) { return button.performPrimaryAction() }
     }
     if let heading = FocusHeading(key) { window.focusSystem.moveFocus(heading) }
   }

@@ -39,6 +39,14 @@ import TerminalInterface
     didSet { if contentInset != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the wheel and a dragged thumb scroll up to three cells beyond the ends of a content that is larger than
+  /// the view; it moves back when they stop. False unless set, and without effect where motion is reduced. UIKit's
+  /// name.
+  public final var bounces = false { didSet { if !bounces { endOverscroll() } } }
+  private lazy var overscroll = Overscroll(of: self)
+  /// The cells beyond an end that are shown now, as an offset.
+  private var beyond = Point.zero
+
   /// The size of the content, as of the last layout.
   public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
 
@@ -57,12 +65,33 @@ import TerminalInterface
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else { return }
       wanted = newValue
-      guard newValue != contentOffset else { return }
-      shown = (origin(ofOffset: newValue), newValue)
-      bounds.origin = shown.origin
-      setNeedsLayout()
-      tellDidScroll()
+      endOverscroll()
+      if newValue != contentOffset { show(newValue) }
     }
+  }
+
+  private func show(_ offset: Point) {
+    shown = (origin(ofOffset: offset), offset)
+    bounds.origin = shown.origin
+    setNeedsLayout()
+    tellDidScroll()
+  }
+
+  private func endOverscroll() {
+    guard beyond != .zero else { return }
+    beyond = .zero
+    overscroll.end()
+    setNeedsLayout()
+  }
+
+  /// Shows the cells beyond an end that there are now.
+  final func overscrolled() {
+    let cells = overscroll.cells
+    let offset = Point(
+      x: contentOffset.x - beyond.x + Double(cells.x),
+      y: contentOffset.y - beyond.y + Double(cells.y))
+    beyond = Point(x: Double(cells.x), y: Double(cells.y))
+    show(offset)
   }
 
   // The border stands over the first cells: the coordinates begin before the content by as much.
@@ -80,7 +109,8 @@ import TerminalInterface
     if isBeingFitted { return }
     // The bounds may have been set explicitly.
     if bounds.origin != shown.origin { wanted = offset(ofOrigin: bounds.origin) }
-    let offset = legal(wanted)
+    let within = legal(wanted)
+    let offset = Point(x: within.x + beyond.x, y: within.y + beyond.y)
     shown = (origin(ofOffset: offset), offset)
     bounds.origin = shown.origin
     tellDidScroll()
@@ -219,9 +249,10 @@ import TerminalInterface
 extension ScrollView: Scroller {
   final func extent(along axis: LayoutAxis) -> ScrollExtent {
     let (start, end) = insets(along: axis)
+    let offset =
+      axis == .horizontal ? contentOffset.x - beyond.x : contentOffset.y - beyond.y
     return ScrollExtent(
-      content: start + contentSize[axis] + end, visible: insideSize[axis],
-      offset: start + (axis == .horizontal ? contentOffset.x : contentOffset.y))
+      content: start + contentSize[axis] + end, visible: insideSize[axis], offset: start + offset)
   }
 
   final func showsIndicator(along axis: LayoutAxis) -> Bool {
@@ -245,4 +276,20 @@ extension ScrollView: Scroller {
       axis == .horizontal
       ? Point(x: offset, y: contentOffset.y) : Point(x: contentOffset.x, y: offset)
   }
+
+  private func canBounce(along axis: LayoutAxis) -> Bool {
+    bounces && extent(along: axis).overflows && window?.prefersReducedMotion == false
+  }
+
+  final func bounce(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+    guard case .lines(let lines) = move, canBounce(along: axis) else { return false }
+    overscroll.push(lines.signum(), along: axis)
+    return true
+  }
+
+  final func pull(_ cells: Int, along axis: LayoutAxis) {
+    if canBounce(along: axis) { overscroll.hold(cells, along: axis) }
+  }
+
+  final func letGoOfPull() { if beyond != .zero { overscroll.release() } }
 }

@@ -14,6 +14,12 @@ import TerminalInterface
   func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
   /// Scrolls to an offset, in the units of ``extent(along:)``.
   func scroll(to offset: Double, along axis: LayoutAxis)
+  /// Shows what is beyond an end for a step of the wheel that scrolls nothing; returns whether the scroller does such.
+  func bounce(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
+  /// Shows what is some cells beyond an end while the mouse holds a thumb there.
+  func pull(_ cells: Int, along axis: LayoutAxis)
+  /// Lets what was pulled beyond an end move back.
+  func letGoOfPull()
 }
 
 /// Turns keys and mouse events into scrolling, in the same way for every scroller. An event that
@@ -75,8 +81,8 @@ import TerminalInterface
       return wasHeld
     default:
       guard let move = ScrollMove(event) else { return false }
-      let isSideways = event.modifiers.contains(.shift)
-      return scroller.scroll(move, along: isSideways ? .horizontal : .vertical)
+      let axis = event.modifiers.contains(.shift) ? LayoutAxis.horizontal : .vertical
+      return scroller.scroll(move, along: axis) || scroller.bounce(move, along: axis)
     }
   }
 
@@ -84,6 +90,7 @@ import TerminalInterface
   mutating func letGo(in scroller: any Scroller) {
     guard held != nil else { return }
     held = nil
+    scroller.letGoOfPull()
     scroller.setNeedsDisplay()
   }
 
@@ -95,7 +102,9 @@ import TerminalInterface
   ) {
     let bars = Self.bars(of: scroller, in: scroller.cellFrame.size)
     guard let bar = bars.first(where: { $0.axis == held.axis }) else { return }
-    let start = bar.start(nearest: bar.cell(at: point) - held.grip)
+    let cell = bar.cell(at: point) - held.grip
+    let start = bar.start(nearest: cell)
+    defer { scroller.pull(cell - start, along: held.axis) }
     if start == held.start { return }
     self.held?.start = start
     if start == 0 {

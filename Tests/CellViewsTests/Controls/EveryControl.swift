@@ -51,23 +51,24 @@ struct EveryControl: CustomTestStringConvertible {
       sliding.preferredStyle = .sliding
       return sliding
     },
-    EveryControl(name: "slider", screen: ["━━━━━━━━━━●─────────"], read: #"adjustable "it": "50%""#)
-    { Slider(value: 0.5) },
+    EveryControl(name: "slider", screen: ["━━━━━━━━━━●─────────"], read: #"slider "it": "50%""#) {
+      Slider(value: 0.5)
+    },
     EveryControl(
-      name: "stepper", screen: ["[ - │ + ]"], texts: ["[ - │ + ]"], read: #"adjustable "it": "3""#
+      name: "stepper", screen: ["[ - │ + ]"], texts: ["[ - │ + ]"], read: #"stepper "it": "3""#
     ) {
       Stepper(value: 3)
     },
     EveryControl(
       name: "segmented control", screen: ["[ Day │ 早上 │ Month ]"],
-      texts: ["Day", "早上", "Month"], read: #"adjustable "it": "早上""#
+      texts: ["Day", "早上", "Month"], read: #"segments "it": "早上""#
     ) {
       let control = SegmentedControl(items: ["Day", "早上", "Month"])
       control.selectedSegmentIndex = 1
       return control
     },
     EveryControl(
-      name: "segmented control without segments", screen: ["[  ]"], read: #"adjustable "it""#
+      name: "segmented control without segments", screen: ["[  ]"], read: #"segments "it""#
     ) {
       SegmentedControl()
     },

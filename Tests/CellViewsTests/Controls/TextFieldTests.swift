@@ -307,7 +307,7 @@ import Testing
     #expect(shown == "✕      ab|9")
     pilot.click(at: CellPoint(x: 0, y: 0))
     field.placeholder = "Name"
-    #expect(field.text == "" && shown == "      Name|9")
+    #expect(field.text == "" && shown == "     Name|9")
   }
 
   @Test func `the focus is seen in every theme without colours, and so is what is disabled`() {

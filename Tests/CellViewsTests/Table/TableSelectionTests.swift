@@ -261,7 +261,7 @@ import Testing
     _ = log.take()
     var hints: [String] {
       scene.window.availableKeyCommands.map {
-        "\($0.title) \($0.key.notation) \($0.hint) \($0.isEnabled)"
+        "\($0.title) \($0.key?.notation ?? "-") \($0.hint) \($0.isEnabled)"
       }
     }
     #expect(hints.isEmpty && table.usesKey(KeyPress(.enter)))

@@ -58,7 +58,7 @@ import Testing
     period.accessibilityLabel = "Period"
     let pilot = Window(rows: 5).show(period, Label("23 November: 3 walls"), spacing: 1)
     try pilot.expectPicture("segmented-control")
-    #expect(pilot.accessibilityText.hasPrefix(#"adjustable "Period": "Day" [focused]"#))
+    #expect(pilot.accessibilityText.hasPrefix(#"segments "Period": "Day" [focused]"#))
     try pilot.press("right")
     #expect(period.selectedSegmentIndex == 2)
   }

@@ -15,7 +15,7 @@ import Testing
     let pilot = Window(rows: 5).show(
       formRow("Volume", volume, percent), formRow("Balance", balance, Label("middle")), spacing: 1)
     try pilot.expectPicture("slider")
-    #expect(pilot.accessibilityText.contains(#"adjustable "Volume": "40%" [focused]"#))
+    #expect(pilot.accessibilityText.contains(#"slider "Volume": "40%" [focused]"#))
     try pilot.press("right")
     #expect(percent.text == "50%")
     let line = volume.cellFrame
@@ -33,7 +33,7 @@ import Testing
     }
     let pilot = Window(rows: 3).show(formRow("Print", copies, count))
     try pilot.expectPicture("stepper")
-    #expect(pilot.accessibilityText.contains(#"adjustable "Copies": "1" [focused]"#))
+    #expect(pilot.accessibilityText.contains(#"stepper "Copies": "1" [focused]"#))
     try pilot.press("+")
     #expect(count.text == "2 copies")
   }

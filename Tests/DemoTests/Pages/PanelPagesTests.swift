@@ -24,19 +24,19 @@ import Testing
     var deleted = false
     showText()
     let alert = Alert("Delete the file?", message: "This cannot be undone.")
-    alert.addButton("Delete", role: .primary) { deleted = true }
+    alert.addButton("Delete", role: .destructive) { deleted = true }
     alert.addButton("Keep", role: .cancel)
     alert.present(in: window)
     let pilot = Pilot(window)
     try pilot.expectPicture("alert")
     #expect(
       pilot.accessibilityText == """
-        view "Delete the file?"
+        alert "Delete the file?"
         text "This cannot be undone."
-        button "Delete" [focused]
-        button "Keep"
+        button "Delete"
+        button "Keep" [focused]
         """)
-    try pilot.press("right", "x", "left", "enter")
+    try pilot.press("left", "x", "enter")
     #expect(deleted && !alert.isPresented)
   }
 

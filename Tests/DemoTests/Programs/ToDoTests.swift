@@ -37,7 +37,7 @@ import Testing
 
 
 
-         Enter save  Esc list  F1 help
+         Enter save  Esc list  F1 help  Tab next
         """)
     #expect(window.firstResponder === (try pilot.view(.textField, "New task")))
   }

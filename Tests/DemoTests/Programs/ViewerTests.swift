@@ -148,7 +148,7 @@ private struct MadeUpFiles: FileTree {
       rows[height - 1] == " Enter read  ⌫ up  / filter  Tab pane  < > resize  q quit  ? help")
     #expect(window.reports.isEmpty && window.diagnose().isEmpty)
     try pilot.press("?")
-    #expect(pilot.screen.contains("║ Enter   Read           ║"))
+    #expect(pilot.screen.contains("║ Enter      Read           ║"))
   }
 
   @Test func `the focus is seen without colours`() throws {

@@ -1,0 +1,125 @@
+import AshlarTesting
+import AutoLayout
+import CellDrawing
+import CellViews
+import Masonry
+import TerminalInterface
+import Testing
+
+/// Text of nine lines in a scroll view of 10 by 5 cells, which shows what is beyond its ends.
+@MainActor final class OverscrollTests: ScrollViewDelegate {
+  private let window = Window(10, 5)
+  private let scroll = ScrollView()
+  private let text = Label((0..<9).map { "line \($0)" }.joined(separator: "\n"))
+  private let pilot: Pilot
+  private var told: [Int] = []
+
+  init() {
+    window.addSubview(scroll)
+    scroll.addSubview(text)
+    text.numberOfLines = 0
+    let (window, scroll) = (window, scroll)
+    scroll.mas.makeConstraints { $0.edges.equalTo(window) }
+    text.mas.makeConstraints { make in
+      make.edges.equalTo(scroll)
+      make.width.equalTo(scroll)
+    }
+    scroll.bounces = true
+    pilot = Pilot(window)
+    pilot.draw()
+    scroll.delegate = self
+  }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    told.append(Int(scrollView.contentOffset.y))
+  }
+
+  /// The texts of the rows, without the scroll bar.
+  private var rows: [String] {
+    pilot.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0.prefix(6)).trimmingPrefix { $0 == " " }.description
+    }
+  }
+
+  private func wheel(_ steps: Int) throws { try pilot.scroll(scroll, by: steps) }
+
+  @Test func `the wheel goes beyond the end, and the content moves back`() throws {
+    try wheel(2)
+    #expect(told == [3, 4])
+    try wheel(1)
+    #expect(scroll.contentOffset.y == 5 && pilot.screen.hasPrefix("line 5"))
+    try wheel(5)
+    #expect(scroll.contentOffset.y == 7, "three cells and no more")
+    #expect(rows.prefix(3) == ["line 7", "line 8", ""])
+    told = []
+    let frames = pilot.frameCount
+    pilot.advance(by: .seconds(1))
+    #expect(told == [6, 5, 4] && pilot.screen.hasPrefix("line 4"))
+    // A frame for each cell, and the one at the end of the time.
+    #expect(pilot.frameCount - frames <= 5)
+    #expect(window.reports.isEmpty)
+  }
+
+  @Test func `it rests before it moves back, and the wheel moves it on from there`() throws {
+    try wheel(-1)
+    #expect(scroll.contentOffset.y == -1 && rows.prefix(2) == ["", "line 0"])
+    pilot.advance(by: .milliseconds(90))
+    #expect(scroll.contentOffset.y == -1)
+    try wheel(-1)
+    pilot.advance(by: .milliseconds(90))
+    #expect(scroll.contentOffset.y == -2)
+    // The other way it scrolls from the end.
+    try wheel(1)
+    #expect(scroll.contentOffset.y == 3)
+    told = []
+    pilot.advance(by: .seconds(1))
+    #expect(told.isEmpty && scroll.contentOffset.y == 3)
+  }
+
+  @Test func `a thumb that is dragged beyond the track holds it there`() throws {
+    let grip = CellPoint(x: 9, y: 0)
+    pilot.send([.mouse(MouseEvent(.press(.left), at: grip))])
+    pilot.send([.mouse(MouseEvent(.drag(.left), at: CellPoint(x: 9, y: -2)))])
+    #expect(scroll.contentOffset.y == -2)
+    pilot.advance(by: .seconds(1))
+    #expect(scroll.contentOffset.y == -2)
+    pilot.send([.mouse(MouseEvent(.drag(.left), at: CellPoint(x: 9, y: 40)))])
+    #expect(scroll.contentOffset.y == 7)
+    pilot.send([.mouse(MouseEvent(.release(.left), at: CellPoint(x: 9, y: 40)))])
+    pilot.advance(by: .seconds(1))
+    #expect(scroll.contentOffset.y == 4)
+  }
+
+  @Test func `only on request, where there is more than is seen, and where things may move`() throws
+  {
+    for (bounces, rows, reduced) in [(false, 5, false), (true, 20, false), (true, 5, true)] {
+      scroll.bounces = bounces
+      window.prefersReducedMotion = reduced
+      pilot.resize(to: CellSize(width: 10, height: rows))
+      try wheel(-1)
+      #expect(scroll.contentOffset.y == 0, "\(bounces) \(rows) \(reduced)")
+    }
+  }
+
+  @Test func `what the program scrolls to is where it stays`() throws {
+    try wheel(-2)
+    scroll.contentOffset.y = 2
+    pilot.advance(by: .seconds(1))
+    #expect(scroll.contentOffset.y == 2 && told.last == 2)
+    try wheel(-3)
+    #expect(scroll.contentOffset.y == -2)
+    scroll.bounces = false
+    pilot.draw()
+    #expect(scroll.contentOffset.y == 0)
+    scroll.bounces = true
+    try wheel(-1)
+    // In a window that is larger than the content nothing is beyond its ends.
+    pilot.resize(to: CellSize(width: 10, height: 20))
+    pilot.advance(by: .seconds(1))
+    #expect(scroll.contentOffset.y == 0)
+    // Keys stop at the ends.
+    pilot.resize(to: CellSize(width: 10, height: 5))
+    try pilot.press("end", "down", "down")
+    #expect(scroll.contentOffset.y == 4)
+  }
+}
