@@ -172,8 +172,8 @@ extension WindowDelegate {
   /// Closes the window for Ctrl-C and draws it again for Ctrl-L. Other keys, and Ctrl-L too, go up
   /// the responder chain from the first responder.
   private func sendKey(_ key: KeyPress) {
-    if key == KeyPress(.character("c"), modifiers: .control) { return close() }
-    if key == KeyPress(.character("l"), modifiers: .control) { screen.damageAll() }
+    if key == .control("c") { return close() }
+    if key == .control("l") { screen.damageAll() }
     KeyDelivery(of: key, in: self).send(to: keyResponder)
   }
 

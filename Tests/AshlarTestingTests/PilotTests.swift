@@ -212,7 +212,7 @@ import Testing
     let application = Application(terminal: MemoryTerminal(size: window.size), window: window)
     var count = 0
     application.keyCommands = [
-      KeyCommand(KeyPress(.character("q")), title: "Quit", hasPriority: true) { count += 1 }
+      KeyCommand(.character("q"), title: "Quit", hasPriority: true) { count += 1 }
     ]
     try Pilot(window).press("q")
     #expect(count == 1)

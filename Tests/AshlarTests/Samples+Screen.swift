@@ -84,7 +84,7 @@ private struct NoBytes: ByteSource {
 
   /// What is made of key commands.
   static var commands: [Sample] {
-    let quit = KeyCommand(KeyPress(.character("q")), title: "Quit", group: "To leave") {}
+    let quit = KeyCommand(.character("q"), title: "Quit", group: "To leave") {}
     let help = KeyHelp([quit])
     let notice = HintLine.Notice("2 reports", short: "2", for: quit, importance: 50, style: \.label)
     return [
@@ -99,7 +99,7 @@ private struct NoBytes: ByteSource {
     let window = Window(size: CellSize(width: 80, height: 24))
     let label = Label("a")
     window.addSubview(label)
-    let command = KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save") {}
+    let command = KeyCommand(.control("s"), title: "Save") {}
     let reason = KeyBindingsError.Reason.unknownKey("cntrl-s")
     return [
       Sample(AccessibilityElement(Label("Stone"))),

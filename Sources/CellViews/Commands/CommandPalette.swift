@@ -140,7 +140,7 @@ extension KeyCommand {
   /// Returns the command that opens a ``CommandPalette`` of what can be used in a window then; Ctrl-P unless said
   /// otherwise. It has priority, so that it can be used from a text field, too, and is in no hint line.
   @MainActor public static func palette(
-    in window: Window, key: KeyPress = KeyPress(.character("p"), modifiers: .control),
+    in window: Window, key: KeyPress = .control("p"),
     group: String? = nil
   ) -> KeyCommand {
     KeyCommand(

@@ -105,7 +105,7 @@ import TerminalInterface
 extension KeyCommand {
   /// Returns the command that opens a ``KeyHelpPanel`` of what can be used in a window then; `?` unless said otherwise.
   @MainActor public static func help(
-    in window: Window, key: KeyPress = KeyPress(.character("?")), group: String? = nil
+    in window: Window, key: KeyPress = .character("?"), group: String? = nil
   ) -> KeyCommand {
     KeyCommand(key, title: "All keys", hint: "help", importance: 95, group: group, name: "help") {
       [weak window] in

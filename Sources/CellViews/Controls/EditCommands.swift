@@ -9,10 +9,10 @@ extension KeyCommand {
   ) -> [KeyCommand] {
     [
       KeyCommand(
-        KeyPress(.character("_"), modifiers: .control), title: "Undo",
+        .control("_"), title: "Undo",
         importance: 0, name: "undo", isEnabled: history.canUndo, action: undo),
       KeyCommand(
-        KeyPress(.character("y"), modifiers: .control), title: "Redo",
+        .control("y"), title: "Redo",
         importance: 0, name: "redo", isEnabled: history.canRedo, action: redo),
     ]
   }

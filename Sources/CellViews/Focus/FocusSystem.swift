@@ -275,13 +275,7 @@ import TerminalInterface
   /// Returns the first button of a role, in reading order, that can be pressed and is visible or can be scrolled to, as
   /// of the last layout; where there is a modal view, one inside of it.
   func button(_ role: Button.Role) -> Button? {
-    guard let root = lastResort else { return nil }
-    let order = ViewOrder(in: root) { view, own, inside in
-      guard !view.isHidden, view.isUserInteractionEnabled else { return [] }
-      guard let button = view as? Button else { return inside() }
-      return own.map { button.role == role && button.isEnabled ? [$0] : [] } ?? []
-    }
-    return order.stops.first?.view as? Button
+    lastResort.flatMap { FocusOrder(in: $0).button(role) }
   }
 }
 

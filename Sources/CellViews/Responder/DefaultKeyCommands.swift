@@ -4,13 +4,16 @@ extension Window {
   /// What a key does that no responder uses: Enter and Escape press buttons, and the keys of the focus move it where it
   /// has somewhere else to go. They matter less than the commands of a program.
   var defaultKeyCommands: [KeyCommand] {
-    pressCommands + focusCommands
+    guard let root = focusSystem.lastResort else { return [] }
+    // A hint line asks in each drawing: one walk through the views is to do.
+    let order = FocusOrder(in: root)
+    return pressCommands(order) + focusCommands(order)
   }
 
-  private var pressCommands: [KeyCommand] {
+  private func pressCommands(_ order: FocusOrder) -> [KeyCommand] {
     [(KeyPress.Key.enter, 40), (.escape, 35)].compactMap { key, importance in
       guard let role = Button.Role(KeyPress(key)),
-        let button = focusSystem.button(role), !button.title.isEmpty
+        let button = order.button(role), !button.title.isEmpty
       else { return nil }
       return KeyCommand(KeyPress(key), title: button.title, importance: importance) {
         [weak button] in button?.performPrimaryAction()
@@ -18,9 +21,8 @@ extension Window {
     }
   }
 
-  private var focusCommands: [KeyCommand] {
-    guard let root = focusSystem.lastResort else { return [] }
-    let stops = FocusOrder(in: root).stops.map(\.view)
+  private func focusCommands(_ order: FocusOrder) -> [KeyCommand] {
+    let stops = order.stops.map(\.view)
     var commands: [KeyCommand] = []
     if stops.contains(where: { $0 !== firstResponder }) {
       commands += [

@@ -61,7 +61,7 @@ public struct KeyBindings: Hashable, Sendable {
 
   /// Throws the reason why a key can never work, if there is one.
   private func check(_ key: KeyPress) throws(KeyBindingsError.Reason) {
-    if key == KeyPress(.character("c"), modifiers: .control) { throw .closesWindow }
+    if key == .control("c") { throw .closesWindow }
     if key.received != key { throw .neverSent(key) }
     // There is one at most.
     if let other = keys.first(where: { $0.value.contains(key) }) {

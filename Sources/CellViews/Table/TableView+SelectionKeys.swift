@@ -9,7 +9,7 @@ extension TableView {
     guard allowsSelection else { return false }
     findFocusedRow()
     if key == KeyPress(.enter) { return primaryActionTitle == nil && performPrimaryAction() }
-    if key == KeyPress(.character(" ")), allowsMultipleSelection, let row = selection.focused {
+    if key == .character(" "), allowsMultipleSelection, let row = selection.focused {
       toggleRow(row)
       return true
     }
@@ -25,7 +25,7 @@ extension TableView {
     if key == KeyPress(.enter) {
       return primaryActionTitle == nil && (focused.map(canPerformPrimaryAction) ?? false)
     }
-    if key == KeyPress(.character(" ")), allowsMultipleSelection { return focused != nil }
+    if key == .character(" "), allowsMultipleSelection { return focused != nil }
     guard let move = scrollMove(for: key) else { return false }
     if goesOn(move, inRow: focused) { return true }
     if case .pages(let pages) = move, let focused {
@@ -64,7 +64,7 @@ extension TableView {
     if allowsMultipleSelection {
       commands.append(
         KeyCommand(
-          KeyPress(.character("a"), modifiers: .control), title: "Select all rows", importance: 0,
+          .control("a"), title: "Select all rows", importance: 0,
           name: "select-all"
         ) { [weak self] in self?.selectAllRows() })
     }

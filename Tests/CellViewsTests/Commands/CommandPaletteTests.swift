@@ -19,7 +19,7 @@ import Testing
     stop.commands = [
       try command("[", "Narrower stage", "resize"), try command("]", "Wider stage", "resize"),
       try command("ctrl-s", "Save 早上好"),
-      KeyCommand(KeyPress(.character("z")), title: "Not now", isEnabled: false) {},
+      KeyCommand(.character("z"), title: "Not now", isEnabled: false) {},
     ]
     window.keyCommands = [.palette(in: window), .help(in: window), try command("q", "Quit")]
     _ = window.render()

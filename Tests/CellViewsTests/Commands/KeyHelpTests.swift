@@ -68,7 +68,7 @@ import Testing
     window.addSubview(stop)
     var done: [String] = []
     func command(_ title: String, isEnabled: Bool) -> KeyCommand {
-      KeyCommand(KeyPress(.character("a")), title: title, isEnabled: isEnabled) {
+      KeyCommand(.character("a"), title: title, isEnabled: isEnabled) {
         done.append(title)
       }
     }

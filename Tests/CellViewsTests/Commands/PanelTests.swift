@@ -282,8 +282,8 @@ import Testing
     window.keyBindings = try KeyBindings(parsing: "save = f2\nopen =")
     var saved = 0
     let menu = Menu([
-      KeyCommand(KeyPress(.character("s")), title: "Save", name: "save") { saved += 1 },
-      KeyCommand(KeyPress(.character("o")), title: "Open", name: "open") {},
+      KeyCommand(.character("s"), title: "Save", name: "save") { saved += 1 },
+      KeyCommand(.character("o"), title: "Open", name: "open") {},
     ])
     menu.present(in: window, at: .zero)
     try expect(

@@ -5,7 +5,7 @@ import Testing
 /// Keys from a text.
 @MainActor struct KeyBindingsTests {
   private func command(_ name: String?) -> KeyCommand {
-    KeyCommand(KeyPress(.character("z")), title: "Title", name: name) {}
+    KeyCommand(.character("z"), title: "Title", name: name) {}
   }
 
   private func message(_ text: String, for commands: [String]? = nil) -> String? {

@@ -10,14 +10,14 @@ import Testing
     var width = 0
     window.keyCommands = [
       KeyCommand(
-        KeyPress(.character("[")), title: "Narrower", hint: "resize", group: "The stage"
+        .character("["), title: "Narrower", hint: "resize", group: "The stage"
       ) { width -= 1 },
       KeyCommand(
-        KeyPress(.character("]")), title: "Wider", hint: "resize", group: "The stage"
+        .character("]"), title: "Wider", hint: "resize", group: "The stage"
       ) { width += 1 },
       .help(in: window),
       .palette(in: window),
-      KeyCommand(KeyPress(.character("q")), title: "Quit", hint: "quit", importance: 100) {
+      KeyCommand(.character("q"), title: "Quit", hint: "quit", importance: 100) {
         window.close()
       },
     ]

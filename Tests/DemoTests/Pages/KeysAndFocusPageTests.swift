@@ -9,7 +9,7 @@ final class Counter: View {
   override var intrinsicContentSize: Size { Size(width: 8, height: 1) }
 
   override var keyCommands: [KeyCommand] {
-    [KeyCommand(KeyPress(.character("+")), title: "One more") { [weak self] in self?.count += 1 }]
+    [KeyCommand(.character("+"), title: "One more") { [weak self] in self?.count += 1 }]
   }
 
   override func draw(in context: DrawingContext) {
@@ -88,7 +88,7 @@ final class Counter: View {
     var saved = 0
     window.keyCommands = [
       KeyCommand(KeyPress(.function(1)), title: "Help") { help.isHidden.toggle() },
-      KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save", name: "save") {
+      KeyCommand(.control("s"), title: "Save", name: "save") {
         saved += 1
       },
     ]

@@ -44,9 +44,9 @@ import Testing
     var chosen = ""
     let file = Button("File", shape: .plain)
     let menu = Menu([
-      KeyCommand(KeyPress(.character("o")), title: "Open") { chosen = "open" },
-      KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save") { chosen = "save" },
-      KeyCommand(KeyPress(.character("d")), title: "Delete", group: "Danger", isEnabled: false) {
+      KeyCommand(.character("o"), title: "Open") { chosen = "open" },
+      KeyCommand(.control("s"), title: "Save") { chosen = "save" },
+      KeyCommand(.character("d"), title: "Delete", group: "Danger", isEnabled: false) {
         chosen = "delete"
       },
     ])

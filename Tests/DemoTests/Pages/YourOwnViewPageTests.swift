@@ -29,8 +29,8 @@ final class Stars: View {
 
   override var keyCommands: [KeyCommand] {
     [
-      KeyCommand(KeyPress(.character("+")), title: "Better") { [weak self] in self?.rate(by: 1) },
-      KeyCommand(KeyPress(.character("-")), title: "Worse") { [weak self] in self?.rate(by: -1) },
+      KeyCommand(.character("+"), title: "Better") { [weak self] in self?.rate(by: 1) },
+      KeyCommand(.character("-"), title: "Worse") { [weak self] in self?.rate(by: -1) },
     ]
   }
 
