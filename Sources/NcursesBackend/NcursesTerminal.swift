@@ -17,8 +17,10 @@ internal import CLibrary
   /// `nil` once the terminal is closed.
   private var screen: CursesScreen?
   private var events: EventReader
+  private let input = StandardInput()
+  /// What is waited for: input, signals and the main queue.
+  private var descriptors: [pollfd]
   private let painter: FramePainter
-  private let wakeDescriptor: Int32
   private let mainQueue: MainQueue
   private var isGone = false
   /// Whether a frame was skipped because the terminal's size has changed.
@@ -52,12 +54,14 @@ internal import CLibrary
   ) throws(TerminalError) {
     self.mainQueue = mainQueue
     let screen = try CursesScreen(holdingBack: streams)
-    wakeDescriptor = screen.wakeDescriptor
+    descriptors = [STDIN_FILENO, screen.wakeDescriptor, mainQueue.descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     let isOfToday = screen.sequences.isOfToday
     painter = FramePainter(usesColors: !Environment.refusesColors)
     let inquiry = Inquiry(
       colorVariable: Environment.value("COLORFGBG"), showsColors: painter.showsColors)
-    events = EventReader(StandardInput(), keys: TerminfoEntry.keys, inquiry: inquiry)
+    events = EventReader(input, keys: TerminfoEntry.keys, inquiry: inquiry)
     screen.setModes()
     CursesScreen.updateSize()
     self.screen = consume screen
@@ -121,7 +125,10 @@ internal import CLibrary
         returnToScreen()
         came.append(.resume)
       }
+      // Where nothing else has been done since the wait, what it has found is there.
+      input.isKnownReadable = ready.input && !ready.mainQueue && signals == 0
       let typed = kept + readEvents()
+      input.isKnownReadable = false
       kept = []
       // Whatever the program makes of the key: who presses it sees a screen that is damaged.
       if typed.contains(.key(Self.repaintKey)) { painter.startOver() }
@@ -148,9 +155,10 @@ internal import CLibrary
   /// has changed: the next ``waitForEvents()`` returns at once, with the new size.
   public func present(_ buffer: CellBuffer) {
     guard isOpen else { return }
+    let mayHaveResized = painter.startsOver || terminal_resize_is_due()
     // A frame that is sent as a whole mends what earlier changes of the size cut off.
     if painter.startsOver { _ = terminal_resize_take() }
-    owesResize = CursesScreen.otherSize != nil
+    owesResize = mayHaveResized && CursesScreen.otherSize != nil
     if owesResize { return }
     painter.holdsFrames = events.inquiry.holdsFrames
     painter.paint(buffer, on: size)
@@ -199,6 +207,7 @@ extension NcursesTerminal {
 extension NcursesTerminal {
   /// What may be there after a wait.
   private struct Ready {
+    var input = false
     var mainQueue: Bool
     var signals: Bool
     /// Whether the last frame was skipped, as the terminal has another size.
@@ -207,9 +216,6 @@ extension NcursesTerminal {
 
   /// Blocks until there may be input, or the deadline.
   private func waitForInput(until deadline: ContinuousClock.Instant?) -> Ready {
-    var descriptors = [STDIN_FILENO, wakeDescriptor, mainQueue.descriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
     let mayWait = !events.hasMore && !owesResize && kept.isEmpty
     let count = poll(
       &descriptors, nfds_t(descriptors.count), mayWait ? longestWait(until: deadline) : 0)
@@ -221,6 +227,7 @@ extension NcursesTerminal {
     }
     isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
     return Ready(
+      input: descriptors[0].revents & Int16(POLLIN) != 0,
       mainQueue: isWatched || descriptors[2].revents != 0, signals: descriptors[1].revents != 0,
       skippedFrame: owesResize)
   }

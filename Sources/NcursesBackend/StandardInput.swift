@@ -2,12 +2,14 @@ import TerminalInput
 internal import CLibrary
 
 /// The bytes of standard input.
-struct StandardInput: ByteSource {
+final class StandardInput: ByteSource {
   private static let longestPiece = 4096
+  /// Whether a wait has just found that there is something to read. Nobody has to ask again.
+  var isKnownReadable = false
   /// Whether the last piece was all that there was. Nobody has to ask at once whether there is more.
   private var hadAll = false
 
-  mutating func read(within limit: Duration) -> [UInt8]? {
+  func read(within limit: Duration) -> [UInt8]? {
     if hadAll, limit == .zero {
       hadAll = false
       return []
@@ -28,6 +30,10 @@ struct StandardInput: ByteSource {
   }
 
   private func isReadable(within limit: Duration) -> Bool {
+    if isKnownReadable {
+      isKnownReadable = false
+      return true
+    }
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, Int32((limit / .milliseconds(1)).rounded(.up))) > 0
   }
