@@ -127,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "AshlarTestingTests",
       dependencies: [
-        "AshlarTesting", "AutoLayout", "CellDrawing", "CellViews", "TerminalInterface",
+        "AshlarTesting", "AutoLayout", "CellDrawing", "CellViews", "SeededNumbers",
+        "TerminalInterface",
       ], swiftSettings: strict),
     // Tables to be measured, for the tests of tables and of templates.
     .target(

@@ -81,7 +81,7 @@ import TerminalInterface
   ///   - keys: the keys.
   ///   - file: the file that the error names.
   ///   - line: the line that the error names.
-  /// - Throws: an error for a text that is no key, and as for a ``KeyPress``.
+  /// - Throws: an error for a text that is no key, and as for a `KeyPress`.
   public func press(
     _ keys: String..., file: String = #fileID, line: Int = #line
   ) throws(PilotError) {

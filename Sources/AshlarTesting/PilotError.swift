@@ -6,7 +6,7 @@ import TerminalInterface
 ///
 ///     FormTests.swift:12: Button:save cannot be clicked at (3, 1): View:panel is there.
 public struct PilotError: Error, Hashable {
-  /// What could not be done, and why.
+  /// The reason why it could not be done.
   public let reason: Reason
   /// The line of the test.
   public let source: SourceLocation

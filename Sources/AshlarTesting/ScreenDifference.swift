@@ -74,6 +74,9 @@ extension ScreenDifference.Row {
       case .insert(let index, _, _): added.insert(index)
       }
     }
+    /// The number of rows without the blank ones at the end.
+    func end(_ rows: [String]) -> Int { (rows.lastIndex { !$0.isEmpty } ?? -1) + 1 }
+    let ends = (expected: end(expected), actual: end(actual))
     var rows: [ScreenDifference.Row] = []
     var (first, second) = (0, 0)
     while first < expected.count || second < actual.count {
@@ -83,19 +86,18 @@ extension ScreenDifference.Row {
         rows += Self(second, expected[first], actual[second], blank: blank).map { [$0] } ?? []
         (first, second) = (first + 1, second + 1)
       case (true, false):
-        rows += Self(first, expected: expected[first], actual: nil).map { [$0] } ?? []
+        if first < ends.expected { rows.append(Self(first, expected: expected[first])) }
         first += 1
       case (false, true):
-        rows += Self(second, expected: nil, actual: actual[second]).map { [$0] } ?? []
+        if second < ends.actual { rows.append(Self(second, actual: actual[second])) }
         second += 1
       }
     }
     return rows
   }
 
-  /// Creates a row that one screen has and the other has not; `nil` where it is blank.
-  private init?(_ index: Int, expected: String?, actual: String?) {
-    if (expected ?? actual ?? "").isEmpty { return nil }
+  /// Creates a row that one screen has and the other has not.
+  private init(_ index: Int, expected: String? = nil, actual: String? = nil) {
     (self.index, self.expected, self.actual, columns) = (index, expected, actual, [])
   }
 

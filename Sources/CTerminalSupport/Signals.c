@@ -130,8 +130,6 @@ void terminal_signals_end(void) {
   }
 }
 
-bool terminal_resize_is_due(void) { return atomic_load(&has_resized); }
-
 bool terminal_resize_take(void) { return atomic_exchange(&has_resized, false); }
 
 int terminal_signals_take(bool is_awake) {

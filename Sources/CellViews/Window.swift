@@ -73,7 +73,7 @@ extension WindowDelegate {
   /// Programs let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
   public var prefersReducedMotion = false { didSet { setNeedsDisplay() } }
   package let displayLink = DisplayLink()
-  /// The time of the turn whose events are sent now, or were last; `nil` before the first.
+  /// The time of the turn whose events are sent now; `nil` outside of one.
   var turnTime: ContinuousClock.Instant?
   /// The controller of what the window shows; `nil` unless set. Its view fills the window. UIKit's name.
   public var rootViewController: ViewController? { didSet { rootChanged(from: oldValue) } }

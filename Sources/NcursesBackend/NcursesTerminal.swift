@@ -18,7 +18,7 @@ internal import CLibrary
   private var screen: CursesScreen?
   private var events: EventReader
   private let input = StandardInput()
-  /// What is waited for: input, signals and the main queue.
+  /// The file descriptors of the input, of signals and of the main queue, which are waited for together.
   private var descriptors: [pollfd]
   private let painter: FramePainter
   private let mainQueue: MainQueue
@@ -155,10 +155,10 @@ internal import CLibrary
   /// has changed: the next ``waitForEvents()`` returns at once, with the new size.
   public func present(_ buffer: CellBuffer) {
     guard isOpen else { return }
-    let mayHaveResized = painter.startsOver || terminal_resize_is_due()
     // A frame that is sent as a whole mends what earlier changes of the size cut off.
     if painter.startsOver { _ = terminal_resize_take() }
-    owesResize = mayHaveResized && CursesScreen.otherSize != nil
+    // Whatever became of the signal, no frame is drawn for another size.
+    owesResize = CursesScreen.otherSize != nil
     if owesResize { return }
     painter.holdsFrames = events.inquiry.holdsFrames
     painter.paint(buffer, on: size)
@@ -205,7 +205,7 @@ extension NcursesTerminal {
 // MARK: - Waiting
 
 extension NcursesTerminal {
-  /// What may be there after a wait.
+  /// The result of a wait.
   private struct Ready {
     var input = false
     var mainQueue: Bool

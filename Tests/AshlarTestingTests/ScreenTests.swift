@@ -2,6 +2,7 @@ import AshlarTesting
 import AutoLayout
 import CellDrawing
 import CellViews
+import SeededNumbers
 import Testing
 
 @MainActor struct ScreenTests {
@@ -40,6 +41,30 @@ import Testing
           shown     fuor
                      ^^
         """)
+  }
+
+  @Test(arguments: [
+    ("a\n\nb\nc", "a\nb\nc"), ("a\nb\nc", "a\n\nb\nc"), ("\na", "a"), ("a\n\n\nb", "a\n\nb"),
+  ]) func `a blank row more or less is a difference`(expected: String, actual: String) {
+    #expect(ScreenDifference(expected: expected, actual: actual)?.rows.count == 1)
+  }
+
+  @Test func `screens differ where any row does, however they are aligned`() {
+    var random = SeededGenerator(seed: 71)
+    func screen() -> [String] {
+      (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        ["", "a", "b", "ab"].randomElement(using: &random) ?? ""
+      }
+    }
+    for _ in 0..<2000 {
+      let (first, second) = (screen(), screen())
+      func trimmed(_ rows: [String]) -> [String] {
+        Array(rows.prefix((rows.lastIndex { !$0.isEmpty } ?? -1) + 1))
+      }
+      let difference = ScreenDifference(
+        expected: first.joined(separator: "\n"), actual: second.joined(separator: "\n"))
+      #expect((difference == nil) == (trimmed(first) == trimmed(second)), "\(first) \(second)")
+    }
   }
 
   @Test func `wide characters count their columns`() {

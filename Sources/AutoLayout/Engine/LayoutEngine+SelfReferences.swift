@@ -10,8 +10,8 @@ extension LayoutEngine {
   func reportSelfReferences() {
     guard !isDirty, !hasGivenUp else { return }
     let joinsAxes = system.joinsAxes
-    let places = joinsAxes ? Array(system.records.all.indices) : system.suspects.sorted
-    for place in places where place < system.records.all.count {
+    let places = joinsAxes ? system.changing : system.suspects
+    for place in places.sorted where place < system.records.all.count {
       let record = system.records[place]
       guard let node = record.node, let size = record.naturalSize else { continue }
       for axis in LayoutAxis.allCases
@@ -43,7 +43,7 @@ extension LayoutEngine {
       let extent = record.extent[other]
       let present = Snap.value(system.solver.value(of: extent))
       return Snap.value(without.value(of: extent)) != present
-        && [present + 1, 2 * present + 1, present / 2].contains {
+        && [present + 1, 2 * present + 1, (present / 2).rounded(.up)].contains {
           measuresAnother(axis, of: node, at: $0, along: other)
         }
     }

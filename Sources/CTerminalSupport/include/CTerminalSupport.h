@@ -105,9 +105,6 @@ int terminal_signals_take(bool is_awake);
 /* Whether the size has changed since the last call of this function or of terminal_signals_take. */
 bool terminal_resize_take(void);
 
-/* What terminal_resize_take would return. */
-bool terminal_resize_is_due(void);
-
 /* Stops the process like the terminal's suspend key, and returns when it continues. */
 void terminal_stop_process(void);
 

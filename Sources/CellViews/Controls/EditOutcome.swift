@@ -1,4 +1,4 @@
-/// What an edit of the user comes to.
+/// The outcome of an edit by the user.
 enum EditOutcome {
   /// The characters stay. The cursor or the selection may be others.
   case moved(EditableText)

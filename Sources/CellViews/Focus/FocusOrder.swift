@@ -29,7 +29,8 @@
   }
 
   private static func isStop(_ view: View, with inside: [ViewOrder.Stop]) -> Bool {
-    canHaveFocus(view) && (inside.isEmpty || !view.leavesFocusToContent)
+    canHaveFocus(view)
+      && !(view.leavesFocusToContent && inside.contains { canHaveFocus($0.view) })
   }
 
   /// Returns the view if it is a button that has a role and can be pressed.

@@ -1,7 +1,7 @@
 import TerminalInterface
 
 extension Window {
-  /// What a key does that no responder uses: Enter and Escape press buttons, and the keys of the focus move it where it
+  /// The commands of keys that no responder uses: Enter and Escape press buttons, and the keys of the focus move it where it
   /// has somewhere else to go. They matter less than the commands of a program.
   var defaultKeyCommands: [KeyCommand] {
     guard let root = focusSystem.lastResort else { return [] }

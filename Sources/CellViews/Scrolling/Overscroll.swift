@@ -17,10 +17,12 @@ import AutoLayout
 
   init(of scrollView: ScrollView) { self.scrollView = scrollView }
 
-  /// Moves the content further beyond an end, or less far.
-  func push(_ count: Int, along axis: LayoutAxis) {
+  /// Moves the content further beyond an end, or less far; returns whether it moves.
+  func push(_ count: Int, along axis: LayoutAxis) -> Bool {
+    let former = cells
     hold(axis == .horizontal ? cells.x + count : cells.y + count, along: axis)
     release()
+    return cells != former
   }
 
   /// Holds the content some cells beyond an end.
@@ -34,7 +36,7 @@ import AutoLayout
   func release() {
     isHeld = false
     nextStep = nil
-    if !isOver { scrollView?.window?.displayLink.add(self) }
+    if !isAtRest { scrollView?.window?.displayLink.add(self) }
   }
 
   /// Forgets it, without a way back.
@@ -43,7 +45,8 @@ import AutoLayout
     isHeld = false
   }
 
-  private var isOver: Bool { cells == (0, 0) }
+  /// Whether nothing beyond an end is shown.
+  private var isAtRest: Bool { cells == (0, 0) }
 
   private func move(_ cells: (x: Int, y: Int)) {
     guard cells != self.cells else { return }
@@ -54,19 +57,18 @@ import AutoLayout
 
 extension Overscroll: FrameAnimation {
   func advance(to time: ContinuousClock.Instant, reducingMotion: Bool) -> AnimationProgress {
-    guard !isOver, !isHeld, scrollView?.window != nil else { return .over }
+    guard !isAtRest, !isHeld else { return .over }
+    guard scrollView?.window != nil else {
+      // Nobody sees it come back.
+      scrollView?.endOverscroll()
+      return .over
+    }
     let next = nextStep ?? time + Self.rest
     nextStep = next
     guard time >= next else { return .next(next) }
     move((cells.x - cells.x.signum(), cells.y - cells.y.signum()))
-    if isOver { return .over }
+    if isAtRest { return .over }
     nextStep = time + Self.step
     return .next(time + Self.step)
   }
-}
-
-extension Scroller {
-  func bounce(_ move: ScrollMove, along axis: LayoutAxis) -> Bool { false }
-  func pull(_ cells: Int, along axis: LayoutAxis) {}
-  func letGoOfPull() {}
 }

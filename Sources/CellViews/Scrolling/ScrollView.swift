@@ -77,7 +77,7 @@ import TerminalInterface
     tellDidScroll()
   }
 
-  private func endOverscroll() {
+  final func endOverscroll() {
     guard beyond != .zero else { return }
     beyond = .zero
     overscroll.end()
@@ -109,6 +109,9 @@ import TerminalInterface
     if isBeingFitted { return }
     // The bounds may have been set explicitly.
     if bounds.origin != shown.origin { wanted = offset(ofOrigin: bounds.origin) }
+    if beyond != .zero, !LayoutAxis.allCases.contains(where: { extent(along: $0).overflows }) {
+      endOverscroll()
+    }
     let within = legal(wanted)
     let offset = Point(x: within.x + beyond.x, y: within.y + beyond.y)
     shown = (origin(ofOffset: offset), offset)
@@ -272,9 +275,10 @@ extension ScrollView: Scroller {
 
   final func scroll(to offset: Double, along axis: LayoutAxis) {
     let offset = offset - insets(along: axis).start
+    // Beyond an end of the other axis is no place to scroll to.
+    let other = Point(x: contentOffset.x - beyond.x, y: contentOffset.y - beyond.y)
     contentOffset =
-      axis == .horizontal
-      ? Point(x: offset, y: contentOffset.y) : Point(x: contentOffset.x, y: offset)
+      axis == .horizontal ? Point(x: offset, y: other.y) : Point(x: other.x, y: offset)
   }
 
   private func canBounce(along axis: LayoutAxis) -> Bool {
@@ -283,13 +287,12 @@ extension ScrollView: Scroller {
 
   final func bounce(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
     guard case .lines(let lines) = move, canBounce(along: axis) else { return false }
-    overscroll.push(lines.signum(), along: axis)
-    return true
+    return overscroll.push(lines.signum(), along: axis)
   }
 
   final func pull(_ cells: Int, along axis: LayoutAxis) {
     if canBounce(along: axis) { overscroll.hold(cells, along: axis) }
   }
 
-  final func letGoOfPull() { if beyond != .zero { overscroll.release() } }
+  final func letGoOfPull() { overscroll.release() }
 }

@@ -22,6 +22,12 @@ import TerminalInterface
   func letGoOfPull()
 }
 
+extension Scroller {
+  func bounce(_ move: ScrollMove, along axis: LayoutAxis) -> Bool { false }
+  func pull(_ cells: Int, along axis: LayoutAxis) {}
+  func letGoOfPull() {}
+}
+
 /// Turns keys and mouse events into scrolling, in the same way for every scroller. An event that
 /// moves nothing is not taken: it goes to the superview, such as an outer scroller.
 @MainActor struct ScrollInteraction {
