@@ -101,6 +101,62 @@ import Testing
     }
   }
 
+  @Test func `the way back is forgotten where the view leaves its window`() throws {
+    try wheel(-2)
+    scroll.removeFromSuperview()
+    pilot.advance(by: .seconds(1))
+    window.addSubview(scroll)
+    let window = window
+    scroll.mas.makeConstraints { $0.edges.equalTo(window) }
+    pilot.draw()
+    #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test func `scrolling along one axis ends what is beyond an end of the other`() throws {
+    text.mas.remakeConstraints { make in
+      make.edges.equalTo(scroll)
+      make.width.equalTo(40)
+    }
+    try wheel(9)
+    try wheel(2)
+    #expect(scroll.contentOffset.y > 4)
+    try pilot.scroll(scroll, by: 2, along: .horizontal)
+    text.text = (0..<20).map { "line \($0)" }.joined(separator: "\n")
+    pilot.advance(by: .seconds(1))
+    #expect(scroll.contentOffset == Point(x: scroll.contentOffset.x, y: 4))
+    #expect(scroll.contentOffset.x > 0)
+  }
+
+  @Test func `at the limit the wheel goes on to the scroll view around it`() throws {
+    let outer = ScrollView()
+    let inner = ScrollView()
+    let (page, long) = (View(), Label((0..<9).map { "\($0)" }.joined(separator: "\n")))
+    window.subviews.forEach { $0.removeFromSuperview() }
+    window.addSubview(outer)
+    outer.addSubview(page)
+    page.addSubview(inner)
+    inner.addSubview(long)
+    long.numberOfLines = 0
+    outer.frame = Rect(x: 0, y: 0, width: 10, height: 5)
+    page.mas.makeConstraints { make in
+      make.edges.equalTo(outer)
+      make.width.equalTo(outer)
+      make.height.equalTo(20)
+    }
+    inner.frame = Rect(x: 0, y: 0, width: 8, height: 4)
+    long.mas.makeConstraints { make in
+      make.edges.equalTo(inner)
+      make.width.equalTo(inner)
+    }
+    inner.bounces = true
+    pilot.draw()
+    // Two steps to the end, and three beyond it.
+    try pilot.scroll(inner, by: 5, at: .zero)
+    #expect(inner.contentOffset.y == 8 && outer.contentOffset.y == 0)
+    try pilot.scroll(inner, by: 1, at: .zero)
+    #expect(outer.contentOffset.y > 0)
+  }
+
   @Test func `what the program scrolls to is where it stays`() throws {
     try wheel(-2)
     scroll.contentOffset.y = 2

@@ -86,9 +86,18 @@ extension Scroller {
       letGo(in: scroller)
       return wasHeld
     default:
-      guard let move = ScrollMove(event) else { return false }
-      let axis = event.modifiers.contains(.shift) ? LayoutAxis.horizontal : .vertical
+      guard let (move, axis) = Self.move(for: event) else { return false }
       return scroller.scroll(move, along: axis) || scroller.bounce(move, along: axis)
+    }
+  }
+
+  /// Returns the move of a step of a wheel; with Shift, one up or down goes sideways.
+  private static func move(for event: MouseEvent) -> (ScrollMove, LayoutAxis)? {
+    switch event.action {
+    case .scrollLeft: (.lines(-3), .horizontal)
+    case .scrollRight: (.lines(3), .horizontal)
+    default:
+      ScrollMove(event).map { ($0, event.modifiers.contains(.shift) ? .horizontal : .vertical) }
     }
   }
 

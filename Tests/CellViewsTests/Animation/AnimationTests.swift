@@ -131,6 +131,26 @@ import Testing
     #expect(terminal.now - begin == .seconds(1))
   }
 
+  @Test func `an animation that a slow handler begins is seen`() {
+    let scene = MovingBoxes()
+    let terminal = SlowTerminal()
+    let application = Application(terminal: terminal, window: scene.window)
+    application.keyCommands = [
+      KeyCommand(KeyPress(.enter), title: "Widen") {
+        terminal.now += .seconds(3)
+        scene.width.constant = 10
+        View.animate(duration: .milliseconds(200), options: .curveLinear) {
+          scene.window.layoutIfNeeded()
+        }
+      }
+    ]
+    _ = application.turn([.resize(terminal.size)])
+    _ = application.turn([.key(KeyPress(.enter))])
+    terminal.now += .milliseconds(100)
+    let frame = application.turn([])
+    #expect(frame?.text.prefix { $0 != "\n" } == "aaaaaabb")
+  }
+
   @Test func `a delay comes before the first frame`() {
     scene.widen(delay: .milliseconds(200))
     scene.pilot.advance(by: .milliseconds(199))
@@ -285,4 +305,13 @@ extension Window {
     pilot.advance(by: .seconds(1))
     return pilot.frameCount == frames
   }
+}
+
+/// A terminal whose time goes on when a test says so.
+@MainActor private final class SlowTerminal: Terminal {
+  let size = CellSize(width: 30, height: 2)
+  var now = ContinuousClock.now
+
+  func waitForEvents() -> [Event] { [] }
+  func present(_ buffer: CellBuffer) {}
 }
