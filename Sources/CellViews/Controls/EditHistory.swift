@@ -20,7 +20,7 @@ struct EditHistory {
   var canRedo: Bool { !future.isEmpty }
 
   /// Notes the text before an edit. What is typed is a step for each word, unless the words are a secret.
-  mutating func note(_ text: EditableText, before kind: Kind, isSecret: Bool = false) {
+  mutating func note(_ text: EditableText, before kind: Kind, isSecret: Bool) {
     future = []
     let beginsWord = kind == .typing && !isSecret && text.isBehindWord
     if kind != last || kind == .pasting || beginsWord {

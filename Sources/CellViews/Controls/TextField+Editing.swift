@@ -1,37 +1,19 @@
-extension TextField {
+extension TextField: TextEditing {
+  final var takesEdits: Bool { isEnabled }
+  final var isSecret: Bool { isSecureTextEntry }
+  static func plain(_ text: String) -> String { EditableText.line(text) }
+
   /// Selects the whole text, so that the next character replaces it.
   public final func selectAll() {
     content.selectAll()
-    changed()
+    moved()
   }
 
-  final func changed() {
+  final func changed() { moved() }
+
+  final func moved() {
     scrollToCursor()
     setNeedsDisplay(bounds)
-  }
-
-  /// Edits the text as the user does: the filter is asked, events are sent, and it can be undone.
-  final func edit(_ kind: EditHistory.Kind, _ change: (inout EditableText) -> Void) {
-    guard isEnabled else { return }
-    switch content.outcome(of: change, filter: inputFilter, as: EditableText.line) {
-    case .moved(let text):
-      content = text
-      changed()
-    case .changed(let text):
-      history.note(content, before: kind, isSecret: isSecureTextEntry)
-      show(text)
-    case .takenBack: refusal = nil
-    case .refused(let reason):
-      refusal = reason
-      sendActions(for: .editingRefused)
-    }
-  }
-
-  private func show(_ edited: EditableText) {
-    refusal = nil
-    content = edited
-    changed()
-    sendActions(for: .editingChanged)
   }
 
   /// Takes back the last edit; nothing where there is none.
@@ -48,6 +30,6 @@ extension TextField {
     default: content.move(move, selecting: selecting)
     }
     history.pause()
-    changed()
+    moved()
   }
 }

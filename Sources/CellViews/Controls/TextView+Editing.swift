@@ -1,4 +1,8 @@
-extension TextView {
+extension TextView: TextEditing {
+  final var takesEdits: Bool { isEnabled && isEditable }
+  final var isSecret: Bool { false }
+  static func plain(_ text: String) -> String { EditableText.lines(text) }
+
   /// Selects the whole text, so that the next character replaces it.
   public final func selectAll() {
     content.selectAll()
@@ -22,30 +26,6 @@ extension TextView {
     // The first layout is still to come.
     guard page.size.width > 0, page.size.height > 0 else { return }
     firstRow = min(page.scroll(from: firstRow, to: content.cursor), page.lastStart)
-  }
-
-  /// Edits the text as the user does: the filter is asked, events are sent, and it can be undone.
-  final func edit(_ kind: EditHistory.Kind, _ change: (inout EditableText) -> Void) {
-    guard isEnabled, isEditable else { return }
-    switch content.outcome(of: change, filter: inputFilter, as: EditableText.lines) {
-    case .moved(let text):
-      content = text
-      moved()
-    case .changed(let text):
-      history.note(content, before: kind)
-      show(text)
-    case .takenBack: refusal = nil
-    case .refused(let reason):
-      refusal = reason
-      sendActions(for: .editingRefused)
-    }
-  }
-
-  private func show(_ edited: EditableText) {
-    refusal = nil
-    content = edited
-    changed()
-    sendActions(for: .editingChanged)
   }
 
   /// Takes back the last edit; nothing where there is none.

@@ -46,6 +46,10 @@ import TerminalInterface
   private lazy var overscroll = Overscroll(of: self)
   /// The cells beyond an end that are shown now, as an offset.
   private var beyond = Point.zero
+  /// The offset without them.
+  private var offsetWithin: Point {
+    Point(x: contentOffset.x - beyond.x, y: contentOffset.y - beyond.y)
+  }
 
   /// The size of the content, as of the last layout.
   public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
@@ -77,6 +81,7 @@ import TerminalInterface
     tellDidScroll()
   }
 
+  /// Shows nothing beyond the ends any more, without a way back.
   final func endOverscroll() {
     guard beyond != .zero else { return }
     beyond = .zero
@@ -86,12 +91,9 @@ import TerminalInterface
 
   /// Shows the cells beyond an end that there are now.
   final func overscrolled() {
-    let cells = overscroll.cells
-    let offset = Point(
-      x: contentOffset.x - beyond.x + Double(cells.x),
-      y: contentOffset.y - beyond.y + Double(cells.y))
+    let (cells, within) = (overscroll.cells, offsetWithin)
     beyond = Point(x: Double(cells.x), y: Double(cells.y))
-    show(offset)
+    show(Point(x: within.x + beyond.x, y: within.y + beyond.y))
   }
 
   // The border stands over the first cells: the coordinates begin before the content by as much.
@@ -252,10 +254,10 @@ import TerminalInterface
 extension ScrollView: Scroller {
   final func extent(along axis: LayoutAxis) -> ScrollExtent {
     let (start, end) = insets(along: axis)
-    let offset =
-      axis == .horizontal ? contentOffset.x - beyond.x : contentOffset.y - beyond.y
+    let offset = offsetWithin
     return ScrollExtent(
-      content: start + contentSize[axis] + end, visible: insideSize[axis], offset: start + offset)
+      content: start + contentSize[axis] + end, visible: insideSize[axis],
+      offset: start + (axis == .horizontal ? offset.x : offset.y))
   }
 
   final func showsIndicator(along axis: LayoutAxis) -> Bool {
@@ -276,7 +278,7 @@ extension ScrollView: Scroller {
   final func scroll(to offset: Double, along axis: LayoutAxis) {
     let offset = offset - insets(along: axis).start
     // Beyond an end of the other axis is no place to scroll to.
-    let other = Point(x: contentOffset.x - beyond.x, y: contentOffset.y - beyond.y)
+    let other = offsetWithin
     contentOffset =
       axis == .horizontal ? Point(x: offset, y: other.y) : Point(x: other.x, y: offset)
   }
