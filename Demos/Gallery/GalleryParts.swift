@@ -28,7 +28,7 @@ import Ashlar
 
   /// Whether the try that was done is selected in the lesson that has the keys, so that choosing it is undoing it.
   var isTrySelected: Bool {
-    [page, lesson].first(where: \.isFirstResponder)?.isChosenDone ?? false
+    [page, lesson].first(where: \.hasKeys)?.isChosenDone ?? false
   }
 
   /// All views with their identifiers, from back to front.

@@ -85,6 +85,8 @@ public final class GalleryView: View, WindowDelegate {
       parts.list.focus()
     } else if view === parts.stage || view.window == nil {
       parts.stage.focus()
+    } else if let page = view as? PageView {
+      page.focus()
     } else {
       view.becomeFirstResponder()
     }
@@ -94,7 +96,7 @@ public final class GalleryView: View, WindowDelegate {
   /// it.
   public func windowDidResize(_ window: Window) {
     arrange(forWidth: window.size.width)
-    if !arrangement.showsLesson, parts.lesson.isFirstResponder {
+    if !arrangement.showsLesson, parts.lesson.hasKeys {
       open(.lesson)
       pages.reader = lessonReader ?? parts.stage
     } else if arrangement.showsLesson, pages.top == .lesson {
@@ -131,7 +133,7 @@ public final class GalleryView: View, WindowDelegate {
   /// The part that has the keys.
   var place: Place {
     if pages.hasKeys { return pages.top == .lesson ? .lesson : .page }
-    if parts.lesson.isFirstResponder { return .lesson }
+    if parts.lesson.hasKeys { return .lesson }
     return parts.stage.hasFocus ? .stage : .list
   }
 
@@ -139,7 +141,7 @@ public final class GalleryView: View, WindowDelegate {
   private var reader: View {
     if parts.stage.hasFocus, let responder = window?.firstResponder { return responder }
     if parts.list.hasFocus { return parts.list }
-    return parts.lesson.isFirstResponder ? parts.lesson : parts.stage
+    return parts.lesson.hasKeys ? parts.lesson : parts.stage
   }
 
   /// Closes the page; else goes from the lesson to the view before it, from there to the list, and
@@ -147,7 +149,7 @@ public final class GalleryView: View, WindowDelegate {
   func goBack() {
     if pages.top != nil {
       pages.close(item: tries.latest)
-    } else if parts.lesson.isFirstResponder {
+    } else if parts.lesson.hasKeys {
       focus(lessonReader ?? parts.stage)
     } else if hasList, parts.stage.hasFocus {
       parts.list.focus()
@@ -159,9 +161,9 @@ public final class GalleryView: View, WindowDelegate {
   /// Goes to the lesson beside the stage and back, or opens and closes its page.
   func toggleLesson() {
     guard arrangement.showsLesson else { return toggle(.lesson) }
-    if parts.lesson.isFirstResponder { return goBack() }
+    if parts.lesson.hasKeys { return goBack() }
     lessonReader = reader
-    parts.lesson.becomeFirstResponder()
+    parts.lesson.focus()
   }
 
   func toggle(_ kind: PageStack.Kind) {

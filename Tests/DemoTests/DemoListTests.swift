@@ -26,15 +26,18 @@ import Testing
     #expect(read(gallery)[2] == #"row "StairView" [selected]"#)
   }
 
-  @Test func `a page is read with its title and the try that is selected, and not what it covers`()
+  @Test func `a page is read as a list with the try that is selected, and not what it covers`()
     throws
   {
-    let lines = try gallery("l<down>", 80, 24).accessibilityText.split(separator: "\n")
-    let attempt = DemoEntry.all[0].lesson.tries[1].text
-    #expect(lines.contains(#"view "Lesson": "space \#(attempt)" [focused]"#))
-    let text = try #require(lines.first { $0.hasPrefix(#"text "What you learn"#) })
-    #expect(text.contains(DemoEntry.all[0].lesson.more[1]))
-    #expect(!lines.contains { $0.hasPrefix(#"row "flint"#) })
+    let lesson = DemoEntry.all[0].lesson
+    let lines = try gallery("l<down>", 80, 24).accessibilityText.split(separator: "\n").map(
+      String.init)
+    let start = try #require(lines.firstIndex(of: #"list "Lesson""#))
+    #expect(lines[start + 1] == #"row "What you learn""#)
+    #expect(lines.contains(#"row "• \#(lesson.more[1])""#))
+    #expect(lines.contains(#"row "space \#(lesson.tries[1].text)" [selected, focused]"#))
+    #expect(lines.count { $0.contains("focused") } == 1)
+    #expect(!lines.contains { $0.hasPrefix(#"row "flint"#) || $0 == #"row """# })
   }
 
   @Test func `in a narrow window it is a line, and the focus stays in it`() throws {
