@@ -32,7 +32,8 @@ struct EditableText: Equatable {
   mutating func insert(_ text: String) {
     let selection = selection
     if Self.isPlain(text), !mayJoin(around: selection) {
-      characters.replaceSubrange(selection, with: text)
+      characters.replaceSubrange(
+        selection, with: text.utf8.map { Character(Unicode.Scalar($0)) })
       cursor = selection.lowerBound + text.utf8.count
       anchor = cursor
       isPlain = isPlain || characters.allSatisfy(\.isPlain)

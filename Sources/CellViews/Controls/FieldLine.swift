@@ -14,21 +14,23 @@ struct FieldLine {
 
   /// Returns the columns that a range of the characters takes.
   func columns(of range: Range<Int>) -> Int {
-    isPlain ? range.count : TextLine(text(range)).width
+    isPlain ? range.count : line(range).width
   }
 
-  /// Returns a range of the characters as a text.
-  func text(_ range: Range<Int>) -> String {
+  /// Returns a range of the characters as a line to draw.
+  func line(_ range: Range<Int>) -> TextLine {
+    if isPlain { return TextLine(plain: characters[range]) }
     // One by one is faster than as a sequence.
     var text = ""
     for index in range { text.append(characters[index]) }
-    return text
+    return TextLine(text)
   }
 
   /// The parts that can be drawn as one text each, of those before and behind some places: characters that are not
   /// plain stand alone, so that each has the columns that it is measured with.
   func pieces(around selection: Range<Int>) -> [Range<Int>] {
     let whole = 0..<characters.count
+    if isPlain, selection.isEmpty { return [whole] }
     let parts =
       selection.isEmpty
       ? [whole] : [0..<selection.lowerBound, selection, selection.upperBound..<characters.count]

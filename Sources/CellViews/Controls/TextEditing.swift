@@ -14,6 +14,10 @@
   func moved()
   /// Shows another text.
   func changed()
+  /// Takes back the last edit; nothing where there is none.
+  func undo()
+  /// Does the edit again that was undone last; nothing where there is none.
+  func redo()
 }
 
 extension TextEditing {

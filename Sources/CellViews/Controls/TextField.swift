@@ -56,6 +56,7 @@ import TextLayout
 
   final var content = EditableText()
   final var history = EditHistory()
+  private var editCommands = EditCommands()
   /// The column of the text at the field's first column.
   private var firstColumn = 0
 
@@ -84,8 +85,8 @@ import TextLayout
 
   /// The commands of editing: undo and redo.
   open override var keyCommands: [KeyCommand] {
-    KeyCommand.editing(
-      history, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+    editCommands.commands(
+      of: self, canUndo: history.canUndo, canRedo: history.canRedo)
   }
 
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field.
@@ -251,7 +252,7 @@ import TextLayout
     for piece in line.pieces(around: content.selection) where !piece.isEmpty {
       let isSelected = isFirstResponder && content.selection.contains(piece.lowerBound)
       place.draw(
-        text: line.text(piece), at: CellPoint(x: x, y: 0),
+        line: line.line(piece), at: CellPoint(x: x, y: 0),
         style: isSelected ? theme.selection : style)
       x += line.columns(of: piece)
     }

@@ -54,6 +54,7 @@ import TextLayout
 
   final var content = EditableText()
   final var history = EditHistory()
+  private var editCommands = EditCommands()
   /// The row of the text at the top.
   final var firstRow = 0 { didSet { if firstRow != oldValue { setNeedsDisplay() } } }
   /// The column that arrows up and down keep to.
@@ -148,9 +149,9 @@ import TextLayout
 
   /// The commands of editing, where the text can be edited: undo and redo.
   open override var keyCommands: [KeyCommand] {
-    guard isEditable else { return [] }
-    return KeyCommand.editing(
-      history, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+    isEditable
+      ? editCommands.commands(
+        of: self, canUndo: history.canUndo, canRedo: history.canRedo) : []
   }
 
   /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a text view.

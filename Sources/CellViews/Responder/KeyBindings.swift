@@ -73,6 +73,12 @@ public struct KeyBindings: Hashable, Sendable {
   public func keys(of command: KeyCommand) -> [KeyPress] {
     command.name.flatMap { keys[$0] } ?? command.key.map { [$0] } ?? []
   }
+
+  /// Whether a key is one of a command's.
+  func keys(of command: KeyCommand, contain key: KeyPress) -> Bool {
+    if let name = command.name, let keys = keys[name] { return keys.contains(key) }
+    return command.key == key
+  }
 }
 
 extension KeyBindings: CustomStringConvertible {

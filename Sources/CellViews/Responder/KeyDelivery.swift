@@ -27,12 +27,14 @@ import TerminalInterface
   /// Performs the first command of a responder for the key; returns whether there is one.
   private func perform(in responder: any Responder, withPriority hasPriority: Bool) -> Bool {
     let commands = responder.keyCommands
-    guard !commands.isEmpty else { return false }
-    let found = commands.filter {
-      $0.hasPriority == hasPriority && $0.isEnabled && window.keyBindings.keys(of: $0).contains(key)
+    // No copies: a responder may have dozens, and they are asked for with each key.
+    func isMeant(_ index: Int) -> Bool {
+      commands[index].hasPriority == hasPriority && commands[index].isEnabled
+        && window.keyBindings.keys(of: commands[index], contain: key)
     }
-    guard let command = found.first else { return false }
-    if found.count > 1 {
+    guard let first = commands.indices.first(where: isMeant) else { return false }
+    let command = commands[first]
+    if commands.indices.dropFirst(first + 1).contains(where: isMeant) {
       let view = responder as? View ?? (responder as? ViewController)?.viewIfLoaded ?? window
       for conflict in KeyCommandConflict.all(of: responder, window.keyBindings) {
         view.report(conflict.diagnostic)
