@@ -1,21 +1,3 @@
-extension Control {
-  /// An action that controls perform for events; it can be removed from them. UIKit's name: `UIAction`.
-  ///
-  ///     let save = Control.Action { sender in sender.isEnabled = false }
-  ///     button.addAction(save, for: .primaryActionTriggered)
-  @MainActor public final class Action {
-    let handler: @MainActor (Control) -> Void
-
-    /// Creates an action. The handler is called with the control whose event it is.
-    public init(_ handler: @escaping @MainActor (Control) -> Void) { self.handler = handler }
-  }
-}
-
-extension Control.Action: @MainActor CustomStringConvertible {
-  /// `<Control.Action>`: an action has no name.
-  public var description: String { "<Control.Action>" }
-}
-
 /// A control that comes to its actions as what it is: a ``Slider`` as a `Slider`. Every control is one.
 @MainActor public protocol ActionSender: Control {}
 
