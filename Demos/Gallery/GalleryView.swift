@@ -97,10 +97,10 @@ public final class GalleryView: View, WindowDelegate {
   public func windowDidResize(_ window: Window) {
     arrange(forWidth: window.size.width)
     if !arrangement.showsLesson, parts.lesson.hasKeys {
-      open(.lesson)
-      pages.reader = lessonReader ?? parts.stage
+      pages.open(.lesson, item: parts.lesson.chosen, from: lessonReader ?? parts.stage)
     } else if arrangement.showsLesson, pages.top == .lesson {
       lessonReader = pages.reader
+      parts.lesson.choose(parts.page.chosen)
       pages.closeAll(keysTo: parts.lesson)
     }
   }
@@ -142,6 +142,16 @@ public final class GalleryView: View, WindowDelegate {
     if parts.stage.hasFocus, let responder = window?.firstResponder { return responder }
     if parts.list.hasFocus { return parts.list }
     return parts.lesson.hasKeys ? parts.lesson : parts.stage
+  }
+
+  /// Notes where the keys were before Tab or a click gave them to the lesson.
+  public override func didUpdateFocus(in context: FocusUpdateContext) {
+    super.didUpdateFocus(in: context)
+    guard let former = context.previouslyFocusedView, let next = context.nextFocusedView,
+      next.isDescendant(of: parts.lesson), !former.isDescendant(of: parts.lesson),
+      !former.isDescendant(of: parts.page)
+    else { return }
+    lessonReader = former.isDescendant(of: parts.list) ? parts.list : former
   }
 
   /// Closes the page; else goes from the lesson to the view before it, from there to the list, and

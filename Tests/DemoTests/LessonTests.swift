@@ -164,10 +164,10 @@ import Testing
     let lines = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
     let heading = try #require(lines.firstIndex { $0.contains("Try (Enter") })
     let place = try gallery.place(of: "lesson")
-    let click = "<click:\(place.minX + 12),\(heading + 1)>"
-    gallery.send(try KeyNotation.events(click))
+    gallery.send(try KeyNotation.events("<click:\(place.minX + 12),\(heading + 1)>"))
     #expect(gallery.frames != frames)
-    gallery.send(try KeyNotation.events(click))
+    // Not a double click.
+    gallery.send(try KeyNotation.events("<click:\(place.minX + 14),\(heading + 1)>"))
     #expect(gallery.frames == frames)
   }
 

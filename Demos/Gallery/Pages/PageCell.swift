@@ -58,7 +58,8 @@ final class PageCell: TableViewCell {
     guard case .press(.left) = event.action, point.x < text.cellFrame.maxX - cellFrame.minX else {
       return false
     }
-    onPress()
+    // The second press of a double click would undo the first.
+    if event.clickCount < 2 { onPress() }
     return true
   }
 }

@@ -106,16 +106,19 @@ final class PageView: View {
     table.scroll(.start)
   }
 
-  /// Whether an item is visible, as far as it fits. Keys that come together find what the ones before them did.
-  private func isSeen(_ item: Int) -> Bool {
+  /// Where an item's lines are, beside what is seen of the page. Keys that come together find what the ones before them
+  /// did.
+  private func sight(ofItem item: Int) -> Sight {
     window?.layoutIfNeeded()
-    let border = Double(table.borderWidth)
-    let inside = table.bounds.inset(
-      by: EdgeInsets(top: border, left: border, bottom: border, right: border))
-    guard let row = row(ofItem: item), let frame = table.cellForRow(at: row)?.frame else {
-      return false
+    guard let row = row(ofItem: item), let first = table.visibleRows.first else { return Sight() }
+    guard let frame = table.cellForRow(at: row)?.frame else {
+      return Sight(isAbove: row < first, isBelow: row > first, isGone: true)
     }
-    return inside.minY <= frame.minY && min(frame.maxY, frame.minY + inside.height) <= inside.maxY
+    let border = Double(table.borderWidth)
+    let end = table.bounds.height - border
+    return Sight(
+      isAbove: frame.minY < border, isBelow: frame.maxY > end,
+      isHigher: frame.height > end - border)
   }
 
   // MARK: - Keys
@@ -158,7 +161,7 @@ final class PageView: View {
     ) { [weak self] in
       guard let self else { return }
       // An item that is out of sight is scrolled to first, so that it is read before it is chosen.
-      if isSeen(chosen) { onChoose(chosen) } else { choose(chosen) }
+      if sight(ofItem: chosen).isGone { choose(chosen) } else { onChoose(chosen) }
     }
   }
 
@@ -166,13 +169,21 @@ final class PageView: View {
   private func step(_ move: ScrollMove) {
     let last = page.paragraphs.count { $0.item != nil } - 1
     switch move {
-    case .lines where !isSeen(chosen): choose(chosen)
-    case .lines(let lines) where (0...last).contains(chosen + lines): choose(chosen + lines)
+    case .lines(let lines):
+      let sight = sight(ofItem: chosen)
+      if lines > 0 ? sight.isBelow : sight.isAbove {
+        // First to the selected one. One that is higher than the page is read line by line.
+        if sight.isGone || !sight.isHigher { choose(chosen) } else { table.scroll(move) }
+      } else if (0...last).contains(chosen + lines) {
+        choose(chosen + lines)
+      } else {
+        table.scroll(move)
+      }
     case .start, .end:
       chosen = move == .start ? 0 : last
       showFocus()
       table.scroll(move)
-    default: table.scroll(move)
+    case .pages: table.scroll(move)
     }
   }
 
@@ -197,9 +208,8 @@ final class PageView: View {
     if !isStart, x > 4 + title.columns {
       canvas.draw(text: " ↑ more ", at: CellPoint(x: x, y: 0), style: style)
     }
-    if !isEnd {
-      canvas.draw(
-        text: " ↓ more ", at: CellPoint(x: max(0, x), y: canvas.bounds.maxY - 1), style: style)
+    if !isEnd, x > 0 {
+      canvas.draw(text: " ↓ more ", at: CellPoint(x: x, y: canvas.bounds.maxY - 1), style: style)
     }
   }
 }
@@ -219,10 +229,25 @@ extension PageView: TableViewDataSource, TableViewDelegate {
     page.paragraphs[row].item != nil
   }
 
+  /// Called for a press beside the text, too.
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
+    if let item = page.paragraphs[row].item { chosen = item }
+  }
+
   private func press(_ paragraph: Page.Paragraph) {
     focus()
     guard let item = paragraph.item else { return }
     choose(item)
     onChoose(item)
   }
+}
+
+/// What of an item is out of sight.
+private struct Sight {
+  /// Whether lines of it are above or below what is seen.
+  var isAbove = false, isBelow = false
+  /// Whether none of its lines is seen.
+  var isGone = false
+  /// Whether it is higher than the page.
+  var isHigher = false
 }

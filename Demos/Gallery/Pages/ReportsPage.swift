@@ -13,9 +13,11 @@ extension Page {
         addHeadline(report, number: index + 1)
         addSum(of: report)
       }
-      for (index, report) in current.enumerated() where !report.reasons.isEmpty {
+      for (index, report) in current.enumerated() where report.isExplained {
         addHeading(current.count == 1 ? "Why" : "Why \(index + 1)")
         for sentence in report.reasons { add(Paragraph(text: sentence, mark: "•", indent: 2)) }
+        if let conclusion = report.conclusion { add(Paragraph(text: conclusion)) }
+        for cure in report.cures { add(Paragraph(text: cure, mark: "•", indent: 2)) }
       }
     }
     if !earlier.isEmpty {
@@ -69,14 +71,26 @@ extension LayoutReport {
     }
   }
 
-  /// The reasons or the remedy, a paragraph each.
+  /// Whether there is more to say than the headline.
+  fileprivate var isExplained: Bool { !reasons.isEmpty || !cures.isEmpty }
+
+  /// The reasons of a conflict, a paragraph each.
   fileprivate var reasons: [String] {
+    if case .conflict(let conflict) = self { conflict.members.map(\.sentence) } else { [] }
+  }
+
+  /// What follows from the reasons of a conflict; `nil` for other reports.
+  fileprivate var conclusion: String? {
+    if case .conflict(let conflict) = self { conflict.conclusion } else { nil }
+  }
+
+  /// The remedies, a paragraph each.
+  fileprivate var cures: [String] {
     switch self {
     case .conflict(let conflict):
-      conflict.members.map(\.sentence) + [conflict.conclusion]
-        + conflict.culprits.map { culprit in
-          "Likely: \(culprit.reason) \(culprit.cure)" + (culprit.code.map { " \($0)" } ?? "")
-        }
+      conflict.culprits.map { culprit in
+        "Likely: \(culprit.reason) \(culprit.cure)" + (culprit.code.map { " \($0)" } ?? "")
+      }
     case .diagnostic(let diagnostic): ["\(diagnostic.cure) [\(diagnostic.name)]"]
     default: []
     }

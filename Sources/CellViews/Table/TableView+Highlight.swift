@@ -52,14 +52,18 @@ extension TableView {
       height: frame.height - separator)
   }
 
-  /// The cell of the focused row that the cursor stands at, from the table's top left; `nil` where the row is not
-  /// visible.
+  /// The cell of the focused row that the cursor stands at, from the table's top left. Where the row is scrolled out of
+  /// sight, it is in the first or last line, which is nearest to it, so that the focus is seen; `nil` where no row has
+  /// it.
   final var focusedRowCursor: CellPoint? {
-    guard let row = selection.focused, let cell = cellForRow(at: row) else { return nil }
-    let place = cells(of: cell)
     let inside = insideCells
-    let x = isMirrored ? inside.maxX - 1 : inside.minX
-    return CellPoint(x: x, y: borderWidth + max(0, place.minY))
+    guard let row = selection.focused, let first = shownRows.first?.row, !inside.isEmpty else {
+      return nil
+    }
+    let y = cellForRow(at: row).map { cells(of: $0).minY } ?? (row < first ? 0 : inside.height)
+    return CellPoint(
+      x: isMirrored ? inside.maxX - 1 : inside.minX,
+      y: inside.minY + min(max(0, y), inside.height - 1))
   }
 }
 

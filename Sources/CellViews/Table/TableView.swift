@@ -262,7 +262,8 @@ import TerminalInterface
 
   override final var leavesFocusToContent: Bool { !allowsSelection }
 
-  /// The first cell of the focused row; with ``allowsSelection`` false the table's.
+  /// The first cell of the focused row, or the line nearest to it where it is out of sight; with ``allowsSelection``
+  /// false the table's.
   open override var cursorPosition: CellPoint? {
     allowsSelection ? focusedRowCursor : super.cursorPosition
   }

@@ -1,0 +1,119 @@
+import Ashlar
+import Demos
+import Testing
+
+/// The lesson's keys and clicks, in windows of every kind.
+@MainActor @Suite struct LessonKeysTests {
+  private nonisolated static let sizes = [
+    (20, 5), (20, 7), (24, 8), (30, 8), (40, 10), (60, 14), (80, 24), (120, 6), (120, 40),
+  ]
+
+  @Test(arguments: sizes)
+  func `arrows lead to both ends of a lesson, and never stick`(size: (width: Int, height: Int))
+    throws
+  {
+    for index in DemoEntry.all.indices {
+      let gallery = try gallery(down(to: index) + "l<home>", size.width, size.height)
+      let start = gallery.draw()
+      try press("<down>", in: gallery)
+      let end = gallery.draw()
+      gallery.send(try KeyNotation.events("<end>"))
+      #expect(gallery.draw() == end, "\(index)")
+      try press("<up>", in: gallery)
+      #expect(gallery.draw() == start, "\(index)")
+    }
+  }
+
+  /// Presses a key until nothing changes, which is not before long.
+  private func press(_ key: String, in gallery: HeadlessGallery) throws {
+    var seen: [CellBuffer] = []
+    while true {
+      let screen = gallery.draw()
+      if screen == seen.last { return }
+      try #require(!seen.contains(screen), "\(key) goes round")
+      seen.append(screen)
+      gallery.send(try KeyNotation.events(key))
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `Enter does the try that is highlighted`(size: (width: Int, height: Int)) throws {
+    let tries = DemoEntry.all[2].lesson.tries
+    for number in tries.indices {
+      let gallery = try gallery("<down><down>l<home>", size.width, size.height)
+      for _ in 0..<60 where chosen(in: gallery) != tries[number].text {
+        gallery.send(try KeyNotation.events("<down>"))
+      }
+      try #require(chosen(in: gallery) == tries[number].text)
+      let before = gallery.frames
+      for _ in 0..<2 where gallery.frames == before {
+        gallery.send(try KeyNotation.events("<enter>"))
+      }
+      #expect(gallery.frames != before)
+      gallery.send(try KeyNotation.events("<backspace>"))
+    }
+  }
+
+  @Test(arguments: [(120, 40), (200, 60), (100, 24)])
+  func `a click on a try, wherever in its row, selects what Enter does`(
+    size: (width: Int, height: Int)
+  ) throws {
+    let text = DemoEntry.all[0].lesson.tries[1].text
+    let view = size.width < 110 ? "page" : "lesson"
+    for x in 0..<34 {
+      let gallery = try gallery(size.width < 110 ? "l" : "", size.width, size.height)
+      let place = try gallery.place(of: view)
+      let lines = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
+      let row = try #require(lines.firstIndex { $0.contains("Show other texts") })
+      let column = place.maxX - 1 - x
+      gallery.send(try KeyNotation.events("<click:\(column),\(row)>"))
+      let isDone = gallery.draw().text.contains("✓ \(text)")
+      #expect(isDone || chosen(in: gallery) == text || x < 2, "\(column)")
+      guard !isDone, chosen(in: gallery) == text else { continue }
+      gallery.send(try KeyNotation.events("<enter>"))
+      #expect(gallery.draw().text.contains("✓ \(text)"), "\(column)")
+    }
+  }
+
+  @Test func `a double click does a try, and does not undo it`() throws {
+    let gallery = try gallery("", 120, 40)
+    let place = try gallery.place(of: "lesson")
+    let lines = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("Show other texts") })
+    let click = "<click:\(place.minX + 6),\(row)>"
+    gallery.send(try KeyNotation.events(click + click))
+    #expect(gallery.draw().text.contains("✓ Show other texts"))
+  }
+
+  @Test func `a resize keeps the try that is selected`() throws {
+    let tries = DemoEntry.all[0].lesson.tries
+    for (width, other) in [(120, "90x30"), (100, "130x40")] {
+      let gallery = try gallery("l<down><down>", width, 40)
+      #expect(chosen(in: gallery) == tries[2].text)
+      for size in [other, "\(width)x40", other] {
+        gallery.send(try KeyNotation.events("<\(size)>"))
+        #expect(chosen(in: gallery) == tries[2].text, "\(size)")
+      }
+    }
+  }
+
+  @Test func `Escape leads to where the keys were, however the lesson got them`() throws {
+    let gallery = try gallery("l<esc><tab>", 120, 40)
+    let place = try gallery.place(of: "lesson")
+    let focused = gallery.accessibilityText
+    gallery.send(try KeyNotation.events("<click:\(place.minX + 6),\(place.minY + 2)>"))
+    #expect(gallery.focus == "Lesson")
+    gallery.send(try KeyNotation.events("<esc>"))
+    #expect(gallery.accessibilityText == focused)
+  }
+
+  /// The text of the try that has the focus.
+  private func chosen(in gallery: HeadlessGallery) -> String? {
+    let row = gallery.accessibilityText.split(separator: "\n").first {
+      $0.hasPrefix("row") && $0.contains("focused")
+    }
+    return DemoEntry.all.flatMap(\.lesson.tries).map(\.text).first {
+      row?.contains($0) ?? false
+    }
+  }
+}
