@@ -5,22 +5,12 @@ import CLibrary
 enum FirstStart {
   /// Returns true at the first call, and remembers it. Returns false where nothing can be remembered, since
   /// each start would be the first.
-  static func claim(environment: (String) -> String? = Self.variable) -> Bool {
-    guard let folder = folder(environment), makeFolder(folder) else { return false }
+  static func claim(environment: (String) -> String? = UserFolder.variable) -> Bool {
+    guard let folder = UserFolder.state.path(environment), makeFolder(folder) else { return false }
     let file = open(folder + "/started", O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     guard file >= 0 else { return false }
     close(file)
     return true
-  }
-
-  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-  /// The folder of what the program remembers. A path that is not absolute does not count, as the XDG Base
-  /// Directory Specification has it.
-  private static func folder(_ environment: (String) -> String?) -> String? {
-    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/ashlar" }
-    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
-    return home + "/.local/state/ashlar"
   }
 
   /// Makes a folder and those that it is in, as far as there are none; returns whether it is there.

@@ -29,10 +29,12 @@ struct OpenCommand: ParsableCommand {
       let entries = try id.map { [try DemoEntry.required($0)] } ?? DemoEntry.all
       guard isatty(0) == 1, isatty(1) == 1 else { return try Self.explain() }
       do {
+        let gallery = GalleryView(entries, seed: seed)
+        let keys = try UserKeys.read(for: gallery.commandNames)
         let terminal = try NcursesTerminal()
         defer { terminal.close() }
         let window = Window(size: terminal.size)
-        let gallery = GalleryView(entries, seed: seed)
+        window.keyBindings = keys
         gallery.fill(window)
         // Who sees the program for the first time sees that the stage can be resized.
         gallery.breathe(after: FirstStart.claim() ? .milliseconds(800) : nil) {
@@ -40,6 +42,9 @@ struct OpenCommand: ParsableCommand {
         }
         if let theme { window.theme = theme.theme }
         Application(terminal: terminal, window: window).run()
+      } catch let error as UserKeys.Failure {
+        try StandardStream.error.write("ashlar: \(error)")
+        throw ExitCode.failure
       } catch let error as TerminalError {
         try StandardStream.error.write(
           "ashlar: \(error)\nWithout a screen, `ashlar render ID --size 80x24` prints a demo.")

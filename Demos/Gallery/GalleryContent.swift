@@ -22,6 +22,12 @@ import Ashlar
   /// Returns the commands that the help lists.
   var helpCommands: () -> [KeyCommand] = { [] }
 
+  /// Returns a key of the stage's as it is written on a keyboard, or the one that the user has given its command.
+  private func keycap(of key: KeyPress) -> String {
+    let command = parts.stage.edgeCommands().first { $0.key == key }
+    return (command.flatMap { window?.keyBindings.keys(of: $0).first } ?? key).keycap
+  }
+
   // MARK: - Lines
 
   /// Shows what follows from the layout: the size of the stage and the demo's readout.
@@ -34,7 +40,7 @@ import Ashlar
   var sentence: String {
     guard let lesson = demo?.lesson else { return "" }
     if parts.stage.isBreathing {
-      let keys = "\(GalleryKey.narrower.keycap) \(GalleryKey.wider.keycap)"
+      let keys = "\(keycap(of: GalleryKey.narrower)) \(keycap(of: GalleryKey.wider))"
       return "Every size is a new layout: \(keys) or the mouse moves the edge."
     }
     if tries.hadNoEffect { return "That changes nothing here." }
@@ -105,7 +111,7 @@ import Ashlar
     demo.map {
       Page(
         $0.lesson, done: tries.done, withSentence: parts.sentence.cellFrame.height == 0,
-        isShort: parts.stage.cellFrame.height < 36)
+        isShort: parts.stage.cellFrame.height < 36, keycap: keycap)
     } ?? Page()
   }
 }

@@ -54,7 +54,7 @@ public final class GalleryView: View, WindowDelegate {
     parts.hint.content = { [weak self] in
       self.flatMap { $0.content.notice(for: $0.reportsCommand) }
     }
-    content.helpCommands = { [weak self] in self?.allCommands ?? [] }
+    content.helpCommands = { [weak self] in self?.helpCommands ?? [] }
     parts.lesson.title = "Lesson"
     parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }
     parts.page.onChoose = { [weak self] in self?.toggleTry($0) }

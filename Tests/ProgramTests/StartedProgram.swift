@@ -1,8 +1,11 @@
 import PseudoTerminal
 import Testing
 
-/// The environment of a program that was started before, as far as it can tell: so nothing moves by itself.
-let startedBefore: [String: String?] = ["XDG_STATE_HOME": "/dev/null"]
+/// The environment of a program that was started before, as far as it can tell: so nothing moves by itself. Its keys
+/// are its own.
+let startedBefore: [String: String?] = [
+  "XDG_STATE_HOME": "/dev/null", "XDG_CONFIG_HOME": "/dev/null",
+]
 
 /// The program in a terminal, after its first frame.
 func startedProgram(

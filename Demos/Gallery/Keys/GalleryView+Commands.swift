@@ -18,13 +18,31 @@ extension GalleryView {
       + [playCommand, helpCommand, quitCommand]
   }
 
-  /// All commands of the gallery and of the demo, wherever the keys are, for the help.
+  /// All commands of the gallery and of the demo, wherever the keys are.
   var allCommands: [KeyCommand] {
     let moving =
       focusCommands + (hasList ? parts.list.keyCommands : []) + parts.page.scrollCommands
       + [parts.lesson.chooseCommand, undoCommand] + parts.stage.motionCommands
     return parts.stage.edgeCommands() + [playCommand] + parts.stage.demoCommands + readingCommands
       + [helpCommand] + moving + [backCommand, quitCommand]
+  }
+
+  /// The names by which the user can give commands other keys.
+  public var commandNames: [String] {
+    let names = allCommands.compactMap(\.name)
+    return names.contains("palette") ? names : names + ["palette"]
+  }
+
+  /// All commands with the keys that the user has given them, for the help.
+  var helpCommands: [KeyCommand] {
+    let bindings = window?.keyBindings ?? KeyBindings()
+    return allCommands.flatMap { command in
+      bindings.keys(of: command).map { key in
+        var command = command
+        command.key = key
+        return command
+      }
+    }
   }
 
   // MARK: - The stage
@@ -37,7 +55,7 @@ extension GalleryView {
 
   private var playCommand: KeyCommand {
     command(
-      GalleryKey.play, "Narrower and wide again, by itself", hint: "play",
+      GalleryKey.play, "Narrower and wide again, by itself", name: "play", hint: "play",
       importance: place == .list ? 45 : 0, group: GalleryGroup.stage
     ) { $0.breathe() }
   }
@@ -48,11 +66,13 @@ extension GalleryView {
     let isBeside = place == .list || place == .stage
     return [
       command(
-        GalleryKey.lesson, "The lesson: what you learn, what to try", hint: "lesson",
+        GalleryKey.lesson, "The lesson: what you learn, what to try", name: "lesson",
+        hint: "lesson",
         importance: isBeside ? 78 : 0, group: GalleryGroup.reading
       ) { $0.toggleLesson() },
       command(
-        GalleryKey.source, "The source: the constraints as they are written", hint: "source",
+        GalleryKey.source, "The source: the constraints as they are written", name: "source",
+        hint: "source",
         importance: isBeside || place == .lesson ? 65 : 0, group: GalleryGroup.reading
       ) { $0.toggle(.source) },
       reportsCommand,
@@ -65,14 +85,16 @@ extension GalleryView {
   /// The command that shows the reports, which a notice in the hint line stands for.
   var reportsCommand: KeyCommand {
     command(
-      GalleryKey.reports, "Reports: which constraints are left out, and why", hint: "reports",
+      GalleryKey.reports, "Reports: which constraints are left out, and why", name: "reports",
+      hint: "reports",
       importance: 0, group: GalleryGroup.reading
     ) { $0.toggle(.reports) }
   }
 
   private var helpCommand: KeyCommand {
     command(
-      GalleryKey.help, "These keys", hint: "help", importance: 99, group: GalleryGroup.reading
+      GalleryKey.help, "These keys", name: "help", hint: "help", importance: 99,
+      group: GalleryGroup.reading
     ) { $0.toggle(.help) }
   }
 
@@ -102,7 +124,7 @@ extension GalleryView {
 
   private var undoCommand: KeyCommand {
     command(
-      GalleryKey.undo, "Put all back as it was before the try", hint: "undo",
+      GalleryKey.undo, "Put all back as it was before the try", name: "undo", hint: "undo",
       importance: parts.isTrySelected ? 0 : 92, group: GalleryGroup.moving,
       isEnabled: tries.done != nil
     ) { $0.undo() }
@@ -119,23 +141,29 @@ extension GalleryView {
       case .page: ("close", 85)
       }
     return command(
-      GalleryKey.back, "Close, or back; from the start, out", hint: word, importance: importance,
+      GalleryKey.back, "Close, or back; from the start, out", name: "back", hint: word,
+      importance: importance,
       group: GalleryGroup.leaving
     ) { $0.goBack() }
   }
 
   private var quitCommand: KeyCommand {
-    command(GalleryKey.quit, "Quit", hint: "quit", importance: 100, group: GalleryGroup.leaving) {
+    command(
+      GalleryKey.quit, "Quit", name: "quit", hint: "quit", importance: 100,
+      group: GalleryGroup.leaving
+    ) {
       $0.window?.close()
     }
   }
 
   private func command(
-    _ key: KeyPress, _ title: String, hint: String, importance: Int, group: String,
+    _ key: KeyPress, _ title: String, name: String? = nil, hint: String, importance: Int,
+    group: String,
     isEnabled: Bool = true, action: @escaping @MainActor (GalleryView) -> Void
   ) -> KeyCommand {
     KeyCommand(
-      key, title: title, hint: hint, importance: importance, group: group, isEnabled: isEnabled
+      key, title: title, hint: hint, importance: importance, group: group, name: name,
+      isEnabled: isEnabled
     ) { [weak self] in self.map(action) }
   }
 }

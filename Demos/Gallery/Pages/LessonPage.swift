@@ -3,8 +3,10 @@ import Ashlar
 extension Page {
   /// Creates the page of a lesson; `done` is the index of the try that was done. `withSentence` is
   /// false where the sentence is above the page. A short page has no blank lines, so that the tries
-  /// are visible at the start.
-  init(_ lesson: Lesson, done: Int?, withSentence: Bool, isShort: Bool) {
+  /// are visible at the start. `keycap` returns a key as it is written on a keyboard.
+  init(
+    _ lesson: Lesson, done: Int?, withSentence: Bool, isShort: Bool, keycap: (KeyPress) -> String
+  ) {
     self.init()
     addHeading("What you learn")
     if withSentence { add(Paragraph(text: lesson.sentence)) }
@@ -15,11 +17,12 @@ extension Page {
     }
     if !lesson.tries.isEmpty {
       addHeading("Try (\(GalleryKey.choose.keycap) does, and undoes)", isShort: isShort)
-      let column = Self.column(after: lesson.tries.map(\.keys))
-      for (index, item) in lesson.tries.enumerated() {
+      let marks = lesson.tries.map { $0.keys(keycap) }
+      let column = Self.column(after: marks)
+      for (index, (item, mark)) in zip(lesson.tries, marks).enumerated() {
         add(
           Paragraph(
-            text: item.text, mark: item.keys, indent: column, item: index, isDone: index == done))
+            text: item.text, mark: mark, indent: column, item: index, isDone: index == done))
       }
     }
     if !lesson.leftOut.isEmpty {
@@ -37,8 +40,8 @@ extension Lesson.Try {
   }
 
   /// The key as written on a keyboard, and the number of times it is pressed.
-  var keys: String {
-    let key = press?.keycap ?? self.key
+  func keys(_ keycap: (KeyPress) -> String) -> String {
+    let key = press.map(keycap) ?? self.key
     return switch amount {
     case .times(1): key
     case .times(let count): "\(key) (\(count)×)"

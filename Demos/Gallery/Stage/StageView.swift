@@ -64,28 +64,28 @@ final class StageView: View {
   /// The commands that move the edges.
   func edgeCommands(importance: Int = 76) -> [KeyCommand] {
     [
-      command(GalleryKey.narrower, "Narrower", "resize", importance) {
+      command("narrower", GalleryKey.narrower, "Narrower", "resize", importance) {
         $0.resize(width: $0.stage.size.width - 1)
       },
-      command(GalleryKey.wider, "Wider", "resize", importance) {
+      command("wider", GalleryKey.wider, "Wider", "resize", importance) {
         $0.resize(width: $0.stage.size.width + 1)
       },
-      command(GalleryKey.lower, "Lower", "height", 0) {
+      command("lower", GalleryKey.lower, "Lower", "height", 0) {
         $0.resize(height: $0.stage.size.height - 1)
       },
-      command(GalleryKey.higher, "Higher", "height", 0) {
+      command("higher", GalleryKey.higher, "Higher", "height", 0) {
         $0.resize(height: $0.stage.size.height + 1)
       },
-      command(GalleryKey.fill, "As large as there is room", "fill", 0) { $0.fill() },
+      command("fill", GalleryKey.fill, "As large as there is room", "fill", 0) { $0.fill() },
     ]
   }
 
   private func command(
-    _ key: KeyPress, _ title: String, _ hint: String, _ importance: Int,
+    _ name: String, _ key: KeyPress, _ title: String, _ hint: String, _ importance: Int,
     action: @escaping @MainActor (StageView) -> Void
   ) -> KeyCommand {
     KeyCommand(
-      key, title: title, hint: hint, importance: importance, group: GalleryGroup.stage
+      key, title: title, hint: hint, importance: importance, group: GalleryGroup.stage, name: name
     ) { [weak self] in self.map(action) }
   }
 

@@ -16,13 +16,15 @@ import TerminalInterface
 /// the text, for the first key of the row. ``KeyCommand/help(in:key:group:)`` is the command that opens it.
 @MainActor open class KeyHelpPanel: Panel {
   private let list = CommandList()
+  private let keyColumns: Int
+  private var rows: [KeyHelpRow] = []
 
   /// Creates the help of commands.
   public init(_ commands: [KeyCommand], title: String = "Keys") {
+    let sections = KeyHelp(commands).sections
+    keyColumns = sections.flatMap(\.rows).map(\.keys.columns).max() ?? 0
     super.init(title: title)
     list.fill(self)
-    let sections = KeyHelp(commands).sections
-    let columns = sections.flatMap(\.rows).map(\.keys.columns).max() ?? 0
     for (index, section) in sections.enumerated() {
       if let title = section.title ?? (index > 0 ? "" : nil) {
         let heading = Label((index > 0 ? "\n" : "") + " " + title)
@@ -31,12 +33,24 @@ import TerminalInterface
         list.add(heading)
       }
       for row in section.rows {
-        list.add(KeyHelpRow(row, keyColumns: columns) { [weak self] in self?.dismiss(for: $0) })
+        let line = KeyHelpRow(row, keyColumns: keyColumns) { [weak self] in self?.dismiss(for: $0) }
+        rows.append(line)
+        list.add(line)
       }
     }
   }
 
   override final var leavesLastRow: Bool { true }
+
+  override final func windowDidResize() {
+    super.windowDidResize()
+    // The frame, the margins and the gap take six columns.
+    let room = (window?.size.width ?? 0) - keyColumns - 6
+    for row in rows { row.isNarrow = room < Self.leastTextColumns }
+  }
+
+  /// The columns of text beside the keys; where there are fewer, the text stands below them.
+  private static let leastTextColumns = 16
 
   /// The keys that scroll, and Escape.
   open override var keyCommands: [KeyCommand] {
@@ -49,6 +63,10 @@ import TerminalInterface
   private let row: KeyHelp.Row
   private let keys: Label
   private let perform: (KeyCommand) -> Void
+  /// Whether the text stands below the keys.
+  var isNarrow = false { didSet { if isNarrow != oldValue { arrange() } } }
+  private var beside: [LayoutConstraint] = []
+  private var below: [LayoutConstraint] = []
 
   init(_ row: KeyHelp.Row, keyColumns: Int, perform: @escaping (KeyCommand) -> Void) {
     self.row = row
@@ -68,23 +86,36 @@ import TerminalInterface
     for label in [keys, text] {
       addSubview(label)
       label.translatesAutoresizingMaskIntoConstraints = false
-      label.topAnchor.constraint(equalTo: topAnchor).isActive = true
       bottomAnchor.constraint(greaterThanOrEqualTo: label.bottomAnchor).isActive = true
     }
+    keys.topAnchor.constraint(equalTo: topAnchor).isActive = true
     // As low as the texts allow.
     let low = heightAnchor.constraint(equalToConstant: 0)
     low.priority = .fittingSizeLevel
     low.isActive = true
-    // Where there are no columns for them, margins and gap give way.
-    for constraint in [
-      keys.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1),
+    beside = [
+      text.topAnchor.constraint(equalTo: topAnchor),
       text.leadingAnchor.constraint(equalTo: keys.trailingAnchor, constant: 2),
-      trailingAnchor.constraint(equalTo: text.trailingAnchor, constant: 1),
       keys.widthAnchor.constraint(equalToConstant: Double(keyColumns)),
-    ] {
-      constraint.priority = 900
-      constraint.isActive = true
-    }
+    ]
+    below = [
+      text.topAnchor.constraint(equalTo: keys.bottomAnchor),
+      text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 3),
+      trailingAnchor.constraint(greaterThanOrEqualTo: keys.trailingAnchor),
+    ]
+    let always = [
+      keys.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1),
+      trailingAnchor.constraint(equalTo: text.trailingAnchor, constant: 1),
+    ]
+    // Where there are no columns for them, margins and gap give way.
+    for constraint in always + beside.dropFirst() + below.dropFirst() { constraint.priority = 900 }
+    for constraint in always { constraint.isActive = true }
+    arrange()
+  }
+
+  private func arrange() {
+    LayoutConstraint.deactivate(isNarrow ? beside : below)
+    for constraint in isNarrow ? below : beside { constraint.isActive = true }
   }
 
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
@@ -93,7 +124,9 @@ import TerminalInterface
     case .release(.left):
       let start = keys.cellFrame.minX - cellFrame.minX
       let isInside = CellRect(origin: .zero, size: cellFrame.size).contains(point)
-      if isInside, let command = row.hint.command(atColumn: point.x - start), command.isEnabled {
+      let command =
+        isNarrow && point.y > 0 ? row.commands.first : row.hint.command(atColumn: point.x - start)
+      if isInside, let command, command.isEnabled {
         perform(command)
       }
       return true

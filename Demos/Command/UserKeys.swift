@@ -1,0 +1,61 @@
+import Ashlar
+import CLibrary
+
+/// The keys that the user gives to commands of the gallery, in a file: `$XDG_CONFIG_HOME/ashlar/keys`, of which the
+/// folder is `~/.config` unless set.
+enum UserKeys {
+  /// A file that cannot be used.
+  struct Failure: Error, CustomStringConvertible {
+    /// The file and the reason, such as `/home/mason/.config/ashlar/keys: Line 3: …`.
+    let description: String
+
+    init(_ path: String, _ reason: String) {
+      description = "\(path.escapedForTerminal()): \(reason)"
+    }
+  }
+
+  /// Returns the keys of the file; the commands' own where there is none.
+  ///
+  /// - Parameter commands: the names of the commands.
+  /// - Throws: an error that names the file, and the line that cannot be read.
+  static func read(
+    for commands: [String], environment: (String) -> String? = UserFolder.variable
+  ) throws(Failure) -> KeyBindings {
+    guard let path = UserFolder.configuration.path(environment).map({ $0 + "/keys" }),
+      let text = try text(of: path)
+    else { return KeyBindings() }
+    do {
+      return try KeyBindings(parsing: text, for: commands)
+    } catch {
+      throw Failure(path, "\(error)")
+    }
+  }
+
+  /// The text of a file; `nil` where there is none.
+  private static func text(of path: String) throws(Failure) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw Failure(path, "It cannot be read: \(String(cString: strerror(errno))).")
+    }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 12)
+    while bytes.count < limit {
+      let count = CLibrary.read(file, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        throw Failure(path, "It cannot be read: \(String(cString: strerror(errno))).")
+      }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    guard bytes.count < limit else { throw Failure(path, "It has more than \(limit) bytes.") }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(path, "It is no text in UTF-8.")
+    }
+    return text
+  }
+
+  private static let limit = 1 << 16
+}
