@@ -63,7 +63,7 @@ import Testing
     #expect(reasons.first == 4 * number + 2)
     #expect(reasons == reasons.sorted() && (reasons.last ?? 0) < logs)
     for reason in reasons {
-      #expect(lines[reason + 1] == "'demo' is 0 wide: its size is given from outside.")
+      #expect(lines[reason + 1] == "• 'demo' is 0 wide: its size is given from outside.")
     }
     #expect(lines.count { $0 == "Unable to simultaneously satisfy constraints." } == number)
     #expect(lines.count { $0 == "Will attempt to recover by breaking constraint" } == number)
@@ -71,9 +71,10 @@ import Testing
     #expect(text.contains("2) find the code that added the unwanted constraint or constraints"))
     #expect(text.contains("The last one, written at GreenLabel.swift:"))
     #expect(text.contains(" Label:green.right <= ThirdsView:container.right>"))
-    // What goes on in another line is set in a little more.
+    // What goes on in another line begins where its line begins, a reason behind its mark.
     let first = try #require(lines.firstIndex { $0.hasPrefix("  (2) find the code") })
-    #expect(lines[first + 1] == "    it.")
+    #expect(lines[first + 1] == "  it.")
+    #expect(lines.allSatisfy { !$0.hasPrefix("• ") || $0.dropFirst(2).first != " " })
   }
 
   @Test func `are scrolled line by line`() throws {
