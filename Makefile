@@ -5,11 +5,13 @@
 # make docs   builds the libraries' documentation as one site; a public symbol without a comment fails, and a link
 #             that leads nowhere
 # make docs-open  builds it, serves it on 127.0.0.1 and opens a browser; PORT=8001 chooses another port
-# make pictures  makes the documentation's pictures anew, by the program itself, the doctor's in tmux and xterm
+# make pictures  makes the documentation's pictures anew, by the program itself, the doctor's in tmux and xterm,
+#             those of controls from the samples of their pages
 # make bench-solver        times the solver beside kiwi (C++); ONLY=W3,W6 chooses workloads
 # make bench-solver-count  the same in instructions, under callgrind
 # make bench-layout-count  instructions of layouts through the public API; SIZES="10 100" chooses sizes
 # make bench-scenes-count  instructions of a step of layout-heavy programs; ONLY=A,B chooses scenes
+# make bench-form  a form of twenty fields, key by key, beside ncurses by hand
 # make logs LOGS=DIR  scores the explanation of conflict logs against a folder of them with an index.jsonl
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
@@ -32,7 +34,7 @@ KIWISOLVER := Benchmarks/.kiwisolver
 CONFORMANCE := Benchmarks/.build/release/Conformance
 
 .PHONY: conformance logs demo test sanitize lint imports fuzz docs docs-open golden pictures setup-demo setup-test bench-solver \
-  bench-solver-count bench-layout-count bench-scenes-count bench-build setup-count
+  bench-solver-count bench-layout-count bench-scenes-count bench-form bench-build setup-count
 
 demo: setup-demo
 	swift build -c release --product ashlar
@@ -80,6 +82,8 @@ pictures: setup-test
 	swift build --product ashlar
 	@.ci/pictures $$(swift build --show-bin-path)/ashlar $(PICTURES)
 	@.ci/doctor-pictures $$(swift build --show-bin-path)/ashlar $(PICTURES)
+	swift build --build-tests
+	ASHLAR_RECORD_PICTURES=1 swift test --skip-build --filter DemoTests.*Page
 
 # OPTIONS="--ours-only" leaves out kiwi and the reference; Benchmarks/README.md has the others.
 bench-solver: bench-build
@@ -99,6 +103,12 @@ bench-scenes-count: setup-demo setup-count
 	swift build -c release --package-path Benchmarks --product Scenes
 	@strip --strip-debug -o $(SCENES)-counted $(SCENES)
 	@$(SCENES)-counted count $(subst $(comma), ,$(ONLY))
+
+bench-form: setup-demo
+	swift build -c release --package-path Benchmarks --product Scenes
+	swift build -c release --package-path Benchmarks --product FormByHand
+	@Benchmarks/scenes.py --scenes C,CT hand=Benchmarks/.build/release/FormByHand ours=$(SCENES)
+	@Benchmarks/scenes.py --scenes C,CT --quiet 1 hand=Benchmarks/.build/release/FormByHand ours=$(SCENES)
 
 bench-build: $(KIWI)/kiwi/kiwi.h
 	swift build -c release --package-path Benchmarks --product SolverBenchmark

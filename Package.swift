@@ -100,6 +100,9 @@ let package = Package(
     .executableTarget(
       name: "SignUp", dependencies: ["Ashlar"], path: "Demos/Programs/SignUp",
       swiftSettings: strict),
+    .executableTarget(
+      name: "Viewer", dependencies: ["Ashlar"], path: "Demos/Programs/Viewer",
+      swiftSettings: strict),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "SeededNumbers"],
       exclude: ["Fixtures", "Scripts", "Suites/README.md"], swiftSettings: strict),
@@ -124,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "AshlarTestingTests",
       dependencies: [
-        "AshlarTesting", "AutoLayout", "CellDrawing", "CellViews", "TerminalInterface",
+        "AshlarTesting", "AutoLayout", "CellDrawing", "CellViews", "SeededNumbers",
+        "TerminalInterface",
       ], swiftSettings: strict),
     // Tables to be measured, for the tests of tables and of templates.
     .target(
@@ -137,6 +141,7 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "Ashlar", "AshlarTesting", "Demos", "SeededNumbers", "SignUp", "TableFixtures", "ToDo",
+        "Viewer",
       ],
       exclude: ["Golden"],
       swiftSettings: strict),

@@ -36,6 +36,12 @@ let package = Package(
       name: "Scenes", dependencies: ["Counting", .product(name: "Ashlar", package: "Ashlar")],
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"])]),
+    // What a scene is compared with.
+    .executableTarget(
+      name: "FormByHand",
+      linkerSettings: [
+        .linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux])),
+      ]),
     .target(
       name: "CPlainCurses",
       linkerSettings: [

@@ -20,7 +20,7 @@ import Ashlar
   /// layout.
   var readout: String { get }
   /// The view that becomes first responder when the demo gets the focus: the demo itself or a view
-  /// inside. AppKit's name.
+  /// inside. It has to be one that can become focused, so that Tab leads to it. AppKit's name.
   var initialFirstResponder: View { get }
 }
 

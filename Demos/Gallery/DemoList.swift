@@ -1,126 +1,195 @@
 import Ashlar
 
-/// The list of demos: a column of titles, or a single line in a narrow window.
+/// The list of demos: a table of titles, or in a narrow window a line of them.
 final class DemoList: View {
-  let entries: [DemoEntry]
+  private let entries: [DemoEntry]
   /// Called when the selection changes.
   var onChoose: (Int) -> Void = { _ in }
   /// Called when the selected demo is to get the keys.
   var onEnter: () -> Void = {}
   private(set) var chosen = 0
+  /// Whether the titles are in a line.
+  var isFolded = false { didSet { if isFolded != oldValue { showFolded() } } }
+
+  private let table = DemoTable()
+  private let line: SegmentedControl
+  /// The place of the line, which is longer than a narrow window.
+  private let strip = ScrollView()
 
   init(_ entries: [DemoEntry]) {
     self.entries = entries
+    line = SegmentedControl(items: entries.map(\.title))
     super.init()
-    clipsToBounds = true
+    table.identifier = "table"
+    table.dataSource = self
+    table.delegate = self
+    table.allowsSelection = true
+    table.rowHeight = 1
+    strip.showsHorizontalScrollIndicator = false
+    strip.showsVerticalScrollIndicator = false
+    strip.isHidden = true
+    line.addAction(for: .valueChanged) { [weak self] in
+      self.map { $0.choose($0.line.selectedSegmentIndex) }
+    }
+    for control in [table, line] { control.accessibilityLabel = "Demos" }
+    constrain()
+    select()
   }
 
-  private var isFolded: Bool { cellFrame.height <= 1 }
-  /// The index of the first visible title. The selected one is always visible.
-  private var first: Int { isFolded ? 0 : max(0, chosen - cellFrame.height + 1) }
+  private func constrain() {
+    addSubview(table)
+    table.mas.makeConstraints { $0.edges.equalTo(self) }
+    addSubview(strip)
+    strip.mas.makeConstraints { make in
+      make.top.right.bottom.equalTo(self)
+      make.left.equalTo(self).offset(1).priority(999)
+    }
+    strip.addSubview(line)
+    line.mas.makeConstraints { make in
+      make.edges.equalTo(strip)
+      make.height.equalTo(strip)
+    }
+  }
 
+  // MARK: - Selection
+
+  /// Chooses a demo; nothing where there is none.
   private func choose(_ index: Int) {
-    let index = min(max(0, index), entries.count - 1)
-    guard index != chosen, !entries.isEmpty else { return }
+    guard index != chosen, entries.indices.contains(index) else { return }
     chosen = index
+    select()
     onChoose(index)
-    setNeedsDisplay()
   }
 
-  // MARK: - Events
-
-  /// The keys that choose a demo, and the one that goes to it.
-  override var keyCommands: [KeyCommand] {
-    [
-      command(.up, "The demo before", "choose", 85) { $0.choose($0.chosen - 1) },
-      command(.down, "The next demo", "choose", 85) { $0.choose($0.chosen + 1) },
-      command(.left, "The demo before", "choose", 0) { $0.choose($0.chosen - 1) },
-      command(.right, "The next demo", "choose", 0) { $0.choose($0.chosen + 1) },
-      command(.home, "The first demo", "ends", 0) { $0.choose(0) },
-      command(.end, "The last demo", "ends", 0) { $0.choose($0.entries.count - 1) },
-      command(.enter, "From the list to the stage", "stage", 0) { $0.onEnter() },
-    ]
+  private func select() {
+    table.selectRow(at: chosen, scrollPosition: TableView.ScrollPosition.none)
+    line.selectedSegmentIndex = chosen
+    for case let cell as DemoCell in table.visibleCells {
+      cell.isOnStage = table.row(for: cell) == chosen
+    }
   }
 
-  private func command(
-    _ key: KeyPress.Key, _ title: String, _ hint: String, _ importance: Int,
-    action: @escaping @MainActor (DemoList) -> Void
-  ) -> KeyCommand {
-    KeyCommand(
-      KeyPress(key), title: title, hint: hint, importance: importance, group: GalleryGroup.moving
-    ) { [weak self] in self.map(action) }
+  /// Scrolls the line to the selected title, with a part of its neighbours.
+  func showChosen() {
+    guard isFolded, let x = line.cursorPosition?.x else { return }
+    let end = x + (line.titleForSegment(at: chosen) ?? "").columns
+    let start = max(0, x - 4)
+    let width = max(0, min(end + 4, line.cellFrame.width) - start)
+    strip.scrollRectToVisible(Rect(x: Double(start), y: 0, width: Double(width), height: 1))
   }
 
+  /// Says at the ends of the line that there are more titles.
+  override func drawForeground(in context: DrawingContext) {
+    guard isFolded, bounds.width > 0 else { return }
+    let (offset, hidden) = (strip.contentOffset.x, line.frame.width - strip.bounds.width)
+    let style = context.theme.secondaryLabel
+    if offset > 0 { context.canvas.draw(text: "…", at: .zero, style: style) }
+    guard hidden - offset > 0.5 else { return }
+    context.canvas.draw(
+      text: "…", at: CellPoint(x: context.canvas.bounds.width - 1, y: 0), style: style)
+  }
+
+  // MARK: - Focus
+
+  private var control: View { isFolded ? line : table }
+  /// Whether keys go to the list.
+  var hasFocus: Bool { table.isFirstResponder || line.isFirstResponder }
+
+  /// Gives the list the keys.
+  func focus() { control.becomeFirstResponder() }
+
+  private func showFolded() {
+    let hadFocus = hasFocus
+    table.isHidden = isFolded
+    strip.isHidden = !isFolded
+    if hadFocus { focus() }
+  }
+
+  /// The wheel chooses, as the arrows do.
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
-    case .press(.left):
-      becomeFirstResponder()
-      if let index = places.firstIndex(where: { $0.contains(point) }) { choose(index + first) }
     case .scrollUp: choose(chosen - 1)
     case .scrollDown: choose(chosen + 1)
-    default: break
+    default: return false
     }
     return true
   }
 
-  // MARK: - Drawing
-
-  /// The frames of the titles, from the first visible one.
-  private var places: [CellRect] {
-    let width = cellFrame.width
-    guard isFolded else {
-      return entries.indices.dropFirst(first).map {
-        CellRect(x: 0, y: $0 - first, width: width, height: 1)
-      }
-    }
-    var x = 0
-    let row = entries.map { entry in
-      let length = entry.title.columns + 2
-      defer { x += length + 1 }
-      return CellRect(x: x, y: 0, width: length, height: 1)
-    }
-    guard row.indices.contains(chosen) else { return row }
-    // The line is shifted to the left until the chosen title is shown whole, with a column more for
-    // the sign that others are not.
-    let end = row[chosen].maxX + (chosen == row.count - 1 ? 0 : 1)
-    let start = row[chosen].minX - (chosen == 0 ? 0 : 1)
-    let shift = max(0, min(start, end - width))
-    return row.map { $0.offset(by: CellPoint(x: -shift, y: 0)) }
+  /// The keys that choose a demo, and the one that goes to it.
+  override var keyCommands: [KeyCommand] {
+    let last = entries.count - 1
+    return [
+      command(.up, "The demo before", "choose", 85) { $0 - 1 },
+      command(.down, "The next demo", "choose", 85) { $0 + 1 },
+      command(.left, "The demo before", "choose", 0) { $0 - 1 },
+      command(.right, "The next demo", "choose", 0) { $0 + 1 },
+      command(.home, "The first demo", "ends", 0) { _ in 0 },
+      command(.end, "The last demo", "ends", 0) { _ in last },
+      KeyCommand(
+        KeyPress(.enter), title: "From the list to the stage", hint: "stage", importance: 0,
+        group: GalleryGroup.moving
+      ) { [weak self] in self?.onEnter() },
+    ]
   }
 
-  override func draw(in context: DrawingContext) {
-    let canvas = context.canvas
-    let places = places
-    for (index, place) in zip(entries.indices.dropFirst(first), places) {
-      var style = context.theme.label
-      var mark = " "
-      if index == chosen {
-        style = isFirstResponder ? context.theme.selection : context.theme.unemphasizedSelection
-        mark = isFirstResponder ? " " : "▸"
-      }
-      let line = canvas.subcanvas(place)
-      line.fill(line.bounds, style: style)
-      let room = min(place.width, canvas.bounds.maxX - place.minX)
-      if let text = (mark + entries[index].title).line(width: room) {
-        line.draw(line: text, at: .zero, style: style)
-      }
-    }
-    drawSigns(for: places, in: canvas)
+  /// Returns a command that chooses as the table or the line would do, with a title. It comes before them, so that it is
+  /// named in hints.
+  private func command(
+    _ key: KeyPress.Key, _ title: String, _ hint: String, _ importance: Int,
+    next: @escaping @MainActor (Int) -> Int
+  ) -> KeyCommand {
+    KeyCommand(
+      KeyPress(key), title: title, hint: hint, importance: importance, group: GalleryGroup.moving,
+      hasPriority: true
+    ) { [weak self] in self.map { $0.choose(next($0.chosen)) } }
+  }
+}
+
+extension DemoList: TableViewDataSource, TableViewDelegate {
+  func numberOfRows(in tableView: TableView) -> Int { entries.count }
+
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(DemoCell.self)
+    cell.title.text = entries[row].title
+    cell.isOnStage = row == chosen
+    return cell
   }
 
-  /// Draws signs where titles are out of sight.
-  private func drawSigns(for places: [CellRect], in canvas: Canvas) {
-    let right = canvas.bounds.maxX - 1
-    if isFolded {
-      if let first = places.first, first.minX < 0 { canvas.draw(text: "…", at: .zero) }
-      if places.contains(where: { $0.minX == right + 1 }) {
-        canvas.draw(text: "…", at: CellPoint(x: right, y: 0))
-      }
-    } else {
-      if first > 0 { canvas.draw(text: "↑", at: CellPoint(x: right, y: 0)) }
-      if places.count > canvas.bounds.height {
-        canvas.draw(text: "↓", at: CellPoint(x: right, y: canvas.bounds.maxY - 1))
-      }
+  func tableView(_ tableView: TableView, didSelectRowAt row: Int) { choose(row) }
+
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int) { onEnter() }
+}
+
+/// The table of titles. Page keys go on, to scroll what is on the stage, and the wheel, to choose.
+private final class DemoTable: TableView {
+  private static func goesOn(_ key: KeyPress) -> Bool { key.key == .pageUp || key.key == .pageDown }
+
+  override func keyDown(_ key: KeyPress) -> Bool { !Self.goesOn(key) && super.keyDown(key) }
+
+  override func usesKey(_ key: KeyPress) -> Bool { !Self.goesOn(key) && super.usesKey(key) }
+
+  override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    if event.action == .scrollUp || event.action == .scrollDown { return false }
+    return super.mouse(event, at: point)
+  }
+}
+
+/// A row of the list: a title, with a sign if the demo is on the stage.
+private final class DemoCell: TableViewCell {
+  let title = Label()
+  private let sign = Label("▸")
+  var isOnStage = false { didSet { sign.isHidden = !isOnStage } }
+
+  required init() {
+    super.init()
+    sign.isAccessibilityElement = false
+    sign.isHidden = true
+    contentView.addSubview(sign)
+    contentView.addSubview(title)
+    sign.mas.makeConstraints { $0.left.top.equalTo(contentView) }
+    title.mas.makeConstraints { make in
+      make.left.equalTo(1)
+      make.top.right.bottom.equalTo(contentView)
     }
   }
 }

@@ -61,13 +61,13 @@ import Ashlar
   /// stage gets them first, then the first row of the sentence and of the readout, then the second
   /// row of the readout, whose end matters.
   private func constrainMiddle(_ parts: GalleryParts, _ middle: LayoutGuide) {
-    // The heights of both are said here, whatever the sentence's text would like.
-    parts.sentence.numberOfLines = 0
-    for axis in [LayoutAxis.horizontal, .vertical] {
-      parts.sentence.setContentHuggingPriority(1, for: axis)
-      parts.sentence.setContentCompressionResistancePriority(1, for: axis)
-    }
+    // The heights of both are said here, whatever their texts would like.
     for line in [parts.sentence, parts.readout] {
+      line.numberOfLines = 0
+      for axis in [LayoutAxis.horizontal, .vertical] {
+        line.setContentHuggingPriority(1, for: axis)
+        line.setContentCompressionResistancePriority(1, for: axis)
+      }
       line.mas.makeConstraints { make in
         make.left.equalTo(middle).offset(1)
         make.right.equalTo(middle).offset(-1).priority(999)
@@ -130,10 +130,13 @@ import Ashlar
 
   /// Whether the lesson is beside the stage.
   private(set) var showsLesson = false
+  /// Whether the list is one line above the stage.
+  private(set) var isFolded = true
 
   /// Activates the constraints for a window of a width.
   func update(forWidth width: Double) {
     let isWide = hasList && width >= Self.wideEnough
+    isFolded = !isWide
     if isWide != (wide.first?.isActive ?? false) {
       LayoutConstraint.deactivate(isWide ? folded : wide)
       for constraint in isWide ? wide : folded { constraint.isActive = true }

@@ -24,13 +24,10 @@ import Ashlar
 
   // MARK: - Lines
 
-  /// The title line's text in a number of columns.
-  func title(
-    columns: Int, _ theme: Theme
-  ) -> (left: [StatusLine.Segment], right: [StatusLine.Segment]) {
-    GalleryTitle(
-      name: demo?.title ?? "", isEntered: parts.stage.hasFocus, stage: parts.stage.stage
-    ).segments(columns: columns, theme)
+  /// Shows what follows from the layout: the size of the stage and the demo's readout.
+  func show() {
+    parts.title.show(name: demo?.title ?? "", stage: parts.stage.stage)
+    parts.readout.text = readout
   }
 
   /// The sentence above the stage: the demo's lesson, the try that was done, or the animation.

@@ -2,15 +2,15 @@ import Ashlar
 
 /// The views of the gallery.
 @MainActor final class GalleryParts {
-  let title = StatusLine()
+  let title = TitleBar()
   let list: DemoList
-  let divider = DividerView()
+  let divider = Separator(axis: .vertical)
   /// The demo's sentence.
   let sentence = Label()
   let stage = StageView()
   /// The demo's readout.
-  let readout = ReadoutView()
-  let lessonDivider = DividerView()
+  let readout = Label()
+  let lessonDivider = Separator(axis: .vertical)
   let lesson = PageView(framed: false)
   /// A page in front of the stage.
   let page = PageView(framed: true)
@@ -18,12 +18,17 @@ import Ashlar
 
   init(_ entries: [DemoEntry]) {
     list = DemoList(entries)
-    title.attributes = .underline
+    readout.setTextStyle(\.tint)
+    for (view, group) in [(list, "list"), (stage, "stage"), (lesson, "lesson"), (page, "stage")]
+      as [(View, String)]
+    {
+      view.focusGroupIdentifier = group
+    }
   }
 
   /// Whether the try that was done is selected in the lesson that has the keys, so that choosing it is undoing it.
   var isTrySelected: Bool {
-    [page, lesson].first(where: \.isFirstResponder)?.isChosenDone ?? false
+    [page, lesson].first(where: \.hasKeys)?.isChosenDone ?? false
   }
 
   /// All views with their identifiers, from back to front.
@@ -33,14 +38,6 @@ import Ashlar
       (stage, "stage"), (readout, "readout"), (lessonDivider, "lesson-divider"),
       (lesson, "lesson"), (page, "page"), (hint, "hint"),
     ]
-  }
-}
-
-/// The line between two columns.
-final class DividerView: View {
-  override func draw(in context: DrawingContext) {
-    context.canvas.drawVerticalRule(
-      from: .zero, length: context.canvas.bounds.height, style: context.theme.separator)
   }
 }
 

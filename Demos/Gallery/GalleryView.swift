@@ -50,12 +50,11 @@ public final class GalleryView: View, WindowDelegate {
     breathing.onChange = { [weak self] in self?.showSentence() }
     parts.list.onChoose = { [weak self] in self?.show($0) }
     parts.list.onEnter = { [weak self] in self.map { $0.focus($0.front) } }
-    parts.title.content = { [weak content] in content?.title(columns: $0, $1) ?? ([], []) }
+    parts.title.isEntered = { [weak self] in self?.parts.stage.hasFocus ?? false }
     parts.hint.content = { [weak self] in
       self.flatMap { $0.content.notice(for: $0.reportsCommand) }
     }
     content.helpCommands = { [weak self] in self?.allCommands ?? [] }
-    parts.readout.content = { [weak content] in content?.readout ?? "" }
     parts.lesson.title = "Lesson"
     parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }
     parts.page.onChoose = { [weak self] in self?.toggleTry($0) }
@@ -71,6 +70,8 @@ public final class GalleryView: View, WindowDelegate {
   private func arrange(forWidth width: Int) {
     arrangement.update(forWidth: Double(width))
     parts.lesson.isHidden = !arrangement.showsLesson
+    parts.list.isFolded = arrangement.isFolded
+    parts.title.arrange(columns: width)
   }
 
   // MARK: - Events
@@ -78,10 +79,14 @@ public final class GalleryView: View, WindowDelegate {
   /// Makes the list the first responder, or the stage where there is no list.
   public func focus() { focus(hasList ? parts.list : parts.stage) }
 
-  /// Makes a view the first responder; for the stage, the demo on it.
+  /// Makes a view the first responder; for the stage the demo on it, for the list its table or its line.
   private func focus(_ view: View) {
-    if view === parts.stage || view.window == nil {
+    if view === parts.list {
+      parts.list.focus()
+    } else if view === parts.stage || view.window == nil {
       parts.stage.focus()
+    } else if let page = view as? PageView {
+      page.focus()
     } else {
       view.becomeFirstResponder()
     }
@@ -91,7 +96,7 @@ public final class GalleryView: View, WindowDelegate {
   /// it.
   public func windowDidResize(_ window: Window) {
     arrange(forWidth: window.size.width)
-    if !arrangement.showsLesson, parts.lesson.isFirstResponder {
+    if !arrangement.showsLesson, parts.lesson.hasKeys {
       open(.lesson)
       pages.reader = lessonReader ?? parts.stage
     } else if arrangement.showsLesson, pages.top == .lesson {
@@ -103,6 +108,8 @@ public final class GalleryView: View, WindowDelegate {
   /// Updates what depends on the layout.
   public func windowDidLayout(_ window: Window) {
     content.findPitfalls()
+    content.show()
+    parts.list.showChosen()
     showPages()
   }
 
@@ -126,23 +133,15 @@ public final class GalleryView: View, WindowDelegate {
   /// The part that has the keys.
   var place: Place {
     if pages.hasKeys { return pages.top == .lesson ? .lesson : .page }
-    if parts.lesson.isFirstResponder { return .lesson }
+    if parts.lesson.hasKeys { return .lesson }
     return parts.stage.hasFocus ? .stage : .list
   }
 
   /// The view that has the keys beside the pages, or would have them: the list, the lesson, or one on the stage.
   private var reader: View {
     if parts.stage.hasFocus, let responder = window?.firstResponder { return responder }
-    return [parts.list, parts.lesson].first(where: \.isFirstResponder) ?? parts.stage
-  }
-
-  /// Moves the focus to the next of list, stage and lesson.
-  func moveFocus(by step: Int) {
-    let stops =
-      (hasList ? [parts.list] : []) + [front] + (arrangement.showsLesson ? [parts.lesson] : [])
-    let index =
-      stops.firstIndex { $0.isFirstResponder || $0 === parts.stage && parts.stage.hasFocus } ?? 0
-    focus(stops[(index + step + stops.count) % stops.count])
+    if parts.list.hasFocus { return parts.list }
+    return parts.lesson.hasKeys ? parts.lesson : parts.stage
   }
 
   /// Closes the page; else goes from the lesson to the view before it, from there to the list, and
@@ -150,10 +149,10 @@ public final class GalleryView: View, WindowDelegate {
   func goBack() {
     if pages.top != nil {
       pages.close(item: tries.latest)
-    } else if parts.lesson.isFirstResponder {
+    } else if parts.lesson.hasKeys {
       focus(lessonReader ?? parts.stage)
     } else if hasList, parts.stage.hasFocus {
-      parts.list.becomeFirstResponder()
+      parts.list.focus()
     } else {
       window?.close()
     }
@@ -162,9 +161,9 @@ public final class GalleryView: View, WindowDelegate {
   /// Goes to the lesson beside the stage and back, or opens and closes its page.
   func toggleLesson() {
     guard arrangement.showsLesson else { return toggle(.lesson) }
-    if parts.lesson.isFirstResponder { return goBack() }
+    if parts.lesson.hasKeys { return goBack() }
     lessonReader = reader
-    parts.lesson.becomeFirstResponder()
+    parts.lesson.focus()
   }
 
   func toggle(_ kind: PageStack.Kind) {
@@ -218,6 +217,8 @@ public final class GalleryView: View, WindowDelegate {
     parts.lesson.page = content.lesson
     parts.page.page = content.page
     parts.page.title = content.pageTitle
+    // Nothing of the stage is seen behind a page, so that Tab does not lead there.
+    parts.stage.isHidden = pages.top != nil
   }
 
   func breathe() {

@@ -163,10 +163,10 @@ public final class GreenLabelDemo: View, Demo {
     }
     return change("123", by: 1, "grow", hint: "grow")
       + change("!@#", by: -1, "shrink", hint: "shrink") + [
-        command(.left, "The blue label above", hint: "choose") {
+        command(.left, "The blue label above", hint: "label") {
           $0.change(($0.chosen + 2) % 3, by: 0)
         },
-        command(.right, "The blue label below", hint: "choose") {
+        command(.right, "The blue label below", hint: "label") {
           $0.change(($0.chosen + 1) % 3, by: 0)
         },
         command(.up, "Let the chosen one grow", hint: "change") { $0.change($0.chosen, by: 1) },
@@ -174,6 +174,15 @@ public final class GreenLabelDemo: View, Demo {
           $0.change($0.chosen, by: -1)
         },
       ]
+  }
+
+  /// Its keys change it.
+  public override var canBecomeFocused: Bool { true }
+
+  /// At the chosen label.
+  public override var cursorPosition: CellPoint? {
+    let (own, label) = (cellFrame, blues[state.chosen].cellFrame)
+    return CellPoint(x: label.minX - own.minX, y: label.minY - own.minY)
   }
 
   // MARK: - What holds the green label

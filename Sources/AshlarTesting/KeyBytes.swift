@@ -9,17 +9,17 @@ enum KeyBytes {
     case .tab where press.modifiers == .shift: Array("\u{1b}[Z".utf8)
     case .tab: simple(0x09, press.modifiers)
     case .enter: simple(0x0d, press.modifiers)
-    case .escape: simple(0x1b, press.modifiers)
+    // With Alt it is two Escapes.
+    case .escape: press.modifiers.isEmpty ? [0x1b] : nil
     case .backspace: simple(0x7f, press.modifiers)
     case .function(let number): bytes(ofFunction: number, press.modifiers)
     default: bytes(ofMotion: press)
     }
   }
 
-  /// Returns the bytes of a paste in brackets. A terminal sends a line's end as Enter does.
+  /// Returns the bytes of a paste in brackets, with line feeds as lines' ends. A terminal sends these as Enter does.
   static func bytes(pasting text: String) -> [UInt8] {
-    let text = String(text.map { $0 == "\n" ? "\r" : $0 })
-    return Array("\u{1b}[200~\(text)\u{1b}[201~".utf8)
+    Array("\u{1b}[200~\(text.replacing("\n", with: "\r"))\u{1b}[201~".utf8)
   }
 
   private static func bytes(

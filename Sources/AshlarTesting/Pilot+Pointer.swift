@@ -10,18 +10,25 @@ extension Pilot {
   ///   - view: the view to hit, itself or a view inside of it.
   ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
   ///   - button: the button.
-  /// - Throws: an error that says which view is hit there instead.
+  ///   - modifiers: the modifier keys held meanwhile.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: an error that says what is in the way, such as another view at that cell.
   public func click(
-    _ view: View, at point: CellPoint? = nil, button: MouseEvent.Button = .left
-  ) throws {
-    click(at: try cell(of: view, point), button: button)
+    _ view: View, at point: CellPoint? = nil, button: MouseEvent.Button = .left,
+    modifiers: KeyPress.Modifiers = [], file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let source = SourceLocation(file: file, line: line)
+    click(at: try cell(of: view, point, for: .click, source), button: button, modifiers: modifiers)
   }
 
   /// Presses and releases a button at a cell of the window. However soon it comes after another click, it is one of its
   /// own.
-  public func click(at cell: CellPoint, button: MouseEvent.Button = .left) {
+  public func click(
+    at cell: CellPoint, button: MouseEvent.Button = .left, modifiers: KeyPress.Modifiers = []
+  ) {
     pause()
-    clickAgain(at: cell, button)
+    clickAgain(at: cell, button, modifiers)
   }
 
   /// Clicks twice on a view with the left button.
@@ -29,59 +36,97 @@ extension Pilot {
   /// - Parameters:
   ///   - view: the view to hit, itself or a view inside of it.
   ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
-  /// - Throws: an error that says which view is hit there instead.
-  public func doubleClick(_ view: View, at point: CellPoint? = nil) throws {
-    let cell = try cell(of: view, point)
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: an error that says what is in the way, such as another view at that cell.
+  public func doubleClick(
+    _ view: View, at point: CellPoint? = nil, file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let cell = try cell(of: view, point, for: .click, SourceLocation(file: file, line: line))
     click(at: cell)
-    clickAgain(at: cell, .left)
+    clickAgain(at: cell, .left, [])
   }
 
-  private func clickAgain(at cell: CellPoint, _ button: MouseEvent.Button) {
-    send(MouseEvent(.press(button), at: cell))
-    send(MouseEvent(.release(button), at: cell))
+  private func clickAgain(
+    at cell: CellPoint, _ button: MouseEvent.Button, _ modifiers: KeyPress.Modifiers
+  ) {
+    send(MouseEvent(.press(button), at: cell, modifiers: modifiers))
+    send(MouseEvent(.release(button), at: cell, modifiers: modifiers))
   }
 
   /// Moves the mouse over a view, with no button pressed.
   ///
-  /// - Throws: an error that says which view is there instead.
-  public func hover(over view: View, at point: CellPoint? = nil) throws {
-    send(MouseEvent(.move, at: try cell(of: view, point)))
+  /// - Parameters:
+  ///   - view: the view to hit, itself or a view inside of it.
+  ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: an error that says what is in the way, such as another view at that cell.
+  public func hover(
+    over view: View, at point: CellPoint? = nil, file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let source = SourceLocation(file: file, line: line)
+    send(MouseEvent(.move, at: try cell(of: view, point, for: .hover, source)))
   }
 
-  /// Presses the left button on a view, drags it to a cell of the window through all cells on the way, and releases it.
-  public func drag(_ view: View, at point: CellPoint? = nil, to end: CellPoint) throws {
-    drag(from: try cell(of: view, point), to: end)
+  /// Presses a button on a view, drags it to a cell of the window through all cells on the way, and releases it.
+  ///
+  /// - Parameters:
+  ///   - view: the view to hit, itself or a view inside of it.
+  ///   - point: the cell where the drag begins, from the view's top left; with `nil` the one in its middle.
+  ///   - end: the cell of the window where it ends.
+  ///   - button: the button.
+  ///   - modifiers: the modifier keys held meanwhile.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: an error that says what is in the way, such as another view at the first cell.
+  public func drag(
+    _ view: View, at point: CellPoint? = nil, to end: CellPoint,
+    button: MouseEvent.Button = .left, modifiers: KeyPress.Modifiers = [],
+    file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let start = try cell(of: view, point, for: .drag, SourceLocation(file: file, line: line))
+    drag(from: start, to: end, button: button, modifiers: modifiers)
   }
 
-  /// Drags with the left button from a cell of the window to another, through all cells on the way.
-  public func drag(from start: CellPoint, to end: CellPoint) {
+  /// Drags from a cell of the window to another, through all cells on the way.
+  public func drag(
+    from start: CellPoint, to end: CellPoint, button: MouseEvent.Button = .left,
+    modifiers: KeyPress.Modifiers = []
+  ) {
     pause()
-    send(MouseEvent(.press(.left), at: start))
+    send(MouseEvent(.press(button), at: start, modifiers: modifiers))
     let (columns, rows) = (end.x - start.x, end.y - start.y)
     let steps = max(abs(columns), abs(rows))
     for step in 0..<steps {
       let cell = CellPoint(
         x: start.x + columns * (step + 1) / steps, y: start.y + rows * (step + 1) / steps)
-      send(MouseEvent(.drag(.left), at: cell))
+      send(MouseEvent(.drag(button), at: cell, modifiers: modifiers))
     }
-    send(MouseEvent(.release(.left), at: end))
+    send(MouseEvent(.release(button), at: end, modifiers: modifiers))
   }
 
-  /// Turns the wheel over a view, down by a number of steps or up where it is negative.
-  public func scroll(_ view: View, by steps: Int, at point: CellPoint? = nil) throws {
-    let cell = try cell(of: view, point)
-    for _ in 0..<abs(steps) { send(MouseEvent(steps < 0 ? .scrollUp : .scrollDown, at: cell)) }
-  }
-
-  /// Returns the cell of the window where a view is hit.
-  private func cell(of view: View, _ point: CellPoint?) throws -> CellPoint {
-    let cells = view.cellFrame
-    let place = point ?? CellPoint(x: (cells.width - 1) / 2, y: (cells.height - 1) / 2)
-    let cell = CellPoint(x: cells.minX + place.x, y: cells.minY + place.y)
-    let hit = window.hitTest(Point(x: Double(cell.x) + 0.5, y: Double(cell.y) + 0.5))
-    guard view.window === window, let hit, hit.isDescendant(of: view) else {
-      throw PilotError.notHit(view.debugName, at: cell, instead: hit?.debugName)
-    }
-    return cell
+  /// Turns the wheel over a view.
+  ///
+  /// - Parameters:
+  ///   - view: the view to hit, itself or a view inside of it.
+  ///   - steps: the number of steps, down or to the right; up or to the left where it is negative.
+  ///   - axis: the axis of the wheel.
+  ///   - point: the cell, from the view's top left; with `nil` the one in its middle.
+  ///   - modifiers: the modifier keys held meanwhile.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: an error that says what is in the way, such as another view at that cell.
+  public func scroll(
+    _ view: View, by steps: Int, along axis: LayoutAxis = .vertical, at point: CellPoint? = nil,
+    modifiers: KeyPress.Modifiers = [], file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let cell = try cell(of: view, point, for: .scroll, SourceLocation(file: file, line: line))
+    let step: MouseEvent.Action =
+      switch axis {
+      case .vertical: steps < 0 ? .scrollUp : .scrollDown
+      case .horizontal: steps < 0 ? .scrollLeft : .scrollRight
+      }
+    for _ in 0..<abs(steps) { send(MouseEvent(step, at: cell, modifiers: modifiers)) }
   }
 }

@@ -27,8 +27,10 @@ import TerminalInterface
   /// The number of frames drawn so far.
   public private(set) var frameCount = 0
   private let application: Application
-  /// The virtual time, which passes in ``advance(by:)``, and between clicks.
+  /// The virtual time, which passes in ``advance(by:)``.
   private var time: ContinuousClock.Instant
+  /// The time between clicks, which only the counter of clicks knows of.
+  private var pauses = Duration.zero
 
   /// Creates a pilot of a window, and draws the window in its present size.
   public init(_ window: Window, input: PilotInput = .events) {
@@ -39,12 +41,12 @@ import TerminalInterface
       ?? Application(terminal: MemoryTerminal(size: window.size), window: window)
     time = window.displayLink.time
     frame = CellBuffer(size: window.size)
-    window.now = { [weak self] in self?.time ?? .now }
+    window.now = { [weak self] in self.map { $0.time + $0.pauses } ?? .now }
     send([.resize(window.size)])
   }
 
-  /// Lets a second go by, so that the next click is one of its own.
-  func pause() { time = time.advanced(by: .seconds(1)) }
+  /// Makes the next click one of its own. No time goes by for anything else.
+  func pause() { pauses += .seconds(1) }
 
   /// Sends events to the window in one turn, and draws it.
   public func send(_ events: [Event]) { turn(events) }
@@ -72,26 +74,62 @@ import TerminalInterface
 
   // MARK: - Keys
 
-  /// Presses keys, one after the other. Each is a character or a name as between `<` and `>` in `KeyNotation`: `a`, `tab`,
-  /// `ctrl-s`, `shift-f6`.
-  public func press(_ keys: String...) throws {
-    for key in keys { try press(KeyPress(notation: key)) }
+  /// Presses keys, one after the other. Each is a character or a name as between `<` and `>` in `KeyNotation`: `a`,
+  /// `tab`, `ctrl-s`, `shift-f6`.
+  ///
+  /// - Parameters:
+  ///   - keys: the keys.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: an error for a text that is no key, and as for a `KeyPress`.
+  public func press(
+    _ keys: String..., file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    for key in keys {
+      let read: KeyPress
+      do { read = try KeyPress(notation: key) } catch {
+        throw PilotError(.noKey(error), at: SourceLocation(file: file, line: line))
+      }
+      try press(read, file: file, line: line)
+    }
   }
 
   /// Presses a key.
-  public func press(_ key: KeyPress) throws {
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: an error for a key that terminals do not send: of Shift with a character they tell the character, and as
+  ///   bytes some other keys cannot be told, either.
+  public func press(
+    _ key: KeyPress, file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    let error = PilotError(.noBytes(of: key), at: SourceLocation(file: file, line: line))
     switch input {
-    case .events: send([.key(key)])
+    case .events:
+      if case .character = key.key, key.modifiers.subtracting(.alternate) == .shift {
+        throw error
+      }
+      send([.key(key)])
     case .bytes:
-      guard let bytes = KeyBytes.bytes(of: key) else { throw PilotError.noBytes(of: key) }
+      guard let bytes = KeyBytes.bytes(of: key) else { throw error }
       send(bytes)
     }
   }
 
   /// Types a text: each character is a key, a newline is Enter and a tab Tab. As bytes, a character of several scalars
   /// arrives as several keys, as it does from a terminal.
-  public func type(_ text: String) throws {
-    for character in text { try press(Self.key(typing: character)) }
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - file: the file that the error names.
+  ///   - line: the line that the error names.
+  /// - Throws: an error for a character that no terminal sends, such as a control character.
+  public func type(
+    _ text: String, file: String = #fileID, line: Int = #line
+  ) throws(PilotError) {
+    for character in text { try press(Self.key(typing: character), file: file, line: line) }
   }
 
   private static func key(typing character: Character) -> KeyPress {
@@ -102,8 +140,10 @@ import TerminalInterface
     }
   }
 
-  /// Pastes a text. As bytes it must not have the sequence that ends a paste.
+  /// Pastes a text. Each kind of line end is a line feed, as from a terminal. As bytes the text must not have the
+  /// sequence that ends a paste.
   public func paste(_ text: String) {
+    let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     switch input {
     case .events: send([.paste(text)])
     case .bytes: send(KeyBytes.bytes(pasting: text))
@@ -123,7 +163,8 @@ import TerminalInterface
     } while reader.hasMore
   }
 
-  func send(_ event: MouseEvent) {
+  /// Sends an event of the mouse, such as a press without its release, on the way of ``input``.
+  public func send(_ event: MouseEvent) {
     switch input {
     case .events: send([.mouse(event)])
     case .bytes: send(MouseBytes.bytes(of: event))

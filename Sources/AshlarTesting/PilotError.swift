@@ -1,21 +1,45 @@
+import AutoLayout
 import CellDrawing
 import TerminalInterface
 
-/// Something that a user of the window could not do.
-public enum PilotError: Error, Hashable {
-  /// The named view is not at a cell of the window; `instead` is the view that is, if any.
-  case notHit(String, at: CellPoint, instead: String?)
-  /// A terminal has no bytes for the key.
-  case noBytes(of: KeyPress)
-  /// No view of the window has the identifier.
-  case noView(String, known: [String])
-  /// Nothing on the screen has the role and the label; `known` is what there is.
-  case noElement(String, known: [String])
-  /// Several things on the screen have the role and the label.
-  case severalElements(String, found: [String])
+/// Something that a user of the window could not do, and the line of the test that wanted it.
+///
+///     FormTests.swift:12: Button:save cannot be clicked at (3, 1): View:panel is there.
+public struct PilotError: Error, Hashable {
+  /// The reason why it could not be done.
+  public let reason: Reason
+  /// The line of the test.
+  public let source: SourceLocation
+
+  /// Creates an error of a line of a test.
+  public init(_ reason: Reason, at source: SourceLocation) {
+    self.reason = reason
+    self.source = source
+  }
+
+  /// A reason why a user could not do something.
+  public enum Reason: Hashable, Sendable {
+    /// The text names no key.
+    case noKey(KeyNotationError)
+    /// The mouse does not reach the named view at a cell of the window.
+    case notHit(String, Gesture, at: CellPoint, Obstacle)
+    /// A terminal has no bytes for the key, or those of another one.
+    case noBytes(of: KeyPress)
+    /// No view of the window has the identifier.
+    case noView(String, known: [String])
+    /// Nothing on the screen has the role and the label; `known` is what there is.
+    case noElement(String, known: [String])
+    /// Several things on the screen have the role and the label.
+    case severalElements(String, found: [String])
+  }
 }
 
 extension PilotError: CustomStringConvertible {
+  /// The line of the test and the reason.
+  public var description: String { "\(source): \(reason)" }
+}
+
+extension PilotError.Reason: CustomStringConvertible {
   private static func list(_ elements: [String]) -> String {
     elements.map { "\n  " + $0 }.joined()
   }
@@ -23,11 +47,12 @@ extension PilotError: CustomStringConvertible {
   /// A sentence: `Button:save cannot be clicked at (3, 1): View:panel is there.`
   public var description: String {
     switch self {
-    case .notHit(let view, let cell, let instead):
-      "\(view) cannot be clicked at \(cell): "
-        + (instead.map { "\($0) is there." } ?? "nothing of the window is there.")
+    case .noKey(let error): error.description
+    case .notHit(let view, let gesture, let cell, let obstacle):
+      "\(view) cannot be \(gesture)\(obstacle.isOfCell ? " at \(cell)" : ""): \(obstacle)"
     case .noBytes(let key):
-      "A terminal sends nothing of its own for \(key.notation)."
+      "A terminal sends nothing of its own for \(key.notation)"
+        + (key.received.map { ": it arrives as \($0.notation)." } ?? ".")
     case .noView(let identifier, let known):
       "No view has the identifier '\(identifier)'. Identifiers are: "
         + known.joined(separator: ", ") + "."

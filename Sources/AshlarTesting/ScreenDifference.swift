@@ -1,80 +1,155 @@
+import AutoLayout
 import TextLayout
 
 /// The difference between a screen and the one that a test expects.
 ///
+///     FormTests.swift:12: the screen is another one.
 ///     Row 1 differs at column 6:
 ///       expected  Name: Ada
 ///       shown     Name: Eve
 ///                       ^^^
+///
+/// Rows that have only moved do not differ: a row too many is told once, not with all below it.
 public struct ScreenDifference: Error, Hashable, Sendable {
   /// A row that differs.
   public struct Row: Hashable, Sendable {
-    /// The row, from 0 at the top.
+    /// The row of the screen, from 0 at the top; of the expected one where the screen does not have it.
     public let index: Int
-    /// The text that a test expects, without spaces at its end.
-    public let expected: String
-    /// The text that is shown, without spaces at its end.
-    public let actual: String
-    /// The columns from the first to the last that differ.
-    public let columns: ClosedRange<Int>
+    /// The text that a test expects, without spaces at its end; `nil` for a row too many.
+    public let expected: String?
+    /// The text that is shown, without spaces at its end; `nil` for a row that is missing.
+    public let actual: String?
+    /// The columns that differ, in order; at least one, but none for a row too many and one that is missing. A wide
+    /// character has two.
+    public let columns: [Int]
   }
 
   /// The rows that differ, from the top down; at least one.
   public let rows: [Row]
+  /// A line for each letter where the rows are letters of styles: `a  [bold]`; else none.
+  public let legend: [String]
+  /// The line of the test that expects the screen; `nil` where it is not known.
+  public let source: SourceLocation?
 
   /// Compares two screens; `nil` where they do not differ. Spaces at the end of a row and blank rows at the end mean
   /// nothing.
-  public init?(expected: String, actual: String) {
-    let (expected, actual) = (Self.rows(of: expected), Self.rows(of: actual))
-    let count = max(expected.count, actual.count)
-    rows = (0..<count).compactMap { index in
-      Row(
-        index, index < expected.count ? expected[index] : "",
-        index < actual.count ? actual[index] : "")
+  public init?(expected: String, actual: String, source: SourceLocation? = nil) {
+    let rows = { (screen: String) in
+      screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
-    if rows.isEmpty { return nil }
+    self.init(expected: rows(expected), actual: rows(actual), blank: " ", source: source)
   }
 
-  private static func rows(of screen: String) -> [String] {
-    screen.split(separator: "\n", omittingEmptySubsequences: false).map { row in
-      String(row.prefix(upTo: row.lastIndex { $0 != " " }.map(row.index(after:)) ?? row.startIndex))
+  /// Compares rows. `blank` is what means nothing at their ends.
+  init?(
+    expected: [String], actual: [String], blank: Character, legend: [String] = [],
+    source: SourceLocation?
+  ) {
+    let count = max(expected.count, actual.count)
+    func trimmed(_ rows: [String]) -> [String] {
+      (0..<count).map { $0 < rows.count ? rows[$0].trimmed(of: blank) : "" }
     }
+    rows = Row.all(trimmed(expected), trimmed(actual), blank: blank)
+    (self.legend, self.source) = (legend, source)
+    if rows.isEmpty { return nil }
+  }
+}
+
+extension String {
+  /// Returns the text without a character at its end.
+  fileprivate func trimmed(of blank: Character) -> String {
+    String(prefix(upTo: lastIndex { $0 != blank }.map(index(after:)) ?? startIndex))
   }
 }
 
 extension ScreenDifference.Row {
-  /// Compares two rows; `nil` where they do not differ.
-  fileprivate init?(_ index: Int, _ expected: String, _ actual: String) {
-    let (first, second) = (Self.cells(of: expected), Self.cells(of: actual))
-    let count = max(first.count, second.count)
-    let differing = (0..<count).filter { column in
-      (column < first.count ? first[column] : " ") != (column < second.count ? second[column] : " ")
+  /// Returns the rows that differ, where those that are the same on both screens stand side by side.
+  fileprivate static func all(
+    _ expected: [String], _ actual: [String], blank: Character
+  ) -> [ScreenDifference.Row] {
+    var (missing, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in actual.difference(from: expected) {
+      switch change {
+      case .remove(let index, _, _): missing.insert(index)
+      case .insert(let index, _, _): added.insert(index)
+      }
     }
-    guard let start = differing.first, let end = differing.last else { return nil }
-    (self.index, self.expected, self.actual, columns) = (index, expected, actual, start...end)
+    /// The number of rows without the blank ones at the end.
+    func end(_ rows: [String]) -> Int { (rows.lastIndex { !$0.isEmpty } ?? -1) + 1 }
+    let ends = (expected: end(expected), actual: end(actual))
+    var rows: [ScreenDifference.Row] = []
+    var (first, second) = (0, 0)
+    while first < expected.count || second < actual.count {
+      switch (missing.contains(first), added.contains(second)) {
+      case (false, false): (first, second) = (first + 1, second + 1)
+      case (true, true):
+        rows += Self(second, expected[first], actual[second], blank: blank).map { [$0] } ?? []
+        (first, second) = (first + 1, second + 1)
+      case (true, false):
+        if first < ends.expected { rows.append(Self(first, expected: expected[first])) }
+        first += 1
+      case (false, true):
+        if second < ends.actual { rows.append(Self(second, actual: actual[second])) }
+        second += 1
+      }
+    }
+    return rows
   }
 
-  /// The character of each column; a wide one stands in its first.
-  private static func cells(of text: String) -> [Character?] {
-    text.flatMap { character -> [Character?] in
-      [character] + Array(repeating: nil, count: max(0, TextLine(String(character)).width - 1))
+  /// Creates a row that one screen has and the other has not.
+  private init(_ index: Int, expected: String? = nil, actual: String? = nil) {
+    (self.index, self.expected, self.actual, columns) = (index, expected, actual, [])
+  }
+
+  /// What is in a column: a character, or the second half of one.
+  private struct Half: Hashable {
+    let character: Character
+    var isSecond = false
+  }
+
+  /// Compares two rows; `nil` where they do not differ.
+  private init?(_ index: Int, _ expected: String, _ actual: String, blank: Character) {
+    let (first, second) = (Self.columns(of: expected), Self.columns(of: actual))
+    let blank = Half(character: blank)
+    columns = (0..<max(first.count, second.count)).filter { column in
+      (column < first.count ? first[column] : blank)
+        != (column < second.count ? second[column] : blank)
+    }
+    if columns.isEmpty { return nil }
+    (self.index, self.expected, self.actual) = (index, expected, actual)
+  }
+
+  private static func columns(of text: String) -> [Half] {
+    text.flatMap { character in
+      let isWide = TextLine(String(character)).width > 1
+      return [Half(character: character)]
+        + (isWide ? [Half(character: character, isSecond: true)] : [])
     }
   }
 }
 
 extension ScreenDifference: CustomStringConvertible {
-  /// The rows that differ, each as expected and as shown, and marks under the columns that differ.
-  public var description: String { rows.map(\.description).joined(separator: "\n") }
+  /// The line of the test, the rows that differ, each as expected and as shown, with marks under the columns that
+  /// differ, and the legend.
+  public var description: String {
+    let heading = source.map { ["\($0): the screen is another one."] } ?? []
+    let styles = legend.isEmpty ? [] : ["Styles:"] + legend.map { "  " + $0 }
+    return (heading + rows.map(\.description) + styles).joined(separator: "\n")
+  }
 }
 
 extension ScreenDifference.Row: CustomStringConvertible {
-  /// Both rows and the marks.
+  /// Both rows and the marks, or the row that only one screen has.
   public var description: String {
-    let marks =
-      String(repeating: " ", count: columns.lowerBound)
-      + String(repeating: "^", count: columns.count)
+    guard let expected, let actual else {
+      return """
+        Row \(index) is \(actual == nil ? "missing" : "one too many"):
+          \(actual == nil ? "expected" : "shown   ")  \((expected ?? actual ?? "").escapedForTerminal())
+        """
+    }
+    let marks = (0...(columns.last ?? 0)).map { columns.contains($0) ? "^" : " " }.joined()
     return """
-      Row \(index) differs at column \(columns.lowerBound):
+      Row \(index) differs at column \(columns.first ?? 0):
         expected  \(expected.escapedForTerminal())
         shown     \(actual.escapedForTerminal())
                   \(marks)

@@ -11,7 +11,7 @@ public struct StyleLegend: Hashable, Sendable {
   /// The styles in the order of their letters, which is that in which they are met.
   public let styles: [Style]
 
-  private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
   /// Reads the styles of a screen. Styles after the first 52 share the letter `?`.
   public init(of buffer: CellBuffer) {

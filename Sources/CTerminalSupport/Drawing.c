@@ -16,6 +16,10 @@ static int shown = -1, nowhere = -1;
 static int library = -1;
 static FILE *stream;
 static bool gathers;
+/* How much of that memory has been shown, and how much may have been before it begins anew: a seek for each frame
+   is a call of the system that small frames can do without. */
+static off_t shown_to;
+static const off_t longest_memory = 1 << 18;
 
 static void close_all(void) {
   if (stream != NULL) fclose(stream);
@@ -56,6 +60,7 @@ void terminal_gather_frames(void) {
   if (memory < 0) return;
   gathers = dup2(memory, library) >= 0;
   close(memory);
+  shown_to = 0;
 }
 
 /* Waits for as long as the terminal takes nothing: what is left out of a frame would be missed in all
@@ -67,13 +72,12 @@ void terminal_draw(const char *bytes, size_t count) { draw(library, bytes, count
 void terminal_show_frame(void) {
   if (!gathers) return;
   char bytes[16384];
-  off_t offset = 0, end = lseek(library, 0, SEEK_CUR);
-  while (offset < end) {
-    size_t rest = (size_t)(end - offset);
-    ssize_t count = pread(library, bytes, rest < sizeof bytes ? rest : sizeof bytes, offset);
+  ssize_t count;
+  do {
+    count = pread(library, bytes, sizeof bytes, shown_to);
     if (count <= 0) break;
     draw(shown, bytes, (size_t)count);
-    offset += count;
-  }
-  lseek(library, 0, SEEK_SET);
+    shown_to += count;
+  } while (count == (ssize_t)sizeof bytes);
+  if (shown_to > longest_memory && ftruncate(library, 0) == 0) shown_to = lseek(library, 0, SEEK_SET);
 }

@@ -132,9 +132,10 @@ void terminal_signals_end(void) {
 
 bool terminal_resize_take(void) { return atomic_exchange(&has_resized, false); }
 
-int terminal_signals_take(void) {
+int terminal_signals_take(bool is_awake) {
   die_if_ended();
   int result = terminal_resize_take() ? TERMINAL_RESIZED : 0;
+  if (!is_awake) return result;
   unsigned char bytes[64];
   ssize_t count;
   while ((count = read(wake_pipe[0], bytes, sizeof bytes)) > 0) {

@@ -8,15 +8,20 @@
 
 bool write_all(int fd, const char *bytes, size_t count, int patience) {
   int refusals = 0;
+  /* Output that was stopped must not hold up a process that is to end. Without a limit the writing itself waits. */
+  bool waits = patience >= 0;
   while (count > 0) {
-    /* Somebody else may have made the terminal's file non-blocking. And output that was stopped
-       must not hold up a process that is to end. */
     struct pollfd waiting = {.fd = fd, .events = POLLOUT};
-    int ready = poll(&waiting, 1, patience);
+    int ready = waits ? poll(&waiting, 1, patience) : 1;
     if (ready < 0 && errno == EINTR) continue;
-    if (ready <= 0 || (waiting.revents & POLLOUT) == 0) return false;
+    if (ready <= 0 || (waits && (waiting.revents & POLLOUT) == 0)) return false;
     ssize_t written = write(fd, bytes, count);
     if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && errno == EAGAIN && !waits) {
+      /* Somebody else has made the terminal's file non-blocking. */
+      waits = true;
+      continue;
+    }
     if (written < 0 && errno == EAGAIN && (patience < 0 || refusals < patience)) {
       /* A terminal that is nearly full counts as writable and takes nothing. */
       struct timespec moment = {.tv_nsec = 1000000};

@@ -48,8 +48,9 @@ public struct Canvas {
   ///
   /// A wide glyph is repeated from the rectangle's left; half a glyph at an edge becomes a blank.
   public func fill(_ rect: CellRect, style: Style = .plain, glyph: Glyph = .space) {
-    surface.storedBuffer.fill(
+    let hasCut = surface.storedBuffer.fill(
       rect.offset(by: frame.origin), with: glyph, style: style, clip: clip)
+    if hasCut { surface.hasCutGlyphs = true }
   }
 
   /// Changes the styles of a rectangle's cells; their glyphs stay. A wide glyph that an edge cuts keeps its style.
@@ -95,11 +96,12 @@ public struct Canvas {
   }
 
   func draw(_ glyphs: some Sequence<Glyph>, at point: CellPoint, style: Style) {
-    surface.storedBuffer.write(
+    let hasCut = surface.storedBuffer.write(
       glyphs,
       at: CellPoint(
         x: point.x.clampedAdding(frame.minX), y: point.y.clampedAdding(frame.minY)),
       style: style, background: .keptUnderStandard, clip: clip)
+    if hasCut { surface.hasCutGlyphs = true }
   }
 }
 

@@ -13,42 +13,51 @@ extension CellBuffer {
   ///
   /// `clip` must be within the buffer. Half a wide glyph at its edge becomes a blank, and so does a glyph
   /// outside the clip if half of it is overwritten.
-  mutating func write(
+  ///
+  /// - Returns: whether an edge of `clip` has cut a glyph.
+  @discardableResult mutating func write(
     _ glyphs: some Sequence<Glyph>, at point: CellPoint, style: Style, background: BackgroundRule,
     clip: CellRect
-  ) {
-    guard point.y >= clip.minY && point.y < clip.maxY else { return }
+  ) -> Bool {
+    guard point.y >= clip.minY && point.y < clip.maxY else { return false }
     let row = point.y * size.width
     var cells = cells.mutableSpan
     var x = point.x
+    var hasCut = false
     for glyph in glyphs {
-      if x >= clip.maxX { return }
+      if x >= clip.maxX { return hasCut }
       let end = x.clampedAdding(glyph.width)
       if x >= clip.minX && end <= clip.maxX {
         Self.set(glyph, at: row + x, of: &cells, style: style, background: background)
       } else {
         for column in max(x, clip.minX)..<max(min(end, clip.maxX), max(x, clip.minX)) {
           Self.set(.space, at: row + column, of: &cells, style: style, background: background)
+          hasCut = true
         }
       }
       x = end
     }
+    return hasCut
   }
 
   /// Fills a rectangle with repetitions of a glyph, clipped to `clip`.
   ///
   /// A wide glyph that an edge of the rectangle or the clip would cut becomes a blank.
-  mutating func fill(_ rect: CellRect, with glyph: Glyph, style: Style, clip: CellRect) {
+  ///
+  /// - Returns: whether an edge has cut a glyph.
+  mutating func fill(_ rect: CellRect, with glyph: Glyph, style: Style, clip: CellRect) -> Bool {
     let shown = rect.intersection(clip)
-    guard !shown.isEmpty else { return }
+    guard !shown.isEmpty else { return false }
     // A wide glyph keeps its place in the rectangle when the clip moves.
     let cutHalf = shown.minX.clampedSubtracting(rect.minX) % glyph.width
     let glyphs = repeatElement(glyph, count: (shown.width + cutHalf + 1) / glyph.width)
+    var hasCut = false
     for y in shown.minY..<shown.maxY {
-      write(
+      hasCut = write(
         glyphs, at: CellPoint(x: shown.minX - cutHalf, y: y), style: style, background: .replaced,
         clip: shown)
     }
+    return hasCut
   }
 
   /// Changes the styles of the glyphs that are whole within a rectangle, clipped to `clip`.

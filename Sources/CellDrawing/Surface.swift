@@ -9,6 +9,8 @@ public final class Surface {
   /// The cells drawn so far.
   public var buffer: CellBuffer { storedBuffer }
   var storedBuffer: CellBuffer
+  /// Whether an edge of a canvas has cut a wide glyph so far.
+  package internal(set) var hasCutGlyphs = false
 
   /// Creates a surface of blank cells.
   public init(size: CellSize) {

@@ -43,8 +43,11 @@ import TerminalInterface
   ///   - events: the events; none where the turn is for an animation.
   ///   - time: the time of the turn; with `nil` the terminal's.
   public func turn(_ events: [Event], at time: ContinuousClock.Instant? = nil) -> CellBuffer? {
+    window.turnTime = time ?? terminal.now
     for event in events where !window.isClosed { window.send(event) }
+    window.turnTime = nil
     if window.isClosed { return nil }
+    // What the events began begins now, however long they took.
     window.displayLink.advance(
       to: time ?? terminal.now, reducingMotion: window.prefersReducedMotion)
     return !window.isClosed && window.needsRendering ? window.render() : nil

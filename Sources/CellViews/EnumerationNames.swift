@@ -89,6 +89,7 @@ extension Button.Role: CustomStringConvertible {
     case .normal: "normal"
     case .primary: "primary"
     case .cancel: "cancel"
+    case .destructive: "destructive"
     }
   }
 }

@@ -1,5 +1,6 @@
 extension Range<Int> {
-  /// Returns the first number for which a condition holds that, once it holds, holds on; the upper bound if it never does.
+  /// Returns the first number for which a condition holds that, once it holds, holds on; the upper bound if it never
+  /// does.
   ///
   /// - Complexity: O(log *n*) calls of the condition.
   func firstPlace(where condition: (Int) -> Bool) -> Int {

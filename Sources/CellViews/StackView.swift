@@ -19,11 +19,13 @@ import AutoLayout
   /// The system's spacing between views: one cell.
   public static let spacingUseSystem = LayoutConstraint.standardSpacing
 
-  /// Creates a row of `arrangedSubviews`.
+  /// Creates a row of `arrangedSubviews`, or a column.
   public convenience init(
-    arrangedSubviews: [View], file: String = #fileID, line: Int = #line
+    arrangedSubviews: [View], axis: LayoutAxis = .horizontal, file: String = #fileID,
+    line: Int = #line
   ) {
     self.init()
+    self.axis = axis
     for view in arrangedSubviews { addArrangedSubview(view, file: file, line: line) }
   }
 

@@ -41,20 +41,19 @@ extension View {
   }
 
   /// Draws the view and its subviews. `origin` is that of the superview's coordinates in the
-  /// window, `clip` the cells of the window that may be drawn. While an animation is moving views, they may be drawn
-  /// where none of their frames reaches.
-  final func drawTree(
-    on screen: Canvas, origin: Point, clip: CellRect, theme: Theme, isMoving: Bool
-  ) {
-    guard !isHidden, isMoving || reaches(clip, origin: origin) else { return }
+  /// window, `clip` the cells of the window that may be drawn.
+  final func drawTree(in turn: DrawingTurn, origin: Point, clip: CellRect) {
+    guard !isHidden else { return }
+    turn.visits += 1
     let absolute = presentationFrame.moved(by: origin)
     let cells = CellRounding.rect(absolute)
     let visible = clip.intersection(cells)
     let context = DrawingContext(
-      canvas: screen.subcanvas(clip).subcanvas(
+      canvas: turn.canvas.subcanvas(clip).subcanvas(
         cells.offset(by: CellPoint(x: -clip.minX, y: -clip.minY))),
-      theme: theme)
+      theme: turn.theme)
     if !visible.isEmpty {
+      if followsOthers { turn.followers.append(visible) }
       if let backgroundColor {
         context.canvas.fill(context.canvas.bounds, style: Style(background: backgroundColor))
       }
@@ -63,30 +62,33 @@ extension View {
     let inner = clipsToBounds ? visible : clip
     if !inner.isEmpty {
       let origin = contentOrigin(absolute)
-      for case let view as View in children {
-        view.drawTree(on: screen, origin: origin, clip: inner, theme: theme, isMoving: isMoving)
+      for node in children where turn.isMoving || node.reaches(inner, origin: origin) {
+        (node as? View)?.drawTree(in: turn, origin: origin, clip: inner)
       }
     }
     guard !visible.isEmpty else { return }
     if let border {
       context.canvas.drawBox(
-        context.canvas.bounds, border, style: borderSource.style(in: theme))
+        context.canvas.bounds, border, style: borderSource.style(in: turn.theme))
     }
     drawForeground(in: context)
-  }
-
-  /// Whether the view or a view inside may be visible in `clip`. It allows a cell for rounding.
-  func reaches(_ clip: CellRect, origin: Point) -> Bool {
-    let reach = reach
-    return origin.x + reach.minX < Double(clip.maxX) + 1
-      && origin.x + reach.maxX > Double(clip.minX) - 1
-      && origin.y + reach.minY < Double(clip.maxY) + 1
-      && origin.y + reach.maxY > Double(clip.minY) - 1
   }
 
   /// Returns the cell under the pointer, from the view's top left.
   final func place(of event: MouseEvent) -> CellPoint {
     let cells = cellFrame
     return CellPoint(x: event.position.x - cells.minX, y: event.position.y - cells.minY)
+  }
+}
+
+extension LayoutNode {
+  /// Whether the view or a view inside may be visible in `clip`. What reaches into a cell by less than a half is
+  /// rounded away; a quarter leaves room for errors of sums.
+  final func reaches(_ clip: CellRect, origin: Point) -> Bool {
+    let reach = reach
+    return origin.x + reach.minX < Double(clip.maxX) - 0.25
+      && origin.x + reach.maxX > Double(clip.minX) + 0.25
+      && origin.y + reach.minY < Double(clip.maxY) - 0.25
+      && origin.y + reach.maxY > Double(clip.minY) + 0.25
   }
 }

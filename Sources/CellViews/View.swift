@@ -44,7 +44,7 @@ import TerminalInterface
     borderSource = .themed(role)
   }
   /// Whether the view and its subviews are neither drawn nor hit; false unless set. A hidden view
-  /// keeps its place in the layout, except in a ``StackView``.
+  /// keeps its place in the layout, except in a ``StackView`` and a ``SplitView``.
   public final var isHidden: Bool {
     get { !isShown }
     set {
@@ -142,7 +142,20 @@ import TerminalInterface
   public final func setNeedsDisplay() {
     // The window draws anyway what a layout has changed.
     if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
-    window?.storedNeedsDisplay = true
+    window?.screen.damageAll()
+  }
+
+  /// Marks a part of the view, in its coordinates, to be drawn again in the next turn. Unless something else is marked,
+  /// no more is drawn than the views that reach into it, so it has to be all that has changed; ``setNeedsDisplay()``
+  /// draws the whole window. UIKit's name.
+  public final func setNeedsDisplay(_ rect: Rect) {
+    if subtreeNeedsLayout || parent?.subtreeNeedsLayout ?? false { return }
+    guard let window else { return }
+    let cells = presentedCells
+    let part = CellRounding.rect(rect.moved(by: Point(x: -bounds.minX, y: -bounds.minY)))
+    // What is drawn at a fraction of a cell may be rounded into the next one.
+    let moved = part.offset(by: cells.origin).inset(by: -1).intersection(cells)
+    if !moved.isEmpty { window.screen.damage(moved) }
   }
 
   // MARK: - For the views of this package
@@ -159,14 +172,16 @@ import TerminalInterface
   func subviewNeedsMeasuring(_ view: View) {}
   /// Called when ``borderWidth`` has changed.
   func borderWidthChanged() {}
-  /// Called when the release of a button that was pressed here never came. UIKit's name: `touchesCancelled`.
-  func mouseCancelled() {}
   /// Called on the subviews of a window after it was resized, before the layout.
   func windowDidResize() {}
   /// Called when a button of the mouse is pressed outside of the view while it has a modal session.
   func pressedOutside() {}
+  /// Called when the view's modal session has ended with the one that it began in.
+  func outerModalSessionEnded() {}
   /// Whether the mouse reaches the view while another one has a modal session.
-  var servesModalSessions: Bool { false }
+  package var servesModalSessions: Bool { false }
+  /// Whether the view shows what other views are about, so that it is drawn with every change of one.
+  var followsOthers: Bool { false }
   /// Whether what the view draws in front of its subviews is hit at a cell of it, from its top left.
   func coversSubviews(at point: CellPoint) -> Bool { false }
 
@@ -196,7 +211,9 @@ import TerminalInterface
     of subview: LayoutNode, _ attribute: LayoutAttribute
   ) -> FrameReason? { nil }
   package func ownDiagnostics() -> [LayoutDiagnostic] {
-    KeyCommandConflict.all(of: self).map(\.diagnostic)
+    let responders = [self as any Responder, controllerLink?.controller].compactMap(\.self)
+    let bindings = window?.keyBindings ?? KeyBindings()
+    return responders.flatMap { KeyCommandConflict.all(of: $0, bindings) }.map(\.diagnostic)
   }
 
   /// Called after the traits of the window have changed, before the layout. The default does nothing. UIKit's name.
@@ -213,23 +230,23 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// The responder that gets what this view does not use: its ``ViewController``, if it is the view of one; the superview,
-  /// or for the view of a modal session the window. An override may send events elsewhere. UIKit's name.
+  /// The responder that gets what this view does not use: its ``ViewController``, if it is the view of one; the
+  /// superview, or for the view of a modal session the window. An override may send events elsewhere. UIKit's name.
   open var nextResponder: (any Responder)? { controllerLink?.controller ?? responderAround }
 
   /// The commands that can be used while the view is in the chain of responders; none unless overridden.
   ///
   /// For a key, the chain is asked twice at most. First, commands with priority, from the first responder on.
-  /// Then each responder's ``keyDown(_:)`` and, if it has not used the key, its commands. If none has, Enter presses the
-  /// primary ``Button`` and Escape the one that cancels, and Tab, Shift-Tab,
-  /// F6 and Shift-F6 move the focus. Two commands of one view for one key are reported, and the first counts.
+  /// Then each responder's ``keyDown(_:)`` and, if it has not used the key, its commands. If none has, Enter presses
+  /// the primary ``Button`` and Escape the one that cancels, and Tab, Shift-Tab,
+  /// F6 and Shift-F6 move the focus. Two commands of one responder for one key are reported, and the first counts.
   open var keyCommands: [KeyCommand] { [] }
 
   /// Handles a key; returns whether it was used. An unused key goes to the ``nextResponder``.
   open func keyDown(_ key: KeyPress) -> Bool { false }
 
-  /// Returns whether ``keyDown(_:)`` would use a key now; false unless overridden. Commands of the same key that come later
-  /// are not listed as available then: a text field takes `?` as a character.
+  /// Returns whether ``keyDown(_:)`` would use a key now; false unless overridden. Commands of the same key that come
+  /// later are not listed as available then: a text field takes `?` as a character.
   open func usesKey(_ key: KeyPress) -> Bool { false }
 
   /// Handles pasted text, which may contain control characters; returns whether it was used. Unused
@@ -242,6 +259,10 @@ import TerminalInterface
   /// mouse leaves the cell of the press. The second press of a double click has the
   /// `clickCount` 2. Moves without a button are not sent here: see ``mouseEntered()``.
   open func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool { false }
+
+  /// Called when a press that the view has used is lost, and its release will not come: end what the press began,
+  /// without acting. The default does nothing. UIKit's name: `touchesCancelled`.
+  open func mouseCancelled() {}
 
   /// Called when the mouse comes over the view or a view inside of it, where the terminal reports
   /// that. The default does nothing. AppKit's name.
@@ -268,8 +289,8 @@ import TerminalInterface
   /// here it brings no keyboard with it.)
   open var canBecomeFirstResponder: Bool { true }
 
-  /// Whether another view may become the first responder instead of this one; true unless overridden. A view that leaves
-  /// the window, is hidden or takes no events is not asked.
+  /// Whether another view may become the first responder instead of this one; true unless overridden. A view that
+  /// leaves the window, is hidden or takes no events is not asked.
   open var canResignFirstResponder: Bool { true }
 
   /// Called after the view became the first responder. The default does nothing.
@@ -280,8 +301,8 @@ import TerminalInterface
 
   // MARK: - Focus
 
-  /// Whether keys and clicks can give the view the focus; false unless overridden. ``FocusSystem/focusability(of:)`` says
-  /// what else keeps a view from it. UIKit's name.
+  /// Whether keys and clicks can give the view the focus; false unless overridden. ``FocusSystem/focusability(of:)``
+  /// says what else keeps a view from it. UIKit's name.
   open var canBecomeFocused: Bool { false }
 
   /// The views inside of this one that get the focus first where none is named, the most preferred first; none unless
@@ -292,17 +313,17 @@ import TerminalInterface
   /// with `nil`, the default, the superview's. UIKit's name.
   public final var focusGroupIdentifier: String?
 
-  /// Returns whether a key, a click or a request may move the focus; true unless overridden. Both views are asked, and all
-  /// that they are in. UIKit's name.
+  /// Returns whether a key, a click or a request may move the focus; true unless overridden. Both views are asked, and
+  /// all that they are in. UIKit's name.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
   /// Called after a key, a click or a request has moved the focus, on both views and all that they are in. The default
   /// does nothing. UIKit's name.
   open func didUpdateFocus(in context: FocusUpdateContext) {}
 
-  /// The cell at which the terminal's cursor stands while the view is the first responder, from its top left; `nil` hides
-  /// it. Unless overridden, it is the first cell inside of the border of a view that ``canBecomeFocused``: so the focus
-  /// is visible in every theme and without colours, and screen readers follow it.
+  /// The cell at which the terminal's cursor stands while the view is the first responder, from its top left; `nil`
+  /// hides it. Unless overridden, it is the first cell inside of the border of a view that ``canBecomeFocused``: so the
+  /// focus is visible in every theme and without colours, and screen readers follow it.
   open var cursorPosition: CellPoint? {
     canBecomeFocused ? CellPoint(x: borderWidth, y: borderWidth) : nil
   }
@@ -315,14 +336,14 @@ import TerminalInterface
     get { accessibilityNotes?.isElement ?? isElementUnlessSet }
     set { editNotes { $0.isElement = newValue } }
   }
-  /// The name of the view for people who do not see it, and for tests: a button's is its title. `nil` unless set, where the
-  /// view has none of its own. UIKit's name.
+  /// The name of the view for people who do not see it, and for tests: a button's is its title. `nil` unless set, where
+  /// the view has none of its own. UIKit's name.
   open var accessibilityLabel: String? {
     get { accessibilityNotes?.label }
     set { editNotes { $0.label = newValue } }
   }
-  /// The value of the view in words: a field's is its text. `nil` unless set, where the view has none of its own. UIKit's
-  /// name.
+  /// The value of the view in words: a field's is its text. `nil` unless set, where the view has none of its own.
+  /// UIKit's name.
   open var accessibilityValue: String? {
     get { accessibilityNotes?.value }
     set { editNotes { $0.value = newValue } }

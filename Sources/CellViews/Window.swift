@@ -30,8 +30,8 @@ extension WindowDelegate {
 @MainActor public final class Window: View {
   /// The view that keys go to first; the window itself where there is none.
   ///
-  /// Setting it is ``View/becomeFirstResponder()`` of the view, or ``View/resignFirstResponder()`` of the present one. A
-  /// view of another tree cannot become it, and a view that leaves the window stops being it.
+  /// Setting it is ``View/becomeFirstResponder()`` of the view, or ``View/resignFirstResponder()`` of the present one.
+  /// A view of another tree cannot become it, and a view that leaves the window stops being it.
   public var firstResponder: View? {
     get { focusSystem.firstResponder }
     set { _ = focusSystem.makeFirstResponder(newValue) }
@@ -69,18 +69,22 @@ extension WindowDelegate {
     get { currentTheme }
     set { setTheme { _ in newValue } }
   }
-  /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set. Programs
-  /// let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
+  /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set.
+  /// Programs let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
   public var prefersReducedMotion = false { didSet { setNeedsDisplay() } }
   package let displayLink = DisplayLink()
+  /// The time of the turn whose events are sent now; `nil` outside of one.
+  var turnTime: ContinuousClock.Instant?
   /// The controller of what the window shows; `nil` unless set. Its view fills the window. UIKit's name.
   public var rootViewController: ViewController? { didSet { rootChanged(from: oldValue) } }
   /// The controllers whose views have joined or left, and have not been laid out since.
   var controllersInTransition: [ViewController] = []
   var traits = TraitCollection()
   /// Whether something has changed since the window was last drawn.
-  public var needsDisplay: Bool { storedNeedsDisplay }
-  var storedNeedsDisplay = true
+  public var needsDisplay: Bool { screen.isDamaged }
+  let screen = WindowScreen()
+  /// The number of views that the last drawing went to; others were passed over by their frames.
+  package var drawnViews: Int { screen.visits }
   /// Whether ``close()`` was called: the program is to end.
   public var isClosed: Bool { storedIsClosed }
   private var storedIsClosed = false
@@ -91,12 +95,10 @@ extension WindowDelegate {
     get { pointer.now }
     set { pointer.now = newValue }
   }
-  private var surface: Surface
   private static let mostLayouts = 3
 
   /// Creates a window of a size in cells, clamped to `CellSize.largestDrawn`.
   public init(size: CellSize) {
-    surface = Surface(size: size.clampedToDrawn)
     super.init()
     identifier = "window"
     standsAlone = true
@@ -119,7 +121,7 @@ extension WindowDelegate {
     case .resize(let size): resize(to: size)
     case .key(let key): sendKey(key)
     case .mouse(let mouse): pointer.send(mouse)
-    case .resume: storedNeedsDisplay = true
+    case .resume: screen.damageAll()
     case .paste(let text): keyResponder.offer { $0.paste(text) }
     case .userInterfaceStyle(let style): userInterfaceStyle = style
     // The mouse may be in another window of the desktop.
@@ -131,7 +133,7 @@ extension WindowDelegate {
   private func resize(to size: CellSize) {
     let size = size.clampedToDrawn
     frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-    storedNeedsDisplay = true
+    screen.damageAll()
     updateTraits()
     for view in subviews { view.windowDidResize() }
     delegate?.windowDidResize(self)
@@ -140,7 +142,11 @@ extension WindowDelegate {
   /// Sets a function that returns the theme for a background, now and whenever the background
   /// changes:
   ///
-  ///     window.setTheme { style in style == .light ? .paper : .slate }
+  ///     window.setTheme { style in
+  ///       var theme = Theme(for: style)
+  ///       theme.tint.attributes.insert(.underline)
+  ///       return theme
+  ///     }
   ///
   /// `window.setTheme(Theme.init(for:))` restores the default.
   public func setTheme(_ themeForStyle: @escaping (UserInterfaceStyle) -> Theme) {
@@ -154,7 +160,7 @@ extension WindowDelegate {
     let theme = themeForStyle(overridden == .unspecified ? userInterfaceStyle : overridden)
     guard theme != currentTheme else { return }
     currentTheme = theme
-    storedNeedsDisplay = true
+    screen.damageAll()
   }
 
   /// The view that a key goes to first.
@@ -166,8 +172,8 @@ extension WindowDelegate {
   /// Closes the window for Ctrl-C and draws it again for Ctrl-L. Other keys, and Ctrl-L too, go up
   /// the responder chain from the first responder.
   private func sendKey(_ key: KeyPress) {
-    if key == KeyPress(.character("c"), modifiers: .control) { return close() }
-    if key == KeyPress(.character("l"), modifiers: .control) { storedNeedsDisplay = true }
+    if key == .control("c") { return close() }
+    if key == .control("l") { screen.damageAll() }
     KeyDelivery(of: key, in: self).send(to: keyResponder)
   }
 
@@ -183,7 +189,7 @@ extension WindowDelegate {
   // MARK: - Drawing
 
   package override func treeDidLayOut() {
-    storedNeedsDisplay = true
+    screen.damageAll()
     focusSystem.treeDidLayOut()
     AnimationBlock.current?.laidOut(self)
     settleControllers()
@@ -200,12 +206,8 @@ extension WindowDelegate {
     focusSystem.update()
     // What a view changes when it is told of the focus is drawn with it.
     for _ in 0..<Self.mostLayouts where needsLayoutInTree { layoutIfNeeded() }
-    storedNeedsDisplay = false
-    surface = Surface(size: size)
-    drawTree(
-      on: surface.canvas, origin: .zero, clip: CellRounding.rect(frame), theme: currentTheme,
-      isMoving: displayLink.activeAnimators > 0)
-    var frame = surface.buffer
+    screen.draw(self)
+    var frame = screen.buffer
     frame.cursor = cursor
     return frame
   }

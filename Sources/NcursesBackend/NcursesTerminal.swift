@@ -17,8 +17,10 @@ internal import CLibrary
   /// `nil` once the terminal is closed.
   private var screen: CursesScreen?
   private var events: EventReader
+  private let input = StandardInput()
+  /// The file descriptors of the input, of signals and of the main queue, which are waited for together.
+  private var descriptors: [pollfd]
   private let painter: FramePainter
-  private let wakeDescriptor: Int32
   private let mainQueue: MainQueue
   private var isGone = false
   /// Whether a frame was skipped because the terminal's size has changed.
@@ -52,12 +54,14 @@ internal import CLibrary
   ) throws(TerminalError) {
     self.mainQueue = mainQueue
     let screen = try CursesScreen(holdingBack: streams)
-    wakeDescriptor = screen.wakeDescriptor
+    descriptors = [STDIN_FILENO, screen.wakeDescriptor, mainQueue.descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     let isOfToday = screen.sequences.isOfToday
     painter = FramePainter(usesColors: !Environment.refusesColors)
     let inquiry = Inquiry(
       colorVariable: Environment.value("COLORFGBG"), showsColors: painter.showsColors)
-    events = EventReader(StandardInput(), keys: TerminfoEntry.keys, inquiry: inquiry)
+    events = EventReader(input, keys: TerminfoEntry.keys, inquiry: inquiry)
     screen.setModes()
     CursesScreen.updateSize()
     self.screen = consume screen
@@ -103,15 +107,15 @@ internal import CLibrary
 
   private func takeEvents(until deadline: ContinuousClock.Instant?) -> [Event] {
     while isOpen && !isGone {
-      let hasWork = waitForInput(until: deadline)
+      let ready = waitForInput(until: deadline)
       var came: [Event] = []
-      if hasWork {
+      if ready.mainQueue {
         mainQueue.run()
         came.append(.wake)
         // The work may have closed the terminal.
         if !isOpen { break }
       }
-      let signals = terminal_signals_take()
+      let signals = terminal_signals_take(ready.signals)
       if signals & Int32(TERMINAL_SHOULD_STOP) != 0 {
         suspend()
         came.append(.resume)
@@ -121,13 +125,18 @@ internal import CLibrary
         returnToScreen()
         came.append(.resume)
       }
+      // Where nothing else has been done since the wait, what it has found is there.
+      input.isKnownReadable = ready.input && !ready.mainQueue && signals == 0
       let typed = kept + readEvents()
+      input.isKnownReadable = false
       kept = []
       // Whatever the program makes of the key: who presses it sees a screen that is damaged.
       if typed.contains(.key(Self.repaintKey)) { painter.startOver() }
       isGone = isGone || events.hasEnded
       // Cells that a smaller size cut off are lost, even if the terminal has its former size again.
-      if CursesScreen.updateSize() || signals & Int32(TERMINAL_RESIZED) != 0 {
+      let hasResized = signals & Int32(TERMINAL_RESIZED) != 0
+      let mayHaveResized = hasResized || ready.signals || ready.mainQueue || ready.skippedFrame
+      if mayHaveResized && CursesScreen.updateSize() || hasResized {
         painter.startOver()
         came.append(.resize(size))
       }
@@ -148,6 +157,7 @@ internal import CLibrary
     guard isOpen else { return }
     // A frame that is sent as a whole mends what earlier changes of the size cut off.
     if painter.startsOver { _ = terminal_resize_take() }
+    // Whatever became of the signal, no frame is drawn for another size.
     owesResize = CursesScreen.otherSize != nil
     if owesResize { return }
     painter.holdsFrames = events.inquiry.holdsFrames
@@ -195,23 +205,44 @@ extension NcursesTerminal {
 // MARK: - Waiting
 
 extension NcursesTerminal {
-  /// Blocks until there may be input, or the deadline; returns whether the main queue may have work.
-  private func waitForInput(until deadline: ContinuousClock.Instant?) -> Bool {
-    var descriptors = [STDIN_FILENO, wakeDescriptor, mainQueue.descriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
-    let limits = [events.patience, deadline.map { $0 - .now }].compactMap { $0 }
-    let waits =
-      limits.map { Int32(min(max(0, ($0 / .milliseconds(1)).rounded(.up)), 1e9)) }
-      + (mainQueue.longestWait < 0 ? [] : [mainQueue.longestWait])
+  /// The result of a wait.
+  private struct Ready {
+    var input = false
+    var mainQueue: Bool
+    var signals: Bool
+    /// Whether the last frame was skipped, as the terminal has another size.
+    var skippedFrame: Bool
+  }
+
+  /// Blocks until there may be input, or the deadline.
+  private func waitForInput(until deadline: ContinuousClock.Instant?) -> Ready {
+    let mayWait = !events.hasMore && !owesResize && kept.isEmpty
     let count = poll(
-      &descriptors, nfds_t(descriptors.count),
-      events.hasMore || owesResize || !kept.isEmpty ? 0 : waits.min() ?? -1)
-    owesResize = false
+      &descriptors, nfds_t(descriptors.count), mayWait ? longestWait(until: deadline) : 0)
+    defer { owesResize = false }
     let isWatched = mainQueue == .watched
-    guard count > 0 else { return isWatched }
+    // A signal may have ended the wait.
+    guard count > 0 else {
+      return Ready(mainQueue: isWatched, signals: count < 0, skippedFrame: owesResize)
+    }
     isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
-    return isWatched || descriptors[2].revents != 0
+    return Ready(
+      input: descriptors[0].revents & Int16(POLLIN) != 0,
+      mainQueue: isWatched || descriptors[2].revents != 0, signals: descriptors[1].revents != 0,
+      skippedFrame: owesResize)
+  }
+
+  /// The milliseconds to wait for input at most; -1 where nothing else is to be done.
+  private func longestWait(until deadline: ContinuousClock.Instant?) -> Int32 {
+    var longest = mainQueue.longestWait
+    func limit(to duration: Duration?) {
+      guard let duration else { return }
+      let wait = Int32(min(max(0, (duration / .milliseconds(1)).rounded(.up)), 1e9))
+      longest = longest < 0 ? wait : min(longest, wait)
+    }
+    limit(to: events.patience)
+    limit(to: deadline.map { $0 - .now })
+    return longest
   }
 
   private func suspend() {

@@ -7,9 +7,9 @@ struct ScreenSequences {
   /// Whether the terminal understands ECMA-48 sequences that terminfo has no name for.
   let isOfToday: Bool
 
-  /// The sequences that turn on reports of mouse buttons, drags and the wheel (1002), and where the terminal knows them of
-  /// all moves (1003), in decimal numbers without a largest column (1006); bracketed paste (2004); the keyboard focus
-  /// (1004); and changes between light and dark (2031).
+  /// The sequences that turn on reports of mouse buttons, drags and the wheel (1002), and where the terminal knows them
+  /// of all moves (1003), in decimal numbers without a largest column (1006); bracketed paste (2004); the keyboard
+  /// focus (1004); and changes between light and dark (2031).
   static let reportsOn =
     "\u{1b}[?1002h\u{1b}[?1003h\u{1b}[?1006h\u{1b}[?2004h\u{1b}[?1004h\u{1b}[?2031h"
   static let reportsOff =

@@ -2,24 +2,38 @@ import TerminalInput
 internal import CLibrary
 
 /// The bytes of standard input.
-struct StandardInput: ByteSource {
+final class StandardInput: ByteSource {
   private static let longestPiece = 4096
+  /// Whether a wait has just found that there is something to read. Nobody has to ask again.
+  var isKnownReadable = false
+  /// Whether the last piece was all that there was. Nobody has to ask at once whether there is more.
+  private var hadAll = false
 
   func read(within limit: Duration) -> [UInt8]? {
+    if hadAll, limit == .zero {
+      hadAll = false
+      return []
+    }
+    hadAll = false
     guard isReadable(within: limit) else { return [] }
-    var result = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: Self.longestPiece) { buffer, count in
-      result = CLibrary.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-      count = max(0, result)
+    let (result, bytes) = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestPiece)
+    {
+      let count = CLibrary.read(STDIN_FILENO, $0.baseAddress, $0.count)
+      return (count, Array($0.prefix(max(0, count))))
     }
     // A signal came first, or somebody else has read what was there.
     if result < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
+    hadAll = 0 < result && result < Self.longestPiece
     guard result == 0 else { return result > 0 ? bytes : nil }
     // An end that was typed while the terminal had other modes is none: a real one stays.
     return isReadable(within: .zero) ? nil : []
   }
 
   private func isReadable(within limit: Duration) -> Bool {
+    if isKnownReadable {
+      isKnownReadable = false
+      return true
+    }
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, Int32((limit / .milliseconds(1)).rounded(.up))) > 0
   }

@@ -81,7 +81,7 @@ struct TerminalConversation {
     let count = poll(&descriptors, 2, milliseconds)
     if count < 0 && errno == EINTR { return [] }
     guard count > 0 else { return nil }
-    if descriptors[1].revents != 0, terminal_signals_take() & Int32(TERMINAL_SHOULD_STOP) != 0 {
+    if descriptors[1].revents != 0, terminal_signals_take(true) & Int32(TERMINAL_SHOULD_STOP) != 0 {
       shouldStop = true
     }
     guard descriptors[0].revents != 0 else { return [] }

@@ -76,6 +76,7 @@ public struct EventReader {
       unfinished = nil
       return eventsOfCharacter(bytes, adding: modifiers)
     }
+    guard bytes.peek(0) != nil else { return [] }
     if let meaning = bytes.meaning(in: keys.tree) { return events(meaning) }
     guard let byte = bytes.next() else { return [] }
     return byte == ASCII.escape ? eventsAfterEscape() : eventsOfByte(byte)

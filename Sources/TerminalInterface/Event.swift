@@ -81,11 +81,26 @@ public struct KeyPress: Hashable, Sendable {
   /// The modifiers held with it.
   public var modifiers: Modifiers
 
-  /// Creates a key press; Ctrl-C is `KeyPress(.character("c"), modifiers: .control)`, Shift-Tab
-  /// `KeyPress(.tab, modifiers: .shift)`.
+  /// Creates a key press; Shift-Tab is `KeyPress(.tab, modifiers: .shift)`. Characters have ``character(_:)``,
+  /// ``control(_:)`` and ``alternate(_:)``.
   public init(_ key: Key, modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers
+  }
+
+  /// Returns the key that types a character: `.character("s")`.
+  public static func character(_ character: Character) -> KeyPress {
+    KeyPress(.character(character))
+  }
+
+  /// Returns a character's key with Ctrl: `.control("s")`.
+  public static func control(_ character: Character) -> KeyPress {
+    KeyPress(.character(character), modifiers: .control)
+  }
+
+  /// Returns a character's key with Alt, or Option: `.alternate("s")`.
+  public static func alternate(_ character: Character) -> KeyPress {
+    KeyPress(.character(character), modifiers: .alternate)
   }
 }
 

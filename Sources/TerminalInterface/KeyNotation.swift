@@ -93,6 +93,12 @@ public enum KeyNotation {
     return KeyPress(.character(character), modifiers: held)
   }
 
+  /// The keys without brackets, as a text that is one key has them.
+  fileprivate static var keyPossibilities: String {
+    "A key is a character, or " + keys.map(\.key).joined(separator: " ")
+      + " f1…f12; before them may be ctrl-, alt- or shift-."
+  }
+
   fileprivate static var possibilities: String {
     "Possible are " + keys.map { "<\($0.key)>" }.joined(separator: " ")
       + " <f1>…<f12>, also after ctrl-, alt- or shift-; a size such as <100x30>; "
@@ -104,6 +110,8 @@ public enum KeyNotation {
 public enum KeyNotationError: Error, Hashable {
   /// A `<…>` that is neither a key nor a size.
   case unknownName(String, position: Int)
+  /// A text that is not one key.
+  case noKey(String)
   /// A `<` without a `>`.
   case unclosed(position: Int)
   /// A size of more than 1000 columns or rows.
@@ -120,6 +128,10 @@ extension KeyNotationError: CustomStringConvertible {
     case .unknownName(let name, let position):
       "Unknown key <\(name.escapedForTerminal())> at position \(position). "
         + KeyNotation.possibilities
+    case .noKey(let name):
+      "'\(name.escapedForTerminal())' is no key"
+        + (KeyNotation.suggestion(for: name).map { ": write \($0)." }
+          ?? ". \(KeyNotation.keyPossibilities)")
     case .unclosed(let position):
       "No > closes the < at position \(position); the character < is written <lt>. "
         + KeyNotation.possibilities

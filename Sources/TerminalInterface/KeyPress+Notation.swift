@@ -9,7 +9,7 @@ extension KeyPress {
     } else if notation.count == 1, let character = notation.first, !character.isWhitespace {
       self.init(.character(character))
     } else {
-      throw .unknownName(notation, position: 1)
+      throw .noKey(notation)
     }
   }
 

@@ -1,7 +1,7 @@
 /// The rows of a text that is edited: each character stands in one of them, also the spaces at which a row ends.
 ///
-/// Rows end at line feeds, and where the next word has no room, by the rule of ``Paragraph``. Spaces at the end of a row
-/// may reach out of it.
+/// Rows end at line feeds, and where the next word has no room, by the rule of ``Paragraph``. Spaces at the end of a
+/// row may reach out of it.
 package struct CharacterRows: Sendable {
   /// A row of characters.
   package struct Row: Hashable, Sendable {

@@ -22,6 +22,12 @@ public struct TextLine: Hashable, Sendable {
     self.init(glyphs: segmenter.glyphs, width: segmenter.width)
   }
 
+  /// Creates a line of printable characters of ASCII.
+  package init(plain characters: ArraySlice<Character>) {
+    glyphs = characters.map { Glyph(printable: $0.utf8.first ?? 0x20) }
+    width = characters.count
+  }
+
   /// The text of the glyphs, without dropped characters.
   ///
   /// - Complexity: O(*n*) for *n* glyphs.

@@ -65,6 +65,9 @@ import Testing
       #expect(recorder.events == [.key(key)])
     }
     recorder.events = []
+    pilot.paste("one\r\ntwo\rthree\n")
+    #expect(recorder.events == [.paste("one\ntwo\nthree\n")])
+    recorder.events = []
     try pilot.press("a", "ctrl-s", "shift-tab")
     try pilot.type("早上\n\t好")
     pilot.paste("one\ntwo\u{1b}[A")
@@ -78,14 +81,60 @@ import Testing
       ] + typed.map { .key(KeyPress($0)) } + [.paste("one\ntwo\u{1b}[A")])
   }
 
+  @Test func `a key arrives as bytes exactly if it can be told from others`() throws {
+    let pilot = Pilot(window, input: .bytes)
+    let characters = (0x20..<0x7f).map {
+      KeyPress.Key.character(Character(Unicode.Scalar(UInt8($0))))
+    }
+    for key in characters + [.tab, .enter, .escape, .backspace, .up, .delete, .function(5)] {
+      for held in 0..<8 {
+        let press = KeyPress(key, modifiers: KeyPress.Modifiers(rawValue: UInt8(held)))
+        recorder.events = []
+        // Window managers keep Alt with Tab; Ctrl-C closes the window.
+        if key == .tab, press.modifiers.contains(.alternate) { continue }
+        if key == .character("c"), press.modifiers == .control { continue }
+        let isSent = (try? pilot.press(press)) != nil
+        #expect(isSent == (press.received == press), "\(press.notation)")
+        #expect(recorder.events == (isSent ? [.key(press)] : []), "\(press.notation)")
+      }
+    }
+  }
+
+  @Test(arguments: PilotInput.allCases)
+  func `Shift with a character is what it types`(input: PilotInput) throws {
+    let pilot = Pilot(window, input: input)
+    #expect {
+      try pilot.press("shift-a")
+    } throws: {
+      ($0 as? PilotError)?.reason.description
+        == "A terminal sends nothing of its own for shift-a: it arrives as A."
+    }
+    #expect {
+      try pilot.press("shift-1")
+    } throws: {
+      ($0 as? PilotError)?.reason.description == "A terminal sends nothing of its own for shift-1."
+    }
+    #expect(throws: PilotError.self) { try pilot.press("alt-shift-é") }
+    #expect(recorder.events.isEmpty)
+    #expect {
+      try pilot.press("ctl-a")
+    } throws: {
+      ($0 as? PilotError)?.reason.description == "'ctl-a' is no key: write ctrl-a."
+    }
+  }
+
   @Test func `a key that terminals cannot tell is refused as bytes`() throws {
     let pilot = Pilot(window, input: .bytes)
-    for notation in ["ctrl-i", "ctrl-m", "ctrl-1", "ctrl-shift-a", "shift-enter", "ctrl-tab"] {
+    for notation in [
+      "ctrl-i", "ctrl-m", "ctrl-1", "ctrl-shift-a", "shift-enter", "ctrl-tab", "alt-esc",
+    ] {
       let key = try KeyPress(notation: notation)
-      #expect(throws: PilotError.noBytes(of: key)) { try pilot.press(key) }
+      let error = #expect(throws: PilotError.self) { try pilot.press(key) }
+      #expect(error?.reason == .noBytes(of: key))
     }
     #expect(recorder.events.isEmpty)
-    #expect(throws: KeyNotationError.self) { try pilot.press("tabb") }
+    let error = #expect(throws: PilotError.self) { try pilot.press("tabb") }
+    #expect(error?.reason == .noKey(.noKey("tabb")))
   }
 
   @Test(arguments: PilotInput.allCases) func `the mouse hits where it is pointed`(input: PilotInput)
@@ -120,10 +169,19 @@ import Testing
     #expect {
       try pilot.click(recorder)
     } throws: {
-      "\($0)" == "Recorder:recorder cannot be clicked at (4, 2): View:panel is there."
+      ($0 as? PilotError)?.reason.description
+        == "Recorder:recorder cannot be clicked at (4, 2): View:panel is there."
     }
     #expect(throws: PilotError.self) { try pilot.click(View()) }
     #expect(recorder.events.isEmpty)
+  }
+
+  @Test func `an error names the line of the test`() throws {
+    let pilot = Pilot(window)
+    let line = #line + 1
+    let error = #expect(throws: PilotError.self) { try pilot.click(View()) }
+    #expect(error?.source == SourceLocation(file: #fileID, line: line))
+    #expect(error?.description.hasPrefix("PilotTests.swift:\(line): View") ?? false)
   }
 
   @Test func `views are found by their identifiers`() throws {
@@ -133,7 +191,8 @@ import Testing
     #expect {
       try pilot.view("recoder")
     } throws: {
-      "\($0)" == "No view has the identifier 'recoder'. Identifiers are: window, recorder."
+      ($0 as? PilotError)?.reason.description
+        == "No view has the identifier 'recoder'. Identifiers are: window, recorder."
     }
   }
 
@@ -143,7 +202,9 @@ import Testing
     label.frame = Rect(x: 0, y: 0, width: 20, height: 1)
     let pilot = Pilot(window)
     let sizes = [20, 6, 0].map { CellSize(width: $0, height: 1) }
-    #expect(pilot.film(sizes) == ["a line that is long", "a line", ""])
+    let film = pilot.film(sizes)
+    #expect(film.map(\.size) == sizes)
+    #expect(film.map(\.screen) == ["a line that is long", "a line", ""])
     #expect(window.size == sizes[2])
   }
 
@@ -151,7 +212,7 @@ import Testing
     let application = Application(terminal: MemoryTerminal(size: window.size), window: window)
     var count = 0
     application.keyCommands = [
-      KeyCommand(KeyPress(.character("q")), title: "Quit", hasPriority: true) { count += 1 }
+      KeyCommand(.character("q"), title: "Quit", hasPriority: true) { count += 1 }
     ]
     try Pilot(window).press("q")
     #expect(count == 1)
@@ -190,7 +251,7 @@ import Testing
     let pilot = Pilot(window)
     let error = #expect(throws: PilotError.self) { try pilot.view(.button, "Sav\u{1b}") }
     #expect(
-      error?.description == #"""
+      error?.reason.description == #"""
         There is no button "Sav\u{1B}". There are:
           button "Save" [focused]
           button "Close"
@@ -200,7 +261,7 @@ import Testing
     pilot.send([.resume])
     let several = #expect(throws: PilotError.self) { try pilot.view(.button, "Save") }
     #expect(
-      several?.description == #"""
+      several?.reason.description == #"""
         There are 2 of button "Save", in reading order:
           button "Save" [focused] at (0, 0)
           button "Save" at (0, 1)
@@ -210,7 +271,8 @@ import Testing
     #expect {
       try empty.view(.row, "Milk")
     } throws: {
-      "\($0)" == #"There is no row "Milk": nothing on the screen can be read."#
+      ($0 as? PilotError)?.reason.description
+        == #"There is no row "Milk": nothing on the screen can be read."#
     }
   }
 }

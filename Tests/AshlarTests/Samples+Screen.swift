@@ -84,7 +84,7 @@ private struct NoBytes: ByteSource {
 
   /// What is made of key commands.
   static var commands: [Sample] {
-    let quit = KeyCommand(KeyPress(.character("q")), title: "Quit", group: "To leave") {}
+    let quit = KeyCommand(.character("q"), title: "Quit", group: "To leave") {}
     let help = KeyHelp([quit])
     let notice = HintLine.Notice("2 reports", short: "2", for: quit, importance: 50, style: \.label)
     return [
@@ -99,7 +99,7 @@ private struct NoBytes: ByteSource {
     let window = Window(size: CellSize(width: 80, height: 24))
     let label = Label("a")
     window.addSubview(label)
-    let command = KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save") {}
+    let command = KeyCommand(.control("s"), title: "Save") {}
     let reason = KeyBindingsError.Reason.unknownKey("cntrl-s")
     return [
       Sample(AccessibilityElement(Label("Stone"))),
@@ -112,6 +112,7 @@ private struct NoBytes: ByteSource {
       Sample(TextField("Ada"), .sentences), Sample(TextField.ClearButtonMode.always),
       Sample(TextField.InputVerdict.refused(reason: "Too long.")), Sample(Button.Shape.plain),
       Sample(Button.Role.primary), Sample(Control.Event.valueChanged),
+      Sample(Control.Action { _ in }),
       Sample(Control.State.focused), Sample(command), Sample(KeyBindings()),
       Sample(reason, .sentences),
       Sample(KeyBindingsError(line: 3, reason: reason), .sentences), Sample(window.focusSystem),
@@ -146,7 +147,12 @@ private struct NoBytes: ByteSource {
     let pilot = Pilot(window)
     let difference = ScreenDifference(expected: "a", actual: "b")
     return [
-      Sample(pilot), Sample(PilotInput.bytes), Sample(PilotError.noBytes(of: KeyPress(.up))),
+      Sample(pilot), Sample(PilotInput.bytes),
+      Sample(
+        PilotError(
+          .noBytes(of: KeyPress(.up)), at: SourceLocation(file: "Tests/Form.swift", line: 12))),
+      Sample(PilotError.Reason.noBytes(of: KeyPress(.up))),
+      Sample(PilotError.Gesture.click), Sample(PilotError.Obstacle.empty, .sentences),
       Sample(pilot.styles, .page),
     ] + (difference.map { [Sample($0, .page)] + $0.rows.map { Sample($0, .page) } } ?? [])
   }

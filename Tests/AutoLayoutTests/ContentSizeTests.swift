@@ -157,6 +157,40 @@ import Testing
     #expect(root.reports.isEmpty)
   }
 
+  /// 38 cells of text.
+  private func measureText() {
+    box.measure = {
+      let height = $0.frame.width > 0 ? (38 / $0.frame.width).rounded(.up) : 2
+      return Size(width: Box.noIntrinsicMetric, height: height)
+    }
+    box.onLayout = { $0.invalidateIntrinsicContentSize() }
+  }
+
+  @Test func `a text whose width follows its height by way of another view is reported`() {
+    let other = Box("other")
+    root.holding(other)
+    measureText()
+    box.mas.makeConstraints { $0.width.equalTo(other.mas.height).offset(2).priority(999) }
+    other.mas.makeConstraints { $0.height.equalTo(box).offset(13) }
+    box.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(root.reports == [.sizeDependsOnItself(view: "Box:box", axis: .vertical)])
+  }
+
+  @Test(arguments: [false, true])
+  func `a text beside a view as wide as it is high is fine`(isItself: Bool) {
+    let other = Box("other", width: 3, height: 1)
+    root.holding(other)
+    measureText()
+    other.mas.makeConstraints { $0.width.equalTo(isItself ? other.mas.height : box.mas.height) }
+    box.mas.makeConstraints { $0.width.equalTo(8) }
+    box.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    root.layOut(30, 20)
+    #expect(box.frame.size == Size(width: 8, height: 5))
+    #expect(root.reports.isEmpty)
+  }
+
   @Test(arguments: [0, -1, 1000.5, .nan, .infinity] as [Double])
   func `a priority out of range is refused`(priority: Double) {
     box.setContentHuggingPriority(LayoutPriority(priority), for: .horizontal)

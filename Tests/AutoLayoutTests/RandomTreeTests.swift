@@ -30,8 +30,9 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
     changeAndRebuild(seed: seed)
   }
 
-  /// A place halfway between two of the grid, but for rounding errors.
-  @Test(arguments: [604_828_104_160])
+  /// A place halfway between two of the grid, but for rounding errors; a text whose width follows its height by way
+  /// of another view.
+  @Test(arguments: [604_828_104_160, 507_633_238_284])
   func `what fuzzing found stays mended`(seed: UInt64) {
     changeAndRebuild(seed: seed)
   }

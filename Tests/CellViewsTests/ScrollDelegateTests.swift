@@ -40,15 +40,7 @@ import Testing
   private let pilot: Pilot
 
   init() {
-    window.addSubview(scroll)
-    scroll.addSubview(text)
-    text.numberOfLines = 0
-    let (window, scroll) = (window, scroll)
-    scroll.mas.makeConstraints { $0.edges.equalTo(window) }
-    text.mas.makeConstraints { make in
-      make.edges.equalTo(scroll)
-      make.width.equalTo(scroll)
-    }
+    scroll.show(text, filling: window)
     scroll.delegate = log
     pilot = Pilot(window)
   }

@@ -79,6 +79,19 @@ private final class Counting: View {
     #expect(window.theme == marked)
   }
 
+  @Test func `a theme is made of that for the background`() {
+    window.setTheme { style in
+      var theme = Theme(for: style)
+      theme.tint.attributes.insert(.underline)
+      return theme
+    }
+    for (style, theme) in [(UserInterfaceStyle.light, Theme.light), (.dark, .dark)] {
+      window.send(.userInterfaceStyle(style))
+      #expect(window.theme.label == theme.label)
+      #expect(window.theme.tint.attributes == theme.tint.attributes.union(.underline))
+    }
+  }
+
   @Test func `an application hands over what the terminal knows, and is told`() {
     let terminal = MemoryTerminal(size: window.size, userInterfaceStyle: .light)
     let label = Label("text")

@@ -57,6 +57,11 @@ import Testing
     return [view].compactMap { $0 as? Found } + view.subviews.flatMap { find(type, in: $0) }
   }
 
+  /// The table of a page's paragraphs.
+  private func text(of page: PageView) throws -> TableView {
+    try #require(find(TableView.self, in: page).first)
+  }
+
   private static let keys: [KeyPress] =
     [.up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .backspace].map {
       KeyPress($0)
@@ -78,11 +83,11 @@ import Testing
       case "inner": demo.inner.becomeFirstResponder()
       case "innermost": demo.innermost.becomeFirstResponder()
       case "stage": try #require(find(StageView.self).first).focus()
-      case "list": find(DemoList.self).first?.becomeFirstResponder()
-      case "lesson": find(PageView.self).first { $0.identifier == "lesson" }?.becomeFirstResponder()
+      case "list": find(DemoList.self).first?.focus()
+      case "lesson": find(PageView.self).first { $0.identifier == "lesson" }?.focus()
       default:
         if round == 0 { window.send(.key(KeyPress(.character("?")))) }
-        find(PageView.self).first { $0.identifier == "page" }?.becomeFirstResponder()
+        find(PageView.self).first { $0.identifier == "page" }?.focus()
       }
       let key = try #require(Self.keys.randomElement(using: &random))
       // The list would show another demo.
@@ -117,7 +122,7 @@ import Testing
     #expect(Self.calls.map(\.responder) == ["innermost", "inner"])
     // From the list the demo is asked, not what is inside.
     Self.calls = []
-    find(DemoList.self).first?.becomeFirstResponder()
+    find(DemoList.self).first?.focus()
     window.send(.key(KeyPress(.character("x"))))
     #expect(Self.calls.map(\.responder) == ["demo"])
   }
@@ -150,9 +155,11 @@ import Testing
     let pages = find(PageView.self)
     let page = try #require(pages.first { $0.identifier == "page" })
     let list = try #require(find(DemoList.self).first)
+    let table = try #require(find(TableView.self, in: list).first)
     let views: [String: View] = [
-      "list": list, "demo": demo, "inner": demo.inner, "innermost": demo.innermost,
-      "lesson": try #require(pages.first { $0.identifier == "lesson" }), "page": page,
+      "list": table, "demo": demo, "inner": demo.inner, "innermost": demo.innermost,
+      "lesson": try text(of: #require(pages.first { $0.identifier == "lesson" })),
+      "page": try text(of: page),
     ]
     if focus == "page" { window.send(.key(KeyPress(.character("?")))) }
     let view = try #require(views[focus])
@@ -175,7 +182,7 @@ import Testing
       window.send(.key(KeyPress(.down)))
       #expect(list.chosen == 1)
       // A motion is another key, not another one more.
-      list.becomeFirstResponder()
+      list.focus()
       window.send(.key(KeyPress(.character("k"))))
       #expect(list.chosen == 0)
     }
@@ -185,7 +192,7 @@ import Testing
     window.send(.resize(CellSize(width: 60, height: 10)))
     _ = window.render()
     let page = try #require(find(PageView.self).first { $0.identifier == "page" })
-    let scroll = try #require(find(ScrollView.self, in: page).first)
+    let scroll = try text(of: page)
     // Four lines are seen, one of which is seen after a page, too.
     for (keys, offset) in [("?<down>", 1), ("j<down>", 3), ("k", 2), ("<pgdn>", 5), ("<home>", 0)] {
       for event in try KeyNotation.events(keys) { window.send(event) }

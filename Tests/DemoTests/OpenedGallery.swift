@@ -41,8 +41,8 @@ extension HeadlessGallery {
   var focus: String {
     let screen = draw()
     for y in 0..<screen.size.height {
-      let text = screen.row(y).filter { $0.style.attributes.contains(.reverse) }.map(\.text)
-        .joined().split(separator: " ").joined(separator: " ")
+      let text = screen.row(y).filter { $0.style.attributes.contains(.reverse) && $0.text != "▸" }
+        .map(\.text).joined().split(separator: " ").joined(separator: " ")
       if !text.isEmpty { return text }
     }
     return ""

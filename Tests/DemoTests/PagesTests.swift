@@ -86,6 +86,6 @@ import Testing
   /// The keys of the gallery as they are written on a keyboard, without those of the demo.
   static func galleryKeys() throws -> Set<String> {
     let commands = try commands(ofDemo: 0).filter { $0.group != "In \(DemoEntry.all[0].title)" }
-    return Set(commands.map(\.key.keycap))
+    return Set(commands.compactMap(\.key?.keycap))
   }
 }

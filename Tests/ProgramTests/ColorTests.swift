@@ -89,8 +89,9 @@ import Testing
         terminal.screen.reversedText(row: row).hasPrefix(" \(title)")
       }
       terminal.send(Key.tab)
-      try terminal.wait(forText: "▸\(title)")
-      #expect(terminal.screen.reversedText(row: 0) == " \(title) ")
+      try terminal.wait(for: "\(title) on the stage") {
+        terminal.screen.reversedText(row: 0) == " \(title) "
+      }
       expectNoColor(terminal.screen)
       terminal.send(Key.tab + Key.down)
     }

@@ -52,9 +52,11 @@ import Testing
   @Test func `tab leads to the stage and back`() throws {
     let terminal = try startedProgram()
     terminal.send(Key.tab)
-    try terminal.wait(forText: "▸Three labels")
+    try terminal.wait(for: "the stage") { terminal.screen.reversedText(row: 1).isEmpty }
     terminal.send(Key.tab)
-    try terminal.wait(for: "the list") { terminal.screen.row(1).hasPrefix(" Three labels") }
+    try terminal.wait(for: "the list") {
+      terminal.screen.reversedText(row: 1).hasPrefix(" Three labels")
+    }
     // The keys go there: the demo is another one.
     terminal.send(Key.down)
     try terminal.waitForFocus("StairView")

@@ -16,6 +16,14 @@ import Testing
     return pictures
   }
 
+  /// The texts of the pages that the pictures belong to.
+  private static func pages() throws -> String {
+    let folder = folder.deletingLastPathComponent()
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".md") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+  }
+
   @Test func `those of the gallery are the same when made anew`() throws {
     let made = FileManager.default.temporaryDirectory
       .appending(path: "ashlar-pictures-\(UUID().uuidString)")
@@ -24,8 +32,8 @@ import Testing
     let script = Self.root.appending(path: ".ci/pictures").path
     let result = try Program.shell("'\(script)' \"$0\" '\(made.path)'")
     #expect(result.status == 0 && result.errors == "")
-    // Those of the doctor tell what the terminals of a machine are.
-    let recorded = try Self.pictures(in: Self.folder).filter { !$0.key.hasPrefix("doctor-") }
+    // Those of the doctor tell what the terminals of a machine are; those of controls are made of their pages' samples.
+    let recorded = try Self.pictures(in: Self.folder).filter { $0.key.hasPrefix("gallery-") }
     let drawn = try Self.pictures(in: made)
     #expect(recorded.keys.sorted() == drawn.keys.sorted())
     for (name, picture) in drawn where picture != recorded[name] {
@@ -34,10 +42,7 @@ import Testing
   }
 
   @Test func `they are small, and each is shown`() throws {
-    let pages = try ["Themes.md", "Terminals.md"].map { name in
-      try String(
-        contentsOf: Self.folder.deletingLastPathComponent().appending(path: name), encoding: .utf8)
-    }.joined()
+    let pages = try Self.pages()
     let readme = try Readme.text()
     for (name, picture) in try Self.pictures(in: Self.folder) {
       #expect(picture.count < 60_000, "\(name)")
@@ -45,6 +50,16 @@ import Testing
       #expect(
         pages.contains("](\(shown))") || readme.contains("/Resources/\(name)\""), "\(name)")
       #expect(XMLParser(data: picture).parse(), "\(name)")
+    }
+  }
+
+  @Test func `each that a page shows is there, also for dark pages`() throws {
+    let pictures = try Self.pictures(in: Self.folder)
+    for match in try Self.pages().matches(of: /!\[[^\]]+\]\(([^)]+)\)/) {
+      let name = String(match.1)
+      #expect(pictures["\(name).svg"] != nil, "\(name)")
+      let isPlain = name.hasSuffix("-without-colours") || name.hasSuffix("-20x5")
+      #expect(isPlain || pictures["\(name)~dark.svg"] != nil, "\(name)")
     }
   }
 

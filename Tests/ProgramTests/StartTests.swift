@@ -11,7 +11,7 @@ import Testing
     #expect(divider + 1 <= 17)
     #expect(screen.columns - divider - 2 >= 62)
     let list = screen.rows(of: Area(x: 0, y: 1, width: divider, height: 22))
-    #expect(list.prefix(4) == [" Three labels", " StairView", " Green label", ""])
+    #expect(list.prefix(4) == ["▸Three labels", " StairView", " Green label", ""])
     #expect(screen.focus == "Three labels")
     #expect(
       screen.row(23)
@@ -38,13 +38,13 @@ import Testing
 
   @Test func `a list that is too wide for its line says so`() throws {
     let terminal = try startedProgram(columns: 20, rows: 5)
-    #expect(terminal.screen.row(1) == " Three labels   Sta…")
+    #expect(terminal.screen.row(1) == " [ Three labels │ S…")
     terminal.send(Key.down)
-    try terminal.wait(forText: "…abels   StairView …")
+    try terminal.wait(forText: "…els │ StairView │ …")
     #expect(terminal.screen.focus == "StairView")
     terminal.send(Key.down)
     try terminal.wait(for: "a sign at the left") {
-      terminal.screen.row(1).hasSuffix(" Green label")
+      terminal.screen.row(1).hasSuffix(" Green label ]")
     }
     #expect(terminal.screen.row(1).hasPrefix("…"))
     #expect(terminal.screen.focus == "Green label")
@@ -53,10 +53,10 @@ import Testing
   @Test func `a list that is too high for its column says so`() throws {
     let terminal = try startedProgram(columns: 90, rows: 4)
     let column = try #require(terminal.screen.divider) - 1
-    #expect((1...2).map { terminal.screen.cell(column, $0).text } == [" ", "↓"])
+    #expect((1...2).map { terminal.screen.cell(column, $0).text } == ["▐", " "])
     terminal.send(Key.down + Key.down)
-    try terminal.wait(for: "the last title") { terminal.screen.row(2).hasPrefix(" Green label") }
-    #expect((1...2).map { terminal.screen.cell(column, $0).text } == ["↑", " "])
+    try terminal.wait(for: "the last title") { terminal.screen.row(2).hasPrefix("▸Green label") }
+    #expect((1...2).map { terminal.screen.cell(column, $0).text } == [" ", "▐"])
   }
 
   @Test func `lines that are too long say so`() throws {

@@ -89,9 +89,10 @@ extension EmulatedScreen {
   /// All cells, row by row.
   var cells: [[EmulatedCell]] { cells(of: Area(x: 0, y: 0, width: columns, height: rowCount)) }
 
-  /// The text of a row's reversed cells.
+  /// The text of a row's reversed cells. The sign of the demo on the stage is no part of its title.
   func reversedText(row y: Int) -> String {
-    (0..<columns).map { cell($0, y) }.filter(\.isReversed).map(\.text).joined()
+    (0..<columns).map { cell($0, y) }.filter(\.isReversed).map { $0.text == "▸" ? " " : $0.text }
+      .joined()
   }
 
   /// What shows where the keys go: the uppermost reversed text.

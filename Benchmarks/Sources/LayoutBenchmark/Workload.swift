@@ -3,7 +3,7 @@ import Ashlar
 /// A layout in a size, and what is done to it.
 @MainActor struct Workload {
   enum Kind: String {
-    case rows, siblings, stacks, table, listing, why
+    case rows, siblings, stacks, table, listing, keys, why
   }
 
   let kind: Kind
@@ -15,6 +15,7 @@ import Ashlar
     case .rows, .siblings, .why: "\(kind) N=\(size)"
     case .stacks: "stacks depth=\(size)"
     case .table, .listing: "\(kind) rows=\(size)"
+    case .keys: "keys views=\(size)"
     }
   }
 
@@ -24,6 +25,7 @@ import Ashlar
       + sizes.map { Workload(kind: .siblings, size: $0) }
       + [Workload(kind: .stacks, size: 10), Workload(kind: .table, size: 100_000)]
       + [1000, 1_000_000].map { Workload(kind: .listing, size: $0) }
+      + [10, 500, 5000].map { Workload(kind: .keys, size: $0) }
       + [Workload(kind: .why, size: 10), Workload(kind: .why, size: 500)]
   }
 
@@ -37,8 +39,19 @@ import Ashlar
     case .stacks: stacks
     case .table: table
     case .listing: listing(note)
+    case .keys: keys(note)
     case .why: why
     }
+  }
+
+  private func keys(_ note: @escaping (String) -> Void) -> [Operation] {
+    let keystrokes = Keystrokes(views: size)
+    return [
+      Operation(name: "key", timed: 201) { step in
+        keystrokes.press(step)
+        if step == 200 { note("key-touches drawn=\(keystrokes.mostDrawn)") }
+      }
+    ]
   }
 
   private var why: [Operation] {

@@ -8,6 +8,8 @@ enum Act: String, CaseIterable {
   case liveList = "B"
   case liveListPages = "BP"
   case tableList = "BT"
+  case plainForm = "C"
+  case form = "CT"
 
   var scene: Scene {
     switch self {
@@ -15,6 +17,8 @@ enum Act: String, CaseIterable {
     case .nestedBoxes: .nestedBoxes
     case .liveList, .liveListPages: .liveList
     case .tableList: .tableList
+    case .plainForm: .plainForm
+    case .form: .form
     }
   }
 
@@ -29,6 +33,8 @@ enum Act: String, CaseIterable {
       .resize(step % 2 == 0 ? CellSize(width: 80, height: 36) : CellSize(width: 100, height: 44))
     case .liveList, .tableList: .key(KeyPress(.character("j")))
     case .liveListPages: .key(KeyPress(.character("f")))
+    case .plainForm: .key(Form.typing[step % Form.typing.count])
+    case .form: .key(Form.session[step % Form.session.count])
     }
   }
 }

@@ -2,7 +2,7 @@ import Ashlar
 
 /// What the program shows.
 enum Scene {
-  case wrappedRows, nestedBoxes, liveList, tableList
+  case wrappedRows, nestedBoxes, liveList, tableList, form, plainForm
 
   /// The size it begins with.
   var size: CellSize {
@@ -10,6 +10,7 @@ enum Scene {
     case .wrappedRows: CellSize(width: 200, height: 60)
     case .nestedBoxes: CellSize(width: 100, height: 44)
     case .liveList, .tableList: CellSize(width: 100, height: 40)
+    case .form, .plainForm: CellSize(width: 80, height: 24)
     }
   }
 
@@ -19,6 +20,8 @@ enum Scene {
     case .nestedBoxes: NestedBoxes()
     case .liveList: LongList()
     case .tableList: TableList()
+    case .form: Form(isPlain: false)
+    case .plainForm: Form(isPlain: true)
     }
   }
 
@@ -27,7 +30,7 @@ enum Scene {
     let view = makeView()
     window.addSubview(view)
     view.mas.makeConstraints { $0.edges.equalTo(window) }
-    view.becomeFirstResponder()
+    (view.preferredFocusEnvironments.first ?? view).becomeFirstResponder()
     if let rows = view as? WrappedRows {
       window.delegate = rows.sharing
       rows.sharing.windowDidResize(window)

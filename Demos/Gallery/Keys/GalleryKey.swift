@@ -2,24 +2,26 @@ import Ashlar
 
 /// The gallery's keys. Each stands here once: hints, help and texts are made of them.
 enum GalleryKey {
-  static let narrower = KeyPress(.character("["))
-  static let wider = KeyPress(.character("]"))
-  static let lower = KeyPress(.character("{"))
-  static let higher = KeyPress(.character("}"))
-  static let fill = KeyPress(.character("r"))
-  static let play = KeyPress(.character("p"))
-  static let lesson = KeyPress(.character("l"))
-  static let source = KeyPress(.character("s"))
-  static let reports = KeyPress(.character("m"))
-  static let help = KeyPress(.character("?"))
-  static let palette = KeyPress(.character("p"), modifiers: .control)
+  static let narrower = KeyPress.character("[")
+  static let wider = KeyPress.character("]")
+  static let lower = KeyPress.character("{")
+  static let higher = KeyPress.character("}")
+  static let fill = KeyPress.character("r")
+  static let play = KeyPress.character("p")
+  static let lesson = KeyPress.character("l")
+  static let source = KeyPress.character("s")
+  static let reports = KeyPress.character("m")
+  static let help = KeyPress.character("?")
+  static let palette = KeyPress.control("p")
   static let next = KeyPress(.tab)
   static let previous = KeyPress(.tab, modifiers: .shift)
+  static let nextPane = KeyPress(.function(6))
+  static let previousPane = KeyPress(.function(6), modifiers: .shift)
   /// Does what is selected.
   static let choose = KeyPress(.enter)
   static let undo = KeyPress(.backspace)
   static let back = KeyPress(.escape)
-  static let quit = KeyPress(.character("q"))
+  static let quit = KeyPress.character("q")
 
   /// The letters that stand for other keys, as in `less` and `vi`.
   static let motions: [(letter: KeyPress, key: KeyPress)] = [

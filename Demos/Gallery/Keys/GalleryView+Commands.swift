@@ -84,11 +84,19 @@ extension GalleryView {
       command(
         GalleryKey.next, "From the list to the stage, and on", hint: word,
         importance: place == .list ? 80 : 0, group: GalleryGroup.moving
-      ) { $0.moveFocus(by: 1) },
+      ) { $0.window?.focusSystem.moveFocus(.next) },
       command(
         GalleryKey.previous, "The same way back", hint: "back", importance: 0,
         group: GalleryGroup.moving
-      ) { $0.moveFocus(by: -1) },
+      ) { $0.window?.focusSystem.moveFocus(.previous) },
+      command(
+        GalleryKey.nextPane, "To the next pane", hint: "pane", importance: 0,
+        group: GalleryGroup.moving
+      ) { $0.window?.focusSystem.moveFocus(.nextGroup) },
+      command(
+        GalleryKey.previousPane, "To the pane before", hint: "pane", importance: 0,
+        group: GalleryGroup.moving
+      ) { $0.window?.focusSystem.moveFocus(.previousGroup) },
     ]
   }
 

@@ -12,13 +12,15 @@ struct Page: Equatable {
     /// The mark at the left of the first line, such as a key or a number.
     var mark = ""
     var markLook = Look.key
-    /// The column where the text starts, and the further indentation of its other lines.
+    /// The column where the text starts.
     var indent = 0
-    var hanging = 0
     /// The index by which the paragraph is selected; `nil` where it cannot be.
     var item: Int?
     /// Whether the paragraph's action was done.
     var isDone = false
+
+    /// The mark and the text, as they are read.
+    var words: String { [mark, text].filter { !$0.isEmpty }.joined(separator: " ") }
   }
 
   var paragraphs: [Paragraph] = []
@@ -36,9 +38,7 @@ struct Page: Equatable {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
       let blanks = line.prefix { $0 == " " || $0 == "\t" }
       let indent = blanks.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
-      add(
-        Paragraph(
-          text: String(line[blanks.endIndex...]), look: look, indent: indent, hanging: 2))
+      add(Paragraph(text: String(line[blanks.endIndex...]), look: look, indent: indent))
     }
   }
 

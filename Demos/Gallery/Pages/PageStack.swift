@@ -23,7 +23,7 @@ import Ashlar
   /// The visible page; `nil` where there is none.
   var top: Kind? { kinds.last }
   /// Whether a page has the keys.
-  var hasKeys: Bool { view.isFirstResponder }
+  var hasKeys: Bool { view.hasKeys }
 
   /// Opens a page in front of the others and gives it the keys; `item` is selected in it.
   func open(_ kind: Kind, item: Int, from reader: View) {
@@ -59,6 +59,6 @@ import Ashlar
     view.rewind()
     view.isHidden = false
     if top == .lesson { view.choose(item) }
-    view.becomeFirstResponder()
+    view.focus()
   }
 }

@@ -1,92 +1,151 @@
 import Ashlar
 
-/// Shows a page in a scroll view and selects its items, as in a list.
+/// Shows a page as a table of paragraphs, and selects its items.
 final class PageView: View {
   /// The page.
-  var page = Page() { didSet { if page != oldValue { setNeedsLayout() } } }
-  /// The title above the page.
-  var title = "" { didSet { setNeedsDisplay() } }
+  var page = Page() { didSet { if page != oldValue { show() } } }
+  /// The title above the page, or on its frame.
+  var title = "" {
+    didSet {
+      heading.text = title.isEmpty ? "" : " \(title) "
+      table.accessibilityLabel = title
+    }
+  }
   /// Called with an item's index when it is chosen, with Enter or a click.
   var onChoose: (Int) -> Void = { _ in }
   /// The index of the selected item.
-  var chosen: Int { text.chosen }
-  private let hasFrame: Bool
-  private let scroll = ScrollView()
-  private let text = PageText()
-  private var textHeight: LayoutConstraint?
-  /// The wrapped page of the last layout. Wrapping a long page takes longer than drawing a few
-  /// lines.
-  private var wrapped: (page: Page, width: Int, lines: PageLines)?
+  private(set) var chosen = 0
+  private let isFramed: Bool
+  private let table = PageTable()
+  private let heading = Label()
+  private var columns = PageColumns(width: 0, left: 0, right: 0)
 
   /// Creates a view with a frame around the page, or one for a page in a column.
   init(framed: Bool) {
-    hasFrame = framed
+    isFramed = framed
     super.init()
     clipsToBounds = true
-    scroll.identifier = "scroll"
-    text.identifier = "text"
-    text.hasKeys = { [weak self] in self?.isFirstResponder ?? false }
-    text.onChoose = { [weak self] item in
-      self?.becomeFirstResponder()
-      self?.text.chosen = item
-      self?.onChoose(item)
+    table.identifier = "table"
+    table.estimatedRowHeight = 1
+    table.dataSource = self
+    table.delegate = self
+    table.onFocus = { [weak self] in self?.showFocus() }
+    heading.identifier = "title"
+    heading.isAccessibilityElement = false
+    heading.setTextStyle { [weak self] theme in
+      self?.hasKeys ?? false ? theme.selection : theme.unemphasizedSelection
     }
-    addSubview(scroll)
-    scroll.addSubview(text)
-    text.mas.makeConstraints { make in
-      make.edges.equalTo(scroll)
-      make.width.equalTo(scroll)
-    }
-    textHeight = text.mas.makeConstraints { $0.height.equalTo(0) }.first
+    addSubview(table)
+    addSubview(heading)
+    constrain()
   }
 
-  /// Scrolls to the start of the page.
-  func rewind() {
-    scroll.contentOffset = .zero
-    text.chosen = 0
+  /// The title is on the frame, or above the page. A view of few rows has neither: they would leave no room for text.
+  private func constrain() {
+    heading.mas.makeConstraints { make in
+      make.top.equalTo(self)
+      make.left.equalTo(self).offset(isFramed ? 2 : 0)
+      make.right.lessThanOrEqualTo(self).offset(isFramed ? -1 : 0).priority(999)
+    }
+    table.mas.makeConstraints { make in
+      make.left.right.bottom.equalTo(self)
+      make.top.equalTo(isFramed ? self.mas.top : heading.mas.bottom)
+      make.height.greaterThanOrEqualTo(3).priority(900)
+    }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let place = place
-    scroll.frame = Rect(
-      x: Double(place.minX), y: Double(place.minY), width: Double(place.width),
-      height: Double(place.height))
-    let lines = lines
-    text.lines = lines
-    textHeight?.constant = Double(lines.lines.count)
+    let hasTitle = cellFrame.height >= 4
+    heading.isHidden = !hasTitle
+    table.border = isFramed && hasTitle ? .double : nil
+    let columns = PageColumns(
+      width: cellFrame.width - 2 * table.borderWidth, left: hasItems ? 2 : 1,
+      right: isFramed ? 1 : 2)
+    if columns != self.columns {
+      self.columns = columns
+      table.reloadData()
+    }
   }
 
-  /// The page, wrapped to the width.
-  private var lines: PageLines {
-    // Beside the scroll bar a column stays blank, which a page in a frame has anyway.
-    let width = max(0, place.width - (isFramed ? 0 : 1))
-    if let wrapped, wrapped.page == page, wrapped.width == width { return wrapped.lines }
-    let lines = PageLines(page, place: width)
-    wrapped = (page, width, lines)
-    return lines
+  // MARK: - Items
+
+  private var hasItems: Bool { page.paragraphs.contains { $0.item != nil } }
+  /// Whether the selected item was done.
+  var isChosenDone: Bool { page.paragraphs.contains { $0.item == chosen && $0.isDone } }
+
+  private func row(ofItem item: Int) -> Int? {
+    page.paragraphs.firstIndex { $0.item == item }
   }
 
-  // MARK: - Events
+  private func show() {
+    table.allowsSelection = hasItems
+    table.reloadData()
+    setNeedsLayout()
+    showFocus()
+  }
+
+  /// Shows where the keys go: on the title, and on the selected item.
+  private func showFocus() {
+    heading.setNeedsDisplay()
+    guard let row = row(ofItem: chosen) else { return }
+    if hasKeys { table.selectRow(at: row) } else { table.deselectRow(at: row) }
+  }
+
+  /// Selects an item and scrolls to it.
+  func choose(_ item: Int) {
+    chosen = item
+    showFocus()
+    if let row = row(ofItem: item) { table.scrollToRow(at: row, at: .none) }
+  }
+
+  /// Scrolls to the start of the page.
+  func rewind() {
+    chosen = 0
+    showFocus()
+    table.scroll(.start)
+  }
+
+  /// Whether an item is visible, as far as it fits. Keys that come together find what the ones before them did.
+  private func isSeen(_ item: Int) -> Bool {
+    window?.layoutIfNeeded()
+    let border = Double(table.borderWidth)
+    let inside = table.bounds.inset(
+      by: EdgeInsets(top: border, left: border, bottom: border, right: border))
+    guard let row = row(ofItem: item), let frame = table.cellForRow(at: row)?.frame else {
+      return false
+    }
+    return inside.minY <= frame.minY && min(frame.maxY, frame.minY + inside.height) <= inside.maxY
+  }
+
+  // MARK: - Keys
+
+  /// Whether keys go to the page.
+  var hasKeys: Bool { table.isFirstResponder }
+
+  /// Gives the page the keys.
+  func focus() { table.becomeFirstResponder() }
 
   /// A motion never reaches the views behind the page, even at its end.
   override var keyCommands: [KeyCommand] {
-    lines.itemCount > 0 ? stepCommands + [chooseCommand] : scrollCommands
+    hasItems ? stepCommands + [chooseCommand] : scrollCommands
   }
 
   /// The commands of a page without items.
   var scrollCommands: [KeyCommand] {
-    ScrollMove.keyCommands(group: GalleryGroup.moving) { [weak self] in self?.scroll($0) }
+    ScrollMove.keyCommands(group: GalleryGroup.moving) { [weak self] in self?.table.scroll($0) }
   }
 
-  /// The commands of a page with items: lines are steps from item to item, as far as there are any.
+  /// The commands of a page with items: lines are steps from item to item, as far as there are any. They come before the
+  /// table's own steps, which pass over the text between.
   private var stepCommands: [KeyCommand] {
     ScrollMove.keyCommands(group: GalleryGroup.moving) { [weak self] in self?.step($0) }
       .map { command in
         let isStep = command.key == KeyPress(.up) || command.key == KeyPress(.down)
         return KeyCommand(
           command.key, title: command.title, hint: isStep ? "choose" : command.hint,
-          importance: isStep ? 85 : 0, group: command.group, action: command.action)
+          importance: isStep ? 85 : 0, group: command.group, hasPriority: true,
+          action: command.action)
       }
   }
 
@@ -94,7 +153,8 @@ final class PageView: View {
   var chooseCommand: KeyCommand {
     KeyCommand(
       GalleryKey.choose, title: "In the lesson: do what to try, or undo it",
-      hint: isChosenDone ? "undo" : "try", importance: 90, group: GalleryGroup.moving
+      hint: isChosenDone ? "undo" : "try", importance: 90, group: GalleryGroup.moving,
+      hasPriority: true
     ) { [weak self] in
       guard let self else { return }
       // An item that is out of sight is scrolled to first, so that it is read before it is chosen.
@@ -102,99 +162,67 @@ final class PageView: View {
     }
   }
 
-  /// Whether the selected item was done.
-  var isChosenDone: Bool { page.paragraphs.contains { $0.item == chosen && $0.isDone } }
-
-  private func step(_ move: ScrollMove) { if !takeStep(move) { scroll(move) } }
-
-  override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
-    if case .press(.left) = event.action { becomeFirstResponder() }
-    return true
-  }
-
-  /// Scrolls by a move. Of keys that come together the first may have opened the page: the others
-  /// scroll its lines, which the scroll view has only after the next layout.
-  private func scroll(_ move: ScrollMove) {
-    let extent = ScrollExtent(
-      content: Double(lines.lines.count), visible: Double(place.height),
-      offset: scroll.contentOffset.y)
-    scroll.contentOffset.y = extent.offset(after: move)
-  }
-
-  /// Moves the selection by a step; returns whether it has moved. Other moves scroll.
-  private func takeStep(_ move: ScrollMove) -> Bool {
-    guard lines.itemCount > 0 else { return false }
+  /// Moves the selection by a step, or scrolls.
+  private func step(_ move: ScrollMove) {
+    let last = page.paragraphs.count { $0.item != nil } - 1
     switch move {
     case .lines where !isSeen(chosen): choose(chosen)
-    case .lines(let lines) where (0..<self.lines.itemCount).contains(chosen + lines):
-      choose(chosen + lines)
-    case .start:
-      text.chosen = 0
-      return false
-    case .end:
-      text.chosen = lines.itemCount - 1
-      return false
-    default: return false
+    case .lines(let lines) where (0...last).contains(chosen + lines): choose(chosen + lines)
+    case .start, .end:
+      chosen = move == .start ? 0 : last
+      showFocus()
+      table.scroll(move)
+    default: table.scroll(move)
     }
+  }
+
+  override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    if case .press(.left) = event.action { focus() }
     return true
-  }
-
-  /// Selects an item and scrolls to it.
-  func choose(_ item: Int) {
-    text.chosen = item
-    guard let range = lines.range(ofItem: item), !isSeen(item) else { return }
-    let lowest = max(scroll.contentOffset.y, Double(range.upperBound - place.height))
-    scroll.contentOffset.y = min(lowest, Double(range.lowerBound))
-  }
-
-  /// Whether an item is visible, as far as it fits.
-  private func isSeen(_ item: Int) -> Bool {
-    guard let range = lines.range(ofItem: item) else { return false }
-    let (first, height) = (Int(scroll.contentOffset.y), place.height)
-    return first <= range.lowerBound
-      && min(range.upperBound, range.lowerBound + max(1, height)) <= first + height
   }
 
   // MARK: - Drawing
 
-  /// Whether a frame is drawn. A view of few rows has none, as it would leave no room for text.
-  private var isFramed: Bool { hasFrame && cellFrame.height >= 4 }
-
-  /// The frame of the lines, with a column for signs at the left and one for the scroll bar at the
-  /// right.
-  private var place: CellRect {
-    let size = cellFrame.size
-    if isFramed { return CellRect(origin: .zero, size: size).inset(by: 1) }
-    let titleRows = hasFrame || size.height < 4 ? 0 : 1
-    return CellRect(x: 0, y: titleRows, width: size.width, height: max(0, size.height - titleRows))
-  }
-
-  override func draw(in context: DrawingContext) {
-    let (canvas, theme) = (context.canvas, context.theme)
-    canvas.fill(canvas.bounds)
-    let style = isFirstResponder ? theme.selection : theme.unemphasizedSelection
-    if isFramed {
-      canvas.drawBox(canvas.bounds, .double, style: theme.border)
-      if let line = " \(title) ".line(width: canvas.bounds.width - 3) {
-        canvas.draw(line: line, at: CellPoint(x: 2, y: 0), style: style)
-      }
-      drawSigns(in: context)
-    } else if place.minY > 0 {
-      canvas.draw(text: " \(title) ", at: .zero, style: style)
-    }
-  }
-
   /// Draws on the frame that there is more text, if there is room beside the title.
-  private func drawSigns(in context: DrawingContext) {
-    let canvas = context.canvas
-    let (x, first) = (canvas.bounds.width - 11, Int(scroll.contentOffset.y))
-    let style = context.theme.secondaryLabel
-    if first > 0, x > 4 + title.columns {
+  override func drawForeground(in context: DrawingContext) {
+    guard table.borderWidth > 0, let shown = table.visibleCells.first,
+      let end = table.visibleCells.last
+    else { return }
+    let (canvas, style) = (context.canvas, context.theme.secondaryLabel)
+    let x = canvas.bounds.width - 11
+    let isStart = table.visibleRows.first == 0 && shown.frame.minY >= 1
+    let isEnd =
+      table.visibleRows.last == page.paragraphs.count - 1
+      && end.frame.maxY <= table.bounds.height - 1
+    if !isStart, x > 4 + title.columns {
       canvas.draw(text: " ↑ more ", at: CellPoint(x: x, y: 0), style: style)
     }
-    if first + place.height < lines.lines.count {
+    if !isEnd {
       canvas.draw(
         text: " ↓ more ", at: CellPoint(x: max(0, x), y: canvas.bounds.maxY - 1), style: style)
     }
+  }
+}
+
+extension PageView: TableViewDataSource, TableViewDelegate {
+  func numberOfRows(in tableView: TableView) -> Int { page.paragraphs.count }
+
+  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(PageCell.self)
+    let paragraph = page.paragraphs[row]
+    cell.show(paragraph, in: columns)
+    cell.onPress = { [weak self] in self?.press(paragraph) }
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, canFocusRowAt row: Int) -> Bool {
+    page.paragraphs[row].item != nil
+  }
+
+  private func press(_ paragraph: Page.Paragraph) {
+    focus()
+    guard let item = paragraph.item else { return }
+    choose(item)
+    onChoose(item)
   }
 }

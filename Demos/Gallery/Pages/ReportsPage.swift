@@ -15,7 +15,7 @@ extension Page {
       }
       for (index, report) in current.enumerated() where !report.reasons.isEmpty {
         addHeading(current.count == 1 ? "Why" : "Why \(index + 1)")
-        for sentence in report.reasons { add(Paragraph(text: sentence, hanging: 2)) }
+        for sentence in report.reasons { add(Paragraph(text: sentence, mark: "•", indent: 2)) }
       }
     }
     if !earlier.isEmpty {

@@ -17,7 +17,7 @@ extension Page {
           Paragraph(
             text: text, look: text.hasPrefix("//") ? .secondary : .body,
             mark: String(repeating: " ", count: digits - number.count) + number,
-            markLook: .secondary, indent: digits + 1 + blanks, hanging: 2))
+            markLook: .secondary, indent: digits + 1 + blanks))
       }
     }
   }

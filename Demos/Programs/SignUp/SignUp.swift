@@ -183,16 +183,4 @@ final class SignUpForm: View, WindowDelegate {
     alert.addButton("OK", role: .primary) { [weak window] in window?.close() }
     alert.present(in: window)
   }
-
-  /// For the hint line.
-  override var keyCommands: [KeyCommand] {
-    [
-      KeyCommand(KeyPress(.enter), title: "Join", hint: "join", importance: 90) { [weak self] in
-        self?.submit()
-      },
-      KeyCommand(KeyPress(.escape), title: "Quit", hint: "quit", importance: 80) { [weak self] in
-        self?.window?.close()
-      },
-    ]
-  }
 }

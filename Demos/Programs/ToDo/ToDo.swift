@@ -14,7 +14,8 @@ import Foundation
 }
 
 /// Something to do: a line of the file, `- [x] Buy milk`.
-struct Item: Equatable {
+struct Item: Identifiable {
+  let id = UUID()
   var title: String
   var isDone = false
   var line: String { (isDone ? "- [x] " : "- [ ] ") + title + "\n" }
@@ -25,8 +26,8 @@ final class ToDoView: View, TableViewDataSource, WindowDelegate {
   private(set) var items: [Item] = []
   private var former: [[Item]] = []
   private let file: String?
-  /// The row whose title is in the field; `nil` for a new item.
-  private var editedRow: Int?
+  /// The item whose title is in the field; `nil` for a new one. Its row may change meanwhile, or go.
+  private var edited: Item.ID?
 
   private let header = Label()
   private let field = TextField(placeholder: "New task")
@@ -106,14 +107,14 @@ final class ToDoView: View, TableViewDataSource, WindowDelegate {
   }
 
   private func undo() {
-    items = former.removeLast()
+    items = former.popLast() ?? items
     itemsChanged()
   }
 
   private func tick(_ row: Int) { change { $0[row].isDone.toggle() } }
 
   private func edit(_ row: Int?) {
-    editedRow = row
+    edited = row.map { items[$0].id }
     field.text = row.map { items[$0].title } ?? ""
     field.becomeFirstResponder()
   }
@@ -122,10 +123,10 @@ final class ToDoView: View, TableViewDataSource, WindowDelegate {
   private func enter() {
     let title = field.text.trimmingCharacters(in: .whitespaces)
     if title.isEmpty { return leaveField() }
-    let row = editedRow ?? items.count
-    change { $0.replaceSubrange(row..<min(row + 1, $0.count), with: [Item(title: title)]) }
-    table.selectRow(at: row, scrollPosition: TableView.ScrollPosition.none)
-    if editedRow == nil { field.text = "" } else { leaveField() }
+    let row = items.firstIndex { $0.id == edited } ?? items.count
+    change { if row < $0.count { $0[row].title = title } else { $0.append(Item(title: title)) } }
+    table.selectRow(at: row, scrollPosition: .none)
+    if edited == nil { field.text = "" } else { leaveField() }
   }
 
   private func leaveField() {

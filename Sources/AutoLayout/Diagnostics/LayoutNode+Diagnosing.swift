@@ -52,7 +52,8 @@ extension LayoutNode {
     look(at: node)
   }
 
-  /// Returns the mistakes because of which a view or guide is where it is along an axis, in a layout that is up to date.
+  /// Returns the mistakes because of which a view or guide is where it is along an axis, in a layout that is up to
+  /// date.
   ///
   /// - Parameter isOpen: Whether its value could be another one, so that constraints may be missing.
   static func mistakes(

@@ -66,14 +66,15 @@ extension LayoutEngine {
       record?.naturalSize = size
       return
     }
+    var isToMark = false
     for axis in LayoutAxis.allCases {
       let isOwn = lengths[axis] == unit.roundUp(node.frame.size[axis])
       let hasChanged = lengths[axis] != size.lengths[axis]
       size.followsFrame[axis] = isOwn && (hasChanged || size.followsFrame[axis])
-      if size.followsFrame[axis], let place = system.records.place(of: node) {
-        system.suspects.mark(place)
-      }
+      if size.followsFrame[axis] || (hasChanged && !size.hasChanged[axis]) { isToMark = true }
+      if hasChanged { size.hasChanged[axis] = true }
     }
+    if isToMark, let place = system.records.place(of: node) { system.mark(place, by: size) }
     size.lengths = lengths
   }
 

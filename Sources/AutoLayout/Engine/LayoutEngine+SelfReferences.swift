@@ -2,17 +2,23 @@ internal import Cassowary
 
 /// Detection of intrinsic sizes that follow the view's own frame.
 extension LayoutEngine {
-  /// Reports the views whose length is held only by an intrinsic size that follows the frame. With another
+  /// Reports the views of which a length is held only by an intrinsic size that follows the frame. With another
   /// frame before, the length would differ.
+  ///
+  /// The height of a text follows its width. That is a loop where a constraint between a height and a width leads
+  /// back from one to the other.
   func reportSelfReferences() {
     guard !isDirty, !hasGivenUp else { return }
-    for place in system.suspects.sorted where place < system.records.all.count {
+    let joinsAxes = system.joinsAxes
+    let places = joinsAxes ? system.changing : system.suspects
+    for place in places.sorted where place < system.records.all.count {
       let record = system.records[place]
       guard let node = record.node, let size = record.naturalSize else { continue }
-      for axis in LayoutAxis.allCases where size.followsFrame[axis] {
+      for axis in LayoutAxis.allCases
+      where size.followsFrame[axis] || (joinsAxes && size.hasChanged[axis]) {
         guard size.checkedStructure[axis] != structureVersion else { continue }
         size.checkedStructure[axis] = structureVersion
-        let dependsOnItself = isHeldByItself(record, axis) && follows(node, axis)
+        let dependsOnItself = depends(record, node, onOwnLengthAlong: axis)
         let isNew = dependsOnItself && !size.isReported[axis]
         size.isReported[axis] = dependsOnItself
         if isNew {
@@ -24,32 +30,40 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether the length would change without the node's own intrinsic size.
-  private func isHeldByItself(_ record: EngineRecord, _ axis: LayoutAxis) -> Bool {
-    let own = record.constraints[axis]
+  /// Returns whether the frame would change without the intrinsic length, which follows the frame in turn.
+  private func depends(
+    _ record: EngineRecord, _ node: LayoutNode, onOwnLengthAlong axis: LayoutAxis
+  ) -> Bool {
     var without = system.solver
-    for constraint in own.ofNaturalLength {
+    for constraint in record.constraints[axis].ofNaturalLength {
       guard (try? without.remove(constraint)) != nil else { return false }
     }
     guard (try? without.optimize()) != nil else { return false }
-    let extent = record.extent[axis]
-    return Snap.value(without.value(of: extent)) != Snap.value(system.solver.value(of: extent))
+    return LayoutAxis.allCases.contains { other in
+      let extent = record.extent[other]
+      let present = Snap.value(system.solver.value(of: extent))
+      return Snap.value(without.value(of: extent)) != present
+        && [present + 1, 2 * present + 1, (present / 2).rounded(.up)].contains {
+          measuresAnother(axis, of: node, at: $0, along: other)
+        }
+    }
   }
 
-  /// Returns whether an intrinsic length follows the frame. It is measured with a longer frame, which is then
-  /// restored.
-  private func follows(_ node: LayoutNode, _ axis: LayoutAxis) -> Bool {
+  /// Returns whether an intrinsic length is another one at a length of the frame, which is then restored.
+  private func measuresAnother(
+    _ axis: LayoutAxis, of node: LayoutNode, at length: Double, along other: LayoutAxis
+  ) -> Bool {
     let frame = node.frame
     let unit = root.tree.layoutUnit
     let waited = node.passes.needsLayout
     // A frame that is taken back asks for no layout.
     defer { if !waited { WaitingPath(node: node).cancelLayout() } }
-    var longer = frame
-    longer.size[axis] += 1
-    node.applyFrame(longer)
+    var changed = frame
+    changed.size[other] = length
+    node.applyFrame(changed)
     let query = IntrinsicSizeQuery(of: node)
-    let length = query.takeLengths(in: unit)[axis]
+    let measured = query.takeLengths(in: unit)[axis]
     node.applyFrame(frame)
-    return length != query.takeLengths(in: unit)[axis]
+    return measured != query.takeLengths(in: unit)[axis]
   }
 }

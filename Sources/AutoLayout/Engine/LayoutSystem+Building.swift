@@ -22,7 +22,7 @@ extension LayoutSystem {
     for (place, item) in participants.items.enumerated() {
       guard let size = naturalSizes.size(item) else { continue }
       system.records[place].naturalSize = size
-      if size.followsFrame.horizontal || size.followsFrame.vertical { system.suspects.mark(place) }
+      system.mark(place, by: size)
     }
     let constraints = participants.constraints
     for (index, constraint) in constraints.enumerated() where constraint.isArranged {

@@ -16,6 +16,7 @@ extension LayoutSystem {
     installed[ObjectIdentifier(constraint)] = InstalledConstraint(
       constraint: made, base: expression.constant, dependences: expression.dependences)
     origins[ObjectIdentifier(made)] = .user(constraint)
+    if constraint.joinsAxes { joints += 1 }
     for dependence in expression.dependences {
       dependents[dependence, default: []].append(constraint)
     }
@@ -34,6 +35,7 @@ extension LayoutSystem {
       return nil
     }
     origins[ObjectIdentifier(known.constraint)] = nil
+    if constraint.joinsAxes { joints -= 1 }
     for dependence in known.dependences {
       dependents[dependence]?.removeAll { $0 === constraint }
       if dependents[dependence]?.isEmpty ?? false { dependents[dependence] = nil }
@@ -110,4 +112,11 @@ extension Relation {
 
 extension Priority {
   init(_ priority: LayoutPriority) { self.init(priority.rawValue) }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint is one between a width and a height.
+  fileprivate var joinsAxes: Bool {
+    secondAttribute.map { $0.axis != firstAttribute.axis } ?? false
+  }
 }

@@ -22,6 +22,8 @@ internal import Cassowary
     @exclusivity(unchecked)
   #endif
   var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+  /// The number of installed constraints that lead from one axis to the other.
+  var joints = 0
   /// The origin of each constraint in the solver.
   #if !DEBUG
     @exclusivity(unchecked)
@@ -47,7 +49,9 @@ internal import Cassowary
   #endif
   var broken: [BrokenConstraint] = []
   /// The places of nodes whose intrinsic size has been seen to follow their frame.
-  var suspects = MarkedPlaces()
+  private(set) var suspects = MarkedPlaces()
+  /// These, and the places of nodes whose intrinsic size was measured as another one than before.
+  private(set) var changing = MarkedPlaces()
   /// The places of records whose frames have to be published.
   #if !DEBUG
     @exclusivity(unchecked)
@@ -103,9 +107,19 @@ internal import Cassowary
     role == .solved || (role == .root && fitting != nil)
   }
 
+  /// Whether a constraint leads from one axis to the other, such as one between a width and a height.
+  var joinsAxes: Bool { joints > 0 }
+
   /// Returns whether a constraint uses a baseline of the node.
   func usesBaseline(of node: LayoutNode) -> Bool {
     !(dependents[.baseline(ObjectIdentifier(node))] ?? []).isEmpty
+  }
+
+  /// Marks the place of a node by how its intrinsic size has changed.
+  func mark(_ place: Int, by size: NaturalSize) {
+    let follows = size.followsFrame.horizontal || size.followsFrame.vertical
+    if follows { suspects.mark(place) }
+    if follows || size.hasChanged.horizontal || size.hasChanged.vertical { changing.mark(place) }
   }
 
   /// Solves the changes, and marks the records that move.

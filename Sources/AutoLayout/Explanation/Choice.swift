@@ -30,8 +30,8 @@ internal import Cassowary
       settlement: settlement(by: rule, yielding))
   }
 
-  /// Returns the constraints that are missed by more than in another solution, which is as good: those of a priority that
-  /// yield, in order of rank.
+  /// Returns the constraints that are missed by more than in another solution, which is as good: those of a priority
+  /// that yield, in order of rank.
   private func yielding(_ solution: Solution) -> [(own: Constraint, reading: ConstraintReading)] {
     system.solver.constraints.compactMap { installed in
       guard let own = probe.part[installed], probe.solver.contains(own), own.priority != .required

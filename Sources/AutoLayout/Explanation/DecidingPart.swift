@@ -3,9 +3,9 @@ internal import Cassowary
 /// The constraints that can decide on some variables of a solved system, in a solver of their own: a question about a
 /// label in a row costs no more than the row.
 ///
-/// Its solution is the system's, as far as it goes: ties and free values are settled in the same order, and a length that is
-/// given from outside depends on nothing inside. Of a part of more than 150 constraints, such as a hundred rows below each
-/// other, it has only what a value follows from directly, and takes that as it is.
+/// Its solution is the system's, as far as it goes: ties and free values are settled in the same order, and a length
+/// that is given from outside depends on nothing inside. Of a part of more than 150 constraints, such as a hundred rows
+/// below each other, it has only what a value follows from directly, and takes that as it is.
 @MainActor struct DecidingPart {
   /// The part's own solver, solved.
   private(set) var solver = Solver()

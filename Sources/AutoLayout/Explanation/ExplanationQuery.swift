@@ -100,8 +100,8 @@ internal import Cassowary
 
   // MARK: - Sums
 
-  /// Returns the constraint on a far edge that decides a length of a fitted view, and the length as a sum. The near edge
-  /// is the origin of the view's own coordinates.
+  /// Returns the constraint on a far edge that decides a length of a fitted view, and the length as a sum. The near
+  /// edge is the origin of the view's own coordinates.
   private func farthest(
     of readings: [ConstraintReading]
   ) -> (reading: ConstraintReading, sum: LayoutSum?)? {

@@ -2,10 +2,11 @@
 @MainActor public struct LayoutChoice {
   /// The rule that chose.
   public enum Rule {
-    /// Nothing says which value is better: this attribute, of the explained view or of another one that is settled first, is
-    /// as near to 0 in its superview as it can be.
+    /// Nothing says which value is better: this attribute, of the explained view or of another one that is settled
+    /// first, is as near to 0 in its superview as it can be.
     case nearestToZero(ItemAttribute)
-    /// Constraints of one priority want different values, and this one yields, by the order in which they were activated.
+    /// Constraints of one priority want different values, and this one yields, by the order in which they were
+    /// activated.
     case yields(ConstraintReading)
   }
 

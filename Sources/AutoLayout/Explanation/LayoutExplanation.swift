@@ -15,8 +15,8 @@
   public let value: Double
   /// The value in the coordinates of the window, or another root.
   public let valueInRoot: Double
-  /// The mistakes because of which the view is where it is: constraints that are missing, a view without a frame, a frame
-  /// that counts besides constraints. ``LayoutNode/diagnose()`` finds the same.
+  /// The mistakes because of which the view is where it is: constraints that are missing, a view without a frame, a
+  /// frame that counts besides constraints. ``LayoutNode/diagnose()`` finds the same.
   public internal(set) var mistakes: [LayoutDiagnostic] = []
   /// The value as a sum of others: `right 60 - width 19`. Nil where constraints are on the attribute itself.
   public internal(set) var sum: LayoutSum?

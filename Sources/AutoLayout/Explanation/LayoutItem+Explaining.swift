@@ -161,7 +161,8 @@ extension Explaining {
 }
 
 extension Explaining {
-  /// Explains a margin or baseline of a view whose insets no constraint counts with: its edge, and the distance from there.
+  /// Explains a margin or baseline of a view whose insets no constraint counts with: its edge, and the distance from
+  /// there.
   private func explain(
     _ explanation: inout LayoutExplanation, distanceFrom node: LayoutNode, _ place: AttributePlace
   ) {
@@ -189,8 +190,8 @@ extension Explaining {
 }
 
 extension LayoutNode {
-  /// Returns why a length was what the last ``systemLayoutSizeFitting(_:)`` of this view found, also if it was called for
-  /// a table's row; nil if there was none.
+  /// Returns why a length was what the last ``systemLayoutSizeFitting(_:)`` of this view found, also if it was called
+  /// for a table's row; nil if there was none.
   ///
   /// - Parameter attribute: Width or height.
   public final func explanationOfLastFitting(of attribute: LayoutAttribute) -> LayoutExplanation? {

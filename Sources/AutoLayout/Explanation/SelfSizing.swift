@@ -1,5 +1,5 @@
-/// A view inside of another one that is as long as its content was measured, such as the content of a table's row. What moves
-/// the view there is what moves it while the content is measured: the length follows.
+/// A view inside of another one that is as long as its content was measured, such as the content of a table's row. What
+/// moves the view there is what moves it while the content is measured: the length follows.
 @MainActor struct SelfSizing {
   private let subject: ItemAttribute
   private let fittedView: LayoutNode

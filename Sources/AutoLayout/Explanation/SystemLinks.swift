@@ -40,9 +40,9 @@ internal import Cassowary
 
   /// Finds the variables that follow from others, from the last ones on.
   ///
-  /// A variable whose one constraint is a required equation follows from the others in it, whatever they are, and leaves
-  /// them alone. Where they are free they are settled before it, if their ranks are lower. So the equation is no link for
-  /// them, and one of them may have a single link left.
+  /// A variable whose one constraint is a required equation follows from the others in it, whatever they are, and
+  /// leaves them alone. Where they are free they are settled before it, if their ranks are lower. So the equation is no
+  /// link for them, and one of them may have a single link left.
   private func findFollowing(in solver: Solver) {
     var count = users.mapValues(\.count)
     var waiting = order.keys.filter { count[$0] == 1 }.sorted {
@@ -110,11 +110,11 @@ internal import Cassowary
 
   /// Variables and the constraints that can decide on them.
   struct Part {
-    /// The variables that the constraints link, in order of rank. The links end at given lengths and edges, of which only
-    /// the constraints that give them are here.
+    /// The variables that the constraints link, in order of rank. The links end at given lengths and edges, of which
+    /// only the constraints that give them are here.
     let variables: [Variable]
-    /// Those of them that are taken as they are, without what decides on them: of a very large part only the surroundings
-    /// of a variable are explained, which follow links further.
+    /// Those of them that are taken as they are, without what decides on them: of a very large part only the
+    /// surroundings of a variable are explained, which follow links further.
     let around: Set<Variable>
     let constraints: [Constraint]
   }

@@ -14,8 +14,8 @@
     return Size(width: unit.roundUp(size.width), height: unit.roundUp(size.height))
   }
 
-  /// Lays the subtree out at the size nearest to a target, and calls `visit` with its frames in place. Where the view is
-  /// being fitted already, nothing is called.
+  /// Lays the subtree out at the size nearest to a target, and calls `visit` with its frames in place. Where the view
+  /// is being fitted already, nothing is called.
   func layOut(nearest target: FittingTarget, _ visit: (LayoutEngine) -> Void) {
     guard !(root.engine?.isFitting ?? false) else { return }
     let live = root.engine

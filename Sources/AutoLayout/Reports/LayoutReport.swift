@@ -10,7 +10,8 @@ public enum LayoutReport: Hashable, Sendable {
   case invalidFrame(view: String, frame: Rect)
   /// Views that invalidated each other until the turn had no solves left.
   case didNotSettle(island: String, solves: Int)
-  /// An intrinsic size that follows the view's own frame along an axis that no constraint fixes.
+  /// An intrinsic size that follows the view's own frame along an axis that no constraint fixes. A text is such a view
+  /// where its width follows its height.
   case sizeDependsOnItself(view: String, axis: LayoutAxis)
   /// A call during an update or a layout that belongs elsewhere.
   case mistake(LayoutMistake)

@@ -54,8 +54,8 @@ extension LayoutNode {
     report(.diagnostic(diagnostic))
   }
 
-  /// The pitfall of the tree's last layout, if it was requested of a view below the one that holds a changed constraint,
-  /// and left views waiting; nil if not. It matters only where the request was for the frames of these.
+  /// The pitfall of the tree's last layout, if it was requested of a view below the one that holds a changed
+  /// constraint, and left views waiting; nil if not. It matters only where the request was for the frames of these.
   package final var layoutBelowChange: LayoutDiagnostic? { knownTree?.layoutBelowChange }
 
   /// Removes all reports of the tree.

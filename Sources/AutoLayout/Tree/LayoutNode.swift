@@ -164,12 +164,12 @@
   /// `forLastBaselineLayout`.
   open var forLastBaselineLayout: LayoutNode { self }
 
-  /// Returns the reason for a length of the intrinsic size, for explanations: a few words, such as `3 lines at 18 columns,
-  /// border 2`, or a sum of lengths of subviews; nil unless overridden.
+  /// Returns the reason for a length of the intrinsic size, for explanations: a few words, such as `3 lines at 18
+  /// columns, border 2`, or a sum of lengths of subviews; nil unless overridden.
   open func intrinsicContentSizeReason(along axis: LayoutAxis) -> FrameReason? { nil }
 
-  /// The number of lines that the view's text has at its present width; nil unless overridden. ``LayoutSweep`` says where
-  /// it changes.
+  /// The number of lines that the view's text has at its present width; nil unless overridden. ``LayoutSweep`` says
+  /// where it changes.
   open var numberOfTextLines: Int? { nil }
 
   /// Whether the view wraps its text to its width; false unless overridden.

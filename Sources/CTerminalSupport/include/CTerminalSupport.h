@@ -98,8 +98,9 @@ int terminal_signals_begin(void);
 /* Restores the former handlers. */
 void terminal_signals_end(void);
 
-/* Returns the signals since the last call, a union of the flags above. */
-int terminal_signals_take(void);
+/* Returns the signals since the last call, a union of the flags above. A stop and a continuation are read only where
+   the file descriptor of the signals may be readable. */
+int terminal_signals_take(bool is_awake);
 
 /* Whether the size has changed since the last call of this function or of terminal_signals_take. */
 bool terminal_resize_take(void);

@@ -1,7 +1,7 @@
 /// What a view is, and its state, as they are said of it. UIKit's name: `UIAccessibilityTraits`.
 ///
-/// The first of the roles counts, in this order: heading, button, switch, text field, adjustable, row, list, scroll view,
-/// progress, text.
+/// The first of the roles counts, in this order: alert, heading, button, switch, text field, slider, stepper, segments,
+/// adjustable, row, list, scroll view, progress, text.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -32,12 +32,21 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let selected = AccessibilityTraits(rawValue: 1024)
   /// It cannot be used now.
   public static let notEnabled = AccessibilityTraits(rawValue: 2048)
+  /// It asks something, and keeps the focus until it has an answer. (UIKit's are views of their own.)
+  public static let alert = AccessibilityTraits(rawValue: 4096)
+  /// It is adjustable, as a knob on a line.
+  public static let slider = AccessibilityTraits(rawValue: 8192)
+  /// It is adjustable by steps.
+  public static let stepper = AccessibilityTraits(rawValue: 16384)
+  /// It is adjustable: one of several titles. (UIKit's are buttons.)
+  public static let segments = AccessibilityTraits(rawValue: 32768)
 
   /// The word for the role: `button`; of several the first, and `view` where there is none.
   public var role: String {
     let roles: [(AccessibilityTraits, String)] = [
-      (.header, "heading"), (.button, "button"), (.toggleButton, "switch"),
-      (.textField, "text field"), (.adjustable, "adjustable"), (.row, "row"), (.list, "list"),
+      (.alert, "alert"), (.header, "heading"), (.button, "button"), (.toggleButton, "switch"),
+      (.textField, "text field"), (.slider, "slider"), (.stepper, "stepper"),
+      (.segments, "segments"), (.adjustable, "adjustable"), (.row, "row"), (.list, "list"),
       (.scrollView, "scroll view"), (.updatesFrequently, "progress"), (.staticText, "text"),
     ]
     return roles.first { contains($0.0) }?.1 ?? "view"
@@ -52,6 +61,7 @@ extension AccessibilityTraits: CustomStringConvertible {
       (.textField, "textField"), (.adjustable, "adjustable"), (.row, "row"), (.list, "list"),
       (.scrollView, "scrollView"), (.updatesFrequently, "updatesFrequently"),
       (.staticText, "staticText"), (.selected, "selected"), (.notEnabled, "notEnabled"),
+      (.alert, "alert"), (.slider, "slider"), (.stepper, "stepper"), (.segments, "segments"),
     ]
     let rest = names.reduce(self) { $0.subtracting($1.0) }
     let own = rest.isEmpty ? [] : ["0x" + String(rest.rawValue, radix: 16)]

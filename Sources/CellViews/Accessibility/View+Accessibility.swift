@@ -1,12 +1,12 @@
 import CellDrawing
 
 extension View {
-  /// What is on the screen inside of the view, and the view itself, in reading order, as of the last layout: in the order
-  /// in which Tab goes through it. Of a window with a modal session it is what is inside of that.
+  /// What is on the screen inside of the view, and the view itself, in reading order, as of the last layout: in the
+  /// order in which Tab goes through it. Of a window with a modal session it is what is inside of that.
   ///
   /// Read are the views that are elements (``isAccessibilityElement``), those that have a label unless it was set that
-  /// they are none, and the one that has the focus. What is inside of an element is not, but for the controls in a table's row. What is hidden or cut off is left
-  /// out; what a scroll view has scrolled away is not.
+  /// they are none, and the one that has the focus. What is inside of an element is not, but for the controls in a
+  /// table's row. What is hidden or cut off is left out; what a scroll view has scrolled away is not.
   public final var accessibilityElements: [AccessibilityElement] {
     let root = (self as? Window)?.focusSystem.modalView ?? self
     return ViewOrder(in: root, rule: Self.readingRule).stops.map { AccessibilityElement($0.view) }

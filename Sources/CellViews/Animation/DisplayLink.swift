@@ -15,8 +15,8 @@ enum AnimationProgress {
 /// The frames of a window's animations: at most one in 16 milliseconds, and none where nothing moves. UIKit's word:
 /// `CADisplayLink`.
 ///
-/// It has no clock: each turn of the program says what time it is. An animation that begins within a turn or between two
-/// of them begins with the next frame.
+/// It has no clock: each turn of the program says what time it is. An animation that begins within a turn or between
+/// two of them begins with the next frame.
 @MainActor package final class DisplayLink {
   /// The time between two frames.
   static let interval = Duration.milliseconds(16)

@@ -34,8 +34,9 @@ import AutoLayout
   /// Draws the view at its frame from now on.
   func end() {
     guard let view else { return }
+    let former = view.presentedCellsOfTree
     view.motion = nil
-    view.setNeedsDisplay()
+    if view.presentedCellsOfTree != former { view.setNeedsDisplay() }
   }
 
   /// Returns the frame to be drawn, on the way to `end`.

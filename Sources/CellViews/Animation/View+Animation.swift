@@ -54,9 +54,9 @@ extension View {
   ///     width.constant = 30
   ///     View.animate(duration: .milliseconds(300)) { window.layoutIfNeeded() }
   ///
-  /// The closure runs at once. What it changes, by layouts or by setting frames, is the case from then on; only the drawing
-  /// takes its time, from where each view is drawn now. A view that was never laid out before appears in its place, and so
-  /// does everything in a window that no ``Application`` runs, or that ``Window/prefersReducedMotion``.
+  /// The closure runs at once. What it changes, by layouts or by setting frames, is the case from then on; only the
+  /// drawing takes its time, from where each view is drawn now. A view that was never laid out before appears in its
+  /// place, and so does everything in a window that no ``Application`` runs, or that ``Window/prefersReducedMotion``.
   ///
   /// Lay out the view that holds the changed constraints, mostly the window. Where `layoutIfNeeded()` of a view further
   /// down leaves others behind, that is reported: they would jump in the next turn.

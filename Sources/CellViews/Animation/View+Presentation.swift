@@ -13,15 +13,24 @@ extension View {
     CellRounding.rect(presentationFrame.moved(by: presentedSuperviewOrigin))
   }
 
-  /// The cells where the view and those inside are drawn.
-  final var presentedCellsOfTree: [CellRect] { presentedCells(from: presentedSuperviewOrigin) }
+  /// The cells of the window where the view and those inside are drawn: empty for one that is hidden or outside.
+  final var presentedCellsOfTree: [CellRect] {
+    guard let window, !isInHiddenView else { return [] }
+    return presentedCells(from: presentedSuperviewOrigin, in: CellRounding.rect(window.frame))
+  }
 
-  private func presentedCells(from origin: Point) -> [CellRect] {
+  private func presentedCells(from origin: Point, in clip: CellRect) -> [CellRect] {
     let shown = presentationFrame.moved(by: origin)
+    let visible = CellRounding.rect(shown).intersection(clip)
     let inside = contentOrigin(shown)
-    return subviews.reduce(into: [CellRounding.rect(shown)]) {
-      $0 += $1.presentedCells(from: inside)
+    return subviews.filter { !$0.isHidden }.reduce(into: [visible.isEmpty ? .zero : visible]) {
+      $0 += $1.presentedCells(from: inside, in: clipsToBounds ? visible : clip)
     }
+  }
+
+  /// Whether the view or one around it is hidden.
+  final var isInHiddenView: Bool {
+    sequence(first: self) { $0.superview }.contains(where: \.isHidden)
   }
 
   private var presentedSuperviewOrigin: Point {

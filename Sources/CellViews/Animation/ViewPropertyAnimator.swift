@@ -9,9 +9,9 @@ import AutoLayout
 ///     animator.fractionComplete = 0.5
 ///     animator.startAnimation()
 ///
-/// The closures run when the animator is first started, paused or moved. The views have their new frames from then on, and
-/// are drawn on the way to them. While it runs, the window holds the animator; a paused one has to be held, or else its
-/// views are drawn at their frames.
+/// The closures run when the animator is first started, paused or moved. The views have their new frames from then on,
+/// and are drawn on the way to them. While it runs, the window holds the animator; a paused one has to be held, or else
+/// its views are drawn at their frames.
 @MainActor public final class ViewPropertyAnimator {
   /// The states. UIKit's name: `UIViewAnimatingState`.
   public enum State: Hashable, Sendable, CaseIterable {
@@ -23,8 +23,8 @@ import AutoLayout
 
   /// The places where an animation ends. UIKit's name: `UIViewAnimatingPosition`.
   public enum Position: Hashable, Sendable, CaseIterable {
-    /// At the former frames, after it was reversed. The views have their new frames all the same: a completion sets back
-    /// the constraints.
+    /// At the former frames, after it was reversed. The views have their new frames all the same: a completion sets
+    /// back the constraints.
     case start
     /// On the way, since it was told to, or since other animations have taken over all views.
     case current
@@ -94,8 +94,8 @@ import AutoLayout
     }
   }
 
-  /// Starts the animator, or goes on with it, with the curve for the rest of the way. If no view of a window has another
-  /// frame, it is over at once.
+  /// Starts the animator, or goes on with it, with the curve for the rest of the way. If no view of a window has
+  /// another frame, it is over at once.
   public func startAnimation(afterDelay delay: Duration = .zero) {
     activate()
     guard let displayLink, !motions.isEmpty else { return finish(at: isReversed ? .start : .end) }

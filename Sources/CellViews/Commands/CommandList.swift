@@ -1,25 +1,16 @@
 import AutoLayout
 import TerminalInterface
 
-/// A column of rows that scrolls where it is higher than its place. It is as wide as its widest row.
+/// The rows of a menu, or the buttons of an alert: a column, or a row, that scrolls where it is higher than its place.
+/// It is as wide as its content.
 @MainActor final class CommandList: ScrollView {
-  private let column = StackView()
+  let column = StackView()
 
-  override init() {
+  /// Creates a list whose rows begin and end some columns inside of it.
+  init(margin: Double = 0) {
     super.init()
     column.axis = .vertical
-    addSubview(column)
-    column.translatesAutoresizingMaskIntoConstraints = false
-    for constraint in [
-      column.leftAnchor.constraint(equalTo: leftAnchor),
-      column.topAnchor.constraint(equalTo: topAnchor),
-      rightAnchor.constraint(equalTo: column.rightAnchor),
-      bottomAnchor.constraint(equalTo: column.bottomAnchor),
-      column.widthAnchor.constraint(equalTo: widthAnchor),
-    ] { constraint.isActive = true }
-    let height = heightAnchor.constraint(equalTo: column.heightAnchor)
-    height.priority = 740
-    height.isActive = true
+    showColumn(column, margin: margin, heightPriority: 740)
   }
 
   /// Adds a view below the others.
@@ -48,6 +39,7 @@ import TerminalInterface
 
   // Arrows go from row to row: the panel has commands for them.
   override func keyDown(_ key: KeyPress) -> Bool { false }
+  override func usesKey(_ key: KeyPress) -> Bool { false }
 
   // The focus is on a row, or stays in the field above.
   override var canBecomeFocused: Bool { false }

@@ -4,10 +4,10 @@ import TerminalInterface
 
 /// A panel that finds commands by their titles and performs them.
 ///
-///     CommandPalette(window.availableKeyCommands).present(in: window)
+///     CommandPalette(window.availableCommands).present(in: window)
 ///
-/// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. The arrows choose
-/// among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
+/// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. The arrows
+/// choose among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
 /// ``KeyCommand/palette(in:key:group:)`` is the command that opens it.
 @MainActor open class CommandPalette: Panel {
   /// The field of the words.
@@ -17,11 +17,14 @@ import TerminalInterface
   private let nothing = Label("No command has these words.")
   private var chosen = 0
 
-  /// Creates a palette of commands. Those that are not enabled are left out.
+  /// Creates a palette of commands. Those that are not enabled are left out; those of a group that have the same title
+  /// are one row.
   public init(_ commands: [KeyCommand], title: String = "Commands") {
     super.init(title: title)
-    rows = commands.filter(\.isEnabled).map { command in
-      CommandRow(command, takesFocus: false) { [weak self] in self?.dismiss(for: command) }
+    rows = Self.entries(of: commands).map { command, keys in
+      CommandRow(command, keys: keys, takesFocus: false) { [weak self] in
+        self?.dismiss(for: command)
+      }
     }
     for row in rows { list.add(row) }
     nothing.isHidden = true
@@ -29,9 +32,28 @@ import TerminalInterface
     list.add(nothing)
     constrain()
     field.addAction(for: .editingChanged) { [weak self] in self?.find() }
-    field.addAction(for: .primaryActionTriggered) { [weak self] in self?.performChosen() }
     find()
   }
+
+  /// Returns the commands that can be used, each title of a group once with all of its keys, if it has any.
+  private static func entries(
+    of commands: [KeyCommand]
+  ) -> [(command: KeyCommand, keys: [KeyPress])] {
+    var entries: [(command: KeyCommand, keys: [KeyPress])] = []
+    for command in commands where command.isEnabled {
+      let same = entries.firstIndex {
+        $0.command.title == command.title && $0.command.group == command.group
+      }
+      if let same {
+        entries[same].keys += command.key.map { [$0] } ?? []
+      } else {
+        entries.append((command, command.key.map { [$0] } ?? []))
+      }
+    }
+    return entries
+  }
+
+  override final var leavesLastRow: Bool { true }
 
   private func constrain() {
     addSubview(field)
@@ -115,10 +137,10 @@ import TerminalInterface
 }
 
 extension KeyCommand {
-  /// Returns the command that opens a ``CommandPalette`` of what can be used in a window then; Ctrl-P unless said otherwise.
-  /// It has priority, so that it can be used from a text field, too, and is in no hint line.
+  /// Returns the command that opens a ``CommandPalette`` of what can be used in a window then; Ctrl-P unless said
+  /// otherwise. It has priority, so that it can be used from a text field, too, and is in no hint line.
   @MainActor public static func palette(
-    in window: Window, key: KeyPress = KeyPress(.character("p"), modifiers: .control),
+    in window: Window, key: KeyPress = .control("p"),
     group: String? = nil
   ) -> KeyCommand {
     KeyCommand(
@@ -127,7 +149,7 @@ extension KeyCommand {
     ) { [weak window] in
       // Not in front of a panel: its own commands are few.
       guard let window, window.focusSystem.modalView == nil else { return }
-      let others = window.availableKeyCommands.filter { $0.name != "palette" }
+      let others = window.availableCommands.filter { $0.name != "palette" }
       CommandPalette(others).present(in: window)
     }
   }

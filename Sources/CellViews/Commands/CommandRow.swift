@@ -5,19 +5,27 @@ import TerminalInterface
 /// A row of a menu or a palette: the title of a command, and its key at the right end.
 @MainActor final class CommandRow: Control {
   let command: KeyCommand
+  /// The keys that are shown, side by side; empty for none.
+  var keys: [KeyPress] { didSet { keyLabel.text = keycaps } }
+  private var keycaps: String { keys.isEmpty ? "" : KeyPress.row(of: keys).text }
   private let titleLabel: Label
   private let keyLabel: Label
   private let takesFocus: Bool
   /// Whether Enter performs it although the focus is elsewhere.
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
 
-  /// Creates a row that calls `perform` for Enter and a click.
-  init(_ command: KeyCommand, takesFocus: Bool, perform: @escaping @MainActor () -> Void) {
+  /// Creates a row that calls `perform` for Enter and a click. With `nil` it shows the command's key, if it has one.
+  init(
+    _ command: KeyCommand, keys: [KeyPress]? = nil, takesFocus: Bool,
+    perform: @escaping @MainActor () -> Void
+  ) {
     self.command = command
+    self.keys = keys ?? command.key.map { [$0] } ?? []
     self.takesFocus = takesFocus
     titleLabel = Label(command.title)
-    keyLabel = Label(command.key.keycap)
+    keyLabel = Label()
     super.init()
+    keyLabel.text = keycaps
     clipsToBounds = true
     isEnabled = command.isEnabled
     addAction(for: .primaryActionTriggered, perform)
@@ -36,15 +44,18 @@ import TerminalInterface
       label.topAnchor.constraint(equalTo: topAnchor).isActive = true
       label.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
     }
-    // The title is cut before the key is.
-    keyLabel.setContentCompressionResistancePriority(760, for: .horizontal)
+    // The key is cut before the title is: it is of no use without.
+    keyLabel.setContentCompressionResistancePriority(740, for: .horizontal)
     keyLabel.setContentHuggingPriority(760, for: .horizontal)
-    // Where there are no columns for them, margins and gap give way.
+    // Then the gap gives way, then the title. Where there are no columns for them, margins do.
+    let gap = keyLabel.leadingAnchor.constraint(
+      greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 2)
+    gap.priority = 745
+    gap.isActive = true
     for constraint in [
       heightAnchor.constraint(equalToConstant: 1),
       titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 1),
-      keyLabel.leadingAnchor.constraint(
-        greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 2),
+      keyLabel.leadingAnchor.constraint(greaterThanOrEqualTo: titleLabel.trailingAnchor),
       keyLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1),
     ] {
       constraint.priority = 999
@@ -68,9 +79,9 @@ import TerminalInterface
     get { super.accessibilityLabel ?? command.title }
     set { super.accessibilityLabel = newValue }
   }
-  /// The key.
+  /// The keys, if there are any.
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? command.key.keycap }
+    get { super.accessibilityValue ?? (keys.isEmpty ? nil : keycaps) }
     set { super.accessibilityValue = newValue }
   }
 

@@ -8,7 +8,8 @@ import TextLayout
 ///     window.addSubview(hints)  //  [ ] resize  l lesson  ? help  q quit
 ///
 /// Hints stand in the order of the commands. Where there is no room for all, those with the greatest
-/// ``KeyCommand/importance`` stay, and of equal ones the first. A click on a hint does what its key does; it moves no focus.
+/// ``KeyCommand/importance`` stay, and of equal ones the first. A click on a hint does what its key does; it moves no
+/// focus.
 @MainActor open class HintLine: View {
   /// A text at the right end, such as a warning, that stands for a command.
   public struct Notice {
@@ -39,7 +40,7 @@ import TextLayout
   /// The notice at the right end; none unless set. An override may find it out when the line is drawn.
   open var notice: Notice? { didSet { setNeedsDisplay() } }
   /// The command under the button of the mouse.
-  private var pressed: KeyPress?
+  private var pressed: KeyCommand?
 
   /// Creates a line.
   public override init() {
@@ -56,13 +57,15 @@ import TextLayout
   /// A row, of any width.
   open override var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: 1) }
 
-  override final var servesModalSessions: Bool { true }
+  package override final var servesModalSessions: Bool { true }
+  override final var followsOthers: Bool { true }
 
   /// The hints that the line has room for, and their places.
   private var content: HintRow {
     HintRow(
       KeyHint.hints(of: window?.availableKeyCommands ?? []), notice,
-      keyBindings: window?.keyBindings ?? KeyBindings(), width: cellFrame.width)
+      keyBindings: window?.keyBindings ?? KeyBindings(), width: cellFrame.width,
+      isMirrored: isMirrored)
   }
 
   /// The hints that the line has room for, as it shows them: `["[ ] resize", "q quit"]`.
@@ -74,17 +77,22 @@ import TextLayout
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     let command = point.y == 0 ? content.command(atColumn: point.x) : nil
     switch event.action {
-    case .press(.left): pressed = command?.key
+    case .press(.left): pressed = command
     case .release(.left):
       // What the keys mean may have changed meanwhile.
-      if let command, command.key == pressed { command.action() }
+      if let command, let pressed, command.key == pressed.key,
+        command.key != nil || command.title == pressed.title
+      {
+        command.action()
+      }
       pressed = nil
     default: return false
     }
     return true
   }
 
-  override final func mouseCancelled() { pressed = nil }
+  /// Forgets the hint that is pressed.
+  public override final func mouseCancelled() { pressed = nil }
 
   // MARK: - Accessibility
 
@@ -112,9 +120,16 @@ import TextLayout
     bold.attributes.insert(.bold)
     canvas.fill(canvas.bounds, style: style)
     let content = content
-    for (hint, x) in content.hints {
-      canvas.draw(cut: hint.keys, at: x, style: bold)
-      canvas.draw(cut: hint.word, at: x + hint.keys.columns + 1, style: style)
+    for (hint, keys, word) in content.hints {
+      canvas.draw(cut: hint.keys, at: max(0, keys), style: bold)
+      guard word < keys else {
+        canvas.draw(cut: hint.word, at: word, style: style)
+        continue
+      }
+      let start = max(0, word)
+      if let line = hint.word.line(width: keys - 1 - start) {
+        canvas.draw(line: line, at: CellPoint(x: start, y: 0), style: style)
+      }
     }
     if let notice = content.notice {
       canvas.draw(cut: notice.text, at: notice.x, style: self.notice?.style(context.theme) ?? style)
@@ -123,8 +138,10 @@ import TextLayout
 }
 
 extension HintLine.Notice: CustomStringConvertible {
-  /// The text and the key: `2 reports (m)`.
-  public var description: String { "\(text.escapedForTerminal()) (\(command.key.notation))" }
+  /// The text and the key, if there is one: `2 reports (m)`.
+  public var description: String {
+    text.escapedForTerminal() + (command.key.map { " (\($0.notation))" } ?? "")
+  }
 }
 
 extension Canvas {

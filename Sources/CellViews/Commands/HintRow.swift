@@ -1,13 +1,18 @@
 import TerminalInterface
 
-/// The hints and the notice for which there is room in a row, and their columns.
+/// The hints and the notice for which there is room in a row, and their columns. Where text runs from right to left,
+/// the first hint is at the right, and a word at the left of its keys.
 @MainActor struct HintRow {
-  let hints: [(hint: KeyHint, x: Int)]
+  /// The hints with the columns of their keys and words.
+  let hints: [(hint: KeyHint, keys: Int, word: Int)]
   let notice: (text: String, command: KeyCommand, x: Int)?
 
   /// Chooses by importance. What does not fit leaves room for what is less important. The most important hint is always
   /// there, even if it is cut.
-  init(_ all: [KeyHint], _ notice: HintLine.Notice?, keyBindings: KeyBindings, width: Int) {
+  init(
+    _ all: [KeyHint], _ notice: HintLine.Notice?, keyBindings: KeyBindings, width: Int,
+    isMirrored: Bool = false
+  ) {
     var room = width - 1
     var shownNotice: String?
     var shown: Set<Int> = []
@@ -30,10 +35,12 @@ import TerminalInterface
     var x = chosen.first.map { 1 + $0.columns > width ? 0 : 1 } ?? 1
     hints = chosen.map { hint in
       defer { x += hint.columns + 2 }
-      return (hint, x)
+      let keys = hint.keys.columns
+      return isMirrored
+        ? (hint, width - x - keys, width - x - hint.columns) : (hint, x, x + keys + 1)
     }
     self.notice = shownNotice.flatMap { text in
-      notice.map { (text, $0.command, width - text.columns) }
+      notice.map { (text, $0.command, isMirrored ? 0 : width - text.columns) }
     }
   }
 
@@ -42,8 +49,13 @@ import TerminalInterface
     if let notice, (notice.x..<notice.x + notice.text.columns).contains(column) {
       return notice.command
     }
-    return hints.first { ($0.x..<$0.x + $0.hint.columns).contains(column) }
-      .flatMap { $0.hint.command(atColumn: column - $0.x) }
+    for (hint, keys, word) in hints {
+      let start = min(keys, word)
+      guard (start..<start + hint.columns).contains(column) else { continue }
+      // Beside the keys is the word.
+      return hint.command(atColumn: column < keys ? hint.columns : column - keys)
+    }
+    return nil
   }
 }
 

@@ -46,8 +46,10 @@ public struct KeyHelp {
   /// The sections, in order.
   public let sections: [Section]
 
-  /// Creates the help of commands, such as ``Window/availableKeyCommands``. Those that are not enabled are listed, too.
+  /// Creates the help of commands, such as ``Window/availableKeyCommands``. Those that are not enabled are listed, too;
+  /// those without a key are not.
   public init(_ commands: [KeyCommand]) {
+    let commands = commands.filter { $0.key != nil }
     var groups: [String?] = []
     for command in commands where !groups.contains(command.group) { groups.append(command.group) }
     sections = groups.map { group in

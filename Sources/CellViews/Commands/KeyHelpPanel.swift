@@ -12,8 +12,8 @@ import TerminalInterface
 ///     ║ q    Quit                ║
 ///     ╚══════════════════════════╝
 ///
-/// Keys and the wheel scroll it. A click on a key dismisses the panel and does what the key does; so does a click on the text,
-/// for the first key of the row. ``KeyCommand/help(in:key:group:)`` is the command that opens it.
+/// Keys and the wheel scroll it. A click on a key dismisses the panel and does what the key does; so does a click on
+/// the text, for the first key of the row. ``KeyCommand/help(in:key:group:)`` is the command that opens it.
 @MainActor open class KeyHelpPanel: Panel {
   private let list = CommandList()
 
@@ -35,6 +35,8 @@ import TerminalInterface
       }
     }
   }
+
+  override final var leavesLastRow: Bool { true }
 
   /// The keys that scroll, and Escape.
   open override var keyCommands: [KeyCommand] {
@@ -103,7 +105,7 @@ import TerminalInterface
 extension KeyCommand {
   /// Returns the command that opens a ``KeyHelpPanel`` of what can be used in a window then; `?` unless said otherwise.
   @MainActor public static func help(
-    in window: Window, key: KeyPress = KeyPress(.character("?")), group: String? = nil
+    in window: Window, key: KeyPress = .character("?"), group: String? = nil
   ) -> KeyCommand {
     KeyCommand(key, title: "All keys", hint: "help", importance: 95, group: group, name: "help") {
       [weak window] in

@@ -3,7 +3,7 @@ import TextLayout
 
 /// A hint of a ``HintLine``: keys and a word or two. Commands one after the other that have the same word are one hint.
 public struct KeyHint {
-  /// The commands, of which there is at least one.
+  /// The commands, of which there is at least one. Each has a key.
   public let commands: [KeyCommand]
 
   /// The word or two.
@@ -11,21 +11,24 @@ public struct KeyHint {
   /// How much the hint matters: as much as the most important of its commands.
   public var importance: Int { commands.map(\.importance).max() ?? 0 }
   /// The keys side by side, as on a keyboard: `↑↓`, `[ ]`.
-  public var keys: String { KeyPress.row(of: commands.map(\.key)).text }
+  public var keys: String { row.text }
 
-  /// Returns the hints of commands, in their order. Commands whose importance is 0 have none.
+  private var row: (text: String, starts: [Int]) { KeyPress.row(of: commands.compactMap(\.key)) }
+
+  /// Returns the hints of commands, in their order. Commands whose importance is 0, or that have no key, have none.
   public static func hints(of commands: [KeyCommand]) -> [KeyHint] {
-    commands.filter { $0.importance > 0 && $0.isEnabled }
+    commands.filter { $0.importance > 0 && $0.isEnabled && $0.key != nil }
       .consecutive { $0.hint == $1.hint }.map(KeyHint.init)
   }
 
   /// The columns of keys and word.
   var columns: Int { keys.columns + 1 + word.columns }
 
-  /// Returns the command that is meant by a click at a column of the hint: that of the key there or, on the word, the first.
+  /// Returns the command that is meant by a click at a column of the hint: that of the key there or, on the word, the
+  /// first.
   func command(atColumn column: Int) -> KeyCommand? {
-    let starts = KeyPress.row(of: commands.map(\.key)).starts
-    guard column < keys.columns else { return commands.first }
+    let (text, starts) = row
+    guard column < text.columns else { return commands.first }
     return starts.lastIndex { $0 <= column }.map { commands[$0] }
   }
 }

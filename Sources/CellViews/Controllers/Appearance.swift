@@ -28,6 +28,15 @@ extension ViewController {
       appearance = .disappearing(animated: animated)
       viewWillDisappear(animated)
     }
+    endPresentation()
+  }
+
+  /// Ends the presentation of a view that leaves the window without having been dismissed.
+  private func endPresentation() {
+    guard let presenter = presentingViewController else { return }
+    if presentedViewController != nil { dismiss(animated: false) }
+    presenter.presentedViewController = nil
+    presentingViewController = nil
   }
 
   /// Called after a layout of the window: what is laid out in a window has appeared, what is in none has disappeared.
@@ -36,9 +45,8 @@ extension ViewController {
   final func viewSettles() -> Bool {
     switch appearance {
     case .appearing(let animated):
-      guard let view = viewIfLoaded, view.window != nil, !view.subtreeNeedsLayout else {
-        return true
-      }
+      guard let view = viewIfLoaded, view.window != nil, !view.subtreeNeedsLayout, !isMovingIn
+      else { return true }
       appearance = .appeared
       viewDidAppear(animated)
     case .disappearing(let animated):
@@ -47,6 +55,9 @@ extension ViewController {
       viewDidDisappear(animated)
     case .disappeared, .appeared: break
     }
+    let completions = transitionCompletions
+    transitionCompletions = []
+    for completion in completions { completion() }
     return false
   }
 }

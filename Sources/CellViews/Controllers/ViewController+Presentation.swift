@@ -18,7 +18,7 @@ extension ViewController {
   /// - Parameters:
   ///   - controller: the controller, which is held until it is dismissed.
   ///   - animated: whether the view moves in from below.
-  ///   - completion: called when the view is in its place.
+  ///   - completion: called when the view is in its place, after its `viewDidAppear(_:)`.
   public final func present(
     _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -38,6 +38,8 @@ extension ViewController {
     window.noteTransition(of: controller)
     let view = controller.view
     controller.appearance = .appearing(animated: animated)
+    controller.isMovingIn = animated
+    if let completion { controller.transitionCompletions.append(completion) }
     controller.viewWillAppear(animated)
     window.addSubview(view)
     let offset = controller.place(in: window)
@@ -47,11 +49,18 @@ extension ViewController {
       offset.constant = 0
     }
     window.focusSystem.beginModalSession(for: view)
-    controller.slide(in: animated ? window : nil) { _ in completion?() }
+    controller.slide(in: animated ? window : nil) { [weak controller, weak window] in
+      controller?.isMovingIn = false
+      window?.settleControllers()
+    }
   }
 
   /// Takes away the controller that this one presents, with those that it presents; if there is none, this one itself. The
   /// focus returns at once to the view that had it before.
+  ///
+  /// - Parameters:
+  ///   - animated: whether the view moves out downwards.
+  ///   - completion: called when the view has left, after its `viewDidDisappear(_:)`.
   public final func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     guard let controller = presentedViewController else {
       if let presentingViewController {
@@ -71,18 +80,19 @@ extension ViewController {
     controller.viewLeaves(animated: animated)
     window.focusSystem.endModalSession(for: view)
     controller.presentationOffset?.constant = window.bounds.height
-    controller.slide(in: animated ? window : nil) { _ in
+    if let completion { controller.transitionCompletions.append(completion) }
+    controller.slide(in: animated ? window : nil) { [weak window] in
       view.removeFromSuperview()
-      completion?()
+      window?.settleControllers()
     }
   }
 
   /// Lays out the window with an animation, or without one where it is `nil`.
-  private func slide(in window: Window?, completion: @escaping @MainActor (Bool) -> Void) {
-    guard let window else { return completion(true) }
+  private func slide(in window: Window?, completion: @escaping @MainActor () -> Void) {
+    guard let window else { return completion() }
     View.animate(
       duration: Self.presentationTime, options: .curveEaseOut,
-      animations: { window.layoutIfNeeded() }, completion: completion)
+      animations: { window.layoutIfNeeded() }, completion: { _ in completion() })
   }
 
   /// Constrains the view to its place in a window; returns the constraint that moves it.

@@ -38,9 +38,16 @@ import TerminalInterface
   final var appearance = Appearance.disappeared
   /// The constraint that moves a presented view in and out.
   final var presentationOffset: LayoutConstraint?
+  /// Whether an animation moves the presented view in.
+  final var isMovingIn = false
+  /// Called once the view has appeared or disappeared.
+  final var transitionCompletions: [@MainActor () -> Void] = []
 
   /// Creates a controller. Its view is loaded when it is first asked for.
   public init() {}
+
+  // A view in front of the window that nobody could dismiss any more would keep the focus.
+  isolated deinit { presentedViewController?.viewIfLoaded?.removeFromSuperview() }
 
   // MARK: - The view
 

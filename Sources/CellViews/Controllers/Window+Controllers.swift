@@ -1,9 +1,12 @@
 import AutoLayout
 
 extension Window {
-  /// Replaces the view of a former root by that of the present one, which fills the window, behind all others.
+  /// Replaces the view of a former root, with what its controllers present, by that of the present one, which fills the
+  /// window, behind all others.
   func rootChanged(from former: ViewController?) {
     guard former !== rootViewController else { return }
+    for controller in former?.viewIfLoaded?.controllersOfTree ?? []
+    where controller.presentedViewController != nil { controller.dismiss(animated: false) }
     former?.viewIfLoaded?.removeFromSuperview()
     guard let view = rootViewController?.view else { return }
     insertChild(view, at: 0, addedAt: nil)

@@ -6,8 +6,8 @@ import CellDrawing
 ///     let indicator = ActivityIndicator()
 ///     indicator.startAnimating()
 ///
-/// It is one cell, in the middle of its frame. It costs ten frames a second while it is seen, and none while it is not. In
-/// a window that ``Window/prefersReducedMotion`` it stands still.
+/// It is one cell, in the middle of its frame. It costs ten frames a second while it is seen, and none while it is not.
+/// In a window that ``Window/prefersReducedMotion`` it stands still.
 @MainActor open class ActivityIndicator: View {
   /// The shapes of an indicator.
   public enum Shape: Hashable, Sendable, CaseIterable {
@@ -81,6 +81,14 @@ import CellDrawing
     return Size(width: length, height: length)
   }
 
+  override final var isElementUnlessSet: Bool { true }
+  override final var ownTraits: AccessibilityTraits { .updatesFrequently }
+  /// `in progress` or `halted`, unless another one is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isAnimating ? "in progress" : "halted") }
+    set { super.accessibilityValue = newValue }
+  }
+
   /// True: it draws its sign.
   open override var drawsItself: Bool { true }
 
@@ -112,7 +120,7 @@ extension ActivityIndicator: FrameAnimation {
       guard isSeen else { return .over }
       self.step = step
       isSeen = false
-      setNeedsDisplay()
+      setNeedsDisplay(bounds)
     }
     return .next(begin + Self.period * (passed + 1))
   }

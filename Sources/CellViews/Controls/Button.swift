@@ -8,7 +8,8 @@ import TerminalInterface
 ///
 ///     [ Save ]
 ///
-/// Enter, the space bar and a click press it. With the focus it is a block in reverse, so that it is seen without colours.
+/// Enter, the space bar and a click press it. With the focus it is a block in reverse, so that it is seen without
+/// colours.
 @MainActor open class Button: Control {
   /// The shapes of a button.
   public enum Shape: Hashable, Sendable, CaseIterable {
@@ -28,6 +29,9 @@ import TerminalInterface
     case primary
     /// The button that Escape presses, if nothing else uses the key.
     case cancel
+    /// A button that destroys something. It has the theme's style for warnings, and an ``Alert`` gives another one the
+    /// focus. UIKit's name.
+    case destructive
 
     /// Creates the role of the buttons that a key presses; `nil` for other keys.
     init?(_ key: KeyPress) {
@@ -71,8 +75,8 @@ import TerminalInterface
     if let action { addAction(for: .primaryActionTriggered, action) }
   }
 
-  /// Creates a button without a title. The frame is in the superview's coordinates and holds until constraints decide on
-  /// it.
+  /// Creates a button without a title. The frame is in the superview's coordinates and holds until constraints decide
+  /// on it.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame
@@ -124,10 +128,15 @@ import TerminalInterface
 
   // MARK: - Drawing
 
+  /// Returns the style of the button while it is enabled and has no focus.
+  private func ownStyle(in theme: Theme) -> Style {
+    role == .destructive ? theme.warning : theme.tint
+  }
+
   /// Returns the style of the title in the button's state.
   private func textStyle(in theme: Theme) -> Style {
     let state = state
-    var style = self.style(theme.tint, in: theme)
+    var style = self.style(ownStyle(in: theme), in: theme)
     if isEnabled, role == .primary || state.contains(.highlighted) {
       style.attributes.insert(.underline)
     }
@@ -144,24 +153,12 @@ import TerminalInterface
     let row =
       title.isEmpty ? context.canvas.bounds.height / 2 : titleLabel.cellFrame.minY - cellFrame.minY
     guard shape != .plain, (inside.minY..<inside.maxY).contains(row) else { return }
-    let text = style(context.theme.tint, in: context.theme)
+    let text = style(ownStyle(in: context.theme), in: context.theme)
     let line = context.canvas.subcanvas(
       CellRect(x: inside.minX, y: row, width: inside.width, height: 1))
     line.fill(line.bounds, style: text)
     guard shape == .bracketed, inside.width >= 2 else { return }
     line.draw(text: "[", at: .zero, style: text)
     line.draw(text: "]", at: CellPoint(x: inside.width - 1, y: 0), style: text)
-  }
-}
-
-extension View {
-  /// Returns the first button of a role that can be pressed, the view or inside of it.
-  final func button(_ role: Button.Role) -> Button? {
-    guard !isHidden, isUserInteractionEnabled else { return nil }
-    if let button = self as? Button, button.role == role, button.isEnabled { return button }
-    for view in subviews {
-      if let found = view.button(role) { return found }
-    }
-    return nil
   }
 }

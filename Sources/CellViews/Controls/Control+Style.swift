@@ -1,8 +1,8 @@
 import CellDrawing
 
 extension Control {
-  /// Returns the style of the control's text in its state, where it is `normal` while the control is neither disabled nor
-  /// used: what keys and a press go to is a block, and what the mouse is over is underlined.
+  /// Returns the style of the control's text in its state, where it is `normal` while the control is neither disabled
+  /// nor used: what keys and a press go to is a block, and what the mouse is over is underlined.
   final func style(_ normal: Style, in theme: Theme) -> Style {
     let state = state
     if state.contains(.disabled) { return disabledStyle(in: theme) }

@@ -5,9 +5,10 @@ import TerminalInterface
 ///
 ///     button.addAction(for: .primaryActionTriggered) { [weak self] in self?.save() }
 ///     button.addTarget(self, action: Form.save, for: .primaryActionTriggered)
+///     slider.addAction(for: .valueChanged) { slider in label.text = "\(slider.value)" }
 ///
-/// A control can have the focus while it is enabled. Enter, the space bar and a click of the left button trigger its primary
-/// action; a subclass that has other uses for them overrides ``View/keyDown(_:)`` and ``View/mouse(_:at:)``.
+/// A control can have the focus while it is enabled. Enter, the space bar and a click of the left button trigger its
+/// primary action; a subclass that has other uses for them overrides ``View/keyDown(_:)`` and ``View/mouse(_:at:)``.
 @MainActor open class Control: View {
   /// The events that a control tells the program of. UIKit's name: `UIControl.Event`.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -78,30 +79,59 @@ import TerminalInterface
 
   // MARK: - Actions
 
-  /// Adds an action that is performed for each of some events. Actions are performed in the order in which they were added.
-  /// The control holds the action: capture views weakly.
-  public final func addAction(for events: Event, _ action: @escaping @MainActor () -> Void) {
-    actions.append(ControlAction(events: events, target: nil, perform: action))
+  /// Adds an action that is performed for each of some events. Actions are performed in the order in which they were
+  /// added. The control holds the action: capture views weakly.
+  ///
+  /// - Returns: the action, by which it can be removed.
+  @discardableResult public final func addAction(
+    for events: Event, _ action: @escaping @MainActor () -> Void
+  ) -> Action {
+    let action = Action { _ in action() }
+    addAction(action, for: events)
+    return action
   }
 
-  /// Adds an action that calls a method of a target, which is held weakly: `addTarget(self, action: Form.save, for: …)`.
+  /// Adds an action that is performed for each of some events. It may be that of several controls. UIKit's name.
+  public final func addAction(_ action: Action, for events: Event) {
+    actions.append(
+      ControlAction(events: events, owner: ObjectIdentifier(action)) { action.handler($0) })
+  }
+
+  /// Removes an action for some events. UIKit's name.
+  public final func removeAction(_ action: Action, for events: Event) { remove(action, events) }
+
+  /// Adds an action that calls a method of a target, which is held weakly: `addTarget(self, action: Form.save, for:
+  /// …)`.
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, for events: Event
   ) {
     actions.append(
-      ControlAction(events: events, target: ObjectIdentifier(target)) { [weak target] in
+      ControlAction(events: events, owner: ObjectIdentifier(target)) { [weak target] _ in
         if let target { action(target)() }
       })
   }
 
+  /// Adds an action that calls a method of a target, which is held weakly, with the control.
+  final func addTarget<Target: AnyObject>(
+    _ target: Target, for events: Event,
+    performing action: @escaping @MainActor (Target, Control) -> Void
+  ) {
+    actions.append(
+      ControlAction(events: events, owner: ObjectIdentifier(target)) { [weak target] control in
+        if let target { action(target, control) }
+      })
+  }
+
   /// Removes the actions of a target for some events.
-  public final func removeTarget(_ target: AnyObject, for events: Event) {
-    actions = actions.compactMap { $0.target == ObjectIdentifier(target) ? $0.without(events) : $0 }
+  public final func removeTarget(_ target: AnyObject, for events: Event) { remove(target, events) }
+
+  private func remove(_ owner: AnyObject, _ events: Event) {
+    actions = actions.compactMap { $0.owner == ObjectIdentifier(owner) ? $0.without(events) : $0 }
   }
 
   /// Performs the actions of some events, each once.
   public final func sendActions(for events: Event) {
-    for action in actions where !action.events.isDisjoint(with: events) { action.perform() }
+    for action in actions where !action.events.isDisjoint(with: events) { action.perform(self) }
   }
 
   /// Whether there are actions for some events.
@@ -158,7 +188,8 @@ import TerminalInterface
     return true
   }
 
-  override func mouseCancelled() { isHighlighted = false }
+  /// Ends the press without an action. An override calls the inherited method.
+  open override func mouseCancelled() { isHighlighted = false }
 
   /// Draws the control again. An override calls the inherited method.
   open override func mouseEntered() { setNeedsDisplay() }

@@ -1,9 +1,9 @@
 /// What a control does for events.
 @MainActor struct ControlAction {
   var events: Control.Event
-  /// The object whose method it is; `nil` for a closure.
-  let target: ObjectIdentifier?
-  let perform: @MainActor () -> Void
+  /// The object by which it is removed: a target, or an action.
+  let owner: ObjectIdentifier
+  let perform: @MainActor (Control) -> Void
 
   /// Returns the action without some events; `nil` where none are left.
   func without(_ events: Control.Event) -> ControlAction? {

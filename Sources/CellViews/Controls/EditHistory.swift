@@ -1,4 +1,5 @@
-/// The texts before each edit, for undo and redo. What is typed in one go is taken back in one go.
+/// The texts before each edit, for undo and redo. What is typed in one go is taken back in one go: up to the next word,
+/// and to the next rest of the hands.
 struct EditHistory {
   /// The kinds of edit. Neighbouring edits of one kind are one, but for pastes.
   enum Kind { case typing, deleting, pasting }
@@ -6,13 +7,23 @@ struct EditHistory {
   private var past: [EditableText] = []
   private var future: [EditableText] = []
   private var last: Kind?
+  /// The time of the last key.
+  private var lastKey: ContinuousClock.Instant?
+  /// The time without a key that ends what is typed in one go.
+  private static let rest = Duration.seconds(2)
   /// The most edits that are kept.
   private static let limit = 200
 
-  /// Notes the text before an edit.
-  mutating func note(_ text: EditableText, before kind: Kind) {
+  /// Whether there is an edit to take back.
+  var canUndo: Bool { !past.isEmpty }
+  /// Whether there is an edit that was undone.
+  var canRedo: Bool { !future.isEmpty }
+
+  /// Notes the text before an edit. What is typed is a step for each word, unless the words are a secret.
+  mutating func note(_ text: EditableText, before kind: Kind, isSecret: Bool) {
     future = []
-    if kind != last || kind == .pasting {
+    let beginsWord = kind == .typing && !isSecret && text.isBehindWord
+    if kind != last || kind == .pasting || beginsWord {
       past.append(text)
       if past.count > Self.limit { past.removeFirst() }
     }
@@ -21,6 +32,12 @@ struct EditHistory {
 
   /// Ends what is typed in one go: the cursor was moved, or the field was left.
   mutating func pause() { last = nil }
+
+  /// Notes a key; after a rest it begins anew.
+  mutating func noteKey(at time: ContinuousClock.Instant?) {
+    if let time, let lastKey, time >= lastKey + Self.rest { pause() }
+    lastKey = time
+  }
 
   /// Returns the text before the last edit; `nil` where there is none.
   mutating func undo(_ present: EditableText) -> EditableText? {
@@ -36,5 +53,13 @@ struct EditHistory {
     guard let later = future.popLast() else { return nil }
     past.append(present)
     return later
+  }
+}
+
+extension EditableText {
+  /// Whether the cursor is behind the first space or line end after a word: the next character begins another step.
+  fileprivate var isBehindWord: Bool {
+    let place = selection.lowerBound
+    return place > 1 && characters[place - 1].isWhitespace && !characters[place - 2].isWhitespace
   }
 }

@@ -10,7 +10,9 @@ struct EditableText: Equatable {
     case to(Int)
   }
 
-  private(set) var characters: [Character] = []
+  private(set) var characters: [Character]
+  /// Whether all characters are printable ones of ASCII.
+  private(set) var isPlain: Bool
   /// The place of the cursor.
   private(set) var cursor = 0
   /// The end of the selection that the cursor is not at; where nothing is selected, the cursor.
@@ -18,6 +20,7 @@ struct EditableText: Equatable {
 
   init(_ text: String = "") {
     characters = Array(text)
+    isPlain = Self.isPlain(text)
     cursor = characters.count
     anchor = cursor
   }
@@ -27,11 +30,33 @@ struct EditableText: Equatable {
 
   /// Replaces the selection by a text, behind which the cursor stands. A mark joins the letter before it.
   mutating func insert(_ text: String) {
+    let selection = selection
+    if Self.isPlain(text), !mayJoin(around: selection) {
+      characters.replaceSubrange(
+        selection, with: text.utf8.map { Character(Unicode.Scalar($0)) })
+      cursor = selection.lowerBound + text.utf8.count
+      anchor = cursor
+      isPlain = isPlain || characters.allSatisfy(\.isPlain)
+      return
+    }
     let head = String(characters[..<selection.lowerBound]) + text
     let tail = String(characters[selection.upperBound...])
     characters = Array(head + tail)
     cursor = min(Array(head).count, characters.count)
     anchor = cursor
+    isPlain = characters.allSatisfy(\.isPlain)
+  }
+
+  /// Whether a text has printable characters of ASCII only.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7f).contains($0) }
+  }
+
+  /// Whether a character beside a range may join what is inserted there, or one another.
+  private func mayJoin(around range: Range<Int>) -> Bool {
+    if isPlain { return false }
+    return range.lowerBound > 0 && !characters[range.lowerBound - 1].isASCII
+      || range.upperBound < characters.count && !characters[range.upperBound].isASCII
   }
 
   /// Moves the cursor. Without `selecting`, an arrow goes to the end of a selection first.
@@ -95,10 +120,15 @@ struct EditableText: Equatable {
 }
 
 extension EditableText {
-  /// Returns another text with the cursor where it is in this one, as far as it reaches.
+  /// Returns another text with the cursor between the characters that it is between in this one: before those behind
+  /// it, or where these are gone, behind those before it; else as far from the end.
   func replaced(by text: String) -> EditableText {
     var replaced = EditableText(text)
-    if cursor < characters.count { replaced.move(.to(cursor)) }
+    let (head, tail) = (characters[..<cursor], characters[cursor...])
+    let keepsTail = replaced.characters.suffix(tail.count).elementsEqual(tail)
+    let keepsHead = replaced.characters.starts(with: head)
+    let place = replaced.characters.count - tail.count
+    replaced.move(.to(keepsHead && !keepsTail ? cursor : place))
     return replaced
   }
 
@@ -117,6 +147,8 @@ extension EditableText {
 
   /// Returns a text as one line: line ends and tabs are spaces, and other control characters are left out.
   static func line(_ text: String) -> String {
+    // Nearly all that is typed.
+    if isPlain(text) { return text }
     var line = String.UnicodeScalarView()
     for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
       switch scalar {
@@ -125,5 +157,12 @@ extension EditableText {
       }
     }
     return String(line)
+  }
+}
+
+extension Character {
+  /// Whether it is a printable character of ASCII.
+  var isPlain: Bool {
+    utf8.count == 1 && utf8.first.map { (0x20..<0x7f).contains($0) } ?? false
   }
 }

@@ -7,8 +7,8 @@ import CellDrawing
 ///
 ///     ━━━━━━━━━───────────
 ///
-/// What is done is heavy, so it is seen without colours. Only what is done altogether looks so: before, the last half of a
-/// column is light, and after the start the first half is heavy.
+/// What is done is heavy, so it is seen without colours. Only what is done altogether looks so: before, the last half
+/// of a column is light, and after the start the first half is heavy.
 @MainActor open class ProgressView: View {
   /// The share that is done, from 0 to 1; clamped to these. A number that is not finite is ignored.
   public final var progress: Double {
@@ -31,8 +31,8 @@ import CellDrawing
     self.progress = progress
   }
 
-  /// Creates a line with nothing done. The frame is in the superview's coordinates and holds until constraints decide on
-  /// it.
+  /// Creates a line with nothing done. The frame is in the superview's coordinates and holds until constraints decide
+  /// on it.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame

@@ -9,8 +9,8 @@ import TerminalInterface
 ///
 ///     [ Day │ Week │ Month ]
 ///
-/// Arrows, Home, End and clicks select; each tells it with ``Control/Event/valueChanged``. Segments are as wide as their
-/// titles.
+/// Arrows, Home, End and clicks select; each tells it with ``Control/Event/valueChanged``. Segments are as wide as
+/// their titles. Where there is no room for all, the others are cut off before the selected one.
 @MainActor open class SegmentedControl: Control {
   /// The index of no segment. UIKit's name.
   public static let noSegment = -1
@@ -26,15 +26,21 @@ import TerminalInterface
   /// The columns between the titles: a line and a space on each side.
   private static let gap = 3.0
 
-  /// The index of the selected segment; ``noSegment`` unless set. Setting it sends no event; an index that is out of range
-  /// selects none. UIKit's name.
+  /// The index of the selected segment; ``noSegment`` unless set. Setting it sends no event; an index that is out of
+  /// range selects none. UIKit's name.
   public final var selectedSegmentIndex: Int {
     get { selection }
     set { selection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
   }
   private var selection = SegmentedControl.noSegment {
-    didSet { if selection != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard selection != oldValue else { return }
+      setNeedsDisplay()
+      keepSelectionInside()
+    }
   }
+  /// The constraints that keep the selected title inside of the control.
+  private var shownSelection: [LayoutConstraint] = []
 
   /// The number of segments. UIKit's name.
   public final var numberOfSegments: Int { segments.count }
@@ -51,19 +57,42 @@ import TerminalInterface
     let end = inside.trailingAnchor.constraint(
       greaterThanOrEqualTo: row.trailingAnchor, constant: 2)
     // Titles without room are cut off before they move.
-    end.priority = LayoutPriority(999)
-    for constraint in [
-      row.leadingAnchor.constraint(equalTo: inside.leadingAnchor, constant: 2),
-      row.centerYAnchor.constraint(equalTo: centerYAnchor), end,
-    ] { constraint.isActive = true }
+    end.priority = 999
+    let start = row.leadingAnchor.constraint(
+      equalTo: inside.leadingAnchor, constant: 2)
+    // They move where there is no room for the selected one and the lines.
+    start.priority = 997
+    for constraint in [start, row.centerYAnchor.constraint(equalTo: centerYAnchor), end] {
+      constraint.isActive = true
+    }
     for title in items { insertSegment(withTitle: title, at: numberOfSegments) }
   }
 
-  /// Creates a control without segments. The frame is in the superview's coordinates and holds until constraints decide on
-  /// it.
+  /// Creates a control without segments. The frame is in the superview's coordinates and holds until constraints decide
+  /// on it.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame
+  }
+
+  /// Shows the selected title as a whole, and moves the row as little as needed: the start of the title comes first.
+  private func keepSelectionInside() {
+    for constraint in shownSelection { constraint.isActive = false }
+    shownSelection = []
+    for (index, segment) in segments.enumerated() {
+      segment.label.setContentCompressionResistancePriority(
+        index == selection ? 999.5 : 750, for: .horizontal)
+    }
+    guard selection != Self.noSegment else { return }
+    let (title, inside) = (segments[selection].label, frameLayoutGuide)
+    shownSelection = [
+      title.leadingAnchor.constraint(greaterThanOrEqualTo: inside.leadingAnchor, constant: 2),
+      inside.trailingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: 2),
+    ]
+    for (constraint, priority) in zip(shownSelection, [999, 998] as [LayoutPriority]) {
+      constraint.priority = priority
+      constraint.isActive = true
+    }
   }
 
   // MARK: - Segments
@@ -194,7 +223,7 @@ import TerminalInterface
 
   // MARK: - Accessibility
 
-  override final var ownTraits: AccessibilityTraits { .adjustable }
+  override final var ownTraits: AccessibilityTraits { [.adjustable, .segments] }
   /// The title of the selected segment, unless another one is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? titleForSegment(at: selection) }

@@ -9,8 +9,8 @@ import TerminalInterface
 ///
 ///     ━━━━━━━━━●──────────
 ///
-/// Arrows move the knob by a step, Home and End to the ends; a press moves it to the mouse, and a drag with it. Where text
-/// runs from right to left, the smallest value is at the right.
+/// Arrows move the knob by a step, Home and End to the ends; a press moves it to the mouse, and a drag with it. Where
+/// text runs from right to left, the smallest value is at the right.
 @MainActor open class Slider: Control {
   private var range: ValueRange
   private var stored: Double
@@ -34,8 +34,8 @@ import TerminalInterface
     get { range.maximum }
     set { change { $0.setMaximum(newValue) } }
   }
-  /// The distance of the values that the user can choose, from the smallest one. With 0, the default, they can choose any
-  /// that is at a column, and an arrow moves by a tenth of the range.
+  /// The distance of the values that the user can choose, from the smallest one. With 0, the default, they can choose
+  /// any that is at a column, and an arrow moves by a tenth of the range.
   public final var stepValue: Double {
     get { range.step }
     set { change { $0.setStep(newValue) } }
@@ -45,7 +45,7 @@ import TerminalInterface
   /// The value when the knob was pressed.
   private var pressedValue: Double?
 
-  /// Creates a slider. The range clamps the value.
+  /// Creates a slider. The range clamps the value. It has two ends: one that is not finite is 0 or 1 instead.
   public init(value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double = 0) {
     self.range = ValueRange(0...1)
     stored = 0
@@ -56,7 +56,8 @@ import TerminalInterface
     self.value = value
   }
 
-  /// Creates a slider from 0 to 1. The frame is in the superview's coordinates and holds until constraints decide on it.
+  /// Creates a slider from 0 to 1. The frame is in the superview's coordinates and holds until constraints decide on
+  /// it.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame
@@ -123,7 +124,8 @@ import TerminalInterface
     return true
   }
 
-  override func mouseCancelled() { letGo() }
+  /// Ends the drag at the value that it has reached. An override calls the inherited method.
+  open override func mouseCancelled() { letGo() }
 
   private func letGo() {
     isHighlighted = false
@@ -165,7 +167,7 @@ import TerminalInterface
 
   // MARK: - Accessibility
 
-  override final var ownTraits: AccessibilityTraits { .adjustable }
+  override final var ownTraits: AccessibilityTraits { [.adjustable, .slider] }
   /// The share of the range below the value, `50%`, unless another one is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((range.fraction(of: stored) * 100).rounded()))%" }

@@ -51,6 +51,9 @@ import TerminalInterface
     return true
   }
 
+  /// False: who moves the line goes on where they were. Tab comes to it.
+  override func takesFocus(pressedAt point: CellPoint) -> Bool { false }
+
   override var ownTraits: AccessibilityTraits { .adjustable }
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "divider" }

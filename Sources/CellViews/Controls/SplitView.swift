@@ -10,22 +10,23 @@ import TerminalInterface
 ///     one   │ details
 ///     two   │ of one
 ///
-/// The line moves with the mouse; where it has the focus, arrows, Home and End move it.
+/// The line moves with the mouse; where it has the focus, arrows, Home and End move it. While one of the views is
+/// hidden, the other has all of the room, and there is no line.
 @MainActor open class SplitView: View {
   /// The first view: the one at the leading side, or above.
   public final let first: View
   /// The second view: the one at the trailing side, or below.
   public final let second: View
-  /// The line between the views. It sends ``Control/Event/valueChanged`` when the user has moved it; one that is disabled
-  /// stays where it is.
+  /// The line between the views. It sends ``Control/Event/valueChanged`` when the user has moved it; one that is
+  /// disabled stays where it is.
   public final var divider: Control { line }
   private let line = SplitLine()
 
   /// The axis along which the views follow each other: the horizontal one unless set, so that they are side by side.
   public final var axis: LayoutAxis { didSet { if axis != oldValue { arrange() } } }
-  /// The length of the first view in layout units; with `nil`, the default, both are as long as each other. Where there is
-  /// not as much room, the views get what there is, and later again what was asked for. A number that is negative or not
-  /// finite is ignored.
+  /// The length of the first view in layout units; with `nil`, the default, both are as long as each other. Where there
+  /// is not as much room, the views get what there is, and later again what was asked for. A number that is negative or
+  /// not finite is ignored.
   public final var position: Double? {
     get { wanted }
     set {
@@ -35,8 +36,8 @@ import TerminalInterface
     }
   }
   private var wanted: Double?
-  /// The length below which the user can make neither view; 1 unless set. Where there is room for one only, the first view
-  /// has it. A number that is negative or not finite is ignored.
+  /// The length below which the user can make neither view; 1 unless set. Where there is room for one only, the first
+  /// view has it. A number that is negative or not finite is ignored.
   public final var minimumLength: Double {
     get { minimum }
     set {
@@ -71,6 +72,29 @@ import TerminalInterface
 
   private func arrange() {
     for constraint in installed { constraint.isActive = false }
+    line.isHidden = first.isHidden || second.isHidden
+    installed = line.isHidden ? oneView() : twoViews()
+    line.axis = axis == .horizontal ? .vertical : .horizontal
+    positionChanged()
+  }
+
+  /// Arranges anew where a view comes or goes.
+  override final func subviewHiddenChanged(_ view: View) { if view !== line { arrange() } }
+
+  /// Gives both views all of the room. The hidden one has a size, too, so that nothing in it is squeezed or scrolls.
+  private func oneView() -> [LayoutConstraint] {
+    (halves, fixed, limits) = (nil, nil, [])
+    let constraints = [first, line, second].flatMap { view in
+      [LayoutAttribute.leading, .trailing, .top, .bottom].map {
+        Self.equal(view, $0, frameLayoutGuide, $0)
+      }
+    }
+    for constraint in constraints { constraint.isActive = true }
+    return constraints
+  }
+
+  /// Puts the views one after the other, with the line between them.
+  private func twoViews() -> [LayoutConstraint] {
     let isRow = axis == .horizontal
     let (start, end, across): (LayoutAttribute, LayoutAttribute, [LayoutAttribute]) =
       isRow ? (.leading, .trailing, [.top, .bottom]) : (.top, .bottom, [.leading, .trailing])
@@ -98,9 +122,7 @@ import TerminalInterface
     (self.halves, self.fixed) = (halves, fixed)
     lasting += limits
     for constraint in lasting { constraint.isActive = true }
-    installed = lasting + [halves, fixed]
-    line.axis = isRow ? .vertical : .horizontal
-    positionChanged()
+    return lasting + [halves, fixed]
   }
 
   private static func equal(

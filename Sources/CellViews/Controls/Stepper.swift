@@ -23,12 +23,13 @@ import TerminalInterface
       setNeedsDisplay()
     }
   }
-  /// The smallest value; 0 unless set. A largest value below it becomes the same. UIKit's name.
+  /// The smallest value; 0 unless set, minus infinity for none. A largest value below it becomes the same. UIKit's
+  /// name.
   public final var minimumValue: Double {
     get { range.minimum }
     set { change { $0.setMinimum(newValue) } }
   }
-  /// The largest value; 100 unless set. A smallest value above it becomes the same. UIKit's name.
+  /// The largest value; 100 unless set, infinity for none. A smallest value above it becomes the same. UIKit's name.
   public final var maximumValue: Double {
     get { range.maximum }
     set { change { $0.setMaximum(newValue) } }
@@ -38,7 +39,7 @@ import TerminalInterface
     get { range.step }
     set { if newValue > 0 { change { $0.setStep(newValue) } } }
   }
-  /// Whether a step beyond one end of the range leads to the other; false unless set. UIKit's name.
+  /// Whether a step beyond one end of the range leads to the other, if it has both; false unless set. UIKit's name.
   public final var wraps = false { didSet { setNeedsDisplay() } }
 
   private let minus = Label("-")
@@ -46,9 +47,9 @@ import TerminalInterface
   /// The half that is pressed.
   private var pressed: Label?
 
-  /// Creates a stepper. The range clamps the value.
+  /// Creates a stepper. The range clamps the value; it may be endless: `0 ... .infinity`.
   public init(value: Double = 0, in range: ClosedRange<Double> = 0...100, step: Double = 1) {
-    self.range = ValueRange(0...100, step: 1)
+    self.range = ValueRange(0...100, step: 1, mayBeEndless: true)
     stored = 0
     super.init()
     clipsToBounds = true
@@ -103,8 +104,10 @@ import TerminalInterface
   /// Returns the value after a step up or down; `nil` where there is none.
   private func value(after half: Label) -> Double? {
     let next = half === plus ? stored + range.step : stored - range.step
-    if wraps, next > range.maximum { return stored < range.maximum ? range.maximum : range.minimum }
-    if wraps, next < range.minimum { return stored > range.minimum ? range.minimum : range.maximum }
+    if wraps, (range.maximum - range.minimum).isFinite {
+      if next > range.maximum { return stored < range.maximum ? range.maximum : range.minimum }
+      if next < range.minimum { return stored > range.minimum ? range.minimum : range.maximum }
+    }
     guard let value = range.clamped(next), value != stored else { return nil }
     return value
   }
@@ -115,7 +118,8 @@ import TerminalInterface
     sendActions(for: [.primaryActionTriggered, .valueChanged])
   }
 
-  /// Changes the value for arrows, `+` and `-`; returns whether the key was one of these. Enter and the space bar go on.
+  /// Changes the value for arrows, `+` and `-`; returns whether the key was one of these. Enter and the space bar go
+  /// on.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard let half = half(for: key) else { return false }
     step(half)
@@ -152,7 +156,8 @@ import TerminalInterface
       isHighlighted = pressed != nil
     case .drag(.left): isHighlighted = pressed != nil && half(at: point) === pressed
     case .release(.left):
-      let half = isHighlighted ? pressed : nil
+      // Not every terminal tells of the moves between.
+      let half = isHighlighted && half(at: point) === pressed ? pressed : nil
       mouseCancelled()
       if let half { step(half) }
     default: return false
@@ -160,7 +165,8 @@ import TerminalInterface
     return true
   }
 
-  override func mouseCancelled() {
+  /// Ends the press without a step. An override calls the inherited method.
+  open override func mouseCancelled() {
     isHighlighted = false
     pressed = nil
   }
@@ -174,7 +180,7 @@ import TerminalInterface
 
   // MARK: - Accessibility
 
-  override final var ownTraits: AccessibilityTraits { .adjustable }
+  override final var ownTraits: AccessibilityTraits { [.adjustable, .stepper] }
   /// The value, unless another one is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? LayoutUnit.text(of: stored) }
@@ -184,8 +190,15 @@ import TerminalInterface
   // MARK: - Drawing
 
   private func style(of half: Label, in theme: Theme) -> Style {
-    guard isEnabled, value(after: half) != nil else { return disabledStyle(in: theme) }
+    guard isEnabled else { return disabledStyle(in: theme) }
     var style = style(theme.tint, in: theme)
+    guard value(after: half) != nil else {
+      // Faint, but a part of the block where that is.
+      guard style.attributes.contains(.reverse) else { return disabledStyle(in: theme) }
+      style.attributes.remove(.bold)
+      style.attributes.insert(.dim)
+      return style
+    }
     if isHighlighted, half === pressed { style.attributes.insert(.underline) }
     return style
   }

@@ -51,8 +51,8 @@ import TerminalInterface
     arrange()
   }
 
-  /// Creates a switch without a title. The frame is in the superview's coordinates and holds until constraints decide on
-  /// it.
+  /// Creates a switch without a title. The frame is in the superview's coordinates and holds until constraints decide
+  /// on it.
   public override convenience init(frame: Rect) {
     self.init()
     self.frame = frame

@@ -1,5 +1,5 @@
 extension TextField {
-  /// What an ``inputFilter`` says of a text.
+  /// The answer of an ``inputFilter`` to a text.
   public enum InputVerdict: Hashable, Sendable {
     /// The text may stand in the field.
     case accepted

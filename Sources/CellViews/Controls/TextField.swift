@@ -8,12 +8,12 @@ import TextLayout
 ///     let name = TextField(placeholder: "Name")
 ///     name.addAction(for: .editingChanged) { [weak self] in self?.check() }
 ///
-/// The field is underlined as far as it reaches. The terminal's cursor stands where the next character goes; a text that is
-/// longer than the field scrolls with it, and stays where it is when the field loses the focus. Characters count as they are
-/// seen: a letter with its marks, or a wide one, is deleted at once.
+/// The field is underlined as far as it reaches. The terminal's cursor stands where the next character goes; a text
+/// that is longer than the field scrolls with it, and stays where it is when the field loses the focus. Characters
+/// count as they are seen: a letter with its marks, or a wide one, is deleted at once.
 @MainActor open class TextField: Control {
-  /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the end.
-  /// Of several lines it is one, with spaces between them; control characters are left out.
+  /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the
+  /// end. Of several lines it is one, with spaces between them; control characters are left out.
   public final var text: String {
     get { content.text }
     set {
@@ -33,16 +33,30 @@ import TextLayout
   public final var preferredColumns = 20 {
     didSet { if preferredColumns != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Whether a line shows how far the field reaches, and bold text that it has the focus; true unless set. Without,
+  /// only the cursor shows where the focus is.
+  public final var isUnderlined = true {
+    didSet { if isUnderlined != oldValue { setNeedsDisplay() } }
+  }
   /// Decides on each text that typing, pasting or deleting would lead to; with `nil`, all are accepted.
   public final var inputFilter: (@MainActor (String) -> InputVerdict)?
   /// The reason why the last edit was refused; `nil` after one that was not.
-  public final private(set) var refusal: String?
+  public final internal(set) var refusal: String?
 
-  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are.
-  public final var selectedRange: Range<Int> { content.selection }
+  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are. Setting
+  /// it sends no events, and scrolls to the end of the range; one beyond the text is clamped. UIKit's name, of its text
+  /// view.
+  public final var selectedRange: Range<Int> {
+    get { content.selection }
+    set {
+      move(.to(newValue.lowerBound), selecting: false)
+      move(.to(newValue.upperBound), selecting: true)
+    }
+  }
 
-  private var content = EditableText()
-  private var history = EditHistory()
+  final var content = EditableText()
+  final var history = EditHistory()
+  private var editCommands = EditCommands()
   /// The column of the text at the field's first column.
   private var firstColumn = 0
 
@@ -67,75 +81,19 @@ import TextLayout
       height: Double(1 + 2 * borderWidth))
   }
 
-  /// Selects the whole text, so that the next character replaces it.
-  public final func selectAll() {
-    content.selectAll()
-    changed()
-  }
-
-  // MARK: - Editing
-
-  private func changed() {
-    scrollToCursor()
-    setNeedsDisplay()
-  }
-
-  /// Edits the text as the user does: the filter is asked, events are sent, and it can be undone.
-  private func edit(_ kind: EditHistory.Kind, _ change: (inout EditableText) -> Void) {
-    guard isEnabled else { return }
-    var proposed = content
-    change(&proposed)
-    guard proposed.characters != content.characters else {
-      content = proposed
-      return changed()
-    }
-    switch inputFilter?(proposed.text) ?? .accepted {
-    case .accepted: break
-    case .replaced(let text): proposed = proposed.replaced(by: EditableText.line(text))
-    case .refused(let reason):
-      refusal = reason
-      return sendActions(for: .editingRefused)
-    }
-    history.note(content, before: kind)
-    show(proposed)
-  }
-
-  private func show(_ edited: EditableText) {
-    refusal = nil
-    content = edited
-    changed()
-    sendActions(for: .editingChanged)
-  }
-
-  /// Takes back the last edit; nothing where there is none.
-  public final func undo() { history.undo(content).map(show) }
-
-  /// Does the edit again that was undone last; nothing where there is none.
-  public final func redo() { history.redo(content).map(show) }
-
-  private func move(_ move: EditableText.Move, selecting: Bool) {
-    // Words of a secret are not to be told by the cursor.
-    switch (isSecureTextEntry, move) {
-    case (true, .wordBackward): content.move(.start, selecting: selecting)
-    case (true, .wordForward): content.move(.end, selecting: selecting)
-    default: content.move(move, selecting: selecting)
-    }
-    history.pause()
-    changed()
-  }
-
   // MARK: - Events
 
   /// The commands of editing: undo and redo.
   open override var keyCommands: [KeyCommand] {
-    KeyCommand.editing(
-      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+    editCommands.commands(
+      of: self, canUndo: history.canUndo, canRedo: history.canRedo)
   }
 
-  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field. Enter
-  /// is used where there is an action for ``Control/Event/primaryActionTriggered``.
+  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a field.
+  /// Enter is used where there is an action for ``Control/Event/primaryActionTriggered``.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard usesKey(key), let meaning = TextFieldKey(key) else { return false }
+    history.noteKey(at: window?.turnTime)
     switch meaning {
     case .insert(let character): edit(.typing) { $0.insert(EditableText.line(String(character))) }
     case .move(let move, let selecting): self.move(move, selecting: selecting)
@@ -156,8 +114,8 @@ import TextLayout
     return isEnabled
   }
 
-  /// Moves the cursor to a press, selects to where the mouse is dragged, a word for a double click, and clears the field
-  /// for a click on its button.
+  /// Moves the cursor to a press, selects to where the mouse is dragged, a word for a double click, and clears the
+  /// field for a click on its button.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard isEnabled else { return event.action == .press(.left) }
     switch event.action {
@@ -202,14 +160,14 @@ import TextLayout
     let characters = content.characters
     return FieldLine(
       characters: isSecureTextEntry ? characters.map { _ in "•" } : characters,
-      room: insideColumns - clearColumns,
+      isPlain: content.isPlain && !isSecureTextEntry, room: insideColumns - clearColumns,
       isMirrored: isMirrored)
   }
 
   private var insideColumns: Int { max(0, cellFrame.width - 2 * borderWidth) }
 
   /// The first column of the text's place, from the field's left.
-  private var textStart: Int { borderWidth + (line.isMirrored ? clearColumns : 0) }
+  private var textStart: Int { borderWidth + (isMirrored ? clearColumns : 0) }
 
   private var showsClearButton: Bool {
     guard isEnabled, !content.characters.isEmpty else { return false }
@@ -220,14 +178,14 @@ import TextLayout
     }
   }
 
-  /// The columns of a clear button and the gap before it. They are kept free where it may come, so that the text does not
-  /// move when it does.
+  /// The columns of a clear button and the gap before it. They are kept free where it may come, so that the text does
+  /// not move when it does.
   private var clearColumns: Int { clearButtonMode == .never || insideColumns < 4 ? 0 : 2 }
 
   /// The column of the clear button, from the field's left; `nil` where there is none.
   private var clearColumn: Int? {
     guard showsClearButton, clearColumns > 0 else { return nil }
-    return line.isMirrored ? borderWidth : borderWidth + insideColumns - 1
+    return isMirrored ? borderWidth : borderWidth + insideColumns - 1
   }
 
   private var textRow: Int { cellFrame.height / 2 }
@@ -236,7 +194,7 @@ import TextLayout
     line.place(at: point.x - textStart, scrolledBy: firstColumn)
   }
 
-  private func scrollToCursor() {
+  final func scrollToCursor() {
     firstColumn = line.scroll(from: firstColumn, to: content.cursor)
   }
 
@@ -277,24 +235,26 @@ import TextLayout
   open override func draw(in context: DrawingContext) {
     let (theme, line) = (context.theme, line)
     var style = isEnabled ? theme.label : theme.secondaryLabel
-    if isEnabled { style.attributes.insert(.underline) }
-    if isFirstResponder { style.attributes.insert(.bold) }
+    if isEnabled, isUnderlined { style.attributes.insert(.underline) }
+    if isFirstResponder, isUnderlined { style.attributes.insert(.bold) }
     let place = context.canvas.subcanvas(
       CellRect(x: textStart, y: textRow, width: line.room, height: 1))
     place.fill(place.bounds, style: style)
     if line.characters.isEmpty {
       var faint = theme.secondaryLabel
       faint.attributes.formUnion(style.attributes)
-      let x = line.isMirrored ? line.room - FieldLine.columns(of: placeholder) : 0
-      place.draw(text: placeholder, at: CellPoint(x: x, y: 0), style: faint)
+      // Where a text as long begins.
+      let columns = TextLine(placeholder).width
+      place.draw(
+        cut: placeholder, at: line.isMirrored ? max(0, line.room - columns - 1) : 0, style: faint)
     }
     var x = line.origin(scrolledBy: firstColumn)
-    for (index, character) in line.characters.enumerated() {
-      let isSelected = isFirstResponder && content.selection.contains(index)
+    for piece in line.pieces(around: content.selection) where !piece.isEmpty {
+      let isSelected = isFirstResponder && content.selection.contains(piece.lowerBound)
       place.draw(
-        text: String(character), at: CellPoint(x: x, y: 0),
+        line: line.line(piece), at: CellPoint(x: x, y: 0),
         style: isSelected ? theme.selection : style)
-      x += FieldLine.columns(of: [character])
+      x += line.columns(of: piece)
     }
     if let clearColumn {
       context.canvas.draw(

@@ -7,8 +7,8 @@ enum TextFieldKey {
   case delete(EditableText.Move)
   case enter
 
-  /// Creates the meaning of a key; `nil` where it has none. Beside the keys with names there are those of shells: Ctrl-A,
-  /// Ctrl-E, Ctrl-K, Ctrl-U, Ctrl-W, and Alt with B, F, D.
+  /// Creates the meaning of a key; `nil` where it has none. Beside the keys with names there are those of shells:
+  /// Ctrl-A, Ctrl-E, Ctrl-K, Ctrl-U, Ctrl-W, and Alt with B, F, D.
   init?(_ key: KeyPress) {
     let selecting = key.modifiers.contains(.shift)
     let modifiers = key.modifiers.subtracting(.shift)

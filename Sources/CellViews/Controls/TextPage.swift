@@ -1,8 +1,8 @@
 import CellDrawing
 import TextLayout
 
-/// The rows of a text view: where its characters stand, scrolled and mirrored. Cells count from the top left of the text's
-/// place.
+/// The rows of a text view: where its characters stand, scrolled and mirrored. Cells count from the top left of the
+/// text's place.
 struct TextPage {
   let characters: [Character]
   let rows: [CharacterRows.Row]
@@ -30,7 +30,14 @@ struct TextPage {
 
   /// The first column of a row.
   func origin(ofRow row: Int) -> Int {
-    isMirrored ? max(0, Self.room(in: size.width) - rows[row].width) : 0
+    isMirrored ? max(0, Self.room(in: size.width) - seenWidth(ofRow: row)) : 0
+  }
+
+  /// The columns of a row without the spaces at which it is wrapped.
+  private func seenWidth(ofRow row: Int) -> Int {
+    guard !rows[row].endsLine else { return rows[row].width }
+    let seen = characters[rows[row].range].reversed().drop { $0 == " " }
+    return seen.reduce(0) { $0 + CharacterRows.columns(of: $1) }
   }
 
   /// The column of a place in the text, at most the last one that is seen.

@@ -2,33 +2,63 @@ import CellDrawing
 import TextLayout
 
 extension TextView {
-  /// Draws the rows that are seen, bold where the view has the focus.
+  /// Draws the rows that are seen, bold where the view has the focus and can be edited; of an empty text the
+  /// placeholder.
   final func drawRows(in context: DrawingContext) {
     let (page, theme) = (page, context.theme)
     var style = isEnabled ? theme.label : disabledStyle(in: theme)
-    if isFirstResponder { style.attributes.insert(.bold) }
+    if isFirstResponder, isEditable { style.attributes.insert(.bold) }
     let canvas = context.canvas.subcanvas(
       CellRect(
         x: borderWidth, y: borderWidth, width: page.size.width, height: page.size.height))
+    if page.characters.isEmpty, isEnabled, isEditable {
+      drawPlaceholder(on: canvas, theme.secondaryLabel, style)
+    }
     let last = min(page.rows.count, firstRow + page.size.height)
     for index in firstRow..<max(firstRow, last) {
-      var x = page.origin(ofRow: index)
-      let row = page.rows[index]
-      for place in row.range {
-        let character = page.characters[place]
-        canvas.draw(
-          text: String(character), at: CellPoint(x: x, y: index - firstRow),
-          style: isSelected(place) ? theme.selection : style)
-        x += CharacterRows.columns(of: character)
+      let y = index - firstRow
+      let end = draw(row: index, of: page, on: canvas, y: y) { place in
+        isSelected(place) ? theme.selection : style
       }
       // A selected line end is a block of one column.
+      let row = page.rows[index]
       if row.endsLine, isSelected(row.range.upperBound) {
-        canvas.draw(text: " ", at: CellPoint(x: x, y: index - firstRow), style: theme.selection)
+        canvas.draw(text: " ", at: CellPoint(x: end, y: y), style: theme.selection)
       }
     }
   }
 
+  private func drawPlaceholder(on canvas: Canvas, _ faint: Style, _ text: Style) {
+    let page = placeholderPage
+    var style = faint
+    style.attributes.formUnion(text.attributes)
+    for y in 0..<min(page.rows.count, page.size.height) {
+      _ = draw(row: y, of: page, on: canvas, y: y) { _ in style }
+    }
+  }
+
+  /// Draws a row of a page; returns the column behind it.
+  private func draw(
+    row index: Int, of page: TextPage, on canvas: Canvas, y: Int, style: (Int) -> Style
+  ) -> Int {
+    var x = page.origin(ofRow: index)
+    for place in page.rows[index].range {
+      let character = page.characters[place]
+      canvas.draw(text: String(character), at: CellPoint(x: x, y: y), style: style(place))
+      x += CharacterRows.columns(of: character)
+    }
+    return x
+  }
+
   private func isSelected(_ place: Int) -> Bool {
     isFirstResponder && content.selection.contains(place)
+  }
+
+  /// The rows of the placeholder, wrapped as a text would be.
+  private var placeholderPage: TextPage {
+    let characters = Array(EditableText.lines(placeholder))
+    return TextPage(
+      characters, CharacterRows(characters, columns: TextPage.room(in: columns)), size: page.size,
+      isMirrored: isMirrored)
   }
 }

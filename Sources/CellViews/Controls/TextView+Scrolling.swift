@@ -12,11 +12,14 @@ extension TextView: Scroller {
 
   final func showsIndicator(along axis: LayoutAxis) -> Bool { axis == .vertical }
 
-  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+  final func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
     let extent = extent(along: axis)
-    let offset = extent.offset(after: move)
-    guard axis == .vertical, offset != extent.offset else { return false }
-    scroll(to: offset, along: axis)
+    return axis == .vertical && extent.offset(after: move) != extent.offset
+  }
+
+  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+    guard canScroll(move, along: axis) else { return false }
+    scroll(to: extent(along: axis).offset(after: move), along: axis)
     return true
   }
 

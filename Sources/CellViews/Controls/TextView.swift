@@ -9,24 +9,28 @@ import TextLayout
 ///     note.isScrollEnabled = false  // as high as its text
 ///     note.mas.makeConstraints { $0.height.lessThanOrEqualTo(5) }
 ///
-/// With ``isScrollEnabled``, the default, it has no size of its own. Without, it is as high as its text at its width; where
-/// constraints leave less room, it scrolls nevertheless. The last column is kept for the cursor and the scroll bar. A view
-/// that loses the focus stays scrolled where it is.
+/// With ``isScrollEnabled``, the default, it has no size of its own. Without, it is as high as its text at its width;
+/// where constraints leave less room, it scrolls nevertheless. The last column is kept for the cursor and the scroll
+/// bar. A view that loses the focus stays scrolled where it is.
 @MainActor open class TextView: Control {
-  /// The text. Setting it sends no events, forgets what could be undone, and puts the cursor at the start. Line ends of all
-  /// kinds are line feeds; control characters other than tabs are left out.
+  /// The text. Setting it sends no events and is not filtered, forgets what could be undone, and puts the cursor at the
+  /// start. Line ends of all kinds are line feeds; control characters other than tabs are left out.
   public final var text: String {
     get { content.text }
     set {
       content = EditableText(EditableText.lines(newValue))
       content.move(.start)
       history = EditHistory()
+      refusal = nil
       firstRow = 0
       changed()
     }
   }
-  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are. Setting it
-  /// scrolls to the end of the range; one beyond the text is clamped. UIKit's name.
+  /// The text that is shown while the view is empty and can be edited; none unless set. It has no part in the view's
+  /// size.
+  public final var placeholder: String { didSet { setNeedsDisplay() } }
+  /// The characters that are selected, counted from the start of the text; empty at the cursor where none are. Setting
+  /// it scrolls to the end of the range; one beyond the text is clamped. UIKit's name.
   public final var selectedRange: Range<Int> {
     get { content.selection }
     set {
@@ -36,28 +40,35 @@ import TextLayout
     }
   }
   /// Whether the user can change the text; true unless set. If not, they can still select and scroll. UIKit's name.
-  public final var isEditable = true
-  /// Whether the view is smaller than its text and scrolls; true unless set. If not, it has the size of its text. UIKit's
-  /// name.
+  public final var isEditable = true { didSet { if isEditable != oldValue { setNeedsDisplay() } } }
+  /// Whether the view is smaller than its text and scrolls; true unless set. If not, it has the size of its text.
+  /// UIKit's name.
   public final var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  private(set) final var content = EditableText()
-  private var history = EditHistory()
+  /// Decides on each text that typing, pasting or deleting would lead to; with `nil`, all are accepted.
+  public final var inputFilter: (@MainActor (String) -> TextField.InputVerdict)?
+  /// The reason why the last edit was refused; `nil` after one that was not.
+  public final internal(set) var refusal: String?
+
+  final var content = EditableText()
+  final var history = EditHistory()
+  private var editCommands = EditCommands()
   /// The row of the text at the top.
   final var firstRow = 0 { didSet { if firstRow != oldValue { setNeedsDisplay() } } }
   /// The column that arrows up and down keep to.
-  private var goal: Int?
+  final var goal: Int?
   private var interaction = ScrollInteraction()
   /// The rows of the text at some columns; `nil` where the text has changed since.
-  private var wrapped: (columns: Int, rows: CharacterRows)?
+  final var wrapped: (columns: Int, rows: CharacterRows)?
   /// The columns at which the intrinsic height was last measured, and the cells of the last layout.
   private var measuredColumns: Int?
   private var laidOutSize: CellSize?
 
   /// Creates a text view.
-  public init(_ text: String = "") {
+  public init(_ text: String = "", placeholder: String = "") {
+    self.placeholder = placeholder
     super.init()
     clipsToBounds = true
     self.text = text
@@ -71,8 +82,8 @@ import TextLayout
 
   // MARK: - Size
 
-  /// The size of the text with a column for the cursor, and the border: the width of its longest line, and the height at
-  /// the view's width. With ``isScrollEnabled`` there is none.
+  /// The size of the text with a column for the cursor, and the border: the width of its longest line, and the height
+  /// at the view's width. With ``isScrollEnabled`` there is none.
   open override var intrinsicContentSize: Size {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let lines = CharacterRows(content.characters, columns: .max).rows
@@ -89,7 +100,7 @@ import TextLayout
   public override var wrapsText: Bool { !isScrollEnabled }
 
   /// The columns inside of the border.
-  private var columns: Int { max(0, CellRounding.columns(bounds.width) - 2 * borderWidth) }
+  final var columns: Int { max(0, CellRounding.columns(bounds.width) - 2 * borderWidth) }
 
   private func rows(at columns: Int) -> CharacterRows {
     if let wrapped, wrapped.columns == columns { return wrapped.rows }
@@ -107,7 +118,8 @@ import TextLayout
       isMirrored: isMirrored)
   }
 
-  /// Measures a text again whose width has changed, and keeps the cursor in view where the view has the focus.
+  /// Measures a text again whose width has changed. The cursor stays in view where the view has the focus and can be
+  /// edited; else what is at the top stays there.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = CellSize(width: columns, height: insideCells.height)
@@ -116,95 +128,39 @@ import TextLayout
     }
     defer { laidOutSize = size }
     guard size != laidOutSize, !isBeingFitted else { return }
+    let top = placeAtTop
     let page = page
-    if isFirstResponder || laidOutSize == nil {
+    if let top, page.size.height > 0 { firstRow = page.row(of: top) }
+    if laidOutSize == nil || isFirstResponder && isEditable {
       firstRow = page.scroll(from: firstRow, to: content.cursor)
     }
     firstRow = min(firstRow, page.lastStart)
   }
 
-  // MARK: - Editing
-
-  /// Selects the whole text, so that the next character replaces it.
-  public final func selectAll() {
-    content.selectAll()
-    moved()
-  }
-
-  private func changed() {
-    wrapped = nil
-    if !isScrollEnabled { invalidateIntrinsicContentSize() }
-    moved()
-  }
-
-  private func moved() {
-    goal = nil
-    showCursor()
-  }
-
-  private func showCursor() {
-    setNeedsDisplay()
-    let page = page
-    // The first layout is still to come.
-    guard page.size.width > 0, page.size.height > 0 else { return }
-    firstRow = min(page.scroll(from: firstRow, to: content.cursor), page.lastStart)
-  }
-
-  /// Edits the text as the user does: it can be undone, and is told.
-  private func edit(_ kind: EditHistory.Kind, _ change: (inout EditableText) -> Void) {
-    guard isEnabled, isEditable else { return }
-    var edited = content
-    change(&edited)
-    guard edited.characters != content.characters else {
-      content = edited
-      return moved()
-    }
-    history.note(content, before: kind)
-    show(edited)
-  }
-
-  private func show(_ edited: EditableText) {
-    content = edited
-    changed()
-    sendActions(for: .editingChanged)
-  }
-
-  /// Takes back the last edit; nothing where there is none.
-  public final func undo() { if isEditable { history.undo(content).map(show) } }
-
-  /// Does the edit again that was undone last; nothing where there is none.
-  public final func redo() { if isEditable { history.redo(content).map(show) } }
-
-  private func move(_ move: EditableText.Move, selecting: Bool) {
-    content.move(move, selecting: selecting)
-    history.pause()
-    moved()
-  }
-
-  /// Moves the cursor by rows, as near to the column where it began as they reach.
-  private func moveRows(_ count: Int, selecting: Bool) {
-    let page = page
-    let column = goal ?? page.column(of: content.cursor)
-    let row = page.row(of: content.cursor)
-    move(.to(page.place(atRow: row + count, column: column)), selecting: selecting)
-    goal = column
+  /// The first character that was seen at the width of the last layout; `nil` where that is not known any more.
+  private var placeAtTop: Int? {
+    guard let wrapped, let laidOutSize, wrapped.columns == laidOutSize.width,
+      wrapped.rows.rows.indices.contains(firstRow)
+    else { return nil }
+    return wrapped.rows.rows[firstRow].range.lowerBound
   }
 
   // MARK: - Events
 
   /// The commands of editing, where the text can be edited: undo and redo.
   open override var keyCommands: [KeyCommand] {
-    guard isEditable else { return [] }
-    return KeyCommand.editing(
-      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+    isEditable
+      ? editCommands.commands(
+        of: self, canUndo: history.canUndo, canRedo: history.canRedo) : []
   }
 
-  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a text view. In
-  /// one that cannot be edited, arrows and page keys scroll.
+  /// Edits the text, moves the cursor, and with Shift selects; returns whether the key means something to a text view.
+  /// In one that cannot be edited, arrows and page keys scroll.
   open override func keyDown(_ key: KeyPress) -> Bool {
     guard isEnabled else { return false }
     guard isEditable || !key.modifiers.isEmpty else { return interaction.keyDown(key, in: self) }
     guard let meaning = TextViewKey(key), meaning.isUsed(editing: isEditable) else { return false }
+    history.noteKey(at: window?.turnTime)
     switch meaning {
     case .rows(let count, let selecting): moveRows(count, selecting: selecting)
     case .pages(let count, let selecting):
@@ -224,7 +180,7 @@ import TextLayout
   /// Whether the key edits the text, moves the cursor, or scrolls where the text cannot be edited.
   open override func usesKey(_ key: KeyPress) -> Bool {
     guard isEnabled else { return false }
-    guard isEditable || !key.modifiers.isEmpty else { return ScrollMove(key) != nil }
+    guard isEditable || !key.modifiers.isEmpty else { return interaction.usesKey(key, in: self) }
     return TextViewKey(key)?.isUsed(editing: isEditable) ?? false
   }
 
@@ -234,8 +190,8 @@ import TextLayout
     return isEnabled && isEditable
   }
 
-  /// Scrolls for the wheel and the bar; else moves the cursor to a press, selects to where the mouse is dragged, and a word
-  /// for a double click.
+  /// Scrolls for the wheel and the bar; else moves the cursor to a press, selects to where the mouse is dragged, and a
+  /// word for a double click.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard isEnabled else { return event.action == .press(.left) }
     if interaction.mouse(event, at: point, in: self) { return true }
@@ -256,7 +212,8 @@ import TextLayout
     return true
   }
 
-  override func mouseCancelled() { interaction.letGo(in: self) }
+  /// Ends the drag of the scroll bar. An override calls the inherited method.
+  open override func mouseCancelled() { interaction.letGo(in: self) }
 
   override final func takesFocus(pressedAt point: CellPoint) -> Bool {
     !ScrollInteraction.hasBar(at: point, of: self)
@@ -280,6 +237,11 @@ import TextLayout
   // MARK: - Accessibility
 
   override final var ownTraits: AccessibilityTraits { isEditable ? .textField : .staticText }
+  /// The placeholder, unless another one is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (placeholder.isEmpty ? nil : placeholder) }
+    set { super.accessibilityLabel = newValue }
+  }
   /// The text, unless another one is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }
@@ -288,18 +250,22 @@ import TextLayout
 
   // MARK: - Drawing
 
-  /// The cell of the cursor; `nil` where it is scrolled away.
+  /// The cell of the cursor. Where that is scrolled away it is `nil`; in a text that is for reading, the first cell, so
+  /// that the focus is seen.
   open override var cursorPosition: CellPoint? {
     let page = page
     let row = page.row(of: content.cursor) - firstRow
-    guard page.size.width > 0, (0..<page.size.height).contains(row) else { return nil }
+    guard page.size.width > 0, page.size.height > 0 else { return nil }
+    guard (0..<page.size.height).contains(row) else {
+      return isEditable ? nil : CellPoint(x: borderWidth, y: borderWidth)
+    }
     return CellPoint(x: borderWidth + page.column(of: content.cursor), y: borderWidth + row)
   }
 
   /// True.
   open override var drawsItself: Bool { true }
 
-  /// Draws the rows that are seen, and the selection.
+  /// Draws the rows that are seen, and the selection; of an empty text the placeholder.
   open override func draw(in context: DrawingContext) { drawRows(in: context) }
 
   /// Draws the scroll bar, where there is more text than room.

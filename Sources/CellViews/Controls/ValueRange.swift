@@ -7,22 +7,28 @@ struct ValueRange: Equatable {
   /// The distance of neighbouring values, counted from the smallest; 0 allows any.
   private(set) var step: Double
 
-  init(_ range: ClosedRange<Double>, step: Double = 0) {
+  init(_ range: ClosedRange<Double>, step: Double = 0, mayBeEndless: Bool = false) {
+    self.mayBeEndless = mayBeEndless
     minimum = range.lowerBound
     maximum = range.upperBound
     self.step = step
   }
 
-  /// Sets the smallest value. A largest one below it becomes the same; a number that is not finite is ignored.
+  /// Whether the range may be without an end.
+  private(set) var mayBeEndless = false
+
+  /// Sets the smallest value. A largest one below it becomes the same; a number that is not finite is ignored, but for
+  /// minus infinity in a range that may be endless.
   mutating func setMinimum(_ value: Double) {
-    guard value.isFinite else { return }
+    guard value.isFinite || mayBeEndless && value == -.infinity else { return }
     minimum = value
     maximum = max(maximum, value)
   }
 
-  /// Sets the largest value. A smallest one above it becomes the same; a number that is not finite is ignored.
+  /// Sets the largest value. A smallest one above it becomes the same; a number that is not finite is ignored, but for
+  /// infinity in a range that may be endless.
   mutating func setMaximum(_ value: Double) {
-    guard value.isFinite else { return }
+    guard value.isFinite || mayBeEndless && value == .infinity else { return }
     maximum = value
     minimum = min(minimum, value)
   }

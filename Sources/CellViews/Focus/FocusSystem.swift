@@ -39,7 +39,11 @@ import TerminalInterface
   /// The place of the view with the focus before something was hidden or shown.
   private var lostPlace: FocusPlace?
   private var sessions: [ModalSession] = []
+  /// Sessions that ended with the one that they began in, and whose views do not know it yet.
+  private var outlived: [ModalSession] = []
   private var memory = FocusMemory()
+  /// Whether the view with the focus is to be scrolled into sight.
+  private var isToBeShown = false
 
   init(of window: Window) { windowLink = window.link }
 
@@ -49,12 +53,12 @@ import TerminalInterface
 
   /// Makes a view of the window, or of its modal session, the first responder, or nobody; returns whether it is.
   func makeFirstResponder(_ view: View?) -> Bool {
-    let former = responder.view
     if let view {
-      guard view.window === window, view.canBecomeFirstResponder,
-        modalView.map(view.isDescendant(of:)) ?? true
-      else { return false }
+      // A session that is over gives the focus back to nobody but this view.
+      if !allows(view) || sessions.contains(where: \.isOver) { endSessions() }
+      guard view.window === window, view.canBecomeFirstResponder, allows(view) else { return false }
     }
+    let former = responder.view
     guard former !== view else {
       wish = .nothing
       return true
@@ -65,8 +69,15 @@ import TerminalInterface
     // It may be hidden, to be shown before the next event.
     isStale = true
     tell()
+    tellOutlivedSessions()
     return responder.view === view
   }
+
+  /// Whether no modal session keeps the focus from a view.
+  private func allows(_ view: View) -> Bool { modalView.map(view.isDescendant(of:)) ?? true }
+
+  /// Whether no modal session keeps the mouse from a view.
+  package func allowsMouse(over view: View) -> Bool { allows(view) || view.servesModalSessions }
 
   private func set(_ view: View?) {
     responder.set(view)
@@ -89,8 +100,7 @@ import TerminalInterface
   /// Moves the focus to a view, or to the default view inside of it; returns whether it did. UIKit's name.
   @discardableResult public func requestFocusUpdate(to view: View) -> Bool {
     update()
-    guard view.window === window, modalView.map(view.isDescendant(of:)) ?? true,
-      let target = PreferredFocus(in: view).view
+    guard view.window === window, allows(view), let target = PreferredFocus(in: view).view
     else { return false }
     return move(to: target, heading: nil)
   }
@@ -98,6 +108,8 @@ import TerminalInterface
   /// Moves the focus in a direction; returns whether it moved. Where nothing has the focus, it goes to the first view or
   /// the last.
   @discardableResult public func moveFocus(_ heading: FocusHeading) -> Bool {
+    // What an event before this one has shown or moved gets its place first.
+    window?.layoutIfNeeded()
     update()
     guard let root = modalView ?? window else { return false }
     let order = FocusOrder(in: root)
@@ -159,6 +171,12 @@ import TerminalInterface
   /// Called after a layout.
   func treeDidLayOut() { isStale = true }
 
+  /// Scrolls the view with the focus into sight after the next layout, once.
+  func showFocusAfterLayout() {
+    isToBeShown = true
+    isStale = true
+  }
+
   /// Moves the focus now if the view that has it is gone, or nobody has had it. UIKit's name.
   public func updateFocusIfNeeded() { update() }
 
@@ -176,6 +194,11 @@ import TerminalInterface
       set(target)
     }
     tell()
+    tellOutlivedSessions()
+    if isToBeShown, let window, !window.needsLayoutInTree {
+      isToBeShown = false
+      responder.view?.scrollIntoView()
+    }
   }
 
   private var wishedView: View? {
@@ -194,7 +217,8 @@ import TerminalInterface
   public var modalView: View? { sessions.prefix { !$0.isOver }.last?.view }
 
   /// Keeps the focus, keys and the mouse inside of a view, which has to be in the window, until it leaves the window, is
-  /// hidden, or the session is ended. Then the focus returns to the view that has it now. AppKit's word:
+  /// hidden, or the session is ended. Then the focus returns to the view that has it now. Keys that nothing in
+  /// the view uses go on to the window and the application, whose commands are for all screens. AppKit's word:
   /// `beginModalSession(for:)`.
   public func beginModalSession(for view: View) {
     guard view.window === window, view !== window else {
@@ -208,6 +232,7 @@ import TerminalInterface
     let place = responder.view.map { FocusPlace(of: $0) }
     sessions.append(ModalSession(view, former: place))
     view.isModal = true
+    window?.pointer.cancel(outside: view)
     guard !(responder.view?.isDescendant(of: view) ?? false) else { return }
     set(nil)
     wish = .preferred
@@ -215,7 +240,8 @@ import TerminalInterface
     tell()
   }
 
-  /// Ends the modal session of a view, and those that began inside of it later.
+  /// Ends the modal session of a view, and those that began inside of it later. A ``Panel`` that had one of these is
+  /// dismissed.
   public func endModalSession(for view: View) {
     guard let index = sessions.firstIndex(where: { $0.view === view }) else { return }
     sessions[index].isOver = true
@@ -225,11 +251,11 @@ import TerminalInterface
 
   /// Takes away the sessions that are over, with those that began later.
   private func endSessions() {
-    guard let first = sessions.firstIndex(where: { $0.isOver || !($0.view?.canKeepFocus ?? false) })
-    else { return }
+    guard let first = sessions.firstIndex(where: \.isToEnd) else { return }
     let ended = sessions[first...]
     sessions.removeSubrange(first...)
     for session in ended { session.view?.isModal = false }
+    outlived += ended.filter { !$0.isToEnd }
     guard let former = ended.first?.former else {
       if case .nothing = wish { return }
       return wish = .preferred
@@ -238,8 +264,19 @@ import TerminalInterface
     wish = .regained(former)
   }
 
+  /// Tells the views that are still there although the session that theirs began in is over.
+  private func tellOutlivedSessions() {
+    while let session = outlived.popLast() { session.view?.outerModalSessionEnded() }
+  }
+
   /// The responder that keys go to where no view is the first one.
   var lastResort: View? { modalView ?? window }
+
+  /// Returns the first button of a role, in reading order, that can be pressed and is visible or can be scrolled to, as
+  /// of the last layout; where there is a modal view, one inside of it.
+  func button(_ role: Button.Role) -> Button? {
+    lastResort.flatMap { FocusOrder(in: $0).button(role) }
+  }
 }
 
 extension FocusSystem: @MainActor CustomStringConvertible {

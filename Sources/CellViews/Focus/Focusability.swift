@@ -116,7 +116,7 @@ extension Focusability: @MainActor CustomStringConvertible {
       "\(subject(name)) takes no events (isUserInteractionEnabled is false)."
     case .empty: "it has no cells. Its constraints give it no width or no height."
     case .outside(let name): "it is outside of \(name)."
-    case .behind(let name): "\(name) has a modal session, and it is not inside of it."
+    case .behind(let name): "\(name) keeps the focus inside. End its modal session first."
     case .leavesFocusToContent: "it scrolls, and views inside of it take the focus."
     }
   }

@@ -15,4 +15,6 @@ import AutoLayout
 
   /// The view that the focus stays in; `nil` once it is gone.
   var view: View? { link.item as? View }
+  /// Whether it is over, or its view is gone or hidden.
+  var isToEnd: Bool { isOver || !(view?.canKeepFocus ?? false) }
 }

@@ -5,19 +5,20 @@ import TerminalInterface
 /// A panel with a message and buttons that answer it. UIKit's name: `UIAlertController`.
 ///
 ///     let alert = Alert("Delete the file?", message: "This cannot be undone.")
-///     alert.addButton("Delete", role: .primary) { [weak self] in self?.delete() }
+///     alert.addButton("Delete", role: .destructive) { [weak self] in self?.delete() }
 ///     alert.addButton("Keep", role: .cancel)
 ///     alert.present(in: window)
 ///
-/// A button dismisses the alert, then does what it does. Enter presses the primary one unless another has the focus, and
-/// Escape the one that cancels. The buttons stand side by side where there is room for it in the window, else one below the
-/// other.
+/// A button dismisses the alert, then does what it does. Enter presses the primary one unless another has the focus,
+/// and Escape the one that cancels. The buttons stand side by side where there is room for it in the window, else one
+/// below the other. In a low window the message scrolls, and so do the buttons; of both at least a row is seen.
 @MainActor open class Alert: Panel {
   /// The label of the message.
   public final let messageLabel: Label
   /// The buttons, in order.
   public final private(set) var buttons: [Button] = []
-  private let row = StackView()
+  private let text = AlertText()
+  private let list = CommandList(margin: 1)
   /// The columns between buttons side by side.
   private static let gap = 2.0
   /// The greatest width of a message, in columns: longer lines are hard to read.
@@ -28,29 +29,38 @@ import TerminalInterface
     messageLabel = Label(message)
     super.init(title: title)
     messageLabel.numberOfLines = 0
+    text.showColumn(messageLabel, margin: 1, heightPriority: 700)
+    constrain()
+  }
+
+  private func constrain() {
     let margins = layoutMarginsGuide
-    for view in [messageLabel, row] as [View] {
+    for view in [text, list] as [View] {
       addSubview(view)
       view.translatesAutoresizingMaskIntoConstraints = false
       for constraint in [
-        view.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor, constant: 1),
-        margins.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: 1),
+        view.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
+        margins.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor),
       ] {
+        // In a window that has no columns for the frame.
         constraint.priority = 999
         constraint.isActive = true
       }
       view.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+      // What is left of both in the lowest window: a row to read, and the button with the focus.
+      let row = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 1)
+      row.priority = view === text && messageLabel.text.isEmpty ? .fittingSizeLevel : 745
+      row.isActive = true
     }
     messageLabel.widthAnchor.constraint(lessThanOrEqualToConstant: Self.longestLine).isActive = true
-    messageLabel.topAnchor.constraint(equalTo: margins.topAnchor).isActive = true
-    // The message gives its rows to the buttons, and the gap goes first.
-    messageLabel.setContentCompressionResistancePriority(700, for: .vertical)
-    let gap = row.topAnchor.constraint(
-      equalTo: messageLabel.bottomAnchor, constant: message.isEmpty ? 0 : 1)
+    text.topAnchor.constraint(equalTo: margins.topAnchor).isActive = true
+    let gap = list.topAnchor.constraint(
+      equalTo: text.bottomAnchor, constant: messageLabel.text.isEmpty ? 0 : 1)
+    // The gap goes first, and the message gives its rows to the buttons.
     gap.priority = 690
     gap.isActive = true
-    row.topAnchor.constraint(greaterThanOrEqualTo: messageLabel.bottomAnchor).isActive = true
-    let bottom = margins.bottomAnchor.constraint(equalTo: row.bottomAnchor)
+    list.topAnchor.constraint(greaterThanOrEqualTo: text.bottomAnchor).isActive = true
+    let bottom = margins.bottomAnchor.constraint(equalTo: list.bottomAnchor)
     bottom.priority = 999
     bottom.isActive = true
   }
@@ -65,17 +75,21 @@ import TerminalInterface
       action?()
     }
     buttons.append(button)
-    row.addArrangedSubview(button)
+    list.add(button)
     arrangeButtons()
     return button
   }
 
-  /// The primary button, or else the first, has the focus first.
+  /// The primary button, or else the first that destroys nothing, has the focus first.
   open override var preferredFocusEnvironments: [View] {
-    buttons.filter { $0.role == .primary } + buttons
+    let harmless = buttons.filter { $0.role != .destructive }
+    return harmless.filter { $0.role == .primary } + harmless
   }
 
-  override final func windowDidResize() { arrangeButtons() }
+  override final func windowDidResize() {
+    super.windowDidResize()
+    arrangeButtons()
+  }
 
   /// Puts the buttons side by side, or one below the other where the window is too narrow.
   private func arrangeButtons() {
@@ -84,14 +98,16 @@ import TerminalInterface
     let gaps = Self.gap * Double(max(0, buttons.count - 1))
     // The frame and a column on each side.
     let isNarrow = natural + gaps + 4 > window.bounds.width
-    row.axis = isNarrow ? .vertical : .horizontal
-    row.spacing = isNarrow ? 0 : Self.gap
+    list.column.axis = isNarrow ? .vertical : .horizontal
+    list.column.spacing = isNarrow ? 0 : Self.gap
   }
+
+  override final var ownTraits: AccessibilityTraits { .alert }
 
   // MARK: - Events
 
-  /// The arrows, which go from button to button, and Escape: it presses the button that cancels, or dismisses the alert where
-  /// there is none.
+  /// The arrows, which go from button to button, and Escape: it presses the button that cancels, or dismisses the alert
+  /// where there is none.
   open override var keyCommands: [KeyCommand] {
     let cancel = buttons.first { $0.role == .cancel && $0.isEnabled }
     let escape = KeyCommand(
@@ -102,4 +118,10 @@ import TerminalInterface
     guard buttons.count > 1 else { return [escape] }
     return arrowCommands { [weak self] in self?.buttons ?? [] } + [escape]
   }
+}
+
+/// The message of an alert, which scrolls where there are too few rows for it.
+@MainActor private final class AlertText: ScrollView {
+  // A text that is seen as a whole needs no keys.
+  override var canBecomeFocused: Bool { contentSize.height > bounds.height }
 }

@@ -11,14 +11,17 @@ import TerminalInterface
 ///     ║ Save  Ctrl-S ║
 ///     ╚══════════════╝
 ///
-/// The arrows choose; Enter, a click and the key of a command perform it, after the menu is dismissed. Escape and a press
-/// outside dismiss the menu only. A line stands between commands of different groups. A command that is not enabled is dim.
+/// The arrows choose; Enter, a click and the key of a command perform it, after the menu is dismissed. Escape and a
+/// press outside dismiss the menu only. A line stands between commands of different groups. A command that is not
+/// enabled is dim. One without a key is chosen by its row alone.
 @MainActor open class Menu: Panel {
   /// The commands, in order.
   public let commands: [KeyCommand]
   private let list = CommandList()
   /// The cell of the window at which the menu is; `nil` for the middle.
   private var corner: CellPoint?
+  /// Whether it is the top right corner that is there.
+  private var hangsFromRight = false
 
   /// Creates a menu.
   public init(_ commands: [KeyCommand], title: String = "") {
@@ -35,21 +38,27 @@ import TerminalInterface
   /// Shows the menu with its top left corner at a cell of the window, or as near as the window allows.
   public final func present(in window: Window, at corner: CellPoint) {
     self.corner = corner
+    hangsFromRight = false
     present(in: window)
   }
 
-  /// Shows the menu below a view, such as the button that opens it; where there is no room, as near as the window allows. It
-  /// does nothing if the view is in no window.
+  /// Shows the menu below a view, such as the button that opens it, from where the view begins: its left side, or the
+  /// right one where text runs from right to left. Where there is no room, it is as near as the window allows. It does
+  /// nothing if the view is in no window.
   public final func present(from view: View) {
     guard let window = view.window else { return }
-    present(in: window, at: CellPoint(x: view.cellFrame.minX, y: view.cellFrame.maxY))
+    let cells = view.cellFrame
+    hangsFromRight = view.isMirrored
+    corner = CellPoint(x: hangsFromRight ? cells.maxX : cells.minX, y: cells.maxY)
+    present(in: window)
   }
 
   /// Places the menu where it was asked for.
   open override func placement(in window: Window) -> [LayoutConstraint] {
     guard let corner else { return super.placement(in: window) }
     let place = [
-      leftAnchor.constraint(equalTo: window.leftAnchor, constant: Double(corner.x)),
+      (hangsFromRight ? rightAnchor : leftAnchor)
+        .constraint(equalTo: window.leftAnchor, constant: Double(corner.x)),
       topAnchor.constraint(equalTo: window.topAnchor, constant: Double(corner.y)),
     ]
     // Rather elsewhere than smaller than the commands need.
@@ -78,6 +87,11 @@ import TerminalInterface
   }
 
   override final func pressedOutside() { dismiss() }
+
+  /// Shows the keys that the user has given the commands.
+  override final func willPresent(in window: Window) {
+    for row in list.rows { row.keys = window.keyBindings.keys(of: row.command) }
+  }
 }
 
 /// A line between groups of a menu.

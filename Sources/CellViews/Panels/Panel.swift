@@ -9,8 +9,9 @@ import TerminalInterface
 ///     ║          ║
 ///     ╚══════════╝
 ///
-/// A subclass constrains its subviews to the margins, which are inside of the frame. The panel is as large as they make it,
-/// in the middle of the window, and never larger than the window. Escape dismisses it; then the focus is where it was before.
+/// A subclass constrains its subviews to the margins, which are inside of the frame. The panel is as large as they make
+/// it, in the middle of the window, and never larger than the window. Escape dismisses it; then the focus is where it
+/// was before.
 @MainActor open class Panel: View {
   /// The title on the frame; empty for none.
   public final var title: String { didSet { invalidateIntrinsicContentSize() } }
@@ -54,11 +55,15 @@ import TerminalInterface
     translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(self)
     for constraint in placement(in: window) { constraint.isActive = true }
+    willPresent(in: window)
     windowDidResize()
     window.focusSystem.beginModalSession(for: self)
     // Without waiting for the layout: the next key may have come already.
     _ = preferredFocusEnvironments.first { $0.becomeFirstResponder() }
   }
+
+  /// Called when the panel has joined a window, before its first layout there.
+  func willPresent(in window: Window) {}
 
   /// Returns the constraints of the panel's place in a window: in its middle and within its edges.
   ///
@@ -73,6 +78,10 @@ import TerminalInterface
 
   /// The constraints that keep the panel within the window, and as small as its content allows.
   final func limits(in window: Window) -> [LayoutConstraint] {
+    let lastRow = bottomAnchor.constraint(lessThanOrEqualTo: window.bottomAnchor, constant: -1)
+    // Above the height of a list, which scrolls.
+    lastRow.priority = 745
+    self.lastRow = lastRow
     let small = [
       widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0),
     ]
@@ -85,13 +94,28 @@ import TerminalInterface
     ]
   }
 
-  /// Takes the panel away. The focus goes back to the view that had it. It does nothing where the panel is not presented.
+  /// Whether the panel leaves the last row of a window that is not low to hints, however high its content is.
+  var leavesLastRow: Bool { false }
+  /// The constraint that leaves the last row.
+  private var lastRow: LayoutConstraint?
+  private static let lowestWithHints = 12
+
+  /// Called when the panel is presented, too.
+  override func windowDidResize() {
+    window?.focusSystem.showFocusAfterLayout()
+    lastRow?.isActive = leavesLastRow && (window?.size.height ?? 0) >= Self.lowestWithHints
+  }
+
+  /// Takes the panel away, with the panels that were presented from it. The focus goes back to the view that had it. It
+  /// does nothing where the panel is not presented.
   public final func dismiss() {
     guard let window else { return }
     removeFromSuperview()
     window.focusSystem.updateFocusIfNeeded()
     onDismiss?()
   }
+
+  override final func outerModalSessionEnded() { dismiss() }
 
   /// Dismisses the panel, then performs a command.
   final func dismiss(for command: KeyCommand) {
@@ -101,7 +125,8 @@ import TerminalInterface
 
   // MARK: - Events
 
-  /// Returns the commands of the arrows, which move the focus among controls of the panel, around from the last to the first.
+  /// Returns the commands of the arrows, which move the focus among controls of the panel, around from the last to the
+  /// first.
   final func arrowCommands(among controls: @escaping @MainActor () -> [Control]) -> [KeyCommand] {
     let keys: [(KeyPress.Key, Int, String)] = [
       (.up, -1, "Choose the one before"), (.down, 1, "Choose the next one"),
@@ -111,9 +136,12 @@ import TerminalInterface
       KeyCommand(
         KeyPress(key), title: title, hint: "choose",
         importance: key == .up || key == .down ? 80 : 0
-      ) {
+      ) { [weak self] in
+        guard let self else { return }
         let stops = controls().filter(\.isEnabled)
         guard !stops.isEmpty else { return }
+        let isSideways = key == .left || key == .right
+        let step = isSideways && isMirrored ? -step : step
         let present = stops.firstIndex(where: \.isFirstResponder)
         let next = present.map { ($0 + step + stops.count) % stops.count } ?? 0
         if stops[next].becomeFirstResponder() { stops[next].scrollIntoView() }
@@ -144,6 +172,7 @@ import TerminalInterface
   open override func drawForeground(in context: DrawingContext) {
     let room = context.canvas.bounds.width - 3
     guard !title.isEmpty, let line = " \(title) ".line(width: room) else { return }
-    context.canvas.draw(line: line, at: CellPoint(x: 2, y: 0), style: context.theme.tint)
+    let x = isMirrored ? context.canvas.bounds.width - 2 - line.width : 2
+    context.canvas.draw(line: line, at: CellPoint(x: x, y: 0), style: context.theme.tint)
   }
 }

@@ -14,6 +14,8 @@ import TerminalInterface
     let link: ItemLink
     /// Whether the mouse has left the cell.
     var isDragging = false
+    /// Whether the view is told nothing more: what is left of the press is nobody's.
+    var isCancelled = false
 
     @MainActor var owner: View? { link.item as? View }
   }
@@ -38,41 +40,65 @@ import TerminalInterface
     if case .press(let button) = event.action {
       event.clickCount = max(event.clickCount, clicks.count(button, at: event.position, now()))
       // A button that is pressed again was released where no one saw it.
-      if let lost = grip, lost.button == button {
+      if grip?.button == button {
+        cancel()
         grip = nil
-        lost.owner?.mouseCancelled()
       }
     }
-    if grip?.owner != nil { return sendToOwner(event) }
+    if let grip, isOfPress(event, grip) { return sendToOwner(event) }
     guard let view = hit(event) else { return }
     if case .press(.left) = event.action { window?.focusSystem.pressed(view, event) }
     offer(event, to: view)
   }
 
+  /// Whether an event belongs to a press: all do while a view has the mouse, and the rest of the press afterwards.
+  private func isOfPress(_ event: MouseEvent, _ grip: Grip) -> Bool {
+    if grip.owner != nil, !grip.isCancelled { return true }
+    return event.action == .drag(grip.button) || event.action == .release(grip.button)
+  }
+
   private func sendToOwner(_ event: MouseEvent) {
-    guard let held = grip, let owner = held.owner else { return }
-    switch event.action {
-    case .drag(held.button) where !held.isDragging:
+    // It may have been hidden meanwhile.
+    if grip?.owner?.isInHiddenView ?? false { cancel() }
+    guard let held = grip else { return }
+    if event.action == .release(held.button) { grip = nil }
+    guard let owner = held.owner, !held.isCancelled else { return }
+    if event.action == .drag(held.button), !held.isDragging {
       if event.position == held.cell { return }
       grip?.isDragging = true
-    case .release(held.button): grip = nil
-    default: break
     }
     _ = owner.mouse(event, at: owner.place(of: event))
+  }
+
+  /// Tells the view that has the mouse that the release will not come.
+  private func cancel() {
+    guard let held = grip, !held.isCancelled else { return }
+    grip?.isCancelled = true
+    held.owner?.mouseCancelled()
+  }
+
+  /// Takes the mouse from a view that is outside of another one, which is modal now.
+  func cancel(outside modal: View) {
+    if let owner = grip?.owner, !owner.isDescendant(of: modal) { cancel() }
   }
 
   private func offer(_ event: MouseEvent, to view: View) {
     var next: View? = view
     while let current = next {
       if current.mouse(event, at: current.place(of: event)) {
-        // It may have left the window meanwhile.
-        if case .press(let button) = event.action, current.window === window {
-          grip = Grip(button: button, cell: event.position, link: current.link)
-        }
+        if case .press(let button) = event.action { hold(button, current, event) }
         return
       }
       next = current.superview
     }
+  }
+
+  /// Keeps the mouse at a view that has used a press, unless what it did has taken the view away or made another one modal.
+  private func hold(_ button: MouseEvent.Button, _ view: View, _ event: MouseEvent) {
+    guard view.window === window, window?.focusSystem.allowsMouse(over: view) ?? false else {
+      return view.mouseCancelled()
+    }
+    grip = Grip(button: button, cell: event.position, link: view.link)
   }
 
   /// Returns the view under the mouse; `nil` outside of the window, and of the modal view where there is one, which is told
@@ -82,9 +108,8 @@ import TerminalInterface
     let view = window.hitTest(
       event.position, origin: .zero, clip: CellRounding.rect(window.frame))
     window.focusSystem.update()
-    guard let modal = window.focusSystem.modalView, !(view?.isDescendant(of: modal) ?? false),
-      !(view?.servesModalSessions ?? false)
-    else { return view }
+    guard let modal = window.focusSystem.modalView else { return view }
+    if let view, window.focusSystem.allowsMouse(over: view) { return view }
     if case .press = event.action { modal.pressedOutside() }
     return nil
   }
@@ -108,9 +133,12 @@ import TerminalInterface
   /// Whether the mouse is over a view or one inside of it.
   func isOver(_ view: View) -> Bool { hovered.contains { $0.item === view } }
 
-  /// Forgets what leaves the window.
+  /// Forgets what leaves the window, and tells the view that has the mouse.
   func willLeave(_ node: LayoutNode) {
-    if grip?.owner?.isDescendant(of: node) ?? false { grip = nil }
+    if grip?.owner?.isDescendant(of: node) ?? false {
+      cancel()
+      grip = nil
+    }
     hovered.removeAll { ($0.item as? View)?.isDescendant(of: node) ?? true }
   }
 }

@@ -3,8 +3,10 @@ import TextLayout
 
 /// Keys that a user gives to commands instead of those of the program.
 ///
-/// They are read from a text with a line for each command: its ``KeyCommand/name``, `=`, and the keys with spaces between
-/// them. Without keys the command has none. Blank lines and lines that begin with `#` mean nothing.
+/// They are read from a text with a line for each command: its ``KeyCommand/name``, `=`, and the keys with spaces
+/// between them. Without keys the command has none. Blank lines and lines that begin with `#` mean nothing. A key that
+/// can never work is an error: one that terminals do not send, Ctrl-C, which closes the window, and one that another
+/// command has in the same text.
 ///
 ///     # my keys
 ///     save = ctrl-s f2
@@ -24,6 +26,9 @@ public struct KeyBindings: Hashable, Sendable {
   ///   - commands: the names that may be used; with `nil` any.
   /// - Throws: an error that names the first line that cannot be read.
   public init(parsing text: String, for commands: [String]? = nil) throws(KeyBindingsError) {
+    // Some editors begin a file with a byte order mark.
+    let hasMark = text.unicodeScalars.first == "\u{feff}"
+    let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       do {
@@ -43,19 +48,36 @@ public struct KeyBindings: Hashable, Sendable {
     if let commands, !commands.contains(name) { throw .unknownCommand(name, known: commands) }
     if keys[name] != nil { throw .secondLine(for: name) }
     var presses: [KeyPress] = []
-    for word in words.dropFirst(2) {
-      do {
-        presses.append(try KeyPress(notation: String(word)))
-      } catch {
-        throw .unknownKey(String(word))
+    for (place, word) in words.enumerated().dropFirst(2) {
+      guard let press = try? KeyPress(notation: String(word)) else {
+        let isComment = word.hasPrefix("#") || words[2..<place].contains("#")
+        throw isComment ? .commentBehindKeys : .unknownKey(String(word))
       }
+      try check(press)
+      presses.append(press)
     }
     keys[name] = presses
   }
 
-  /// Returns the keys of a command: those that the user gave it, else its own.
+  /// Throws the reason why a key can never work, if there is one.
+  private func check(_ key: KeyPress) throws(KeyBindingsError.Reason) {
+    if key == .control("c") { throw .closesWindow }
+    if key.received != key { throw .neverSent(key) }
+    // There is one at most.
+    if let other = keys.first(where: { $0.value.contains(key) }) {
+      throw .keyOfAnother(key, command: other.key)
+    }
+  }
+
+  /// Returns the keys of a command: those that the user gave it, else its own, if it has one.
   public func keys(of command: KeyCommand) -> [KeyPress] {
-    command.name.flatMap { keys[$0] } ?? [command.key]
+    command.name.flatMap { keys[$0] } ?? command.key.map { [$0] } ?? []
+  }
+
+  /// Whether a key is one of a command's.
+  func keys(of command: KeyCommand, contain key: KeyPress) -> Bool {
+    if let name = command.name, let keys = keys[name] { return keys.contains(key) }
+    return command.key == key
   }
 }
 

@@ -1,3 +1,4 @@
+import TerminalInterface
 import TextLayout
 
 /// A line of a text of key bindings that cannot be read.
@@ -12,6 +13,14 @@ public struct KeyBindingsError: Error, Hashable {
     case secondLine(for: String)
     /// A word that is no key.
     case unknownKey(String)
+    /// Words behind a `#` that is not the first of its line.
+    case commentBehindKeys
+    /// Terminals send another key in place of this one, or nothing.
+    case neverSent(KeyPress)
+    /// An earlier line gives the key to the named command.
+    case keyOfAnother(KeyPress, command: String)
+    /// The key is Ctrl-C.
+    case closesWindow
   }
 
   /// The number of the line, from 1.
@@ -21,8 +30,7 @@ public struct KeyBindingsError: Error, Hashable {
 }
 
 extension KeyBindingsError: CustomStringConvertible {
-  /// The line and the reason, with a remedy: `Line 3: 'cntrl-s' is no key: write a character or a name, such as ctrl-s,
-  /// shift-tab, f2.`
+  /// The line and the reason, with a remedy: `Line 3: 'cntrl-s' is no key: write ctrl-s.`
   public var description: String { "Line \(line): \(reason)" }
 }
 
@@ -32,14 +40,25 @@ extension KeyBindingsError.Reason: CustomStringConvertible {
     switch self {
     case .malformed:
       "Write the name of a command, ' = ', and keys, such as: save = ctrl-s f2."
+    case .unknownCommand(let name, let known) where known.isEmpty:
+      "There is no command '\(name.escapedForTerminal())': no command of the program has a name."
     case .unknownCommand(let name, let known):
       "There is no command '\(name.escapedForTerminal())'. There are: "
         + known.joined(separator: ", ").escapedForTerminal() + "."
     case .secondLine(let name):
       "'\(name.escapedForTerminal())' has keys already: write all of them in one line."
     case .unknownKey(let word):
-      "'\(word.escapedForTerminal())' is no key: write a character or a name, such as ctrl-s, "
-        + "shift-tab, f2."
+      "\(KeyNotationError.noKey(word))"
+    case .commentBehindKeys:
+      "A comment needs a line of its own: behind a command, # is a key."
+    case .neverSent(let key):
+      "Terminals send nothing of their own for \(key.notation): "
+        + (key.received.map { "it arrives as \($0.notation). Write that, or " } ?? "")
+        + "choose another key."
+    case .keyOfAnother(let key, let command):
+      "\(key.notation) is a key of '\(command.escapedForTerminal())' already: choose another one."
+    case .closesWindow:
+      "ctrl-c closes the window, whatever it is given to: choose another key."
     }
   }
 }

@@ -8,11 +8,10 @@ import TextLayout
   let key: KeyPress
   let titles: (first: String, second: String)
 
-  /// Returns the conflicts among the commands of a view, with the keys that the user has given them, in order.
-  static func all(of view: View) -> [KeyCommandConflict] {
-    let bindings = view.window?.keyBindings ?? KeyBindings()
+  /// Returns the conflicts among the commands of a responder, with the keys that the user has given them, in order.
+  static func all(of responder: any Responder, _ bindings: KeyBindings) -> [KeyCommandConflict] {
     var conflicts: [KeyCommandConflict] = []
-    let commands = view.keyCommands.filter(\.isEnabled)
+    let commands = responder.keyCommands.filter(\.isEnabled)
     for (index, second) in commands.enumerated() {
       for key in bindings.keys(of: second) {
         let first = commands[..<index].first {
@@ -21,7 +20,8 @@ import TextLayout
         guard let first else { continue }
         conflicts.append(
           KeyCommandConflict(
-            owner: view.debugName, key: key, titles: (first.title, second.title)))
+            owner: (responder as? View)?.debugName ?? "\(type(of: responder))", key: key,
+            titles: (first.title, second.title)))
       }
     }
     return conflicts

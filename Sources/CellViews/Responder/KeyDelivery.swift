@@ -1,7 +1,7 @@
 import TerminalInterface
 
-/// The delivery of a key to the chain of responders: commands with priority, then each responder's own use of the key and
-/// its commands, then the button that Enter or Escape presses, then the keys of the focus.
+/// The delivery of a key to the chain of responders: commands with priority, then each responder's own use of the key
+/// and its commands, then the button that Enter or Escape presses, then the keys of the focus.
 @MainActor struct KeyDelivery {
   private let key: KeyPress
   private let window: Window
@@ -16,8 +16,10 @@ import TerminalInterface
     if commands.offer({ perform(in: $0, withPriority: true) }) { return }
     var walk = ResponderWalk(from: start)
     if walk.offer({ $0.keyDown(key) || perform(in: $0, withPriority: false) }) { return }
-    if let role = Button.Role(key), let button = window.focusSystem.lastResort?.button(role) {
-      return button.performPrimaryAction()
+    if let role = Button.Role(key) {
+      // What an event before this one has shown or hidden gets its place first.
+      window.layoutIfNeeded()
+      if let button = window.focusSystem.button(role) { return button.performPrimaryAction() }
     }
     if let heading = FocusHeading(key) { window.focusSystem.moveFocus(heading) }
   }
@@ -25,13 +27,18 @@ import TerminalInterface
   /// Performs the first command of a responder for the key; returns whether there is one.
   private func perform(in responder: any Responder, withPriority hasPriority: Bool) -> Bool {
     let commands = responder.keyCommands
-    guard !commands.isEmpty else { return false }
-    let found = commands.filter {
-      $0.hasPriority == hasPriority && $0.isEnabled && window.keyBindings.keys(of: $0).contains(key)
+    // No copies: a responder may have dozens, and they are asked for with each key.
+    func isMeant(_ index: Int) -> Bool {
+      commands[index].hasPriority == hasPriority && commands[index].isEnabled
+        && window.keyBindings.keys(of: commands[index], contain: key)
     }
-    guard let command = found.first else { return false }
-    if found.count > 1, let view = responder as? View {
-      for conflict in KeyCommandConflict.all(of: view) { view.report(conflict.diagnostic) }
+    guard let first = commands.indices.first(where: isMeant) else { return false }
+    let command = commands[first]
+    if commands.indices.dropFirst(first + 1).contains(where: isMeant) {
+      let view = responder as? View ?? (responder as? ViewController)?.viewIfLoaded ?? window
+      for conflict in KeyCommandConflict.all(of: responder, window.keyBindings) {
+        view.report(conflict.diagnostic)
+      }
     }
     command.action()
     return true

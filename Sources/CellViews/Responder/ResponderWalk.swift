@@ -2,15 +2,17 @@
 /// comes to none twice, however they are rearranged meanwhile.
 @MainActor struct ResponderWalk {
   private var current: (any Responder)?
-  private var seen: Set<ObjectIdentifier> = []
+  // Chains are short: an array is searched sooner than a set is made.
+  private var seen: [ObjectIdentifier] = []
 
   /// Creates a walk that begins at a responder. A view that takes no events is passed over, with its controller and all
   /// responders before it.
   init(from start: any Responder) {
-    var met: Set<ObjectIdentifier> = []
+    var met: [ObjectIdentifier] = []
     var next: (any Responder)? = start
     current = start
-    while let responder = next, met.insert(ObjectIdentifier(responder)).inserted {
+    while let responder = next, !met.contains(ObjectIdentifier(responder)) {
+      met.append(ObjectIdentifier(responder))
       next = responder.nextResponder
       if let view = responder as? View, !view.isUserInteractionEnabled {
         let controller = view.controllerLink?.controller
@@ -24,7 +26,8 @@
     before end: (any Responder)? = nil, _ isUsed: (any Responder) -> Bool
   ) -> Bool {
     while let responder = current, responder !== end {
-      guard seen.insert(ObjectIdentifier(responder)).inserted else { return false }
+      guard !seen.contains(ObjectIdentifier(responder)) else { return false }
+      seen.append(ObjectIdentifier(responder))
       if isUsed(responder) { return true }
       current = responder.nextResponder
     }

@@ -43,10 +43,12 @@ public enum ScrollMove: Hashable, Sendable {
     importance: Int = 50, group: String? = nil, scroll: @escaping @MainActor (ScrollMove) -> Void
   ) -> [KeyCommand] {
     keys.map { key, move, title in
-      KeyCommand(
+      var command = KeyCommand(
         KeyPress(key), title: title, hint: move == .start || move == .end ? "to an end" : "scroll",
         importance: move == .start || move == .end ? 0 : importance, group: group
       ) { scroll(move) }
+      command.saysHowItScrolls = true
+      return command
     }
   }
 

@@ -30,13 +30,25 @@ import TerminalInterface
   /// Receives scrolling; held weakly. UIKit's name.
   public final weak var delegate: (any ScrollViewDelegate)?
 
-  /// The room beyond the edges of the content that can be scrolled to; none unless set, so that nothing is scrolled beyond
-  /// its ends. UIKit's name.
+  /// The room beyond the edges of the content that can be scrolled to; none unless set, so that nothing is scrolled
+  /// beyond its ends. UIKit's name.
   ///
   /// With a bottom of 3, say, three empty lines can be scrolled to below the last one. A number that is negative or not
   /// finite counts as 0.
   public final var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the wheel and a dragged thumb scroll up to three cells beyond the ends of a content that is larger than
+  /// the view; it moves back when they stop. False unless set, and without effect where motion is reduced. UIKit's
+  /// name.
+  public final var bounces = false { didSet { if !bounces { endOverscroll() } } }
+  private lazy var overscroll = Overscroll(of: self)
+  /// The cells beyond an end that are shown now, as an offset.
+  private var beyond = Point.zero
+  /// The offset without them.
+  private var offsetWithin: Point {
+    Point(x: contentOffset.x - beyond.x, y: contentOffset.y - beyond.y)
   }
 
   /// The size of the content, as of the last layout.
@@ -57,12 +69,31 @@ import TerminalInterface
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else { return }
       wanted = newValue
-      guard newValue != contentOffset else { return }
-      shown = (origin(ofOffset: newValue), newValue)
-      bounds.origin = shown.origin
-      setNeedsLayout()
-      tellDidScroll()
+      endOverscroll()
+      if newValue != contentOffset { show(newValue) }
     }
+  }
+
+  private func show(_ offset: Point) {
+    shown = (origin(ofOffset: offset), offset)
+    bounds.origin = shown.origin
+    setNeedsLayout()
+    tellDidScroll()
+  }
+
+  /// Shows nothing beyond the ends any more, without a way back.
+  final func endOverscroll() {
+    guard beyond != .zero else { return }
+    beyond = .zero
+    overscroll.end()
+    setNeedsLayout()
+  }
+
+  /// Shows the cells beyond an end that there are now.
+  final func overscrolled() {
+    let (cells, within) = (overscroll.cells, offsetWithin)
+    beyond = Point(x: Double(cells.x), y: Double(cells.y))
+    show(Point(x: within.x + beyond.x, y: within.y + beyond.y))
   }
 
   // The border stands over the first cells: the coordinates begin before the content by as much.
@@ -80,7 +111,11 @@ import TerminalInterface
     if isBeingFitted { return }
     // The bounds may have been set explicitly.
     if bounds.origin != shown.origin { wanted = offset(ofOrigin: bounds.origin) }
-    let offset = legal(wanted)
+    if beyond != .zero, !LayoutAxis.allCases.contains(where: { extent(along: $0).overflows }) {
+      endOverscroll()
+    }
+    let within = legal(wanted)
+    let offset = Point(x: within.x + beyond.x, y: within.y + beyond.y)
     shown = (origin(ofOffset: offset), offset)
     bounds.origin = shown.origin
     tellDidScroll()
@@ -164,6 +199,10 @@ import TerminalInterface
   /// this one.
   open override func keyDown(_ key: KeyPress) -> Bool { interaction.keyDown(key, in: self) }
 
+  /// Whether the key would move the content. Commands that ``ScrollMove`` makes of the same key are listed
+  /// nevertheless: they say what it does.
+  open override func usesKey(_ key: KeyPress) -> Bool { interaction.usesKey(key, in: self) }
+
   /// Scrolls for the wheel, sideways with Shift, and for drags and presses on the bars; returns
   /// whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
@@ -185,7 +224,8 @@ import TerminalInterface
     interaction.draw(in: context, of: self)
   }
 
-  override final func mouseCancelled() {
+  /// Ends the drag of a scroll bar.
+  public override final func mouseCancelled() {
     let wasDragging = isDragging
     interaction.letGo(in: self)
     tellDragging(since: wasDragging)
@@ -202,8 +242,8 @@ import TerminalInterface
 
   // MARK: - Focus
 
-  /// Whether the content with its insets is larger than the visible part, as of the last layout. Where views inside can have the focus,
-  /// they have it in place of the scroll view.
+  /// Whether the content with its insets is larger than the visible part, as of the last layout. Where views inside can
+  /// have the focus, they have it in place of the scroll view.
   open override var canBecomeFocused: Bool {
     LayoutAxis.allCases.contains { extent(along: $0).overflows }
   }
@@ -214,27 +254,47 @@ import TerminalInterface
 extension ScrollView: Scroller {
   final func extent(along axis: LayoutAxis) -> ScrollExtent {
     let (start, end) = insets(along: axis)
+    let offset = offsetWithin
     return ScrollExtent(
       content: start + contentSize[axis] + end, visible: insideSize[axis],
-      offset: start + (axis == .horizontal ? contentOffset.x : contentOffset.y))
+      offset: start + (axis == .horizontal ? offset.x : offset.y))
   }
 
   final func showsIndicator(along axis: LayoutAxis) -> Bool {
     axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator
   }
 
-  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+  final func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
     let extent = extent(along: axis)
-    let offset = extent.offset(after: move)
-    if offset == extent.offset { return false }
-    scroll(to: offset, along: axis)
+    return extent.offset(after: move) != extent.offset
+  }
+
+  final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+    guard canScroll(move, along: axis) else { return false }
+    scroll(to: extent(along: axis).offset(after: move), along: axis)
     return true
   }
 
   final func scroll(to offset: Double, along axis: LayoutAxis) {
     let offset = offset - insets(along: axis).start
+    // Beyond an end of the other axis is no place to scroll to.
+    let other = offsetWithin
     contentOffset =
-      axis == .horizontal
-      ? Point(x: offset, y: contentOffset.y) : Point(x: contentOffset.x, y: offset)
+      axis == .horizontal ? Point(x: offset, y: other.y) : Point(x: other.x, y: offset)
   }
+
+  private func canBounce(along axis: LayoutAxis) -> Bool {
+    bounces && extent(along: axis).overflows && window?.prefersReducedMotion == false
+  }
+
+  final func bounce(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+    guard case .lines(let lines) = move, canBounce(along: axis) else { return false }
+    return overscroll.push(lines.signum(), along: axis)
+  }
+
+  final func pull(_ cells: Int, along axis: LayoutAxis) {
+    if canBounce(along: axis) { overscroll.hold(cells, along: axis) }
+  }
+
+  final func letGoOfPull() { overscroll.release() }
 }

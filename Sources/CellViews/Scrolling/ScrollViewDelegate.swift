@@ -1,8 +1,8 @@
 /// Receives the scrolling of a scroll view. Every method has a default, which does nothing. UIKit's name:
 /// `UIScrollViewDelegate`.
 @MainActor public protocol ScrollViewDelegate: AnyObject {
-  /// Called after ``ScrollView/contentOffset`` has changed: by the user, the program, or a layout that has less to show.
-  /// A delegate that scrolls in answer is called again, a few times at most.
+  /// Called after ``ScrollView/contentOffset`` has changed: by the user, the program, or a layout that has less to
+  /// show. A delegate that scrolls in answer is called again, a few times at most.
   func scrollViewDidScroll(_ scrollView: ScrollView)
   /// Called when the user takes hold of the thumb of a scroll bar.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)

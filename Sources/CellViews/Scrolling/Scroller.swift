@@ -8,10 +8,24 @@ import TerminalInterface
   func extent(along axis: LayoutAxis) -> ScrollExtent
   /// Whether the scroll bar along an axis is shown.
   func showsIndicator(along axis: LayoutAxis) -> Bool
+  /// Whether a move along an axis leads elsewhere.
+  func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
   /// Scrolls, clamped to the content; returns false where that changes nothing.
   func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
   /// Scrolls to an offset, in the units of ``extent(along:)``.
   func scroll(to offset: Double, along axis: LayoutAxis)
+  /// Shows what is beyond an end for a step of the wheel that scrolls nothing; returns whether the scroller does such.
+  func bounce(_ move: ScrollMove, along axis: LayoutAxis) -> Bool
+  /// Shows what is some cells beyond an end while the mouse holds a thumb there.
+  func pull(_ cells: Int, along axis: LayoutAxis)
+  /// Lets what was pulled beyond an end move back.
+  func letGoOfPull()
+}
+
+extension Scroller {
+  func bounce(_ move: ScrollMove, along axis: LayoutAxis) -> Bool { false }
+  func pull(_ cells: Int, along axis: LayoutAxis) {}
+  func letGoOfPull() {}
 }
 
 /// Turns keys and mouse events into scrolling, in the same way for every scroller. An event that
@@ -26,9 +40,20 @@ import TerminalInterface
   /// Scrolls for the keys of a ``ScrollMove`` and the arrows left and right; returns whether the
   /// content moved.
   func keyDown(_ key: KeyPress, in scroller: any Scroller) -> Bool {
-    if let move = ScrollMove(key) { return scroller.scroll(move, along: .vertical) }
-    guard key.modifiers.isEmpty, key.key == .left || key.key == .right else { return false }
-    return scroller.scroll(.lines(key.key == .left ? -1 : 1), along: .horizontal)
+    guard let (move, axis) = Self.move(for: key) else { return false }
+    return scroller.scroll(move, along: axis)
+  }
+
+  /// Whether a key would move the content.
+  func usesKey(_ key: KeyPress, in scroller: any Scroller) -> Bool {
+    guard let (move, axis) = Self.move(for: key) else { return false }
+    return scroller.canScroll(move, along: axis)
+  }
+
+  private static func move(for key: KeyPress) -> (ScrollMove, LayoutAxis)? {
+    if let move = ScrollMove(key) { return (move, .vertical) }
+    guard key.modifiers.isEmpty, key.key == .left || key.key == .right else { return nil }
+    return (.lines(key.key == .left ? -1 : 1), .horizontal)
   }
 
   /// Scrolls for the wheel, sideways with Shift, for a dragged thumb, and by a page for a press
@@ -61,9 +86,18 @@ import TerminalInterface
       letGo(in: scroller)
       return wasHeld
     default:
-      guard let move = ScrollMove(event) else { return false }
-      let isSideways = event.modifiers.contains(.shift)
-      return scroller.scroll(move, along: isSideways ? .horizontal : .vertical)
+      guard let (move, axis) = Self.move(for: event) else { return false }
+      return scroller.scroll(move, along: axis) || scroller.bounce(move, along: axis)
+    }
+  }
+
+  /// Returns the move of a step of a wheel; with Shift, one up or down goes sideways.
+  private static func move(for event: MouseEvent) -> (ScrollMove, LayoutAxis)? {
+    switch event.action {
+    case .scrollLeft: (.lines(-3), .horizontal)
+    case .scrollRight: (.lines(3), .horizontal)
+    default:
+      ScrollMove(event).map { ($0, event.modifiers.contains(.shift) ? .horizontal : .vertical) }
     }
   }
 
@@ -71,18 +105,21 @@ import TerminalInterface
   mutating func letGo(in scroller: any Scroller) {
     guard held != nil else { return }
     held = nil
+    scroller.letGoOfPull()
     scroller.setNeedsDisplay()
   }
 
-  /// Brings the thumb to where the mouse holds it. A mouse that stays in its cell along the bar moves nothing, and an end
-  /// of the track is an end of the content, however long that turns out to be.
+  /// Brings the thumb to where the mouse holds it. A mouse that stays in its cell along the bar moves nothing, and an
+  /// end of the track is an end of the content, however long that turns out to be.
   private mutating func drag(
     _ held: (axis: LayoutAxis, grip: Int, start: Int), to point: CellPoint,
     in scroller: any Scroller
   ) {
     let bars = Self.bars(of: scroller, in: scroller.cellFrame.size)
     guard let bar = bars.first(where: { $0.axis == held.axis }) else { return }
-    let start = bar.start(nearest: bar.cell(at: point) - held.grip)
+    let cell = bar.cell(at: point) - held.grip
+    let start = bar.start(nearest: cell)
+    defer { scroller.pull(cell - start, along: held.axis) }
     if start == held.start { return }
     self.held?.start = start
     if start == 0 {

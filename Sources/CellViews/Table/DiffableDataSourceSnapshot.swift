@@ -6,8 +6,8 @@ import TextLayout
 ///     snapshot.appendItems(["pear", "plum"], toSection: "fruit")
 ///     source.apply(snapshot)
 ///
-/// Each identifier is in it once. A call that names one which is not there, or adds one which is, leaves that one out; the
-/// table reports it when the snapshot is applied (UIKit raises an exception).
+/// Each identifier is in it once. A call that names one which is not there, or adds one which is, leaves that one out;
+/// the table reports it when the snapshot is applied (UIKit raises an exception).
 public struct DiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
   private struct Section {
     let identifier: SectionIdentifier

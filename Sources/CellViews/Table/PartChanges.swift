@@ -5,8 +5,8 @@ struct PartChanges {
   /// The updates, in order.
   let updates: [RowUpdates]
 
-  /// Returns the new index of a row among the parts, if its cell and its height stay; `nil` for a row that is deleted or
-  /// reloaded, a header and a footer.
+  /// Returns the new index of a row among the parts, if its cell and its height stay; `nil` for a row that is deleted
+  /// or reloaded, a header and a footer.
   func keptPart(of part: Int) -> Int? {
     guard var row = old.row(ofPart: part) else { return nil }
     for updates in updates {

@@ -36,17 +36,17 @@ import AutoLayout
   /// The cell that has the focus inside of it. It keeps its part while it is not visible.
   private(set) var focused: TableViewCell?
 
-  /// The number of visible cells before a layout, which may take them for other parts; `nil` outside of one.
+  /// The number of visible cells before some of them may have been taken for other parts; `nil` while none may be.
   private var recycledFrom: Int?
 
   /// Lets ``recycle(farFrom:)`` take visible cells until the next ``show(_:focused:)``.
-  func beginLayout(focused: TableViewCell?) {
-    recycledFrom = shown.count
+  func beginRecycling(focused: TableViewCell?) {
+    recycledFrom = recycledFrom ?? shown.count
     self.focused = focused
   }
 
-  /// Makes the visible cell spare that is furthest from a part, if it is too far away to be visible beside it. So a
-  /// layout that scrolls far needs hardly more cells than are visible.
+  /// Makes the visible cell spare that is furthest from a part, if it is too far away to be visible beside it. So
+  /// what scrolls far needs hardly more cells than are visible.
   func recycle(farFrom part: Int) {
     guard let reach = recycledFrom, let first = shown.first, let last = shown.last else { return }
     let furthest = abs(part - first.part) > abs(part - last.part) ? first : last

@@ -1,4 +1,5 @@
-/// The heights of a table's rows: measured or given ones, and estimates for the rest. Headers and footers count as rows.
+/// The heights of a table's rows: measured or given ones, and estimates for the rest. Headers and footers count as
+/// rows.
 ///
 /// No operation is linear in the number of rows, except for estimates that differ by row.
 struct RowHeights {

@@ -1,4 +1,5 @@
-/// A scroll position: the part at the top edge, which is a row, a header or a footer, and the lines of it above the edge.
+/// A scroll position: the part at the top edge, which is a row, a header or a footer, and the lines of it above the
+/// edge.
 struct RowPosition: Equatable {
   var part: Int
   var offset: Double

@@ -1,6 +1,7 @@
 /// The rows of a table that are selected, and the focused one, which keys act on.
 ///
-/// Where one row at most can be selected, none is but the focused one: what moves the focus moves the selection with it.
+/// Where one row at most can be selected, none is but the focused one: what moves the focus moves the selection with
+/// it.
 struct RowSelection {
   /// Whether several rows can be selected.
   private(set) var allowsMultiple = false

@@ -1,6 +1,6 @@
 extension RowUpdates {
-  /// Creates the updates that lead from a list of identifiers to another, with as few moves as there can be. Each list has an
-  /// identifier once.
+  /// Creates the updates that lead from a list of identifiers to another, with as few moves as there can be. Each list
+  /// has an identifier once.
   ///
   /// - Complexity: O(*n* log *n*).
   init<Identifier: Hashable>(

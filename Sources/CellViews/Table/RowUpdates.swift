@@ -109,14 +109,15 @@ public struct RowUpdates: Hashable, Sendable {
     return rank + low
   }
 
-  /// Returns the new index of a row or, where it is deleted, of the one that takes its place; `nil` where no row is left.
+  /// Returns the new index of a row or, where it is deleted, of the one that takes its place; `nil` where no row is
+  /// left.
   func heir(of row: Int, rowCount: Int) -> Int? {
     if let row = newRow(of: row) { return row }
     return self.rowCount(after: rowCount) > 0 ? successor(of: row, rowCount: rowCount).row : nil
   }
 
-  /// Returns the new index of a row or, where it is deleted or moved, of the next one that is neither, else the last one
-  /// of all; and whether it is the same row.
+  /// Returns the new index of a row or, where it is deleted or moved, of the next one that is neither, else the last
+  /// one of all; and whether it is the same row.
   func successor(of row: Int, rowCount: Int) -> (row: Int, isSame: Bool) {
     if let row = stayingRow(of: row) { return (row, true) }
     var next = row + 1

@@ -1,6 +1,7 @@
 /// The parts of a table from top to bottom: of each section a header, if it has one, its rows and a footer.
 ///
-/// Rows are counted through all sections, parts as well. In a table without headers and footers part and row are the same.
+/// Rows are counted through all sections, parts as well. In a table without headers and footers part and row are the
+/// same.
 struct TableParts {
   /// A part of a table.
   enum Part: Equatable {

@@ -2,8 +2,8 @@ import AutoLayout
 import CellDrawing
 
 extension TableView {
-  /// The columns before the rows for the marks of selected ones: a mark and a free column, and at the right one more, which
-  /// the scroll bar is drawn over.
+  /// The columns before the rows for the marks of selected ones: a mark and a free column, and at the right one more,
+  /// which the scroll bar is drawn over.
   final var markWidth: Double {
     guard allowsSelection, allowsMultipleSelection else { return 0 }
     return min(isMirrored ? 3 : 2, insideSize.width)
@@ -17,8 +17,8 @@ extension TableView {
     isMirrored ? 0 : markWidth
   }
 
-  /// Draws the marks, and the focused row in the style of the theme's selection, over whatever the cell has drawn: so it is
-  /// seen in every theme and without colours.
+  /// Draws the marks, and the focused row in the style of the theme's selection, over whatever the cell has drawn: so
+  /// it is seen in every theme and without colours.
   final func drawSelection(in context: DrawingContext) {
     guard allowsSelection else { return }
     let inside = context.inset(by: borderWidth)
@@ -52,7 +52,8 @@ extension TableView {
       height: frame.height - separator)
   }
 
-  /// The cell of the focused row that the cursor stands at, from the table's top left; `nil` where the row is not visible.
+  /// The cell of the focused row that the cursor stands at, from the table's top left; `nil` where the row is not
+  /// visible.
   final var focusedRowCursor: CellPoint? {
     guard let row = selection.focused, let cell = cellForRow(at: row) else { return nil }
     let place = cells(of: cell)

@@ -183,8 +183,8 @@ extension TableView {
     return height.height
   }
 
-  /// Returns the height of a row that the delegate or the table gives; `nil` where constraints define it, and for headers
-  /// and footers.
+  /// Returns the height of a row that the delegate or the table gives; `nil` where constraints define it, and for
+  /// headers and footers.
   private func givenHeight(of part: Int) -> Double? {
     guard let row = parts.row(ofPart: part) else { return nil }
     return Self.wholeHeight(delegate?.tableView(self, heightForRowAt: row) ?? rowHeight)

@@ -168,7 +168,7 @@ extension TableView: Scroller {
   }
 
   final func scroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
-    guard axis == .vertical, mayMove(move) else { return false }
+    guard canScroll(move, along: axis) else { return false }
     scroll(move)
     return true
   }
@@ -178,7 +178,8 @@ extension TableView: Scroller {
   }
 
   /// Whether a move leads elsewhere. What waits for a layout may make room for it: then it is left to that.
-  private func mayMove(_ move: ScrollMove) -> Bool {
-    needsLayoutInTree || shownExtent.offset(after: move) != shownExtent.offset
+  final func canScroll(_ move: ScrollMove, along axis: LayoutAxis) -> Bool {
+    axis == .vertical
+      && (needsLayoutInTree || shownExtent.offset(after: move) != shownExtent.offset)
   }
 }

@@ -4,8 +4,8 @@ extension TableView {
   /// The number of sections, as of the last layout; 1 where the data source has none.
   public final var numberOfSections: Int { parts.sectionCount }
 
-  /// Returns the rows of a section, as of the last layout; none where there is no such section. Rows are counted through
-  /// all sections.
+  /// Returns the rows of a section, as of the last layout; none where there is no such section. Rows are counted
+  /// through all sections.
   public final func rows(inSection section: Int) -> Range<Int> { parts.rows(inSection: section) }
 
   /// Returns the section that a row is in, as of the last layout; `nil` where there is no such row.

@@ -12,8 +12,8 @@ extension TableView {
     }
   }
 
-  /// Whether several rows can be selected; false unless set. A column before the rows then has their marks, two cells wide.
-  /// UIKit's name.
+  /// Whether several rows can be selected; false unless set. A column before the rows then has their marks, two cells
+  /// wide. UIKit's name.
   public final var allowsMultipleSelection: Bool {
     get { selection.allowsMultiple }
     set {
@@ -26,8 +26,8 @@ extension TableView {
 
   /// The row that keys act on, `nil` where there is none. Where one row at most can be selected, only this one can be.
   ///
-  /// A table that has the focus has a focused row, if there is one that can be: the first visible one to begin with. When
-  /// it is deleted, the next row takes its place, or else the last before it.
+  /// A table that has the focus has a focused row, if there is one that can be: the first visible one to begin with.
+  /// When it is deleted, the next row takes its place, or else the last before it.
   public final var focusedRow: Int? { presentSelection.focused }
 
   /// The selected row, the first of several; `nil` where there is none. UIKit's name: `indexPathForSelectedRow`.
@@ -36,19 +36,21 @@ extension TableView {
   /// The selected rows, ascending. UIKit's name: `indexPathsForSelectedRows`.
   public final var selectedRows: [Int] { presentSelection.rows.sorted() }
 
-  /// Selects a row and moves the focus to it, without a word to the delegate; an index out of range is ignored. UIKit's
-  /// name: `selectRow(at:animated:scrollPosition:)`.
-  ///
-  /// - Parameters:
-  ///   - row: The index of the row, updates included that the table was told of.
-  ///   - scrollPosition: The position to scroll it to; `nil` scrolls nothing.
-  public final func selectRow(at row: Int, scrollPosition: ScrollPosition? = nil) {
+  /// Selects a row and moves the focus to it, without a word to the delegate, and scrolls nothing; an index out of
+  /// range is ignored. The index counts with the updates that the table was told of.
+  public final func selectRow(at row: Int) {
     guard allowsSelection, (0..<presentRowCount).contains(row) else { return }
     selection.select([row], last: row)
     toldRows = selection.rows
     setNeedsLayout()
     setNeedsDisplay()
-    if let scrollPosition { scrollToRow(at: row, at: scrollPosition) }
+  }
+
+  /// Selects a row as ``selectRow(at:)`` does, and scrolls it to a position; with ``ScrollPosition/none`` as little as
+  /// makes it visible. UIKit's name: `selectRow(at:animated:scrollPosition:)`, where that position scrolls nothing.
+  public final func selectRow(at row: Int, scrollPosition: ScrollPosition) {
+    selectRow(at: row)
+    if allowsSelection { scrollToRow(at: row, at: scrollPosition) }
   }
 
   /// Deselects a row, without a word to the delegate. The focus stays where it is. UIKit's name:
@@ -59,8 +61,8 @@ extension TableView {
     setNeedsDisplay()
   }
 
-  /// Returns the row at a point in the table's coordinates, as of the last layout; `nil` where there is none. UIKit's name:
-  /// `indexPathForRow(at:)`.
+  /// Returns the row at a point in the table's coordinates, as of the last layout; `nil` where there is none. UIKit's
+  /// name: `indexPathForRow(at:)`.
   public final func row(at point: Point) -> Int? {
     let border = Double(borderWidth)
     let inside = Rect(origin: Point(x: border, y: border), size: insideSize)
@@ -140,8 +142,8 @@ extension TableView {
     return shownRows.first { $0.cell === cell }?.row
   }
 
-  /// Focuses the first row that is visible as a whole, or else the first that can be focused, where the table has the focus
-  /// and no row has it.
+  /// Focuses the first row that is visible as a whole, or else the first that can be focused, where the table has the
+  /// focus and no row has it.
   final func focusFirstRowIfNeeded() {
     guard allowsSelection, isFirstResponder, selection.focused == nil else { return }
     let border = Double(borderWidth)

@@ -3,36 +3,112 @@ import CellDrawing
 import TerminalInterface
 
 extension TableView {
-  /// Moves the focus for the keys of a ``ScrollMove``, selects for the space bar, and acts for Enter; returns whether the
-  /// key was used.
+  /// Moves the focus for the keys of a ``ScrollMove``, selects for the space bar, and acts for Enter; returns whether
+  /// the key was used.
   final func selectionKeyDown(_ key: KeyPress) -> Bool {
     guard allowsSelection else { return false }
-    selection = presentSelection
-    followFocusInside()
-    focusFirstRowIfNeeded()
-    if key == KeyPress(.enter) { return performPrimaryAction() }
-    if key == KeyPress(.character(" ")), allowsMultipleSelection, let row = selection.focused {
+    findFocusedRow()
+    if key == KeyPress(.enter) { return primaryActionTitle == nil && performPrimaryAction() }
+    if key == .character(" "), allowsMultipleSelection, let row = selection.focused {
       toggleRow(row)
       return true
     }
+    guard let move = scrollMove(for: key) else { return false }
+    return moveFocus(move, selecting: key.modifiers.contains(.shift))
+  }
+
+  /// Whether ``selectionKeyDown(_:)`` would use a key.
+  final func selectionUsesKey(_ key: KeyPress) -> Bool {
+    guard allowsSelection else { return false }
+    let inside = rowWithFocus.flatMap { canFocusRow($0) ? $0 : nil }
+    let focused = inside ?? presentSelection.focused
+    if key == KeyPress(.enter) {
+      return primaryActionTitle == nil && (focused.map(canPerformPrimaryAction) ?? false)
+    }
+    if key == .character(" "), allowsMultipleSelection { return focused != nil }
+    guard let move = scrollMove(for: key) else { return false }
+    if goesOn(move, inRow: focused) { return true }
+    if case .pages(let pages) = move, let focused {
+      // How far a page goes has to be measured, which takes cells; that it goes on has not.
+      return focusableRow(from: focused + pages.signum(), step: pages) != nil
+    }
+    return row(after: move, from: focused).map { $0 != focused } ?? false
+  }
+
+  /// The move of a key; Shift goes with it where several rows can be selected.
+  private func scrollMove(for key: KeyPress) -> ScrollMove? {
     var plain = key
     if allowsMultipleSelection { plain.modifiers.remove(.shift) }
-    guard let move = ScrollMove(plain) else { return false }
-    return moveFocus(move, selecting: plain != key)
+    return ScrollMove(plain)
+  }
+
+  private func canPerformPrimaryAction(on row: Int) -> Bool {
+    delegate?.tableView(self, canPerformPrimaryActionForRowAt: row) ?? false
+  }
+
+  /// The commands of the selection: the primary action where it has a title, and all rows where several can be
+  /// selected.
+  final var selectionCommands: [KeyCommand] {
+    guard allowsSelection else { return [] }
+    var commands: [KeyCommand] = []
+    if let title = primaryActionTitle {
+      commands.append(
+        KeyCommand(
+          KeyPress(.enter), title: title.prefix(1).uppercased() + title.dropFirst(), hint: title,
+          importance: 90, isEnabled: canPerformPrimaryAction
+        ) { [weak self] in
+          self?.findFocusedRow()
+          _ = self?.performPrimaryAction()
+        })
+    }
+    if allowsMultipleSelection {
+      commands.append(
+        KeyCommand(
+          .control("a"), title: "Select all rows", importance: 0,
+          name: "select-all"
+        ) { [weak self] in self?.selectAllRows() })
+    }
+    return commands
+  }
+
+  /// The delegate's title for the primary action on the focused row.
+  private var primaryActionTitle: String? {
+    guard let delegate, let row = presentSelection.focused else { return nil }
+    return delegate.tableView(self, titleForPrimaryActionForRowAt: row)
+  }
+
+  private var canPerformPrimaryAction: Bool {
+    presentSelection.focused.map(canPerformPrimaryAction) ?? false
+  }
+
+  /// Brings the selection up to what has happened since the last layout.
+  private func findFocusedRow() {
+    selection = presentSelection
+    followFocusInside()
+    focusFirstRowIfNeeded()
+  }
+
+  /// Selects all rows that can be; the focus stays.
+  private func selectAllRows() {
+    findFocusedRow()
+    guard let focused = selection.focused else { return }
+    selection.select((0..<presentRowCount).lazy.filter { self.canFocusRow($0) }, last: focused)
+    setNeedsDisplay()
+    tellSelection()
   }
 
   /// Acts on the focused row, as the delegate says; returns whether it could.
   final func performPrimaryAction() -> Bool {
-    guard let delegate, let row = selection.focused,
-      delegate.tableView(self, canPerformPrimaryActionForRowAt: row)
-    else { return false }
+    guard let delegate, let row = selection.focused, canPerformPrimaryAction(on: row) else {
+      return false
+    }
     tellSelection()
     scrollToRow(at: row, at: .none)
     delegate.tableView(self, performPrimaryActionForRowAt: row)
     return true
   }
 
-  /// Focuses the row under a press; returns whether the press was used.
+  /// Focuses the row under a press, and acts on it for a double click; returns whether the press was used.
   final func selectionMouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     guard allowsSelection, case .press(.left) = event.action else { return false }
     // Rows that wait for the layout are not those that are seen.
@@ -45,26 +121,39 @@ extension TableView {
     guard insideCells.contains(point), let row = pressed?.row, canFocusRow(row) else {
       return false
     }
-    if allowsMultipleSelection { toggleRow(row) } else { focusRow(row) }
+    // Of several quick clicks each second one ends a double click. What the press before it chose is given back.
+    let isDouble =
+      event.clickCount > 1 && event.clickCount.isMultiple(of: 2) && row == selection.focused
+    if !allowsMultipleSelection {
+      focusRow(row)
+    } else if event.modifiers.contains(.shift) {
+      focusRow(row, selecting: true)
+    } else {
+      toggleRow(row)
+    }
+    if isDouble { _ = performPrimaryAction() }
     return true
   }
 
   // MARK: - Rows that keys lead to
 
-  /// Moves the focus; returns false where there is no row to move it to. The keys of a view inside of a row lead back to
-  /// the table, so that Enter acts on the row that the arrows have reached.
+  /// Moves the focus; returns false where there is no row to move it to. The keys of a view inside of a row lead back
+  /// to the table, so that Enter acts on the row that the arrows have reached.
   private func moveFocus(_ move: ScrollMove, selecting: Bool) -> Bool {
-    if scrollsWithinFocusedRow(move) { return true }
-    guard let row = row(after: move), row != selection.focused,
+    if goesOn(move, inRow: selection.focused) {
+      scroll(move)
+      return true
+    }
+    guard let row = row(after: move, from: selection.focused), row != selection.focused,
       isFirstResponder || becomeFirstResponder()
     else { return false }
     focusRow(row, selecting: selecting)
     return true
   }
 
-  private func row(after move: ScrollMove) -> Int? {
+  private func row(after move: ScrollMove, from focused: Int?) -> Int? {
     let last = presentRowCount - 1
-    guard let focused = selection.focused else {
+    guard let focused else {
       return move == .end ? focusableRow(from: last, step: -1) : focusableRow(from: 0, step: 1)
     }
     switch move {
@@ -77,8 +166,8 @@ extension TableView {
     }
   }
 
-  /// Returns the first row that can be focused, from a row on, downwards or with a negative step upwards; `nil` where there
-  /// is none.
+  /// Returns the first row that can be focused, from a row on, downwards or with a negative step upwards; `nil` where
+  /// there is none.
   final func focusableRow(from row: Int, step: Int) -> Int? {
     let rows = 0..<presentRowCount
     var row = row
@@ -94,6 +183,9 @@ extension TableView {
     let last = presentRowCount - 1
     var target = row + pages * max(1, shownRows.count - 1)
     if !needsReload, queuedUpdates.isEmpty {
+      // The rows on the way are measured in cells that the layout would take from the visible rows anyway.
+      cells.beginRecycling(focused: cellWithFocus)
+      setNeedsLayout()
       let lines = Double(pages) * max(1, insideSize.height - 1)
       var part = moved(RowPosition(part: parts.part(ofRow: row), offset: 0), by: lines).part
       while parts.row(ofPart: part) == nil, (0..<partCount).contains(part) {
@@ -104,15 +196,13 @@ extension TableView {
     return min(max(0, target == row ? row + pages.signum() : target), last)
   }
 
-  /// Scrolls by a line where the focused row is higher than the table and goes on in the direction of the move; returns
-  /// whether it did.
-  private func scrollsWithinFocusedRow(_ move: ScrollMove) -> Bool {
-    guard case .lines(let lines) = move, let row = selection.focused,
-      let frame = cellForRow(at: row)?.frame, frame.height > insideSize.height
+  /// Whether a row is higher than the table and goes on in the direction of a move by lines, so that the move scrolls
+  /// in it.
+  private func goesOn(_ move: ScrollMove, inRow row: Int?) -> Bool {
+    guard case .lines(let lines) = move, let row, let frame = cellForRow(at: row)?.frame,
+      frame.height > insideSize.height
     else { return false }
     let border = Double(borderWidth)
-    let goesOn = lines > 0 ? frame.maxY > border + insideSize.height : frame.minY < border
-    if goesOn { scroll(move) }
-    return goesOn
+    return lines > 0 ? frame.maxY > border + insideSize.height : frame.minY < border
   }
 }

@@ -101,7 +101,8 @@ import TerminalInterface
   private var interaction = ScrollInteraction()
 
   var storedAllowsSelection = false
-  /// The focused row and the selected ones, by their indices in the data source, updates included that wait for the layout.
+  /// The focused row and the selected ones, by their indices in the data source, updates included that wait for the
+  /// layout.
   var selection = RowSelection()
   /// The selected rows that the delegate knows of.
   var toldRows: Set<Int> = []
@@ -161,14 +162,26 @@ import TerminalInterface
   /// Scrolls for the arrows up and down, Page Up, Page Down, Home and End; returns whether the
   /// content moved. Other keys go to the superview.
   ///
-  /// With ``allowsSelection`` these keys move the focus from row to row, and scroll where they lead to no other row. Enter
-  /// acts on the focused row, and the space bar selects it where several can be selected, as does Shift on the way.
+  /// With ``allowsSelection`` these keys move the focus from row to row, and scroll where they lead to no other row.
+  /// Enter acts on the focused row, and the space bar selects it where several can be selected, as does Shift on the
+  /// way. Where the delegate has a title for what Enter does, that is one of the ``keyCommands`` instead.
   open override func keyDown(_ key: KeyPress) -> Bool {
     selectionKeyDown(key) || interaction.keyDown(key, in: self)
   }
 
-  /// Scrolls for the wheel and for drags and presses on the scroll bar, and with ``allowsSelection`` focuses the row under
-  /// a press; returns whether the event was used.
+  /// Whether the key would scroll, or with ``allowsSelection`` move the focus to another row, select the focused one,
+  /// or act on it. Commands that ``ScrollMove`` makes of keys that scroll are listed nevertheless: they say what these
+  /// do.
+  open override func usesKey(_ key: KeyPress) -> Bool {
+    selectionUsesKey(key) || interaction.usesKey(key, in: self)
+  }
+
+  /// The commands of the selection: what Enter does with the focused row, where the delegate has a title for it, and
+  /// Ctrl-A, where several rows can be selected.
+  open override var keyCommands: [KeyCommand] { selectionCommands }
+
+  /// Scrolls for the wheel and for drags and presses on the scroll bar, and with ``allowsSelection`` focuses the row
+  /// under a press and acts on it for a double click; returns whether the event was used.
   open override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     interaction.mouse(event, at: point, in: self) || selectionMouse(event, at: point)
   }
@@ -189,7 +202,7 @@ import TerminalInterface
     super.layoutSubviews()
     // A fitting tries sizes; rows and the place they are scrolled to belong to the real one.
     if isBeingFitted { return }
-    cells.beginLayout(focused: cellWithFocus)
+    cells.beginRecycling(focused: cellWithFocus)
     cells.limit = 64 + Int(min(max(0, insideSize.height), 10_000))
     if needsReload { reload() } else { applyUpdates() }
     selection.clamp(toRowCount: rowCount)
@@ -217,14 +230,15 @@ import TerminalInterface
 
   // MARK: - Scroll bar
 
-  /// Draws the marks and the highlight of selected rows, and inside of the border, over the last column, the scroll bar;
-  /// none where all rows are visible.
+  /// Draws the marks and the highlight of selected rows, and inside of the border, over the last column, the scroll
+  /// bar; none where all rows are visible.
   open override func drawForeground(in context: DrawingContext) {
     drawSelection(in: context)
     interaction.draw(in: context, of: self)
   }
 
-  override final func mouseCancelled() { interaction.letGo(in: self) }
+  /// Ends the drag of the scroll bar.
+  public override final func mouseCancelled() { interaction.letGo(in: self) }
 
   override final func coversSubviews(at point: CellPoint) -> Bool {
     ScrollInteraction.hasThumb(at: point, of: self)

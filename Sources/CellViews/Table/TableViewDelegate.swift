@@ -17,8 +17,8 @@
   /// updates. The default is ``TableView/estimatedRowHeight``.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt row: Int) -> Double
 
-  /// Returns a view for the header of a section that has a title, best one from ``TableView/dequeueReusableCell(_:)``; with
-  /// `nil`, the default, the title is shown.
+  /// Returns a view for the header of a section that has a title, best one from ``TableView/dequeueReusableCell(_:)``;
+  /// with `nil`, the default, the title is shown.
   func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
   ) -> TableViewHeaderFooterView?
@@ -35,15 +35,20 @@
   /// nothing.
   func tableView(_ tableView: TableView, didSelectRowAt row: Int)
 
-  /// Called after a row was deselected, before others are selected. A row that is deleted is not deselected. The default
-  /// does nothing.
+  /// Called after a row was deselected, before others are selected. A row that is deleted is not deselected. The
+  /// default does nothing.
   func tableView(_ tableView: TableView, didDeselectRowAt row: Int)
 
-  /// Returns whether Enter acts on a row; if not, the key goes on to the superview. The default is true.
+  /// Returns whether Enter and a double click act on a row; if not, the key goes on to the superview. The default is
+  /// true.
   func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt row: Int) -> Bool
 
-  /// Called when Enter acts on the focused row. The default does nothing.
+  /// Called when Enter acts on the focused row, or a double click. The default does nothing.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int)
+
+  /// Returns a word or two for what Enter does with the focused row, such as `open`, for hint lines, and with a capital
+  /// for help; with `nil`, the default, they do not name it.
+  func tableView(_ tableView: TableView, titleForPrimaryActionForRowAt row: Int) -> String?
 }
 
 extension TableViewDelegate {
@@ -83,4 +88,9 @@ extension TableViewDelegate {
 
   /// Does nothing.
   public func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int) {}
+
+  /// Returns `nil`.
+  public func tableView(_ tableView: TableView, titleForPrimaryActionForRowAt row: Int) -> String? {
+    nil
+  }
 }

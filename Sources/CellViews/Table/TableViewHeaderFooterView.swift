@@ -4,8 +4,8 @@ import CellDrawing
 /// A header or footer of a table's section, as high as its own constraints define. UIKit's name:
 /// `UITableViewHeaderFooterView`.
 ///
-/// The standard one has a label that wraps. A subclass with views of its own replaces ``textLabel`` or adds to it, in the
-/// content view, as in other cells.
+/// The standard one has a label that wraps. A subclass with views of its own replaces ``textLabel`` or adds to it, in
+/// the content view, as in other cells.
 @MainActor open class TableViewHeaderFooterView: TableViewCell {
   /// The label of the title: bold in a header, less prominent in a footer.
   public final let textLabel = Label()

@@ -120,10 +120,10 @@ import Testing
     add(decoration, 0, 2, 10)
     #expect(
       read().prefix(2) == [
-        #"adjustable "Minutes": "half an hour" [focused]"#, #"button "Close""#,
+        #"slider "Minutes": "half an hour" [focused]"#, #"button "Close""#,
       ])
     slider.accessibilityValue = nil
-    #expect(read().first == #"adjustable "Minutes": "50%" [focused]"#)
+    #expect(read().first == #"slider "Minutes": "50%" [focused]"#)
     #expect(!read().contains { $0.contains("~~~") })
   }
 

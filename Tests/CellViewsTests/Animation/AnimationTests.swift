@@ -81,6 +81,19 @@ import Testing
     #expect(fast.pilot.frameCount == between)
   }
 
+  @Test func `what is hidden or outside of the window moves without frames`() {
+    for size in [CellSize(width: 30, height: 2), .zero] {
+      let scene = MovingBoxes()
+      scene.pilot.resize(to: size)
+      scene.box.isHidden = size != .zero
+      scene.neighbour.isHidden = true
+      scene.widen()
+      let before = scene.pilot.frameCount
+      scene.pilot.advance(by: .seconds(1))
+      #expect(scene.pilot.frameCount - before <= 1, "\(size)")
+    }
+  }
+
   @Test func `nothing is drawn and nobody is woken where nothing moves`() {
     let terminal = MemoryTerminal(size: CellSize(width: 30, height: 2), recordsFrames: true)
     let window = scene.window
@@ -116,6 +129,26 @@ import Testing
     #expect(rows.first == "aabb" && rows.last == "aaaaaaaaaabb")
     #expect(Set(rows).count == 9 && rows.count <= 11, "\(rows)")
     #expect(terminal.now - begin == .seconds(1))
+  }
+
+  @Test func `an animation that a slow handler begins is seen`() {
+    let scene = MovingBoxes()
+    let terminal = SlowTerminal()
+    let application = Application(terminal: terminal, window: scene.window)
+    application.keyCommands = [
+      KeyCommand(KeyPress(.enter), title: "Widen") {
+        terminal.now += .seconds(3)
+        scene.width.constant = 10
+        View.animate(duration: .milliseconds(200), options: .curveLinear) {
+          scene.window.layoutIfNeeded()
+        }
+      }
+    ]
+    _ = application.turn([.resize(terminal.size)])
+    _ = application.turn([.key(KeyPress(.enter))])
+    terminal.now += .milliseconds(100)
+    let frame = application.turn([])
+    #expect(frame?.text.prefix { $0 != "\n" } == "aaaaaabb")
   }
 
   @Test func `a delay comes before the first frame`() {
@@ -272,4 +305,13 @@ extension Window {
     pilot.advance(by: .seconds(1))
     return pilot.frameCount == frames
   }
+}
+
+/// A terminal whose time goes on when a test says so.
+@MainActor private final class SlowTerminal: Terminal {
+  let size = CellSize(width: 30, height: 2)
+  var now = ContinuousClock.now
+
+  func waitForEvents() -> [Event] { [] }
+  func present(_ buffer: CellBuffer) {}
 }

@@ -19,7 +19,7 @@ import Testing
     stop.commands = [
       try command("[", "Narrower stage", "resize"), try command("]", "Wider stage", "resize"),
       try command("ctrl-s", "Save 早上好"),
-      KeyCommand(KeyPress(.character("z")), title: "Not now", isEnabled: false) {},
+      KeyCommand(.character("z"), title: "Not now", isEnabled: false) {},
     ]
     window.keyCommands = [.palette(in: window), .help(in: window), try command("q", "Quit")]
     _ = window.render()
@@ -33,6 +33,54 @@ import Testing
   }
 
   private var palette: CommandPalette? { window.subviews.last as? CommandPalette }
+
+  @Test func `commands of one title are one row, with all of their keys`() throws {
+    stop.commands = [
+      try command("up", "Before"), try command("x", "Cut"), try command("left", "Before"),
+      try command("k", "Before"),
+    ]
+    try pilot.press("ctrl-p")
+    try pilot.expect(
+      screen: """
+
+                ╔═ Commands ════════════════╗
+                ║ Find a command            ║
+                ║ Before               ↑← k ║
+                ║ Cut                     x ║
+                ║ All keys                ? ║
+                ║ Quit                    q ║
+                ╚═══════════════════════════╝
+        """)
+    #expect(palette?.found == ["Before", "Cut", "All keys", "Quit"])
+    try pilot.press("enter")
+    #expect(done == ["Before true"])
+  }
+
+  @Test func `the last row stays free for hints where there are enough`() throws {
+    stop.commands = try (0..<26).map { index in
+      let letter = String(try #require(UnicodeScalar(97 + index)))
+      return try command(letter, "Command \(letter)")
+    }
+    for key in ["ctrl-p", "?"] {
+      for (height, free) in [(24, true), (12, true), (11, false), (3, false)] {
+        pilot.resize(to: CellSize(width: 44, height: height))
+        try pilot.press(key)
+        let last = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        let frame = try #require(window.subviews.last).cellFrame
+        #expect((frame.maxY < height) == free, "\(key) at \(height): \(last)")
+        try pilot.press("esc")
+      }
+    }
+    #expect(window.reports.isEmpty)
+  }
+
+  @Test func `hints say how to choose, to do it and to go back`() throws {
+    let hints = HintLine()
+    window.addSubview(hints)
+    hints.mas.makeConstraints { $0.left.right.bottom.equalTo(window) }
+    try pilot.press("ctrl-p")
+    #expect(hints.shownHints == ["↑↓ choose", "Enter do it", "Esc close"])
+  }
 
   @Test func `Ctrl-P shows what can be done, and Enter does it where the focus was`() throws {
     try pilot.press("ctrl-p")

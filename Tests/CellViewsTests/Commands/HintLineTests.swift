@@ -38,16 +38,16 @@ import Testing
     let pilot = Pilot(window)
     #expect(window.screen[3] == " [ ] resize  早 早上好  ? help  q quit")
     try pilot.press("tab")
-    #expect(window.screen[3] == " ? help  q quit")
-    #expect(line.shownHints == ["? help", "q quit"])
+    #expect(window.screen[3] == " ? help  q quit  Tab next")
+    #expect(line.shownHints == ["? help", "q quit", "Tab next"])
     window.keyBindings = try KeyBindings(parsing: "Quit = ctrl-w\nSecret = f1")
-    #expect(window.screen[3] == " ? help  Ctrl-W quit")
+    #expect(window.screen[3] == " ? help  Ctrl-W quit  Tab next")
     #expect(window.reports.isEmpty && window.diagnose().isEmpty)
   }
 
   @Test func `where there is no room, what matters most stays`() {
     let shown = [
-      (40, " [ ] resize  早 早上好  ? help  q quit"), (36, " 早 早上好  ? help  q quit"),
+      (40, " [ ] resize  早 早上好  ? help  q quit"), (36, " 早 早上好  ? help  q quit  Tab next"),
       (22, " ? help  q quit"), (15, " ? help  q quit"), (14, " q quit"), (6, "q quit"),
       (5, "q qu…"), (2, "q"), (1, "q"),
     ]
@@ -85,7 +85,7 @@ import Testing
       $0.warning
     }
     for (width, text) in [
-      (40, " ? help  q quit            2 reports: m"), (20, " q quit        2: m"),
+      (40, " ? help  q quit  Tab next  2 reports: m"), (20, " q quit        2: m"),
       (14, " q quit  2: m"), (12, " q quit 2: m"), (10, " q quit"),
     ] {
       window.resize(width, 4)

@@ -68,7 +68,7 @@ import Testing
     window.addSubview(stop)
     var done: [String] = []
     func command(_ title: String, isEnabled: Bool) -> KeyCommand {
-      KeyCommand(KeyPress(.character("a")), title: title, isEnabled: isEnabled) {
+      KeyCommand(.character("a"), title: title, isEnabled: isEnabled) {
         done.append(title)
       }
     }
@@ -91,7 +91,7 @@ import Testing
     var moves: [ScrollMove] = []
     let commands = ScrollMove.keyCommands(group: "To move") { moves.append($0) }
     for command in commands { command.action() }
-    #expect(moves == commands.compactMap { ScrollMove($0.key) } && moves.count == 6)
+    #expect(moves == commands.compactMap { $0.key.flatMap(ScrollMove.init) } && moves.count == 6)
     #expect(KeyHint.hints(of: commands).map { "\($0)" } == ["↑↓ PgUp PgDn scroll"])
     #expect(commands.allSatisfy { $0.group == "To move" })
   }

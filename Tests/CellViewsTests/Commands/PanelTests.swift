@@ -184,6 +184,19 @@ import Testing
     #expect(done == ["delete", "keep"])
   }
 
+  @Test func `a press beside an alert answers nothing`() throws {
+    let alert = alert()
+    alert.buttons[1].isEnabled = false
+    alert.present(in: window)
+    _ = window.render()
+    pilot.click(at: CellPoint(x: 0, y: 0))
+    try pilot.click(alert.buttons[1])
+    #expect(alert.isPresented && done.isEmpty && alert.buttons[0].isFirstResponder)
+    // Arrows pass over the disabled one.
+    try pilot.press("right", "enter")
+    #expect(done == ["delete"])
+  }
+
   @Test func `an alert without buttons closes with Escape`() throws {
     let alert = Alert("Done")
     var dismissed = 0
@@ -214,6 +227,33 @@ import Testing
     #expect(window.reports.isEmpty, "\(window.reports)")
   }
 
+  @Test(arguments: [nil, CellPoint.zero, CellPoint(x: 60, y: 9)])
+  func `at every size a menu is within its window, and one of its rows has the focus`(
+    corner: CellPoint?
+  ) throws {
+    for width in Array(0...40) + [100] {
+      for height in Array(0...6) + [30] {
+        window.resize(width, height)
+        let menu = try menu()
+        if let corner { menu.present(in: window, at: corner) } else { menu.present(in: window) }
+        let (text, cells) = (window.render().text, menu.cellFrame)
+        #expect(
+          cells.minX >= 0 && cells.minY >= 0 && cells.maxX <= width && cells.maxY <= height,
+          "\(width)x\(height): \(cells)")
+        if height >= 7, width >= 16 { #expect(text.contains("Save  Ctrl-S"), "\(width)x\(height)") }
+        // The title stays longer than the key.
+        if height >= 3, width >= 8 {
+          #expect(text.contains("║ Open"), "\(width)x\(height)\n\(text)")
+        }
+        if height >= 3, width >= 3 {
+          #expect(window.firstResponder?.isDescendant(of: menu) == true, "\(width)x\(height)")
+        }
+        menu.dismiss()
+      }
+    }
+    #expect(window.reports.isEmpty, "\(window.reports)")
+  }
+
   @Test func `from right to left the first button is at the right`() throws {
     window.semanticContentAttribute = .forceRightToLeft
     let alert = alert()
@@ -223,5 +263,63 @@ import Testing
     alert.dismiss()
     try menu().present(in: window, at: .zero)
     #expect(window.screen[1].hasPrefix("║ o       Open ║"))
+  }
+
+  @Test func `from right to left the arrows go to where they point`() throws {
+    window.semanticContentAttribute = .forceRightToLeft
+    let alert = alert()
+    alert.present(in: window)
+    _ = window.render()
+    try pilot.press("left")
+    #expect(alert.buttons[1].isFirstResponder)
+    try pilot.press("right")
+    #expect(alert.buttons[0].isFirstResponder)
+    try pilot.press("down")
+    #expect(alert.buttons[1].isFirstResponder)
+  }
+
+  @Test func `a menu shows the keys that the user has given, and none for what has none`() throws {
+    window.keyBindings = try KeyBindings(parsing: "save = f2\nopen =")
+    var saved = 0
+    let menu = Menu([
+      KeyCommand(.character("s"), title: "Save", name: "save") { saved += 1 },
+      KeyCommand(.character("o"), title: "Open", name: "open") {},
+    ])
+    menu.present(in: window, at: .zero)
+    try expect(
+      screen: """
+        ╔══════════╗
+        ║ Save  F2 ║
+        ║ Open     ║
+        ╚══════════╝
+        """)
+    #expect(window.accessibilityText.contains("F2"))
+    try pilot.press("s", "o")
+    #expect(saved == 0 && menu.isPresented)
+    try pilot.press("f2")
+    #expect(saved == 1)
+  }
+
+  @Test func `in a low window message and buttons scroll, and the focus is seen`() throws {
+    for height in 4...8 {
+      window.resize(20, height)
+      let alert = Alert("Delete?", message: String(repeating: "It cannot be undone. ", count: 4))
+      for title in ["One", "Two", "Three"] { alert.addButton(title) }
+      alert.addButton("Delete", role: .primary)
+      alert.present(in: window)
+      pilot.draw()
+      #expect(pilot.screen.contains("It cannot be"), "\(pilot.screen)")
+      #expect(pilot.screen.contains("Delete ]"), "\(pilot.screen)")
+      #expect(pilot.frame.cursor != nil)
+      try pilot.press("up")
+      #expect(pilot.screen.contains("Three") && pilot.frame.cursor != nil)
+      pilot.resize(to: CellSize(width: 20, height: 4))
+      #expect(pilot.screen.contains("Three") && pilot.frame.cursor != nil)
+      // The message is read with the keys of a scroll view.
+      try pilot.press("shift-tab", "shift-tab", "shift-tab")
+      for _ in 0..<20 where !pilot.screen.contains("undone.") { try pilot.press("down") }
+      #expect(pilot.screen.contains("undone."))
+      alert.dismiss()
+    }
   }
 }

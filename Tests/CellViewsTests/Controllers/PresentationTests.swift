@@ -131,4 +131,69 @@ import Testing
     pilot.draw()
     #expect(window.subviews.count == 1)
   }
+
+  @Test(arguments: [false, true])
+  func `completions come after the view has appeared and disappeared`(isAnimated: Bool) {
+    let panel = panel(.fullScreen)
+    page.present(panel, animated: isAnimated) { [unowned self] in
+      #expect(panel.view.frame == window.bounds && panel.view.presentationFrame == window.bounds)
+      log.append("there")
+    }
+    #expect(!log.contains("there"))
+    pilot.draw()
+    #expect(log.contains("there") != isAnimated)
+    pilot.advance(by: .milliseconds(300))
+    let mark = isAnimated ? " animated" : ""
+    #expect(log.suffix(2) == ["panel appeared\(mark)", "there"])
+    page.dismiss(animated: isAnimated) { [unowned self] in log.append("gone") }
+    pilot.draw()
+    pilot.advance(by: .milliseconds(300))
+    #expect(
+      log.suffix(3) == ["panel will disappear\(mark)", "panel disappeared\(mark)", "gone"])
+  }
+
+  @Test func `what a root presents goes with it`() throws {
+    let panel = panel(.fullScreen)
+    page.present(panel, animated: false)
+    pilot.draw()
+    let next = RecordingController("next") { _ in }
+    let other = CellViews.TextField("other")
+    other.frame = Rect(x: 0, y: 0, width: 8, height: 1)
+    next.view.addSubview(other)
+    window.rootViewController = next
+    pilot.draw()
+    #expect(panel.view.window == nil && window.focusSystem.modalView == nil)
+    #expect(other.isFirstResponder && window.subviews.count == 1)
+    #expect(log.last == "panel disappeared")
+  }
+
+  @Test func `what nobody could dismiss any more goes`() {
+    var child: ViewController? = ViewController()
+    if let child {
+      page.addChild(child)
+      page.view.addSubview(child.view)
+      child.present(panel(.fullScreen), animated: false)
+      pilot.draw()
+      #expect(window.focusSystem.modalView != nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    child = nil
+    pilot.draw()
+    #expect(window.focusSystem.modalView == nil && window.subviews.count == 1)
+    #expect(field.isFirstResponder)
+  }
+
+  @Test func `a panel whose view was taken out by hand is presented no more`() {
+    let panel = panel(.formSheet)
+    page.present(panel, animated: false)
+    pilot.draw()
+    panel.view.removeFromSuperview()
+    pilot.draw()
+    #expect(page.presentedViewController == nil && panel.presentingViewController == nil)
+    #expect(log.last == "panel disappeared" && field.isFirstResponder)
+    page.present(panel, animated: false)
+    pilot.draw()
+    #expect(page.presentedViewController === panel && window.reports.isEmpty)
+  }
 }

@@ -85,6 +85,32 @@ import Testing
     #expect(button.isFirstResponder && pressed == 1)
   }
 
+  @Test func `Enter presses the first primary button that is seen`() throws {
+    let window = Window(40, 4)
+    var done: [String] = []
+    func add(_ title: String, _ x: Double, _ y: Double, width: Double, to view: View) -> View {
+      let button = Button(title, role: .primary) { done.append(title) }
+      button.frame = Rect(x: x, y: y, width: width, height: 1)
+      view.addSubview(button)
+      return button
+    }
+    _ = add("second", 20, 1, width: 10, to: window)
+    let first = add("first", 0, 1, width: 10, to: window)
+    _ = add("outside", 50, 0, width: 10, to: window)
+    _ = add("folded", 0, 0, width: 0, to: window)
+    let pane = View(frame: Rect(x: 0, y: 0, width: 0, height: 1))
+    pane.clipsToBounds = true
+    window.addSubview(pane)
+    _ = add("in a folded pane", 0, 0, width: 10, to: pane)
+    let pilot = Pilot(window)
+    window.firstResponder?.resignFirstResponder()
+    try pilot.press("enter")
+    #expect(done == ["first"])
+    first.isHidden = true
+    try pilot.press("enter")
+    #expect(done == ["first", "second"])
+  }
+
   @Test func `Enter presses the primary button and Escape the one that cancels`() throws {
     var done: [String] = []
     let panel = View(frame: Rect(x: 0, y: 2, width: 30, height: 4))

@@ -1,6 +1,7 @@
 import AutoLayout
 import CellDrawing
 import CellViews
+import Masonry
 import Testing
 
 /// Each control of the library, for the tests that hold for all of them.
@@ -50,23 +51,24 @@ struct EveryControl: CustomTestStringConvertible {
       sliding.preferredStyle = .sliding
       return sliding
     },
-    EveryControl(name: "slider", screen: ["━━━━━━━━━━●─────────"], read: #"adjustable "it": "50%""#)
-    { Slider(value: 0.5) },
+    EveryControl(name: "slider", screen: ["━━━━━━━━━━●─────────"], read: #"slider "it": "50%""#) {
+      Slider(value: 0.5)
+    },
     EveryControl(
-      name: "stepper", screen: ["[ - │ + ]"], texts: ["[ - │ + ]"], read: #"adjustable "it": "3""#
+      name: "stepper", screen: ["[ - │ + ]"], texts: ["[ - │ + ]"], read: #"stepper "it": "3""#
     ) {
       Stepper(value: 3)
     },
     EveryControl(
       name: "segmented control", screen: ["[ Day │ 早上 │ Month ]"],
-      texts: ["Day", "早上", "Month"], read: #"adjustable "it": "早上""#
+      texts: ["Day", "早上", "Month"], read: #"segments "it": "早上""#
     ) {
       let control = SegmentedControl(items: ["Day", "早上", "Month"])
       control.selectedSegmentIndex = 1
       return control
     },
     EveryControl(
-      name: "segmented control without segments", screen: ["[  ]"], read: #"adjustable "it""#
+      name: "segmented control without segments", screen: ["[  ]"], read: #"segments "it""#
     ) {
       SegmentedControl()
     },
@@ -84,6 +86,18 @@ struct EveryControl: CustomTestStringConvertible {
       ProgressView(progress: 0.47)
     },
     EveryControl(
+      name: "activity indicator", screen: ["⠋"], texts: ["⠋"],
+      read: #"progress "it": "in progress""#
+    ) {
+      let indicator = ActivityIndicator()
+      indicator.startAnimating()
+      return indicator
+    },
+    EveryControl(
+      name: "text view with a placeholder", size: CellSize(width: 10, height: 2),
+      screen: ["Say 早", "something"], read: #"text field "Say 早 something": """#
+    ) { CellViews.TextView(placeholder: "Say 早 something") },
+    EveryControl(
       name: "separator", size: CellSize(width: 6, height: 1), screen: ["──────"],
       read: #"view "it""#
     ) {
@@ -93,6 +107,16 @@ struct EveryControl: CustomTestStringConvertible {
       name: "upright separator", size: CellSize(width: 1, height: 3), screen: ["┃", "┃", "┃"],
       read: #"view "it""#
     ) { Separator(axis: .vertical, line: .heavy) },
+    EveryControl(
+      name: "scroll view", size: CellSize(width: 7, height: 2), screen: ["one   ▐", "两个"],
+      read: #"scroll view "it""#
+    ) {
+      let (scroll, label) = (ScrollView(), Label("one\n两个\nthree\nfour"))
+      label.numberOfLines = 0
+      scroll.addSubview(label)
+      label.mas.makeConstraints { $0.edges.equalTo(scroll) }
+      return scroll
+    },
     EveryControl(
       name: "split view", size: CellSize(width: 9, height: 2), screen: ["one ┃两个", "    ┃"],
       read: #"view "it""#

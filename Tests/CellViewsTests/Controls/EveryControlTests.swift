@@ -6,6 +6,13 @@ import Masonry
 import TerminalInterface
 import Testing
 
+extension EveryControl {
+  /// Returns what has the focus: the control itself, or the line of a split view.
+  @MainActor static func control(of view: View) -> Control? {
+    view as? Control ?? (view as? SplitView)?.divider
+  }
+}
+
 /// What holds for every control of the library.
 @MainActor struct EveryControlTests {
   /// Returns the first cell outside of a view that is not blank.
@@ -106,22 +113,27 @@ import Testing
   ) {
     let window = Window(44, 6)
     let view = entry.make()
-    guard let control = view as? Control else { return }
-    window.addSubview(control)
+    guard let control = EveryControl.control(of: view) else { return }
+    window.addSubview(view)
     let size = entry.size ?? CellSize(width: 30, height: 1)
-    control.frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+    view.frame = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     for theme in [Theme.standard, .light, .dark] {
       window.theme = theme
       var looks: [[String]] = []
       for state in 0..<3 {
         control.isEnabled = state > 0
         window.firstResponder = state == 2 ? control : nil
-        let frame = window.render()
+        let (frame, cells) = (window.render(), control.cellFrame)
         #expect((frame.cursor != nil) == (state == 2))
         looks.append(
-          (0..<size.width).map { "\(frame[$0, 0].text) \(frame[$0, 0].style.attributes)" })
+          (cells.minX..<cells.maxX).map { x in
+            let cell = frame[x, cells.minY]
+            return "\(cell.text) \(cell.style.attributes)"
+          })
       }
-      #expect(Set(looks).count == 3, "\(entry.name): \(looks)")
+      #expect(looks[1] != looks[2], "\(entry.name): \(looks)")
+      // A line that cannot be moved is a separator, as is one that waits for the mouse.
+      if control === view { #expect(Set(looks).count == 3, "\(entry.name): \(looks)") }
     }
   }
 
@@ -129,15 +141,17 @@ import Testing
   func `one that is disabled has no focus and changes nothing`(entry: EveryControl) throws {
     let window = Window(44, 6)
     let view = entry.make()
-    guard let control = view as? Control else { return }
-    window.addSubview(control)
-    control.frame = Rect(x: 0, y: 0, width: 30, height: 1)
+    guard let control = EveryControl.control(of: view) else { return }
+    window.addSubview(view)
+    view.frame = Rect(x: 0, y: 0, width: 30, height: 3)
     var sent = 0
     control.addAction(for: Control.Event(rawValue: .max)) { sent += 1 }
     control.isEnabled = false
     let pilot = Pilot(window)
     let screen = pilot.screen
-    for x in 0..<30 { pilot.drag(from: CellPoint(x: x, y: 0), to: CellPoint(x: 0, y: 0)) }
+    for y in 0..<3 {
+      for x in 0..<30 { pilot.drag(from: CellPoint(x: x, y: y), to: CellPoint(x: 0, y: 0)) }
+    }
     for key in ["enter", "space", "left", "right", "up", "down", "home", "end", "x", "+"] {
       try pilot.press(key)
       #expect(!control.keyDown(try KeyPress(notation: key)))

@@ -34,15 +34,29 @@ import Testing
   private let table = TableView()
   private let scroll = ScrollView()
   private let rows = Rows(count: 40)
+  private let indicator = ActivityIndicator()
+  private let alert = Alert("早上好", message: "A message of some words, which are more than a line.")
+  private let menu: Menu
 
   init() {
     let split = SplitView(Label("first"), CellViews.Switch("second"))
+    menu = Menu(
+      ["a", "早", "ctrl-w", "f6", "b", "c", "d", "e"].enumerated().map { index, key in
+        KeyCommand(
+          (try? KeyPress(notation: key)) ?? KeyPress(.enter), title: "Command \(key)",
+          group: index < 3 ? "first" : "rest", isEnabled: index != 1
+        ) {}
+      }, title: "早 Menu")
+    alert.addButton("Delete", role: .primary)
+    alert.addButton("Keep", role: .cancel)
     others = [
       CellViews.Switch("早上", isOn: true), Slider(value: 0.3), Stepper(value: 2, in: 0...3),
       SegmentedControl(items: ["one", "two", "three"]), CellViews.TextView("some words\nand more"),
       split.divider,
     ]
-    let shown: [View] = [ProgressView(progress: 0.4), Separator(), HintLine()]
+    let shown: [View] = [
+      ProgressView(progress: 0.4), Separator(), HintLine(), indicator,
+    ]
     counters = (fields + buttons + others.dropLast() + [split, page] + shown).map { view in
       let counter = KeyCounter()
       counter.addArrangedSubview(view)
@@ -90,6 +104,19 @@ import Testing
     }
   }
 
+  /// Shows the alert or the menu, or takes it away; starts or stops the indicator, or lets time pass.
+  private func showOrHide(_ pilot: Pilot, at place: CellPoint, _ choice: Int) {
+    switch choice {
+    case 0: alert.present(in: window)
+    case 1: menu.present(in: window, at: place)
+    case 2: menu.present(from: buttons[0])
+    case 3: [alert, menu].last(where: \.isPresented)?.dismiss()
+    case 4: indicator.isAnimating ? indicator.stopAnimating() : indicator.startAnimating()
+    case 5: window.prefersReducedMotion.toggle()
+    default: pilot.advance(by: .milliseconds(170))
+    }
+  }
+
   private static let keys = [
     "tab", "shift-tab", "f6", "enter", "esc", "space", "a", "早", "left", "right", "up", "down",
     "home", "end", "pgup", "pgdn", "backspace", "delete", "shift-left", "ctrl-w", "ctrl-_",
@@ -111,7 +138,7 @@ import Testing
       let textBefore = window.firstResponder.map(text)
       for counter in [form] + counters { counter.count = 0 }
       var scrolls = true
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<13, using: &random) {
       case 0: pilot.click(at: place())
       case 1: pilot.drag(from: place(), to: place())
       case 2: pilot.send([.mouse(MouseEvent(.scrollDown, at: place()))])
@@ -126,26 +153,36 @@ import Testing
       case 7:
         try pilot.press(["tab", "shift-tab"].randomElement(using: &random) ?? "tab")
         scrolls = false
+      case 8: showOrHide(pilot, at: place(), Int.random(in: 0..<7, using: &random))
       default: try pilot.press(Self.keys.randomElement(using: &random) ?? "tab")
       }
-      _ = window.render()
+      pilot.draw()
       let comment = "seed \(seed), step \(step)"
+      // What was drawn by parts is what is drawn as a whole.
+      #expect(pilot.frame == window.render(), "\(comment)")
       // Each responder is asked about a key once at most.
       #expect(([form] + counters).allSatisfy { $0.count <= 1 }, "\(comment)")
       // The focus is somewhere where it can be.
-      let controls: [View] = buttons + fields + others + [page, table, scroll]
+      let panels: [Panel] = [alert, menu]
+      let inPanels = panels.flatMap { $0.preferredFocusEnvironments }
+      let controls: [View] =
+        buttons + fields + others + [page, table, scroll, indicator] + panels + inPanels
       let focusable = controls.filter { window.focusSystem.focusability(of: $0).isFocusable }
       #expect(window.firstResponder != nil || focusable.isEmpty, "\(comment)")
       if let control = window.firstResponder as? Control {
         #expect(control.isEnabled && !control.isHidden, "\(comment)")
+      }
+      // In front of the others is a panel, which keeps it.
+      if let panel = window.subviews.last as? Panel {
+        #expect(window.firstResponder?.isDescendant(of: panel) ?? true, "\(comment)")
       }
       // The row that keys act on is the selected one.
       if !table.allowsMultipleSelection {
         #expect(table.selectedRows == (table.focusedRow.map { [$0] } ?? []), "\(comment)")
       }
       #expect(seed % 3 == 0 || !table.isFirstResponder || table.focusedRow != nil, "\(comment)")
-      // A scroll view that loses the focus stays where it is.
-      if !scrolls, before.2 !== window.firstResponder {
+      // A scroll view that loses the focus stays where it is. A menu scrolls to the row that gets it.
+      if !scrolls, before.2 !== window.firstResponder, !menu.isPresented {
         #expect(before.0 == table.contentOffset && before.1 == scroll.contentOffset, "\(comment)")
         // Nor does what it shows move.
         #expect(textBefore == before.2.map(text), "\(comment)")
@@ -168,7 +205,8 @@ import Testing
   @Test(arguments: 0..<10)
   func `nothing of a control is drawn outside of it, whatever was pressed`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for control in buttons + fields + others.dropLast() + [page] as [View] {
+    indicator.startAnimating()
+    for control in buttons + fields + others.dropLast() + [page, alert, menu, indicator] as [View] {
       let window = Window(50, 12)
       control.removeFromSuperview()
       window.addSubview(control)

@@ -5,6 +5,7 @@ import CellViews
 import Masonry
 import TerminalInterface
 import Testing
+import TextLayout
 
 @MainActor final class SegmentedControlTests {
   private let window = Window(40, 3)
@@ -84,6 +85,24 @@ import Testing
     control.mas.makeConstraints { $0.width.equalTo(16) }
     let row = window.screen[0]
     #expect(row.hasPrefix("[ ") && row.contains("…") && row.hasSuffix(" ]") && row.count == 16)
+    #expect(window.reports.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `the selected title is shown before the others`(isMirrored: Bool) {
+    let items = ["Day", "Week", "Month", "周年"]
+    let control = SegmentedControl(items: items)
+    if isMirrored { window.semanticContentAttribute = .forceRightToLeft }
+    window.addSubview(control)
+    for width in 0...40 {
+      control.frame = Rect(x: 0, y: 1, width: Double(width), height: 1)
+      for (index, title) in items.enumerated() {
+        control.selectedSegmentIndex = index
+        let room = max(0, width - 4)
+        let shown = TextLine(title).width <= room ? title : ""
+        #expect(window.screen[1].contains(shown), "\(title) in \(width): \(window.screen[1])")
+      }
+    }
     #expect(window.reports.isEmpty)
   }
 

@@ -67,6 +67,17 @@ import Testing
     #expect(moves == count)
   }
 
+  @Test func `it leaves the focus where it is`() throws {
+    let button = CellViews.Button("OK")
+    window.addSubview(button)
+    button.frame = Rect(x: 0, y: 3, width: 6, height: 1)
+    button.becomeFirstResponder()
+    pilot.drag(from: CellPoint(x: 10, y: 1), to: CellPoint(x: 6, y: 1))
+    #expect(button.isFirstResponder && moves == 4)
+    try pilot.press("shift-tab")
+    #expect(split.divider.isFirstResponder)
+  }
+
   @Test func `several drags in one turn lead where the last does`() {
     let cells = [8, 5, 12].map { CellPoint(x: $0, y: 0) }
     pilot.send(
@@ -109,6 +120,43 @@ import Testing
     #expect(lengths == [6, 14])
     pilot.drag(from: CellPoint(x: 14, y: 0), to: CellPoint(x: 10, y: 0))
     #expect(lengths == [10, 10])
+  }
+
+  @Test func `while one is hidden, the other has all of the room`() {
+    split.position = 4
+    _ = lengths
+    for (hidden, shown) in [(first, second), (second, first)] {
+      hidden.isHidden = true
+      #expect(window.screen[1] == shown.text && shown.frame.width == 21)
+      // It keeps a size in which nothing is squeezed.
+      #expect(hidden.frame.width == 21)
+      window.resize(9, 4)
+      split.position = 5
+      #expect(lengths == [9, 9] && split.divider.isHidden)
+      window.resize(21, 4)
+      hidden.isHidden = false
+      #expect(lengths == [5, 15] && window.screen[1] == "first┃second")
+    }
+    first.isHidden = true
+    split.axis = .vertical
+    #expect(lengths == [4, 4])
+    (first.isHidden, second.isHidden) = (false, true)
+    #expect(lengths == [4, 4])
+    second.isHidden = false
+    split.position = 1
+    #expect(lengths == [1, 2] && window.reports.isEmpty && window.diagnose().isEmpty)
+  }
+
+  @Test func `the focus leaves a view that is hidden, and its line`() throws {
+    #expect(split.divider.isFirstResponder)
+    first.isHidden = true
+    let button = CellViews.Button("OK")
+    window.addSubview(button)
+    button.frame = Rect(x: 0, y: 3, width: 6, height: 1)
+    pilot.draw()
+    #expect(button.isFirstResponder)
+    pilot.drag(from: CellPoint(x: 10, y: 1), to: CellPoint(x: 6, y: 1))
+    #expect(moves == 0)
   }
 
   @Test func `inside of a border it has what is left`() {

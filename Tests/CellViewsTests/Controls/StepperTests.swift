@@ -48,6 +48,15 @@ import Testing
     window.mouse(.press(.left), 2, 0)
     #expect(window.render()[2, 0].style.attributes.contains(.underline))
     #expect(!window.render()[6, 0].style.attributes.contains(.underline))
+    // It is let go elsewhere, and no move was told of.
+    window.mouse(.release(.left), 20, 0)
+    #expect(stepper.value == 5)
+    // With the focus all of it is one block.
+    stepper.becomeFirstResponder()
+    let block = window.render()
+    #expect((0..<9).allSatisfy { block[$0, 0].style.attributes.contains(.reverse) })
+    #expect(block[6, 0].style.attributes.contains(.dim))
+    #expect(!block[2, 0].style.attributes.contains(.dim))
   }
 
   @Test func `one that wraps goes on at the other end`() throws {

@@ -23,13 +23,10 @@ import Testing
     let window = window
     field.mas.makeConstraints { $0.left.top.equalTo(window) }
     pilot = Pilot(window)
-    let names: KeyValuePairs<String, Control.Event> = [
+    field.note([
       "begin": .editingDidBegin, "changed": .editingChanged, "end": .editingDidEnd,
       "refused": .editingRefused,
-    ]
-    for (name, event) in names {
-      field.addAction(for: event) { [weak self] in self?.events.append(name) }
-    }
+    ]) { [weak self] in self?.events.append($0) }
   }
 
   /// The row of the field and the column of the cursor.
@@ -177,6 +174,15 @@ import Testing
     #expect(shown == "bcdefgh  ✕|-")
   }
 
+  @Test func `undo is listed where there is something to undo, and in no hint line`() throws {
+    #expect(field.keyCommands.map(\.isEnabled) == [false, false])
+    try pilot.type("a")
+    #expect(field.keyCommands.map(\.isEnabled) == [true, false])
+    try pilot.press("ctrl-_")
+    #expect(field.keyCommands.map(\.isEnabled) == [false, true])
+    #expect(field.keyCommands.allSatisfy { $0.importance == 0 })
+  }
+
   @Test func `undo takes back what was typed in one go, and redo does it again`() throws {
     try pilot.type("one")
     try pilot.press("left", "x", "y", "backspace")
@@ -207,25 +213,21 @@ import Testing
     #expect(field.text == "x y")
   }
 
-  @Test func `a filter refuses with a reason, or puts another text there`() throws {
-    field.inputFilter = { text in
-      if text.contains(where: { !$0.isASCII }) { return .refused(reason: "Only ASCII.") }
-      if text.count > 3 { return .replaced(by: String(text.prefix(3))) }
-      return .accepted
-    }
-    events = []
-    try pilot.type("aé")
-    #expect(
-      field.text == "a" && field.refusal == "Only ASCII." && events == ["changed", "refused"])
-    try pilot.type("b")
-    #expect(field.text == "ab" && field.refusal == nil)
-    pilot.paste("cdef")
-    #expect(field.text == "abc" && shown == "abc|3")
+  @Test func `the program selects, and it is scrolled there`() throws {
+    field.text = "0123456789abc"
+    field.selectedRange = 2..<5
+    #expect(field.selectedRange == 2..<5 && shown == "23456789ab|3")
+    try pilot.type("x")
+    #expect(field.text == "01x56789abc" && field.selectedRange == 3..<3)
+    field.selectedRange = 99..<100
+    #expect(field.selectedRange == 11..<11)
+    // What was typed before is an edit of its own.
+    try pilot.type("y")
     try pilot.press("ctrl-_")
-    #expect(field.text == "ab")
-    // The program may set what a user may not type.
-    field.text = "é"
-    #expect(field.text == "é")
+    #expect(field.text == "01x56789abc")
+    field.isSecureTextEntry = true
+    field.selectedRange = 0..<1
+    #expect(field.selectedRange == 0..<1)
   }
 
   @Test func `events say when editing begins, changes and ends`() throws {
@@ -305,7 +307,7 @@ import Testing
     #expect(shown == "✕      ab|9")
     pilot.click(at: CellPoint(x: 0, y: 0))
     field.placeholder = "Name"
-    #expect(field.text == "" && shown == "      Name|9")
+    #expect(field.text == "" && shown == "     Name|9")
   }
 
   @Test func `the focus is seen in every theme without colours, and so is what is disabled`() {

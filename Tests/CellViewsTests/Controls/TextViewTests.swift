@@ -20,12 +20,9 @@ import Testing
     window.addSubview(view)
     view.frame = Rect(x: 0, y: 0, width: 11, height: 3)
     pilot = Pilot(window)
-    let names: KeyValuePairs<String, Control.Event> = [
+    view.note([
       "begin": .editingDidBegin, "changed": .editingChanged, "end": .editingDidEnd,
-    ]
-    for (name, event) in names {
-      view.addAction(for: event) { [weak self] in self?.events.append(name) }
-    }
+    ]) { [weak self] in self?.events.append($0) }
   }
 
   /// The rows of the view, and the cell of the cursor.
@@ -160,12 +157,58 @@ import Testing
     try pilot.press("ctrl-_")
     #expect(view.text == "one\ntwo")
     try pilot.press("ctrl-_")
+    #expect(view.text == "one\n")
+    try pilot.press("ctrl-_")
     #expect(view.text == "")
-    try pilot.press("ctrl-y", "ctrl-y")
+    try pilot.press("ctrl-y", "ctrl-y", "ctrl-y")
     #expect(view.text == "one\ntwo a\nb\tc")
     view.text = "set"
     try pilot.press("ctrl-_")
     #expect(view.text == "set")
+  }
+
+  @Test func `the placeholder stands there while nothing else does, wrapped as a text`() throws {
+    view.placeholder = "What did you see?"
+    #expect(shown == ["What did", "you see?", "", "0,0"])
+    let faint = Theme.standard.secondaryLabel.attributes.union(.bold)
+    #expect(window.render()[0, 0].style.attributes == faint)
+    #expect(view.accessibilityLabel == "What did you see?" && view.accessibilityValue == "")
+    try pilot.press("a")
+    #expect(shown == ["a", "", "", "1,0"])
+    try pilot.press("backspace")
+    window.semanticContentAttribute = .forceRightToLeft
+    #expect(shown == ["  What did", "  you see?", "", "10,0"])
+    // It has no part in the size.
+    view.isScrollEnabled = false
+    #expect(view.intrinsicContentSize == Size(width: 1, height: 1))
+    // Where nothing can be written, it asks for nothing.
+    pilot.draw()
+    #expect(pilot.screen.contains("What did"))
+    view.isEditable = false
+    pilot.draw()
+    #expect(!pilot.screen.contains("What did"))
+  }
+
+  @Test func `a filter refuses with a reason, or puts another text there`() throws {
+    var reasons: [String?] = []
+    view.addAction(for: .editingRefused) { [unowned view] in reasons.append(view.refusal) }
+    // It may read the view.
+    view.inputFilter = { [unowned view] text in
+      if text.count > 5 { return .refused(reason: "\(view.text.count) are enough.") }
+      return text.contains("x") ? .replaced(by: text.replacing("x", with: "\r\n")) : .accepted
+    }
+    try pilot.type("axb")
+    #expect(view.text == "a\nb" && view.refusal == nil && reasons.isEmpty)
+    pilot.paste("cdef")
+    #expect(view.text == "a\nb" && reasons == ["3 are enough."])
+    #expect(view.refusal == "3 are enough." && events.filter { $0 == "changed" }.count == 3)
+    // What is undone, a line at a time, was accepted before; what the program sets is its own business.
+    try pilot.press("ctrl-_")
+    #expect(view.text == "a\n" && view.refusal == nil)
+    try pilot.press("ctrl-_")
+    #expect(view.text == "")
+    view.text = "longer than five"
+    #expect(view.text == "longer than five" && reasons.count == 1)
   }
 
   @Test func `one that is not editable scrolls, and keys go on at its ends`() throws {
@@ -179,6 +222,40 @@ import Testing
     #expect(!view.keyDown(KeyPress(.down)) && !view.paste("more"))
     try pilot.press("shift-right", "shift-down")
     #expect(!view.selectedRange.isEmpty)
+  }
+
+  @Test func `the focus of a text that is read is seen wherever it is scrolled to`() throws {
+    view.text = "1\n2\n3\n4\n5"
+    pilot.draw()
+    let start = try #require(pilot.frame.cursor)
+    view.scroll(.end)
+    pilot.draw()
+    #expect(pilot.frame.cursor == nil)
+    view.isEditable = false
+    view.scroll(.start)
+    view.scroll(.end)
+    pilot.draw()
+    #expect(pilot.frame.cursor == start)
+  }
+
+  @Test func `a text that is read stays where it is when its width changes`() throws {
+    view.text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+    view.isEditable = false
+    pilot.draw()
+    view.scroll(.lines(12))
+    pilot.draw()
+    #expect(shown[0].hasPrefix("line 13"))
+    // Narrower, each line takes two rows.
+    for (width, rows) in [(6.0, ["line", "13"]), (20, ["line 13", "line 14"])] {
+      view.frame.size.width = width
+      pilot.draw()
+      #expect(shown[0].hasPrefix(rows[0]) && shown[1].hasPrefix(rows[1]), "\(shown)")
+    }
+    // Where it is edited, the cursor is kept in view.
+    view.isEditable = true
+    view.frame.size.width = 11
+    pilot.draw()
+    #expect(shown[0].hasPrefix("line 1 ") || shown[0] == "line 1")
   }
 
   @Test func `a selection may be set, and is clamped`() {
@@ -205,6 +282,9 @@ import Testing
     #expect(shown == ["        ab", "         c", "", "10,1"])
     pilot.click(at: CellPoint(x: 9, y: 0))
     #expect(view.selectedRange == 1..<1)
+    // Rows that are wrapped end at the same column, without the space at which they are.
+    view.text = "one two three"
+    #expect(shown == ["   one two", "     three", "", "3,0"])
   }
 
   @Test(arguments: 0..<40)

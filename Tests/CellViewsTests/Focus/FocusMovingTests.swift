@@ -53,6 +53,43 @@ import Testing
     #expect(try order() == ["l1", "l2", "r1", "r2"])
   }
 
+  @Test func `a view that was added just before has its place in the order`() {
+    add(["first": (0, 0, 4, 1), "last": (0, 8, 4, 1)], to: window)
+    window.layoutIfNeeded()
+    window.firstResponder = window.subviews.first
+    let between = Stop("between", (0, 0, 0, 0))
+    window.addSubview(between)
+    between.mas.makeConstraints { make in
+      make.left.equalTo(window)
+      make.top.equalTo(window).offset(4)
+      make.width.equalTo(4)
+      make.height.equalTo(1)
+    }
+    window.focusSystem.moveFocus(.next)
+    #expect(window.focused == "between")
+  }
+
+  @Test func `a scroll view around a button that never has the focus has it itself`() throws {
+    final class Shortcut: CellViews.Button {
+      override var canBecomeFocused: Bool { false }
+    }
+    let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 3))
+    scroll.identifier = "scroll"
+    window.addSubview(scroll)
+    let button = Shortcut("Go", role: .primary)
+    button.frame = Rect(x: 0, y: 0, width: 6, height: 1)
+    scroll.addSubview(button)
+    let text = View()
+    scroll.addSubview(text)
+    text.mas.makeConstraints { make in
+      make.edges.equalTo(scroll)
+      make.width.equalTo(4)
+      make.height.equalTo(9)
+    }
+    add(["below": (0, 6, 4, 1)], to: window)
+    #expect(try order() == ["scroll", "below"])
+  }
+
   @Test func `where text runs from right to left rows are read so`() throws {
     add(["a": (0, 0, 4, 1), "b": (10, 0, 4, 1), "c": (0, 2, 4, 1)], to: window)
     window.semanticContentAttribute = .forceRightToLeft

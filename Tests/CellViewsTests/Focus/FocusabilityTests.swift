@@ -61,7 +61,7 @@ import Testing
     window.addSubview(panel)
     window.focusSystem.beginModalSession(for: panel)
     expect(
-      .behind("View:panel"), "View:panel has a modal session, and it is not inside of it.")
+      .behind("View:panel"), "View:panel keeps the focus inside. End its modal session first.")
     window.focusSystem.endModalSession(for: panel)
     stop.removeFromSuperview()
     expect(.outsideWindow, "it is in no window. Add it to one.")

@@ -29,7 +29,8 @@ import Testing
     #expect(window.focused == "no")
     try pilot.press("tab", "tab", "shift-tab")
     #expect(window.focused == "yes")
-    try pilot.click(stops[0])
+    #expect(throws: PilotError.self) { try pilot.click(stops[0]) }
+    pilot.click(at: stops[0].cellFrame.origin)
     #expect(window.focused == "yes")
     #expect(!stops[0].becomeFirstResponder())
     #expect(!window.focusSystem.requestFocusUpdate(to: stops[0]))
@@ -53,7 +54,8 @@ import Testing
     window.keyCommands = [KeyCommand(KeyPress(.enter), title: "Window") { acted.append("window") }]
     try pilot.press("enter")
     #expect(acted == ["window"] && behind.keys.isEmpty)
-    #expect(window.availableKeyCommands.map(\.title) == ["Window"])
+    #expect(
+      window.availableKeyCommands.map(\.title) == ["Window", "Next control", "Control before"])
   }
 
   @Test func `at its end the focus is where it was, however the panel goes`() {
@@ -110,5 +112,45 @@ import Testing
     window.focusSystem.beginModalSession(for: View())
     #expect(window.focusSystem.modalView == nil)
     #expect(window.reports.map { "\($0)" }.contains { $0.contains("beginModalSession(for:)") })
+  }
+
+  @Test func `a focus that the program sets after the panel is gone stays`() {
+    for end in 0..<2 {
+      _ = window.render()
+      if end == 0 { panel.removeFromSuperview() } else { panel.isHidden = true }
+      #expect(stops[2].becomeFirstResponder())
+      _ = window.render()
+      #expect(window.focused == "2")
+      #expect(window.focusSystem.modalView == nil)
+      stops[1].becomeFirstResponder()
+      panel.isHidden = false
+      window.addSubview(panel)
+      window.focusSystem.beginModalSession(for: panel)
+    }
+  }
+
+  @Test func `a view in the panel has the focus before the panel is drawn`() {
+    #expect(inside[1].becomeFirstResponder())
+    #expect(!stops[2].becomeFirstResponder())
+    _ = window.render()
+    #expect(window.focused == "no")
+  }
+
+  @Test func `a panel goes with the one that it was presented from`() throws {
+    panel.removeFromSuperview()
+    let (outer, inner) = (Alert("Outer"), Alert("Inner"))
+    var gone: [String] = []
+    for alert in [outer, inner] {
+      alert.addButton("OK")
+      alert.onDismiss = { gone.append(alert.title) }
+      alert.present(in: window)
+      _ = window.render()
+    }
+    outer.dismiss()
+    #expect(!inner.isPresented && Set(gone) == ["Outer", "Inner"] && gone.count == 2)
+    #expect(window.focused == "1" && window.focusSystem.modalView == nil)
+    let pilot = Pilot(window)
+    try pilot.press("tab")
+    #expect(window.focused == "2")
   }
 }

@@ -22,6 +22,7 @@ import Testing
       return true
     }
 
+    override func mouseCancelled() { log.append("cancelled") }
     override func mouseEntered() { log.append("in") }
     override func mouseExited() { log.append("out") }
 
@@ -69,6 +70,13 @@ import Testing
     #expect(outer.took() == ["in", "out"])
     try pilot.hover(over: other)
     #expect(other.isHovered)
+  }
+
+  @Test func `a view is told that the release of its press was lost`() {
+    window.mouse(.press(.left), 2, 2)
+    #expect(inner.took() == ["press(left) 1"])
+    window.mouse(.press(.left), 13, 1)
+    #expect(inner.took() == ["cancelled"] && other.took() == ["press(left) 1"])
   }
 
   @Test func `a move draws nothing unless something looks different`() {
@@ -120,5 +128,100 @@ import Testing
     window.mouse(.release(.left), 12, 0)
     // While a button is pressed nothing else is hovered.
     #expect(!other.isHovered)
+  }
+
+  // MARK: - A press whose view is gone
+
+  /// Presses a button, does something, and lets go of it; returns whether it did what it is for.
+  private func acts(
+    _ button: CellViews.Button, after change: () -> Void, passingBy way: [CellPoint] = []
+  ) -> Bool {
+    var count = 0
+    button.addAction(for: .primaryActionTriggered) { count += 1 }
+    let cell = button.cellFrame.origin
+    window.mouse(.press(.left), cell.x + 1, cell.y)
+    change()
+    _ = window.render()
+    for point in way { window.mouse(.drag(.left), point.x, point.y) }
+    window.mouse(.drag(.left), cell.x, cell.y)
+    window.mouse(.release(.left), cell.x, cell.y)
+    #expect(!button.isHighlighted)
+    return count > 0
+  }
+
+  private func button(_ title: String, _ x: Double, _ y: Double) -> CellViews.Button {
+    let button = CellViews.Button(title)
+    button.frame = Rect(x: x, y: y, width: 6, height: 1)
+    window.addSubview(button)
+    _ = window.render()
+    return button
+  }
+
+  @Test func `a press that began before a panel is not let go behind it`() {
+    let button = button("go", 0, 5)
+    let alert = Alert("Stop")
+    let ok = alert.addButton("OK")
+    var answers = 0
+    ok.addAction(for: .primaryActionTriggered) { answers += 1 }
+    #expect(!acts(button, after: { alert.present(in: window) }))
+    alert.dismiss()
+    _ = window.render()
+    // Nor by a button of the panel that the mouse passes over and is let go on.
+    window.mouse(.press(.left), 1, 5)
+    alert.present(in: window)
+    _ = window.render()
+    let cell = ok.cellFrame.origin
+    window.mouse(.drag(.left), cell.x + 1, cell.y)
+    window.mouse(.release(.left), cell.x + 1, cell.y)
+    #expect(answers == 0 && alert.isPresented)
+    window.mouse(.press(.left), cell.x + 1, cell.y)
+    window.mouse(.release(.left), cell.x + 1, cell.y)
+    #expect(answers == 1)
+  }
+
+  @Test
+  func `a button that is hidden or removed while it is pressed does nothing`() {
+    let button = button("go", 0, 5)
+    let neighbour = self.button("no", 8, 5)
+    var neighbours = 0
+    neighbour.addAction(for: .primaryActionTriggered) { neighbours += 1 }
+    #expect(!acts(button, after: { button.isHidden = true }, passingBy: [CellPoint(x: 9, y: 5)]))
+    button.isHidden = false
+    #expect(!acts(button, after: { button.removeFromSuperview() }))
+    window.addSubview(button)
+    _ = window.render()
+    #expect(acts(button, after: {}) && neighbours == 0)
+  }
+
+  @Test func `a control that leaves in its own action is not pressed when it comes back`() {
+    let slider = Slider()
+    slider.frame = Rect(x: 0, y: 5, width: 10, height: 1)
+    window.addSubview(slider)
+    _ = window.render()
+    slider.addAction(for: .valueChanged) { slider.removeFromSuperview() }
+    window.mouse(.press(.left), 5, 5)
+    #expect(slider.superview == nil && !slider.isHighlighted)
+    window.mouse(.release(.left), 5, 5)
+    window.addSubview(slider)
+    slider.value = 0
+    _ = window.render()
+    window.mouse(.press(.left), 0, 5)
+    #expect(slider.isHighlighted)
+    window.mouse(.drag(.left), 9, 5)
+    #expect(slider.superview == nil && !slider.isHighlighted && slider.value == 1)
+  }
+
+  @Test func `a table that leaves while its bar is dragged is dragged no more`() {
+    let scroll = ScrollView()
+    scroll.frame = Rect(x: 0, y: 0, width: 10, height: 4)
+    let content = View(frame: Rect(x: 0, y: 0, width: 9, height: 40))
+    scroll.addSubview(content)
+    scroll.contentLayoutGuide.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    window.addSubview(scroll)
+    _ = window.render()
+    window.mouse(.press(.left), 9, 0)
+    #expect(scroll.isDragging)
+    scroll.removeFromSuperview()
+    #expect(!scroll.isDragging)
   }
 }

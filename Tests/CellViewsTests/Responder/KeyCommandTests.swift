@@ -93,14 +93,16 @@ import Testing
     field.frame = Rect(x: 0, y: 0, width: 8, height: 1)
     window.keyCommands = [try command("?", "Help"), try command("f1", "Help")]
     inner.becomeFirstResponder()
-    #expect(window.availableKeyCommands.map(\.key.notation) == ["?", "f1"])
+    #expect(
+      window.availableKeyCommands.compactMap(\.key?.notation) == ["?", "f1", "tab", "shift-tab"])
     field.becomeFirstResponder()
-    let listed = window.availableKeyCommands.map(\.key.notation)
+    let listed = window.availableKeyCommands.compactMap(\.key?.notation)
     #expect(listed.contains("f1") && !listed.contains("?"))
     try pilot.press("?")
     #expect(field.text == "?" && done.isEmpty)
     field.isEnabled = false
-    #expect(window.availableKeyCommands.map(\.key.notation) == ["?", "f1"])
+    #expect(
+      window.availableKeyCommands.compactMap(\.key?.notation) == ["?", "f1", "tab", "shift-tab"])
   }
 
   @Test func `two commands of one view for one key are reported, once`() throws {
@@ -121,20 +123,41 @@ import Testing
     #expect(window.diagnose().count == 1)
   }
 
+  private final class Page: ViewController {
+    var commands: [KeyCommand] = []
+    override var keyCommands: [KeyCommand] { commands }
+  }
+
+  @Test func `two commands of a controller or of the application are reported, too`() throws {
+    let page = Page()
+    page.view = outer
+    page.commands = [try command("a", "One"), try command("a", "Two")]
+    let sentence = #"Page has two commands for a: "One" and "Two". The first is performed. "#
+    #expect(window.diagnose().map { "\($0)" }.filter { $0.hasPrefix(sentence) }.count == 1)
+    for _ in 0..<3 { #expect(try effect(of: "a") == ["inner", "outer", "One"]) }
+    #expect(window.reports.map { "\($0)" }.count { $0.contains(sentence) } == 1)
+    page.commands.removeLast()
+    #expect(window.diagnose().isEmpty)
+    application.keyCommands = [try command("b", "Three"), try command("b", "Four")]
+    #expect(try effect(of: "b") == ["inner", "outer", "Three"])
+    #expect(window.reports.map { "\($0)" }.contains { $0.contains("Application has two commands") })
+  }
+
   @Test func `what a program says of its keys is made of the chain`() throws {
     inner.commands = [try command("a", "Inner"), try command("b", "Bold", name: "bold")]
     outer.commands = [try command("a", "Hidden"), try command("ctrl-s", "Save", name: "save")]
     window.keyCommands = [try command("f1", "Help", hasPriority: true)]
     application.keyCommands = [try command("q", "Quit", name: "quit")]
+    let focus = ["Next control (tab)", "Control before (shift-tab)"]
     func said() -> [String] { window.availableKeyCommands.map { "\($0)" } }
     #expect(
-      said() == ["Help (f1)", "Inner (a)", "Bold (b)", "Save (ctrl-s)", "Quit (q)"])
+      said() == ["Help (f1)", "Inner (a)", "Bold (b)", "Save (ctrl-s)", "Quit (q)"] + focus)
     window.keyBindings = try KeyBindings(parsing: "save = f2 ctrl-w\nquit =\nbold = x")
     #expect(
-      said() == ["Help (f1)", "Inner (a)", "Bold (x)", "Save (f2)", "Save (ctrl-w)"])
+      said() == ["Help (f1)", "Inner (a)", "Bold (x)", "Save (f2)", "Save (ctrl-w)"] + focus)
     // What is listed is what happens.
-    for listed in window.availableKeyCommands {
-      #expect(try effect(of: listed.key.notation).last == listed.title)
+    for listed in window.availableKeyCommands.dropLast(2) {
+      #expect(try effect(of: #require(listed.key).notation).last == listed.title)
     }
     #expect(try effect(of: "ctrl-s") == ["inner", "outer"])
     #expect(try effect(of: "q") == ["inner", "outer"])

@@ -50,6 +50,31 @@ import Testing
     #expect(log.take() == ["+1", "+3", "-1", "+4"])
   }
 
+  @Test func `Shift and a click choose the rows on the way`() throws {
+    log.passedOver = [2]
+    try pilot.click(table, at: CellPoint(x: 5, y: 0))
+    let press = MouseEvent(.press(.left), at: CellPoint(x: 5, y: 3), modifiers: .shift)
+    pilot.send([.mouse(press)])
+    #expect(table.selectedRows == [0, 1, 3] && table.focusedRow == 3)
+    #expect(log.take() == ["+0", "+1", "+3"])
+  }
+
+  @Test func `Ctrl-A chooses all rows that can be`() throws {
+    log.passedOver = [2]
+    try pilot.press("down", "ctrl-a")
+    #expect(table.selectedRows == [0, 1, 3, 4, 5, 6, 7] && table.focusedRow == 1)
+    #expect(scene.window.availableKeyCommands.map(\.title) == ["Select all rows"])
+    // Nothing scrolls.
+    #expect(table.visibleRows.first == 0)
+    table.allowsMultipleSelection = false
+    #expect(scene.window.availableKeyCommands.isEmpty)
+  }
+
+  @Test func `a double click acts, and gives back what the first click has chosen`() throws {
+    try pilot.doubleClick(table, at: CellPoint(x: 5, y: 1))
+    #expect(log.take() == ["+1", "-1", "!1"] && table.selectedRows.isEmpty)
+  }
+
   @Test func `rows follow updates, and those that are deleted are told of by nobody`() {
     for row in [1, 3, 5] { table.selectRow(at: row) }
     rows.count = 8

@@ -2,6 +2,7 @@ import AutoLayout
 import CellViews
 import SeededNumbers
 import TableFixtures
+import TerminalInterface
 import Testing
 
 @MainActor struct TableScrollingTests {
@@ -92,6 +93,22 @@ import Testing
     scene.window.resize(12, 3)
     scene.layOut()
     #expect(source.cells.count { $0.cell != nil } <= scene.table.visibleRows.count + 2)
+  }
+
+  @Test func `pages by keys are measured in cells that the layout would take anyway`() {
+    let blocks = Blocks(count: 1000, lines: 2)
+    let scene = TableScene(blocks, 12, 20)
+    scene.table.allowsSelection = true
+    scene.table.selectRow(at: 0, scrollPosition: TableView.ScrollPosition.none)
+    scene.layOut()
+    for key in [KeyPress(.pageDown), KeyPress(.pageUp)] {
+      for _ in 0..<12 {
+        #expect(scene.table.keyDown(key))
+        scene.layOut()
+      }
+    }
+    #expect(scene.table.selectedRow == 0)
+    #expect(blocks.made <= scene.table.visibleRows.count + 2)
   }
 
   @Test func `a row costs the same at the top and at the end`() {

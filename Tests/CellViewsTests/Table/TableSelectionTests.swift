@@ -12,6 +12,7 @@ import Testing
   private(set) var lines: [String] = []
   var passedOver: Set<Int> = []
   var cannotAct: Set<Int> = []
+  var titles: [Int: String] = [:]
   var onSelect: (Int) -> Void = { _ in }
 
   /// What was told since this was asked last.
@@ -37,6 +38,10 @@ import Testing
 
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt row: Int) {
     lines.append("!\(row)")
+  }
+
+  func tableView(_ tableView: TableView, titleForPrimaryActionForRowAt row: Int) -> String? {
+    titles[row]
   }
 }
 
@@ -226,6 +231,62 @@ import Testing
     blocks.rows = []
     table.reloadData()
     #expect(table.focusedRow == nil && table.selectedRows.isEmpty)
+  }
+
+  @Test func `a double click acts as Enter does`() throws {
+    _ = log.take()
+    try pilot.doubleClick(table, at: CellPoint(x: 3, y: 2))
+    #expect(log.take() == ["-0", "+2", "!2"])
+    // Each click by itself selects, and so does a second one on a row that has come there meanwhile.
+    for _ in 0..<2 { try pilot.click(table, at: CellPoint(x: 3, y: 1)) }
+    #expect(log.take() == ["-2", "+1"])
+    log.onSelect = { [table] in if $0 == 3 { table.scroll(.lines(1)) } }
+    try pilot.doubleClick(table, at: CellPoint(x: 3, y: 3))
+    #expect(log.take() == ["-1", "+3", "-3", "+4"])
+    log.onSelect = { _ in }
+    // Four quick clicks are two double clicks.
+    table.selectRow(at: 0, scrollPosition: .top)
+    pilot.draw()
+    for _ in 0..<4 {
+      pilot.send([.mouse(MouseEvent(.press(.left), at: .zero))])
+      pilot.send([.mouse(MouseEvent(.release(.left), at: .zero))])
+    }
+    #expect(log.take() == ["!0", "!0"])
+    log.cannotAct = [0]
+    try pilot.doubleClick(table, at: .zero)
+    #expect(log.take().isEmpty)
+  }
+
+  @Test func `what Enter does is told where it has a title`() throws {
+    _ = log.take()
+    var hints: [String] {
+      scene.window.availableKeyCommands.map {
+        "\($0.title) \($0.key?.notation ?? "-") \($0.hint) \($0.isEnabled)"
+      }
+    }
+    #expect(hints.isEmpty && table.usesKey(KeyPress(.enter)))
+    log.titles = [0: "open", 1: "read"]
+    #expect(hints == ["Open enter open true"] && !table.usesKey(KeyPress(.enter)))
+    try pilot.press("enter", "down")
+    #expect(hints == ["Read enter read true"])
+    log.cannotAct = [1]
+    #expect(hints == ["Read enter read false"])
+    try pilot.press("enter", "down")
+    // The row has no title, and yet Enter.
+    #expect(hints.isEmpty)
+    try pilot.press("enter")
+    #expect(log.take() == ["!0", "-0", "+1", "-1", "+2", "!2"])
+    table.allowsSelection = false
+    #expect(hints.isEmpty && !table.usesKey(KeyPress(.enter)))
+  }
+
+  @Test func `the least scrolling can be asked for, or none`() {
+    table.selectRow(at: 19)
+    scene.layOut()
+    #expect(table.visibleRows.first == 0)
+    table.selectRow(at: 19, scrollPosition: .none)
+    scene.layOut()
+    #expect(table.visibleRows.last == 19 && table.selectedRow == 19)
   }
 
   @Test func `Enter that does nothing here goes on`() throws {

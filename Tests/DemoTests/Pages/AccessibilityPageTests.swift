@@ -52,7 +52,7 @@ import Testing
     #expect(ok is Button && name is TextField)
     let error = #expect(throws: PilotError.self) { try pilot.view(.button, "Save") }
     #expect(
-      error?.description == """
+      error?.reason.description == """
         There is no button "Save". There are:
           text field "Name": "" [focused]
           button "OK"

@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarTesting
 import Demos
 import Testing
 
@@ -50,8 +51,7 @@ final class Heights: TableViewDelegate {
     let field = Label("what was typed")
     let buttons = StackView(arrangedSubviews: [Label("Cancel"), Label("Save")])
     buttons.spacing = 2
-    let form = StackView(arrangedSubviews: [Label("Name"), field, buttons])
-    form.axis = .vertical
+    let form = StackView(arrangedSubviews: [Label("Name"), field, buttons], axis: .vertical)
     form.alignment = .leading
     form.setCustomSpacing(1, after: field)
     window.addSubview(form)
@@ -143,6 +143,28 @@ final class Heights: TableViewDelegate {
     scroll.scroll(.end)
     window.layoutIfNeeded()
     #expect(scroll.contentOffset.y == 2 && badge.cellFrame.minY == 0)
+  }
+
+  @Test func `the picture of a scroll view`() throws {
+    let scroll = ScrollView()
+    let text = Label(
+      """
+      Ashlar is stone that is cut square and laid in courses. A wall of it stands without mortar, because each stone \
+      bears on the two below it. So does a layout: each view stands on what its constraints say of others.
+      """)
+    text.numberOfLines = 0
+    scroll.addSubview(text)
+    text.mas.makeConstraints { make in
+      make.left.top.bottom.equalTo(scroll)
+      make.right.equalTo(scroll).offset(-1)
+      make.width.equalTo(scroll.frameLayoutGuide).offset(-1)
+    }
+    scroll.border = .rounded
+    scroll.mas.makeConstraints { make in make.size.equalTo(Size(width: 30, height: 6)) }
+    let pilot = Window(rows: 8).show(scroll)
+    try pilot.press("down")
+    try pilot.expectPicture("scroll-view")
+    #expect(pilot.accessibilityText.hasPrefix("scroll view [focused]\ntext \"Ashlar is stone"))
   }
 
   /// A scroll view of 20 by 2 cells, whose content is 30 by 8.

@@ -19,80 +19,47 @@ final class Check: Control {
   }
 }
 
-/// The samples of the page *Buttons and fields*.
+/// The samples of the page *Controls*.
 @MainActor struct ControlsPageTests {
   private final class Form {
     var count = 0
     func saved() { count += 1 }
   }
 
-  @Test func `buttons, as the page shows them`() throws {
+  @Test func `a form tells what is used`() throws {
     var log: [String] = []
     let form = Form()
+    let volume = Slider(value: 0.4)
     let save = Button("Save", role: .primary) { log.append("save") }
     save.addTarget(form, action: Form.saved, for: .primaryActionTriggered)
-    let cancel = Button("Cancel", role: .cancel)
-    let more = Button("More", shape: .plain)
-    let help = Button("Help", shape: .bordered)
-    let window = Window(size: CellSize(width: 40, height: 3))
-    let row = StackView(arrangedSubviews: [save, cancel, more, help])
-    row.spacing = 2
-    row.alignment = .top
-    window.addSubview(row)
-    row.mas.makeConstraints { $0.left.top.equalTo(window) }
-    let pilot = Pilot(window)
-    try pilot.expect(
-      screen: """
-        [ Save ]  [ Cancel ]  More  ╭──────╮
-                                    │ Help │
-                                    ╰──────╯
-        """)
-    window.firstResponder = nil
-    try pilot.press("enter")
-    #expect(log == ["save"] && form.count == 1)
-  }
-
-  @Test func `a text field`() throws {
-    let window = Window(size: CellSize(width: 40, height: 2))
-    let message = Label()
-    let name = TextField(placeholder: "Name")
-    name.clearButtonMode = .whileEditing
-    name.inputFilter = { text in
-      text.count > 8 ? .refused(reason: "A name has at most 8 characters.") : .accepted
+    volume.addAction(for: .valueChanged) { [unowned volume] in
+      log.append("volume \(volume.value)")
     }
-    name.addAction(for: [.editingChanged, .editingRefused]) { [unowned name] in
-      message.text = name.refusal ?? ""
-    }
-    let column = StackView(arrangedSubviews: [name, message])
-    column.axis = .vertical
-    column.alignment = .leading
-    window.addSubview(column)
-    column.mas.makeConstraints { $0.left.top.equalTo(window) }
-    let pilot = Pilot(window)
-    try pilot.expect(screen: "Name")
-    try pilot.type("Ada Lovelace")
-    try pilot.expect(
-      screen: """
-        Ada Love           ✕
-        A name has at most 8 characters.
-        """)
-    try pilot.press("backspace")
-    try pilot.expect(screen: "Ada Lov            ✕")
+    let mode = SegmentedControl(items: ["Light", "Dark", "System"])
+    mode.selectedSegmentIndex = 1
+    let buttons = StackView(arrangedSubviews: [save, Button("Cancel", role: .cancel)])
+    buttons.spacing = 2
+    let window = Window(rows: 13)
+    let pilot = window.show(
+      formRow("Name", TextField("Ada Lovelace")), formRow("Colours", mode),
+      formRow("Volume", volume), formRow("Copies", Stepper(value: 2), Label("2")),
+      formRow("Options", Switch("Wrap lines", isOn: true)), buttons, spacing: 1)
+    volume.becomeFirstResponder()
+    try pilot.expectPicture("controls")
+    try pilot.press("right", "enter")
+    #expect(log == ["volume 0.5", "save"] && form.count == 1)
   }
 
   @Test func `a control of one's own`() throws {
-    let window = Window(size: CellSize(width: 8, height: 1))
     let check = Check()
-    window.addSubview(check)
-    check.mas.makeConstraints { $0.left.top.equalTo(window) }
     var values: [Bool] = []
     check.addAction(for: .valueChanged) { [unowned check] in values.append(check.isOn) }
-    let pilot = Pilot(window)
+    let pilot = Window(rows: 3).show(check)
     try pilot.press("space", "enter")
     try pilot.click(check)
     check.isEnabled = false
     try pilot.click(check)
     #expect(values == [true, false, true])
-    try pilot.expect(screen: "[x]")
+    try pilot.expect(screen: "\n  [x]")
   }
 }

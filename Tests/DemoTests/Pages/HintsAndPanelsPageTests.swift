@@ -10,14 +10,14 @@ import Testing
     var width = 0
     window.keyCommands = [
       KeyCommand(
-        KeyPress(.character("[")), title: "Narrower", hint: "resize", group: "The stage"
+        .character("["), title: "Narrower", hint: "resize", group: "The stage"
       ) { width -= 1 },
       KeyCommand(
-        KeyPress(.character("]")), title: "Wider", hint: "resize", group: "The stage"
+        .character("]"), title: "Wider", hint: "resize", group: "The stage"
       ) { width += 1 },
       .help(in: window),
       .palette(in: window),
-      KeyCommand(KeyPress(.character("q")), title: "Quit", hint: "quit", importance: 100) {
+      KeyCommand(.character("q"), title: "Quit", hint: "quit", importance: 100) {
         window.close()
       },
     ]
@@ -36,44 +36,5 @@ import Testing
     #expect(width == 1 && window.subviews.count == 1)
     try pilot.press("q")
     #expect(window.isClosed)
-  }
-
-  @Test func `a menu and an alert`() throws {
-    var chosen = ""
-    let menu = Menu([
-      KeyCommand(KeyPress(.character("o")), title: "Open") { chosen = "open" },
-      KeyCommand(KeyPress(.character("d")), title: "Delete", isEnabled: false) {
-        chosen = "delete"
-      },
-    ])
-    menu.present(in: window, at: CellPoint(x: 2, y: 1))
-    let pilot = Pilot(window)
-    try pilot.expect(
-      screen: """
-
-          ╔═══════════╗
-          ║ Open    o ║
-          ║ Delete  d ║
-          ╚═══════════╝
-        """)
-    try pilot.press("d", "o")
-    #expect(chosen == "open" && !menu.isPresented)
-    let alert = Alert("Delete the file?", message: "This cannot be undone.")
-    alert.addButton("Delete", role: .primary) { chosen = "delete" }
-    alert.addButton("Keep", role: .cancel)
-    alert.present(in: window)
-    try pilot.press("x")
-    try pilot.expect(
-      screen: """
-
-
-           ╔═ Delete the file? ═════╗
-           ║ This cannot be undone. ║
-           ║                        ║
-           ║  [ Delete ]  [ Keep ]  ║
-           ╚════════════════════════╝
-        """)
-    try pilot.press("enter")
-    #expect(chosen == "delete" && !alert.isPresented)
   }
 }

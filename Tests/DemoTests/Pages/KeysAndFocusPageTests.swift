@@ -9,7 +9,7 @@ final class Counter: View {
   override var intrinsicContentSize: Size { Size(width: 8, height: 1) }
 
   override var keyCommands: [KeyCommand] {
-    [KeyCommand(KeyPress(.character("+")), title: "One more") { [weak self] in self?.count += 1 }]
+    [KeyCommand(.character("+"), title: "One more") { [weak self] in self?.count += 1 }]
   }
 
   override func draw(in context: DrawingContext) {
@@ -88,14 +88,23 @@ final class Counter: View {
     var saved = 0
     window.keyCommands = [
       KeyCommand(KeyPress(.function(1)), title: "Help") { help.isHidden.toggle() },
-      KeyCommand(KeyPress(.character("s"), modifiers: .control), title: "Save", name: "save") {
+      KeyCommand(.control("s"), title: "Save", name: "save") {
         saved += 1
       },
     ]
-    let hints = window.availableKeyCommands.map { "\($0.key.notation) \($0.title)" }
-    // ["+ One more", "f1 Help", "ctrl-s Save"]
-    #expect(hints == ["+ One more", "f1 Help", "ctrl-s Save"])
+    let hints = window.availableKeyCommands.map { "\($0)" }
+    // ["One more (+)", "Help (f1)", "Save (ctrl-s)", "Next control (tab)", "Control before (shift-tab)"]
+    #expect(
+      hints == [
+        "One more (+)", "Help (f1)", "Save (ctrl-s)", "Next control (tab)",
+        "Control before (shift-tab)",
+      ])
     window.keyBindings = try KeyBindings(parsing: "save = ctrl-w f2")
+    #expect {
+      try KeyBindings(parsing: "save = cntrl-w")
+    } throws: {
+      "\($0)" == "Line 1: 'cntrl-w' is no key: write ctrl-w."
+    }
     try Pilot(window).press("f1", "f2", "ctrl-s", "ctrl-w")
     #expect(help.isHidden && saved == 2)
   }
@@ -119,6 +128,16 @@ final class Counter: View {
     //
     // a  [bold, reverse]
     #expect(Self.printed == "aaaaaaa\n\na  [bold, reverse]\n")
+    try pilot.expect(
+      styles: """
+        fffffff
+
+        f  [bold, reverse]
+        """)
+    try pilot.click(try pilot.view("first"), modifiers: .shift)
+    try pilot.scroll(try pilot.view("first"), by: 1, along: .horizontal)
+    pilot.send(MouseEvent(.press(.left), at: CellPoint(x: 3, y: 0)))
+    #expect(counters[0].isFirstResponder)
   }
 
   @Test func `two ways in`() throws {

@@ -72,6 +72,34 @@ final class InStep: ScrollViewDelegate {
     #expect(mailbox.opened == [1, 2])
   }
 
+  @Test func `the picture`() throws {
+    let (shelf, window) = (Shelf(), Window(rows: 9))
+    let table = TableView()
+    table.dataSource = shelf
+    table.allowsSelection = true
+    table.border = .rounded
+    table.accessibilityLabel = "Shelf"
+    window.addSubview(table)
+    table.mas.makeConstraints { make in
+      make.left.equalTo(window).offset(2)
+      make.width.equalTo(24)
+      make.top.equalTo(window).offset(1)
+      make.bottom.equalTo(window).offset(-1)
+    }
+    table.selectRow(at: 1)
+    let pilot = Pilot(window)
+    try pilot.expectPicture("table-view")
+    #expect(
+      pilot.accessibilityText == """
+        list "Shelf"
+        heading "Fruit"
+        row "apple"
+        row "pear" [selected, focused]
+        heading "Roots"
+        row "beet"
+        """)
+  }
+
   @Test func `sections`() throws {
     let shelf = Shelf()
     table.dataSource = shelf

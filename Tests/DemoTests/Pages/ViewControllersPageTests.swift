@@ -6,7 +6,7 @@ final class Greeting: ViewController {
   let label = Label("Hello")
 
   override var keyCommands: [KeyCommand] {
-    [KeyCommand(KeyPress(.character("?")), title: "Help") { [weak self] in self?.showHelp() }]
+    [KeyCommand(.character("?"), title: "Help") { [weak self] in self?.showHelp() }]
   }
 
   override func viewDidLoad() {

@@ -29,8 +29,8 @@ final class Stars: View {
 
   override var keyCommands: [KeyCommand] {
     [
-      KeyCommand(KeyPress(.character("+")), title: "Better") { [weak self] in self?.rate(by: 1) },
-      KeyCommand(KeyPress(.character("-")), title: "Worse") { [weak self] in self?.rate(by: -1) },
+      KeyCommand(.character("+"), title: "Better") { [weak self] in self?.rate(by: 1) },
+      KeyCommand(.character("-"), title: "Worse") { [weak self] in self?.rate(by: -1) },
     ]
   }
 
@@ -46,6 +46,19 @@ final class Stars: View {
   }
 
   private func rate(by step: Int) { rating = min(max(0, rating + step), count) }
+}
+
+final class Target: View {
+  private(set) var openings = 0
+
+  override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    guard event.action == .press(.left) else { return false }
+    if event.clickCount == 2 { openings += 1 }
+    return true
+  }
+
+  override func mouseEntered() { backgroundColor = .blue }
+  override func mouseExited() { backgroundColor = nil }
 }
 
 /// The samples of the page *Your own view*.
@@ -82,5 +95,18 @@ final class Stars: View {
         window.render().text.split(separator: "\n").first ?? ""
           == (width > 0 ? " " + String(repeating: ".", count: min(width, 5)) : ""))
     }
+  }
+
+  @Test func `clicks, and the mouse over a view`() throws {
+    let target = Target(frame: Rect(x: 2, y: 0, width: 4, height: 2))
+    window.addSubview(target)
+    let pilot = Pilot(window)
+    try pilot.hover(over: target)
+    #expect(target.backgroundColor == .blue)
+    try pilot.click(target)
+    try pilot.doubleClick(target)
+    #expect(target.openings == 1)
+    window.send(.focus(false))
+    #expect(target.backgroundColor == nil)
   }
 }

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `the free plan has no seats`() throws {
-    #expect(throws: PilotError.self) { try pilot.view(.adjustable, "Seats") }
+    #expect(throws: PilotError.self) { try pilot.view(.stepper, "Seats") }
     try fillIn(pilot)
     try pilot.press("enter")
     #expect(form.member?.seats == 1 && form.member?.plan == "Free")
@@ -88,7 +88,7 @@ import Testing
              [ Join ]  [ Quit ]
 
 
-         Ctrl-_ Undo  Ctrl-Y Redo  Enter join  Esc quit
+         Enter Join  Esc Quit  Tab next
         """)
   }
 

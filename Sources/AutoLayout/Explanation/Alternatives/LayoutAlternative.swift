@@ -57,8 +57,8 @@ extension LayoutNode {
   ///
   /// - Parameter conflict: A conflict that applies now, of this view's tree. There are no alternatives to others, or
   ///   while changes wait for a layout.
-  /// - Complexity: up to three solves from the beginning for each constraint of the conflict, on copies. The layout does
-  ///   not change.
+  /// - Complexity: up to three solves from the beginning for each constraint of the conflict, on copies. The layout
+  ///   does not change.
   public final func alternatives(to conflict: LayoutConflict) -> [LayoutAlternative] {
     for engine in treeRoot.islandEngines {
       let names = engine.root.logNames

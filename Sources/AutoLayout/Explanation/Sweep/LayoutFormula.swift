@@ -5,8 +5,8 @@ public struct LayoutFormula: Hashable, Sendable {
   /// The value at a length of 0.
   public let intercept: Double
 
-  /// Creates the line through two values at different lengths. Where a line of fractions with small denominators is as near
-  /// to both as the tolerance says, it is that.
+  /// Creates the line through two values at different lengths. Where a line of fractions with small denominators is as
+  /// near to both as the tolerance says, it is that.
   init(
     _ first: (length: Double, value: Double), _ second: (length: Double, value: Double),
     tolerance: Double

@@ -1,5 +1,5 @@
-/// The layouts of a view over a range of widths, heights or constants: the intervals in which the same constraints bind and
-/// texts have the same lines, each with the formulas of its frames.
+/// The layouts of a view over a range of widths, heights or constants: the intervals in which the same constraints bind
+/// and texts have the same lines, each with the formulas of its frames.
 @MainActor public struct LayoutSweep {
   /// An interval in which every edge is a linear function of the length.
   public struct Interval {
@@ -9,7 +9,8 @@
     public internal(set) var formulas: [(attribute: ItemAttribute, formula: LayoutFormula)]
     /// The numbers of lines of the texts, in tree order.
     public let lines: [(view: LayoutNode, count: Int)]
-    /// The lengths across the swept axis that contents need, such as the heights of texts with their lines, in tree order.
+    /// The lengths across the swept axis that contents need, such as the heights of texts with their lines, in tree
+    /// order.
     public let contents: [(attribute: ItemAttribute, length: Double)]
     /// The inequalities that hold without room to spare throughout the interval.
     public let binding: [LayoutConstraint]
@@ -17,8 +18,9 @@
     public let findings: [SweepFinding]
     let paths: [ObjectIdentifier: [String]]
 
-    /// Returns the names from below the swept view down to a view, as in the interval: identifiers, classes and indices of
-    /// views without one. Siblings have different names. Empty for the swept view; nil for one that is not inside of it.
+    /// Returns the names from below the swept view down to a view, as in the interval: identifiers, classes and indices
+    /// of views without one. Siblings have different names. Empty for the swept view; nil for one that is not inside of
+    /// it.
     public func path(of view: LayoutNode) -> [String]? { paths[ObjectIdentifier(view)] }
   }
 
@@ -28,7 +30,8 @@
   public private(set) var constraint: LayoutConstraint?
   /// The intervals, from the smallest length on.
   public private(set) var intervals: [Interval] = []
-  /// The lengths between the intervals at which the formulas meet or a text gets another line, one fewer than intervals.
+  /// The lengths between the intervals at which the formulas meet or a text gets another line, one fewer than
+  /// intervals.
   public private(set) var breakpoints: [Double] = []
   /// The inequalities that never bind.
   public private(set) var idle: [IdleConstraint] = []
@@ -51,8 +54,8 @@
     self.init(samples, along: axis, of: nil)
   }
 
-  /// Lays a view out at its present size with each whole constant of a constraint in a range. Constant and frames are as
-  /// before afterwards; the views inside wait for a layout, as after ``LayoutNode/systemLayoutSizeFitting(_:)``.
+  /// Lays a view out at its present size with each whole constant of a constraint in a range. Constant and frames are
+  /// as before afterwards; the views inside wait for a layout, as after ``LayoutNode/systemLayoutSizeFitting(_:)``.
   ///
   /// - Parameters:
   ///   - view: A root or an island, or any other view, whose own constraints to its surroundings do not count.
@@ -118,8 +121,8 @@
     return samples
   }
 
-  /// Returns the length at which the formulas of two intervals meet; the middle of the last and the next whole length where
-  /// a value jumps.
+  /// Returns the length at which the formulas of two intervals meet; the middle of the last and the next whole length
+  /// where a value jumps.
   private static func breakpoint(between before: Interval, _ after: Interval) -> Double {
     let (low, high) = (Double(before.lengths.upperBound), Double(after.lengths.lowerBound))
     guard before.formulas.map(\.attribute) == after.formulas.map(\.attribute) else {

@@ -16,7 +16,8 @@ internal import Cassowary
 
   /// The kind.
   public let kind: Kind
-  /// The views: that which is cut or outside, the two that overlap, or those that the constraint which is left out is on.
+  /// The views: that which is cut or outside, the two that overlap, or those that the constraint which is left out is
+  /// on.
   public let items: [LayoutItem]
   /// The constraint that is left out; nil for one of the system, such as an intrinsic size, and for other kinds.
   public private(set) var constraint: LayoutConstraint?

@@ -73,8 +73,8 @@
     }
   }
 
-  /// The intervals of the runs. A single value has no slope: it takes the line of a neighbour that goes through it, or one
-  /// through three values in a row.
+  /// The intervals of the runs. A single value has no slope: it takes the line of a neighbour that goes through it, or
+  /// one through three values in a row.
   var intervals: [LayoutSweep.Interval] {
     var intervals = runs.map(\.interval)
     // Several single ones in a row pass a formula on.

@@ -68,15 +68,16 @@ internal import Cassowary
   /// Returns the room that an inequality leaves; nil if it is not among ``inequalities``.
   func slack(of constraint: LayoutConstraint) -> Double? { slacks[ObjectIdentifier(constraint)] }
 
-  /// Whether the layouts have the same views, the same texts' lines and the same findings, so that a formula can join them.
+  /// Whether the layouts have the same views, the same texts' lines and the same findings, so that a formula can join
+  /// them.
   func isComparable(with other: SweepSample) -> Bool {
     tree.isSame(as: other.tree) && lines.map(\.count) == other.lines.map(\.count)
       && contents.elementsEqual(other.contents, by: ==)
       && findings.elementsEqual(other.findings) { $0.isSame(as: $1) }
   }
 
-  /// Returns a value of a frame as it was solved, before it was put on the grid of frames; the frame's own where another
-  /// one was set.
+  /// Returns a value of a frame as it was solved, before it was put on the grid of frames; the frame's own where
+  /// another one was set.
   private static func value(
     of attribute: LayoutAttribute, _ frame: Rect, _ solved: (LayoutSystem, EngineRecord)?
   ) -> Value {

@@ -1,0 +1,71 @@
+import Ashlar
+
+/// The line at the top: the program, the demo and the size of the stage.
+final class TitleBar: View {
+  /// Returns whether the demo has the keys.
+  var isEntered: () -> Bool = { false }
+  private let program = Label()
+  private let name = Label()
+  private let subtitle = Label()
+  private let measure = Label()
+  /// The columns of the window.
+  private var columns = 0
+
+  override init() {
+    super.init()
+    clipsToBounds = true
+    let spacer = View()
+    let line = StackView(arrangedSubviews: [program, name, subtitle, spacer, measure])
+    addSubview(line)
+    line.mas.makeConstraints { $0.edges.equalTo(self) }
+    // If columns are few, the size is kept, then the demo's name.
+    for (label, priority) in [(measure, 760), (program, 750), (name, 745), (subtitle, 740)] {
+      label.setContentCompressionResistancePriority(
+        LayoutPriority(Double(priority)), for: .horizontal)
+      label.setTextStyle { $0.secondaryLabel.with(.underline) }
+    }
+    name.setTextStyle { [weak self] theme in
+      self?.isEntered() ?? false
+        ? theme.selection : theme.unemphasizedSelection.with(.underline)
+    }
+    show(" Ashlar  ", in: program)
+    show("  Auto Layout for the terminal", in: subtitle)
+  }
+
+  /// Leaves out what a line of `columns` has no room for.
+  func arrange(columns: Int) {
+    self.columns = columns
+    program.isHidden = columns < 40
+    subtitle.isHidden = columns < 70
+  }
+
+  /// Shows the demo's name and the size of the stage.
+  func show(name: String, stage: StageSize) {
+    show(" \(name) ", in: self.name)
+    var size = columns < 60 ? "" : "stage "
+    size += "\(stage.size.width)×\(stage.size.height)"
+    if !stage.isFilled { size += " of \(stage.room.width)×\(stage.room.height)" }
+    show(" \(size) ", in: measure)
+  }
+
+  /// The blanks around a text belong to its style, and are not read.
+  private func show(_ text: String, in label: Label) {
+    label.text = text
+    label.accessibilityLabel = text.split(separator: " ").joined(separator: " ")
+  }
+
+  /// The line below is drawn under what is blank, too.
+  override func draw(in context: DrawingContext) {
+    context.canvas.fill(
+      context.canvas.bounds, style: context.theme.secondaryLabel.with(.underline))
+  }
+}
+
+extension Style {
+  /// Returns the style with further attributes.
+  func with(_ attributes: Attributes) -> Style {
+    var style = self
+    style.attributes.formUnion(attributes)
+    return style
+  }
+}

@@ -1,0 +1,54 @@
+import TerminalInterface
+
+extension Window {
+  /// The commands of keys that no responder uses: Enter and Escape press buttons, and the keys of the focus move it where it
+  /// has somewhere else to go. They matter less than the commands of a program.
+  var defaultKeyCommands: [KeyCommand] {
+    guard let root = focusSystem.lastResort else { return [] }
+    // A hint line asks in each drawing: one walk through the views is to do.
+    let order = FocusOrder(in: root)
+    return pressCommands(order) + focusCommands(order)
+  }
+
+  private func pressCommands(_ order: FocusOrder) -> [KeyCommand] {
+    [(KeyPress.Key.enter, 40), (.escape, 35)].compactMap { key, importance in
+      guard let role = Button.Role(KeyPress(key)),
+        let button = order.button(role), !button.title.isEmpty
+      else { return nil }
+      return KeyCommand(KeyPress(key), title: button.title, importance: importance) {
+        [weak button] in button?.performPrimaryAction()
+      }
+    }
+  }
+
+  private func focusCommands(_ order: FocusOrder) -> [KeyCommand] {
+    let stops = order.stops.map(\.view)
+    var commands: [KeyCommand] = []
+    if stops.contains(where: { $0 !== firstResponder }) {
+      commands += [
+        focusCommand(.next, KeyPress(.tab), "Next control", hint: "next", importance: 10),
+        focusCommand(
+          .previous, KeyPress(.tab, modifiers: .shift), "Control before", hint: "back",
+          importance: 0),
+      ]
+    }
+    if Set(stops.map(\.nearestFocusGroup)).count > 1 {
+      commands += [
+        focusCommand(
+          .nextGroup, KeyPress(.function(6)), "Next group", hint: "next group", importance: 5),
+        focusCommand(
+          .previousGroup, KeyPress(.function(6), modifiers: .shift), "Group before",
+          hint: "group back", importance: 0),
+      ]
+    }
+    return commands
+  }
+
+  private func focusCommand(
+    _ heading: FocusHeading, _ key: KeyPress, _ title: String, hint: String, importance: Int
+  ) -> KeyCommand {
+    KeyCommand(key, title: title, hint: hint, importance: importance) { [weak self] in
+      self?.focusSystem.moveFocus(heading)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension KeyNotation {
+  /// The names of modifiers elsewhere, by the name here. The longer ones come first.
+  private static let modifierNames: KeyValuePairs<String, [String]> = [
+    "ctrl-": ["control", "cntrl", "ctrl", "ctl", "ctr", "c"],
+    "alt-": ["option", "meta", "alt", "opt", "m"],
+    "shift-": ["shift", "shft"],
+  ]
+
+  /// The names of keys elsewhere, by the name here.
+  private static let keyNames: KeyValuePairs<String, [String]> = [
+    "space": [" ", "spacebar", "spc"], "enter": ["return", "ret", "cr"], "esc": ["escape"],
+    "pgup": ["pageup", "page-up", "prior"], "pgdn": ["pagedown", "page-down", "pgdown", "next"],
+    "backspace": ["bs", "bksp"], "delete": ["del"], "insert": ["ins"],
+  ]
+
+  /// Returns the notation of the key that another spelling means, such as `Ctrl+S`, `<c-s>` or `PageDown`; `nil` where
+  /// it cannot be told.
+  static func suggestion(for name: String) -> String? {
+    var rest = name.lowercased()[...]
+    if rest.count > 2, rest.hasPrefix("<"), rest.hasSuffix(">") {
+      rest = rest.dropFirst().dropLast()
+    }
+    var held = ""
+    while let (modifier, end) = modifier(before: rest) {
+      held += modifier
+      rest = rest[end...]
+    }
+    let key = keyNames.first { $0.value.contains(String(rest)) }?.key ?? String(rest)
+    guard let press = try? KeyPress(notation: held + key) else { return nil }
+    return (press.received ?? press).notation
+  }
+
+  /// Returns the modifier that a name begins with, and where the key behind it begins.
+  private static func modifier(before name: Substring) -> (String, Substring.Index)? {
+    for (modifier, names) in modifierNames {
+      for other in names where name.hasPrefix(other) {
+        let rest = name.dropFirst(other.count)
+        if rest.count > 1, let joint = rest.first, "-+".contains(joint) {
+          return (modifier, rest.index(after: rest.startIndex))
+        }
+      }
+    }
+    return nil
+  }
+}
