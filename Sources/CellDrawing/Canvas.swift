@@ -58,29 +58,10 @@ public struct Canvas {
     surface.storedBuffer.restyle(rect.offset(by: frame.origin), clip: clip, style)
   }
 
-  /// Fills the blank cells of a rectangle with a character of one column; their backgrounds stay, and so do all other cells.
-  package func fillBlanks(_ rect: CellRect, _ character: Character, style: Style) {
-    let glyph = Glyph(character)
-    let shown = rect.offset(by: frame.origin).intersection(clip)
-    guard !shown.isEmpty else { return }
-    for y in shown.minY..<shown.maxY {
-      for x in shown.minX..<shown.maxX where surface.storedBuffer[x, y].isBlank {
-        surface.storedBuffer.write(
-          CollectionOfOne(glyph), at: CellPoint(x: x, y: y), style: style,
-          background: .keptUnderStandard, clip: clip)
-      }
-    }
-  }
-
-  /// Returns whether all cells of a rectangle can be drawn on and are blank.
-  package func isBlank(_ rect: CellRect) -> Bool {
-    let place = rect.offset(by: frame.origin)
-    guard place.intersection(clip) == place else { return false }
-    return (place.minY..<place.maxY).allSatisfy { y in
-      (place.minX..<place.maxX).allSatisfy { x in
-        surface.storedBuffer[x, y].isBlank
-      }
-    }
+  /// Returns the cell at a point as far as it is drawn; nil outside of ``visibleBounds``.
+  package func cell(at point: CellPoint) -> Cell? {
+    guard visibleBounds.contains(point) else { return nil }
+    return surface.storedBuffer[point.x + frame.minX, point.y + frame.minY]
   }
 
   /// Draws a line, its first glyph at `point`.

@@ -21,7 +21,7 @@ public struct Cell: Hashable, Sendable {
   public var isContinuation: Bool { width == 0 }
 
   /// Whether the cell has no text.
-  var isBlank: Bool { glyph == .space }
+  package var isBlank: Bool { glyph == .space }
 
   /// Whether the cell's glyph has no zero-width scalars.
   package var isSingleScalar: Bool { glyph.isSingleScalar }

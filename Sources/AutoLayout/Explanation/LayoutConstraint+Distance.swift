@@ -85,6 +85,13 @@ extension LayoutItem {
   }
 }
 
+extension LayoutConstraint.Distance: CustomStringConvertible {
+  /// The ends and the text: `horizontal from 2 to 10 at 3, "8"`.
+  public var description: String {
+    "\(axis) from \(start.short) to \(end.short) at \(across.short), \"\(text)\""
+  }
+}
+
 extension LayoutRelation {
   /// The relation with its sides exchanged.
   fileprivate var mirrored: LayoutRelation {

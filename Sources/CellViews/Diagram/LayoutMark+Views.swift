@@ -15,10 +15,39 @@ import AutoLayout
     .highlight(host.convert(view.frame, from: view.superview))
   }
 
+  /// Returns the outline of a view's frame.
+  public static func frame(of view: View, title: String = "", in host: View) -> LayoutMark {
+    .outline(host.convert(view.frame, from: view.superview), .frame, title: title)
+  }
+
+  /// Returns the outline of a view's present frame as a ghost, to be drawn when the view is elsewhere.
+  public static func ghost(of view: View, title: String = "", in host: View) -> LayoutMark {
+    .outline(host.convert(view.frame, from: view.superview), .ghost, title: title)
+  }
+
+  /// Returns the outline of a layout guide. Nil for a guide without a view.
+  public static func guide(
+    _ guide: LayoutGuide, title: String = "", in host: View
+  ) -> LayoutMark? {
+    guard let owner = guide.owningView as? View else { return nil }
+    return .outline(host.convert(guide.layoutFrame, from: owner), .guide, title: title)
+  }
+
   /// Returns the mark of the row of text that a view's first baseline is below; its last row for a view without text.
   public static func firstBaseline(of view: View, in host: View) -> LayoutMark {
+    baseline(.firstBaseline, of: view, in: host)
+  }
+
+  /// Returns the mark of the row of text that a view's last baseline is below; its last row for a view without text.
+  public static func lastBaseline(of view: View, in host: View) -> LayoutMark {
+    baseline(.lastBaseline, of: view, in: host)
+  }
+
+  private static func baseline(
+    _ attribute: LayoutAttribute, of view: View, in host: View
+  ) -> LayoutMark {
     let frame = host.convert(view.frame, from: view.superview)
-    let baseline = host.convert(Point(x: 0, y: view.rootPosition(of: .firstBaseline)), from: nil)
+    let baseline = host.convert(Point(x: 0, y: view.rootPosition(of: attribute)), from: nil)
     // It is the lower edge of a row of text.
     return .baseline(y: baseline.y - 1, along: frame.minX...frame.maxX)
   }

@@ -1,24 +1,34 @@
 import AutoLayout
 
 /// A mark of a ``LayoutDiagram``. Its coordinates are those of the view that draws the diagram, in layout units.
+///
+/// A number that is not one (NaN) makes a mark that is not drawn.
 public enum LayoutMark: Hashable, Sendable {
   /// Cells that are highlighted; their text stays. An empty rectangle marks nothing.
   case highlight(Rect)
-  /// The space between a rectangle and a smaller one inside it, such as a view's margins: dots, where there is no
-  /// text.
-  case space(Rect, around: Rect)
-  /// A place that nothing has now: a dotted outline, where there is no text.
-  case ghost(Rect)
-  /// A dotted line at a coordinate of an axis, along a range of the other one, where there is no text. A
-  /// horizontal axis has upright lines.
-  case line(LayoutAxis, at: Double, along: ClosedRange<Double>)
-  /// The underlined row of a baseline, between two x coordinates.
+  /// The underlined row of a baseline, between two x coordinates. `y` is the row's upper edge.
   case baseline(y: Double, along: ClosedRange<Double>)
-  /// An arrow between two places, with a text at it, such as `8` or `≥ 1`. The text is left out where it would
-  /// cover others.
+  /// The space between a rectangle and a smaller one inside it, such as a view's margins: dots.
+  case space(Rect, around: Rect)
+  /// The outline of a rectangle, just inside of its edges, with a title in its upper line. A title without room, or an
+  /// empty one, is left out.
+  case outline(Rect, LayoutOutline, title: String)
+  /// A dotted line at a coordinate of an axis, along a range of the other one. A horizontal axis has upright lines.
+  case line(LayoutAxis, at: Double, along: ClosedRange<Double>)
+  /// An arrow between two places, with a text at it, such as `8` or `≥ 1`.
   case distance(LayoutSpan, String)
-  /// A spring between two places: what a view's natural length does against others.
+  /// A spring between two places, with a text at it: what a view's natural length does against others.
   case spring(LayoutSpan, LayoutSpring, String)
+}
+
+/// A kind of outline, by what is inside of it.
+public enum LayoutOutline: Hashable, Sendable, CaseIterable {
+  /// `┌──┐`: a view. In a single row there are only the ends, `▏` and `▕`, beside a text that leaves no room.
+  case frame
+  /// `┌╌╌┐`: a layout guide. One without a width or without a height is a line.
+  case guide
+  /// `┌┈┈┐`: a place that nothing has now, such as where a view was.
+  case ghost
 }
 
 /// A way along an axis, in layout units.
@@ -39,14 +49,14 @@ public struct LayoutSpan: Hashable, Sendable {
   }
 }
 
-/// What a view's natural length does against constraints that want another one.
+/// The behaviour of a view's natural length against constraints that want another one.
 public enum LayoutSpring: Hashable, Sendable, CaseIterable {
-  /// The view is longer than its content: the content pulls its edges inwards. Its strength is the content
-  /// hugging priority.
+  /// `→/\/\←`: the view is longer than its content, which pulls its edges inwards. Its strength is the content hugging
+  /// priority.
   case hugging
-  /// The view is shorter than its content: the content pushes its edges outwards. Its strength is the
-  /// compression resistance priority.
+  /// `←/\/\→`: the view is shorter than its content, which pushes its edges outwards. Its strength is the compression
+  /// resistance priority.
   case compressionResistance
-  /// The view is as long as its content.
+  /// `/\/\/\`: the view is as long as its content.
   case relaxed
 }

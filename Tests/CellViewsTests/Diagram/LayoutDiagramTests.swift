@@ -78,10 +78,10 @@ import Testing
     let screen = screen(
       .space(Rect(x: 0, y: 0, width: 10, height: 4), around: Rect(x: 2, y: 1, width: 6, height: 2)),
       .line(.horizontal, at: 12, along: 0...3), .line(.vertical, at: 5, along: 0...30),
-      .ghost(Rect(x: 15, y: 0, width: 5, height: 3)))
+      .outline(Rect(x: 15, y: 0, width: 5, height: 3), .ghost, title: ""))
     #expect(
       screen == [
-        "··········  ┊  ┈┈┈┈┈", "·· text ··  ┊  ┊   ┊", "··      ··  ┊  ┈┈┈┈┈", "··········", "",
+        "··········  ┊  ┌┈┈┈┐", "·· text ··  ┊  ┊   ┊", "··      ··  ┊  └┈┈┈┘", "··········", "",
         "┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈", "",
       ])
   }
@@ -108,14 +108,17 @@ import Testing
     let labels = widths.indices.map { row in
       add("spring") {
         $0.left.equalTo(1)
-        $0.top.equalTo(Double(row))
+        $0.top.equalTo(Double(2 * row))
         $0.width.equalTo(widths[row])
       }
     }
     drawing.diagram = { host in
       LayoutDiagram(labels.compactMap { .spring(of: $0, .horizontal, in: host) })
     }
-    #expect(window.screen[0...2] == [" →/\\251/\\←", " ←/→750", " /\\/\\/\\"])
+    #expect(
+      window.screen[0...5] == [
+        " spring", #" →/\251\/←"#, " sp…", " ←/→750", " spring", #" /\/\/\"#,
+      ])
     let plain = View()
     drawing.addSubview(plain)
     #expect(LayoutMark.spring(of: plain, .vertical, in: drawing) == nil)
@@ -156,6 +159,174 @@ import Testing
     #expect(window.screen == [dots] + Array(repeating: row, count: 5) + [dots])
   }
 
+  @Test
+  func `frames, guides and ghosts have outlines and titles`() {
+    let guide = LayoutGuide()
+    drawing.addLayoutGuide(guide)
+    guide.mas.makeConstraints {
+      $0.left.equalTo(10)
+      $0.top.equalTo(0)
+      $0.width.equalTo(8)
+      $0.height.equalTo(3)
+    }
+    let label = add("name") {
+      $0.left.equalTo(1)
+      $0.top.equalTo(1)
+    }
+    let ghost = LayoutMark.ghost(of: label, in: drawing)
+    label.mas.updateConstraints { $0.left.equalTo(20) }
+    window.layoutIfNeeded()
+    drawing.diagram = { host in
+      LayoutDiagram(
+        [
+          .frame(of: host, title: "stage", in: host), .frame(of: label, in: host), ghost,
+          .outline(Rect(x: 2, y: 3, width: 6, height: 1), .frame, title: "none"),
+          .outline(Rect(x: 2, y: 4, width: 5, height: 2), .ghost, title: "too long"),
+          .outline(Rect(x: 27, y: 2, width: 0, height: 4), .guide, title: ""),
+        ] + [.guide(guide, title: "gap", in: host)].compactMap { $0 })
+    }
+    #expect(
+      window.screen == [
+        "┌ stage ─── gap ─────────────┐",
+        "│┈┈┈┈     ╎      ╎ ▕name▏    │", "│         └╌╌╌╌╌╌┘         ╎ │",
+        "│ ▏    ▕                   ╎ │", "│ ┌┈┈┈┐                    ╎ │",
+        "│ └┈┈┈┘                    ╎ │", "└────────────────────────────┘",
+      ])
+    let free = LayoutGuide()
+    #expect(LayoutMark.guide(free, in: drawing) == nil)
+  }
+
+  @Test
+  func `a baseline is the row of text above it`() {
+    let label = Label("one two three")
+    label.numberOfLines = 0
+    label.border = .light
+    drawing.addSubview(label)
+    label.mas.makeConstraints {
+      $0.left.top.equalTo(1)
+      $0.width.equalTo(7)
+    }
+    drawing.diagram = {
+      LayoutDiagram([.firstBaseline(of: label, in: $0), .lastBaseline(of: label, in: $0)])
+    }
+    let screen = window.render()
+    let underlined = (0..<7).map { y in
+      (0..<30).filter { screen[$0, y].style.attributes.contains(.underline) }
+    }
+    // Its lines are “one”, “two” and “three”, in the rows 2 to 4.
+    let row = Array(1...7)
+    #expect(underlined == [[], [], row, [], row, [], []])
+  }
+
+  @Test
+  func `arrows and numbers make room for each other`() {
+    _ = add("text in the way") { $0.left.top.equalTo(0) }
+    #expect(
+      screen(
+        .distance(LayoutSpan(.horizontal, from: 0, to: 15, across: 0), "15"),
+        .distance(LayoutSpan(.horizontal, from: 0, to: 20, across: 2), "× 1/3"),
+        .distance(LayoutSpan(.horizontal, from: 18, to: 20, across: 2), "≥ 1"),
+        .distance(LayoutSpan(.vertical, from: 3, to: 6, across: 5), "3"),
+        .distance(LayoutSpan(.vertical, from: 3, to: 6, across: 5), "4"))
+        == [
+          "text in the way", "←─────15──────→", "←──────× 1/3───────→",
+          "     ↑↑           ←→≥ 1", "    3││4", "     ↓↓", "",
+        ])
+  }
+
+  @Test
+  func `arrows pass behind words, and one that is mostly hidden is left out`() {
+    drawing.border = .light
+    _ = add("one two") { $0.left.top.equalTo(2) }
+    _ = add("abcdefghijklmnop") {
+      $0.left.equalTo(10)
+      $0.top.equalTo(5)
+    }
+    #expect(
+      screen(
+        .distance(LayoutSpan(.horizontal, from: 0, to: 2, across: 1), "2"),
+        .distance(LayoutSpan(.horizontal, from: 0, to: 20, across: 2), "20"),
+        .line(.vertical, at: 2, along: 0...30), .line(.horizontal, at: 5, along: 0...9),
+        .distance(LayoutSpan(.vertical, from: 5, to: 6, across: 18), "1"))
+        == [
+          "┌────────────────────────────┐",
+          "│→2  ┊                       │",
+          "│ one two ┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈│",
+          "│────────20────────→         │",
+          "│    ┊                       │",
+          "│    ┊    abcdefghijklmnop   │",
+          "└────────────────────────────┘",
+        ])
+  }
+
+  @Test
+  func `a text stands over dots and lines of the diagram, and a block keeps its colours`() {
+    let block = View(frame: Rect(x: 0, y: 3, width: 5, height: 1))
+    let label = Label("a   b")
+    label.setTextStyle(\.systemBlue)
+    drawing.addSubview(label)
+    label.frame = block.frame
+    drawing.diagram = { _ in
+      LayoutDiagram([
+        .distance(LayoutSpan(.vertical, from: 0, to: 1, across: 3), "1"),
+        .line(.vertical, at: 3, along: 0...8),
+        .space(
+          Rect(x: 0, y: 0, width: 30, height: 2), around: Rect(x: 9, y: 1, width: 3, height: 1)),
+      ])
+    }
+    let screen = window.render()
+    let dots = String(repeating: "·", count: 30)
+    let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[0] == "···↕1" + dots.dropFirst(5))
+    #expect(rows[1] == dots.prefix(9) + "   " + dots.dropFirst(12))
+    #expect(rows[3] == "a ┈ b ┈┈")
+    #expect(screen[2, 3].style == screen[0, 3].style)
+  }
+
+  @Test
+  func `a part that is drawn again has the diagram that the whole has`() {
+    let label = add("12345678") {
+      $0.left.equalTo(9)
+      $0.top.equalTo(2)
+    }
+    drawing.diagram = { _ in
+      LayoutDiagram([
+        .distance(LayoutSpan(.horizontal, from: 2, to: 28, across: 2), "wide"),
+        .distance(LayoutSpan(.vertical, from: 0, to: 6, across: 12), "tall"),
+      ])
+    }
+    let before = window.screen
+    for part in [Rect(x: 2, y: 0, width: 3, height: 1), Rect(x: 0, y: 0, width: 1, height: 1)] {
+      label.setNeedsDisplay(part)
+      #expect(window.screen == before)
+    }
+  }
+
+  @Test
+  func `what is no number, or without end, is drawn as far as it is seen`() {
+    let nothing = Double.nan
+    let endless = Double.infinity
+    let screen = screen(
+      .distance(LayoutSpan(.horizontal, from: -endless, to: 4, across: 0), "a"),
+      .distance(LayoutSpan(.horizontal, from: -1e300, to: 1e300, across: 1), "everywhere"),
+      .distance(LayoutSpan(.vertical, from: -1e9, to: 1e9, across: 28), "1"),
+      .distance(LayoutSpan(.horizontal, from: nothing, to: 4, across: 3), "b"),
+      .distance(LayoutSpan(.horizontal, from: 2, to: 4, across: nothing), "c"),
+      .spring(LayoutSpan(.vertical, from: 2, to: nothing, across: 3), .hugging, "d"),
+      .outline(Rect(x: nothing, y: 0, width: 4, height: 4), .frame, title: "e"),
+      .highlight(Rect(x: 0, y: nothing, width: 4, height: 4)),
+      .outline(Rect(x: -9, y: 3, width: 1e12, height: 1e12), .ghost, title: ""),
+      .distance(LayoutSpan(.horizontal, from: 3, to: 9, across: 5), "\u{1B}[31m\n"))
+    #expect(
+      screen == [
+        "─a─→                        │", "──────────everywhere──────────",
+        "                            │1",
+        "┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈│┈", "                            │",
+        "   ←────→\u{FFFD}[31m              │",
+        "                            │",
+      ])
+  }
+
   /// Marks of random coordinates, also far outside, upside down and empty.
   @Test(arguments: 0..<20)
   func `a diagram changes no layout and traps nowhere`(seed: Int) {
@@ -176,7 +347,9 @@ import Testing
     for axis in LayoutAxis.allCases {
       let span = LayoutSpan(axis, from: number(), to: number(), across: number())
       marks += [
-        .distance(span, "≥ 3"), .line(axis, at: number(), along: range()), .ghost(rect()),
+        .distance(span, "≥ 3"), .line(axis, at: number(), along: range()),
+        .outline(
+          rect(), LayoutOutline.allCases.randomElement(using: &random) ?? .frame, title: "title"),
         .space(rect(), around: rect()), .highlight(rect()),
         .baseline(y: number(), along: range()),
       ]
