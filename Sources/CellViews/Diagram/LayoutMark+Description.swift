@@ -1,4 +1,5 @@
 import AutoLayout
+import TextLayout
 
 extension LayoutDiagram: CustomStringConvertible {
   /// The number of marks: `<LayoutDiagram: 3 marks>`.
@@ -15,11 +16,11 @@ extension LayoutMark: CustomStringConvertible {
     case .baseline(let y, let range): "baseline \(LayoutSpan(.horizontal, range, across: y))"
     case .space(let rect, let inner): "space \(rect) around \(inner)"
     case .outline(let rect, let outline, let title):
-      "\(outline) \(rect)" + (title.isEmpty ? "" : ", \"\(title)\"")
+      "\(outline) \(rect)" + (title.isEmpty ? "" : ", \(title.quoted())")
     case .line(let axis, let position, let range):
       "line \(LayoutSpan(axis == .horizontal ? .vertical : .horizontal, range, across: position))"
-    case .distance(let span, let text): "distance \(span), \"\(text)\""
-    case .spring(let span, let spring, let text): "\(spring) \(span), \"\(text)\""
+    case .distance(let span, let text): "distance \(span), \(text.quoted())"
+    case .spring(let span, let spring, let text): "\(spring) \(span), \(text.quoted())"
     }
   }
 }
@@ -27,8 +28,8 @@ extension LayoutMark: CustomStringConvertible {
 extension LayoutSpan: CustomStringConvertible {
   /// The axis and the places: `horizontal from 2 to 10 at 3`.
   public var description: String {
-    let (from, to) = (Point(x: start, y: across), Point(x: end, y: across))
-    return "\(axis) from \(from) to \(to)"
+    let texts = [start, end, across].map(LayoutUnit.text)
+    return "\(axis) from \(texts[0]) to \(texts[1]) at \(texts[2])"
   }
 
   init(_ axis: LayoutAxis, _ range: ClosedRange<Double>, across: Double) {
