@@ -1,9 +1,7 @@
 import AutoLayout
 
 @MainActor extension LayoutMark {
-  /// Returns the mark of a view's margins, the space between its bounds and its ``LayoutNode/layoutMarginsGuide``.
-  ///
-  /// - Parameter host: The view that draws the diagram.
+  /// Returns the mark of a view's layout margins, in the coordinates of the view that draws the diagram, as all here do.
   public static func margins(of view: View, in host: View) -> LayoutMark {
     .space(
       host.convert(view.frame, from: view.superview),
