@@ -1,7 +1,7 @@
 import AutoLayout
 
 @MainActor extension LayoutMark {
-  /// Returns the mark of a view's layout margins, in the coordinates of the view that draws the diagram, as all here do.
+  /// Returns the mark of a view's layout margins: dots between its edges and its margins' guide.
   public static func margins(of view: View, in host: View) -> LayoutMark {
     .space(
       host.convert(view.frame, from: view.superview),

@@ -2,7 +2,9 @@ import AutoLayout
 
 /// A mark of a ``LayoutDiagram``. Its coordinates are those of the view that draws the diagram, in layout units.
 ///
-/// A number that is not one (NaN) makes a mark that is not drawn.
+/// The cases are marks at numbers of one's own. The functions make marks of views, guides and constraints as they were laid
+/// out last, in the coordinates of their `host`, the view that draws the diagram. A mark with a number that is not one (NaN)
+/// is not drawn.
 public enum LayoutMark: Hashable, Sendable {
   /// Cells that are highlighted; their text stays. An empty rectangle marks nothing.
   case highlight(Rect)
