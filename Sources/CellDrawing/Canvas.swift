@@ -58,6 +58,12 @@ public struct Canvas {
     surface.storedBuffer.restyle(rect.offset(by: frame.origin), clip: clip, style)
   }
 
+  /// Returns the cell at a point as far as it is drawn; nil outside of ``visibleBounds``.
+  package func cell(at point: CellPoint) -> Cell? {
+    guard visibleBounds.contains(point) else { return nil }
+    return surface.storedBuffer[point.x + frame.minX, point.y + frame.minY]
+  }
+
   /// Draws a line, its first glyph at `point`.
   public func draw(line: TextLine, at point: CellPoint, style: Style = .plain) {
     draw(line.glyphs, at: point, style: style)

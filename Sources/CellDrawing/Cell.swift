@@ -20,6 +20,9 @@ public struct Cell: Hashable, Sendable {
   /// Whether the cell is the right half of the wide glyph to its left.
   public var isContinuation: Bool { width == 0 }
 
+  /// Whether the cell has no text.
+  package var isBlank: Bool { glyph == .space }
+
   /// Whether the cell's glyph has no zero-width scalars.
   package var isSingleScalar: Bool { glyph.isSingleScalar }
 

@@ -34,6 +34,12 @@ struct LineGlyph {
       weight = .light
       // Dots, which the ends of lines make by themselves.
       path = (0..<4).map { "M\(x + 1 + 2 * $0) \(y + 8)h0" }.joined()
+    } else if scalar == "╎" {
+      weight = .light
+      path = (0..<2).map { "M\(x + 4) \(y + 2 + 8 * $0)v4" }.joined()
+    } else if scalar == "╌" {
+      weight = .light
+      path = (0..<2).map { "M\(x + 1 + 4 * $0) \(y + 8)h2" }.joined()
     } else if let (area, opacity) = Self.area(scalar.value) {
       weight = .area
       path =

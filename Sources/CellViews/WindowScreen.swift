@@ -35,6 +35,11 @@ import CellDrawing
     }
   }
 
+  /// Draws some cells with every part from now on, until everything is drawn.
+  func follow(_ cells: CellRect) {
+    if !followers.contains(cells) { followers.append(cells) }
+  }
+
   /// Draws what has to be drawn again; everything, where nothing is marked: who asks for it has a reason.
   func draw(_ window: Window) {
     let (size, isMoving) = (window.size, window.displayLink.activeAnimators > 0)
@@ -43,13 +48,16 @@ import CellDrawing
     self.damage = .nothing
     visits = 0
     if case .parts(let parts) = damage, buffer.size == size, !isMoving {
-      for part in parts + followers { draw(part.intersection(all), of: window, all) }
+      for part in parts { draw(part.intersection(all), of: window, all) }
+      for part in followers { draw(part.intersection(all), of: window, all) }
       return
     }
+    followers = []
     let surface = Surface(size: size)
     let turn = DrawingTurn(on: surface.canvas, theme: window.theme, isMoving: isMoving)
     window.drawTree(in: turn, origin: .zero, clip: CellRounding.rect(window.frame))
-    (buffer, followers, visits) = (surface.buffer, turn.followers, turn.visits)
+    (buffer, visits) = (surface.buffer, turn.visits)
+    followers += turn.followers
   }
 
   /// Draws a part again.

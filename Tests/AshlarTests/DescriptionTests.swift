@@ -9,7 +9,8 @@ import Testing
       + (try LayoutSamples().explanations()) + (try LayoutSamples().sentences())
       + ScreenSamples.text + ScreenSamples.cells
       + ScreenSamples.events + ScreenSamples.views + ScreenSamples.terminal
-      + ScreenSamples.focus + ScreenSamples.commands + ScreenSamples.motion + ScreenSamples.testing
+      + ScreenSamples.focus + ScreenSamples.commands + ScreenSamples.motion + ScreenSamples.diagrams
+      + ScreenSamples.testing
       + (try SolverSamples.all())
   }
 

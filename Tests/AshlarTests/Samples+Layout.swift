@@ -42,6 +42,9 @@ import Testing
       Sample(width, .sentences), Sample(LayoutConstraint.DescriptionForm.native),
       Sample(SourceLocation(file: "Hello/main.swift", line: 3)), Sample(title.link),
       Sample(guide, .sentences),
+      Sample(
+        LayoutConstraint.Distance(
+          axis: .horizontal, start: 1.0 / 3, end: 8, across: 2, text: "× 1/3")),
       Sample(LayoutNode()),
     ]
   }

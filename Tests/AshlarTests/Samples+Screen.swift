@@ -138,6 +138,21 @@ private struct NoBytes: ByteSource {
     ]
   }
 
+  static var diagrams: [Sample] {
+    let rect = Rect(x: 0, y: 1, width: 20, height: 1.0 / 3)
+    let span = LayoutSpan(.horizontal, from: 20, to: 1.0 / 3, across: 3)
+    let marks: [LayoutMark] = [
+      .highlight(rect), .baseline(y: 1, along: 0...20), .space(rect, around: rect),
+      .outline(rect, .ghost, title: "before"), .outline(rect, .guide, title: ""),
+      .line(.vertical, at: 3, along: 0...20), .distance(span, "≥ 1"),
+      .spring(span, .compressionResistance, "750"),
+    ]
+    return [
+      Sample(LayoutDiagram(marks)), Sample(span), Sample(LayoutSpring.hugging),
+      Sample(LayoutOutline.frame),
+    ] + marks.map { Sample($0) }
+  }
+
   static var testing: [Sample] {
     let window = Window(size: CellSize(width: 4, height: 1))
     let label = Label("a")

@@ -70,7 +70,7 @@ extension TableView {
 extension Style {
   /// Returns the style of a highlighted element that has this one otherwise: in the highlight's colours, with the
   /// attributes of both, as far as they can be told from it.
-  fileprivate func highlighted(by highlight: Style) -> Style {
+  func highlighted(by highlight: Style) -> Style {
     var style = highlight
     style.attributes.formUnion(attributes.subtracting([.dim, .reverse]))
     return style

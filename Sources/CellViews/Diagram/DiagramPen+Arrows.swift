@@ -1,0 +1,71 @@
+import AutoLayout
+import CellDrawing
+import TextLayout
+
+// Arrows and springs, and their texts.
+extension DiagramPen {
+  /// A drawn arrow or spring, and the text that belongs to it.
+  struct Arrow {
+    let track: DiagramTrack
+    let cells: Set<CellPoint>
+    let text: String
+  }
+
+  func drawArrow(_ mark: LayoutMark) -> Arrow? {
+    switch mark {
+    case .distance(let span, let text): drawArrow(span, text) { $0.arrow(at: $1) }
+    case .spring(let span, let spring, let text):
+      drawArrow(span, text) { $0.spring(spring, at: $1) }
+    default: nil
+    }
+  }
+
+  private func drawArrow(
+    _ span: LayoutSpan, _ text: String, _ glyph: (DiagramTrack, Int) -> Character
+  ) -> Arrow? {
+    guard !span.start.isNaN, !span.end.isNaN else { return nil }
+    let (low, high) = (min(span.start, span.end), max(span.start, span.end))
+    let wanted = track(span.axis, low...high, across: span.across)
+    // A way without a length has no cell, yet a place.
+    func isSeen(_ track: DiagramTrack) -> Bool {
+      !track.widened.intersection(sheet.cells).isEmpty
+    }
+    guard isSeen(wanted) else { return nil }
+    let tracks = wanted.alternatives.filter(isSeen)
+    guard let track = tracks.min(by: { hidden($0) < hidden($1) }) else { return nil }
+    var drawn: Set<CellPoint> = []
+    let cells = points(of: track.cells)
+    let shown = cells.filter { !isHidden($0, on: track) }
+    // A few cells here and there would be no arrow.
+    guard 2 * shown.count >= cells.count else { return nil }
+    for point in shown {
+      sheet.draw(
+        glyph(track, track.index(of: point)), at: point, as: .arrow, sheet.theme.secondaryLabel)
+      drawn.insert(point)
+    }
+    return Arrow(track: track, cells: drawn, text: text)
+  }
+
+  /// Returns how much of a track would be hidden; an end counts as much as all between.
+  private func hidden(_ track: DiagramTrack) -> Int {
+    points(of: track.cells).reduce(0) { sum, point in
+      guard isHidden(point, on: track) else { return sum }
+      return sum + (track.isEnd(point) ? track.length : 1)
+    }
+  }
+
+  /// Returns whether an arrow cannot be drawn at a cell. It may fill the only column between two texts, but no gap
+  /// between words that it passes.
+  private func isHidden(_ point: CellPoint, on track: DiagramTrack) -> Bool {
+    if sheet.use(at: point) >= .arrow { return true }
+    let fills = track.axis == .horizontal && track.isEnd(point)
+    return !fills && sheet.isWordGap(point)
+  }
+
+  func write(_ arrow: Arrow) {
+    guard !arrow.text.isEmpty, arrow.track.length == 0 || !arrow.cells.isEmpty else { return }
+    let text = TextLine(arrow.text)
+    let places = arrow.track.places(of: text.width, within: sheet.cells)
+    sheet.write(text, at: places, over: arrow.cells)
+  }
+}

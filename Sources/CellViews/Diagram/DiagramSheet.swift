@@ -1,0 +1,95 @@
+import CellDrawing
+import TextLayout
+
+/// The cells that a diagram is drawn on. It knows which of them are the views', and which it has taken itself.
+@MainActor final class DiagramSheet {
+  /// The use of a cell, from what anything may cover to what nothing may.
+  enum Use: Int, Comparable {
+    case blank, dots, line, arrow, text, outside
+
+    static func < (one: Use, other: Use) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private let canvas: Canvas
+  let theme: Theme
+  /// The cells that can be seen.
+  let cells: CellRect
+  private var taken: [CellPoint: Use] = [:]
+
+  init(_ context: DrawingContext) {
+    canvas = context.canvas
+    theme = context.theme
+    cells = canvas.visibleBounds
+  }
+
+  func use(at point: CellPoint) -> Use {
+    if let use = taken[point] { return use }
+    guard let cell = canvas.cell(at: point) else { return .outside }
+    return cell.isBlank ? .blank : .text
+  }
+
+  /// Whether a blank is one between two words: a line through it would read as a character.
+  func isWordGap(_ point: CellPoint) -> Bool {
+    isWord(at: point.beside(-1)) && isWord(at: point.beside(1))
+  }
+
+  /// Whether a word ends or begins beside a cell.
+  func isBesideWord(_ point: CellPoint) -> Bool {
+    isWord(at: point.beside(-1)) || isWord(at: point.beside(1))
+  }
+
+  /// Whether a cell has a character of the views that is no line, such as one of a border.
+  private func isWord(at point: CellPoint) -> Bool {
+    guard taken[point] == nil, let cell = canvas.cell(at: point), !cell.isBlank else {
+      return false
+    }
+    return !(cell.text.unicodeScalars.first.map { ("\u{2500}"..."\u{259F}").contains($0) } ?? false)
+  }
+
+  func restyle(_ rect: CellRect, _ style: (Style) -> Style) { canvas.restyle(rect, style) }
+
+  /// Draws a character of one column where nothing more important stands.
+  func draw(_ character: Character, at point: CellPoint, as use: Use, _ style: Style) {
+    guard self.use(at: point) < use else { return }
+    canvas.draw(text: String(character), at: point, style: fitted(style, at: point))
+    taken[point] = use
+  }
+
+  /// Draws a text at the first of some places where it can be read.
+  func write(_ text: TextLine, at places: [CellPoint], over own: Set<CellPoint> = []) {
+    let style = theme.tint
+    for highest in [Use.dots, .line] {
+      let place = places.first { isFree($0, text.width, upTo: highest, own) }
+      guard let place else { continue }
+      canvas.draw(line: text, at: place, style: fitted(style, at: place))
+      for column in 0..<text.width { taken[place.beside(column)] = .text }
+      return
+    }
+  }
+
+  /// Returns whether a text at a place covers nothing but its own mark's cells, and runs into no other text.
+  private func isFree(
+    _ place: CellPoint, _ width: Int, upTo highest: Use, _ own: Set<CellPoint>
+  ) -> Bool {
+    let ends = [place.beside(-1), place.beside(width)]
+    if ends.contains(where: { taken[$0] == .text || isWord(at: $0) }) { return false }
+    return (0..<width).allSatisfy { column in
+      let point = place.beside(column)
+      return own.contains(point) ? use(at: point) != .text : use(at: point) <= highest
+    }
+  }
+
+  /// Returns a style that leaves a cell in a block of colour, and its underline.
+  private func fitted(_ style: Style, at point: CellPoint) -> Style {
+    guard let former = canvas.cell(at: point)?.style else { return style }
+    if former.attributes.contains(.reverse) { return former }
+    var style = style
+    style.attributes.formUnion(former.attributes.intersection(.underline))
+    return style
+  }
+}
+
+extension CellPoint {
+  /// Returns the cell some columns to the right.
+  func beside(_ columns: Int) -> CellPoint { CellPoint(x: x + columns, y: y) }
+}
