@@ -70,10 +70,10 @@ docs:
 docs-open: docs
 	@PORT=$(PORT) .ci/docs-open
 
-# Writes the golden screens of the demos anew; look at every one before you commit it.
+# Writes the golden screens of the demos and the page of the articles anew; look at every one before you commit it.
 golden:
 	swift build --build-tests
-	ASHLAR_RECORD_GOLDEN=1 swift test --skip-build --filter Golden
+	ASHLAR_RECORD_GOLDEN=1 swift test --skip-build --filter 'Golden|ArticlesPage'
 
 # Makes the pictures in the documentation anew; look at every one before you commit it.
 PICTURES := Sources/CellViews/CellViews.docc/Resources

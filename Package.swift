@@ -26,8 +26,11 @@ let package = Package(
       name: "Cassowary", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Logs of Apple's engine are read without views: for tools and tests.
-    .target(name: "ConflictLog", dependencies: ["Cassowary"], swiftSettings: strict),
-    .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
+    .target(
+      name: "ConflictLog", dependencies: ["Cassowary", "Localization"], swiftSettings: strict),
+    .target(name: "Localization", swiftSettings: strict),
+    .target(
+      name: "AutoLayout", dependencies: ["Cassowary", "Localization"], swiftSettings: strict),
     .target(name: "Masonry", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
@@ -58,13 +61,15 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "CellViews",
-      dependencies: ["AutoLayout", "CellDrawing", "TerminalInterface", "TextLayout"],
+      dependencies: [
+        "AutoLayout", "CellDrawing", "Localization", "TerminalInterface", "TextLayout",
+      ],
       swiftSettings: strict),
     .target(
       name: "AshlarCore",
       dependencies: [
-        "AutoLayout", "CellDrawing", "CellViews", "Masonry", "TerminalInput", "TerminalInterface",
-        "TextLayout",
+        "AutoLayout", "CellDrawing", "CellViews", "Localization", "Masonry", "TerminalInput",
+        "TerminalInterface", "TextLayout",
       ],
       swiftSettings: strict),
     .target(
@@ -81,7 +86,34 @@ let package = Package(
     .target(
       name: "LessonSources", path: "Demos/LessonSources",
       resources: [
-        .embedInCode("GreenLabel.txt"), .embedInCode("Stair.txt"), .embedInCode("ThreeLabels.txt"),
+        .embedInCode("AddressRow.txt"),
+        .embedInCode("Baselines.txt"),
+        .embedInCode("Batches.txt"),
+        .embedInCode("Binding.txt"),
+        .embedInCode("ByHand.txt"),
+        .embedInCode("Centring.txt"),
+        .embedInCode("DSLTrace.txt"),
+        .embedInCode("EqualWidths.txt"),
+        .embedInCode("Expanding.txt"),
+        .embedInCode("FourMeasures.txt"),
+        .embedInCode("GreenLabel.txt"),
+        .embedInCode("Guides.txt"),
+        .embedInCode("LeafCells.txt"),
+        .embedInCode("NaturalSizes.txt"),
+        .embedInCode("NoSuperview.txt"),
+        .embedInCode("Percent.txt"),
+        .embedInCode("PreferredWidth.txt"),
+        .embedInCode("SideBySide.txt"),
+        .embedInCode("Spacing.txt"),
+        .embedInCode("SpringsStruts.txt"),
+        .embedInCode("Stair.txt"),
+        .embedInCode("StairView.txt"),
+        .embedInCode("ThreeLabels.txt"),
+        .embedInCode("TiedSizes.txt"),
+        .embedInCode("Timing.txt"),
+        .embedInCode("Tip.txt"),
+        .embedInCode("TipView.txt"),
+        .embedInCode("TurnOver.txt"),
       ], swiftSettings: strict),
     .target(
       name: "Demos", dependencies: ["Ashlar", "LessonSources"], path: "Demos",
@@ -108,7 +140,7 @@ let package = Package(
       exclude: ["Fixtures", "Scripts", "Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "ConflictLogTests",
-      dependencies: ["AutoLayout", "ConflictLog", "Masonry", "SeededNumbers"],
+      dependencies: ["AutoLayout", "ConflictLog", "Localization", "Masonry", "SeededNumbers"],
       exclude: ["Logs"], swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],
@@ -119,8 +151,8 @@ let package = Package(
     .testTarget(
       name: "CellViewsTests",
       dependencies: [
-        "AshlarTesting", "AutoLayout", "CellDrawing", "CellViews", "Masonry", "SeededNumbers",
-        "TableFixtures",
+        "AshlarTesting", "AutoLayout", "CellDrawing", "CellViews", "Localization", "Masonry",
+        "SeededNumbers", "TableFixtures",
         "TerminalInterface",
       ],
       exclude: ["Articles/README.md", "Suites/README.md"], swiftSettings: strict),
@@ -165,6 +197,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CellDrawingTests", dependencies: ["CellDrawing", "SeededNumbers", "TextLayout"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization", "SeededNumbers"],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalInterfaceTests",

@@ -83,17 +83,29 @@ struct AshlarCommand: ParsableCommand {
 /// `ashlar list`
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print the id and title of every demo.")
+    commandName: "list", abstract: "Print the id, the title and the group of every demo.")
+
+  @Flag(help: "List what the articles have and no demo shows, with the reason.")
+  var leftOut = false
+
+  @OptionGroup var words: LanguageOption
 
   func run() throws {
-    try MainActor.assumeIsolated { try StandardStream.output.write(DemoEntry.listing) }
+    try MainActor.assumeIsolated {
+      let localizer = Localizer(words.language, catalogs: [.demos])
+      try StandardStream.output.write(
+        leftOut ? LeftOut.listing(localizer) : DemoEntry.listing(localizer))
+    }
   }
 }
 
 extension DemoEntry {
-  /// A line a demo: its id, a tab, its title.
-  static var listing: String {
-    all.map { "\($0.id)\t\($0.title)" }.joined(separator: "\n")
+  /// A line a demo: its id, its title and its group, with tabs between them.
+  static func listing(_ localizer: Localizer) -> String {
+    all.map { demo in
+      [demo.id, localizer.string(demo.title), localizer.string(demo.lesson.group.title)]
+        .joined(separator: "\t")
+    }.joined(separator: "\n")
   }
 
   /// The demo with an id.

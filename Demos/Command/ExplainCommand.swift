@@ -17,22 +17,13 @@ struct ExplainCommand: ParsableCommand {
       if nothing in the input is a conflict log, it cannot be read, or the report cannot be written.
       """)
 
-  /// The language, as the command line names it.
-  enum LanguageName: String, CaseIterable, ExpressibleByArgument {
-    case english = "en"
-    case chinese = "zh-Hans"
-
-    var language: Language { self == .english ? .english : .chinese }
-  }
-
   @Argument(help: "The file to read; '-' or nothing for standard input.")
   var file: String?
 
   @Option(help: "text, json, or markdown for a comment in a pull request.")
   var format = ReportFormat.text
 
-  @Option(help: "en or zh-Hans.")
-  var lang = LanguageName.english
+  @OptionGroup var words: LanguageOption
 
   @Flag(help: "Print a log to try it with.")
   var example = false
@@ -44,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
     if example { return try StandardStream.output.write(ExampleLog.text) }
     let input = try openInput()
     defer { if input != 0 { close(input) } }
-    var writer = ReportWriter(format, language: lang.language)
+    var writer = ReportWriter(format, language: words.language)
     var reader = LogReader()
     let isWhole = try explain(input, &reader, &writer)
     if writer.count > 0 || format == .json || !reader.unknown.isEmpty {

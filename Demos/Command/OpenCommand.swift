@@ -8,7 +8,7 @@ import CLibrary
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open the gallery, or one demo, in the terminal.",
-    usage: "ashlar [<id>] [--theme <theme>] [--seed <seed>]",
+    usage: "ashlar [<id>] [--theme <theme>] [--lang <lang>] [--seed <seed>]",
     shouldDisplay: false)
 
   @Argument(help: "The demo to run alone; without one, the gallery is opened.")
@@ -24,6 +24,8 @@ struct OpenCommand: ParsableCommand {
   @Option(help: "The seed of the demos' texts, a whole number from 0.")
   var seed: UInt64 = 1
 
+  @OptionGroup var words: LanguageOption
+
   func run() throws {
     try MainActor.assumeIsolated {
       let entries = try id.map { [try DemoEntry.required($0)] } ?? DemoEntry.all
@@ -35,6 +37,7 @@ struct OpenCommand: ParsableCommand {
         defer { terminal.close() }
         let window = Window(size: terminal.size)
         window.keyBindings = keys
+        window.language = words.language
         gallery.fill(window)
         // Who sees the program for the first time sees that the stage can be resized.
         gallery.breathe(after: FirstStart.claim() ? .milliseconds(800) : nil) {
@@ -59,7 +62,7 @@ struct OpenCommand: ParsableCommand {
       """
       This is not a terminal, so no demo can be opened. The demos are:
 
-      \(DemoEntry.listing)
+      \(DemoEntry.listing(.english))
 
       Print one with `ashlar render ID --size 80x24`.
       """)

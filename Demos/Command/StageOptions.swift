@@ -24,6 +24,8 @@ struct StageOptions: ParsableArguments {
   @Option(help: "The seed of the demo's texts, a whole number from 0.")
   var seed: UInt64 = 1
 
+  @OptionGroup var words: LanguageOption
+
   /// Returns a demo on a stage, or the gallery where there is no id, after the keys.
   @MainActor func screen(of id: String?, theme: Theme = .standard) throws -> HeadlessScreen {
     let size = size ?? CellSize(width: 80, height: 24)
@@ -33,6 +35,7 @@ struct StageOptions: ParsableArguments {
       } else {
         HeadlessGallery(DemoEntry.all, size: size, seed: seed, theme: theme)
       }
+    screen.window.language = words.language
     screen.send(keys)
     return screen
   }
@@ -41,6 +44,7 @@ struct StageOptions: ParsableArguments {
   @MainActor func demo(_ id: String) throws -> HeadlessStage {
     let size = size ?? CellSize(width: 80, height: 24)
     let screen = HeadlessStage(try DemoEntry.required(id), size: size, seed: seed)
+    screen.window.language = words.language
     screen.send(keys)
     return screen
   }

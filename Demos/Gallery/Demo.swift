@@ -4,8 +4,8 @@ import Ashlar
 @MainActor public protocol Demo: View {
   /// The demo's name on the command line.
   static var id: String { get }
-  /// The demo's title in the gallery.
-  static var title: String { get }
+  /// The demo's title in the gallery, of at most 15 columns.
+  static var title: LocalizedText { get }
   /// The lesson of the demo.
   static var lesson: Lesson { get }
 
@@ -17,15 +17,21 @@ import Ashlar
   /// The present state. Setting it updates the view.
   var state: State { get set }
   /// The rule that decides the present layout, in a line of at most 60 columns, as of the last
-  /// layout.
-  var readout: String { get }
+  /// layout. Unless the demo says it, what holds ``watchedEdge``.
+  var readout: LocalizedText { get }
+  /// The edge or length that the lesson is about; `nil` where there is none. What holds it is explained first.
+  var watchedEdge: ItemAttribute? { get }
+  /// The marks over the stage that show what is taught, as of the last layout, in the coordinates of `stage`.
+  func marks(in stage: View) -> [LayoutMark]
   /// The view that becomes first responder when the demo gets the focus: the demo itself or a view
   /// inside. It has to be one that can become focused, so that Tab leads to it. AppKit's name.
   var initialFirstResponder: View { get }
 }
 
 extension Demo {
-  public var readout: String { "" }
+  public var readout: LocalizedText { .empty }
+  public var watchedEdge: ItemAttribute? { nil }
+  public func marks(in stage: View) -> [LayoutMark] { [] }
   public var initialFirstResponder: View { self }
 
   /// Returns a point to which the present state can be restored.
@@ -52,28 +58,4 @@ extension Demo where State == Stateless {
     get { Stateless() }
     set {}
   }
-}
-
-/// An entry of the gallery: a demo's identifier and title, and a function that creates it.
-@MainActor public struct DemoEntry {
-  public let id: String
-  public let title: String
-  public let lesson: Lesson
-  public let make: (UInt64) -> any Demo
-
-  /// Creates the entry of a demo type.
-  public init(_ demo: (some Demo).Type) {
-    id = demo.id
-    title = demo.title
-    lesson = demo.lesson
-    make = { demo.init(seed: $0) }
-  }
-
-  /// All demos, in the gallery's order.
-  public static let all = [
-    DemoEntry(ThreeLabelsDemo.self), DemoEntry(StairDemo.self), DemoEntry(GreenLabelDemo.self),
-  ]
-
-  /// Returns the demo with an identifier; `nil` where there is none.
-  public static func named(_ id: String) -> DemoEntry? { all.first { $0.id == id } }
 }

@@ -3,6 +3,8 @@ import Ashlar
 /// The list of demos: a table of titles, or in a narrow window a line of them.
 final class DemoList: View {
   private let entries: [DemoEntry]
+  /// The groups of the demos, in their order.
+  private let groups: [DemoGroup]
   /// Called when the selection changes.
   var onChoose: (Int) -> Void = { _ in }
   /// Called when the selected demo is to get the keys.
@@ -18,7 +20,9 @@ final class DemoList: View {
 
   init(_ entries: [DemoEntry]) {
     self.entries = entries
-    line = SegmentedControl(items: entries.map(\.title))
+    let used = Set(entries.map(\.lesson.group))
+    groups = DemoGroup.allCases.filter(used.contains)
+    line = SegmentedControl(items: entries.map(\.title.english))
     super.init()
     table.identifier = "table"
     table.dataSource = self
@@ -31,8 +35,8 @@ final class DemoList: View {
     line.addAction(for: .valueChanged) { [weak self] in
       self.map { $0.choose($0.line.selectedSegmentIndex) }
     }
-    for control in [table, line] { control.accessibilityLabel = "Demos" }
     constrain()
+    showWords()
     select()
   }
 
@@ -51,10 +55,25 @@ final class DemoList: View {
     }
   }
 
+  // MARK: - Words
+
+  private func showWords() {
+    for control in [table, line] { control.accessibilityLabel = localizer.string("Demos") }
+    for (index, entry) in entries.enumerated() {
+      line.setTitle(localizer.string(entry.title), forSegmentAt: index)
+    }
+    table.reloadData()
+  }
+
+  override func traitCollectionDidChange(_ previous: TraitCollection) {
+    super.traitCollectionDidChange(previous)
+    if traitCollection.language != previous.language { showWords() }
+  }
+
   // MARK: - Selection
 
   /// Chooses a demo; nothing where there is none.
-  private func choose(_ index: Int) {
+  func choose(_ index: Int) {
     guard index != chosen, entries.indices.contains(index) else { return }
     chosen = index
     select()
@@ -135,7 +154,7 @@ final class DemoList: View {
   /// Returns a command that chooses as the table or the line would do, with a title. It comes before them, so that it is
   /// named in hints.
   private func command(
-    _ key: KeyPress.Key, _ title: String, _ hint: String, _ importance: Int,
+    _ key: KeyPress.Key, _ title: LocalizedText, _ hint: LocalizedText, _ importance: Int,
     next: @escaping @MainActor (Int) -> Int
   ) -> KeyCommand {
     KeyCommand(
@@ -145,12 +164,21 @@ final class DemoList: View {
   }
 }
 
-extension DemoList: TableViewDataSource, TableViewDelegate {
-  func numberOfRows(in tableView: TableView) -> Int { entries.count }
+extension DemoList: SectionedTableViewDataSource, TableViewDelegate {
+  func numberOfSections(in tableView: TableView) -> Int { groups.count }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    entries.count { $0.lesson.group == groups[section] }
+  }
+
+  /// A single group needs no title.
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    groups.count > 1 ? localizer.string(groups[section].title) : nil
+  }
 
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(DemoCell.self)
-    cell.title.text = entries[row].title
+    cell.title.text = localizer.string(entries[row].title)
     cell.isOnStage = row == chosen
     return cell
   }

@@ -20,6 +20,9 @@ import Ashlar
   private let hasList: Bool
   private var wide: [LayoutConstraint] = []
   private var folded: [LayoutConstraint] = []
+  /// The constraints of a page in front of the whole stage, and of one in front of its lower part.
+  private var wholePage: [LayoutConstraint] = []
+  private var partialPage: [LayoutConstraint] = []
   /// The widths of the lesson and its divider, and the heights of readout and sentence.
   private var lessonWidths: [LayoutConstraint] = []
   private var lineHeights: [LayoutConstraint] = []
@@ -85,8 +88,15 @@ import Ashlar
     parts.readout.mas.makeConstraints { $0.height.greaterThanOrEqualTo(1).priority(712) }
     lineHeights += parts.readout.mas.makeConstraints { $0.height.equalTo(1).priority(711) }
     lineHeights += parts.sentence.mas.makeConstraints { $0.height.equalTo(1).priority(710) }
-    // Pages are shown in front of the stage.
-    parts.page.mas.makeConstraints { $0.edges.equalTo(parts.stage) }
+    // Pages are shown in front of the stage, or of its lower part.
+    parts.page.mas.makeConstraints { $0.left.right.bottom.equalTo(parts.stage) }
+    parts.page.mas.makeConstraints { $0.top.greaterThanOrEqualTo(parts.stage) }
+    wholePage = parts.page.mas.makeConstraints { $0.top.equalTo(parts.stage) }
+    partialPage = parts.page.mas.makeConstraints { make in
+      make.height.equalTo(parts.stage).multipliedBy(0.6).priority(700)
+      make.height.greaterThanOrEqualTo(10).priority(710)
+    }
+    LayoutConstraint.deactivate(partialPage)
   }
 
   private func constrainList(
@@ -125,6 +135,15 @@ import Ashlar
     folded += middle.mas.makeConstraints { make in
       make.left.equalTo(gallery)
       make.top.equalTo(parts.list.mas.bottom)
+    }
+  }
+
+  /// Whether the page in front of the stage leaves its upper part to be seen.
+  var showsPartOfStage = false {
+    didSet {
+      guard showsPartOfStage != oldValue else { return }
+      LayoutConstraint.deactivate(showsPartOfStage ? wholePage : partialPage)
+      for constraint in showsPartOfStage ? partialPage : wholePage { constraint.isActive = true }
     }
   }
 

@@ -6,12 +6,19 @@ import Ashlar
   private let parts: GalleryParts
   private let tries: Tries
   private let pages: PageStack
+  private let edge: EdgeChoice
+  private let live: LiveSource
 
-  init(_ entries: [DemoEntry], _ parts: GalleryParts, _ tries: Tries, _ pages: PageStack) {
+  init(
+    _ entries: [DemoEntry], _ parts: GalleryParts, _ tries: Tries, _ pages: PageStack,
+    _ edge: EdgeChoice, _ live: LiveSource
+  ) {
     self.entries = entries
     self.parts = parts
     self.tries = tries
     self.pages = pages
+    self.edge = edge
+    self.live = live
   }
 
   /// The demo on the stage.
@@ -19,6 +26,8 @@ import Ashlar
     entries.indices.contains(parts.list.chosen) ? entries[parts.list.chosen] : nil
   }
   private var window: Window? { parts.stage.window }
+  /// Translates to the language of the window.
+  var localizer: Localizer { window?.localizer ?? .english }
   /// Returns the commands that the help lists.
   var helpCommands: () -> [KeyCommand] = { [] }
 
@@ -30,25 +39,47 @@ import Ashlar
 
   // MARK: - Lines
 
+  /// A sentence about what the last key did; `nil` where there is none.
+  var announcement: LocalizedText?
+
   /// Shows what follows from the layout: the size of the stage and the demo's readout.
   func show() {
-    parts.title.show(name: demo?.title ?? "", stage: parts.stage.stage)
-    parts.readout.text = readout
+    parts.title.show(demo, stage: parts.stage.stage, in: localizer)
+    parts.readout.text = localizer.string(readout)
   }
 
   /// The sentence above the stage: the demo's lesson, the try that was done, or the animation.
-  var sentence: String {
-    guard let lesson = demo?.lesson else { return "" }
+  var sentence: LocalizedText {
+    guard let lesson = demo?.lesson else { return .empty }
     if parts.stage.isBreathing {
       let keys = "\(keycap(of: GalleryKey.narrower)) \(keycap(of: GalleryKey.wider))"
       return "Every size is a new layout: \(keys) or the mouse moves the edge."
     }
+    if let announcement { return announcement }
     if tries.hadNoEffect { return "That changes nothing here." }
-    return tries.done.map { "✓ " + lesson.tries[$0].text } ?? lesson.sentence
+    return tries.done.map { "✓ \(lesson.tries[$0].text)" } ?? lesson.sentence
   }
 
   /// The demo's readout, below the stage.
-  var readout: String { parts.stage.demo?.readout ?? "" }
+  var readout: LocalizedText {
+    if let explanation { return LocalizedText(verbatim: "\(explanation)") }
+    return parts.stage.demo?.readout ?? .empty
+  }
+
+  /// The explanation of the chosen edge as of the last layout; `nil` where none is chosen.
+  private(set) var explanation: LayoutExplanation?
+
+  /// Explains the chosen edge. The solver has work to do for that, so it is not done while anything is drawn.
+  func explain() {
+    explanation = edge.explanation
+    guard pages.top == .source else { return }
+    let watched = explanation == nil ? parts.stage.demo?.watchedEdge : nil
+    let shown = explanation ?? watched.flatMap { $0.item.explanation(of: $0.attribute) }
+    litLines = Set(shown?.holders.compactMap { $0.constraint?.source?.description } ?? [])
+  }
+
+  /// The lines of the source that hold the chosen edge, else the one that the lesson is about.
+  private var litLines: Set<String> = []
 
   /// A notice of the current reports, else of the earlier ones; `nil` where there are none. An open page needs none.
   func notice(for command: KeyCommand) -> HintLine.Notice? {
@@ -56,13 +87,15 @@ import Ashlar
     let (current, earlier) = (found.count, window?.earlierReports.count ?? 0)
     if current > 0 {
       return HintLine.Notice(
-        "\(current) \(current == 1 ? "report" : "reports")", short: "\(current)", for: command,
+        localizer.string(current == 1 ? "1 report" : "\(current) reports"), short: "\(current)",
+        for: command,
         importance: 91
       ) { $0.warning.with(.reverse) }
     }
     guard earlier > 0 else { return nil }
+    let text = localizer.string("\(earlier) earlier")
     return HintLine.Notice(
-      "\(earlier) earlier", short: "\(earlier) earlier", for: command, importance: 50,
+      text, short: text, for: command, importance: 50,
       style: \.secondaryLabel)
   }
 
@@ -85,13 +118,14 @@ import Ashlar
   // MARK: - Pages
 
   /// The title of the page in front of the stage.
-  var pageTitle: String {
+  var pageTitle: LocalizedText {
     switch pages.top {
     case .lesson: "Lesson"
-    case .source: demo?.lesson.source?.file ?? "Source"
+    case .source: demo?.lesson.source.map { LocalizedText(verbatim: $0.file) } ?? "Source"
     case .help: "Keys"
     case .reports: "Reports"
-    case nil: ""
+    case .why: explanation.map { "Why: \($0.subject) = \(Ledger($0).rows.first?.amount ?? "")" } ?? "Why"
+    case nil: .empty
     }
   }
 
@@ -99,18 +133,24 @@ import Ashlar
   var page: Page {
     switch pages.top {
     case .lesson: lesson
-    case .source: demo?.lesson.source.map { Page($0) } ?? Page()
+    case .source: demo?.lesson.source.map { Page($0, live, lit: litLines) } ?? Page()
     case .help: Page(KeyHelp(helpCommands()), of: demo)
     case .reports: Page(current: found, earlier: window?.earlierReports ?? [])
+    case .why: Page(explanation)
     case nil: Page()
     }
+  }
+
+  /// The demos that go on from the one on the stage.
+  var next: [DemoEntry] {
+    (demo?.lesson.next ?? []).compactMap { id in entries.first { $0.id == id } }
   }
 
   /// The lesson's page, in front of the stage or beside it.
   var lesson: Page {
     demo.map {
       Page(
-        $0.lesson, done: tries.done, withSentence: parts.sentence.cellFrame.height == 0,
+        $0.lesson, done: tries.done, next: next.map(\.title), withSentence: parts.sentence.cellFrame.height == 0,
         isShort: parts.stage.cellFrame.height < 36, keycap: keycap)
     } ?? Page()
   }

@@ -5,13 +5,19 @@ import Ashlar
 ///
 /// A single demo has no list.
 public final class GalleryView: View, WindowDelegate {
-  private let entries: [DemoEntry]
+  let entries: [DemoEntry]
   private let seed: UInt64
   let parts: GalleryParts
   let tries: Tries
   let pages: PageStack
-  private let content: GalleryContent
+  /// The edge that is explained.
+  let edge: EdgeChoice
+  /// The source of the demo, whose numbers can be changed.
+  let live: LiveSource
+  let content: GalleryContent
   private let breathing: Breathing
+  /// The colours that `t` has chosen.
+  var chosenTheme = ThemeChoice.automatic
   private lazy var arrangement = GalleryArrangement(parts, in: self, hasList: hasList)
   /// The first responder before the lesson beside the stage became it.
   private weak var lessonReader: View?
@@ -23,7 +29,9 @@ public final class GalleryView: View, WindowDelegate {
     parts = GalleryParts(entries)
     tries = Tries(on: parts.stage)
     pages = PageStack(in: parts.page)
-    content = GalleryContent(entries, parts, tries, pages)
+    edge = EdgeChoice(on: parts.stage)
+    live = LiveSource(on: parts.stage)
+    content = GalleryContent(entries, parts, tries, pages, edge, live)
     breathing = Breathing(parts.stage)
     super.init()
     for (view, name) in parts.named {
@@ -37,6 +45,7 @@ public final class GalleryView: View, WindowDelegate {
 
   /// Fills a window and sets the first responder.
   public func fill(_ window: Window) {
+    window.catalogs = [.demos]
     window.addSubview(self)
     mas.makeConstraints { $0.edges.equalTo(window) }
     window.delegate = self
@@ -57,14 +66,16 @@ public final class GalleryView: View, WindowDelegate {
     content.helpCommands = { [weak self] in self?.helpCommands ?? [] }
     parts.lesson.title = "Lesson"
     parts.lesson.onChoose = { [weak self] in self?.toggleTry($0) }
-    parts.page.onChoose = { [weak self] in self?.toggleTry($0) }
+    parts.page.onChoose = { [weak self] in self?.chooseItem($0) }
+    parts.page.furtherCommands = { [weak self] in self?.pageCommands ?? [] }
+    parts.stage.onPick = { [weak self] in self?.explain(at: $0) }
   }
 
   var hasList: Bool { entries.count > 1 }
   /// The view beside the list that gets the keys: the stage, or the page in front of it.
   private var front: View { pages.top == nil ? parts.stage : parts.page }
   /// The demo's readout.
-  var readout: String { content.readout }
+  var readout: LocalizedText { content.readout }
 
   /// Arranges the parts for a width before the layout, so that the stage gets only one size.
   private func arrange(forWidth width: Int) {
@@ -108,6 +119,9 @@ public final class GalleryView: View, WindowDelegate {
   /// Updates what depends on the layout.
   public func windowDidLayout(_ window: Window) {
     content.findPitfalls()
+    live.apply()
+    content.explain()
+    parts.stage.marks = edge.marks
     content.show()
     parts.list.showChosen()
     showPages()
@@ -116,8 +130,15 @@ public final class GalleryView: View, WindowDelegate {
   public func window(_ window: Window, willSend event: Event) {
     if case .resize(window.size) = event { return }
     breathing.stop(for: event)
-    // That a try had no effect is said until the next key.
-    if case .key = event, tries.hadNoEffect { endTry() }
+    // What a key did is said until the next one.
+    guard case .key = event else { return }
+    if tries.hadNoEffect { endTry() }
+    if content.announcement != nil { announce(nil) }
+  }
+
+  public override func traitCollectionDidChange(_ previous: TraitCollection) {
+    super.traitCollectionDidChange(previous)
+    if traitCollection.language != previous.language { showWords() }
   }
 
   /// The gallery's keys and, from outside of the stage, those of the demo.
@@ -180,7 +201,7 @@ public final class GalleryView: View, WindowDelegate {
     if pages.top == kind { pages.close(item: tries.latest) } else { open(kind) }
   }
 
-  private func open(_ kind: PageStack.Kind) {
+  func open(_ kind: PageStack.Kind) {
     if kind == .reports { content.asksForPitfalls = true }
     pages.open(kind, item: tries.latest, from: reader)
   }
@@ -192,6 +213,8 @@ public final class GalleryView: View, WindowDelegate {
     window?.clearReports()
     content.asksForPitfalls = true
     tries.forget()
+    edge.clear()
+    live.show(entries[index].lesson.source)
     pages.closeAll(keysTo: parts.stage)
     parts.stage.show(entries[index].make(seed))
     breathing.narrowest = entries[index].lesson.narrowest
@@ -200,8 +223,13 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   /// Does or undoes a try of the lesson, and closes pages so that the stage is visible.
-  private func toggleTry(_ number: Int) {
+  func toggleTry(_ number: Int) {
     guard let lesson = content.demo?.lesson else { return }
+    let links = content.next
+    if links.indices.contains(number - lesson.tries.count) {
+      let id = links[number - lesson.tries.count].id
+      return entries.firstIndex { $0.id == id }.map(choose) ?? ()
+    }
     tries.toggle(number, of: lesson)
     showSentence()
     pages.closeAll(keysTo: parts.stage)
@@ -218,8 +246,26 @@ public final class GalleryView: View, WindowDelegate {
     showSentence()
   }
 
+  /// Says what a key did, in place of the sentence.
+  func announce(_ text: LocalizedText?) {
+    content.announcement = text
+    showSentence()
+  }
+
+  /// Shows another demo, and its title in the list.
+  func choose(_ index: Int) {
+    parts.list.choose(index)
+    focus(parts.stage)
+  }
+
+  private func showWords() {
+    showSentence()
+    content.show()
+    parts.hint.setNeedsDisplay()
+  }
+
   private func showSentence() {
-    parts.sentence.text = content.sentence
+    parts.sentence.text = content.localizer.string(content.sentence)
     showPages()
   }
 
@@ -228,7 +274,10 @@ public final class GalleryView: View, WindowDelegate {
     parts.page.page = content.page
     parts.page.title = content.pageTitle
     // Nothing of the stage is seen behind a page, so that Tab does not lead there.
-    parts.stage.isHidden = pages.top != nil
+    let isPartial = pages.top?.isPartial ?? false
+    parts.stage.isHidden = pages.top != nil && !isPartial
+    parts.stage.isPicking = pages.top == .why
+    arrangement.showsPartOfStage = isPartial
   }
 
   func breathe() {

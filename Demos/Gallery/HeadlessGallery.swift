@@ -11,5 +11,5 @@ import Ashlar
     super.init("gallery", size: size, theme: theme) { gallery.fill($0) }
   }
 
-  public override var readout: String { gallery.readout }
+  public override var localizedReadout: LocalizedText { gallery.readout }
 }

@@ -16,6 +16,7 @@ import Ashlar
     window = Window(size: size)
     application = Application(terminal: terminal, window: window)
     window.theme = theme
+    window.catalogs = [.demos]
     fill(window)
     screen = application.turn([.userInterfaceStyle(terminal.userInterfaceStyle), .resize(size)])
     send([])
@@ -48,8 +49,10 @@ import Ashlar
   /// The size in cells.
   public var size: CellSize { window.size }
 
+  /// The demo's readout in English.
+  public final var readout: String { localizedReadout.english }
   /// The demo's readout.
-  public var readout: String { "" }
+  public var localizedReadout: LocalizedText { .empty }
 
   /// The frames of all views, in depth-first order.
   public var views: [FrameListing.Entry] { window.listing }

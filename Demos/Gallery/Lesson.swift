@@ -1,3 +1,4 @@
+import Ashlar
 import LessonSources
 
 /// A demo's lesson in words, used by its page, by the sentence above the stage and by the demo's
@@ -13,14 +14,16 @@ public struct Lesson: Sendable {
     }
 
     /// The action and its visible effect, in at most 58 columns.
-    public let text: String
+    public let text: LocalizedText
     /// The key, in the notation of `KeyNotation`.
     public let key: String
     public let amount: Amount
     /// The widest stage, in columns, on which the text is true. A wider stage is narrowed first.
     public let widest: Int?
 
-    public init(_ text: String, key: String, _ amount: Amount = .times(1), widest: Int? = nil) {
+    public init(
+      _ text: LocalizedText, key: String, _ amount: Amount = .times(1), widest: Int? = nil
+    ) {
       self.text = text
       self.key = key
       self.amount = amount
@@ -28,31 +31,51 @@ public struct Lesson: Sendable {
     }
   }
 
+  /// The part of the gallery that it belongs to.
+  public let group: DemoGroup
+  /// The step of the article that it shows, such as `example 3`, in a few words.
+  public let step: LocalizedText
+  /// The part of the gallery and the step: `Article 1, example 3`.
+  public var place: LocalizedText { step.isEmpty ? group.title : "\(group.title), \(step)" }
   /// The lesson in one sentence of at most 60 columns.
-  public let sentence: String
-  /// Three more sentences.
-  public let more: [String]
+  public let sentence: LocalizedText
+  /// Two to four more sentences.
+  public let more: [LocalizedText]
   /// The visible effect on the stage.
-  public let see: String
+  public let see: LocalizedText
   /// Things to try.
   public let tries: [Try]
+  /// The point where the article is wrong, and what is right; empty where there is none.
+  public let correction: LocalizedText
   /// The subjects that the demo leaves out, and the reason.
-  public let leftOut: String
+  public let leftOut: LocalizedText
+  /// The identifiers of the demos that go on from here.
+  public let next: [String]
   /// The width in columns to which the animation narrows the stage.
   public let narrowest: Int
   /// The demo's source file.
   public let source: LessonSource?
+  /// The words of the lesson and of its demo in Simplified Chinese.
+  public let chinese: StringCatalog
 
   public init(
-    _ sentence: String, more: [String] = [], see: String = "", tries: [Try] = [],
-    leftOut: String = "", narrowest: Int = 40, source: LessonSource? = nil
+    _ group: DemoGroup, step: LocalizedText = .empty, _ sentence: LocalizedText,
+    more: [LocalizedText] = [], see: LocalizedText = .empty, tries: [Try] = [],
+    correction: LocalizedText = .empty, leftOut: LocalizedText = .empty, next: [String] = [],
+    narrowest: Int = 40, source: LessonSource? = nil,
+    chinese: StringCatalog = StringCatalog(.simplifiedChinese, [:])
   ) {
+    self.group = group
+    self.step = step
     self.sentence = sentence
     self.more = more
     self.see = see
     self.tries = tries
+    self.correction = correction
     self.leftOut = leftOut
+    self.next = next
     self.narrowest = narrowest
     self.source = source
+    self.chinese = chinese
   }
 }

@@ -10,16 +10,15 @@ public struct LessonSource: Hashable, Sendable {
   public let file: String
   /// All of its text.
   public let text: String
+  /// Other files whose sections are read after those of this one.
+  public let others: [LessonSource]
 
-  private init(_ file: String, _ bytes: [UInt8]) {
-    self.file = file
+  /// Creates the source of a file by its name without the ending.
+  init(_ name: String, _ bytes: [UInt8], others: [LessonSource] = []) {
+    file = name + ".swift"
     text = String(decoding: bytes, as: UTF8.self)
+    self.others = others
   }
-
-  public static let greenLabel = LessonSource("GreenLabel.swift", PackageResources.GreenLabel_txt)
-  public static let stair = LessonSource("Stair.swift", PackageResources.Stair_txt)
-  public static let threeLabels = LessonSource(
-    "ThreeLabels.swift", PackageResources.ThreeLabels_txt)
 
   /// All lines of the file.
   public var lines: [Line] {

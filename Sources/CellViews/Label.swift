@@ -169,8 +169,12 @@ import TextLayout
     let border = borderWidth > 0 ? ", border \(2 * borderWidth)" : ""
     switch axis {
     case .horizontal:
-      let widest = Int(size(forColumns: nil).width) - 2 * borderWidth
-      return .words("the text has \(widest) column\(widest == 1 ? "" : "s")\(border)")
+      let preferred =
+        wrapsText && preferredMaxLayoutWidth > 0
+        ? CellRounding.columns(preferredMaxLayoutWidth) : nil
+      let widest = Int(size(forColumns: preferred).width) - 2 * borderWidth
+      let wrapping = preferred.map { ", wrapped at \(max(0, $0 - 2 * borderWidth))" } ?? ""
+      return .words("the text has \(widest) column\(widest == 1 ? "" : "s")\(wrapping)\(border)")
     case .vertical:
       let lines = numberOfTextLines ?? 0
       let follows = wrapsText && preferredMaxLayoutWidth == 0

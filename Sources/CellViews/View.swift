@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 /// A rectangle of cells on the screen, in a tree of views. UIKit's name: `UIView`.
@@ -114,6 +115,10 @@ import TerminalInterface
   ///
   /// While drawing, use ``DrawingContext/theme``. A change draws the view again and notifies nobody.
   public var theme: Theme { window?.theme ?? .standard }
+  /// Translates texts to the language of the window; outside of one, to English.
+  ///
+  /// A view that keeps what it has translated translates it anew in ``traitCollectionDidChange(_:)``.
+  public var localizer: Localizer { window?.localizer ?? .english }
 
   // MARK: - Size
 
@@ -195,6 +200,7 @@ import TerminalInterface
   package func childContentChanged(_ child: LayoutNode) {}
   package func childWillLeave(_ child: LayoutNode) {}
   package func subtreeWillLeave(_ node: LayoutNode) {}
+  package func subtreeDidLeave(_ node: LayoutNode) {}
   package func subtreeDidJoin(_ node: LayoutNode) {}
   /// Tells the controller.
   package final func willLayOut() { controllerLink?.controller?.viewWillLayoutSubviews() }
@@ -216,7 +222,8 @@ import TerminalInterface
     return responders.flatMap { KeyCommandConflict.all(of: $0, bindings) }.map(\.diagnostic)
   }
 
-  /// Called after the traits of the window have changed, before the layout. The default does nothing. UIKit's name.
+  /// Called after the traits of the window have changed, before the layout, and after the view has joined or left a
+  /// window whose language is not English. The default does nothing. UIKit's name.
   ///
   /// - Parameter previous: the traits before.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 /// Receives window events. AppKit's name: `NSWindowDelegate`.
@@ -69,6 +70,17 @@ extension WindowDelegate {
     get { currentTheme }
     set { setTheme { _ in newValue } }
   }
+  /// The language of texts in this window; English unless set. Views hear of another one by
+  /// `traitCollectionDidChange(_:)`.
+  public var language = Language.english { didSet { languageChanged(from: oldValue) } }
+  /// The program's own translations; none unless set. They come before those of the toolkit.
+  public var catalogs: [StringCatalog] = [] {
+    // What had no translation before was shown in English.
+    didSet { languageChanged(from: .english) }
+  }
+  private var currentLocalizer = Localizer.english
+  /// Translates to the language of the window, by the program's catalogues and then by the toolkit's.
+  public override var localizer: Localizer { currentLocalizer }
   /// Whether views appear in their places instead of moving there, and indicators stand still; false unless set.
   /// Programs let their users choose. UIKit's name: `UIAccessibility.isReduceMotionEnabled`.
   public var prefersReducedMotion = false { didSet { setNeedsDisplay() } }
@@ -163,6 +175,13 @@ extension WindowDelegate {
     screen.damageAll()
   }
 
+  private func languageChanged(from former: Language) {
+    currentLocalizer = Localizer(language, catalogs: catalogs + [.cellViews, .autoLayout])
+    traits.language = former
+    updateTraits()
+    screen.damageAll()
+  }
+
   /// The view that a key goes to first.
   private var keyResponder: View {
     focusSystem.update()
@@ -184,7 +203,12 @@ extension WindowDelegate {
     setNeedsDisplay()
   }
 
-  package override func subtreeDidJoin(_ node: LayoutNode) { controllersJoin(with: node) }
+  package override func subtreeDidLeave(_ node: LayoutNode) { tellLanguage(to: node, from: traits) }
+
+  package override func subtreeDidJoin(_ node: LayoutNode) {
+    tellLanguage(to: node, from: TraitCollection())
+    controllersJoin(with: node)
+  }
 
   // MARK: - Drawing
 

@@ -63,4 +63,25 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.lastLayout.rebuilds == 1)
   }
+
+  @Test func `solves are counted for each island, and fittings are not`() {
+    let (island, inside) = (Box("island"), Box("inside", width: 2, height: 1))
+    island.isLayoutIsland = true
+    root.holding(island.holding(inside))
+    inside.translatesAutoresizingMaskIntoConstraints = false
+    inside.leftAnchor.constraint(equalTo: island.leftAnchor).isActive = true
+    #expect(island.solveCount == 0)
+    island.frame = Rect(x: 0, y: 0, width: 5, height: 5)
+    root.layoutIfNeeded()
+    let outer = root.solveCount
+    #expect(island.solveCount == 1 && inside.solveCount == 1)
+    // What changes inside is solved inside.
+    inside.natural.width = 3
+    root.layoutIfNeeded()
+    #expect(root.solveCount == outer && inside.solveCount == 2)
+    _ = island.systemLayoutSizeFitting(.layoutFittingCompressed)
+    #expect(root.solveCount == outer && inside.solveCount == 2)
+    // A view outside of a tree has no solver.
+    #expect(Box("alone").solveCount == 0)
+  }
 }

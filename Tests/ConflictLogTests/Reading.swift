@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ConflictLog
+import Localization
 
 /// Returns the conflicts of a text, and the lines that were not understood.
 func conflicts(in text: String) -> (conflicts: [LoggedConflict], unknown: [UnknownLine]) {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ConflictLog
+import Localization
 
 /// The three reports, in two languages.
 struct ReportTests {
@@ -188,7 +189,7 @@ struct ReportTests {
   }
 
   @Test func `all in Chinese`() throws {
-    let text = try explanation(of: Self.text, language: .chinese).text
+    let text = try explanation(of: Self.text, language: .simplifiedChinese).text
     #expect(text.hasPrefix("第 1 行：这 3 条约束互相矛盾（垂直方向）。"))
     for phrase in ["需要 20，但 UIView 高 0", "可能的原因：", "解决办法：", "被系统打破的是 [2]。", "尺寸不小于 0"] {
       #expect(text.contains(phrase))
@@ -201,7 +202,7 @@ struct ReportTests {
       "Broken", "Likely", "From", "needed", "Cures", "Now", "contradict", " is ", " the ",
     ]
     for sample in CulpritTests.samples {
-      let text = try explanation(of: log(sample.lines, broken: sample.broken), language: .chinese)
+      let text = try explanation(of: log(sample.lines, broken: sample.broken), language: .simplifiedChinese)
         .text
       for word in known { #expect(!text.contains(word), "\(word) in \(text)") }
     }

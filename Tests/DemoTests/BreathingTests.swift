@@ -85,7 +85,7 @@ import Testing
     #expect(scene.window.render().text.contains(" Every size is a new layout: "))
     for _ in 0..<300 { await Task.yield() }
     #expect(scene.width == 62 && !isShown())
-    #expect(scene.window.render().text.contains(DemoEntry.all[0].lesson.sentence))
+    #expect(scene.window.render().text.contains(DemoEntry.all[0].lesson.sentence.english))
   }
 
   @Test(arguments: [5, 20, 30])
@@ -95,7 +95,7 @@ import Testing
     await scene.breathe()
     #expect(scene.widths.count == pause)
     #expect(scene.width == 62)
-    #expect(scene.window.render().text.hasPrefix(" Ashlar   StairView "))
+    #expect(scene.window.render().text.hasPrefix(" Ashlar: Auto Layout   StairView "))
   }
 
   @Test func `a key that moves the edge begins where the edge is`() async throws {
@@ -133,7 +133,7 @@ import Testing
     await scene.breathe()
     #expect(scene.widths.count == 20)
     #expect(scene.width == 62)
-    if gesture == 0 { #expect(scene.window.render().text.hasPrefix(" Ashlar   StairView ")) }
+    if gesture == 0 { #expect(scene.window.render().text.hasPrefix(" Ashlar: Auto Layout   StairView ")) }
   }
 
   @Test func `a key that moves the lower edge leaves the width as it was`() async {

@@ -39,7 +39,7 @@ struct ExpectedScreen {
       scrollBarPlaces.append(
         CellRect(x: frame.maxX - 1, y: frame.minY, width: 1, height: frame.height)
           .intersection(clip))
-    case "Label":
+    case "Label", "LocalizedLabel":
       let isBordered = ["label", "step"].contains { view.name.hasPrefix($0) }
       for y in clip.minY..<clip.maxY { for x in clip.minX..<clip.maxX { put(" ", x, y, clip) } }
       if isBordered { box(deciding.contains(view.path) ? "┏┓┗┛┃━" : "┌┐└┘│─", frame, clip) }

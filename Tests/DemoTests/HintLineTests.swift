@@ -17,22 +17,22 @@ import Testing
       "",
       [
         "↑↓ choose", "Tab stage", "[ ] resize", "+ - width", "space new texts", "PgUp PgDn scroll",
-        "l lesson", "s source", "p play", "? help", "q quit",
+        "l lesson", "i why", "s source", "p play", "/ search", "? help", "q quit",
       ],
       [
-        "q quit", "? help", "↑↓ choose", "Tab stage", "l lesson", "+ - width", "[ ] resize",
-        "space new texts", "PgUp PgDn scroll", "s source", "p play",
+        "q quit", "? help", "↑↓ choose", "Tab stage", "l lesson", "+ - width", "i why",
+        "[ ] resize", "space new texts", "PgUp PgDn scroll", "s source", "/ search", "p play",
       ]
     ),
     (
       "<tab>",
       [
         "+ - width", "space new texts", "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list", "l lesson",
-        "s source", "? help", "q quit",
+        "i why", "s source", "? help", "q quit",
       ],
       [
-        "q quit", "? help", "Esc list", "l lesson", "+ - width", "[ ] resize", "space new texts",
-        "↑↓ PgUp PgDn scroll", "s source",
+        "q quit", "? help", "Esc list", "l lesson", "+ - width", "i why", "[ ] resize",
+        "space new texts", "↑↓ PgUp PgDn scroll", "s source",
       ]
     ),
     (
@@ -40,17 +40,17 @@ import Testing
       ["q quit", "? help", "Esc close", "↑↓ PgUp PgDn scroll"]
     ),
     (
-      "l", ["↑↓ choose", "Enter try", "Esc close", "s source", "? help", "q quit"],
-      ["q quit", "? help", "Enter try", "↑↓ choose", "Esc close", "s source"]
+      "l", ["↑↓ choose", "Enter try", "Esc close", "i why", "s source", "? help", "q quit"],
+      ["q quit", "? help", "Enter try", "↑↓ choose", "Esc close", "i why", "s source"]
     ),
     (
       "<tab>l<enter><enter>",
       [
         "+ - width", "space new texts", "↑↓ PgUp PgDn scroll", "[ ] resize", "⌫ undo", "Esc list",
-        "l lesson", "s source", "? help", "q quit",
+        "l lesson", "i why", "s source", "? help", "q quit",
       ],
       [
-        "q quit", "? help", "⌫ undo", "Esc list", "l lesson", "+ - width", "[ ] resize",
+        "q quit", "? help", "⌫ undo", "Esc list", "l lesson", "+ - width", "i why", "[ ] resize",
         "space new texts", "↑↓ PgUp PgDn scroll", "s source",
       ]
     ),

@@ -27,8 +27,8 @@ import Testing
   /// A demo with views inside that can have the focus.
   private final class Boxes: Listener, Demo {
     static let id = "boxes"
-    static let title = "Boxes"
-    static let lesson = Lesson("A lesson for tests.")
+    static let title: LocalizedText = "Boxes"
+    static let lesson = Lesson(.cases, "A lesson for tests.")
     let inner = Listener()
     let innermost = Listener()
 
@@ -174,7 +174,7 @@ import Testing
       if focus == "page", key == "?" { continue }
       view.becomeFirstResponder()
       for event in try KeyNotation.events(key) { window.send(event) }
-      #expect(!page.isHidden && page.title == title, "\(key) opens")
+      #expect(!page.isHidden && page.title.english == title, "\(key) opens")
       for event in try KeyNotation.events(key) { window.send(event) }
       #expect(page.isHidden == (focus != "page"), "\(key) closes")
     }

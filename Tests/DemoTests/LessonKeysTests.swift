@@ -41,10 +41,10 @@ import Testing
     let tries = DemoEntry.all[2].lesson.tries
     for number in tries.indices {
       let gallery = try gallery("<down><down>l<home>", size.width, size.height)
-      for _ in 0..<60 where chosen(in: gallery) != tries[number].text {
+      for _ in 0..<60 where chosen(in: gallery) != tries[number].text.english {
         gallery.send(try KeyNotation.events("<down>"))
       }
-      try #require(chosen(in: gallery) == tries[number].text)
+      try #require(chosen(in: gallery) == tries[number].text.english)
       let before = gallery.frames
       for _ in 0..<2 where gallery.frames == before {
         gallery.send(try KeyNotation.events("<enter>"))
@@ -58,7 +58,7 @@ import Testing
   func `a click on a try, wherever in its row, selects what Enter does`(
     size: (width: Int, height: Int)
   ) throws {
-    let text = DemoEntry.all[0].lesson.tries[1].text
+    let text = DemoEntry.all[0].lesson.tries[1].text.english
     let view = size.width < 110 ? "page" : "lesson"
     for x in 0..<34 {
       let gallery = try gallery(size.width < 110 ? "l" : "", size.width, size.height)
@@ -89,10 +89,10 @@ import Testing
     let tries = DemoEntry.all[0].lesson.tries
     for (width, other) in [(120, "90x30"), (100, "130x40")] {
       let gallery = try gallery("l<down><down>", width, 40)
-      #expect(chosen(in: gallery) == tries[2].text)
+      #expect(chosen(in: gallery) == tries[2].text.english)
       for size in [other, "\(width)x40", other] {
         gallery.send(try KeyNotation.events("<\(size)>"))
-        #expect(chosen(in: gallery) == tries[2].text, "\(size)")
+        #expect(chosen(in: gallery) == tries[2].text.english, "\(size)")
       }
     }
   }
@@ -112,7 +112,7 @@ import Testing
     let row = gallery.accessibilityText.split(separator: "\n").first {
       $0.hasPrefix("row") && $0.contains("focused")
     }
-    return DemoEntry.all.flatMap(\.lesson.tries).map(\.text).first {
+    return DemoEntry.all.flatMap(\.lesson.tries).map(\.text.english).first {
       row?.contains($0) ?? false
     }
   }

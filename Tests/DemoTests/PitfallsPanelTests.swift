@@ -7,8 +7,8 @@ import Testing
   /// A row without room for its two texts, whose first one stands outside.
   private final class Row: View, Demo {
     static let id = "row"
-    static let title = "Row"
-    static let lesson = Lesson("A lesson for tests.")
+    static let title: LocalizedText = "Row"
+    static let lesson = Lesson(.cases, "A lesson for tests.")
 
     init(seed: UInt64) {
       super.init()
@@ -35,8 +35,8 @@ import Testing
   /// A column whose title was given no place, and whose picture no size.
   private final class Beginner: View, Demo {
     static let id = "beginner"
-    static let title = "Beginner"
-    static let lesson = Lesson("A lesson for tests.")
+    static let title: LocalizedText = "Beginner"
+    static let lesson = Lesson(.cases, "A lesson for tests.")
 
     init(seed: UInt64) {
       super.init()
@@ -107,8 +107,8 @@ import Testing
   /// asking that.
   private final class Asked: View, Demo {
     static let id = "asked"
-    static let title = "Asked"
-    static let lesson = Lesson("A lesson for tests.")
+    static let title: LocalizedText = "Asked"
+    static let lesson = Lesson(.cases, "A lesson for tests.")
     @MainActor static var count = 0
 
     private final class Unplaced: View {

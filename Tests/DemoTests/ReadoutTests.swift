@@ -186,7 +186,7 @@ import Testing
 
   @Test func `before anything is laid out nothing pushes the green label`() {
     #expect(
-      GreenLabelDemo(seed: 1).readout
+      GreenLabelDemo(seed: 1).readout.english
         == "green.left = 0: nothing pushes it, the place nearest to 0.")
   }
 

@@ -34,7 +34,7 @@ extension HeadlessStage {
 
   /// The labels inside of a view, in the order of the tree.
   func labels(in view: FrameListing.Entry) -> [FrameListing.Entry] {
-    views.filter { $0.path.hasPrefix(view.path + "/") && $0.className == "Label" }
+    views.filter { $0.path.hasPrefix(view.path + "/") && $0.isLabel }
   }
 }
 
@@ -62,4 +62,9 @@ extension SeededGenerator {
   mutating func keys(_ keys: [String], count: Int) -> String {
     (0..<count).map { _ in keys.randomElement(using: &self) ?? "" }.joined()
   }
+}
+
+extension FrameListing.Entry {
+  /// Whether it is a label, in the language of the window or not.
+  var isLabel: Bool { className == "Label" || className == "LocalizedLabel" }
 }

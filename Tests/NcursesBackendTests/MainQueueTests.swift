@@ -29,7 +29,11 @@ import Testing
   @Test func `a label that a task changes shows in an application, and Ctrl-C leaves it`() throws {
     let terminal = try PseudoTerminal(
       running: PseudoTerminal.sibling("BackendFixture"), arguments: ["--application"])
-    try terminal.wait(for: "ten steps") { count(terminal) >= 10 }
+    // Its constraint changes with its text.
+    try terminal.wait(for: "ten steps, and the place of the last") {
+      let number = count(terminal)
+      return number >= 10 && terminal.screen.row(0).prefix { $0 == " " }.count == 1 + number % 5
+    }
     terminal.send("\u{03}")
     #expect(try terminal.waitForEnd() == .exited(0))
     #expect(terminal.isAsFound)

@@ -2,15 +2,15 @@ import Ashlar
 
 extension Demo {
   /// The heading of the demo's keys in the help.
-  static var group: String { GalleryGroup.demo(title) }
+  static var keyGroup: LocalizedText { GalleryGroup.demo(title) }
 
   /// Returns a command of the demo that changes its state.
   func command(
-    _ key: KeyPress.Key, _ title: String, hint: String, importance: Int = 72,
+    _ key: KeyPress.Key, _ title: LocalizedText, hint: LocalizedText, importance: Int = 72,
     change: @escaping @MainActor (inout State) -> Void
   ) -> KeyCommand {
     KeyCommand(
-      KeyPress(key), title: title, hint: hint, importance: importance, group: Self.group
+      KeyPress(key), title: title, hint: hint, importance: importance, group: Self.keyGroup
     ) { [weak self] in
       guard let self else { return }
       change(&self.state)

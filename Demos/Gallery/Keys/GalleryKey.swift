@@ -11,6 +11,11 @@ enum GalleryKey {
   static let lesson = KeyPress.character("l")
   static let source = KeyPress.character("s")
   static let reports = KeyPress.character("m")
+  static let why = KeyPress.character("i")
+  static let layer = KeyPress.character("f")
+  static let search = KeyPress.character("/")
+  static let theme = KeyPress.character("t")
+  static let language = KeyPress.character("L")
   static let help = KeyPress.character("?")
   static let palette = KeyPress.control("p")
   static let next = KeyPress(.tab)
@@ -32,10 +37,12 @@ enum GalleryKey {
 
 /// The headings of the help.
 enum GalleryGroup {
-  static let stage = "The stage"
-  static let reading = "To read"
-  static let moving = "To move"
-  static let leaving = "To leave"
+  static let stage: LocalizedText = "The stage"
+  static let reading: LocalizedText = "To read"
+  static let moving: LocalizedText = "To move"
+  static let why: LocalizedText = "Why"
+  static let source: LocalizedText = "The source"
+  static let leaving: LocalizedText = "To leave"
 
-  static func demo(_ title: String) -> String { "In \(title)" }
+  static func demo(_ title: LocalizedText) -> LocalizedText { "In \(title)" }
 }

@@ -15,7 +15,7 @@ extension GalleryView {
   var commands: [KeyCommand] {
     let reach = place == .stage ? [] : stageCommands + parts.stage.motionCommands
     return focusCommands + reach + [undoCommand, backCommand] + readingCommands
-      + [playCommand, helpCommand, quitCommand]
+      + [playCommand, searchCommand, helpCommand, quitCommand]
   }
 
   /// All commands of the gallery and of the demo, wherever the keys are.
@@ -24,7 +24,9 @@ extension GalleryView {
       focusCommands + (hasList ? parts.list.keyCommands : []) + parts.page.scrollCommands
       + [parts.lesson.chooseCommand, undoCommand] + parts.stage.motionCommands
     return parts.stage.edgeCommands() + [playCommand] + parts.stage.demoCommands + readingCommands
-      + [helpCommand] + moving + [backCommand, quitCommand]
+      + [searchCommand, helpCommand] + whyCommands
+      + [parts.page.chooseCommand(for: .follow)] + sourceCommands
+      + [parts.page.chooseCommand(for: .adjust)] + moving + [backCommand, quitCommand]
   }
 
   /// The names by which the user can give commands other keys.
@@ -40,7 +42,7 @@ extension GalleryView {
       bindings.keys(of: command).map { key in
         var command = command
         command.key = key
-        return command
+        return command.localized(by: window?.localizer ?? .english)
       }
     }
   }
@@ -71,15 +73,46 @@ extension GalleryView {
         importance: isBeside ? 78 : 0, group: GalleryGroup.reading
       ) { $0.toggleLesson() },
       command(
+        GalleryKey.why, "Why: what holds an edge where it is", name: "why", hint: "why",
+        importance: isBeside || place == .lesson ? 77 : 0, group: GalleryGroup.reading
+      ) { $0.toggleWhy() },
+      command(
         GalleryKey.source, "The source: the constraints as they are written", name: "source",
         hint: "source",
         importance: isBeside || place == .lesson ? 65 : 0, group: GalleryGroup.reading
       ) { $0.toggle(.source) },
       reportsCommand,
     ]
+      + lookCommands
       + (window.map {
         [.palette(in: $0, key: GalleryKey.palette, group: GalleryGroup.reading)]
       } ?? [])
+  }
+
+  /// The commands that change how everything looks.
+  private var lookCommands: [KeyCommand] {
+    [
+      command(
+        GalleryKey.layer, "The marks over the stage: the lesson's, all frames, none", name: "layer",
+        hint: "marks", importance: 0, group: GalleryGroup.reading
+      ) { $0.changeLayer() },
+      command(
+        GalleryKey.language, "English, or 中文", name: "language", hint: "中文", importance: 0,
+        group: GalleryGroup.reading
+      ) { $0.changeLanguage() },
+      command(
+        GalleryKey.theme, "Other colours", name: "theme", hint: "theme", importance: 0,
+        group: GalleryGroup.reading
+      ) { $0.changeTheme() },
+    ]
+  }
+
+  private var searchCommand: KeyCommand {
+    command(
+      GalleryKey.search, "Find a demo", name: "search", hint: "search",
+      importance: place == .list ? 60 : 0, group: GalleryGroup.moving,
+      isEnabled: hasList
+    ) { $0.search() }
   }
 
   /// The command that shows the reports, which a notice in the hint line stands for.
@@ -101,7 +134,7 @@ extension GalleryView {
   // MARK: - Moving
 
   private var focusCommands: [KeyCommand] {
-    let word = pages.top == nil ? "stage" : "page"
+    let word: LocalizedText = pages.top == nil ? "stage" : "page"
     return [
       command(
         GalleryKey.next, "From the list to the stage, and on", hint: word,
@@ -133,7 +166,7 @@ extension GalleryView {
   // MARK: - Leaving
 
   private var backCommand: KeyCommand {
-    let (word, importance) =
+    let (word, importance): (LocalizedText, Int) =
       switch place {
       case .list: ("back", 0)
       case .stage: ("list", hasList ? 80 : 0)
@@ -157,8 +190,8 @@ extension GalleryView {
   }
 
   private func command(
-    _ key: KeyPress, _ title: String, name: String? = nil, hint: String, importance: Int,
-    group: String,
+    _ key: KeyPress, _ title: LocalizedText, name: String? = nil, hint: LocalizedText,
+    importance: Int, group: LocalizedText,
     isEnabled: Bool = true, action: @escaping @MainActor (GalleryView) -> Void
   ) -> KeyCommand {
     KeyCommand(

@@ -28,24 +28,25 @@ final class TitleBar: View {
       self?.isEntered() ?? false
         ? theme.selection : theme.unemphasizedSelection.with(.underline)
     }
-    show(" Ashlar  ", in: program)
-    show("  Auto Layout for the terminal", in: subtitle)
   }
 
   /// Leaves out what a line of `columns` has no room for.
   func arrange(columns: Int) {
     self.columns = columns
     program.isHidden = columns < 40
+    show(columns < 80 ? " Ashlar  " : " Ashlar: Auto Layout  ", in: program)
     subtitle.isHidden = columns < 70
   }
 
   /// Shows the demo's name and the size of the stage.
-  func show(name: String, stage: StageSize) {
-    show(" \(name) ", in: self.name)
-    var size = columns < 60 ? "" : "stage "
-    size += "\(stage.size.width)×\(stage.size.height)"
-    if !stage.isFilled { size += " of \(stage.room.width)×\(stage.room.height)" }
-    show(" \(size) ", in: measure)
+  func show(_ demo: DemoEntry?, stage: StageSize, in localizer: Localizer) {
+    show(" \(localizer.string(demo?.title ?? .empty)) ", in: name)
+    let place = demo?.lesson.place ?? .empty
+    show("  \(localizer.string(place))", in: subtitle)
+    let size: LocalizedText = "\(stage.size.width)×\(stage.size.height)"
+    let room: LocalizedText = "\(size) of \(stage.room.width)×\(stage.room.height)"
+    let shown = stage.isFilled ? size : room
+    show(" \(localizer.string(columns < 60 ? shown : "stage \(shown)")) ", in: measure)
   }
 
   /// The blanks around a text belong to its style, and are not read.

@@ -12,8 +12,13 @@ extension Page {
           """))
     let column = Self.column(after: help.sections.flatMap(\.rows).map(\.keys))
     for section in help.sections {
-      addHeading(section.title ?? "")
-      for row in section.rows { add(Paragraph(text: row.text, mark: row.keys, indent: column)) }
+      addHeading(LocalizedText(verbatim: section.title ?? ""))
+      for row in section.rows {
+        add(
+          Paragraph(
+            text: LocalizedText(verbatim: row.text), mark: LocalizedText(verbatim: row.keys),
+            indent: column))
+      }
     }
     addHeading("With the mouse")
     add(

@@ -3,9 +3,11 @@ import Ashlar
 extension Page {
   /// Creates the page of a lesson; `done` is the index of the try that was done. `withSentence` is
   /// false where the sentence is above the page. A short page has no blank lines, so that the tries
-  /// are visible at the start. `keycap` returns a key as it is written on a keyboard.
+  /// are visible at the start. `next` are the titles of the demos that go on from here, whose items come after the tries.
+  /// `keycap` returns a key as it is written on a keyboard.
   init(
-    _ lesson: Lesson, done: Int?, withSentence: Bool, isShort: Bool, keycap: (KeyPress) -> String
+    _ lesson: Lesson, done: Int?, next: [LocalizedText], withSentence: Bool, isShort: Bool,
+    keycap: (KeyPress) -> String
   ) {
     self.init()
     addHeading("What you learn")
@@ -18,16 +20,30 @@ extension Page {
     if !lesson.tries.isEmpty {
       addHeading("Try (\(GalleryKey.choose.keycap) does, and undoes)", isShort: isShort)
       let marks = lesson.tries.map { $0.keys(keycap) }
-      let column = Self.column(after: marks)
+      let column = Self.column(after: marks.map(\.english))
       for (index, (item, mark)) in zip(lesson.tries, marks).enumerated() {
         add(
           Paragraph(
             text: item.text, mark: mark, indent: column, item: index, isDone: index == done))
       }
     }
+    if !lesson.correction.isEmpty {
+      addHeading("Where the article errs", isShort: isShort)
+      add(Paragraph(text: lesson.correction))
+    }
     if !lesson.leftOut.isEmpty {
       addHeading("Left out on purpose", isShort: isShort)
       add(Paragraph(text: lesson.leftOut))
+    }
+    if !lesson.step.isEmpty {
+      addHeading("In the articles", isShort: isShort)
+      add(Paragraph(text: "\(lesson.place): \(lesson.group.subject)"))
+    }
+    if !next.isEmpty {
+      addHeading("Next", isShort: isShort)
+      for (index, title) in next.enumerated() {
+        add(Paragraph(text: title, mark: "▸", indent: 2, item: lesson.tries.count + index))
+      }
     }
   }
 }
@@ -40,10 +56,10 @@ extension Lesson.Try {
   }
 
   /// The key as written on a keyboard, and the number of times it is pressed.
-  func keys(_ keycap: (KeyPress) -> String) -> String {
+  func keys(_ keycap: (KeyPress) -> String) -> LocalizedText {
     let key = press.map(keycap) ?? self.key
     return switch amount {
-    case .times(1): key
+    case .times(1): LocalizedText(verbatim: key)
     case .times(let count): "\(key) (\(count)×)"
     case .untilWidth(let width): "\(key) (to \(width))"
     }

@@ -1,3 +1,5 @@
+import Ashlar
+
 /// A page of paragraphs, some of which can be selected.
 struct Page: Equatable {
   /// The look of a paragraph.
@@ -7,10 +9,10 @@ struct Page: Equatable {
 
   /// A text that is wrapped as a whole.
   struct Paragraph: Equatable {
-    var text: String
+    var text: LocalizedText
     var look = Look.body
     /// The mark at the left of the first line, such as a key or a number.
-    var mark = ""
+    var mark = LocalizedText.empty
     var markLook = Look.key
     /// The column where the text starts.
     var indent = 0
@@ -18,17 +20,26 @@ struct Page: Equatable {
     var item: Int?
     /// Whether the paragraph's action was done.
     var isDone = false
-
-    /// The mark and the text, as they are read.
-    var words: String { [mark, text].filter { !$0.isEmpty }.joined(separator: " ") }
   }
+
+  /// What choosing an item does.
+  enum Action {
+    /// Does something to try, or undoes it.
+    case attempt
+    /// Goes on to what explains it.
+    case follow
+    /// Nothing: the arrows change its number.
+    case adjust
+  }
+
+  var action = Action.attempt
 
   var paragraphs: [Paragraph] = []
 
   mutating func add(_ paragraph: Paragraph) { paragraphs.append(paragraph) }
 
   /// Adds a heading, after a blank line unless it is the first paragraph or `isShort`.
-  mutating func addHeading(_ text: String, isShort: Bool = false) {
+  mutating func addHeading(_ text: LocalizedText, isShort: Bool = false) {
     if !paragraphs.isEmpty, !isShort { add(Paragraph(text: "")) }
     add(Paragraph(text: text, look: .heading))
   }
@@ -38,7 +49,10 @@ struct Page: Equatable {
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
       let blanks = line.prefix { $0 == " " || $0 == "\t" }
       let indent = blanks.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
-      add(Paragraph(text: String(line[blanks.endIndex...]), look: look, indent: indent))
+      add(
+        Paragraph(
+          text: LocalizedText(verbatim: String(line[blanks.endIndex...])), look: look,
+          indent: indent))
     }
   }
 

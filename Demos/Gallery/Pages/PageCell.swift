@@ -37,13 +37,14 @@ final class PageCell: TableViewCell {
     }
   }
 
-  /// Shows a paragraph in columns of a page.
-  func show(_ paragraph: Page.Paragraph, in columns: PageColumns) {
+  /// Shows a paragraph in columns of a page and in a language.
+  func show(_ paragraph: Page.Paragraph, in columns: PageColumns, _ localizer: Localizer) {
     sign.text = paragraph.isDone ? "✓" : ""
-    mark.text = paragraph.mark
-    text.text = paragraph.text
-    accessibilityLabel = paragraph.words
-    isAccessibilityElement = !paragraph.words.isEmpty
+    mark.text = localizer.string(paragraph.mark)
+    text.text = localizer.string(paragraph.text)
+    let words = [mark.text, text.text].filter { !$0.isEmpty }.joined(separator: " ")
+    accessibilityLabel = words
+    isAccessibilityElement = !words.isEmpty
     mark.setTextStyle { $0.style(of: paragraph.markLook) }
     text.setTextStyle { $0.style(of: paragraph.look) }
     let place = columns.place(of: paragraph)

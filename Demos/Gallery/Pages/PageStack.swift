@@ -3,7 +3,12 @@ import Ashlar
 /// The stack of pages in front of the stage; the top one is visible.
 @MainActor final class PageStack {
   /// The kinds of page.
-  enum Kind { case lesson, source, help, reports }
+  enum Kind {
+    case lesson, source, help, reports, why
+
+    /// Whether it leaves a part of the stage to be seen.
+    var isPartial: Bool { self == .why || self == .source }
+  }
 
   private let view: PageView
   private var kinds: [Kind] = []

@@ -5,12 +5,9 @@ final class PageView: View {
   /// The page.
   var page = Page() { didSet { if page != oldValue { show() } } }
   /// The title above the page, or on its frame.
-  var title = "" {
-    didSet {
-      heading.text = title.isEmpty ? "" : " \(title) "
-      table.accessibilityLabel = title
-    }
-  }
+  var title = LocalizedText.empty { didSet { if title != oldValue { showTitle() } } }
+  /// Returns further commands of the page, which come before its own.
+  var furtherCommands: () -> [KeyCommand] = { [] }
   /// Called with an item's index when it is chosen, with Enter or a click.
   var onChoose: (Int) -> Void = { _ in }
   /// The index of the selected item.
@@ -60,12 +57,25 @@ final class PageView: View {
     heading.isHidden = !hasTitle
     table.border = isFramed && hasTitle ? .double : nil
     let columns = PageColumns(
-      width: cellFrame.width - 2 * table.borderWidth, left: hasItems ? 2 : 1,
+      width: cellFrame.width - 2 * table.borderWidth, left: hasItems && page.action == .attempt ? 2 : 1,
       right: isFramed ? 1 : 2)
     if columns != self.columns {
       self.columns = columns
       table.reloadData()
     }
+  }
+
+  private func showTitle() {
+    let title = localizer.string(title)
+    heading.text = title.isEmpty ? "" : " \(title) "
+    table.accessibilityLabel = title
+  }
+
+  override func traitCollectionDidChange(_ previous: TraitCollection) {
+    super.traitCollectionDidChange(previous)
+    guard traitCollection.language != previous.language else { return }
+    showTitle()
+    table.reloadData()
   }
 
   // MARK: - Items
@@ -131,7 +141,8 @@ final class PageView: View {
 
   /// A motion never reaches the views behind the page, even at its end.
   override var keyCommands: [KeyCommand] {
-    hasItems ? stepCommands + [chooseCommand] : scrollCommands
+    let own = hasItems ? stepCommands + [chooseCommand] : scrollCommands
+    return furtherCommands() + own
   }
 
   /// The commands of a page without items.
@@ -146,17 +157,30 @@ final class PageView: View {
       .map { command in
         let isStep = command.key == KeyPress(.up) || command.key == KeyPress(.down)
         return KeyCommand(
-          command.key, title: command.title, hint: isStep ? "choose" : command.hint,
-          importance: isStep ? 85 : 0, group: command.group, hasPriority: true,
+          command.key, title: command.localizedTitle,
+          hint: isStep ? "choose" : command.localizedHint,
+          importance: isStep ? 85 : 0, group: command.localizedGroup, hasPriority: true,
           action: command.action)
       }
   }
 
   /// The command that chooses the selected item.
-  var chooseCommand: KeyCommand {
-    KeyCommand(
-      GalleryKey.choose, title: "In the lesson: do what to try, or undo it",
-      hint: isChosenDone ? "undo" : "try", importance: 90, group: GalleryGroup.moving,
+  var chooseCommand: KeyCommand { chooseCommand(for: page.action) }
+
+  /// The command that chooses the selected item of a page with an action.
+  func chooseCommand(for action: Page.Action) -> KeyCommand {
+    let (title, hint, group): (LocalizedText, LocalizedText, LocalizedText) =
+      switch action {
+      case .attempt:
+        (
+          "In the lesson: do what to try, or undo it", isChosenDone ? "undo" : "try",
+          GalleryGroup.moving
+        )
+      case .follow: ("Why that", "why that", GalleryGroup.why)
+      case .adjust: ("The next number of the line", "next number", GalleryGroup.source)
+      }
+    return KeyCommand(
+      GalleryKey.choose, title: title, hint: hint, importance: 90, group: group,
       hasPriority: true
     ) { [weak self] in
       guard let self else { return }
@@ -194,6 +218,11 @@ final class PageView: View {
 
   // MARK: - Drawing
 
+  /// Covers what is behind a page.
+  override func draw(in context: DrawingContext) {
+    if isFramed { context.canvas.fill(context.canvas.bounds, style: .plain) }
+  }
+
   /// Draws on the frame that there is more text, if there is room beside the title.
   override func drawForeground(in context: DrawingContext) {
     guard table.borderWidth > 0, let shown = table.visibleCells.first,
@@ -205,11 +234,14 @@ final class PageView: View {
     let isEnd =
       table.visibleRows.last == page.paragraphs.count - 1
       && end.frame.maxY <= table.bounds.height - 1
-    if !isStart, x > 4 + title.columns {
-      canvas.draw(text: " ↑ more ", at: CellPoint(x: x, y: 0), style: style)
+    func sign(_ text: LocalizedText, y: Int) {
+      canvas.draw(text: localizer.string(text), at: CellPoint(x: x, y: y), style: style)
+    }
+    if !isStart, x > 4 + heading.text.columns {
+      sign(" ↑ more ", y: 0)
     }
     if !isEnd, x > 0 {
-      canvas.draw(text: " ↓ more ", at: CellPoint(x: x, y: canvas.bounds.maxY - 1), style: style)
+      sign(" ↓ more ", y: canvas.bounds.maxY - 1)
     }
   }
 }
@@ -220,7 +252,7 @@ extension PageView: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(PageCell.self)
     let paragraph = page.paragraphs[row]
-    cell.show(paragraph, in: columns)
+    cell.show(paragraph, in: columns, localizer)
     cell.onPress = { [weak self] in self?.press(paragraph) }
     return cell
   }

@@ -15,9 +15,11 @@ extension Page {
       }
       for (index, report) in current.enumerated() where report.isExplained {
         addHeading(current.count == 1 ? "Why" : "Why \(index + 1)")
-        for sentence in report.reasons { add(Paragraph(text: sentence, mark: "•", indent: 2)) }
-        if let conclusion = report.conclusion { add(Paragraph(text: conclusion)) }
-        for cure in report.cures { add(Paragraph(text: cure, mark: "•", indent: 2)) }
+        for sentence in report.reasons { addPoint(sentence) }
+        if let conclusion = report.conclusion {
+          add(Paragraph(text: LocalizedText(verbatim: conclusion)))
+        }
+        for cure in report.cures { addPoint(cure) }
       }
     }
     if !earlier.isEmpty {
@@ -34,22 +36,27 @@ extension Page {
     }
   }
 
-  private static func title(of reports: [LayoutReport]) -> String {
+  private static func title(of reports: [LayoutReport]) -> LocalizedText {
     let broken = reports.count { $0.log != nil }
     let others = reports.count - broken
-    let parts = [
+    let parts: [LocalizedText] = [
       broken == 1 ? "1 constraint is left out" : "\(broken) constraints are left out",
       others == 1 ? "1 report" : "\(others) reports",
     ]
     if broken == 0 { return parts[1] }
-    return others == 0 ? parts[0] : parts.joined(separator: ", ")
+    return others == 0 ? parts[0] : .joined(parts, separator: ", ")
+  }
+
+  private mutating func addPoint(_ text: String) {
+    add(Paragraph(text: LocalizedText(verbatim: text), mark: "•", indent: 2))
   }
 
   private mutating func addHeadline(_ report: LayoutReport, number: Int) {
     let (headline, source) = report.headline
     add(
       Paragraph(
-        text: headline, look: report.log == nil ? .body : .warning, mark: "\(number)", indent: 3))
+        text: LocalizedText(verbatim: headline), look: report.log == nil ? .body : .warning,
+        mark: "\(number)", indent: 3))
     if let source { add(Paragraph(text: "\(source)", look: .secondary, indent: 3)) }
   }
 
@@ -57,7 +64,7 @@ extension Page {
   private mutating func addSum(of report: LayoutReport) {
     guard case .conflict(let conflict) = report, let sum = conflict.sum else { return }
     add(Paragraph(text: "\(sum)", indent: 5))
-    add(Paragraph(text: sum.legend, look: .secondary, indent: 5))
+    add(Paragraph(text: LocalizedText(verbatim: sum.legend), look: .secondary, indent: 5))
   }
 }
 

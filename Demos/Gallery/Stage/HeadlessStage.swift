@@ -28,7 +28,7 @@ import Ashlar
   /// The demo on the stage.
   var demo: View { stage.demo ?? stage }
 
-  public override var readout: String { stage.demo?.readout ?? "" }
+  public override var localizedReadout: LocalizedText { stage.demo?.readout ?? .empty }
 
   public override var views: [FrameListing.Entry] { stage.demo?.listing ?? [] }
 

@@ -10,6 +10,14 @@ final class StageView: View {
   private var dragged: (right: Int?, bottom: Int?)
   /// Whether the animation moves the right edge.
   var isBreathing = false { didSet { setNeedsDisplay() } }
+  /// The marks over the demo.
+  var layer = StageLayer.lesson { didSet { setNeedsDisplay() } }
+  /// Further marks, of what is explained.
+  var marks: [LayoutMark] = [] { didSet { if marks != oldValue { setNeedsDisplay() } } }
+  /// Whether a press on the stage names what is to be explained, instead of going to the demo.
+  var isPicking = false { didSet { demo?.isUserInteractionEnabled = !isPicking } }
+  /// Called with the place of such a press.
+  var onPick: (CellPoint) -> Void = { _ in }
   private var isHeld: Bool { dragged.right != nil || dragged.bottom != nil }
 
   init(hasGrip: Bool = true) {
@@ -81,7 +89,8 @@ final class StageView: View {
   }
 
   private func command(
-    _ name: String, _ key: KeyPress, _ title: String, _ hint: String, _ importance: Int,
+    _ name: String, _ key: KeyPress, _ title: LocalizedText, _ hint: LocalizedText,
+    _ importance: Int,
     action: @escaping @MainActor (StageView) -> Void
   ) -> KeyCommand {
     KeyCommand(
@@ -152,8 +161,8 @@ final class StageView: View {
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
     case .press(.left):
-      focus()
       dragged = held(at: point)
+      if isPicking, !isHeld { onPick(point) } else { focus() }
       setNeedsDisplay()
     case .drag(.left):
       stage.resize(
@@ -220,6 +229,7 @@ final class StageView: View {
 
   /// Draws the size beside the grip that moves, outside of the stage where it fits.
   override func drawForeground(in context: DrawingContext) {
+    drawMarks(in: context)
     guard isHeld || isBreathing else { return }
     let size = stage.size
     let text = " \(size.width)×\(size.height) "
@@ -234,6 +244,15 @@ final class StageView: View {
         x: beyond ? size.width + 1 : size.width - text.columns, y: max(0, (size.height - 1) / 2))
     context.canvas.draw(
       text: text, at: CellPoint(x: max(0, place.x), y: place.y), style: context.theme.selection)
+  }
+
+  /// Draws the marks over the demo, and nowhere else.
+  private func drawMarks(in context: DrawingContext) {
+    guard let demo else { return }
+    let size = stage.size
+    let cells = CellRect(x: 0, y: 0, width: size.width, height: size.height)
+    let inside = DrawingContext(canvas: context.canvas.subcanvas(cells), theme: context.theme)
+    LayoutDiagram(layer.marks(of: demo, in: self) + marks).draw(in: inside, over: self)
   }
 
   /// Returns the cells of an edge's grip: three in its middle, fewer on a short edge.

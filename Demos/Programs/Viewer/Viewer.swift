@@ -183,7 +183,8 @@ final class ViewerView: View, TableViewDataSource, TableViewDelegate, WindowDele
     action: @escaping @MainActor (ViewerView) -> Void
   ) -> KeyCommand {
     KeyCommand(
-      KeyPress(key), title: hint.capitalized, hint: hint, importance: importance,
+      KeyPress(key), title: LocalizedText(verbatim: hint.capitalized),
+      hint: LocalizedText(verbatim: hint), importance: importance,
       isEnabled: isEnabled
     ) { [weak self] in self.map(action) }
   }

@@ -24,7 +24,7 @@ extension LayoutEngine {
         if isNew {
           root.report(
             .sizeDependsOnItself(view: node.debugName, axis: axis),
-            while: Notice.Condition(.sizeDependsOnItself(record.key, axis), in: root))
+            while: NoticeCondition(.sizeDependsOnItself(record.key, axis), in: root))
         }
       }
     }

@@ -36,6 +36,8 @@ internal import Cassowary
   /// Whether the island settled in the last turn.
   var hasSettled = true
   var isLayingOut = false
+  /// The number of solves so far.
+  private(set) var solveCount = 0
   /// Whether a constraint or the tree has changed since the engine was created.
   var heardChange = false
 
@@ -58,6 +60,7 @@ internal import Cassowary
   /// Solves the pending changes, publishes the frames, and counts the work.
   func solve(counting work: inout LayoutSummary) {
     work.solves += 1
+    solveCount += 1
     endExercise()
     system.cachedAnswers = CachedAnswers()
     do {
@@ -73,7 +76,7 @@ internal import Cassowary
       hasGivenUp = true
       root.report(
         .solverGaveUp(island: root.debugName, reason: "\(error)"),
-        while: Notice.Condition(.solverGaveUp, in: root))
+        while: NoticeCondition(.solverGaveUp, in: root))
     }
   }
 

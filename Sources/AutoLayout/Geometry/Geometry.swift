@@ -77,6 +77,10 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The lower edge, in layout units: ``minY`` and the height.
   public var maxY: Double { origin.y + size.height }
+  /// The x coordinate of the centre.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// The y coordinate of the centre.
+  public var midY: Double { origin.y + size.height / 2 }
   /// The length from left to right, in layout units.
   public var width: Double { size.width }
   /// The length from top to bottom, in layout units.

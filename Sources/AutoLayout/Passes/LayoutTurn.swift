@@ -70,7 +70,7 @@
       let root = engine.root
       root.report(
         .didNotSettle(island: root.debugName, solves: LayoutSummary.solveBudget),
-        while: Notice.Condition(.unsettled, in: root))
+        while: NoticeCondition(.unsettled, in: root))
     }
     leaveUnsettled()
   }

@@ -5,6 +5,8 @@
   var isDirty: Bool { get }
   /// Whether the island is laid out only to measure a size; its surroundings are not told.
   var isFitting: Bool { get }
+  /// The number of solves so far.
+  var solveCount: Int { get }
 
   /// Notes a change; the next layout applies it.
   func note(_ change: LayoutChange)

@@ -1,6 +1,6 @@
 extension LayoutConstraint {
   /// Whether the constraint takes part in the layout. If it is set to true and the views share no tree, it
-  /// stays false, ``error`` is set, and the error is reported.
+  /// stays false, ``error`` is set, and the error is reported; if it is set to false then, that error is over.
   public var isActive: Bool {
     get { owner != nil }
     set {
@@ -40,7 +40,11 @@ extension LayoutConstraint {
   }
 
   func deactivate() {
-    guard let owner else { return }
+    guard let owner else {
+      // It is inactive because it is to be.
+      storedError = flaw
+      return
+    }
     watchChange()
     owner.storedConstraints.removeFromNearerEnd(self)
     firstItem?.storedActiveConstraints.removeFromNearerEnd(self)

@@ -189,7 +189,8 @@
   func refuse(_ error: LayoutError) {
     storedError = error
     (firstItem?.node ?? secondItem?.node)?.report(
-      .refused(view: placeDescription, error: error, source: source), alsoTo: secondItem?.node)
+      .refused(view: placeDescription, error: error, source: source), alsoTo: secondItem?.node,
+      while: .refused(.init(self)))
   }
 
   /// Returns whether an item is `subtree` or inside it.

@@ -15,14 +15,20 @@ extension LayoutNode {
   /// The work of the tree's last layout. A turn without work does not change it.
   public final var lastLayout: LayoutSummary { knownTree?.lastLayout ?? LayoutSummary() }
 
+  /// The number of times that this view's island was solved since it has been one; fittings are not counted.
+  ///
+  /// A view that counts its own passes compares two numbers. ``lastLayout`` has the work of a whole tree.
+  public final var solveCount: Int { island.engine?.solveCount ?? 0 }
+
   /// The reports of this view's tree since they were cleared, in order.
   public final var reports: [LayoutReport] { knownTree?.notices.all.map(\.report) ?? [] }
 
   /// The ``reports`` that still apply after the last layout, in order and without duplicates.
   ///
   /// A conflict applies while its constraint is left out, and shows the sizes of the last layout. A failure
-  /// to settle or to solve applies until a layout succeeds; a size that depends on itself, while it does.
-  /// Refusals and mistakes apply until the reports are cleared.
+  /// to settle or to solve applies until a layout succeeds; a size that depends on itself, while it does; a refusal
+  /// until its constraint has no error any more; constraints that an update added, while they are active beside
+  /// the others. Mistakes and remarks apply until the reports are cleared.
   public final var currentReports: [LayoutReport] {
     knownTree.map { $0.notices.current(in: $0) } ?? []
   }
@@ -36,7 +42,7 @@ extension LayoutNode {
   /// appears once.
   final func report(
     _ report: LayoutReport, alsoTo other: LayoutNode? = nil,
-    while condition: Notice.Condition? = nil
+    while condition: NoticeCondition? = nil
   ) {
     let notice = Notice(report, while: condition)
     let tree = tree
@@ -52,6 +58,13 @@ extension LayoutNode {
   /// Adds a pitfall to the reports of the tree; equal ones are kept once.
   public final func report(_ diagnostic: LayoutDiagnostic) {
     report(.diagnostic(diagnostic))
+  }
+
+  /// Adds a pitfall that applies while all of some constraints are active.
+  package final func report(
+    _ diagnostic: LayoutDiagnostic, whileActive constraints: [LayoutConstraint]
+  ) {
+    report(.diagnostic(diagnostic), while: .active(constraints.map { .init($0) }))
   }
 
   /// The pitfall of the tree's last layout, if it was requested of a view below the one that holds a changed

@@ -12,6 +12,8 @@
   func childWillLeave(_ child: LayoutNode)
   /// Called on the root before `node` and its descendants are removed.
   func subtreeWillLeave(_ node: LayoutNode)
+  /// Called on the former root after `node` and its descendants were removed.
+  func subtreeDidLeave(_ node: LayoutNode)
   /// Called on the root after `node` and its descendants were added.
   func subtreeDidJoin(_ node: LayoutNode)
   /// Called before and after `layoutSubviews()`, if the node ``LayoutNode/tellsOfLayout``.
@@ -33,6 +35,7 @@ extension LayoutNodeDelegate {
   package func childContentChanged(_ child: LayoutNode) {}
   package func childWillLeave(_ child: LayoutNode) {}
   package func subtreeWillLeave(_ node: LayoutNode) {}
+  package func subtreeDidLeave(_ node: LayoutNode) {}
   package func subtreeDidJoin(_ node: LayoutNode) {}
   package func willLayOut() {}
   package func didLayOut() {}

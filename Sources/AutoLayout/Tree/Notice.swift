@@ -1,40 +1,10 @@
 /// A report and the conditions under which it is current. A notice may reach the same tree twice.
 @MainActor final class Notice {
-  /// A fact about an island on which a report depends.
-  struct Condition {
-    /// The root of the island that was laid out.
-    private weak var root: LayoutNode?
-    private let fact: LayoutFact
-
-    /// Creates a condition that holds while a fact holds in the layout of an island.
-    init(_ fact: LayoutFact, in root: LayoutNode) {
-      self.root = root
-      self.fact = fact
-    }
-
-    /// Whether the fact no longer holds, in any tree.
-    @MainActor var isOver: Bool { root?.engine.map { !$0.isSo(fact) } ?? true }
-
-    /// Returns whether the fact holds in a tree.
-    @MainActor func isMet(in tree: LayoutTree) -> Bool {
-      guard let root, root.tree === tree, let engine = root.engine else { return false }
-      return engine.isSo(fact)
-    }
-
-    /// Returns the report as of the last layout, if the fact holds in a tree and has numbers of its own.
-    @MainActor func report(in tree: LayoutTree) -> LayoutReport? {
-      isMet(in: tree) ? root?.engine?.report(on: fact) : nil
-    }
-
-    /// Returns whether both are about the same fact.
-    func isSame(as other: Condition) -> Bool { root === other.root && fact == other.fact }
-  }
-
   let report: LayoutReport
   /// The conditions, one of which has to be met. A report without conditions is always current.
-  private(set) var conditions: [Condition]
+  private(set) var conditions: [NoticeCondition]
 
-  init(_ report: LayoutReport, while condition: Condition?) {
+  init(_ report: LayoutReport, while condition: NoticeCondition?) {
     self.report = report
     conditions = condition.map { [$0] } ?? []
   }

@@ -33,6 +33,7 @@
     inheritedChanged(from: inherited)
     if tookPart { parent.tellIsland(.structure) }
     parent.markNeedsLayout()
+    parent.treeRoot.layoutDelegate?.subtreeDidLeave(node)
   }
 
   /// The active constraints between the subtree and the rest of the tree.

@@ -7,7 +7,7 @@
 ) {
   root.report(
     .conflict(LayoutConflict(constraint, names: root.logNames)),
-    while: Notice.Condition(.leftOut(constraint.key), in: root))
+    while: NoticeCondition(.leftOut(constraint.key), in: root))
 }
 
 extension LayoutConflict {

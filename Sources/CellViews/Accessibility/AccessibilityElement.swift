@@ -1,3 +1,4 @@
+import Localization
 import TextLayout
 
 /// One thing on the screen, as it is said in words: what it is, its label, its value, its state. UIKit's word:
@@ -13,6 +14,7 @@ import TextLayout
   public let value: String?
   /// Whether keys go to the view first.
   public let isFocused: Bool
+  private let localizer: Localizer
 
   init(_ view: View) {
     self.view = view
@@ -20,19 +22,23 @@ import TextLayout
     label = view.accessibilityLabel
     value = view.accessibilityValue
     isFocused = view.holdsReadingFocus || view.hidesContentFromReading && view.hasFocusInside
+    localizer = view.localizer
   }
 }
 
 extension AccessibilityElement: @MainActor CustomStringConvertible {
-  /// A line: `text field "Name": "Ada" [focused]`. Control characters are escaped, so it can be printed.
+  /// A line in the language of the window: `text field "Name": "Ada" [focused]`. Control characters are escaped, so it
+  /// can be printed.
   public var description: String {
-    var line = traits.role
+    var line = localizer.string(traits.role)
     if let label { line += " \"\(label.escapedForTerminal())\"" }
     if let value { line += ": \"\(value.escapedForTerminal())\"" }
-    let states = [
+    let all: [(holds: Bool, word: LocalizedText)] = [
       (traits.contains(.notEnabled), "disabled"), (traits.contains(.selected), "selected"),
       (isFocused, "focused"),
-    ].filter(\.0).map(\.1)
-    return states.isEmpty ? line : line + " [\(states.joined(separator: ", "))]"
+    ]
+    let states = all.filter(\.holds).map(\.word)
+    guard !states.isEmpty else { return line }
+    return line + " [\(localizer.string(.joined(states, separator: ", ")))]"
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// What a view is, and its state, as they are said of it. UIKit's name: `UIAccessibilityTraits`.
 ///
 /// The first of the roles counts, in this order: alert, heading, button, switch, text field, slider, stepper, segments,
@@ -42,8 +44,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let segments = AccessibilityTraits(rawValue: 32768)
 
   /// The word for the role: `button`; of several the first, and `view` where there is none.
-  public var role: String {
-    let roles: [(AccessibilityTraits, String)] = [
+  public var role: LocalizedText {
+    let roles: [(AccessibilityTraits, LocalizedText)] = [
       (.alert, "alert"), (.header, "heading"), (.button, "button"), (.toggleButton, "switch"),
       (.textField, "text field"), (.slider, "slider"), (.stepper, "stepper"),
       (.segments, "segments"), (.adjustable, "adjustable"), (.row, "row"), (.list, "list"),

@@ -16,6 +16,11 @@ import TerminalInterface
   /// Adds a view below the others.
   func add(_ view: View) { column.addArrangedSubview(view) }
 
+  /// Takes all views away.
+  func removeAll() {
+    for view in column.arrangedSubviews { view.removeFromSuperview() }
+  }
+
   /// The rows that are shown, from top to bottom.
   var rows: [CommandRow] {
     column.arrangedSubviews.compactMap { $0 as? CommandRow }.filter { !$0.isHidden }

@@ -1,26 +1,31 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 /// A panel that finds commands by their titles and performs them.
 ///
 ///     CommandPalette(window.availableCommands).present(in: window)
 ///
-/// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. The arrows
+/// Each word that is typed has to stand in the title, the hint or the group of a command, in whatever order. In a
+/// window of another language, English words find it, too: not every terminal has an input method. The arrows
 /// choose among what is found, Enter and a click perform it after the panel is dismissed, and Escape goes back.
 /// ``KeyCommand/palette(in:key:group:)`` is the command that opens it.
 @MainActor open class CommandPalette: Panel {
   /// The field of the words.
-  public let field = TextField(placeholder: "Find a command")
+  public let field = TextField()
   private let list = CommandList()
   private var rows: [CommandRow] = []
-  private let nothing = Label("No command has these words.")
+  private let nothing = Label()
   private var chosen = 0
+  /// The constraint that the panel is as wide as all of the commands need, so that its width stays while fewer are found.
+  private lazy var asWideAsAll = widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
 
   /// Creates a palette of commands. Those that are not enabled are left out; those of a group that have the same title
   /// are one row.
-  public init(_ commands: [KeyCommand], title: String = "Commands") {
-    super.init(title: title)
+  public init(_ commands: [KeyCommand], title: LocalizedText = "Commands") {
+    super.init()
+    localizedTitle = title
     rows = Self.entries(of: commands).map { command, keys in
       CommandRow(command, keys: keys, takesFocus: false) { [weak self] in
         self?.dismiss(for: command)
@@ -31,7 +36,20 @@ import TerminalInterface
     nothing.setTextStyle(\.secondaryLabel)
     list.add(nothing)
     constrain()
+    asWideAsAll.priority = 730
     field.addAction(for: .editingChanged) { [weak self] in self?.find() }
+    showWords()
+  }
+
+  override final func showLanguage() {
+    for row in rows { row.showLanguage() }
+    showWords()
+  }
+
+  private func showWords() {
+    field.placeholder = localizer.string("Find a command")
+    nothing.text = localizer.string("No command has these words.")
+    asWideAsAll.constant = 2 + (rows.map { $0.systemLayoutSizeFitting(.zero).width }.max() ?? 0)
     find()
   }
 
@@ -74,11 +92,7 @@ import TerminalInterface
   open override func placement(in window: Window) -> [LayoutConstraint] {
     let top = topAnchor.constraint(equalTo: window.topAnchor, constant: 1)
     top.priority = 730
-    // As wide as all of the commands need, so that the width stays, too.
-    let widest = rows.map { $0.systemLayoutSizeFitting(.zero).width }.max() ?? 0
-    let width = widthAnchor.constraint(greaterThanOrEqualToConstant: widest + 2)
-    width.priority = 730
-    return [centerXAnchor.constraint(equalTo: window.centerXAnchor), top, width]
+    return [centerXAnchor.constraint(equalTo: window.centerXAnchor), top, asWideAsAll]
       + limits(in: window)
   }
 
@@ -95,8 +109,8 @@ import TerminalInterface
   private func find() {
     let words = field.text.lowercased().split(whereSeparator: \.isWhitespace)
     for row in rows {
-      let text = [row.command.title, row.command.hint, row.command.group ?? ""]
-        .joined(separator: "\n").lowercased()
+      let text = [row.command, row.command.localized(by: .english)]
+        .flatMap { [$0.title, $0.hint, $0.group ?? ""] }.joined(separator: "\n").lowercased()
       row.isHidden = !words.allSatisfy { text.contains($0) }
     }
     nothing.isHidden = !list.rows.isEmpty
@@ -141,7 +155,7 @@ extension KeyCommand {
   /// otherwise. It has priority, so that it can be used from a text field, too, and is in no hint line.
   @MainActor public static func palette(
     in window: Window, key: KeyPress = .control("p"),
-    group: String? = nil
+    group: LocalizedText? = nil
   ) -> KeyCommand {
     KeyCommand(
       key, title: "Find a command", hint: "commands", importance: 0, group: group,

@@ -4,10 +4,12 @@ import TerminalInterface
 
 /// A row of a menu or a palette: the title of a command, and its key at the right end.
 @MainActor final class CommandRow: Control {
-  let command: KeyCommand
+  private(set) var command: KeyCommand
   /// The keys that are shown, side by side; empty for none.
   var keys: [KeyPress] { didSet { keyLabel.text = keycaps } }
-  private var keycaps: String { keys.isEmpty ? "" : KeyPress.row(of: keys).text }
+  private var keycaps: String {
+    keys.isEmpty ? "" : KeyPress.row(of: keys, in: command.localizer).text
+  }
   private let titleLabel: Label
   private let keyLabel: Label
   private let takesFocus: Bool
@@ -61,6 +63,13 @@ import TerminalInterface
       constraint.priority = 999
       constraint.isActive = true
     }
+  }
+
+  /// Shows the command in the language of the window.
+  func showLanguage() {
+    command = command.localized(by: localizer)
+    titleLabel.text = command.title
+    keyLabel.text = keycaps
   }
 
   override var canBecomeFocused: Bool { takesFocus && isEnabled }

@@ -64,7 +64,7 @@ import TextLayout
   private var content: HintRow {
     HintRow(
       KeyHint.hints(of: window?.availableKeyCommands ?? []), notice,
-      keyBindings: window?.keyBindings ?? KeyBindings(), width: cellFrame.width,
+      keyBindings: window?.keyBindings ?? KeyBindings(), localizer, width: cellFrame.width,
       isMirrored: isMirrored)
   }
 
@@ -102,7 +102,7 @@ import TextLayout
   open override var accessibilityLabel: String? {
     get {
       let texts = shownHints + [content.notice?.text].compactMap { $0 }
-      return super.accessibilityLabel ?? texts.joined(separator: ", ")
+      return super.accessibilityLabel ?? texts.joined(separator: localizer.string(", "))
     }
     set { super.accessibilityLabel = newValue }
   }

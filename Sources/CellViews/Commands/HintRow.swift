@@ -1,3 +1,4 @@
+import Localization
 import TerminalInterface
 
 /// The hints and the notice for which there is room in a row, and their columns. Where text runs from right to left,
@@ -10,15 +11,15 @@ import TerminalInterface
   /// Chooses by importance. What does not fit leaves room for what is less important. The most important hint is always
   /// there, even if it is cut.
   init(
-    _ all: [KeyHint], _ notice: HintLine.Notice?, keyBindings: KeyBindings, width: Int,
-    isMirrored: Bool = false
+    _ all: [KeyHint], _ notice: HintLine.Notice?, keyBindings: KeyBindings, _ localizer: Localizer,
+    width: Int, isMirrored: Bool = false
   ) {
     var room = width - 1
     var shownNotice: String?
     var shown: Set<Int> = []
     func showNotice() {
       guard let notice, shownNotice == nil else { return }
-      shownNotice = notice.forms(keyBindings).first { $0.columns < room }
+      shownNotice = notice.forms(keyBindings, localizer).first { $0.columns < room }
       room -= shownNotice.map { $0.columns + 1 } ?? 0
     }
     let order = all.indices.sorted { (all[$1].importance, $0) < (all[$0].importance, $1) }
@@ -61,8 +62,8 @@ import TerminalInterface
 
 extension HintLine.Notice {
   /// The texts with the key, from the longest to the shortest, which has no blanks around it.
-  func forms(_ keyBindings: KeyBindings) -> [String] {
-    let key = keyBindings.keys(of: command).first.map { ": \($0.keycap)" } ?? ""
+  func forms(_ keyBindings: KeyBindings, _ localizer: Localizer) -> [String] {
+    let key = keyBindings.keys(of: command).first.map { ": \($0.keycap(in: localizer))" } ?? ""
     return [" \(text)\(key) ", " \(short)\(key) ", "\(short)\(key)"]
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import TerminalInterface
 import TextLayout
 
@@ -26,15 +27,17 @@ public struct KeyHelp {
 
     init(_ commands: [KeyCommand]) {
       hint = KeyHint(commands: commands)
+      let localizer = commands.first?.localizer ?? .english
       var titles: [String] = []
       for command in commands where !titles.contains(command.title) { titles.append(command.title) }
-      text =
-        titles.first.map { first in
-          ([first] + titles.dropFirst().map(Self.continued)).joined(separator: ", ")
-        } ?? ""
+      // In other languages a capital may belong to the word.
+      if localizer.language == .english {
+        titles = titles.prefix(1) + titles.dropFirst().map(Self.continued)
+      }
+      text = titles.joined(separator: localizer.string(", "))
     }
 
-    /// Returns a title as it goes on in a sentence. A word of capitals stays.
+    /// Returns an English title as it goes on in a sentence. A word of capitals stays.
     private static func continued(_ title: String) -> String {
       guard let first = title.first, !(title.dropFirst().first?.isUppercase ?? false) else {
         return title

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 /// A panel of the keys that can be used now, made from the commands.
@@ -15,16 +16,30 @@ import TerminalInterface
 /// Keys and the wheel scroll it. A click on a key dismisses the panel and does what the key does; so does a click on
 /// the text, for the first key of the row. ``KeyCommand/help(in:key:group:)`` is the command that opens it.
 @MainActor open class KeyHelpPanel: Panel {
+  private let commands: [KeyCommand]
   private let list = CommandList()
-  private let keyColumns: Int
+  private var keyColumns = 0
   private var rows: [KeyHelpRow] = []
 
   /// Creates the help of commands.
-  public init(_ commands: [KeyCommand], title: String = "Keys") {
+  public init(_ commands: [KeyCommand], title: LocalizedText = "Keys") {
+    self.commands = commands
+    super.init()
+    localizedTitle = title
+    list.fill(self)
+    show(commands)
+  }
+
+  override final func showLanguage() {
+    list.removeAll()
+    rows = []
+    show(commands.map { $0.localized(by: localizer) })
+    arrangeRows()
+  }
+
+  private func show(_ commands: [KeyCommand]) {
     let sections = KeyHelp(commands).sections
     keyColumns = sections.flatMap(\.rows).map(\.keys.columns).max() ?? 0
-    super.init(title: title)
-    list.fill(self)
     for (index, section) in sections.enumerated() {
       if let title = section.title ?? (index > 0 ? "" : nil) {
         let heading = Label((index > 0 ? "\n" : "") + " " + title)
@@ -44,6 +59,10 @@ import TerminalInterface
 
   override final func windowDidResize() {
     super.windowDidResize()
+    arrangeRows()
+  }
+
+  private func arrangeRows() {
     // The frame, the margins and the gap take six columns.
     let room = (window?.size.width ?? 0) - keyColumns - 6
     for row in rows { row.isNarrow = room < Self.leastTextColumns }
@@ -138,7 +157,7 @@ import TerminalInterface
 extension KeyCommand {
   /// Returns the command that opens a ``KeyHelpPanel`` of what can be used in a window then; `?` unless said otherwise.
   @MainActor public static func help(
-    in window: Window, key: KeyPress = .character("?"), group: String? = nil
+    in window: Window, key: KeyPress = .character("?"), group: LocalizedText? = nil
   ) -> KeyCommand {
     KeyCommand(key, title: "All keys", hint: "help", importance: 95, group: group, name: "help") {
       [weak window] in

@@ -1,3 +1,4 @@
+import Localization
 import TerminalInterface
 import TextLayout
 
@@ -13,7 +14,9 @@ public struct KeyHint {
   /// The keys side by side, as on a keyboard: `↑↓`, `[ ]`.
   public var keys: String { row.text }
 
-  private var row: (text: String, starts: [Int]) { KeyPress.row(of: commands.compactMap(\.key)) }
+  private var row: (text: String, starts: [Int]) {
+    KeyPress.row(of: commands.compactMap(\.key), in: commands.first?.localizer ?? .english)
+  }
 
   /// Returns the hints of commands, in their order. Commands whose importance is 0, or that have no key, have none.
   public static func hints(of commands: [KeyCommand]) -> [KeyHint] {

@@ -1,19 +1,23 @@
+import Localization
 import TerminalInterface
 import TextLayout
 
 extension KeyPress {
   /// The key as it is written on a keyboard, for hints and help: `↑`, `PgDn`, `Esc`, `Ctrl-S`, `a`.
-  public var keycap: String {
+  public var keycap: String { keycap(in: .english) }
+
+  /// Returns the key as it is written on a keyboard. The space bar, which has no letters on it, is named in a language.
+  public func keycap(in localizer: Localizer) -> String {
     var caps: [String] = []
     if modifiers.contains(.control) { caps.append("Ctrl") }
     if modifiers.contains(.alternate) { caps.append("Alt") }
     if modifiers.contains(.shift) { caps.append("Shift") }
-    return (caps + [Self.cap(of: key, isAlone: caps.isEmpty)]).joined(separator: "-")
+    return (caps + [cap(isAlone: caps.isEmpty, localizer)]).joined(separator: "-")
   }
 
-  private static func cap(of key: Key, isAlone: Bool) -> String {
+  private func cap(isAlone: Bool, _ localizer: Localizer) -> String {
     switch key {
-    case .character(" "): "space"
+    case .character(" "): localizer.string("space")
     // Letters with modifiers are written as on the keyboard, which has capitals.
     case .character(let character) where isAlone: String(character).escapedForTerminal()
     case .character(let character): String(character).uppercased().escapedForTerminal()
@@ -36,21 +40,22 @@ extension KeyPress {
   }
 
   /// Returns the caps of keys side by side: `↑↓`, `[ ]`, `PgUp PgDn`. Each has its column.
-  static func row(of keys: [KeyPress]) -> (text: String, starts: [Int]) {
+  static func row(of keys: [KeyPress], in localizer: Localizer) -> (text: String, starts: [Int]) {
     var text = ""
     var starts: [Int] = []
     var columns = 0
     var isArrow = false
     for key in keys {
       let wasArrow = isArrow
-      isArrow = "↑↓←→".contains(key.keycap)
+      let keycap = key.keycap(in: localizer)
+      isArrow = "↑↓←→".contains(keycap)
       if !text.isEmpty, !(wasArrow && isArrow) {
         text += " "
         columns += 1
       }
       starts.append(columns)
-      text += key.keycap
-      columns += key.keycap.columns
+      text += keycap
+      columns += keycap.columns
     }
     return (text, starts)
   }

@@ -1,3 +1,4 @@
+import Localization
 import TerminalInterface
 
 /// The room of a window along an axis. UIKit's name: `UIUserInterfaceSizeClass`.
@@ -10,7 +11,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
   case regular
 }
 
-/// What a window is like: its room and its background. UIKit's name: `UITraitCollection`.
+/// What a window is like: its room, its background and its language. UIKit's name: `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {
   /// The room for columns.
   public var horizontalSizeClass = UserInterfaceSizeClass.unspecified
@@ -18,6 +19,8 @@ public struct TraitCollection: Hashable, Sendable {
   public var verticalSizeClass = UserInterfaceSizeClass.unspecified
   /// The background, light or dark.
   public var userInterfaceStyle = UserInterfaceStyle.unspecified
+  /// The language of texts; English where none is known.
+  public var language = Language.english
 
   /// Creates traits of which nothing is known.
   public init() {}
@@ -35,13 +38,14 @@ extension TraitCollection {
     userInterfaceStyle =
       window.overrideUserInterfaceStyle == .unspecified
       ? window.userInterfaceStyle : window.overrideUserInterfaceStyle
+    language = window.language
   }
 }
 
 extension TraitCollection: CustomStringConvertible {
-  /// `compact columns, regular rows, dark`.
+  /// `compact columns, regular rows, dark, en`.
   public var description: String {
-    "\(horizontalSizeClass) columns, \(verticalSizeClass) rows, \(userInterfaceStyle)"
+    "\(horizontalSizeClass) columns, \(verticalSizeClass) rows, \(userInterfaceStyle), \(language)"
   }
 }
 

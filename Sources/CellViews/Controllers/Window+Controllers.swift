@@ -52,6 +52,13 @@ extension Window {
     }
   }
 
+  /// Tells views that have joined or left. Where the language is that of a view in no window, nothing that they show
+  /// is another.
+  func tellLanguage(to node: LayoutNode, from previous: TraitCollection) {
+    guard language != TraitCollection().language, let view = node as? View else { return }
+    view.tellTraitsChanged(from: previous)
+  }
+
   /// Tells all views and their controllers if the traits have changed.
   func updateTraits() {
     let former = traits

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 
 /// A sign that something is going on, of which nobody knows how long it takes. UIKit's name: `UIActivityIndicatorView`.
 ///
@@ -85,7 +86,7 @@ import CellDrawing
   override final var ownTraits: AccessibilityTraits { .updatesFrequently }
   /// `in progress` or `halted`, unless another one is set.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (isAnimating ? "in progress" : "halted") }
+    get { super.accessibilityValue ?? localizer.string(isAnimating ? "in progress" : "halted") }
     set { super.accessibilityValue = newValue }
   }
 

@@ -1,3 +1,4 @@
+import Localization
 import TerminalInterface
 
 /// The commands of a text that is edited: undo and redo. They are in no hint line: that is for the program's own.

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 /// The line between the two views of a ``SplitView``, which the user moves.
@@ -56,7 +57,7 @@ import TerminalInterface
 
   override var ownTraits: AccessibilityTraits { .adjustable }
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? "divider" }
+    get { super.accessibilityLabel ?? localizer.string("divider") }
     set { super.accessibilityLabel = newValue }
   }
   /// Its distance from the side or the top where the first view begins.

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 /// A control that is on or off. UIKit's name: `UISwitch`.
@@ -103,7 +104,7 @@ import TerminalInterface
   }
   /// `on` or `off`, unless another one is set.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (isOn ? "on" : "off") }
+    get { super.accessibilityValue ?? localizer.string(isOn ? "on" : "off") }
     set { super.accessibilityValue = newValue }
   }
 

@@ -96,6 +96,25 @@ import TextLayout
       height: Double(rows) + border)
   }
 
+  /// Returns the size of the text wrapped at the width of `size`, with a column for the cursor and the border, at most
+  /// as high as `size`; a length of 0 is unbounded. It is the same whether the view scrolls or not.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    let border = 2 * borderWidth
+    let room = size.width > 0 ? max(0, CellRounding.columns(size.width) - border) : nil
+    let rows = CharacterRows(
+      content.characters, columns: room.map(TextPage.room(in:)) ?? .max
+    ).rows
+    let height = Double(rows.count + border)
+    return Size(
+      width: Double(rows.reduce(0) { max($0, $1.width) } + 1 + border),
+      height: size.height > 0 ? min(height, size.height) : height)
+  }
+
+  /// Sets the size to that of the text, wrapped at the present width. The present height does not limit it.
+  open override func sizeToFit() {
+    frame.size = sizeThatFits(Size(width: bounds.width, height: 0))
+  }
+
   /// Whether the height follows the width: without ``isScrollEnabled``.
   public override var wrapsText: Bool { !isScrollEnabled }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 /// A panel with a message and buttons that answer it. UIKit's name: `UIAlertController`.
@@ -111,7 +112,7 @@ import TerminalInterface
   open override var keyCommands: [KeyCommand] {
     let cancel = buttons.first { $0.role == .cancel && $0.isEnabled }
     let escape = KeyCommand(
-      KeyPress(.escape), title: cancel?.title ?? "Close", importance: 90
+      KeyPress(.escape), title: cancel.map { LocalizedText(verbatim: $0.title) } ?? "Close", importance: 90
     ) { [weak self, weak cancel] in
       if let cancel { cancel.performPrimaryAction() } else { self?.dismiss() }
     }

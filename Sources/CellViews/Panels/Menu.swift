@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 /// A panel of commands, to choose one of them. UIKit's name: `UIMenu`.
@@ -80,13 +81,17 @@ import TerminalInterface
     return own
       + commands.filter { command in !own.contains { $0.key == command.key } }.map { command in
         KeyCommand(
-          command.key, title: command.title, importance: 0, name: command.name,
+          command.key, title: command.localizedTitle, importance: 0, name: command.name,
           isEnabled: command.isEnabled
         ) { [weak self] in self?.dismiss(for: command) }
       }
   }
 
   override final func pressedOutside() { dismiss() }
+
+  override final func showLanguage() {
+    for row in list.rows { row.showLanguage() }
+  }
 
   /// Shows the keys that the user has given the commands.
   override final func willPresent(in window: Window) {

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 /// A framed view in front of a window, which keeps the focus, keys and the mouse until it is dismissed. AppKit's name:
@@ -13,8 +14,12 @@ import TerminalInterface
 /// it, in the middle of the window, and never larger than the window. Escape dismisses it; then the focus is where it
 /// was before.
 @MainActor open class Panel: View {
-  /// The title on the frame; empty for none.
-  public final var title: String { didSet { invalidateIntrinsicContentSize() } }
+  /// The title on the frame; empty for none. One that the toolkit gives is in the language of the window.
+  public final var title: String {
+    get { localizer.string(localizedTitle) }
+    set { localizedTitle = LocalizedText(verbatim: newValue) }
+  }
+  final var localizedTitle: LocalizedText { didSet { invalidateIntrinsicContentSize() } }
   /// Called after ``dismiss()``.
   public final var onDismiss: (@MainActor () -> Void)?
   /// Whether the panel is in a window.
@@ -22,7 +27,7 @@ import TerminalInterface
 
   /// Creates a panel.
   public init(title: String = "") {
-    self.title = title
+    localizedTitle = LocalizedText(verbatim: title)
     super.init()
     border = .double
     clipsToBounds = true
@@ -46,6 +51,17 @@ import TerminalInterface
       width: title.isEmpty ? Self.noIntrinsicMetric : Double(title.columns + 6),
       height: Self.noIntrinsicMetric)
   }
+
+  /// Shows the panel in the language of the window.
+  open override func traitCollectionDidChange(_ previous: TraitCollection) {
+    super.traitCollectionDidChange(previous)
+    guard traitCollection.language != previous.language else { return }
+    invalidateIntrinsicContentSize()
+    showLanguage()
+  }
+
+  /// Shows the panel's own words in the language of the window.
+  func showLanguage() {}
 
   // MARK: - Presentation
 
@@ -128,7 +144,7 @@ import TerminalInterface
   /// Returns the commands of the arrows, which move the focus among controls of the panel, around from the last to the
   /// first.
   final func arrowCommands(among controls: @escaping @MainActor () -> [Control]) -> [KeyCommand] {
-    let keys: [(KeyPress.Key, Int, String)] = [
+    let keys: [(KeyPress.Key, Int, LocalizedText)] = [
       (.up, -1, "Choose the one before"), (.down, 1, "Choose the next one"),
       (.left, -1, "Choose the one before"), (.right, 1, "Choose the next one"),
     ]

@@ -1,5 +1,6 @@
-import TextLayout
+import Localization
 import TerminalInterface
+import TextLayout
 
 /// A key with the action that it performs and the title under which help shows it. UIKit's name: `UIKeyCommand`.
 ///
@@ -7,20 +8,26 @@ import TerminalInterface
 /// UIKit's name for it: `UICommand`.
 ///
 /// A responder lists its commands in ``Responder/keyCommands``; they can be used while it is in the chain of
-/// responders. What a program says of its keys is made from the same list: ``Window/availableKeyCommands``.
+/// responders. What a program says of its keys is made from the same list: ``Window/availableKeyCommands``. There they
+/// are in the window's language.
 public struct KeyCommand {
   /// The key that performs the command; `nil` where there is none.
   public var key: KeyPress?
-  /// The title for help, palettes and menus, such as `Save the file`.
-  public let title: String
+  /// The title for help, palettes and menus, such as `Save the file`, in English unless ``localized(by:)``.
+  public var title: String { localizer.string(localizedTitle) }
   /// The word or two by which a ``HintLine`` names the command; its title unless set.
   ///
   /// Commands one after the other that have the same hint are one: `[ ] resize`.
-  public let hint: String
+  public var hint: String { localizer.string(localizedHint) }
   /// How much the hint matters where there is no room for all; 50 unless set. With 0 it is in no hint line.
   public let importance: Int
   /// The heading under which ``KeyHelp`` lists the command; `nil` where it has none.
-  public let group: String?
+  public var group: String? { localizedGroup.map(localizer.string) }
+  /// Title and hint, to be translated.
+  public let localizedTitle, localizedHint: LocalizedText
+  /// The group, to be translated.
+  public let localizedGroup: LocalizedText?
+  private(set) var localizer = Localizer.english
   /// The name by which ``KeyBindings`` give the command another key; `nil` where it keeps its own.
   public let name: String?
   /// Whether the command comes before text input and every other use of its key. UIKit's name:
@@ -47,19 +54,26 @@ public struct KeyCommand {
   ///   - isEnabled: whether it can be used now.
   ///   - action: the action.
   public init(
-    _ key: KeyPress? = nil, title: String, hint: String? = nil, importance: Int = 50,
-    group: String? = nil, name: String? = nil, hasPriority: Bool = false, isEnabled: Bool = true,
+    _ key: KeyPress? = nil, title: LocalizedText, hint: LocalizedText? = nil, importance: Int = 50,
+    group: LocalizedText? = nil, name: String? = nil, hasPriority: Bool = false, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
   ) {
     self.key = key
-    self.title = title
-    self.hint = hint ?? title
+    localizedTitle = title
+    localizedHint = hint ?? title
+    localizedGroup = group
     self.importance = importance
-    self.group = group
     self.name = name
     self.hasPriority = hasPriority
     self.isEnabled = isEnabled
     self.action = action
+  }
+
+  /// Returns the command with title, hint and group in a language.
+  public func localized(by localizer: Localizer) -> KeyCommand {
+    var command = self
+    command.localizer = localizer
+    return command
   }
 }
 

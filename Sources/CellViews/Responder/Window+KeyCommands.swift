@@ -8,7 +8,7 @@ extension Window {
   ///
   /// Hint lines and help are made from it, so that no key is named twice.
   public var availableKeyCommands: [KeyCommand] {
-    reachableCommands.flatMap { command, keys in keys.map { command.with($0) } }
+    reachableCommands.flatMap { command, keys in keys.map { command.with($0).localized(by: localizer) } }
   }
 
   /// The commands that can be performed now, in the order of ``availableKeyCommands``: each once for each key that
@@ -17,7 +17,8 @@ extension Window {
   /// A ``CommandPalette`` is made from it: it needs no key.
   public var availableCommands: [KeyCommand] {
     reachableCommands.filter(\.command.isEnabled).flatMap { command, keys in
-      keys.isEmpty ? [command.with(nil)] : keys.map { command.with($0) }
+      let command = command.localized(by: localizer)
+      return keys.isEmpty ? [command.with(nil)] : keys.map { command.with($0) }
     }
   }
 

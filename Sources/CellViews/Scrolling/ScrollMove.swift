@@ -1,3 +1,4 @@
+import Localization
 import TerminalInterface
 
 /// A step of scrolling: lines, pages, or to an end of the content.
@@ -21,7 +22,7 @@ public enum ScrollMove: Hashable, Sendable {
   }
 
   /// The moves of keys without modifiers.
-  private static let keys: [(key: KeyPress.Key, move: ScrollMove, title: String)] = [
+  private static let keys: [(key: KeyPress.Key, move: ScrollMove, title: LocalizedText)] = [
     (.up, .lines(-1), "Scroll up"), (.down, .lines(1), "Scroll down"),
     (.pageUp, .pages(-1), "A page up"), (.pageDown, .pages(1), "A page down"),
     (.home, .start, "To the start"), (.end, .end, "To the end"),
@@ -40,7 +41,7 @@ public enum ScrollMove: Hashable, Sendable {
   ///   - group: the heading in help.
   ///   - scroll: what scrolls.
   @MainActor public static func keyCommands(
-    importance: Int = 50, group: String? = nil, scroll: @escaping @MainActor (ScrollMove) -> Void
+    importance: Int = 50, group: LocalizedText? = nil, scroll: @escaping @MainActor (ScrollMove) -> Void
   ) -> [KeyCommand] {
     keys.map { key, move, title in
       var command = KeyCommand(

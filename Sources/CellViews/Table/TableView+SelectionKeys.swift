@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 extension TableView {
@@ -54,7 +55,8 @@ extension TableView {
     if let title = primaryActionTitle {
       commands.append(
         KeyCommand(
-          KeyPress(.enter), title: title.prefix(1).uppercased() + title.dropFirst(), hint: title,
+          KeyPress(.enter), title: LocalizedText(verbatim: title.prefix(1).uppercased() + title.dropFirst()),
+          hint: LocalizedText(verbatim: title),
           importance: 90, isEnabled: canPerformPrimaryAction
         ) { [weak self] in
           self?.findFocusedRow()

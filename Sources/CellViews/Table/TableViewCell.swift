@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 
 /// A row of a table, laid out by itself; the constraints inside define its height. UIKit's name:
 /// `UITableViewCell`.
@@ -110,7 +111,7 @@ import AutoLayout
   }
   /// The texts in the content view, unless another one is set.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? contentView.textsInside.joined(separator: ", ") }
+    get { super.accessibilityLabel ?? contentView.textsInside.joined(separator: localizer.string(", ")) }
     set { super.accessibilityLabel = newValue }
   }
   /// What the cell is, and whether its row is selected or has a checkmark.

@@ -1,3 +1,5 @@
+import Localization
+
 /// A way out of a conflict, as code.
 public struct Cure: Hashable, Sendable {
   /// What it does, and in which words: `Let the bottom of UILabel give way (SnapKit)`.

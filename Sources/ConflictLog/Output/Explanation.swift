@@ -1,3 +1,5 @@
+import Localization
+
 /// What a conflict says: the core that contradicts itself, the sum, likely causes, and cures.
 ///
 ///     for conflict in reader.read(bytes) {

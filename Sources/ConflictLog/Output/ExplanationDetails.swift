@@ -1,3 +1,5 @@
+import Localization
+
 /// The sentences of an explanation, in one language.
 struct ExplanationDetails: Sendable {
   /// How many contradict each other, and along which axis.

@@ -1,3 +1,5 @@
+import Localization
+
 /// The form of a report.
 public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// Lines for a terminal.

@@ -34,7 +34,9 @@ extension Installation {
     }
     guard !before.isEmpty else { return }
     for constraint in added {
-      item.ownView?.report(UnmatchedUpdate(constraint, among: before).diagnostic)
+      let unmatched = UnmatchedUpdate(constraint, among: before)
+      item.ownView?.report(
+        unmatched.diagnostic, whileActive: [constraint, unmatched.nearest].compactMap(\.self))
     }
   }
 

@@ -134,13 +134,61 @@ import Testing
     #expect(root.currentReports.isEmpty && root.earlierReports.count == 1)
   }
 
-  @Test func `what was refused is so until the reports are cleared`() {
+  @Test func `what was refused and is held by nobody is so until the reports are cleared`() {
     let stranger = LayoutNode()
     box.widthAnchor.constraint(equalTo: stranger.widthAnchor).isActive = true
     root.layoutIfNeeded()
     #expect(root.currentReports.count == 1)
     root.layoutIfNeeded()
     #expect(root.currentReports == root.reports)
+    root.clearReports()
+    #expect(root.currentReports.isEmpty)
+  }
+
+  @Test func `a refusal is earlier once it was taken back, or the constraint is active`() {
+    let stranger = LayoutNode()
+    let constraint = box.widthAnchor.constraint(equalTo: stranger.widthAnchor)
+    for _ in 0..<2 {
+      constraint.isActive = true
+      #expect(constraint.error != nil)
+      #expect(root.currentReports.count == 1 && root.earlierReports.isEmpty)
+      constraint.isActive = false
+      #expect(constraint.error == nil)
+      #expect(root.currentReports.isEmpty && root.earlierReports.count == 1)
+    }
+    constraint.isActive = true
+    root.insertChild(stranger, at: .max)
+    #expect(root.currentReports.count == 1)
+    constraint.isActive = true
+    #expect(constraint.error == nil && constraint.isActive)
+    #expect(root.currentReports.isEmpty && root.earlierReports.count == 1)
+  }
+
+  @Test func `a constraint that says what cannot be keeps its error`() {
+    let constraint = LayoutConstraint(
+      reporting: box, attribute: .left, relatedBy: .equal, toItem: nil, attribute: nil)
+    constraint.isActive = true
+    constraint.isActive = false
+    #expect(constraint.error == .positionWithoutSecondItem(.left))
+    #expect(root.currentReports.count == 1)
+  }
+
+  @Test func `an update without a match is earlier once one of the two constraints is gone`() {
+    box.mas.makeConstraints { $0.width.equalTo(root) }
+    let added = box.mas.updateConstraints { $0.width.equalTo(30) }
+    root.layoutIfNeeded()
+    func isCurrent() -> Bool {
+      root.currentReports.contains { if case .diagnostic = $0 { true } else { false } }
+    }
+    #expect(isCurrent())
+    LayoutConstraint.deactivate(added)
+    #expect(!isCurrent())
+    // The same once more is one report.
+    for _ in 0..<3 { box.mas.updateConstraints { $0.width.equalTo(30) } }
+    #expect(isCurrent())
+    box.mas.remakeConstraints { $0.width.equalTo(30) }
+    root.layoutIfNeeded()
+    #expect(root.currentReports.isEmpty)
   }
 }
 

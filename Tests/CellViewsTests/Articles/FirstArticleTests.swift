@@ -202,6 +202,21 @@ import Testing
     #expect(container.view.reports.isEmpty && container.view.diagnose().isEmpty)
   }
 
+  /// The article's condition on frames takes a third of another number, and leaves out the bound itself.
+  @Test func `a third counts from the container's own corner, wherever that stands`() {
+    let root = View(points: 400, 240)
+    let container = Container([5, 5, 5])
+    root.addSubview(container.view)
+    container.view.frame.origin.x = 60
+    container.addGreenLabel()
+    root.layoutIfNeeded()
+    let (green, frame) = (container.green.frame, container.view.frame)
+    #expect(green.minX == frame.width / 3)
+    #expect((frame.minX + frame.width) / 3 == 120)
+    #expect(!(green.minX > frame.width / 3))
+    #expect(root.reports.isEmpty && root.diagnose().isEmpty)
+  }
+
   @Test func `constraints follow what changes, frames set by hand have to be set again`() {
     let container = Container([5, 5, 5])
     container.addGreenLabel()

@@ -164,6 +164,13 @@ extension FourthArticleTests {
     return column
   }
 
+  /// Sums count along the chain only. The article has one for the width, too, which is that of a diagonal.
+  @Test func `labels one below the other are as wide as the widest`() {
+    let size = column([Label("first"), Label("the second")])
+      .systemLayoutSizeFitting(.layoutFittingCompressed)
+    #expect(size == Size(width: 10, height: 8 + 1 + 8 + 1 + 8))
+  }
+
   @Test func `views without natural sizes have none together`() {
     let texts = [TextView("aa bb"), TextView("cc dd")]
     #expect(

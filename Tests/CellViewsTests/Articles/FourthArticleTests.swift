@@ -11,6 +11,30 @@ import TextLayout
 
   func add(_ views: View...) { for view in views { root.addSubview(view) } }
 
+  // MARK: - Frames that follow their superview
+
+  @Test func `a mask follows the superview, and neither a sibling nor what is inside`() {
+    let (first, second, inner) = (View(), View(), View())
+    add(first, second)
+    first.addSubview(inner)
+    first.frame = Rect(x: 0, y: 0, width: 20, height: 5)
+    second.frame = Rect(x: 24, y: 0, width: 20, height: 5)
+    inner.frame = Rect(x: 0, y: 0, width: 20, height: 5)
+    for view in [first, second, inner] { view.autoresizingMask = .flexibleWidth }
+    root.layoutIfNeeded()
+    first.frame.size.width = 30
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 30)
+    // The sibling is covered now.
+    #expect(second.frame == Rect(x: 24, y: 0, width: 20, height: 5))
+    inner.frame.size.width = 50
+    root.layoutIfNeeded()
+    #expect(first.frame.width == 30)
+    root.frame.size.width = 90
+    root.layoutIfNeeded()
+    #expect([first, second, inner].map(\.frame.width) == [60, 50, 80])
+  }
+
   // MARK: - Natural sizes
 
   @Test func `a view without content has no natural size`() {
@@ -157,6 +181,22 @@ import TextLayout
     view.frame.size = Size(width: 5, height: 0)
     view.sizeToFit()
     #expect(view.frame.size == Size(width: 5, height: 2))
+  }
+
+  /// The article has it that there is none in any case.
+  @Test func `a text view has a natural size once it does not scroll`() {
+    let view = CellViews.TextView("aa bb cc dd")
+    #expect(view.intrinsicContentSize == Size(width: -1, height: -1))
+    view.isScrollEnabled = false
+    add(view)
+    view.mas.makeConstraints { make in
+      make.left.top.equalTo(root)
+      make.width.equalTo(6)
+    }
+    root.layoutIfNeeded()
+    // Two words and the cursor behind them.
+    #expect(view.frame == Rect(x: 0, y: 0, width: 6, height: 2))
+    #expect(root.reports.isEmpty && root.diagnose().isEmpty)
   }
 
   @Test func `with constraints it has the height that it is told, or none`() {

@@ -107,6 +107,26 @@ import Testing
     #expect(view.contentCompressionResistancePriority(for: other) == 750)
   }
 
+  /// A label of 6 that hugs at 251 and resists at 750. The article has it that a width said takes the place of both.
+  @Test(
+    arguments: [
+      (3, 749, 6), (3, 751, 3), (3, 1000, 3), (30, 250, 6), (30, 252, 30), (30, 1000, 30),
+    ]
+      as [(Double, LayoutPriority, Double)])
+  func `a natural width stays in force beside a width that is said`(
+    said: Double, priority: LayoutPriority, width: Double
+  ) {
+    let label = Label("Street")
+    add(label)
+    label.mas.makeConstraints { make in
+      make.left.top.equalTo(root)
+      make.width.equalTo(said).priority(priority)
+    }
+    root.layoutIfNeeded()
+    #expect(label.frame.width == width)
+    #expect(root.reports.isEmpty && root.diagnose().isEmpty)
+  }
+
   // MARK: - What of a constraint can be changed
 
   @Test func `a constraint has its formula, and only some of it can be set`() throws {

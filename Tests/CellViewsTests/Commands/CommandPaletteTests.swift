@@ -2,6 +2,7 @@ import AshlarTesting
 import AutoLayout
 import CellDrawing
 import CellViews
+import Localization
 import Masonry
 import TerminalInterface
 import Testing
@@ -26,7 +27,10 @@ import Testing
   }
 
   private func command(_ key: String, _ title: String, _ hint: String? = nil) throws -> KeyCommand {
-    KeyCommand(try KeyPress(notation: key), title: title, hint: hint, group: "Stage") {
+    KeyCommand(
+      try KeyPress(notation: key), title: LocalizedText(verbatim: title),
+      hint: hint.map(LocalizedText.init(verbatim:)), group: "Stage"
+    ) {
       [unowned self] in
       done.append("\(title) \(stop.isFirstResponder)")
     }

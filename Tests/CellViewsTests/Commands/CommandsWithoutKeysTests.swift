@@ -2,6 +2,7 @@ import AshlarTesting
 import AutoLayout
 import CellDrawing
 import CellViews
+import Localization
 import TerminalInterface
 import Testing
 
@@ -23,7 +24,8 @@ import Testing
     _ key: String? = nil, _ title: String, name: String? = nil, isEnabled: Bool = true
   ) throws -> KeyCommand {
     KeyCommand(
-      try key.map { try KeyPress(notation: $0) }, title: title, name: name, isEnabled: isEnabled
+      try key.map { try KeyPress(notation: $0) }, title: LocalizedText(verbatim: title),
+      name: name, isEnabled: isEnabled
     ) { [unowned self] in done.append(title) }
   }
 

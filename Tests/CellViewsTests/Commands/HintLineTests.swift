@@ -2,6 +2,7 @@ import AshlarTesting
 import AutoLayout
 import CellDrawing
 import CellViews
+import Localization
 import Masonry
 import TerminalInterface
 import Testing
@@ -30,7 +31,8 @@ import Testing
     _ key: Character, _ title: String, _ hint: String?, _ importance: Int
   ) -> KeyCommand {
     KeyCommand(
-      KeyPress(.character(key)), title: title, hint: hint, importance: importance, name: title
+      KeyPress(.character(key)), title: LocalizedText(verbatim: title),
+      hint: hint.map(LocalizedText.init(verbatim:)), importance: importance, name: title
     ) { [unowned self] in done.append(title) }
   }
 

@@ -2,6 +2,7 @@ import AshlarTesting
 import AutoLayout
 import CellDrawing
 import CellViews
+import Localization
 import TerminalInterface
 import Testing
 
@@ -11,7 +12,9 @@ import Testing
 
   private func present(in window: Window, perform: @escaping @MainActor (String) -> Void) throws {
     let commands = try zip(["ctrl-p", "shift-tab", "u"], Self.titles).map { key, title in
-      KeyCommand(try KeyPress(notation: key), title: title) { perform(title) }
+      KeyCommand(try KeyPress(notation: key), title: LocalizedText(verbatim: title)) {
+        perform(title)
+      }
     }
     KeyHelpPanel(commands).present(in: window)
     _ = window.render()

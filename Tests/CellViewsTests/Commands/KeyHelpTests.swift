@@ -1,5 +1,6 @@
 import AshlarTesting
 import CellViews
+import Localization
 import TerminalInterface
 import Testing
 
@@ -10,7 +11,9 @@ import Testing
     group: String? = nil, isEnabled: Bool = true
   ) throws -> KeyCommand {
     KeyCommand(
-      try KeyPress(notation: key), title: title, hint: hint, importance: importance, group: group,
+      try KeyPress(notation: key), title: LocalizedText(verbatim: title),
+      hint: hint.map(LocalizedText.init(verbatim:)), importance: importance,
+      group: group.map(LocalizedText.init(verbatim:)),
       isEnabled: isEnabled
     ) {}
   }
@@ -68,7 +71,7 @@ import Testing
     window.addSubview(stop)
     var done: [String] = []
     func command(_ title: String, isEnabled: Bool) -> KeyCommand {
-      KeyCommand(.character("a"), title: title, isEnabled: isEnabled) {
+      KeyCommand(.character("a"), title: LocalizedText(verbatim: title), isEnabled: isEnabled) {
         done.append(title)
       }
     }

@@ -2,6 +2,7 @@ import AshlarTesting
 import AutoLayout
 import CellDrawing
 import CellViews
+import Localization
 import TerminalInterface
 import Testing
 
@@ -17,7 +18,9 @@ import Testing
   }
 
   private func command(_ key: KeyPress.Key, _ hint: String) -> KeyCommand {
-    KeyCommand(KeyPress(key), title: hint, hint: hint) { [unowned self] in
+    KeyCommand(
+      KeyPress(key), title: LocalizedText(verbatim: hint), hint: LocalizedText(verbatim: hint)
+    ) { [unowned self] in
       done.append(KeyPress(key).keycap)
     }
   }

@@ -2,6 +2,7 @@ import AshlarTesting
 import AutoLayout
 import CellDrawing
 import CellViews
+import Localization
 import Masonry
 import TerminalInterface
 import Testing
@@ -23,7 +24,8 @@ import Testing
     _ key: String, _ title: String, group: String? = nil, isEnabled: Bool = true
   ) throws -> KeyCommand {
     KeyCommand(
-      try KeyPress(notation: key), title: title, group: group, isEnabled: isEnabled
+      try KeyPress(notation: key), title: LocalizedText(verbatim: title),
+      group: group.map(LocalizedText.init(verbatim:)), isEnabled: isEnabled
     ) { [unowned self] in done.append("\(title) \(stop.isFirstResponder)") }
   }
 

@@ -287,6 +287,36 @@ import Testing
     #expect(shown == ["   one two", "     three", "", "3,0"])
   }
 
+  @Test func `what fits is the whole text at a width, whether it scrolls or not`() throws {
+    for scrolls in [true, false] {
+      view.isScrollEnabled = scrolls
+      view.text = "one two three\nfour"
+      // A column is the cursor's.
+      #expect(view.sizeThatFits(.zero) == Size(width: 14, height: 2))
+      #expect(view.sizeThatFits(Size(width: 14, height: 0)) == Size(width: 14, height: 2))
+      #expect(view.sizeThatFits(Size(width: 9, height: 0)) == Size(width: 9, height: 3))
+      #expect(view.sizeThatFits(Size(width: 9, height: 2)) == Size(width: 9, height: 2))
+      #expect(view.sizeThatFits(Size(width: 1, height: 0)).height == 15)
+      view.text = ""
+      #expect(view.sizeThatFits(Size(width: 9, height: 0)) == Size(width: 1, height: 1))
+      view.border = .rounded
+      #expect(view.sizeThatFits(Size(width: 9, height: 0)) == Size(width: 3, height: 3))
+      view.border = nil
+    }
+    // The view stays as it is, and where it is scrolled to.
+    view.text = "one two three four five six"
+    try pilot.press("ctrl-end")
+    let before = (view.frame, shown)
+    _ = view.sizeThatFits(Size(width: 4, height: 0))
+    #expect(view.frame == before.0 && shown == before.1)
+    // Made to fit, it keeps its width at most, whatever its height was.
+    view.sizeToFit()
+    #expect(view.frame.size == Size(width: 11, height: 3))
+    view.frame.size = Size(width: 6, height: 1)
+    view.sizeToFit()
+    #expect(view.frame.size == Size(width: 6, height: 6))
+  }
+
   @Test(arguments: 0..<40)
   func `whatever is pressed, the text is what is shown and the cursor in it`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -2,6 +2,7 @@ import AshlarTesting
 import AutoLayout
 import CellDrawing
 import CellViews
+import Localization
 import TerminalInterface
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
     _ key: String, _ title: String, name: String? = nil, hasPriority: Bool = false
   ) throws -> KeyCommand {
     KeyCommand(
-      try KeyPress(notation: key), title: title, name: name, hasPriority: hasPriority
+      try KeyPress(notation: key), title: LocalizedText(verbatim: title), name: name, hasPriority: hasPriority
     ) { [unowned self] in done.append(title) }
   }
 

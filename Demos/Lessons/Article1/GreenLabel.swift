@@ -2,6 +2,7 @@ import Ashlar
 
 extension GreenLabelDemo {
   public static let lesson = Lesson(
+    .article1, step: "example 3",
     "One edge can have many constraints; the strictest decides.",
     more: [
       """
@@ -11,12 +12,14 @@ extension GreenLabelDemo {
       "The greatest of them decides where it is, and the others hold with room to spare.",
       """
       Where there is no room for all texts the blue ones are cut, for they resist compression with a \
-      priority of 750 and the green one with 1000.
+      priority of 750 and the green one with 1000. What is required cannot give way; at 999 it can.
       """,
     ],
     see: """
       The dotted line is at a third of the container's width. The green label starts there, or a column \
-      right of the blue label that reaches farthest. The underlined blue label is the chosen one.
+      right of the blue label that reaches farthest; an arrow is the constraint that holds it. A dotted \
+      trail behind it leads to all the other places that it could have as well. The underlined blue \
+      label is the chosen one.
       """,
     tries: [
       .init(
@@ -25,40 +28,37 @@ extension GreenLabelDemo {
       .init(
         "Let blue1 grow until it is cut (750); green is not (1000).", key: "1", .times(12),
         widest: 62),
-      .init(
-        "Let blue2 grow: the one that reaches farthest decides.", key: "2", .times(6),
-        widest: 62),
-      .init(
-        "Make the stage too narrow: one constraint is left out.", key: "[", .untilWidth(26)),
+      .init("Switch “≥ a third” off: now a blue label decides.", key: "4"),
+      .init("Pull it to the right (250): no place is left to choose.", key: "u", .times(2)),
+      .init("Make the stage too narrow: one constraint is left out.", key: "[", .untilWidth(26)),
+      .init("Indent the container: the third moves along with it.", key: "d", widest: 62),
     ],
+    correction: """
+      The article's code for frames asks for x > (superview.x + superview.width) / 3. But a frame counts in \
+      its superview, whose own x has no place there: the further right the container stands, the further \
+      off is that bound. An arrow shows it while the container is indented. The constraint's multiplier \
+      counts in the container, as it should. And it says ≥: edges may touch.
+      """,
     leftOut: """
       Anything that pulls the green label to the left. Its constraints only push it to the right; of \
-      the places that they leave, the leftmost is taken, the one nearest to 0.
+      the places that they leave, the leftmost is taken, the one nearest to 0. The key u settles it.
       """,
-    narrowest: 26,
-    source: .greenLabel)
-}
-
-/// The place of the labels; shows where a third of its width is.
-final class ThirdsView: View {
-  override func draw(in context: DrawingContext) {
-    let third = Int((bounds.width / 3 + 0.5).rounded(.down))
-    for y in 0..<context.canvas.bounds.height {
-      context.canvas.draw(text: "┊", at: CellPoint(x: third, y: y), style: context.theme.separator)
-    }
-  }
+    next: ["address-row"], narrowest: 26, source: .greenLabel, chinese: .greenLabel)
 }
 
 /// A green label right of three blue ones that grow.
 public final class GreenLabelDemo: View, Demo {
   public static let id = "green-label"
-  public static let title = "Green label"
+  public static let title: LocalizedText = "Green label"
 
   /// The state that the keys change.
   public struct State: Equatable {
     /// The numbers of words of the blue labels.
     fileprivate var lengths = [1, 1, 1]
     fileprivate var chosen = 0
+    fileprivate(set) var rules = GreenRules()
+    /// Whether the container stands further to the right.
+    fileprivate(set) var isIndented = false
 
     /// Chooses a label and changes its number of words, which stays from 1 to 20.
     fileprivate mutating func change(_ index: Int, by words: Int) {
@@ -67,12 +67,18 @@ public final class GreenLabelDemo: View, Demo {
     }
   }
 
-  public var state = State() { didSet { if state != oldValue { showTexts() } } }
-  private let container = ThirdsView()
-  private let blues = [Label(), Label(), Label()]
-  private let green = Label(" green stays whole ")
+  public var state = State() { didSet { if state != oldValue { show(after: oldValue) } } }
+  let container = ThirdsView()
+  let blues = [Label(), Label(), Label()]
+  let green = Label(" green stays whole ")
+  /// The constraints of the green label, in the order of ``GreenRule``.
+  private(set) var ruled: [LayoutConstraint] = []
+  /// The constraints that can pull the green label to the left and to the right.
+  private(set) var pulls: [LayoutConstraint] = []
   /// The constraints that hold the green label's left edge, as of the last layout.
-  private var holding: [LayoutConstraint] = []
+  private(set) var holding: [LayoutConstraint] = []
+  /// The values that are left open to the green label's frame, as of the last layout.
+  private(set) var open: [LayoutAmbiguity] = []
 
   public init(seed: UInt64) {
     super.init()
@@ -89,6 +95,7 @@ public final class GreenLabelDemo: View, Demo {
     green.setTextStyle(\.systemGreen)
     container.addSubview(green)
     constrain()
+    switchRules()
     showTexts()
   }
 
@@ -118,7 +125,7 @@ public final class GreenLabelDemo: View, Demo {
     // whatever happens to the others.
     green.setContentCompressionResistancePriority(
       .required, for: .horizontal)
-    green.mas.makeConstraints { make in
+    ruled = green.mas.makeConstraints { make in
       // It stands in the middle of the height.
       make.centerY.equalTo(container)
       // It does not leave the container on the right.
@@ -135,9 +142,41 @@ public final class GreenLabelDemo: View, Demo {
           .offset(1)
       }
     }
+    // One of these pulls it where a key says so; they are
+    // weaker than all the others.
+    pulls = green.mas.makeConstraints { make in
+      make.left.equalTo(container).priority(250)
+      make.right.equalTo(container).priority(250)
+    }
   }
 
-  // MARK: - Texts
+  // MARK: - Texts and switches
+
+  private func show(after former: State) {
+    if state.rules != former.rules { switchRules() }
+    if state.isIndented != former.isIndented {
+      layoutMargins.left = state.isIndented ? 13 : 1
+    }
+    showTexts()
+  }
+
+  /// All are activated anew, for equals count in the order in which they were.
+  private func switchRules() {
+    let rules = state.rules
+    for constraint in ruled + pulls { constraint.isActive = false }
+    ruled[GreenRule.third.rawValue].priority = rules.isThirdSoft ? 999 : .required
+    for rule in GreenRule.allCases where !rules.off.contains(rule) {
+      ruled[rule.rawValue].isActive = true
+    }
+    switch rules.pull {
+    case .none: break
+    case .left: pulls[0].isActive = true
+    case .right: pulls[1].isActive = true
+    }
+    green.setContentCompressionResistancePriority(
+      rules.isGreenSoft ? 999 : .required, for: .horizontal)
+    container.showsThird = !rules.off.contains(.third)
+  }
 
   private func showTexts() {
     for (index, blue) in blues.enumerated() {
@@ -153,7 +192,9 @@ public final class GreenLabelDemo: View, Demo {
   }
 
   public override var keyCommands: [KeyCommand] {
-    func change(_ keys: String, by words: Int, _ title: String, hint: String) -> [KeyCommand] {
+    func change(_ keys: String, by words: Int, _ title: LocalizedText, hint: LocalizedText)
+      -> [KeyCommand]
+    {
       zip(keys, blues.indices).map { key, index in
         command(
           .character(key), "Let blue\(index + 1) \(title)", hint: hint,
@@ -161,8 +202,25 @@ public final class GreenLabelDemo: View, Demo {
         ) { $0.change(index, by: words) }
       }
     }
+    let switches = GreenRule.allCases.sorted { $0.key < $1.key }.map { rule in
+      command(.character(rule.key), "“\(rule.words)” off or on", hint: "on/off") {
+        $0.rules.off.formSymmetricDifference([rule])
+      }
+    }
     return change("123", by: 1, "grow", hint: "grow")
-      + change("!@#", by: -1, "shrink", hint: "shrink") + [
+      + change("!@#", by: -1, "shrink", hint: "shrink") + switches + [
+        command(.character("9"), "Green resists at 999, or at 1000", hint: "999") {
+          $0.rules.isGreenSoft.toggle()
+        },
+        command(.character("$"), "“≥ a third” at 999, or at 1000", hint: "999") {
+          $0.rules.isThirdSoft.toggle()
+        },
+        command(.character("u"), "Pull it to the left, to the right, or not", hint: "pull") {
+          $0.rules.pull = $0.rules.pull.next
+        },
+        command(.character("d"), "Indent the container, or not", hint: "indent") {
+          $0.isIndented.toggle()
+        },
         command(.left, "The blue label above", hint: "label") {
           $0.change(($0.chosen + 2) % 3, by: 0)
         },
@@ -190,59 +248,8 @@ public final class GreenLabelDemo: View, Demo {
   /// The layout is solved by now. It costs some solves to ask, so it is done once a layout.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    holding = green.constraintsAffectingLayout(for: .horizontal).compactMap(\.constraint)
-      .filter { $0.firstItem === green }
-  }
-
-  /// Which constraints hold the green label's left edge, with the numbers that they have now.
-  public var readout: String {
-    let edge = "green.left = \(Self.text(green.frame.minX))"
-    let leftOut = container.constraints.filter { $0.firstItem === green && $0.isBroken }
-    let reports = GalleryKey.reports.keycap
-    if let first = leftOut.first {
-      return leftOut.count == 1
-        ? "\(edge): no room for “≥ \(name(of: first))”, \(reports) says why."
-        : "\(edge): no room for \(leftOut.count) constraints, \(reports) says why."
-    }
-    guard !holding.isEmpty else { return edge + ": nothing pushes it, the place nearest to 0." }
-    // As many as there is room for.
-    let sums = holding.map(sum)
-    let lines = (1...sums.count).map { count in
-      let rest = count < sums.count ? ", and \(sums.count - count) more" : ""
-      return "\(edge): \(sums.prefix(count).joined(separator: ", "))\(rest)."
-    }
-    return lines.last { $0.count <= 60 } ?? lines[0]
-  }
-
-  /// The edge that a constraint counts from.
-  private func name(of constraint: LayoutConstraint) -> String {
-    constraint.multiplier == 1 ? constraint.secondItem?.identifier ?? "" : "a third"
-  }
-
-  /// The right side of a constraint in numbers: `blue1.right 24 + 1`.
-  private func sum(_ constraint: LayoutConstraint) -> String {
-    let (other, right) =
-      blues.first { $0 === constraint.secondItem }.map { ($0, $0.frame.maxX) }
-      ?? (container, container.bounds.maxX)
-    var sum = "\(other.identifier ?? "").right \(Self.text(right))"
-    if constraint.multiplier != 1 { sum += " × 1/3" }
-    if constraint.constant != 0 { sum += " + \(Self.text(constraint.constant))" }
-    // Where the right edge is held, the left one is as far from there as the label is wide.
-    if constraint.firstAttribute == .right {
-      sum += " - \(Self.text(green.frame.width))\(yielding)"
-    }
-    return sum
-  }
-
-  /// Which blue labels are narrower than their text, if any is.
-  private var yielding: String {
-    let short = blues.filter { $0.frame.width < $0.intrinsicContentSize.width }
-    guard let first = short.first else { return "" }
-    return short.count == 1 ? "; \(first.identifier ?? "") is cut" : "; blues are cut"
-  }
-
-  /// A number with two decimals at most.
-  private static func text(_ value: Double) -> String {
-    LayoutUnit.text(of: (value * 100).rounded() / 100)
+    let found = green.constraintsAffectingLayout(for: .horizontal).compactMap(\.constraint)
+    holding = (ruled + pulls).filter { known in found.contains { $0 === known } }
+    open = green.ambiguities
   }
 }

@@ -2,36 +2,42 @@ import Ashlar
 
 extension ThreeLabelsDemo {
   public static let lesson = Lesson(
+    .article1, step: "example 1",
     "Constraints make each row as high as its tallest label.",
     more: [
       "Every label hangs from the row's top margin, and none may reach below its bottom margin.",
       "The row is as small as that allows: its tallest label decides, and no code compares heights.",
       """
-      A label's bottom is at most at the margin. With "equal" in place of "at most" each label would be \
-      stretched to the height of the row.
+      A label's bottom is at most at the margin. With "equal" in place of "at most" each label is \
+      stretched to the height of the row, against its hugging.
       """,
     ],
     see: """
-      Twenty rows of three labels. A dotted box is the bounds of a row. A heavy border marks the label \
-      that decides how high its row is, or all of them where several are as tall.
+      Twenty rows of three labels. Corners are the bounds of a row, and dots its margins. A heavy border \
+      marks the label that decides how high its row is, or all of them where several are as tall. In the \
+      top row arrows show the room below the others.
       """,
     tries: [
       .init("Make the labels narrower: every row finds its height.", key: "-", .times(11)),
-      .init("Show other texts: other labels decide.", key: "<space>"),
+      .init("Let label3 of the top row grow until it decides.", key: "3", .times(8)),
+      .init("Say “equal” for “at most”: all labels are stretched.", key: "e"),
       .init(
         "Make the stage narrow: labels overlap, nothing forbids it.", key: "[", .untilWidth(34)),
     ],
     leftOut: """
       A constraint that keeps the labels apart. On a narrow stage it would contradict their widths.
       """,
-    narrowest: 40,
-    source: .threeLabels)
+    next: ["stair"], narrowest: 40, source: .threeLabels, chinese: .threeLabels)
 }
 
 /// A row with three labels side by side.
 final class ThreeLabelsCell: TableViewCell {
-  private let labels = [Label(), Label(), Label()]
+  let labels = [Label(), Label(), Label()]
   private var widths: [LayoutConstraint] = []
+  /// What holds the row's height: one constraint for each label.
+  private(set) var bottoms: [LayoutConstraint] = []
+  /// Whether each label's bottom is equal to the margin, and not at most there.
+  private var isEqual = false
   /// Other texts or another width came, and were not laid out yet.
   private var isStale = true
 
@@ -63,13 +69,9 @@ final class ThreeLabelsCell: TableViewCell {
       label.mas.makeConstraints { make in
         // It hangs from the top margin.
         make.top.equalTo(row.topMargin)
-        // Auto Layout has no "row height = the greatest
-        // label height". But no label may reach below
-        // the bottom margin, and the row is as small as
-        // it can be: the same.
-        make.bottom.lessThanOrEqualTo(row.bottomMargin)
       }
     }
+    holdBottoms()
     // The first stands at the left margin, the second in
     // the middle, the third at the right margin.
     labels[0].mas.makeConstraints { make in
@@ -83,22 +85,48 @@ final class ThreeLabelsCell: TableViewCell {
     }
   }
 
+  /// Auto Layout has no "row height = the greatest label
+  /// height". But no label may reach below the bottom
+  /// margin, and the row is as small as it can be: that is
+  /// the same.
+  private func holdBottoms() {
+    let margin = contentView.mas.bottomMargin
+    for bottom in bottoms { bottom.isActive = false }
+    bottoms = labels.flatMap { label in
+      label.mas.makeConstraints { make in
+        if isEqual {
+          make.bottom.equalTo(margin)
+        } else {
+          make.bottom.lessThanOrEqualTo(margin)
+        }
+      }
+    }
+  }
+
   // MARK: - Texts
 
-  /// Shows three texts at a width; only constants change, no constraint is made anew.
-  func show(_ texts: [String], width: Int) {
+  /// Shows three texts at a width; only constants change, no constraint is made anew unless it is another one.
+  func show(_ texts: [String], width: Int, isEqual: Bool) {
     for (label, text) in zip(labels, texts) { label.text = text }
     for constraint in widths { constraint.constant = Double(width) }
+    if isEqual != self.isEqual {
+      self.isEqual = isEqual
+      holdBottoms()
+    }
     isStale = true
     setNeedsLayout()
   }
 
   // MARK: - What decides
 
-  /// The labels that reach down to the bottom margin, as of the last layout: these hold the row's height.
-  private var deciding: [Label] {
+  /// The labels that reach down to the bottom margin without being stretched, as of the last layout: these hold the
+  /// row's height.
+  var deciding: [Label] {
     let bottom = contentView.layoutMarginsGuide.layoutFrame.maxY
-    return labels.filter { $0.frame.maxY == bottom }
+    return labels.filter { label in
+      let room = Size(width: label.frame.width, height: 0)
+      return label.frame.maxY == bottom && label.sizeThatFits(room).height == label.frame.height
+    }
   }
 
   /// The labels get their frames after the row has got its own. So where something is new, it is only in
@@ -119,45 +147,30 @@ final class ThreeLabelsCell: TableViewCell {
     }
   }
 
-  /// The height as a sum, such as `7 = margin 1 + heavy label 5 + margin 1`.
-  var heightSum: String {
-    let height = LayoutUnit.text(of: bounds.height)
-    guard let tallest = deciding.first else { return height }
-    let parts = [tallest.frame.minY, tallest.frame.height, bounds.height - tallest.frame.maxY]
-      .map(LayoutUnit.text(of:))
-    return "\(height) = margin \(parts[0]) + heavy label \(parts[1]) + margin \(parts[2])"
-  }
-
   // MARK: - Drawing
 
-  /// The row's bounds, behind the labels.
+  /// The row's bounds: their corners.
   override func draw(in context: DrawingContext) {
     let canvas = context.canvas
     let (right, bottom) = (canvas.bounds.maxX - 1, canvas.bounds.maxY - 1)
-    let style = context.theme.separator
-    func put(_ text: String, _ x: Int, _ y: Int) {
-      canvas.draw(text: text, at: CellPoint(x: x, y: y), style: style)
-    }
-    for y in 0..<canvas.bounds.height {
-      put("┊", 0, y)
-      put("┊", right, y)
-    }
     // A row of one column has no corners.
     guard right > 0 else { return }
-    let line = String(repeating: "┈", count: right - 1)
-    put("┌\(line)┐", 0, 0)
-    put("└\(line)┘", 0, bottom)
+    for (corner, x, y) in [("┌", 0, 0), ("┐", right, 0), ("└", 0, bottom), ("┘", right, bottom)] {
+      canvas.draw(text: corner, at: CellPoint(x: x, y: y), style: context.theme.separator)
+    }
   }
 }
 
 /// Three labels of different heights in each of twenty rows.
 public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public static let id = "three-labels"
-  public static let title = "Three labels"
+  public static let title: LocalizedText = "Three labels"
 
   /// The state that the keys change.
   public struct State: Equatable {
-    fileprivate var labelWidth = 20
+    fileprivate(set) var labelWidth = 20
+    /// Whether the labels' bottoms are equal to the margin.
+    fileprivate var isEqual = false
     /// Three texts for each row.
     fileprivate var texts: [[String]] = []
     /// The generator of the next texts.
@@ -165,6 +178,14 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
 
     fileprivate mutating func deal() {
       texts = (0..<20).map { _ in (0..<3).map { _ in words.text(words: 1...9) } }
+    }
+
+    /// Gives a label a word more, or takes one from it; one word stays.
+    fileprivate mutating func change(_ label: Int, ofRow row: Int, by count: Int) {
+      var words = texts[row][label].split(separator: " ").map(String.init)
+      if count > 0, words.count < 40 { words.append("more") }
+      if count < 0, words.count > 1 { words.removeLast() }
+      texts[row][label] = words.joined(separator: " ")
     }
 
     /// It is never less than the border and one column of text.
@@ -181,8 +202,8 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
       setNeedsLayout()
     }
   }
-  private let table = TableView()
-  private let note = Label()
+  let table = TableView()
+  private let note = LocalizedLabel()
 
   public init(seed: UInt64) {
     state = State(words: SeededWords(seed: seed))
@@ -212,7 +233,7 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
 
   public func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(ThreeLabelsCell.self)
-    cell.show(state.texts[row], width: state.labelWidth)
+    cell.show(state.texts[row], width: state.labelWidth, isEqual: state.isEqual)
     return cell
   }
 
@@ -228,9 +249,12 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
         $0.changeWidth(by: -1)
       },
       command(.character(" "), "Other texts", hint: "new texts") { $0.deal() },
+      command(.character("e"), "Bottoms equal to the margin, or at most there", hint: "equal") {
+        $0.isEqual.toggle()
+      },
     ]
-    return own
-      + ScrollMove.keyCommands(importance: 72, group: Self.group) { [weak table] in
+    return own + textCommands
+      + ScrollMove.keyCommands(importance: 72, group: Self.keyGroup) { [weak table] in
         table?.scroll($0)
       }
   }
@@ -238,15 +262,23 @@ public final class ThreeLabelsDemo: View, Demo, TableViewDataSource {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let needed = 3 * state.labelWidth + 2
-    note.text = bounds.width < Double(needed) ? "The labels overlap below \(needed) columns." : ""
+    note.localizedText =
+      bounds.width < Double(needed) ? "The labels overlap below \(needed) columns." : .empty
   }
 
-  /// The sum that is the height of the row at the top, and the width of the labels.
-  public var readout: String {
-    let width = "; width \(state.labelWidth)."
-    guard let cell = table.visibleCells.first as? ThreeLabelsCell else {
-      return "There is no room for a row" + width
+  /// The commands that give a label of the top row a word more, or take one from it.
+  private var textCommands: [KeyCommand] {
+    let top = table.visibleRows.first ?? 0
+    func change(
+      _ keys: String, by count: Int, _ hint: LocalizedText, _ title: (String) -> LocalizedText
+    ) -> [KeyCommand] {
+      keys.enumerated().map { index, key in
+        command(.character(key), title("label\(index + 1)"), hint: hint) {
+          $0.change(index, ofRow: top, by: count)
+        }
+      }
     }
-    return "Top row \(cell.heightSum)" + width
+    return change("123", by: 1, "grow") { "A word more for \($0) of the top row" }
+      + change("!@#", by: -1, "shrink") { "A word less for \($0) of the top row" }
   }
 }

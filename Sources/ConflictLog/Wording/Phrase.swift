@@ -1,10 +1,4 @@
-/// The language of an explanation.
-public enum Language: String, CaseIterable, Hashable, Sendable {
-  /// English.
-  case english = "en"
-  /// Chinese in simplified characters.
-  case chinese = "zh-Hans"
-}
+import Localization
 
 extension String {
   /// Returns the text with another behind it, and a blank where Latin letters or digits meet Chinese characters.
@@ -19,7 +13,7 @@ extension String {
   }
 }
 
-/// A text in all languages.
+/// A text in English and in Simplified Chinese.
 struct Phrase: Hashable, Sendable {
   let english: String
   let chinese: String
@@ -36,10 +30,7 @@ struct Phrase: Hashable, Sendable {
   }
 
   subscript(_ language: Language) -> String {
-    switch language {
-    case .english: english
-    case .chinese: chinese
-    }
+    language == .simplifiedChinese ? chinese : english
   }
 
   static func + (left: Phrase, right: Phrase) -> Phrase {

@@ -1,0 +1,31 @@
+import Ashlar
+
+/// An entry of the gallery: a demo's identifier and title, and a function that creates it.
+@MainActor public struct DemoEntry {
+  public let id: String
+  public let title: LocalizedText
+  public let lesson: Lesson
+  public let make: (UInt64) -> any Demo
+
+  /// Creates the entry of a demo type.
+  public init(_ demo: (some Demo).Type) {
+    id = demo.id
+    title = demo.title
+    lesson = demo.lesson
+    make = { demo.init(seed: $0) }
+  }
+}
+
+extension DemoEntry {
+  /// All demos, in the gallery's order: by group.
+  public static let all = [article1, article2, article3, article4, cases, masonry].flatMap(\.self)
+
+  /// Returns the demo with an identifier; `nil` where there is none.
+  public static func named(_ id: String) -> DemoEntry? { all.first { $0.id == id } }
+}
+
+extension StringCatalog {
+  /// All words of gallery and lessons in Simplified Chinese.
+  @MainActor public static let demos = StringCatalog(
+    .simplifiedChinese, joining: [.gallery, .galleryKeys] + DemoEntry.all.map(\.lesson.chinese))
+}

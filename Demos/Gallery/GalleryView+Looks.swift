@@ -1,0 +1,35 @@
+import Ashlar
+
+extension GalleryView {
+  /// Shows other marks over the stage.
+  func changeLayer() {
+    parts.stage.layer = parts.stage.layer.next
+    announce(parts.stage.layer.title)
+  }
+
+  /// Shows all in the other language.
+  func changeLanguage() {
+    window?.language = window?.language == .simplifiedChinese ? .english : .simplifiedChinese
+  }
+
+  /// Shows all in other colours.
+  func changeTheme() {
+    guard let window else { return }
+    chosenTheme = chosenTheme.next
+    chosenTheme.apply(to: window)
+    announce(chosenTheme.title)
+  }
+
+  /// Opens a panel that finds a demo by words of its title, its sentence and its group.
+  func search() {
+    guard let window, window.focusSystem.modalView == nil else { return }
+    let commands = entries.enumerated().map { index, entry in
+      KeyCommand(title: entry.title, hint: entry.lesson.sentence, group: entry.lesson.group.title) {
+        [weak self] in self?.choose(index)
+      }
+    }
+    let panel = CommandPalette(commands.map { $0.localized(by: window.localizer) })
+    panel.field.placeholder = window.localizer.string("Words of a demo")
+    panel.present(in: window)
+  }
+}

@@ -1,0 +1,57 @@
+import Ashlar
+
+extension Page {
+  /// Creates the page of an explanation: its parts with the amounts, the reasons, and the lines of the constraints. A row
+  /// that speaks of another edge or length can be chosen.
+  @MainActor init(_ explanation: LayoutExplanation?) {
+    self.init()
+    guard let explanation else {
+      add(Paragraph(text: "Nothing is chosen, or the layout has not settled."))
+      return
+    }
+    action = .follow
+    let rows = Ledger(explanation).rows
+    let column = Self.column(after: rows.map { $0.amount ?? "" })
+    var item = 0
+    for (index, row) in rows.enumerated() {
+      if let title = row.part.title, index == 0 || row.part != rows[index - 1].part {
+        addHeading(title, isShort: true)
+      }
+      add(
+        Paragraph(
+          text: LocalizedText(verbatim: row.text), mark: LocalizedText(verbatim: row.amount ?? ""),
+          indent: column, item: row.links.isEmpty ? nil : item))
+      if !row.links.isEmpty { item += 1 }
+      for link in row.links.dropFirst() {
+        add(Paragraph(text: "→ \("\(link.attribute)")", indent: column, item: item))
+        item += 1
+      }
+      for line in [row.code, row.source.map { "\($0)" }].compactMap(\.self) {
+        add(Paragraph(text: LocalizedText(verbatim: line), look: .secondary, indent: column))
+      }
+      if let cure = row.cure { add(Paragraph(text: LocalizedText(verbatim: cure), indent: column)) }
+    }
+  }
+
+  /// The links of an explanation, in the order of the page's items.
+  @MainActor static func links(of explanation: LayoutExplanation) -> [Ledger.Link] {
+    Ledger(explanation).rows.flatMap(\.links)
+  }
+}
+
+extension Ledger.Row.Part {
+  /// The heading; `nil` for the value itself.
+  fileprivate var title: LocalizedText? {
+    switch self {
+    case .value: nil
+    case .mistake: "MISTAKE"
+    case .sum: "IS"
+    case .heldBy: "HELD BY"
+    case .lost: "LOST"
+    case .chosen: "CHOSEN"
+    case .nextBound: "NEXT BOUND"
+    case .movesIt: "MOVES IT"
+    case .rounding: "ROUNDING"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Ashlar
+
+extension GalleryView {
+  /// The commands that change the numbers of the source.
+  var sourceCommands: [KeyCommand] {
+    [
+      command(KeyPress(.left), "The number less", "change", 88, isEnabled: line != nil) {
+        $0.changeNumber(by: -1)
+      },
+      command(KeyPress(.right), "The number more", "change", 88, isEnabled: line != nil) {
+        $0.changeNumber(by: 1)
+      },
+      command(
+        GalleryKey.undo, "All numbers as they are written", "as written", 89,
+        isEnabled: live.isChanged
+      ) {
+        $0.live.restore()
+        $0.setNeedsLayout()
+      },
+    ]
+  }
+
+  private func command(
+    _ key: KeyPress, _ title: LocalizedText, _ hint: LocalizedText, _ importance: Int,
+    isEnabled: Bool, action: @escaping @MainActor (GalleryView) -> Void
+  ) -> KeyCommand {
+    KeyCommand(
+      key, title: title, hint: hint, importance: importance, group: GalleryGroup.source,
+      hasPriority: true, isEnabled: isEnabled
+    ) { [weak self] in self.map(action) }
+  }
+
+  /// The line that is selected in the source; `nil` where it has no number.
+  private var line: SourceLine? {
+    let (lines, chosen) = (live.lines, parts.page.chosen)
+    return lines.indices.contains(chosen) ? lines[chosen] : nil
+  }
+
+  private func changeNumber(by step: Int) {
+    guard let line else { return }
+    live.change(live.chosenNumber(in: line), by: step)
+    setNeedsLayout()
+  }
+
+  /// Lets the arrows change the next number of a line.
+  func chooseNumber(_ item: Int) {
+    let lines = live.lines
+    guard lines.indices.contains(item) else { return }
+    live.chooseNext(in: lines[item])
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,81 @@
+import LessonSources
+
+/// A statement in a lesson's source that makes constraints: `make.left.equalTo(label).offset(1)`, on one line or several.
+struct SourceStatement {
+  /// The name of the file.
+  let file: String
+  /// The lines. Constraints know the first one.
+  let lines: [LessonSource.Line]
+  /// The numbers in it that constraints can be given anew.
+  let numbers: [SourceNumber]
+  /// The file and the first line, as constraints know them: `Tip.swift:12`.
+  var place: String { "\(file):\(lines[0].number)" }
+
+  /// The statements of a lesson's constraints, in the order of the page: file by file.
+  static func all(in source: LessonSource) -> [SourceStatement] {
+    own(in: source) + source.others.flatMap(all)
+  }
+
+  private static func own(in source: LessonSource) -> [SourceStatement] {
+    source.sections.flatMap { section in
+      var statements: [[LessonSource.Line]] = []
+      var isOpen = false
+      for line in section {
+        let text = line.text.drop { $0 == " " }
+        if isOpen, text.hasPrefix(".") {
+          statements[statements.count - 1].append(line)
+        } else {
+          isOpen = text.contains("make.") && !text.hasPrefix("//")
+          if isOpen { statements.append([line]) }
+        }
+      }
+      return statements.map { SourceStatement(source.file, $0) }
+    }
+  }
+
+  private init(_ file: String, _ lines: [LessonSource.Line]) {
+    self.file = file
+    self.lines = lines
+    let first = lines.first?.number ?? 0
+    numbers = lines.flatMap { SourceNumber.all(in: $0, statement: "\(file):\(first)", file: file) }
+  }
+}
+
+/// A number in a statement that is the constant or the priority of its constraints.
+struct SourceNumber: Hashable {
+  /// What the number is.
+  enum Role { case constant, priority }
+
+  /// The file and the line where the statement begins, as constraints know them.
+  let statement: String
+  let file: String
+  let line: Int
+  /// The characters of the number in the line's text.
+  let range: Range<Int>
+  let role: Role
+  /// The value as it is written.
+  let written: Double
+
+  /// The numbers of a line. A multiplier is none: it does not change once a constraint exists.
+  static func all(
+    in line: LessonSource.Line, statement: String, file: String
+  ) -> [SourceNumber] {
+    let call =
+      /\.(offset|equalTo|greaterThanOrEqualTo|lessThanOrEqualTo|priority)\((-?[0-9]+(?:\.[0-9]+)?)\)/
+    return line.text.matches(of: call).compactMap { match in
+      let (text, digits) = (line.text, match.output.2)
+      guard let written = Double(digits) else { return nil }
+      let start = text.distance(from: text.startIndex, to: digits.startIndex)
+      return SourceNumber(
+        statement: statement, file: file, line: line.number, range: start..<start + digits.count,
+        role: match.output.1 == "priority" ? .priority : .constant, written: written)
+    }
+  }
+}
+
+/// A line of a source with its numbers.
+struct SourceLine {
+  let file: String
+  let line: Int
+  var numbers: [SourceNumber]
+}

@@ -1,0 +1,45 @@
+import Ashlar
+
+/// The marks over the stage.
+enum StageLayer: CaseIterable {
+  /// What the lesson marks.
+  case lesson
+  /// The frames and margins of all views, too.
+  case frames
+  /// None.
+  case none
+
+  /// The marks of a demo in the coordinates of the stage.
+  @MainActor func marks(of demo: any Demo, in stage: View) -> [LayoutMark] {
+    switch self {
+    case .lesson: demo.marks(in: stage)
+    case .frames: demo.marks(in: stage) + demo.subviews.flatMap { Self.frames(of: $0, in: stage) }
+    case .none: []
+    }
+  }
+
+  /// The frames of a view and of those inside of it. What is inside of a control is the control's own.
+  @MainActor private static func frames(of view: View, in stage: View) -> [LayoutMark] {
+    guard !view.isHidden else { return [] }
+    let inner = view is Control ? [] : view.subviews.flatMap { frames(of: $0, in: stage) }
+    return [.frame(of: view, title: view.identifier ?? "", in: stage)] + inner
+  }
+
+  /// The one after this one.
+  var next: StageLayer {
+    switch self {
+    case .lesson: .frames
+    case .frames: .none
+    case .none: .lesson
+    }
+  }
+
+  /// What it shows, in a few words.
+  var title: LocalizedText {
+    switch self {
+    case .lesson: "Marks of the lesson"
+    case .frames: "All frames"
+    case .none: "No marks"
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import Ashlar
+
+extension AddressRowDemo {
+  public static let lesson = Lesson(
+    .article2, step: "section 1",
+    "Natural sizes are springs in the layout; the softer gives.",
+    more: [
+      """
+      A text says how wide it wants to be. Two constraints come of that: hugging pulls a view back that is wider, and \
+      compression resistance pushes against one that is narrower.
+      """,
+      """
+      Where two views cannot both have their width, the one with the lower priority gives way, and gives all that is \
+      missing: the loss is not shared.
+      """,
+      """
+      Equal priorities are a tie: either view could give way, so the layout is ambiguous. Here the one that was added \
+      first does.
+      """,
+    ],
+    see: """
+      Two rows with the same constraints, a short address and a long one. A spring with its ends turned outwards is \
+      pressed, inwards it is pulled, and the number is its strength. The fields are real: Tab goes into them, Enter is \
+      the return key.
+      """,
+    tries: [
+      .init("Let the label resist at 1000: now the field is cut.", key: "c"),
+      .init("Let the label hug less: now it is stretched.", key: "h", .times(2)),
+      .init("Put the field behind the label: the tie turns round.", key: "o"),
+      .init("Give the label 12 columns: its spring still pulls.", key: "w"),
+      .init("Take words from the long address until both have room.", key: "-", .times(12)),
+    ],
+    correction: """
+      The article says that a natural size acts only where no width is given. It stays in force beside one, at 251 and \
+      750: the key w gives the label a width of 12, which wins where it is required and loses at 200. And its text \
+      speaks of a houseNumberTextField that its code calls addressTextField.
+      """,
+    leftOut: """
+      Fonts and the yellow line around the field. A text field of a terminal has one row, so its height says nothing new.
+      """,
+    next: ["tied-sizes"], narrowest: 24, source: .addressRow, chinese: .addressRow)
+}
+
+/// A label and a text field side by side, as wide as the row, and which of the two gives way.
+final class AddressRow: View {
+  let label = Label("Address")
+  let field = TextField()
+  private let verdict = LocalizedLabel()
+
+  override init() {
+    super.init()
+    border = .rounded
+    setBorderStyle(\.separator)
+    clipsToBounds = true
+    label.identifier = "label"
+    label.setTextStyle(\.systemBlue)
+    field.identifier = "field"
+    field.accessibilityLabel = "Address"
+    field.clearButtonMode = .whileEditing
+    verdict.identifier = "verdict"
+    verdict.numberOfLines = 0
+    verdict.setTextStyle(\.secondaryLabel)
+    for view in [label, field, verdict] { addSubview(view) }
+    verdict.mas.makeConstraints { make in
+      make.left.right.equalTo(self).inset(2)
+      make.bottom.equalTo(self).offset(-1)
+    }
+    constrain()
+  }
+
+  // MARK: - Constraints
+
+  private var labelWidth: LayoutConstraint?
+
+  private func constrain() {
+    // The label begins two columns from the left. Nothing
+    // says how wide it is: it is as wide as its text.
+    label.mas.makeConstraints { make in
+      make.top.equalTo(self).offset(2)
+      make.left.equalTo(self).offset(2)
+    }
+    // The field fills the rest, two columns from the label
+    // and from the right.
+    field.mas.makeConstraints { make in
+      make.height.equalTo(label)
+      make.centerY.equalTo(label)
+      make.right.equalTo(self.mas.right).offset(-2)
+      make.left.equalTo(label.mas.right).offset(2)
+    }
+  }
+
+  /// Sets how the label's width defends itself.
+  fileprivate func defend(_ state: AddressRowDemo.State) {
+    label.setContentHuggingPriority(
+      state.hugging, for: .horizontal)
+    label.setContentCompressionResistancePriority(
+      state.resistance, for: .horizontal)
+    // Among equals the one that was added first gives way.
+    bringSubviewToFront(state.isFieldFirst ? label : field)
+    // A width that is said as well.
+    labelWidth?.isActive = false
+    labelWidth = nil
+    guard let priority = state.width else { return }
+    labelWidth =
+      label.mas.makeConstraints { make in
+        make.width.equalTo(12).priority(priority)
+      }.first
+  }
+
+  // MARK: - The text
+
+  /// Shows an address. The field wants to be as wide as its text, the cursor and the button that clears it.
+  func show(_ address: String) {
+    if field.text != address {
+      field.text = address
+      field.selectedRange = 0..<0
+    }
+    field.preferredColumns = address.columns + 3
+  }
+
+  /// Label and field have their frames now. It costs some solves to ask for ties, so it is done once a layout.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    verdict.localizedText = AddressVerdict(self).text
+  }
+}
+
+/// The same row with a short and with a long address.
+public final class AddressRowDemo: View, Demo {
+  public static let id = "address-row"
+  public static let title: LocalizedText = "Address row"
+
+  /// The state that the keys change.
+  public struct State: Equatable {
+    /// The short and the long address.
+    fileprivate var addresses = [
+      words[..<3].joined(separator: " "), words.joined(separator: " "),
+    ]
+    fileprivate var resistance = LayoutPriority.defaultHigh
+    fileprivate var hugging = LayoutPriority(251)
+    fileprivate var isFieldFirst = false
+    /// The priority of a width for the label; `nil` where there is none.
+    fileprivate var width: LayoutPriority?
+
+    /// Takes the priority after `priority` in a circle of them.
+    fileprivate static func next<Value: Equatable>(_ value: Value, of circle: [Value]) -> Value {
+      circle[((circle.firstIndex(of: value) ?? -1) + 1) % circle.count]
+    }
+
+    /// Adds words to the long address, or takes away its last ones; one stays.
+    fileprivate mutating func change(by count: Int) {
+      var words = addresses[1].split(separator: " ").map(String.init)
+      if count < 0 {
+        words = Array(words.prefix(max(1, words.count + count)))
+      } else if words.count < 24 {
+        words.append(Self.words[words.count % Self.words.count])
+      }
+      addresses[1] = words.joined(separator: " ")
+    }
+
+    private static let words =
+      "12 Quarry Lane, the yard behind the mill, second gate from the river".split(separator: " ")
+      .map(String.init)
+  }
+
+  public var state = State() { didSet { if state != oldValue { show() } } }
+  private let rows = [AddressRow(), AddressRow()]
+  private let strengths = LocalizedLabel()
+  private let page: ScrollingColumn
+
+  public init(seed: UInt64) {
+    page = ScrollingColumn(
+      [rows[0], rows[1], strengths], growing: rows, minimumWidth: 20)
+    super.init()
+    page.fill(self)
+    for (row, name) in zip(rows, ["short", "long"]) {
+      row.identifier = name
+      row.mas.makeConstraints { $0.height.greaterThanOrEqualTo(7) }
+      row.field.addAction(for: .editingChanged) { [weak self] in self?.takeTexts() }
+      row.field.addAction(for: .primaryActionTriggered) { [weak self] in
+        self?.becomeFirstResponder()
+      }
+    }
+    strengths.identifier = "strengths"
+    strengths.numberOfLines = 0
+    show()
+  }
+
+  private func show() {
+    for (row, address) in zip(rows, state.addresses) {
+      row.show(address)
+      row.defend(state)
+    }
+    strengths.localizedText = """
+      The label hugs at \(state.hugging) and resists at \(state.resistance), the field at 250 and 750.
+      """
+    setNeedsLayout()
+  }
+
+  /// What is typed is the state, too.
+  private func takeTexts() { state.addresses = rows.map(\.field.text) }
+
+  public override var keyCommands: [KeyCommand] {
+    [
+      command(
+        .character("c"), "Compression resistance of the label", hint: "resist", importance: 79
+      ) {
+        $0.resistance = State.next($0.resistance, of: [750, 1000, 250])
+      },
+      command(.character("h"), "Hugging of the label", hint: "hug", importance: 78) {
+        $0.hugging = State.next($0.hugging, of: [251, 250, 249])
+      },
+      command(.character("+"), "A longer address", hint: "text", importance: 77) {
+        $0.change(by: 1)
+      },
+      command(.character("-"), "A shorter address", hint: "text", importance: 77) {
+        $0.change(by: -1)
+      },
+      command(.character("o"), "Which of the two was added first", hint: "order") {
+        $0.isFieldFirst.toggle()
+      },
+      command(.character("w"), "A width of 12 for the label", hint: "width") {
+        $0.width = State.next($0.width, of: [nil, .required, 200])
+      },
+    ] + page.scrollCommands(Self.keyGroup)
+  }
+
+  /// Its keys change it; Tab goes on into the fields.
+  public override var canBecomeFocused: Bool { true }
+
+  /// At the label of the long address.
+  public override var cursorPosition: CellPoint? {
+    let (own, label) = (cellFrame, rows[1].label.cellFrame)
+    return CellPoint(x: label.minX - own.minX, y: label.minY - own.minY)
+  }
+
+  public var readout: LocalizedText { AddressVerdict(rows[1]).sum }
+
+  public var watchedEdge: ItemAttribute? { ItemAttribute(rows[1].label, .width) }
+
+  public func marks(in stage: View) -> [LayoutMark] {
+    rows.flatMap { [$0.label, $0.field] }.compactMap {
+      .spring(of: $0, .horizontal, in: stage)
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import Ashlar
+
+extension BatchesDemo {
+  public static let lesson = Lesson(
+    .article2, step: "section 4",
+    "Many changes can wait for one updateConstraints in a layout.",
+    more: [
+      """
+      On the left each setter changes a constraint at once. On the right it only says setNeedsUpdateConstraints, and \
+      updateConstraints changes all of them, once before the next layout.
+      """,
+      """
+      updateConstraints is called a first time without being asked for. It calls super last, and it is no place to make \
+      constraints: they are made with the view.
+      """,
+      """
+      Both are solved once, before the next picture: what is saved is the setters' own work. Apple's advice today is to \
+      change a constraint at once, unless that has been measured to be slow.
+      """,
+    ],
+    see: """
+      Two views with the same three bars. Below each: what was called since the last key.
+      """,
+    tries: [
+      .init("Set all three: three changes at once, or one update.", key: "<space>"),
+      .init("Set them a hundred times: 300 changes, or 3.", key: "x"),
+      .init("Set them in two seconds: they come without a key.", key: "d"),
+    ],
+    leftOut: """
+      The conditions of the article's pseudo-code: here each factor counts.
+      """,
+    next: ["turn-over"], narrowest: 30, source: .batches, chinese: .batches)
+}
+
+/// Three bars with a factor each. A setter changes its bar's width, at once or in `updateConstraints`.
+final class FactorView: View {
+  /// The numbers of calls since they were counted anew.
+  struct Counts: Hashable {
+    fileprivate(set) var setters = 0
+    fileprivate(set) var changes = 0
+    fileprivate(set) var updates = 0
+  }
+
+  private(set) var counts = Counts()
+  private let isBatched: Bool
+  let bars = (0..<3).map { _ in Label() }
+
+  init(isBatched: Bool) {
+    self.isBatched = isBatched
+    super.init()
+    identifier = isBatched ? "batch" : "once"
+    border = .light
+    setBorderStyle(\.separator)
+    clipsToBounds = true
+    for (index, bar) in bars.enumerated() {
+      bar.identifier = "bar\(index + 1)"
+      bar.setTextStyle(\.systemBlue)
+      addSubview(bar)
+    }
+    constrain()
+  }
+
+  // MARK: - Constraints
+
+  private var widths: [LayoutConstraint] = []
+
+  /// Constraints are made with the view, and not in
+  /// updateConstraints, which is called again and again.
+  private func constrain() {
+    for (index, bar) in bars.enumerated() {
+      bar.mas.makeConstraints { make in
+        make.left.equalTo(self.mas.leftMargin)
+        make.top.equalTo(self).offset(Double(index + 1))
+        make.height.equalTo(1)
+        make.right.lessThanOrEqualTo(self.mas.rightMargin)
+      }
+      widths += bar.mas.makeConstraints { make in
+        make.width.equalTo(0).priority(999)
+      }
+    }
+  }
+
+  private var factors = [0, 0, 0]
+
+  /// Sets a factor. Its constraint changes at once, or the
+  /// view asks for a call of updateConstraints.
+  func set(_ index: Int, to factor: Int) {
+    factors[index] = factor
+    counts.setters += 1
+    if isBatched {
+      setNeedsUpdateConstraints()
+    } else {
+      change(index)
+    }
+  }
+
+  /// Changes what is not as the factors say, in one call
+  /// before the next layout.
+  override func updateConstraints() {
+    counts.updates += 1
+    for (index, factor) in factors.enumerated()
+    where widths[index].constant != Double(factor) {
+      change(index)
+    }
+    super.updateConstraints()
+  }
+
+  private func change(_ index: Int) {
+    widths[index].constant = Double(factors[index])
+    counts.changes += 1
+  }
+
+  // MARK: - Counting
+
+  func countAnew() { counts = Counts() }
+}
+
+/// Setters that change constraints at once, beside setters that let them wait.
+public final class BatchesDemo: View, Demo {
+  public static let id = "batches"
+  public static let title: LocalizedText = "In batches"
+
+  /// The state that the keys change.
+  public struct State: Equatable {
+    /// How many times all factors were set, and how many of these were the last time.
+    fileprivate var step = 0
+    fileprivate var repeats = 0
+    /// Whether a task will set them.
+    fileprivate var isWaiting = false
+
+    fileprivate mutating func set(_ repeats: Int) {
+      step += repeats
+      self.repeats = repeats
+    }
+  }
+
+  public var state = State() { didSet { if state != oldValue { show(after: oldValue) } } }
+  /// Waits for a duration.
+  var pause: @MainActor (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+  private var task: Task<Void, Never>?
+  private let area = View()
+  private var panes: [FactorView] = []
+  private let titles = [LocalizedLabel(), LocalizedLabel()]
+  private let tallies = [LocalizedLabel(), LocalizedLabel()]
+  private let note = LocalizedLabel()
+  private let page: ScrollingColumn
+
+  public init(seed: UInt64) {
+    page = ScrollingColumn([area, note], growing: [area], minimumWidth: 16)
+    super.init()
+    area.identifier = "area"
+    note.identifier = "note"
+    note.setTextStyle(\.secondaryLabel)
+    note.numberOfLines = 0
+    for (index, name) in ["once", "batch"].enumerated() {
+      titles[index].identifier = "\(name)-title"
+      titles[index].setTextStyle(\.tint)
+      tallies[index].identifier = "\(name)-tally"
+      tallies[index].numberOfLines = 0
+      for view in [titles[index], tallies[index]] { area.addSubview(view) }
+    }
+    titles[0].localizedText = "At once"
+    titles[1].localizedText = "In one update"
+    page.fill(self)
+    renew()
+  }
+
+  /// Puts new views on the stage, which were told nothing.
+  private func renew() {
+    for pane in panes { pane.removeFromSuperview() }
+    panes = [FactorView(isBatched: false), FactorView(isBatched: true)]
+    for (index, pane) in panes.enumerated() {
+      area.addSubview(pane)
+      let isLeft = index == 0
+      for view in [titles[index], pane, tallies[index]] {
+        // The left and the right half, a column apart.
+        view.mas.remakeConstraints { make in
+          make.left.equalTo(isLeft ? area.mas.left : area.mas.centerX).offset(isLeft ? 0 : 1)
+          make.right.equalTo(isLeft ? area.mas.centerX : area.mas.right).offset(isLeft ? -1 : 0)
+        }
+      }
+      titles[index].mas.makeConstraints { $0.top.equalTo(area) }
+      pane.mas.makeConstraints { make in
+        make.top.equalTo(titles[index].mas.bottom)
+        make.height.equalTo(5)
+      }
+      tallies[index].mas.makeConstraints { make in
+        make.top.equalTo(pane.mas.bottom)
+        make.bottom.lessThanOrEqualTo(area)
+      }
+    }
+  }
+
+  // MARK: - Keys
+
+  private func show(after old: State) {
+    if state.step != old.step {
+      if state.step == 0 { renew() }
+      for pane in panes {
+        if state.step > 0 { pane.countAnew() }
+        for step in state.step - state.repeats..<state.step {
+          for index in 0..<3 { pane.set(index, to: (7 * step + 5 * index) % 16 + 3) }
+        }
+      }
+    }
+    if state.isWaiting != old.isWaiting { wait() }
+    setNeedsLayout()
+  }
+
+  /// The program waits for keys meanwhile; what a task changes is shown all the same.
+  private func wait() {
+    task?.cancel()
+    guard state.isWaiting else { return }
+    task = Task { [weak self, pause] in
+      await pause(.seconds(2))
+      guard let self, !Task.isCancelled else { return }
+      var next = self.state
+      next.isWaiting = false
+      next.set(1)
+      self.state = next
+    }
+  }
+
+  public override var keyCommands: [KeyCommand] {
+    [
+      command(.character(" "), "Set all three factors", hint: "set", importance: 79) { $0.set(1) },
+      command(.character("x"), "Set them a hundred times", hint: "100×", importance: 78) {
+        $0.set(100)
+      },
+      command(.character("d"), "Set them in two seconds, or not", hint: "later", importance: 77) {
+        $0.isWaiting.toggle()
+      },
+    ] + page.scrollCommands(Self.keyGroup)
+  }
+
+  /// Its keys change it.
+  public override var canBecomeFocused: Bool { true }
+  public override var cursorPosition: CellPoint? { .zero }
+
+  // MARK: - What is counted
+
+  /// The constraints are up to date by now.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    for (pane, tally) in zip(panes, tallies) {
+      let counts = pane.counts
+      tally.localizedText = .joined(
+        [
+          "\(counts.setters) setters called", "\(counts.changes) constraints changed",
+          "\(counts.updates)× updateConstraints",
+        ], separator: "\n")
+    }
+    if state.isWaiting {
+      note.localizedText = "Waiting: in two seconds a task calls the setters."
+    } else if state.step == 0 {
+      note.localizedText = "updateConstraints was called once, and nobody had asked for it."
+    } else {
+      note.localizedText = "Counted since the last change."
+    }
+  }
+
+  public var readout: LocalizedText {
+    let text = LayoutUnit.text(of:)
+    let (once, batch) = (panes[0].counts, panes[1].counts)
+    let bar = panes[1].bars[0]
+    return """
+      bar1.width = \(text(bar.frame.width)) of \(text(max(0, panes[1].frame.width - 2))): \
+      \(once.changes) changes at once, \(batch.changes) in \(batch.updates) update.
+      """
+  }
+
+  public var watchedEdge: ItemAttribute? { ItemAttribute(panes[1].bars[0], .width) }
+}

@@ -1,0 +1,186 @@
+import Ashlar
+
+extension TiedSizesDemo {
+  public static let lesson = Lesson(
+    .article2, step: "section 2",
+    "Updating changes a constant of the layout, else it adds.",
+    more: [
+      """
+      Of a constraint only the constant and the priority can change. So updateConstraints looks for one that is the same \
+      but for the constant: the same views, attributes, relation, multiplier and priority.
+      """,
+      """
+      A width that follows the button and a width that is a number are not alike: the second view differs. Nothing is \
+      found, so the number is added, and the two contradict each other, once along each axis.
+      """,
+      """
+      What the number belongs to can be updated: the button's own size. To replace the tie itself, remake the label's \
+      constraints.
+      """,
+    ],
+    see: """
+      The label is tied to the button's size. Below stand the constraints of both sizes: the sign says whether one holds. \
+      The dotted outline is the size that the label was to get.
+      """,
+    tries: [
+      .init("Press the button: two constraints come, both left out.", key: "u"),
+      .init("Update the button's own size: the label follows it.", key: "b"),
+      .init("Remake the label: the tie is gone, the number holds.", key: "e"),
+    ],
+    leftOut: """
+      The constants of the article, 100 by 33 and 200 by 100 points: here they are 20 by 3 and 36 by 5 cells.
+      """,
+    next: ["turn-over"], narrowest: 40, source: .tiedSizes, chinese: .tiedSizes)
+}
+
+/// A button, and a label that is as large as it.
+public final class TiedSizesDemo: View, Demo {
+  public static let id = "tied-sizes"
+  public static let title: LocalizedText = "Tied sizes"
+
+  /// What was done to the sizes.
+  public enum State: Equatable {
+    case tied, labelUpdated, buttonUpdated, labelRemade
+  }
+
+  public var state = State.tied { didSet { if state != oldValue { show() } } }
+  private let area = View()
+  private let button = Button(shape: .bordered)
+  private let label = Label("a label")
+  private let list = ConstraintList(lines: 6)
+  private let page: ScrollingColumn
+
+  public init(seed: UInt64) {
+    page = ScrollingColumn([area, list], growing: [area], minimumWidth: 38)
+    super.init()
+    area.identifier = "area"
+    button.identifier = "button"
+    button.title = "Larger"
+    label.identifier = "label"
+    label.textAlignment = .center
+    label.setTextStyle(\.systemBlue)
+    area.addSubview(button)
+    area.addSubview(label)
+    page.fill(self)
+    button.addAction(for: .primaryActionTriggered) { [weak self] in self?.state = .labelUpdated }
+    area.mas.makeConstraints { $0.height.greaterThanOrEqualTo(12) }
+    show()
+  }
+
+  // MARK: - Constraints
+
+  private static let large = Size(width: 36, height: 5)
+
+  /// The button has a size of its own, the label the
+  /// button's. Both stand in the middle.
+  private func tie() {
+    button.mas.remakeConstraints { make in
+      make.centerX.equalTo(area)
+      make.top.equalTo(area).offset(1)
+      make.size.equalTo(Size(width: 20, height: 3))
+    }
+    label.mas.remakeConstraints { make in
+      make.centerX.equalTo(area)
+      make.top.equalTo(button.mas.bottom).offset(1)
+      make.size.equalTo(button)
+    }
+  }
+
+  /// The button was pressed. No constraint of the label
+  /// says a number: nothing to update, so one is added.
+  private func updateLabel() {
+    label.mas.updateConstraints { make in
+      make.size.equalTo(Self.large)
+    }
+  }
+
+  /// The button's size is a number: its constant changes,
+  /// and what is tied to it follows.
+  private func updateButton() {
+    button.mas.updateConstraints { make in
+      make.size.equalTo(Self.large)
+    }
+  }
+
+  /// All of the label's constraints go, and others come.
+  private func remakeLabel() {
+    label.mas.remakeConstraints { make in
+      make.centerX.equalTo(area)
+      make.top.equalTo(button.mas.bottom).offset(1)
+      make.size.equalTo(Self.large)
+    }
+  }
+
+  // MARK: - What is done
+
+  private func show() {
+    // A layout has no history: the sizes are tied anew, and changed from there.
+    tie()
+    switch state {
+    case .tied: break
+    case .labelUpdated: updateLabel()
+    case .buttonUpdated: updateButton()
+    case .labelRemade: remakeLabel()
+    }
+    setNeedsLayout()
+  }
+
+  public override var keyCommands: [KeyCommand] {
+    func key(_ key: Character, _ title: LocalizedText, _ hint: LocalizedText, _ state: State)
+      -> KeyCommand
+    {
+      // A second press takes it back.
+      command(.character(key), title, hint: hint, importance: 79) {
+        $0 = $0 == state ? .tied : state
+      }
+    }
+    return [
+      key("u", "Update the label's size, as the button does", "update", .labelUpdated),
+      key("b", "Update the button's size", "button", .buttonUpdated),
+      key("e", "Remake the label's constraints", "remake", .labelRemade),
+    ] + page.scrollCommands(Self.keyGroup)
+  }
+
+  /// Enter presses it.
+  public var initialFirstResponder: View { button }
+
+  // MARK: - What holds
+
+  private var sizes: [LayoutConstraint] {
+    (button.activeConstraints + label.activeConstraints).filter { !$0.firstAttribute.isPosition }
+  }
+
+  /// What is left out is known by now.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    list.show(sizes)
+  }
+
+  public var readout: LocalizedText {
+    let text = LayoutUnit.text(of:)
+    let (left, width, height) = (
+      text(label.frame.minX), text(label.frame.width), text(label.frame.height)
+    )
+    let place: LocalizedText = "label \(width) × \(height) at \(left)"
+    let out = sizes.filter(\.isBroken)
+    guard let first = out.first else {
+      return state == .labelRemade
+        ? "\(place): its own numbers, the tie is gone."
+        : "\(place): as the button, \(text(button.frame.width)) × \(text(button.frame.height))."
+    }
+    return
+      "\(place): \(text(first.constant)) ≠ \(text(button.frame.width)), \(out.count) left out, \(GalleryKey.reports.keycap) says why."
+  }
+
+  public var watchedEdge: ItemAttribute? { ItemAttribute(label, .width) }
+
+  public func marks(in stage: View) -> [LayoutMark] {
+    guard state == .labelUpdated else { return [] }
+    // Where the label would be with the size that it was to get.
+    let middle = label.frame.minX + label.frame.width / 2
+    let wanted = Rect(
+      x: middle - Self.large.width / 2, y: label.frame.minY, width: Self.large.width,
+      height: Self.large.height)
+    return [.outline(stage.convert(wanted, from: area), .ghost, title: "")]
+  }
+}

@@ -1,0 +1,214 @@
+import Ashlar
+
+extension NaturalSizesDemo {
+  public static let lesson = Lesson(
+    .article4, step: "leaf-level views",
+    "A view that knows its natural size needs no size constraint.",
+    more: [
+      """
+      A label and a button know their content. Constraints say where they are, and the layout asks each \
+      for its intrinsicContentSize: -1 stands for a length that it has not.
+      """,
+      """
+      A plain view has no content and answers (-1, -1). With a place alone it is 0 by 0, and nothing of \
+      it is seen until constraints give it a size.
+      """,
+      """
+      A subclass can answer with another size. The roomy label adds 4 columns and 2 rows to what its \
+      superclass answers, and no constraint knows of it.
+      """,
+    ],
+    see: """
+      Four views, each beside its intrinsicContentSize. All of them have constraints for their place only; \
+      the plain one gets a size if you ask for it.
+      """,
+    tries: [
+      .init("Add a word: three of the four grow, no constraint does.", key: "+"),
+      .init("Take the extra room away: roomy is a plain label.", key: "c"),
+      .init("Give the plain view a size: now it is seen.", key: "v"),
+      .init("Make the stage narrow: texts are cut, the answer stays.", key: "[", .untilWidth(26)),
+    ],
+    leftOut: """
+      Text that wraps, whose height depends on a width: the lessons "Four measures" and "Max width" have \
+      it.
+      """,
+    next: ["four-measures"], narrowest: 26, source: .naturalSizes, chinese: .naturalSizes)
+}
+
+/// A label that is 4 columns and 2 rows larger than its text.
+final class RoomyLabel: FilledLabel {
+  /// Whether the extra room is asked for.
+  var isRoomy = true { didSet { if isRoomy != oldValue { invalidateIntrinsicContentSize() } } }
+
+  override var intrinsicContentSize: Size {
+    var size = super.intrinsicContentSize
+    if isRoomy {
+      size.width += 4
+      size.height += 2
+    }
+    return size
+  }
+
+  override func intrinsicContentSizeReason(along axis: LayoutAxis) -> FrameReason? {
+    guard isRoomy else { return super.intrinsicContentSizeReason(along: axis) }
+    return .words(axis == .horizontal ? "its text and 4 columns" : "its text and 2 rows")
+  }
+}
+
+/// Four views and their natural sizes.
+public final class NaturalSizesDemo: View, Demo {
+  public static let id = "natural-sizes"
+  public static let title: LocalizedText = "Natural sizes"
+
+  private static let words = [
+    "grit", "and", "gravel", "from", "the", "quarry", "by", "the", "lane",
+  ]
+
+  /// The state that the keys change.
+  public struct State: Equatable {
+    fileprivate var wordCount = 2
+    fileprivate var isRoomy = true
+    fileprivate var hasSize = false
+  }
+
+  public var state = State() { didSet { if state != oldValue { show() } } }
+  private let label = Label()
+  private let button = Button()
+  private let plain = View()
+  private let roomy = RoomyLabel()
+  private let captions = (0..<4).map { _ in LocalizedLabel() }
+  private var size: [LayoutConstraint] = []
+  private var specimens: [View] { [label, button, plain, roomy] }
+  private static let names: [LocalizedText] = ["label", "button", "plain view", "roomy label"]
+
+  public init(seed: UInt64) {
+    super.init()
+    let names = ["label", "button", "plain", "roomy"]
+    for (index, view) in specimens.enumerated() {
+      view.identifier = names[index]
+      captions[index].identifier = names[index] + "Caption"
+      captions[index].setTextStyle(\.secondaryLabel)
+      addSubview(captions[index])
+      addSubview(view)
+    }
+    plain.setBorderStyle(\.tint)
+    plain.border = .light
+    roomy.textAlignment = .center
+    roomy.setTextStyle(\.systemGreen)
+    constrain()
+    show()
+  }
+
+  // MARK: - Constraints
+
+  private func constrain() {
+    for (index, view) in specimens.enumerated() {
+      let caption = captions[index]
+      // The captions are as wide as the widest one.
+      caption.mas.makeConstraints { make in
+        make.left.equalTo(self)
+      }
+      if index > 0 {
+        caption.mas.makeConstraints { make in
+          make.width.equalTo(captions[0])
+        }
+      }
+      // A place, and no size: right of the caption, and not
+      // out of the stage.
+      view.mas.makeConstraints { make in
+        make.left.equalTo(caption.mas.right).offset(2)
+          .priority(999)
+        make.right.lessThanOrEqualTo(self)
+        make.top.equalTo(caption)
+      }
+    }
+    // One below the other, with a row between where there
+    // are rows enough.
+    captions[0].mas.makeConstraints { make in
+      make.top.equalTo(self)
+    }
+    for (above, below) in zip(captions, captions.dropFirst()) {
+      below.mas.makeConstraints { make in
+        make.top.greaterThanOrEqualTo(above.mas.bottom)
+        make.top.equalTo(above.mas.bottom).offset(1)
+          .priority(600)
+      }
+    }
+    roomy.mas.makeConstraints { make in
+      make.bottom.lessThanOrEqualTo(self)
+    }
+    // What the key v switches on and off.
+    size = plain.mas.makeConstraints { make in
+      make.size.equalTo(Size(width: 14, height: 1))
+        .priority(700)
+    }
+  }
+
+  // MARK: - Texts and sizes
+
+  private func show() {
+    let text = Self.words.prefix(state.wordCount).joined(separator: " ")
+    label.text = text
+    button.title = text
+    roomy.text = text
+    roomy.isRoomy = state.isRoomy
+    for constraint in size { constraint.isActive = state.hasSize }
+    for (index, view) in specimens.enumerated() {
+      let natural = view.intrinsicContentSize
+      let size = "(\(LayoutUnit.brief(natural.width)), \(LayoutUnit.brief(natural.height)))"
+      captions[index].localizedText = "\(Self.names[index]) \(size)"
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: - Keys
+
+  public override var keyCommands: [KeyCommand] {
+    [
+      command(.character("+"), "A word more", hint: "words", importance: 77) {
+        $0.wordCount = min($0.wordCount + 1, Self.words.count)
+      },
+      command(.character("-"), "A word less", hint: "words", importance: 77) {
+        $0.wordCount = max($0.wordCount - 1, 0)
+      },
+      command(.character("c"), "The roomy label with its extra room, or without", hint: "roomy") {
+        $0.isRoomy.toggle()
+      },
+      command(.character("v"), "A size for the plain view, or none", hint: "plain view") {
+        $0.hasSize.toggle()
+      },
+    ]
+  }
+
+  /// Its keys change it.
+  public override var canBecomeFocused: Bool { true }
+
+  // MARK: - What holds
+
+  /// The width of the roomy label: what it answers, and what it got.
+  public var readout: LocalizedText {
+    let (width, natural) = (roomy.frame.width, roomy.intrinsicContentSize.width)
+    let start = "roomy.width = \(LayoutUnit.brief(width))"
+    if width < natural {
+      return "\(start), not \(LayoutUnit.brief(natural)): no more room beside the captions."
+    }
+    let extra: Double = state.isRoomy ? 4 : 0
+    let text = LayoutUnit.brief(natural - extra)
+    let spare = LayoutUnit.brief(bounds.width - roomy.frame.maxX)
+    return state.isRoomy
+      ? "\(start): its text \(text) + 4; \(spare) columns to spare."
+      : "\(start): its text alone; \(spare) columns to spare."
+  }
+
+  public var watchedEdge: ItemAttribute? { ItemAttribute(roomy, .width) }
+
+  /// The frames, a ghost of one cell where the plain view has none, and the spring of the label that tells.
+  public func marks(in stage: View) -> [LayoutMark] {
+    let spring = LayoutMark.spring(of: roomy, .horizontal, in: stage)
+    guard plain.frame.width == 0 else { return [spring].compactMap(\.self) }
+    let place = Rect(origin: plain.frame.origin, size: Size(width: 1, height: 1))
+    return [spring].compactMap(\.self) + [
+      .outline(stage.convert(place, from: self), .ghost, title: "")
+    ]
+  }
+}

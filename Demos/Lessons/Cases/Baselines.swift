@@ -1,0 +1,139 @@
+import Ashlar
+
+extension BaselinesDemo {
+  public static let lesson = Lesson(
+    .cases, step: "case 6",
+    "A baseline is an edge, too: texts align where they stand.",
+    more: [
+      "The first baseline is below a text's first row, the last baseline below its last one.",
+      """
+      The labels have different borders and numbers of rows, so that their tops and their baselines differ. \
+      One constraint each aligns them with the first.
+      """,
+      "A view of your own says which view inside of it has its baseline.",
+    ],
+    see: """
+      Three labels in a row. The underlined rows end at the baselines. A key chooses which edge is \
+      aligned.
+      """,
+    tries: [
+      .init("Align the last baselines: the last rows are level.", key: "b"),
+      .init("Align the tops: the border shifts the text.", key: "b", .times(2)),
+      .init("Let the middle text grow by a row.", key: "2"),
+    ],
+    leftOut: """
+      Descenders. A row of a terminal is one cell high, so a baseline is the lower edge of a row.
+      """,
+    next: ["side-by-side"], narrowest: 44, source: .baselines, chinese: .baselines)
+}
+
+/// Labels that are aligned by a baseline or by their tops.
+public final class BaselinesDemo: View, Demo {
+  public static let id = "baselines"
+  public static let title: LocalizedText = "Baselines"
+
+  /// The state that the keys change.
+  public struct State: Equatable {
+    /// The aligned edge: 0 the first baseline, 1 the last one, 2 the top.
+    fileprivate var alignment = 0
+    /// The numbers of rows of the texts.
+    fileprivate var rows = [1, 2, 3]
+  }
+
+  public var state = State() { didSet { if state != oldValue { showState() } } }
+  private let labels = [Label(), Label(), Label()]
+  private var alignments: [LayoutConstraint] = []
+
+  public init(seed: UInt64) {
+    super.init()
+    clipsToBounds = true
+    for (index, label) in labels.enumerated() {
+      label.identifier = "label\(index + 1)"
+      label.numberOfLines = 0
+      label.border = index == 1 ? .light : nil
+      label.setTextStyle(index == 1 ? \.systemGreen : \.systemBlue)
+      addSubview(label)
+    }
+    constrain()
+    showState()
+  }
+
+  // MARK: - Constraints
+
+  private func constrain() {
+    // Side by side, four columns apart.
+    labels[0].mas.makeConstraints { make in
+      make.left.equalTo(self).offset(2)
+    }
+    for (label, former) in zip(labels.dropFirst(), labels) {
+      label.mas.makeConstraints { make in
+        make.left.equalTo(former.mas.right).offset(4)
+      }
+    }
+    // Whatever is aligned, all is below the stage's top,
+    // and the highest one is just there.
+    for label in labels {
+      label.mas.makeConstraints { make in
+        make.top.greaterThanOrEqualTo(self).offset(1)
+      }
+    }
+  }
+
+  private func align() {
+    LayoutConstraint.deactivate(alignments)
+    // The same edge of each label as of the first one.
+    alignments = labels.dropFirst().flatMap { label in
+      label.mas.makeConstraints { make in
+        switch state.alignment {
+        case 0: make.firstBaseline.equalTo(labels[0])
+        case 1: make.lastBaseline.equalTo(labels[0])
+        default: make.top.equalTo(labels[0])
+        }
+      }
+    }
+  }
+
+  // MARK: - State
+
+  private static let names = ["firstBaseline", "lastBaseline", "top"]
+
+  private func showState() {
+    for (label, rows) in zip(labels, state.rows) {
+      label.text = (1...rows).map { "row \($0)" }.joined(separator: "\n")
+    }
+    align()
+    setNeedsLayout()
+  }
+
+  public override var keyCommands: [KeyCommand] {
+    [
+      command(.character("b"), "Align another edge", hint: "edge", importance: 78) {
+        $0.alignment = ($0.alignment + 1) % 3
+      }
+    ]
+      + zip("123", 0...).map { key, index in
+        command(.character(key), "A row more in label \(index + 1)", hint: "rows", importance: 77) {
+          $0.rows[index] = $0.rows[index] % 5 + 1
+        }
+      }
+  }
+
+  public override var canBecomeFocused: Bool { true }
+
+  // MARK: - What is taught
+
+  public var watchedEdge: ItemAttribute? { ItemAttribute(labels[1], .top) }
+
+  public func marks(in stage: View) -> [LayoutMark] {
+    switch state.alignment {
+    case 0: labels.map { .firstBaseline(of: $0, in: stage) }
+    case 1: labels.map { .lastBaseline(of: $0, in: stage) }
+    default: []
+    }
+  }
+
+  public var readout: LocalizedText {
+    let tops = labels.map { LayoutUnit.text(of: $0.frame.minY) }.joined(separator: ", ")
+    return "Aligned by \(Self.names[state.alignment]): the tops are at \(tops)."
+  }
+}

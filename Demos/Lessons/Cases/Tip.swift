@@ -1,0 +1,99 @@
+import Ashlar
+
+extension TipDemo {
+  public static let lesson = Lesson(
+    .cases, step: "case 10",
+    "A wish at 750 yields to edges at 1000: the tip stays inside.",
+    more: [
+      "Four required inequalities keep the tip within the container.",
+      """
+      Two constraints at 750 want its centre at the cross. Where they cannot hold, they hold as nearly as \
+      the required ones allow.
+      """,
+      "With the wish required, too, there is a contradiction as soon as the cross is near an edge.",
+    ],
+    see: """
+      A cross that is moved with the arrows or the mouse, and a tip over it. At an edge the tip stays \
+      behind.
+      """,
+    tries: [
+      .init("Move the cross right: now the tip can follow.", key: "<right>", .times(12)),
+      .init("Move it up: the tip stops below the border.", key: "<up>", .times(6)),
+      .init("Make the wish required: here it is left out.", key: "o"),
+    ],
+    leftOut: """
+      A text in the tip that is longer than the container. Its compression resistance is 999: it yields to \
+      the edges, not to the wish.
+      """,
+    next: ["binding", "side-by-side"], narrowest: 24, source: .tip, chinese: .tip)
+}
+
+/// A tip that follows a cross and stays inside of a container.
+public final class TipDemo: View, Demo {
+  public static let id = "tip"
+  public static let title: LocalizedText = "A tip inside"
+
+  /// The state that keys and mouse change.
+  public struct State: Equatable {
+    fileprivate var wish = Point(x: 1, y: 4)
+    fileprivate var isRequired = false
+
+    fileprivate mutating func move(_ x: Double, _ y: Double) {
+      wish = Point(x: min(max(0, wish.x + x), 300), y: min(max(0, wish.y + y), 100))
+    }
+  }
+
+  public var state = State() {
+    didSet {
+      guard state != oldValue else { return }
+      container.wish = state.wish
+      container.priority = state.isRequired ? .required : 750
+      setNeedsLayout()
+    }
+  }
+  private let container = TipView()
+
+  public init(seed: UInt64) {
+    super.init()
+    container.wish = state.wish
+    container.identifier = "container"
+    addSubview(container)
+    container.mas.makeConstraints { $0.edges.equalTo(self) }
+    container.onMove = { [weak self] in self?.state.wish = $0 }
+  }
+
+  public override var keyCommands: [KeyCommand] {
+    [
+      command(.left, "The cross to the left", hint: "move", importance: 77) { $0.move(-1, 0) },
+      command(.right, "The cross to the right", hint: "move", importance: 77) { $0.move(1, 0) },
+      command(.up, "The cross up", hint: "move", importance: 77) { $0.move(0, -1) },
+      command(.down, "The cross down", hint: "move", importance: 77) { $0.move(0, 1) },
+      command(.character("o"), "The wish at 1000 or at 750", hint: "1000, 750") {
+        $0.isRequired.toggle()
+      },
+    ]
+  }
+
+  public override var canBecomeFocused: Bool { true }
+
+  public override var cursorPosition: CellPoint? {
+    CellPoint(x: Int(state.wish.x), y: Int(state.wish.y))
+  }
+
+  // MARK: - What is taught
+
+  public var watchedEdge: ItemAttribute? { ItemAttribute(container.tip, .left) }
+
+  public var readout: LocalizedText {
+    let tip = container.tip.frame
+    let (x, wanted) = (LayoutUnit.text(of: tip.midX), LayoutUnit.text(of: state.wish.x))
+    let name = "tip.centerX = \(x)"
+    if container.isWishLeftOut {
+      return "\(name): the wish, \(wanted), is left out."
+    }
+    if tip.midX == state.wish.x { return "\(name): the wish, \(wanted), holds." }
+    return tip.midX > state.wish.x
+      ? "\(name): wanted \(wanted), but left ≥ 1 is required."
+      : "\(name): wanted \(wanted), but right ≤ \(LayoutUnit.text(of: container.bounds.width - 1)) is required."
+  }
+}

@@ -1,0 +1,83 @@
+import Ashlar
+
+/// A container with a tip that wishes to be at a point and has to stay inside.
+final class TipView: View {
+  /// The tip.
+  let tip = Label(" tip ")
+  /// The centre that the tip wishes for, in the container's coordinates.
+  var wish = Point(x: 1, y: 4) { didSet { if wish != oldValue { showWish() } } }
+  /// The priority of the wish.
+  var priority: LayoutPriority = 750 { didSet { if priority != oldValue { showWish() } } }
+  /// Called with a point where the mouse is pressed or dragged.
+  var onMove: (Point) -> Void = { _ in }
+  private var wishes: [LayoutConstraint] = []
+
+  override init() {
+    super.init()
+    border = .rounded
+    setBorderStyle(\.separator)
+    clipsToBounds = true
+    tip.identifier = "tip"
+    tip.setTextStyle(\.systemBlue)
+    Self.keepWhole(tip)
+    addSubview(tip)
+    constrain()
+  }
+
+  /// Lets a label keep its size, unless the container is too small for it.
+  static func keepWhole(_ label: Label) {
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      label.setContentCompressionResistancePriority(999, for: axis)
+    }
+  }
+
+  // MARK: - Constraints
+
+  private func constrain() {
+    // It has to stay within the border: required.
+    tip.mas.makeConstraints { make in
+      make.left.top.greaterThanOrEqualTo(self).offset(1)
+      make.right.bottom.lessThanOrEqualTo(self).offset(-1)
+    }
+    // It wishes for a centre: the priority is lower.
+    wishes = tip.mas.makeConstraints { make in
+      make.centerX.equalTo(self.mas.left)
+        .offset(wish.x).priority(priority)
+      make.centerY.equalTo(self.mas.top)
+        .offset(wish.y).priority(priority)
+    }
+  }
+
+  // MARK: - The wish
+
+  /// Whether the last layout left the wish out, as it contradicts the edges.
+  var isWishLeftOut: Bool { wishes.contains(where: \.isBroken) }
+
+  private func showWish() {
+    for (constraint, value) in zip(wishes, [wish.x, wish.y]) {
+      constraint.constant = value
+      guard constraint.priority != priority else { continue }
+      // Between required and optional it does not change while it is active.
+      constraint.isActive = false
+      constraint.priority = priority
+      constraint.isActive = true
+    }
+    setNeedsDisplay()
+  }
+
+  override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
+    switch event.action {
+    case .press(.left), .drag(.left):
+      onMove(Point(x: Double(point.x) + 0.5, y: Double(point.y) + 0.5))
+    case .release(.left): break
+    default: return false
+    }
+    return true
+  }
+
+  /// The point of the wish, which the tip may hide.
+  override func draw(in context: DrawingContext) {
+    let point = CellPoint(x: Int(wish.x.rounded(.down)), y: Int(wish.y.rounded(.down)))
+    context.canvas.draw(text: "+", at: point, style: context.theme.tint)
+  }
+}

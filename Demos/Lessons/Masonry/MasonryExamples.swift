@@ -1,0 +1,4 @@
+extension DemoEntry {
+  /// The demos of Masonry's own examples.
+  static let masonry: [DemoEntry] = []
+}

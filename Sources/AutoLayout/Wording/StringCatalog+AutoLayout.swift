@@ -1,0 +1,6 @@
+import Localization
+
+extension StringCatalog {
+  /// The words of explanations and reports in Simplified Chinese.
+  public static let autoLayout = StringCatalog(.simplifiedChinese, ["required": "必须"])
+}

@@ -1,0 +1,89 @@
+/// A text that can be shown in several languages. It is written in English, as a literal or an interpolation:
+///
+///     let text: LocalizedText = "Row \(number) is \(height) high"
+///
+/// Its ``key``, under which a ``StringCatalog`` has the other languages, is the literal with `%@` for each value:
+/// `Row %@ is %@ high`. A value that is a `LocalizedText` is translated, too. Foundation's words for it:
+/// `LocalizedStringResource` and `String.LocalizationValue`.
+public struct LocalizedText: Hashable, Sendable {
+  /// The English text with `%@` for each value and `%%` for a percent sign.
+  public let key: String
+  /// The values, in the order of their places.
+  public let values: [Value]
+
+  /// A value in a text.
+  public enum Value: Hashable, Sendable {
+    /// Text that is the same in all languages, such as a number or a name.
+    case verbatim(String)
+    /// Text that is translated.
+    case localized(LocalizedText)
+  }
+
+  /// Creates a text from a key and its values. A place without a value stays empty.
+  public init(key: String, values: [Value]) {
+    self.key = key
+    self.values = values
+  }
+
+  /// Creates a text that is the same in all languages, such as a name that the user typed.
+  public init(verbatim text: String) { self.init(key: "%@", values: [.verbatim(text)]) }
+
+  /// No text.
+  public static let empty: LocalizedText = ""
+
+  /// Whether it shows nothing in English.
+  public var isEmpty: Bool { english.isEmpty }
+  /// The text in English.
+  public var english: String { Localizer.english.string(self) }
+
+  /// Returns texts one after the other, with another between neighbours.
+  public static func joined(_ texts: [LocalizedText], separator: LocalizedText) -> LocalizedText {
+    guard let first = texts.first else { return .empty }
+    return texts.dropFirst().reduce(first) { "\($0)\(separator)\($1)" }
+  }
+}
+
+extension LocalizedText: ExpressibleByStringInterpolation {
+  /// Creates a text from a literal without values.
+  public init(stringLiteral value: String) {
+    self.init(key: StringFormat.escaped(value), values: [])
+  }
+
+  /// Creates a text from a literal with values.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(key: stringInterpolation.key, values: stringInterpolation.values)
+  }
+
+  /// What the compiler makes of a literal with values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var values: [Value] = []
+
+    /// Makes room for a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + 2 * interpolationCount)
+      values.reserveCapacity(interpolationCount)
+    }
+
+    /// Adds words.
+    public mutating func appendLiteral(_ literal: String) { key += StringFormat.escaped(literal) }
+
+    /// Adds a text that is translated.
+    public mutating func appendInterpolation(_ text: LocalizedText) { append(.localized(text)) }
+
+    /// Adds a value that is the same in all languages.
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      append(.verbatim(value.description))
+    }
+
+    private mutating func append(_ value: Value) {
+      key += StringFormat.place
+      values.append(value)
+    }
+  }
+}
+
+extension LocalizedText: CustomStringConvertible {
+  /// The text in English.
+  public var description: String { english }
+}

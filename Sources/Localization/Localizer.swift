@@ -1,0 +1,58 @@
+/// Translates texts to a language.
+public struct Localizer: Sendable {
+  /// The language.
+  public let language: Language
+  private let catalogs: [StringCatalog]
+
+  /// Creates a localizer. Of two catalogues that have a text the first is taken. Catalogues of other languages do not
+  /// count.
+  public init(_ language: Language, catalogs: [StringCatalog] = []) {
+    self.language = language
+    self.catalogs = catalogs.filter { $0.language == language }
+  }
+
+  /// Returns texts in English.
+  public static let english = Localizer(.english)
+
+  /// Returns a text in the language; in English where no catalogue has it.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public func string(_ text: LocalizedText) -> String {
+    let format = translation(of: text.key) ?? text.key
+    if text.values.isEmpty, !format.utf8.contains(UInt8(ascii: "%")) { return format }
+    return StringFormat(format).parts.map { part in
+      switch part {
+      case .words(let words): words
+      case .value(let index):
+        text.values.indices.contains(index) ? string(text.values[index]) : ""
+      }
+    }.joined()
+  }
+
+  private func string(_ value: LocalizedText.Value) -> String {
+    switch value {
+    case .verbatim(let text): text
+    case .localized(let text): string(text)
+    }
+  }
+
+  private func translation(of key: String) -> String? {
+    for catalog in catalogs {
+      if let format = catalog[key] { return format }
+    }
+    return nil
+  }
+
+  /// Returns the keys of a text and of the texts in it that have words and no translation. For tests: in English there
+  /// is none.
+  public func missingKeys(in text: LocalizedText) -> [String] {
+    guard language != .english else { return [] }
+    let own = StringFormat(text.key).parts.contains { part in
+      if case .words(let words) = part { words.contains { $0.isLetter } } else { false }
+    }
+    let inner = text.values.flatMap { value in
+      if case .localized(let text) = value { missingKeys(in: text) } else { [String]() }
+    }
+    return (own && translation(of: text.key) == nil ? [text.key] : []) + inner
+  }
+}

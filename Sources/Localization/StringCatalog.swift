@@ -1,0 +1,31 @@
+/// The translations of texts to a language, by the English text. Xcode's word for it.
+///
+///     let german = StringCatalog(.german, ["Row %@ is %@ high": "Zeile %@ ist %@ hoch"])
+///
+/// A translation can have the values in another order: `%2$@` is the second one. `%%` is a percent sign.
+public struct StringCatalog: Sendable {
+  /// The language of the translations.
+  public let language: Language
+  private let formats: [String: String]
+  /// The English texts, sorted.
+  public var keys: [String] { formats.keys.sorted() }
+
+  /// Creates a catalogue. Of two translations of one text the later is taken.
+  public init(_ language: Language, _ translations: KeyValuePairs<String, String>) {
+    self.language = language
+    formats = Dictionary(translations.map { ($0.key, $0.value) }) { $1 }
+  }
+
+  /// Creates a catalogue of others, of which one language counts. Of two translations of one text the later is taken.
+  public init(_ language: Language, joining catalogs: [StringCatalog]) {
+    self.language = language
+    formats = catalogs.filter { $0.language == language }.reduce(into: [:]) { all, catalog in
+      all.merge(catalog.formats) { $1 }
+    }
+  }
+
+  /// Returns the translation of a text; `nil` where there is none.
+  ///
+  /// - Complexity: constant.
+  public subscript(key: String) -> String? { formats[key] }
+}

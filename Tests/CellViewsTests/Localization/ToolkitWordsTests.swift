@@ -1,0 +1,90 @@
+import Foundation
+import Localization
+import Testing
+
+@testable import CellViews
+
+/// The toolkit's own words in Simplified Chinese: there is one for each, and each is used.
+@MainActor struct ToolkitWordsTests {
+  private let catalog = StringCatalog.cellViews
+  private let localizer = Localizer(.simplifiedChinese, catalogs: [.cellViews])
+
+  @Test func `no text that a program can be offered lacks a translation`() throws {
+    let texts = try ToolkitWords(in: .simplifiedChinese).texts
+    #expect(texts.count > 200)
+    #expect(Set(texts.flatMap(localizer.missingKeys(in:))) == [])
+  }
+
+  @Test func `nothing that is shown is English but keys`() throws {
+    let shown = try ToolkitWords(in: .simplifiedChinese).shown
+    let keys: Set = ["Ctrl", "P", "PgUp", "PgDn", "Home", "End", "Enter", "Esc", "Tab", "Shift", "F", "A", "Y", "x"]
+    for text in shown {
+      let words = text.split { !($0.isASCII && $0.isLetter) }.map(String.init)
+      #expect(Set(words).subtracting(keys) == [], "\(text)")
+    }
+  }
+
+  @Test func `each translation is shown somewhere`() throws {
+    let shown = try ToolkitWords(in: .simplifiedChinese).shown
+    let words = Set(
+      shown.flatMap { $0.split { !($0.isLetter || $0 == "。" || $0 == "，") }.map(String.init) })
+    let marks: Set = [", "]
+    for key in catalog.keys where !marks.contains(key) {
+      #expect(words.contains(try #require(catalog[key])), "\(key)")
+    }
+  }
+
+  @Test func `commands stand together in one row as they do in English`() throws {
+    let rows = try ToolkitWords(in: .simplifiedChinese).rows
+    #expect(rows.joined().contains { $0 > 1 })
+    #expect(try ToolkitWords(in: .english).rows == rows)
+  }
+
+  /// What stands in the sources between quotes, with `%@` for each value.
+  private static func literals() throws -> Set<String> {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/CellViews").standardizedFileURL
+    var literals: Set<String> = []
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where file.hasSuffix(".swift") && !file.hasSuffix("StringCatalog+CellViews.swift") {
+      let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for literal in source.matches(of: #/"((?:[^"\\\n]|\\.)*)"/#) {
+        literals.insert(String(literal.1).replacing(#/\\\([^)]*\)/#, with: "%@"))
+      }
+    }
+    return literals
+  }
+
+  @Test func `each key is a text of the sources`() throws {
+    let literals = try Self.literals()
+    #expect(Set(catalog.keys).subtracting(literals) == [])
+  }
+
+  @Test func `a translation has the values of its key`() throws {
+    for key in catalog.keys {
+      let translation = try #require(catalog[key])
+      #expect(!translation.isEmpty)
+      #expect(
+        key.matches(of: #/%(\d+\$)?@/#).count == translation.matches(of: #/%(\d+\$)?@/#).count, "\(key)")
+    }
+  }
+
+  @Test(arguments: EveryControl.all) func `what a control says of itself is in the language`(
+    entry: EveryControl
+  ) throws {
+    let window = Window(40, 12)
+    window.language = .simplifiedChinese
+    let view = entry.make()
+    window.addSubview(view)
+    let size = entry.size
+    view.frame = .init(x: 0, y: 0, width: Double(size?.width ?? 30), height: Double(size?.height ?? 3))
+    view.accessibilityLabel = view.accessibilityLabel ?? "it"
+    _ = window.render()
+    window.firstResponder = nil
+    let line = try #require(window.accessibilityElements.first).description
+    let own = (entry.screen + ["it"]).joined(separator: " ").split { !$0.isLetter }
+    let words = line.split { !($0.isASCII && $0.isLetter) }
+    #expect(Set(words).subtracting(own) == [], "\(line)")
+    #expect(line.contains { !$0.isASCII })
+  }
+}
