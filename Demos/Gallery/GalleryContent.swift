@@ -124,7 +124,8 @@ import Ashlar
     case .source: demo?.lesson.source.map { LocalizedText(verbatim: $0.file) } ?? "Source"
     case .help: "Keys"
     case .reports: "Reports"
-    case .why: explanation.map { "Why: \($0.subject) = \(Ledger($0).rows.first?.amount ?? "")" } ?? "Why"
+    case .why:
+      explanation.map { "Why: \($0.subject) = \(Ledger($0).rows.first?.amount ?? "")" } ?? "Why"
     case nil: .empty
     }
   }
@@ -150,7 +151,8 @@ import Ashlar
   var lesson: Page {
     demo.map {
       Page(
-        $0.lesson, done: tries.done, next: next.map(\.title), withSentence: parts.sentence.cellFrame.height == 0,
+        $0.lesson, done: tries.done, next: next.map(\.title),
+        withSentence: parts.sentence.cellFrame.height == 0,
         isShort: parts.stage.cellFrame.height < 36, keycap: keycap)
     } ?? Page()
   }

@@ -202,8 +202,10 @@ struct ReportTests {
       "Broken", "Likely", "From", "needed", "Cures", "Now", "contradict", " is ", " the ",
     ]
     for sample in CulpritTests.samples {
-      let text = try explanation(of: log(sample.lines, broken: sample.broken), language: .simplifiedChinese)
-        .text
+      let text = try explanation(
+        of: log(sample.lines, broken: sample.broken), language: .simplifiedChinese
+      )
+      .text
       for word in known { #expect(!text.contains(word), "\(word) in \(text)") }
     }
   }

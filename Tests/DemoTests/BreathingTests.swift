@@ -133,7 +133,9 @@ import Testing
     await scene.breathe()
     #expect(scene.widths.count == 20)
     #expect(scene.width == 62)
-    if gesture == 0 { #expect(scene.window.render().text.hasPrefix(" Ashlar: Auto Layout   StairView ")) }
+    if gesture == 0 {
+      #expect(scene.window.render().text.hasPrefix(" Ashlar: Auto Layout   StairView "))
+    }
   }
 
   @Test func `a key that moves the lower edge leaves the width as it was`() async {

@@ -70,9 +70,9 @@ import Testing
       #expect(localizer.string(entry.title).columns <= 15, "\(id)")
       #expect(localizer.string(entry.lesson.sentence).columns <= 60, "\(id)")
       for item in entry.lesson.tries {
-          let text = localizer.string(item.text)
-          #expect(text.columns <= 58, "\(id): \(text)")
-        }
+        let text = localizer.string(item.text)
+        #expect(text.columns <= 58, "\(id): \(text)")
+      }
     }
   }
 

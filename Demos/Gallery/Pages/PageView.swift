@@ -57,7 +57,8 @@ final class PageView: View {
     heading.isHidden = !hasTitle
     table.border = isFramed && hasTitle ? .double : nil
     let columns = PageColumns(
-      width: cellFrame.width - 2 * table.borderWidth, left: hasItems && page.action == .attempt ? 2 : 1,
+      width: cellFrame.width - 2 * table.borderWidth,
+      left: hasItems && page.action == .attempt ? 2 : 1,
       right: isFramed ? 1 : 2)
     if columns != self.columns {
       self.columns = columns

@@ -53,7 +53,9 @@ import Ashlar
   func goBack() { if canGoBack { way.removeLast() } }
 
   /// The edges and lengths of a view, in the order in which Tab chooses them.
-  private static let attributes: [LayoutAttribute] = [.left, .top, .right, .bottom, .width, .height]
+  private static let attributes: [LayoutAttribute] = [
+    .left, .top, .right, .bottom, .width, .height,
+  ]
 
   /// Chooses the next edge or length of the same view, or the one before.
   func chooseAttribute(_ step: Int) {

@@ -23,7 +23,8 @@ extension StringCatalog {
       """:
         "虚线在容器宽度的 1/3 处。绿色 Label 从那里开始,或者从最长的蓝色 Label 右边一列开始;箭头是正在起作用的约束。它后面的点线表示其余同样可行的位置。带下划线的是选中的蓝色 Label。",
       "Let blue1 grow: at last it pushes the green label.": "让 blue1 变长:最后它会推动绿色 Label。",
-      "Let blue1 grow until it is cut (750); green is not (1000).": "让 blue1 长到被截断(750),绿色不会(1000)。",
+      "Let blue1 grow until it is cut (750); green is not (1000).":
+        "让 blue1 长到被截断(750),绿色不会(1000)。",
       "Switch “≥ a third” off: now a blue label decides.": "关掉“≥ 1/3”:现在由蓝色 Label 决定。",
       "Pull it to the right (250): no place is left to choose.": "把它往右拉(250):位置不再有选择余地。",
       "Make the stage too narrow: one constraint is left out.": "把舞台变得太窄:有一个约束被舍弃。",

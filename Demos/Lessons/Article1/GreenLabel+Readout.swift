@@ -64,7 +64,8 @@ extension GreenLabelDemo {
   /// difference.
   public func marks(in stage: View) -> [LayoutMark] {
     let held = holding.prefix(2).compactMap { LayoutMark.distance(of: $0, in: stage) }
-    return held + open.compactMap { trail($0, in: stage) } + (state.isIndented ? bound(in: stage) : [])
+    return held + open.compactMap { trail($0, in: stage) }
+      + (state.isIndented ? bound(in: stage) : [])
   }
 
   /// Returns a dotted line through all the places that a value which is open could have.

@@ -17,7 +17,8 @@ extension StringCatalog {
       """: "Label 的底部“小于等于”下边距。如果改成“等于”,每个 Label 都会被拉伸到行高,违背自己的抗拉伸(hugging)。",
       """
       Twenty rows of three labels. Corners are the bounds of a row, and dots its margins. A heavy border marks the label that decides how high its row is, or all of them where several are as tall. In the top row arrows show the room below the others.
-      """: "一共二十行,每行三个 Label。四角是行的边界,圆点是行的边距。粗边框标出决定行高的 Label,有几个一样高时全部标出。最上面一行用箭头画出其他 Label 下方的余量。",
+      """:
+        "一共二十行,每行三个 Label。四角是行的边界,圆点是行的边距。粗边框标出决定行高的 Label,有几个一样高时全部标出。最上面一行用箭头画出其他 Label 下方的余量。",
       "Make the labels narrower: every row finds its height.": "把 Label 变窄:每一行都自动得到合适的高度。",
       "Let label3 of the top row grow until it decides.": "让首行的 label3 变长,直到由它决定行高。",
       "Say “equal” for “at most”: all labels are stretched.": "把“小于等于”改成“等于”:所有 Label 都被拉伸。",

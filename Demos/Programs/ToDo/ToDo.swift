@@ -161,7 +161,8 @@ final class ToDoView: View, TableViewDataSource, WindowDelegate {
     _ key: KeyPress.Key, _ hint: String, _ importance: Int, action: @escaping @MainActor () -> Void
   ) -> KeyCommand {
     KeyCommand(
-      KeyPress(key), title: LocalizedText(verbatim: hint.capitalized), hint: LocalizedText(verbatim: hint),
+      KeyPress(key), title: LocalizedText(verbatim: hint.capitalized),
+      hint: LocalizedText(verbatim: hint),
       importance: importance, action: action)
   }
 }

@@ -16,7 +16,9 @@ extension Window {
       guard let role = Button.Role(KeyPress(key)),
         let button = order.button(role), !button.title.isEmpty
       else { return nil }
-      return KeyCommand(KeyPress(key), title: LocalizedText(verbatim: button.title), importance: importance) {
+      return KeyCommand(
+        KeyPress(key), title: LocalizedText(verbatim: button.title), importance: importance
+      ) {
         [weak button] in button?.performPrimaryAction()
       }
     }
@@ -46,7 +48,8 @@ extension Window {
   }
 
   private func focusCommand(
-    _ heading: FocusHeading, _ key: KeyPress, _ title: LocalizedText, hint: LocalizedText, importance: Int
+    _ heading: FocusHeading, _ key: KeyPress, _ title: LocalizedText, hint: LocalizedText,
+    importance: Int
   ) -> KeyCommand {
     KeyCommand(key, title: title, hint: hint, importance: importance) { [weak self] in
       self?.focusSystem.moveFocus(heading)

@@ -55,7 +55,8 @@ public struct KeyCommand {
   ///   - action: the action.
   public init(
     _ key: KeyPress? = nil, title: LocalizedText, hint: LocalizedText? = nil, importance: Int = 50,
-    group: LocalizedText? = nil, name: String? = nil, hasPriority: Bool = false, isEnabled: Bool = true,
+    group: LocalizedText? = nil, name: String? = nil, hasPriority: Bool = false,
+    isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
   ) {
     self.key = key

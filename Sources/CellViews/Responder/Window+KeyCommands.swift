@@ -8,7 +8,9 @@ extension Window {
   ///
   /// Hint lines and help are made from it, so that no key is named twice.
   public var availableKeyCommands: [KeyCommand] {
-    reachableCommands.flatMap { command, keys in keys.map { command.with($0).localized(by: localizer) } }
+    reachableCommands.flatMap { command, keys in
+      keys.map { command.with($0).localized(by: localizer) }
+    }
   }
 
   /// The commands that can be performed now, in the order of ``availableKeyCommands``: each once for each key that

@@ -41,7 +41,8 @@ public enum ScrollMove: Hashable, Sendable {
   ///   - group: the heading in help.
   ///   - scroll: what scrolls.
   @MainActor public static func keyCommands(
-    importance: Int = 50, group: LocalizedText? = nil, scroll: @escaping @MainActor (ScrollMove) -> Void
+    importance: Int = 50, group: LocalizedText? = nil,
+    scroll: @escaping @MainActor (ScrollMove) -> Void
   ) -> [KeyCommand] {
     keys.map { key, move, title in
       var command = KeyCommand(

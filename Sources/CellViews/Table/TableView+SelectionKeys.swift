@@ -55,7 +55,8 @@ extension TableView {
     if let title = primaryActionTitle {
       commands.append(
         KeyCommand(
-          KeyPress(.enter), title: LocalizedText(verbatim: title.prefix(1).uppercased() + title.dropFirst()),
+          KeyPress(.enter),
+          title: LocalizedText(verbatim: title.prefix(1).uppercased() + title.dropFirst()),
           hint: LocalizedText(verbatim: title),
           importance: 90, isEnabled: canPerformPrimaryAction
         ) { [weak self] in

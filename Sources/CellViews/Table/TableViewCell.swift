@@ -111,7 +111,9 @@ import Localization
   }
   /// The texts in the content view, unless another one is set.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? contentView.textsInside.joined(separator: localizer.string(", ")) }
+    get {
+      super.accessibilityLabel ?? contentView.textsInside.joined(separator: localizer.string(", "))
+    }
     set { super.accessibilityLabel = newValue }
   }
   /// What the cell is, and whether its row is selected or has a checkmark.

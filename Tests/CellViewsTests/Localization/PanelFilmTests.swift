@@ -56,10 +56,14 @@ import Testing
 
   /// The rows of a place, each without the blanks around its text.
   private func rows(of place: CellRect) -> [String] {
-    let (frame, seen) = (pilot.frame, place.intersection(CellRect(origin: .zero, size: window.size)))
+    let (frame, seen) = (
+      pilot.frame, place.intersection(CellRect(origin: .zero, size: window.size))
+    )
     return (seen.minY..<max(seen.minY, seen.maxY)).map { y in
-      String((seen.minX..<seen.maxX).map { frame[$0, y].text }.joined().trimmingPrefix { $0 == " " })
-        .trimmed
+      String(
+        (seen.minX..<seen.maxX).map { frame[$0, y].text }.joined().trimmingPrefix { $0 == " " }
+      )
+      .trimmed
     }
   }
 
@@ -82,7 +86,9 @@ import Testing
         let text = row.filter { !$0.isWhitespace }
         let isCut = text.last == "…"
         #expect(
-          isCut ? whole.hasPrefix(text.dropLast()) : label.numberOfLines == 1 ? text == whole : whole.contains(text),
+          isCut
+            ? whole.hasPrefix(text.dropLast())
+            : label.numberOfLines == 1 ? text == whole : whole.contains(text),
           "\(text) of \(label) at \(size)")
       }
     }
@@ -115,10 +121,12 @@ import Testing
       // Both sides of the frame are straight: each text takes the columns that were counted for it.
       for y in cells.minY..<cells.maxY {
         for x in [cells.minX, cells.maxX - 1] {
-          #expect("╔╗╚╝║".contains(pilot.frame[x, y].text), "\(x), \(y) at \(size)\n\(pilot.screen)")
+          #expect(
+            "╔╗╚╝║".contains(pilot.frame[x, y].text), "\(x), \(y) at \(size)\n\(pilot.screen)")
         }
       }
-      let top = rows(of: CellRect(x: cells.minX, y: cells.minY, width: cells.width, height: 1)).joined()
+      let top = rows(of: CellRect(x: cells.minX, y: cells.minY, width: cells.width, height: 1))
+        .joined()
       #expect(panel.title.isEmpty || top.contains(" \(panel.title) ") || top.contains("…"))
       checkLabels(of: panel, size)
     }

@@ -51,14 +51,14 @@ import Testing
   private let palette = (
     english: """
 
-            ╔═ Commands ═════════╗
-            ║ Find a command     ║
-            ║ Find a command  ^P ║
-            ╚════════════════════╝
-      """,
+          ╔═ Commands ═════════╗
+          ║ Find a command     ║
+          ║ Find a command  ^P ║
+          ╚════════════════════╝
+    """,
     chinese: """
 
-      """
+    """
   )
 
   @Test func `a palette is in the language, and follows it`() throws {

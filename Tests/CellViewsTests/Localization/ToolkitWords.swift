@@ -113,7 +113,8 @@ import TerminalInterface
     disabled.isEnabled = false
     add(
       window(
-        disabled, CellViews.TextField("甲"), CellViews.TextView("甲"), CellViews.Switch("甲", isOn: true), CellViews.Switch("甲"),
+        disabled, CellViews.TextField("甲"), CellViews.TextView("甲"),
+        CellViews.Switch("甲", isOn: true), CellViews.Switch("甲"),
         Slider(value: 0.5), Stepper(value: 3), SegmentedControl(items: ["甲"]), ProgressView(),
         running, ActivityIndicator(), ScrollView(), SplitView(Label("甲"), Label("甲")), Label("甲")))
   }

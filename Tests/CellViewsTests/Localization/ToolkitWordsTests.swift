@@ -17,7 +17,10 @@ import Testing
 
   @Test func `nothing that is shown is English but keys`() throws {
     let shown = try ToolkitWords(in: .simplifiedChinese).shown
-    let keys: Set = ["Ctrl", "P", "PgUp", "PgDn", "Home", "End", "Enter", "Esc", "Tab", "Shift", "F", "A", "Y", "x"]
+    let keys: Set = [
+      "Ctrl", "P", "PgUp", "PgDn", "Home", "End", "Enter", "Esc", "Tab", "Shift", "F", "A", "Y",
+      "x",
+    ]
     for text in shown {
       let words = text.split { !($0.isASCII && $0.isLetter) }.map(String.init)
       #expect(Set(words).subtracting(keys) == [], "\(text)")
@@ -65,7 +68,8 @@ import Testing
       let translation = try #require(catalog[key])
       #expect(!translation.isEmpty)
       #expect(
-        key.matches(of: #/%(\d+\$)?@/#).count == translation.matches(of: #/%(\d+\$)?@/#).count, "\(key)")
+        key.matches(of: #/%(\d+\$)?@/#).count == translation.matches(of: #/%(\d+\$)?@/#).count,
+        "\(key)")
     }
   }
 
@@ -77,7 +81,8 @@ import Testing
     let view = entry.make()
     window.addSubview(view)
     let size = entry.size
-    view.frame = .init(x: 0, y: 0, width: Double(size?.width ?? 30), height: Double(size?.height ?? 3))
+    view.frame = .init(
+      x: 0, y: 0, width: Double(size?.width ?? 30), height: Double(size?.height ?? 3))
     view.accessibilityLabel = view.accessibilityLabel ?? "it"
     _ = window.render()
     window.firstResponder = nil

@@ -27,7 +27,8 @@ import Testing
     _ key: String, _ title: String, name: String? = nil, hasPriority: Bool = false
   ) throws -> KeyCommand {
     KeyCommand(
-      try KeyPress(notation: key), title: LocalizedText(verbatim: title), name: name, hasPriority: hasPriority
+      try KeyPress(notation: key), title: LocalizedText(verbatim: title), name: name,
+      hasPriority: hasPriority
     ) { [unowned self] in done.append(title) }
   }
 
