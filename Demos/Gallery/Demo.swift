@@ -4,7 +4,7 @@ import Ashlar
 @MainActor public protocol Demo: View {
   /// The demo's name on the command line.
   static var id: String { get }
-  /// The demo's title in the gallery, of at most 15 columns.
+  /// The demo's title in the gallery, of at most 14 columns.
   static var title: LocalizedText { get }
   /// The lesson of the demo.
   static var lesson: Lesson { get }

@@ -11,7 +11,7 @@ public enum DemoGroup: String, CaseIterable, Sendable {
   /// What Masonry's own examples show.
   case masonry
 
-  /// The title in the list of demos, of at most 15 columns.
+  /// The title in the list of demos, of at most 14 columns.
   public var title: LocalizedText {
     switch self {
     case .article1: "Article 1"

@@ -6,7 +6,8 @@ import TextLayout
 /// coordinates, is clipped and never traps. Half a wide glyph at an edge becomes a blank.
 ///
 /// ``fill(_:style:glyph:)`` uses its style unchanged. All other methods draw over a background: a style with
-/// the background ``Color/standard`` keeps that of the cell.
+/// the background ``Color/standard`` keeps that of the cell. Over a reversed cell, whose background is the ink, it
+/// stays ``Color/standard`` unless the style is reversed, too.
 public struct Canvas {
   private let surface: Surface
   /// The canvas in the surface's coordinates, before clipping.

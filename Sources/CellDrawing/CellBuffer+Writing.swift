@@ -82,7 +82,10 @@ extension CellBuffer {
   ) {
     var style = style
     if background == .keptUnderStandard && style.background == .standard {
-      style.background = cells[index].style.background
+      let old = cells[index].style
+      // What is reversed shows its background as its ink: that is no ground for a glyph that is not reversed.
+      let isInk = old.attributes.contains(.reverse) && !style.attributes.contains(.reverse)
+      style.background = isInk ? .standard : old.background
     }
     separate(index, of: &cells)
     if glyph.width == 2 {

@@ -97,6 +97,15 @@ import Testing
     #expect(surface.buffer[1, 0].style == Style(background: .green))
   }
 
+  @Test func `the ground under reversed text is no ground for plain text`() {
+    let selection = Style(foreground: .blue, background: .red, attributes: .reverse)
+    canvas.fill(canvas.bounds, style: selection)
+    canvas.draw(text: "a", at: .zero, style: Style(foreground: .green))
+    canvas.draw(text: "b", at: CellPoint(x: 1, y: 0), style: Style(attributes: .reverse))
+    #expect(surface.buffer[0, 0].style == Style(foreground: .green))
+    #expect(surface.buffer[1, 0].style == Style(background: .red, attributes: .reverse))
+  }
+
   @Test func `both halves of a wide glyph have the background of the left`() {
     canvas.fill(CellRect(x: 0, y: 0, width: 1, height: 1), style: Style(background: .blue))
     canvas.draw(text: "日", at: .zero)

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a double click does a try, and does not undo it`() throws {
-    let gallery = try gallery("", 120, 40)
+    let gallery = try gallery("", 120, 60)
     let place = try gallery.place(of: "lesson")
     let lines = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("Show other texts") })

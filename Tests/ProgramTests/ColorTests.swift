@@ -32,7 +32,7 @@ import Testing
 
   /// The colours of the chosen demo, which is reversed, and of the hint line.
   private func roles(_ screen: EmulatedScreen) -> [EmulatedCell.Color] {
-    [screen.cell(1, 1).foreground, screen.cell(1, screen.rowCount - 1).foreground]
+    [screen.cell(1, 2).foreground, screen.cell(1, screen.rowCount - 1).foreground]
   }
 
   // What comes nearest, in the palette, to the blue and the grey of the themes.
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `are not needed to see where the keys go`() throws {
     let terminal = try startedProgram(environment: ["NO_COLOR": "1"])
-    for (row, (_, title)) in zip(1..., demos) {
+    for (row, (_, title)) in zip(2..., demos) {
       try terminal.wait(for: "\(title) in the list") {
         terminal.screen.reversedText(row: row).hasPrefix(" \(title)")
       }

@@ -3,17 +3,20 @@ import Testing
 /// `ashlar` without a terminal, and what it says about itself.
 @Suite struct CommandTests {
   private static let listing = """
-    three-labels\tThree labels
-    stair\tStairView
-    green-label\tGreen label
+    three-labels\tThree labels\tArticle 1
+    stair\tStairView\tArticle 1
+    green-label\tGreen label\tArticle 1
 
     """
 
-  @Test func `list prints every id, a tab and the title`() throws {
+  @Test func `list prints every id, its title and its group, with tabs between`() throws {
     let result = try Program.run("list")
     #expect(result.status == 0)
-    #expect(result.output == Self.listing)
+    #expect(result.output.hasPrefix(Self.listing))
     #expect(result.errors == "")
+    let rows = result.output.split(separator: "\n").map { $0.split(separator: "\t") }
+    #expect(rows.count >= 28 && rows.allSatisfy { $0.count == 3 })
+    #expect(Set(rows.map(\.first)).count == rows.count)
   }
 
   @Test(arguments: [[], ["stair"], ["green-label", "--seed", "7"]])

@@ -5,12 +5,12 @@ import Testing
 @Suite struct `The mouse` {
   @Test func `a click on a title chooses it`() throws {
     let terminal = try startedProgram()
-    terminal.send(Mouse.click(5, 3))
+    terminal.send(Mouse.click(5, 4))
     try terminal.waitForFocus("Green label")
-    terminal.send(Mouse.click(15, 2))
+    terminal.send(Mouse.click(14, 3))
     try terminal.waitForFocus("StairView")
-    // Below the titles there is nothing to choose.
-    terminal.send(Mouse.click(5, 10) + Mouse.click(5, 1))
+    // A title of a group is nothing to choose.
+    terminal.send(Mouse.click(5, 1) + Mouse.click(5, 2))
     try terminal.waitForFocus("Three labels")
     try terminal.wait(forStageShowing: "three-labels")
   }
@@ -30,9 +30,9 @@ import Testing
     }
     terminal.send("[")
     try terminal.waitForStage("61x20")
-    terminal.send(Mouse.click(5, 1))
+    terminal.send(Mouse.click(5, 2))
     try terminal.wait(for: "the focus on the list") {
-      terminal.screen.reversedText(row: 1).hasPrefix(" Three labels")
+      terminal.screen.reversedText(row: 2).hasPrefix(" Three labels")
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
     _ line: String, environment: [String: String?] = [:]
   ) throws -> (terminal: PseudoTerminal, end: ProgramChange) {
     let terminal = try PseudoTerminal(
-      running: "/bin/sh", arguments: ["-c", line, Program.path],
+      running: "/bin/sh", arguments: ["-c", line, Program.path], rows: 60,
       environment: environment)
     let end = try terminal.waitForEnd()
     return (terminal, end)

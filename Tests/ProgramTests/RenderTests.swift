@@ -51,7 +51,7 @@ import Testing
       #expect(view.path == "demo" || view.path.hasPrefix("demo/"))
       #expect(view.frame.count == 4)
       #expect(view.layoutFrame.count == 4)
-      #expect((view.text != nil) == (view.className == "Label"))
+      #expect((view.text != nil) == view.className.hasSuffix("Label"))
     }
     let number = "-?[0-9]+\\.[0-9]{5}"
     let layoutFrame = try Regex("\"layoutFrame\":\\[\(number),\(number),\(number),\(number)\\]")

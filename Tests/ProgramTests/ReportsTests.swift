@@ -5,7 +5,7 @@ import Testing
   /// The gallery with a green label that has too little room.
   private func startedConflict(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
     let terminal = try startedProgram(columns: columns, rows: rows)
-    terminal.send(Key.end + Key.tab + String(repeating: "[", count: columns))
+    terminal.send(Key.down + Key.down + Key.tab + String(repeating: "[", count: columns))
     try terminal.waitForStage("0x\(rows - 4)")
     try terminal.wait(for: "the number of reports") { count(terminal) > 0 }
     return terminal

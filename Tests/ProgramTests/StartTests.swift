@@ -5,17 +5,20 @@ import Testing
   @Test func `at 80 columns the list stands beside a stage of 62`() throws {
     let terminal = try startedProgram()
     let screen = terminal.screen
-    #expect(screen.row(0).hasPrefix(" Ashlar   Three labels "))
-    #expect(screen.row(0).hasSuffix(" Auto Layout for the terminal               stage 62×20"))
+    #expect(screen.row(0).hasPrefix(" Ashlar: Auto Layout   Three labels   Article 1, example 1 "))
+    #expect(screen.row(0).hasSuffix(" stage 62×20"))
     let divider = try #require(screen.divider)
     #expect(divider + 1 <= 17)
     #expect(screen.columns - divider - 2 >= 62)
-    let list = screen.rows(of: Area(x: 0, y: 1, width: divider, height: 22))
-    #expect(list.prefix(4) == ["▸Three labels", " StairView", " Green label", ""])
+    // The scroll bar is in the last column.
+    let list = screen.rows(of: Area(x: 0, y: 1, width: divider - 1, height: 22))
+    #expect(
+      list.prefix(5)
+        == ["Article 1", "▸Three labels", " StairView", " Green label", "Article 2"])
     #expect(screen.focus == "Three labels")
     #expect(
       screen.row(23)
-        == " ↑↓ choose  Tab stage  [ ] resize  + - width  l lesson  s source  ? help  q quit")
+        == " ↑↓ choose  Tab stage  [ ] resize  + - width  l lesson  i why  ? help  q quit")
   }
 
   @Test func `the stage takes what a wide terminal has more`() throws {
@@ -43,19 +46,23 @@ import Testing
     try terminal.wait(forText: "…els │ StairView │ …")
     #expect(terminal.screen.focus == "StairView")
     terminal.send(Key.down)
-    try terminal.wait(for: "a sign at the left") {
-      terminal.screen.row(1).hasSuffix(" Green label ]")
+    try terminal.wait(for: "signs at both ends") {
+      terminal.screen.row(1) == "…w │ Green label │ …"
     }
-    #expect(terminal.screen.row(1).hasPrefix("…"))
     #expect(terminal.screen.focus == "Green label")
+    terminal.send(Key.end)
+    try terminal.wait(for: "a sign at the left only") { terminal.screen.row(1).hasSuffix(" ]") }
+    #expect(terminal.screen.row(1).hasPrefix("…"))
   }
 
   @Test func `a list that is too high for its column says so`() throws {
     let terminal = try startedProgram(columns: 90, rows: 4)
     let column = try #require(terminal.screen.divider) - 1
     #expect((1...2).map { terminal.screen.cell(column, $0).text } == ["▐", " "])
-    terminal.send(Key.down + Key.down)
-    try terminal.wait(for: "the last title") { terminal.screen.row(2).hasPrefix("▸Green label") }
+    terminal.send(Key.end)
+    try terminal.wait(for: "the last title") {
+      terminal.screen.cell(0, 2).text == "▸" && terminal.screen.cell(column, 2).text == "▐"
+    }
     #expect((1...2).map { terminal.screen.cell(column, $0).text } == [" ", "▐"])
   }
 
@@ -73,7 +80,7 @@ import Testing
   ])
   func `an id opens one demo without a list`(id: String, title: String) throws {
     let terminal = try startedProgram(id)
-    #expect(terminal.screen.row(0).hasPrefix(" Ashlar   \(title) "))
+    #expect(terminal.screen.row(0).hasPrefix(" Ashlar: Auto Layout   \(title) "))
     #expect(terminal.screen.stageSize == "79x20")
     #expect(terminal.screen.focus == title)
     // There is no list to go to: the keys stay with the demo.

@@ -77,7 +77,7 @@ import Testing
     defer { removeFolder() }
     _ = try write(Data("help = f1\nnarrower = <\nquit = ctrl-q\nlower =\n".utf8))
     let terminal = try PseudoTerminal(
-      running: Program.path, arguments: [], columns: 80, rows: 24,
+      running: Program.path, arguments: [], columns: 104, rows: 24,
       environment: startedBefore.merging(["XDG_CONFIG_HOME": folder.path]) { $1 })
     try terminal.wait(for: "the user's hints") {
       let hints = terminal.screen.row(23)
@@ -86,14 +86,14 @@ import Testing
     }
     terminal.send("<")
     try terminal.wait(for: "a narrower stage") {
-      terminal.screen.row(0).hasSuffix(" 61×20 of 62×20")
+      terminal.screen.row(0).hasSuffix(" 85×20 of 86×20")
     }
     // The former key does nothing now.
     terminal.send("q[\u{1b}OP")
     try terminal.wait(for: "the help") { terminal.screen.row(2).contains("═ Keys ═") }
-    #expect(terminal.screen.row(0).hasSuffix(" 61×20 of 62×20"))
+    #expect(terminal.screen.row(0).hasSuffix(" 85×20 of 86×20"))
     try terminal.wait(for: "the user's keys in it") {
-      terminal.screen.row(8).contains("< ]  ") && terminal.screen.row(9).contains("}  ")
+      terminal.screen.row(7).contains("< ]  ") && terminal.screen.row(8).contains("}  ")
     }
     terminal.send("\u{11}")
     #expect(try terminal.waitForEnd() == .exited(0))

@@ -4,7 +4,7 @@ extension StringCatalog {
   static let byHand = StringCatalog(
     .simplifiedChinese,
     [
-      "By hand, by DSL": "手写与 DSL",
+      "By hand or DSL": "手写与 DSL",
       "native API and Masonry": "原生实现与使用 Masonry",
       "The DSL says the same constraints in a quarter of the lines.":
         "同样的约束，DSL 只用四分之一的代码行。",

@@ -42,7 +42,7 @@ extension ByHandDemo {
 /// A red view, laid out by native constraints or by the DSL.
 public final class ByHandDemo: View, Demo {
   public static let id = "by-hand"
-  public static let title: LocalizedText = "By hand, by DSL"
+  public static let title: LocalizedText = "By hand or DSL"
 
   /// The state that the keys change.
   public struct State: Equatable {

@@ -4,7 +4,7 @@ extension StringCatalog {
   static let springsStruts = StringCatalog(
     .simplifiedChinese,
     [
-      "Springs, struts": "弹簧与支杆",
+      "Springs+struts": "弹簧与支杆",
       "autoresizing": "autoresizing",
       "A mask says which parts follow the superview: constraints.":
         "mask 决定哪些部分跟随父视图，并变成约束。",

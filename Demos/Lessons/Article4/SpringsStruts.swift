@@ -42,7 +42,7 @@ extension SpringsStrutsDemo {
 /// A box that follows its superview by its autoresizing mask.
 public final class SpringsStrutsDemo: View, Demo {
   public static let id = "springs-struts"
-  public static let title: LocalizedText = "Springs, struts"
+  public static let title: LocalizedText = "Springs+struts"
 
   /// The state that the keys change.
   public struct State: Equatable {

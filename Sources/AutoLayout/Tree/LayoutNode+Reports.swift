@@ -60,8 +60,9 @@ extension LayoutNode {
     report(.diagnostic(diagnostic))
   }
 
-  /// Adds a pitfall that applies while all of some constraints are active.
-  package final func report(
+  /// Adds a pitfall that applies while all of some constraints are active; without any, until the reports are
+  /// cleared. Afterwards it is one of the ``earlierReports``.
+  public final func report(
     _ diagnostic: LayoutDiagnostic, whileActive constraints: [LayoutConstraint]
   ) {
     report(.diagnostic(diagnostic), while: .active(constraints.map { .init($0) }))

@@ -74,6 +74,7 @@ import TerminalInterface
     let blocks = Blocks([1, 1, 1])
     let table = TableView()
     table.dataSource = blocks
+    table.allowsSelection = true
     table.allowsMultipleSelection = true
     let window = window(table)
     table.becomeFirstResponder()
@@ -84,8 +85,8 @@ import TerminalInterface
   private mutating func addPanels() throws {
     let window = window(Stop("甲"))
     window.keyCommands = [
-      .help(in: window), .palette(in: window), KeyCommand(.character(" "), title: "甲") {},
-      KeyCommand(.control("甲"), title: "甲") {},
+      .help(in: window), .palette(in: window), KeyCommand(.character(" "), title: LocalizedText(verbatim: "甲")) {},
+      KeyCommand(.control("甲"), title: LocalizedText(verbatim: "甲")) {},
     ]
     let pilot = Pilot(window)
     for key in ["ctrl-p", "?"] {
@@ -96,7 +97,7 @@ import TerminalInterface
     try pilot.press("ctrl-p", "乙")
     add(window)
     try pilot.press("esc")
-    let menu = Menu([KeyCommand(title: "甲") {}, KeyCommand(.character(" "), title: "甲") {}])
+    let menu = Menu([KeyCommand(title: LocalizedText(verbatim: "甲")) {}, KeyCommand(.character(" "), title: LocalizedText(verbatim: "甲")) {}])
     let alert = Alert("甲", message: "甲")
     for title in ["甲", "甲"] { alert.addButton(title) }
     for panel in [menu, alert] {
@@ -109,6 +110,8 @@ import TerminalInterface
   private mutating func addControls() {
     let running = ActivityIndicator()
     running.startAnimating()
+    let halted = ActivityIndicator()
+    halted.hidesWhenStopped = false
     let disabled = CellViews.Button("甲")
     disabled.isEnabled = false
     add(
@@ -116,7 +119,7 @@ import TerminalInterface
         disabled, CellViews.TextField("甲"), CellViews.TextView("甲"),
         CellViews.Switch("甲", isOn: true), CellViews.Switch("甲"),
         Slider(value: 0.5), Stepper(value: 3), SegmentedControl(items: ["甲"]), ProgressView(),
-        running, ActivityIndicator(), ScrollView(), SplitView(Label("甲"), Label("甲")), Label("甲")))
+        running, halted, ScrollView(), SplitView(Label("甲"), Label("甲")), Label("甲")))
   }
 
   private mutating func addTraits() {
