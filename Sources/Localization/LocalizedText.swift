@@ -87,3 +87,13 @@ extension LocalizedText: CustomStringConvertible {
   /// The text in English.
   public var description: String { english }
 }
+
+extension LocalizedText.Value: CustomStringConvertible {
+  /// The value in English.
+  public var description: String {
+    switch self {
+    case .verbatim(let text): text
+    case .localized(let text): text.english
+    }
+  }
+}

@@ -56,3 +56,10 @@ public struct Localizer: Sendable {
     return (own && translation(of: text.key) == nil ? [text.key] : []) + inner
   }
 }
+
+extension Localizer: CustomStringConvertible {
+  /// The language and the number of texts in it, such as `zh-Hans, 3 texts`.
+  public var description: String {
+    StringCatalog(language, joining: catalogs.reversed()).description
+  }
+}

@@ -29,3 +29,10 @@ public struct StringCatalog: Sendable {
   /// - Complexity: constant.
   public subscript(key: String) -> String? { formats[key] }
 }
+
+extension StringCatalog: CustomStringConvertible {
+  /// The language and the number of texts, such as `zh-Hans, 3 texts`.
+  public var description: String {
+    "\(language), \(formats.count) text\(formats.count == 1 ? "" : "s")"
+  }
+}

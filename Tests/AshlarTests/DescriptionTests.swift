@@ -7,7 +7,7 @@ import Testing
     // Each has a tree of its own.
     LayoutSamples().geometry + LayoutSamples().constraints + (try LayoutSamples().reports())
       + (try LayoutSamples().explanations()) + (try LayoutSamples().sentences())
-      + ScreenSamples.text + ScreenSamples.cells
+      + ScreenSamples.text + ScreenSamples.words + ScreenSamples.cells
       + ScreenSamples.events + ScreenSamples.views + ScreenSamples.terminal
       + ScreenSamples.focus + ScreenSamples.commands + ScreenSamples.motion + ScreenSamples.diagrams
       + ScreenSamples.testing
@@ -19,7 +19,8 @@ import Testing
   private static let withoutValues: Set = [
     "AutoLayout.LayoutAnchorKinds", "AutoLayout.LayoutAnchorKinds.Dimension",
     "AutoLayout.LayoutAnchorKinds.XAxis", "AutoLayout.LayoutAnchorKinds.YAxis",
-    "AutoLayout.LayoutItem", "Masonry.AttributeKinds", "Masonry.AttributeKinds.AbsoluteX",
+    "AutoLayout.LayoutItem", "Localization.LocalizedText.StringInterpolation",
+    "Masonry.AttributeKinds", "Masonry.AttributeKinds.AbsoluteX",
     "Masonry.AttributeKinds.Center", "Masonry.AttributeKinds.CenterX",
     "Masonry.AttributeKinds.Dimension", "Masonry.AttributeKinds.DirectionalEdges",
     "Masonry.AttributeKinds.DirectionalX", "Masonry.AttributeKinds.Edges",

@@ -3,8 +3,8 @@ import Foundation
 /// The public types of the libraries, as their sources declare them.
 enum PublicTypes {
   static let modules = [
-    "AshlarTesting", "AutoLayout", "Cassowary", "CellDrawing", "CellViews", "Masonry",
-    "NcursesBackend",
+    "AshlarTesting", "AutoLayout", "Cassowary", "CellDrawing", "CellViews",
+    "Localization", "Masonry", "NcursesBackend",
     "TerminalDiagnosis", "TerminalInput", "TerminalInterface", "TextLayout",
   ]
 

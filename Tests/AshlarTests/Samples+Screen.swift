@@ -19,6 +19,16 @@ private struct NoBytes: ByteSource {
     ]
   }
 
+  static var words: [Sample] {
+    let catalog = StringCatalog(.simplifiedChinese, ["Row %@": "第 %@ 行"])
+    let text: LocalizedText = "Row \(3)"
+    return [
+      Sample(Language.simplifiedChinese), Sample(text), Sample(catalog),
+      Sample(Localizer(.simplifiedChinese, catalogs: [catalog])),
+      Sample(LocalizedText.Value.localized(text)),
+    ]
+  }
+
   static var cells: [Sample] {
     let size = CellSize(width: 80, height: 24)
     let surface = Surface(size: size)

@@ -31,7 +31,6 @@ struct ExpectedScreen {
     let frame = view.frame
     switch view.className {
     case "GreenLabelDemo": box("╭╮╰╯│─", frame, clip)
-    case "ThreeLabelsCell": box("┌┐└┘┊┈", frame, clip)
     case "ThirdsView":
       let x = frame.minX + Int(view.layoutFrame.width / 3 + 0.5)
       for y in frame.minY..<frame.maxY { put("┊", x, y, clip) }

@@ -112,7 +112,8 @@ import Testing
         let gallery = try gallery(index, 120, 40)
         let keys = "l" + String(repeating: "<down>", count: number) + "<enter>"
         gallery.send(try KeyNotation.events(keys))
-        #expect(try text(of: "sentence", in: gallery) == "✓ \(item.text)")
+        #expect(
+          try text(of: "sentence", in: gallery) == "✓ \(item.text)", "\(entry.id) \(number)")
         gallery.send(try KeyNotation.events("<backspace>"))
         #expect(try text(of: "sentence", in: gallery) == entry.lesson.sentence.english)
         #expect(item.text.english.count <= 58)

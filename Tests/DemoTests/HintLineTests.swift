@@ -16,23 +16,27 @@ import Testing
     (
       "",
       [
-        "↑↓ choose", "Tab stage", "[ ] resize", "+ - width", "space new texts", "PgUp PgDn scroll",
-        "l lesson", "i why", "s source", "p play", "/ search", "? help", "q quit",
+        "↑↓ choose", "Tab stage", "[ ] resize", "+ - width", "space new texts", "e equal",
+        "1 2 3 grow", "! @ # shrink", "PgUp PgDn scroll", "l lesson", "i why", "s source", "p play",
+        "/ search", "? help", "q quit",
       ],
       [
         "q quit", "? help", "↑↓ choose", "Tab stage", "l lesson", "+ - width", "i why",
-        "[ ] resize", "space new texts", "PgUp PgDn scroll", "s source", "/ search", "p play",
+        "[ ] resize", "space new texts", "e equal", "1 2 3 grow", "! @ # shrink",
+        "PgUp PgDn scroll", "s source", "/ search", "p play",
       ]
     ),
     (
       "<tab>",
       [
-        "+ - width", "space new texts", "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list", "l lesson",
+        "+ - width", "space new texts", "e equal", "1 2 3 grow", "! @ # shrink",
+        "↑↓ PgUp PgDn scroll", "[ ] resize", "Esc list", "l lesson",
         "i why", "s source", "? help", "q quit",
       ],
       [
         "q quit", "? help", "Esc list", "l lesson", "+ - width", "i why", "[ ] resize",
-        "space new texts", "↑↓ PgUp PgDn scroll", "s source",
+        "space new texts", "e equal", "1 2 3 grow", "! @ # shrink", "↑↓ PgUp PgDn scroll",
+        "s source",
       ]
     ),
     (
@@ -46,12 +50,14 @@ import Testing
     (
       "<tab>l<enter><enter>",
       [
-        "+ - width", "space new texts", "↑↓ PgUp PgDn scroll", "[ ] resize", "⌫ undo", "Esc list",
+        "+ - width", "space new texts", "e equal", "1 2 3 grow", "! @ # shrink",
+        "↑↓ PgUp PgDn scroll", "[ ] resize", "⌫ undo", "Esc list",
         "l lesson", "i why", "s source", "? help", "q quit",
       ],
       [
         "q quit", "? help", "⌫ undo", "Esc list", "l lesson", "+ - width", "i why", "[ ] resize",
-        "space new texts", "↑↓ PgUp PgDn scroll", "s source",
+        "space new texts", "e equal", "1 2 3 grow", "! @ # shrink", "↑↓ PgUp PgDn scroll",
+        "s source",
       ]
     ),
   ]
@@ -86,7 +92,7 @@ import Testing
     #expect(try hints(narrow, width: 80).contains(" 1 report: m"))
     let wide = start + String(repeating: "[", count: 68)
     #expect(try hints(wide, width: 150).contains(" 1 report: m"))
-    let healed = try hints(wide + "r", width: 150)
+    let healed = try hints(wide + "r", width: 200)
     #expect(!healed.contains("report") && healed.contains("1 earlier: m"))
     let screen = HeadlessGallery(DemoEntry.all, size: CellSize(width: 80, height: 24))
     screen.send(try KeyNotation.events(narrow + "rm"))

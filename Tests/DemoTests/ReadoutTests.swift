@@ -29,9 +29,14 @@ import Testing
     let lines = wrapped(try #require(tallest.first).text ?? "", columns: labelWidth - 2).count
     let (height, needed) = (Int(row.layoutFrame.height), lines + 2)
     #expect(height == 1 + needed + 1, sourceLocation: location)
+    let name = stage.readout.split(separator: " ").first { $0.hasPrefix("label") }
+    #expect(tallest.contains { $0.name == name ?? "" }, sourceLocation: location)
+    let parts: (String) -> String = { margin in
+      "\(row.name).height = \(height): \(margin)1 + \(name ?? "") \(needed) + \(margin)1\(ending)"
+    }
+    let whole = parts("margin ")
     #expect(
-      stage.readout == "Top row \(height) = margin 1 + heavy label \(needed) + margin 1\(ending)",
-      sourceLocation: location)
+      stage.readout == (whole.count <= 60 ? whole : parts("")), sourceLocation: location)
   }
 
   @Test func `the sum of a row is that of its tallest labels, at every width`() throws {
@@ -70,7 +75,7 @@ import Testing
     #expect(stage.rows.isEmpty)
     // A row of no width has the height that rows have without a content.
     stage.resize(0, 24)
-    #expect(stage.readout == "Top row 3 = margin 1 + heavy label 1 + margin 1; width 999.")
+    #expect(stage.readout == "row0.height = 3.")
     #expect(stage.rows.first?.frame.height == 3)
   }
 
@@ -206,16 +211,15 @@ import Testing
     var former = try neededHeight(stage)
     var told = 0
     // Before there was a width there was no height that anybody saw.
-    #expect(stage.readout == "Stair 60 wide: laid out 2×, told 1×: \(former) high.")
+    #expect(stage.readout == "\(former) high: asked 2, laid out 2, invalidated 2, solved 2.")
     for width in Array((20...62).reversed()) + Array(21...120) {
       guard width != stage.size.width else { continue }
       stage.resize(width, 200)
       let height = try neededHeight(stage)
-      let start = "Stair \(width - 2) wide: laid out "
       if height == former {
-        #expect(stage.readout == start + "1×, still \(height) high: nothing told.")
+        #expect(stage.readout == "\(height) high: asked 0, laid out 1, invalidated 0, solved 1.")
       } else {
-        #expect(stage.readout == start + "2×, told 1×: \(height) high (was \(former)).")
+        #expect(stage.readout == "\(height) high: asked 1, laid out 2, invalidated 1, solved 2.")
         told += 1
       }
       checkLength(of: stage)
@@ -233,8 +237,7 @@ import Testing
         #expect(try stage.labels(in: stage.view("/stair")).count == count)
         let height = try neededHeight(stage)
         #expect(height != former)
-        #expect(
-          stage.readout == "Stair 60 wide: laid out 1×, told 1×: \(height) high (was \(former)).")
+        #expect(stage.readout == "\(height) high: asked 1, laid out 1, invalidated 1, solved 1.")
         #expect(try stage.view("/stair").frame.height == height)
         former = height
       }
@@ -249,14 +252,14 @@ import Testing
 
   @Test func `without titles the stair tells no height, once`() throws {
     let stage = try makeStage("stair", 62, 20, keys: "-")
-    #expect(stage.readout == "Stair 60 wide: laid out 1×, told 1×: 3 high (was 7).")
+    #expect(stage.readout == "3 high: asked 1, laid out 1, invalidated 1, solved 1.")
     try stage.press("-")
-    #expect(stage.readout == "No titles: the stair told that it is 0 high (was 3).")
+    #expect(stage.readout == "0 high: asked 1, laid out 1, invalidated 1, solved 1.")
     try stage.press("-")
-    #expect(stage.readout == "No titles: the stair told that it is 0 high (was 3).")
+    #expect(stage.readout == "0 high: asked 1, laid out 1, invalidated 1, solved 1.")
     for width in 0...120 where width != 62 {
       stage.resize(width, 20)
-      #expect(stage.readout == "No titles, no height: nothing told.")
+      #expect(stage.readout == "0 high: asked 0, laid out 1, invalidated 0, solved 1.")
       #expect(try stage.view("/stair").frame.height == 0)
       #expect(try stage.view("/table").frame.height == 20)
     }

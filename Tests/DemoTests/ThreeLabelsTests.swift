@@ -100,7 +100,7 @@ import Testing
         // The row's own bounds are as quiet as the borders that decide nothing.
         let corner = buffer[row.frame.minX, row.frame.minY]
         #expect(corner.text == "┌" && corner.style.attributes == theme.separator.attributes)
-        #expect(buffer[1, row.frame.minY].text == "┈")
+        #expect(buffer[1, row.frame.minY].text == "·")
       }
     }
     #expect(counts == [1, 2, 3])

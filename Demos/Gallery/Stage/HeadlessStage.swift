@@ -25,6 +25,12 @@ import Ashlar
 
   public override func draw() -> CellBuffer { super.draw().resized(to: size) }
 
+  /// The marks over the stage.
+  var layer: StageLayer {
+    get { stage.layer }
+    set { stage.layer = newValue }
+  }
+
   /// The demo on the stage.
   var demo: View { stage.demo ?? stage }
 

@@ -76,7 +76,6 @@ public final class StairDemo: View, Demo, TableViewDataSource {
     table.identifier = "table"
     note.identifier = "note"
     note.setTextStyle(\.warning)
-    note.numberOfLines = 0
     // Where rows are few, the stair has them.
     note.setContentCompressionResistancePriority(700, for: .vertical)
     addSubview(table)
@@ -120,6 +119,8 @@ public final class StairDemo: View, Demo, TableViewDataSource {
     constrain()
     showTitles()
     note.localizedText = state.mistake.map(\.words) ?? .empty
+    // An empty text that may wrap is measured at each width, in a solve of its own, which would be counted.
+    note.numberOfLines = state.mistake == nil ? 1 : 0
   }
 
   private func showTitles() { stair.setStairTitles(Array(Self.titles.prefix(state.titleCount))) }

@@ -67,7 +67,7 @@ import Testing
     let real = try realWidth(stage, "boundingRect")
     #expect(
       stage.readout
-        == "sizeThatFits (0, 0) = \(Measure.text.count)×1: 0 is no bound; there are \(real) columns."
+        == "sizeThatFits (0, 0) = \(Measure.text.count)×1: 0 is no bound; room \(real)."
     )
     // What is beyond the room is pointed to.
     #expect(stage.draw().text.contains("→"))

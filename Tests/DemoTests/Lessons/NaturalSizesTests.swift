@@ -63,9 +63,9 @@ import Testing
   @Test func `the readout is the answer and what it became, at every width`() throws {
     let stage = try makeStage("natural-sizes", 62, 20)
     let natural = text(2).count + 4
-    let left = Int(try stage.view("/labelCaption").layoutFrame.maxX) + 2
     for width in Array(10...100) + [62] {
       stage.resize(width, 20)
+      let left = Int(try stage.view("/labelCaption").layoutFrame.maxX) + 2
       let frame = try stage.view("/roomy").layoutFrame
       let room = width - left
       if room >= natural {

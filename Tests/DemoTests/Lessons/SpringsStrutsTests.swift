@@ -116,14 +116,14 @@ import Testing
     try stage.press("2")
     #expect(stage.readout == "h=&-& v=--&: box.left = 11.33: page 50 × 1/3 - 5.33.")
     try stage.press("13")
-    #expect(stage.readout == "h=--& v=--&: box.left = 8, a strut: it stays in a page of 50.")
+    #expect(stage.readout == "h=--& v=--&: box.left = 8, a strut in a page of 50.")
     try stage.press("5")
     let height = try stage.view("/page").layoutFrame.height
     #expect(
       stage.readout
         == "h=--& v=-&-: box.height = \(Int(height) - 6): page \(Int(height)) - 6.")
     try stage.press("o")
-    #expect(stage.readout == "box.height = 0: translation off, frame and mask count no more.")
+    #expect(stage.readout == "box.height = 0: translation off; the mask has no say.")
     #expect(try stage.view("/page/box").layoutFrame.size == .zero)
     try stage.press("o")
     try check(stage, 16)
