@@ -31,6 +31,7 @@ struct ExpectedScreen {
     let frame = view.frame
     switch view.className {
     case "GreenLabelDemo": box("╭╮╰╯│─", frame, clip)
+    case "ThreeLabelsCell": corners("┌┐└┘", frame, clip)
     case "ThirdsView":
       let x = frame.minX + Int(view.layoutFrame.width / 3 + 0.5)
       for y in frame.minY..<frame.maxY { put("┊", x, y, clip) }
@@ -78,6 +79,14 @@ struct ExpectedScreen {
       put(glyphs[5], x, bottom, clip)
     }
     guard frame.width > 1, frame.height > 1 else { return }
+    corners(glyphs, frame, clip)
+  }
+
+  private mutating func corners(
+    _ glyphs: some Sequence<Character>, _ frame: CellRect, _ clip: CellRect
+  ) {
+    guard frame.width > 1 else { return }
+    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
     let places = [
       (frame.minX, frame.minY), (right, frame.minY), (frame.minX, bottom), (right, bottom),
     ]

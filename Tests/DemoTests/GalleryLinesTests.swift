@@ -109,7 +109,8 @@ import Testing
   @Test func `above the stage stands what is tried, as long as it is`() throws {
     for (index, entry) in DemoEntry.all.enumerated() {
       for (number, item) in entry.lesson.tries.enumerated() {
-        let gallery = try gallery(index, 120, 40)
+        // As high as the lesson, so that the first try can be seen.
+        let gallery = try gallery(index, 120, 100)
         let keys = "l" + String(repeating: "<down>", count: number) + "<enter>"
         gallery.send(try KeyNotation.events(keys))
         #expect(

@@ -90,8 +90,8 @@ import Testing
     let start = "<down><down><tab>"
     let narrow = start + String(repeating: "[", count: 32)
     #expect(try hints(narrow, width: 80).contains(" 1 report: m"))
-    let wide = start + String(repeating: "[", count: 68)
-    #expect(try hints(wide, width: 150).contains(" 1 report: m"))
+    let wide = start + String(repeating: "[", count: 118)
+    #expect(try hints(wide, width: 200).contains(" 1 report: m"))
     let healed = try hints(wide + "r", width: 200)
     #expect(!healed.contains("report") && healed.contains("1 earlier: m"))
     let screen = HeadlessGallery(DemoEntry.all, size: CellSize(width: 80, height: 24))

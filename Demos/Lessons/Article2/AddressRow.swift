@@ -24,11 +24,12 @@ extension AddressRowDemo {
       the return key.
       """,
     tries: [
-      .init("Let the label resist at 1000: now the field is cut.", key: "c"),
+      .init("Let the label resist at 1000: now the field is cut.", key: "c", widest: 62),
       .init("Let the label hug less: now it is stretched.", key: "h", .times(2)),
-      .init("Put the field behind the label: the tie turns round.", key: "o"),
+      .init("Put the field behind the label: the tie turns round.", key: "o", widest: 62),
       .init("Give the label 12 columns: its spring still pulls.", key: "w"),
-      .init("Take words from the long address until both have room.", key: "-", .times(12)),
+      .init(
+        "Take words from the long address until both have room.", key: "-", .times(12), widest: 62),
     ],
     correction: """
       The article says that a natural size acts only where no width is given. It stays in force beside one, at 251 and \
