@@ -10,23 +10,27 @@ extension CellBuffer {
   }
 
   private func ansiRow(_ y: Int) -> String {
-    var text = ""
-    var style = Style.plain
     let cells = row(y)
-    let end = (cells.lastIndex { $0 != .blank } ?? cells.startIndex - 1) + 1
-    for cell in cells[..<end] where !cell.isContinuation {
-      text += SGR.change(from: style, to: cell.style)
-      text += cell.text
-      style = cell.style
-    }
-    return text + SGR.change(from: style, to: .plain)
+    return SGR.text(of: cells[...(cells.lastIndex { $0 != .blank } ?? cells.startIndex - 1)])
   }
 }
 
 /// SGR sequences, which set the style of the text after them (ECMA-48, 8.3.117).
-private enum SGR {
+enum SGR {
+  /// Returns the glyphs of cells, with the sequences for their styles. It begins and ends in the terminal's own
+  /// style.
+  static func text(of cells: ArraySlice<Cell>) -> String {
+    var text = ""
+    var style = Style.plain
+    for cell in cells where !cell.isContinuation {
+      text += change(from: style, to: cell.style) + cell.text
+      style = cell.style
+    }
+    return text + change(from: style, to: .plain)
+  }
+
   /// Returns the shortest sequence from one style to another; empty if they are equal.
-  static func change(from old: Style, to new: Style) -> String {
+  private static func change(from old: Style, to new: Style) -> String {
     if old == new { return "" }
     // Reset is the empty parameter.
     let afterReset = parameters(from: .plain, to: new)

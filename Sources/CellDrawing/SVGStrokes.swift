@@ -18,11 +18,17 @@ struct SVGStrokes {
   }
 
   /// The paths, in the order in which their kinds were added.
-  var elements: String {
-    kinds.map { kind in
-      #"<path fill="none" stroke="\#(kind.color)" stroke-width="\#(Self.width(kind.weight))" "#
-        + #"stroke-linecap="square" d="\#(paths[kind] ?? "")"/>"# + "\n"
-    }.joined()
+  func elements(_ classes: inout SVGClasses?) -> String {
+    var elements = ""
+    for kind in kinds {
+      let look = SVGClasses.attributes(
+        [
+          ("fill", "none"), ("stroke", kind.color), ("stroke-width", Self.width(kind.weight)),
+          ("stroke-linecap", "square"),
+        ], in: &classes)
+      elements += #"<path \#(look) d="\#(paths[kind] ?? "")"/>"# + "\n"
+    }
+    return elements
   }
 
   private static func width(_ weight: LineGlyph.Weight) -> String {

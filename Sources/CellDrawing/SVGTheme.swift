@@ -1,10 +1,11 @@
 /// The colours of an SVG picture of a buffer.
 public struct SVGTheme: Hashable, Sendable {
-  /// The colours for ``Color/standard``, each as `#rrggbb`.
-  let foreground: String
-  let background: String
-  /// The first sixteen colours of the palette.
-  private let sixteen: [String]
+  /// The colour of a text in ``Color/standard``, as `#rrggbb`.
+  public let foreground: String
+  /// The colour behind it, as `#rrggbb`.
+  public let background: String
+  /// The first sixteen colours of the palette, each as `#rrggbb`.
+  public let sixteen: [String]
 
   /// Light text on a dark background.
   public static let dark = SVGTheme(

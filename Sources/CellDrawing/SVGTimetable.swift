@@ -1,0 +1,68 @@
+/// When reels move: the keyframes of a moving picture. Reels that move alike have them in common.
+struct SVGTimetable {
+  private let times: [Duration]
+  private let duration: Duration
+  private var names: [[Int]: String] = [:]
+  private var animations = ""
+
+  /// Creates a timetable for frames with these times, of a recording of a duration.
+  init(times: [Duration], duration: Duration) {
+    self.times = times
+    self.duration = duration
+  }
+
+  /// Returns the class of a reel that shows a look for each frame: `sequence` has their numbers.
+  mutating func name(of sequence: [Int]) -> String {
+    if let name = names[sequence] { return name }
+    let name = "m\(names.count)"
+    names[sequence] = name
+    animations +=
+      ".\(name){animation-name:\(name)}\n@keyframes \(name){\(keyframes(of: sequence))}\n"
+    return name
+  }
+
+  /// The rules of the style sheet. Reduced motion leaves each reel at its first look.
+  var rulesText: String {
+    let all = "[class^=m]"
+    return
+      "\(all){animation:\(Self.decimal(duration.milliseconds, places: 3))s step-end infinite}\n"
+      + animations + "@media(prefers-reduced-motion:reduce){\(all){animation:none}}\n"
+  }
+
+  /// The keyframes, one for each look: its shares of the time, and the way to it.
+  private func keyframes(of sequence: [Int]) -> String {
+    var shares: [Int: [String]] = [:]
+    for (frame, look) in sequence.enumerated() where frame == 0 || sequence[frame - 1] != look {
+      shares[look, default: []].append(share(of: times[frame]))
+    }
+    return shares.sorted { $0.key < $1.key }.map { look, shares in
+      let way = look == 0 ? "none" : "translateY(-\(look * SVGReel.pitch)px)"
+      return "\(shares.joined(separator: ",")){transform:\(way)}"
+    }.joined()
+  }
+
+  /// The share of a time in the whole, in percent, exact to a tenth of a millisecond.
+  private func share(of time: Duration) -> String {
+    let whole = max(1, duration.milliseconds)
+    let places = max(1, String(whole).count - 1)
+    let scale = (0..<places).reduce(100) { scale, _ in scale * 10 }
+    let share = (time.milliseconds * scale + whole / 2) / whole
+    return Self.decimal(share, places: places) + "%"
+  }
+
+  /// Returns a number with a decimal point before its last digits, as short as it can be written.
+  private static func decimal(_ number: Int, places: Int) -> String {
+    let digits = String(number)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    var fraction = padded.suffix(places)
+    while fraction.last == "0" { fraction.removeLast() }
+    return padded.dropLast(places) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+}
+
+extension Duration {
+  /// The whole milliseconds.
+  fileprivate var milliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}
