@@ -290,7 +290,13 @@ public final class GalleryView: View, WindowDelegate {
   public func breathe(
     after delay: Duration?, pause: @escaping @MainActor (Duration) async -> Void
   ) {
-    breathing.pause = pause
+    breathing.later = laterInTasks(pause)
     if let delay { breathing.start(after: delay) }
+  }
+
+  /// Sets how the stage and the demos on it wait: for their next step, or to do something later.
+  func wait(_ later: @escaping Later) {
+    breathing.later = later
+    parts.stage.later = later
   }
 }

@@ -9,6 +9,7 @@ import Ashlar
     let gallery = GalleryView(entries, seed: seed)
     self.gallery = gallery
     super.init("gallery", size: size, theme: theme) { gallery.fill($0) }
+    gallery.wait { [time] in time.later($0, $1) }
   }
 
   public override var localizedReadout: LocalizedText { gallery.readout }

@@ -4,6 +4,8 @@ import Ashlar
 @MainActor public class HeadlessScreen {
   public let window: Window
   private let application: Application
+  /// The time, which passes in ``advance(by:_:)`` only.
+  let time: VirtualTime
   /// The screen of the last turn that had one.
   private var screen: CellBuffer?
   /// The name that the listing of frames has.
@@ -15,10 +17,11 @@ import Ashlar
     let terminal = MemoryTerminal(size: size)
     window = Window(size: size)
     application = Application(terminal: terminal, window: window)
+    time = VirtualTime(startingAt: terminal.now)
     window.theme = theme
     window.catalogs = [.demos]
     fill(window)
-    screen = application.turn([.userInterfaceStyle(terminal.userInterfaceStyle), .resize(size)])
+    screen = turn([.userInterfaceStyle(terminal.userInterfaceStyle), .resize(size)])
     send([])
   }
 
@@ -26,10 +29,38 @@ import Ashlar
   public final func send(_ events: [Event]) {
     for event in events {
       prepare(for: event)
-      screen = application.turn([event]) ?? screen
+      screen = turn([event]) ?? screen
     }
-    screen = application.turn([]) ?? screen
+    screen = turn([]) ?? screen
   }
+
+  private func turn(_ events: [Event]) -> CellBuffer? { application.turn(events, at: time.now) }
+
+  /// Lets virtual time pass. Animations show their frames meanwhile, and what was to be done later is done; `show` is
+  /// called for each time at which there may be another screen, and at the end.
+  final func advance(by duration: Duration, _ show: () -> Void = {}) {
+    let end = time.now + max(.zero, duration)
+    while let next = nextChange, next < end {
+      pass(to: next)
+      show()
+    }
+    pass(to: end)
+    show()
+  }
+
+  private func pass(to moment: ContinuousClock.Instant) {
+    time.pass(to: moment)
+    send([])
+  }
+
+  /// The time at which the screen may change by itself; `nil` where nothing moves and nothing is to be done.
+  final var nextChange: ContinuousClock.Instant? {
+    if window.isClosed { return nil }
+    return [application.nextFrameTime, time.next].compactMap(\.self).min()
+  }
+
+  /// All of the terminal's screen, as of the last turn.
+  final var terminalScreen: CellBuffer { screen ?? CellBuffer(size: window.size) }
 
   /// Called before each event. The default does nothing.
   func prepare(for event: Event) {}

@@ -2,14 +2,16 @@ import Ashlar
 
 /// Animates the stage: its right edge moves to the left and back once.
 @MainActor final class Breathing {
-  /// Waits for a duration; `nil` turns the animation off, as without a terminal.
-  var pause: (@MainActor (Duration) async -> Void)?
+  /// How it waits for its next step; `nil` turns the animation off.
+  var later: Later?
   /// Called when the animation begins and when it ends.
   var onChange: () -> Void = {}
   /// The width in columns at which the edge turns back.
   var narrowest = 0
   private let stage: StageView
-  private var task: Task<Void, Never>?
+  private var isRunning = false
+  /// The number of animations that ended: what one waited for is not for the next.
+  private var number = 0
   /// The stage's size before the animation; `nil` while there is none.
   private var before: StageSize?
 
@@ -17,33 +19,36 @@ import Ashlar
 
   /// Starts the animation after a delay.
   func start(after delay: Duration = .zero) {
-    guard let pause else { return }
     stop(keepingSize: false)
-    task = Task { [weak self] in
-      await pause(delay)
-      guard let widths = self?.begin() else { return }
-      for width in widths {
-        guard let self, !Task.isCancelled else { return }
-        self.stage.resize(width: width)
-        await pause(Breath.pace)
-      }
-      if !Task.isCancelled { self?.stop(keepingSize: false) }
+    isRunning = later != nil
+    wait(delay) { $0.begin() }
+  }
+
+  /// Goes on after a duration, unless the animation is over by then.
+  private func wait(_ duration: Duration, _ step: @escaping @MainActor (Breathing) -> Void) {
+    later?(duration) { [weak self, number] in
+      if let self, number == self.number { step(self) }
     }
   }
 
-  private func begin() -> [Int]? {
-    if Task.isCancelled { return nil }
+  private func begin() {
     before = stage.stage
     stage.isBreathing = true
     onChange()
-    return Breath.widths(from: stage.stage.size.width, to: narrowest)
+    show(Breath.widths(from: stage.stage.size.width, to: narrowest)[...])
+  }
+
+  private func show(_ widths: ArraySlice<Int>) {
+    guard let width = widths.first else { return stop(keepingSize: false) }
+    stage.resize(width: width)
+    wait(Breath.pace) { $0.show(widths.dropFirst()) }
   }
 
   /// Ends the animation and keeps the width reached, or restores the one before.
   func stop(keepingSize: Bool) {
-    guard let running = task else { return }
-    running.cancel()
-    task = nil
+    guard isRunning else { return }
+    isRunning = false
+    number += 1
     guard let before else { return }
     self.before = nil
     stage.isBreathing = false

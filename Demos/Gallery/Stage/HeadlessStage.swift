@@ -14,6 +14,7 @@ import Ashlar
       stage.mas.makeConstraints { $0.edges.equalTo(window) }
       stage.focus()
     }
+    stage.later = { [time] in time.later($0, $1) }
   }
 
   /// Makes the stage fill a terminal that is resized.

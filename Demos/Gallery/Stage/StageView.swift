@@ -18,6 +18,8 @@ final class StageView: View {
   var isPicking = false { didSet { demo?.isUserInteractionEnabled = !isPicking } }
   /// Called with the place of such a press.
   var onPick: (CellPoint) -> Void = { _ in }
+  /// How demos wait that do something later; as they do by themselves unless set.
+  var later: Later? { didSet { letWait() } }
   private var isHeld: Bool { dragged.right != nil || dragged.bottom != nil }
 
   init(hasGrip: Bool = true) {
@@ -31,12 +33,17 @@ final class StageView: View {
     let hadFocus = hasFocus
     self.demo?.removeFromSuperview()
     self.demo = demo
+    letWait()
     demo.identifier = "demo"
     demo.isLayoutIsland = true
     demo.clipsToBounds = true
     addSubview(demo)
     if hadFocus { focus() }
     setNeedsLayout()
+  }
+
+  private func letWait() {
+    if let later { (demo as? any WaitingDemo)?.later = later }
   }
 
   override func layoutSubviews() {

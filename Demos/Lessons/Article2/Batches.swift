@@ -116,7 +116,7 @@ final class FactorView: View {
 }
 
 /// Setters that change constraints at once, beside setters that let them wait.
-public final class BatchesDemo: View, Demo {
+public final class BatchesDemo: View, Demo, WaitingDemo {
   public static let id = "batches"
   public static let title: LocalizedText = "In batches"
 
@@ -135,9 +135,10 @@ public final class BatchesDemo: View, Demo {
   }
 
   public var state = State() { didSet { if state != oldValue { show(after: oldValue) } } }
-  /// Waits for a duration.
-  var pause: @MainActor (Duration) async -> Void = { try? await Task.sleep(for: $0) }
-  private var task: Task<Void, Never>?
+  /// How the task waits.
+  var later = laterInTasks()
+  /// The number of tasks that were begun; the last one counts.
+  private var tasks = 0
   private let area = View()
   private var panes: [FactorView] = []
   private let titles = [LocalizedLabel(), LocalizedLabel()]
@@ -209,11 +210,10 @@ public final class BatchesDemo: View, Demo {
 
   /// The program waits for keys meanwhile; what a task changes is shown all the same.
   private func wait() {
-    task?.cancel()
+    tasks += 1
     guard state.isWaiting else { return }
-    task = Task { [weak self, pause] in
-      await pause(.seconds(2))
-      guard let self, !Task.isCancelled else { return }
+    later(.seconds(2)) { [weak self, tasks] in
+      guard let self, tasks == self.tasks else { return }
       var next = self.state
       next.isWaiting = false
       next.set(1)
