@@ -30,13 +30,17 @@ import CLibrary
     return code.rawValue
   }
 
-  /// Joins the options whose values may look like options, wrong sizes and keys like `-`, with their
-  /// values: `--keys`, `---` becomes `--keys=---`. No keys at all are left out.
+  /// The options whose values may look like options.
+  private static let valued = [
+    "--keys", "--size", "--seed", "--theme", "--width", "--lang", "--before", "--pause", "--hold",
+  ]
+
+  /// Joins these, wrong sizes and keys like `-` say, with their values: `--keys`, `---` becomes `--keys=---`. No keys at all are left out.
   static func valuesJoined(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     var rest = arguments[...]
     while var argument = rest.popFirst() {
-      if ["--keys", "--size", "--seed", "--theme", "--width", "--lang"].contains(argument),
+      if valued.contains(argument),
         let value = rest.first,
         value != ""
       {
@@ -58,23 +62,28 @@ struct AshlarCommand: ParsableCommand {
     commandName: "ashlar",
     abstract: "Auto Layout for the terminal: live demos.",
     usage: """
-      ashlar [<id>] [--theme <theme>] [--seed <seed>]
-      ashlar list
+      ashlar [<id>] [--theme <theme>] [--lang <lang>] [--seed <seed>]
+      ashlar list [--left-out] [--lang <lang>]
       ashlar render [<id>] [--size <size>] [--format <format>] [--theme <theme>] [--keys <keys>] \
-      [--seed <seed>] [--diagnose]
-      ashlar why <id> <edge> [--size <size>] [--keys <keys>] [--chain] [--format <format>]
-      ashlar sweep <id> [--widths <widths>] [--size <size>] [--keys <keys>] [--format <format>]
+      [--lang <lang>] [--seed <seed>] [--diagnose]
+      ashlar record [<id>] --output <output> [--size <size>] [--theme <theme>] [--before <before>] \
+      [--keys <keys>] [--pause <pause>] [--hold <hold>] [--lang <lang>] [--seed <seed>]
+      ashlar why <id> <edge> [--size <size>] [--keys <keys>] [--chain] [--format <format>] \
+      [--lang <lang>] [--seed <seed>]
+      ashlar sweep <id> [--widths <widths>] [--heights <heights>] [--size <size>] [--keys <keys>] \
+      [--format <format>] [--lang <lang>] [--seed <seed>]
       ashlar doctor [--format <format>] [--width <width>]
       ashlar explain [<file>] [--format <format>] [--lang <lang>] [--example]
       """,
     discussion: """
       Without a command the gallery is opened in the terminal, or with an id that demo alone. \
-      'ashlar list' prints the ids, 'ashlar doctor' says what your terminal can do, 'ashlar explain' what a \
+      'ashlar list' prints the ids, 'ashlar record' writes moving pictures, 'ashlar doctor' says what your terminal can do, 'ashlar explain' what a \
       conflict log means.
       """,
     version: "ashlar 0.1.0",
     subcommands: [
-      OpenCommand.self, ListCommand.self, RenderCommand.self, WhyCommand.self, SweepCommand.self,
+      OpenCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self, WhyCommand.self,
+      SweepCommand.self,
       DoctorCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
@@ -96,6 +105,13 @@ struct ListCommand: ParsableCommand {
       try StandardStream.output.write(
         leftOut ? LeftOut.listing(localizer) : DemoEntry.listing(localizer))
     }
+  }
+}
+
+extension CompletionKind {
+  /// The ids of the demos.
+  static var demos: CompletionKind {
+    MainActor.assumeIsolated { .list(DemoEntry.all.map(\.id)) }
   }
 }
 

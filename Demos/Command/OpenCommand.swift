@@ -11,7 +11,7 @@ struct OpenCommand: ParsableCommand {
     usage: "ashlar [<id>] [--theme <theme>] [--lang <lang>] [--seed <seed>]",
     shouldDisplay: false)
 
-  @Argument(help: "The demo to run alone; without one, the gallery is opened.")
+  @Argument(help: "The demo to run alone; without one, the gallery is opened.", completion: .demos)
   var id: String?
 
   @Option(
@@ -29,7 +29,7 @@ struct OpenCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let entries = try id.map { [try DemoEntry.required($0)] } ?? DemoEntry.all
-      guard isatty(0) == 1, isatty(1) == 1 else { return try Self.explain() }
+      guard isatty(0) == 1, isatty(1) == 1 else { return try explain() }
       do {
         let gallery = GalleryView(entries, seed: seed)
         let keys = try UserKeys.read(for: gallery.commandNames)
@@ -57,12 +57,12 @@ struct OpenCommand: ParsableCommand {
   }
 
   /// Tells what there is without a terminal, and ends with the status of a wrong use.
-  @MainActor private static func explain() throws {
+  @MainActor private func explain() throws {
     try StandardStream.error.write(
       """
       This is not a terminal, so no demo can be opened. The demos are:
 
-      \(DemoEntry.listing(.english))
+      \(DemoEntry.listing(Localizer(words.language, catalogs: [.demos])))
 
       Print one with `ashlar render ID --size 80x24`.
       """)

@@ -14,7 +14,8 @@ struct RenderCommand: ParsableCommand {
   }
 
   @Argument(
-    help: "The demo's id, as `ashlar list` prints it; without one, all of the gallery.")
+    help: "The demo's id, as `ashlar list` prints it; without one, all of the gallery.",
+    completion: .demos)
   var id: String?
 
   @OptionGroup var stage: StageOptions

@@ -28,32 +28,44 @@ struct StageOptions: ParsableArguments {
 
   /// Returns a demo on a stage, or the gallery where there is no id, after the keys.
   @MainActor func screen(of id: String?, theme: Theme = .standard) throws -> HeadlessScreen {
-    let size = size ?? CellSize(width: 80, height: 24)
-    let screen: HeadlessScreen =
-      if let id {
-        HeadlessStage(try DemoEntry.required(id), size: size, seed: seed, theme: theme)
-      } else {
-        HeadlessGallery(DemoEntry.all, size: size, seed: seed, theme: theme)
-      }
-    screen.window.language = words.language
+    let screen = try freshScreen(of: id, theme: theme)
     screen.send(keys)
     return screen
   }
 
+  /// Returns the same before the keys.
+  @MainActor func freshScreen(of id: String?, theme: Theme = .standard) throws -> HeadlessScreen {
+    guard let id else {
+      let gallery = HeadlessGallery(DemoEntry.all, size: usedSize, seed: seed, theme: theme)
+      gallery.window.language = words.language
+      return gallery
+    }
+    return try freshStage(of: id, theme: theme)
+  }
+
   /// Returns a demo on a stage, after the keys.
   @MainActor func demo(_ id: String) throws -> HeadlessStage {
-    let size = size ?? CellSize(width: 80, height: 24)
-    let screen = HeadlessStage(try DemoEntry.required(id), size: size, seed: seed)
-    screen.window.language = words.language
-    screen.send(keys)
-    return screen
+    let stage = try freshStage(of: id)
+    stage.send(keys)
+    return stage
   }
+
+  @MainActor private func freshStage(
+    of id: String, theme: Theme = .standard
+  ) throws -> HeadlessStage {
+    let entry = try DemoEntry.required(id)
+    let stage = HeadlessStage(entry, size: usedSize, seed: seed, theme: theme)
+    stage.window.language = words.language
+    return stage
+  }
+
+  private var usedSize: CellSize { size ?? CellSize(width: 80, height: 24) }
 
   private static func parse(_ notation: String) throws -> CellSize {
     do { return try CellSize(notation: notation) } catch { throw ValidationError("\(error)") }
   }
 
-  private static func parseKeys(_ script: String) throws -> [Event] {
+  static func parseKeys(_ script: String) throws -> [Event] {
     do { return try KeyNotation.events(script) } catch { throw ValidationError("\(error)") }
   }
 }

@@ -22,7 +22,7 @@ struct SweepCommand: ParsableCommand {
     case text, json, svg
   }
 
-  @Argument(help: "The demo's id, as `ashlar list` prints it.")
+  @Argument(help: "The demo's id, as `ashlar list` prints it.", completion: .demos)
   var id: String
 
   @Option(

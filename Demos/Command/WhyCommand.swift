@@ -19,7 +19,7 @@ struct WhyCommand: ParsableCommand {
       Rows of a table count from 0 (row0, row1), and so do columns and rows of cells.
       """)
 
-  @Argument(help: "The demo's id, as `ashlar list` prints it.")
+  @Argument(help: "The demo's id, as `ashlar list` prints it.", completion: .demos)
   var id: String
 
   @Argument(

@@ -47,14 +47,37 @@ import Testing
     #expect(result.errors == "")
   }
 
-  @Test func `the usage shows every way to start the program`() throws {
+  /// The arguments in a usage, such as `[--size <size>]`, in the order of their names.
+  private func arguments(_ usage: String) -> [String] {
+    usage.matches(of: /\[[^\]]*\]|--\S+ <\S+>|<\S+>/).map { String($0.0) }.sorted()
+  }
+
+  @Test func `the usage shows every way to start the program, with all options`() throws {
     let help = try Program.run("--help").output
-    for usage in [
-      "ashlar [<id>] [--theme <theme>]", "ashlar list", "ashlar render [<id>] [--size <size>]",
-      "[--diagnose]",
-    ] {
-      #expect(help.contains(usage))
+    let usages = try #require(help.firstMatch(of: /USAGE: ((?s:.*?))\n\n/)).1
+      .split(separator: "\n").map { $0.split(separator: " ") }
+    let names = ["list", "render", "record", "why", "sweep", "doctor", "explain"]
+    #expect(usages.map { $0.count > 1 ? String($0[1]) : "" } == ["[<id>]"] + names)
+    for (usage, name) in zip(usages, ["open"] + names) {
+      let own = try Program.run("help", name).output
+      let line = try #require(own.firstMatch(of: /USAGE: (.*)\n/)).1
+      #expect(arguments(usage.joined(separator: " ")) == arguments(String(line)), "\(name)")
     }
+  }
+
+  @Test(arguments: [
+    "list", "render", "record -o /dev/null/a.svg", "why green-label green.left",
+    "sweep green-label", "explain --example", "open",
+  ])
+  func `whatever shows words takes a language`(command: String) throws {
+    let arguments = command.split(separator: " ").map(String.init)
+    let wrong = try Program.run(arguments + ["--lang", "tlh"])
+    #expect(wrong.status == 64 && wrong.output == "")
+    #expect(wrong.errors.contains("'tlh'") && wrong.errors.contains("'en' and 'zh-Hans'"))
+    let right = try Program.run(arguments + ["--lang", "zh-Hans"])
+    #expect(!right.errors.contains("--lang"))
+    if command == "list" { #expect(right.output.hasPrefix("three-labels\t三")) }
+    if command == "open" { #expect(right.errors.contains("three-labels\t三")) }
   }
 
   @Test func `the version is told`() throws {

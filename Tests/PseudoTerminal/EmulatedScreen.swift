@@ -20,7 +20,7 @@ public final class EmulatedScreen {
   /// The start of a character whose rest has not come.
   private var unfinished: [UInt8] = []
 
-  init(columns: Int, rows: Int, nature: TerminalNature = .modern) {
+  public init(columns: Int, rows: Int, nature: TerminalNature = .modern) {
     self.columns = columns
     self.nature = nature
     rowCount = rows
@@ -38,7 +38,7 @@ public final class EmulatedScreen {
   }
 
   /// Shows what a program wrote, and returns what the terminal answers to it.
-  @discardableResult func show(_ bytes: some Collection<UInt8>) -> [UInt8] {
+  @discardableResult public func show(_ bytes: some Collection<UInt8>) -> [UInt8] {
     // libvterm takes a character for two broken ones if a call ends within it.
     let all = unfinished + bytes
     let whole = all.count - Self.unfinishedCount(all)
@@ -90,7 +90,8 @@ public final class EmulatedScreen {
     return 0
   }
 
-  func resize(columns: Int, rows: Int) {
+  /// Gives the terminal another size; what it shows then is the terminal's business.
+  public func resize(columns: Int, rows: Int) {
     self.columns = columns
     rowCount = rows
     vterm_set_size(terminal, Int32(rows), Int32(columns))
