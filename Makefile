@@ -1,4 +1,7 @@
 # make demo   builds the program and opens the gallery
+# make install    builds the program as it is released, and installs it with its manual page and the completions of bash, zsh
+#                 and fish: PREFIX=~/.local chooses another folder than /usr/local, DESTDIR=DIR puts all of it below a
+#                 folder, PROGRAM=FILE takes a program that is built; make uninstall removes the files
 # make test   runs every check: format, imports, unit, demo and terminal tests, documentation, a short fuzz;
 #             a line for each, failures in full, and all that was said in .build/logs
 # make sanitize  runs the tests under AddressSanitizer and ThreadSanitizer; .ci/sanitize says what is left out
@@ -15,8 +18,13 @@
 # make logs LOGS=DIR  scores the explanation of conflict logs against a folder of them with an index.jsonl
 # make conformance CORPUS=DIR  scores the layout engine against frames that Apple's computed
 
+PREFIX ?= /usr/local
+# The program needs no Swift where it runs.
+RELEASE := swift build -c release --static-swift-stdlib
+
 DEMO_PACKAGES := libncurses-dev libicu-dev ncurses-term
 TEST_PACKAGES := $(DEMO_PACKAGES) libvterm-dev tmux unicode-data xauth xterm xvfb
+INSTALL_PACKAGES := $(DEMO_PACKAGES) perl
 COUNT_PACKAGES := valgrind binutils
 FUZZ_SECONDS ?= 20
 
@@ -33,12 +41,19 @@ BENCHMARK_OPTIONS := $(if $(ONLY),--only $(ONLY)) $(OPTIONS)
 KIWISOLVER := Benchmarks/.kiwisolver
 CONFORMANCE := Benchmarks/.build/release/Conformance
 
-.PHONY: conformance logs demo test sanitize lint imports fuzz docs docs-open golden pictures setup-demo setup-test bench-solver \
+.PHONY: conformance logs demo install uninstall test sanitize lint imports fuzz docs docs-open golden pictures setup-demo setup-test bench-solver \
   bench-solver-count bench-layout-count bench-scenes-count bench-form bench-build setup-count
 
 demo: setup-demo
-	swift build -c release --product ashlar
-	@$$(swift build -c release --show-bin-path)/ashlar
+	$(RELEASE) --product ashlar
+	@$$($(RELEASE) --show-bin-path)/ashlar
+
+install: setup-install
+	$(if $(PROGRAM),,$(RELEASE) --product ashlar)
+	@.ci/install "$(or $(PROGRAM),$$($(RELEASE) --show-bin-path)/ashlar)" "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	@.ci/install --remove "$(DESTDIR)$(PREFIX)"
 
 test: setup-test
 	@.ci/test
@@ -135,6 +150,9 @@ $(KIWI)/kiwi/kiwi.h:
 
 setup-demo:
 	@.ci/setup $(DEMO_PACKAGES)
+
+setup-install:
+	@.ci/setup $(INSTALL_PACKAGES)
 
 setup-test:
 	@.ci/setup $(TEST_PACKAGES)
