@@ -118,6 +118,7 @@ public final class GalleryView: View, WindowDelegate {
 
   /// Updates what depends on the layout.
   public func windowDidLayout(_ window: Window) {
+    parts.stage.windowDidLayout(window)
     content.findPitfalls()
     live.apply()
     content.explain()

@@ -57,7 +57,7 @@ import Testing
     #expect(!read(gallery)[0].contains("focused"))
   }
 
-  @Test(arguments: 0..<3)
+  @Test(arguments: allDemos.indices)
   func `in every narrow window the title of the chosen demo is seen whole`(index: Int) throws {
     let gallery = try gallery(down(to: index), 20, 12)
     for width in Array(20..<80) + (20..<80).reversed() {
@@ -67,7 +67,7 @@ import Testing
       let line = (0..<width).filter {
         screen[$0, place.minY].style.attributes.contains(.reverse)
       }.map { screen[$0, place.minY].text }.joined()
-      #expect(place.height == 1 && line == " \(Self.titles[index]) ", "\(width)")
+      #expect(place.height == 1 && line == " \(DemoEntry.all[index].title) ", "\(width)")
     }
   }
 

@@ -32,6 +32,10 @@ import Testing
     return window.localizer
   }
 
+  @Test func `all demos are tested`() {
+    #expect(DemoEntry.all.map(\.id) == allDemos)
+  }
+
   // MARK: - Words
 
   @Test func `all its words are in Chinese, too`() throws {

@@ -4,19 +4,19 @@ import Testing
 
 @testable import Demos
 
-/// Every demo at every size: what must hold wherever its edges are.
+/// The first article's demos at every size: what must hold wherever their edges are, cell by cell.
 @MainActor @Suite struct FilmStripTests {
-  @Test(arguments: allDemos)
+  @Test(arguments: firstDemos)
   func `a demo keeps its promises at every width from 0 to 120`(id: String) throws {
     for width in 0...120 { try check(makeStage(id, width, 24)) }
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: firstDemos)
   func `a demo keeps its promises at every height from 0 to 40`(id: String) throws {
     for height in 0...40 { try check(makeStage(id, 80, height)) }
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: firstDemos)
   func `a demo keeps its promises while its edges are moved`(id: String) throws {
     let stage = try makeStage(id, 120, 40)
     for key in Array(repeating: "[", count: 121) + Array(repeating: "]", count: 121)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: firstDemos)
   func `a demo keeps its promises at random sizes with random texts`(id: String) throws {
     var random = SeededGenerator(seed: 100)
     for _ in 0..<100 {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: firstDemos)
   func `a demo keeps its promises whatever keys are pressed`(id: String) throws {
     let keys = [
       "<space>", "+", "-", "------", "1", "2", "333333", "!", "@", "#", "<left>", "<right>", "<up>",
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: firstDemos)
   func `a demo keeps its promises at sizes that no terminal has`(id: String) throws {
     for (width, height) in [(0, 0), (1, 1), (1000, 1), (1, 1000), (1000, 1000), (0, 1000)] {
       try check(makeStage(id, width, height))

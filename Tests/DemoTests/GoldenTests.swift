@@ -3,15 +3,26 @@ import Demos
 import Foundation
 import Testing
 
-/// The demos' and the gallery's screens as files, to be looked at: `Golden/ID-WxH.txt`, `Golden/gallery-NAME-WxH.txt`.
+/// The demos' and the gallery's screens as files, to be looked at: `Golden/ID-WxH.txt`, `Golden/gallery-NAME-WxH.txt`,
+/// and each demo opened alone in both languages: `Golden/alone/ID.LANGUAGE.txt`.
 ///
 /// With ASHLAR_RECORD_GOLDEN in the environment the files are written instead of compared.
 @MainActor @Suite struct GoldenTests {
-  @Test(arguments: allDemos, ["40x12", "80x24", "120x40"])
+  @Test(arguments: firstDemos, ["40x12", "80x24", "120x40"])
   func `a demo looks as it did`(id: String, notation: String) throws {
     let size = try CellSize(notation: notation)
     let screen = try makeStage(id, size.width, size.height).draw().text + "\n"
     try compare(screen, with: "\(id)-\(notation)")
+  }
+
+  @Test(arguments: allDemos, [Language.english, .simplifiedChinese])
+  func `a demo that is opened alone looks as it did, in both languages`(
+    id: String, language: Language
+  ) throws {
+    let entry = try #require(DemoEntry.named(id))
+    let gallery = HeadlessGallery([entry], size: CellSize(width: 80, height: 24))
+    gallery.window.language = language
+    try compare(gallery.draw().text + "\n", with: "alone/\(id).\(language.rawValue)")
   }
 
   /// What is around the demos, by the keys that lead there.

@@ -11,29 +11,32 @@ import Testing
   ]
 
   @Test(arguments: allDemos, beginnings)
-  func `a hundred other sizes leave no trace`(id: String, keys: String) throws {
+  func `other sizes leave no trace`(id: String, keys: String) throws {
     var random = SeededGenerator(seed: 5)
     let (width, height) = (Int.random(in: 20...160, using: &random), 24)
     let direct = try makeStage(id, width, height, keys: keys)
     let wandered = try makeStage(id, width, height, keys: keys)
-    for (width, height) in [(0, 0), (1, 1), (1000, 3)] + sizes(97, &random) {
+    let count = firstDemos.contains(id) ? 97 : 20
+    for (width, height) in [(0, 0), (1, 1), (1000, 3)] + sizes(count, &random) {
       wandered.resize(width, height)
     }
     wandered.resize(width, height)
     expectSame(direct, wandered)
   }
 
-  @Test(arguments: allDemos)
+  /// The constant of one lesson is the width that its stage had when it was made.
+  @Test(arguments: allDemos.filter { $0 != "percent" })
   func `the way to a size does not matter`(id: String) throws {
     var random = SeededGenerator(seed: 6)
     let wandered = try makeStage(id, 40, 12)
-    for (width, height) in sizes(100, &random) {
+    for (width, height) in sizes(firstDemos.contains(id) ? 100 : 25, &random) {
       wandered.resize(width, height)
       expectSame(try makeStage(id, width, height), wandered)
     }
   }
 
-  @Test(arguments: allDemos)
+  /// Those of two lessons count from the width of the moment: they are about numbers that follow nothing.
+  @Test(arguments: allDemos.filter { !["percent", "four-measures"].contains($0) })
   func `keys pressed at other sizes give what they give at this one`(id: String) throws {
     var random = SeededGenerator(seed: 7)
     let keys = ["<space>", "+", "-", "1", "2", "3", "!", "@", "#", "<left>", "<right>"]

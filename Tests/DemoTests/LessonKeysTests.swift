@@ -41,10 +41,7 @@ import Testing
     let tries = DemoEntry.all[2].lesson.tries
     for number in tries.indices {
       let gallery = try gallery("<down><down>l<home>", size.width, size.height)
-      for _ in 0..<60 where chosen(in: gallery) != tries[number].text.english {
-        gallery.send(try KeyNotation.events("<down>"))
-      }
-      try #require(chosen(in: gallery) == tries[number].text.english)
+      try gallery.choose(tries[number])
       let before = gallery.frames
       for _ in 0..<2 where gallery.frames == before {
         gallery.send(try KeyNotation.events("<enter>"))
@@ -68,8 +65,8 @@ import Testing
       let column = place.maxX - 1 - x
       gallery.send(try KeyNotation.events("<click:\(column),\(row)>"))
       let isDone = gallery.draw().text.contains("✓ \(text)")
-      #expect(isDone || chosen(in: gallery) == text || x < 2, "\(column)")
-      guard !isDone, chosen(in: gallery) == text else { continue }
+      #expect(isDone || gallery.chosenTry == text || x < 2, "\(column)")
+      guard !isDone, gallery.chosenTry == text else { continue }
       gallery.send(try KeyNotation.events("<enter>"))
       #expect(gallery.draw().text.contains("✓ \(text)"), "\(column)")
     }
@@ -88,11 +85,12 @@ import Testing
   @Test func `a resize keeps the try that is selected`() throws {
     let tries = DemoEntry.all[0].lesson.tries
     for (width, other) in [(120, "90x30"), (100, "130x40")] {
-      let gallery = try gallery("l<down><down>", width, 40)
-      #expect(chosen(in: gallery) == tries[2].text.english)
+      let gallery = try gallery("l", width, 40)
+      try gallery.choose(tries[2])
+      #expect(gallery.chosenTry == tries[2].text.english)
       for size in [other, "\(width)x40", other] {
         gallery.send(try KeyNotation.events("<\(size)>"))
-        #expect(chosen(in: gallery) == tries[2].text.english, "\(size)")
+        #expect(gallery.chosenTry == tries[2].text.english, "\(size)")
       }
     }
   }
@@ -105,15 +103,5 @@ import Testing
     #expect(gallery.focus == "Lesson")
     gallery.send(try KeyNotation.events("<esc>"))
     #expect(gallery.accessibilityText == focused)
-  }
-
-  /// The text of the try that has the focus.
-  private func chosen(in gallery: HeadlessGallery) -> String? {
-    let row = gallery.accessibilityText.split(separator: "\n").first {
-      $0.hasPrefix("row") && $0.contains("focused")
-    }
-    return DemoEntry.all.flatMap(\.lesson.tries).map(\.text.english).first {
-      row?.contains($0) ?? false
-    }
   }
 }

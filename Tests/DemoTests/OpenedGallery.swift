@@ -13,9 +13,11 @@ import Testing
 func down(to index: Int) -> String { String(repeating: "<down>", count: index) }
 
 extension HeadlessGallery {
-  /// The cells of a view with a name.
+  /// The cells of a view with a name; of the gallery's, where the demo has one of that name, too.
   func place(of name: String) throws -> CellRect {
-    try #require(views.first { $0.name == name }, "no \(name)").frame
+    let named = views.filter { $0.name == name }
+    let view = named.first { !$0.path.contains("/demo/") } ?? named.first
+    return try #require(view, "no \(name)").frame
   }
 
   /// All lines that a page shows while it is scrolled from its start to its end, without its frame.
@@ -35,6 +37,23 @@ extension HeadlessGallery {
       if draw() == screen { break }
     }
     return lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  /// The text of the try that is selected, where the lesson has the keys.
+  var chosenTry: String? {
+    let row = accessibilityText.split(separator: "\n").first {
+      $0.hasPrefix("row") && $0.contains("focused")
+    }
+    return DemoEntry.all.flatMap(\.lesson.tries).map(\.text.english)
+      .first { row?.contains($0) ?? false }
+  }
+
+  /// Selects a try in the lesson, which has the keys. The first arrows may scroll to the tries.
+  func choose(_ attempt: Lesson.Try) throws {
+    for _ in 0..<60 where chosenTry != attempt.text.english {
+      send(try KeyNotation.events("<down>"))
+    }
+    try #require(chosenTry == attempt.text.english)
   }
 
   /// What is reversed: the place where the keys go.

@@ -5,7 +5,7 @@ import Testing
 
 /// What is read in front of the stage: the source and the keys.
 @MainActor @Suite struct PagesTests {
-  @Test(arguments: 0..<3)
+  @Test(arguments: allDemos.indices)
   func `the source is the constraints as they are written`(index: Int) throws {
     let source = try #require(DemoEntry.all[index].lesson.source)
     let gallery = try gallery(down(to: index) + "s", 80, 24)
@@ -35,7 +35,8 @@ import Testing
 
   @Test func `the help names every key of the demo and of the gallery, with what it does`() throws {
     for (index, entry) in DemoEntry.all.enumerated() {
-      let gallery = try gallery(down(to: index) + "?", 80, 24)
+      // So high that no row is on two screens.
+      let gallery = try gallery(down(to: index) + "?", 80, 70)
       // The scroll bar stands beside the text.
       let shown = try gallery.read("page").filter { !"▐▟▙▄▀█▗▖▝▘".contains($0) }
         .split(separator: " ").joined(separator: " ")

@@ -5,6 +5,12 @@ import Testing
 @testable import Demos
 
 extension HeadlessStage {
+  /// Does what a demo's lesson says to try, which begins with some words.
+  func perform(_ words: String, in id: String) throws {
+    let tries = try #require(DemoEntry.named(id)).lesson.tries
+    try perform(try #require(tries.first { $0.text.english.hasPrefix(words) }, "no \(words)"))
+  }
+
   /// Does what is to be tried: narrows the stage if it is too wide for it, and presses its key as often as it says.
   func perform(_ attempt: Lesson.Try) throws {
     if let widest = attempt.widest { while size.width > widest { try press("[") } }
@@ -20,6 +26,11 @@ extension HeadlessStage {
   }
 }
 
+extension Lesson.Try {
+  /// Whether a stage of a width has the one already that the try makes.
+  fileprivate func asks(forWidth width: Int) -> Bool { amount == .untilWidth(width) }
+}
+
 /// What a lesson says can be done, and seen.
 @MainActor @Suite struct TryTests {
   /// The stage of the gallery at 80x24 and at 120x40, and a small one.
@@ -30,6 +41,14 @@ extension HeadlessStage {
     "]]}<down>[{+<pgdn>", "<end><up>",
   ]
 
+  /// Demos that move views: what is seen of that goes on for a while after a try was taken back.
+  private nonisolated static let moving = ["timing"]
+
+  /// The first article's demos are tried from every beginning, the others from the first one.
+  private func beginnings(of id: String) -> ArraySlice<String> {
+    firstDemos.contains(id) ? Self.beginnings[...] : Self.beginnings.prefix(1)
+  }
+
   private func makeStage(_ id: String, _ notation: String, _ keys: String) throws -> HeadlessStage {
     let size = try CellSize(notation: notation)
     return try DemoTests.makeStage(id, size.width, size.height, keys: keys)
@@ -38,23 +57,27 @@ extension HeadlessStage {
   @Test(arguments: allDemos, sizes)
   func `every try is seen, and can be taken back`(id: String, size: String) throws {
     let lesson = try #require(DemoEntry.named(id)).lesson
-    for keys in Self.beginnings {
+    let isMoving = Self.moving.contains(id)
+    for keys in beginnings(of: id) {
       let stage = try makeStage(id, size, keys)
       let (frames, screen) = (stage.frames, stage.draw())
       for attempt in lesson.tries {
         let point = stage.restorePoint()
         try stage.perform(attempt)
-        #expect(stage.draw() != screen, "\(attempt.text) after \(keys)")
+        // A stage that is narrow enough is not made narrower.
+        if !attempt.asks(forWidth: stage.size.width) {
+          #expect(stage.draw() != screen, "\(attempt.text) after \(keys)")
+        }
         point.restore()
         #expect(stage.frames == frames, "\(attempt.text) after \(keys)")
-        #expect(stage.draw() == screen, "\(attempt.text) after \(keys)")
+        #expect(isMoving || stage.draw() == screen, "\(attempt.text) after \(keys)")
       }
       // All of them, one after the other, are taken back at once, too.
       let point = stage.restorePoint()
       for attempt in lesson.tries { try stage.perform(attempt) }
       point.restore()
       #expect(stage.frames == frames)
-      #expect(stage.draw() == screen)
+      #expect(isMoving || stage.draw() == screen)
     }
   }
 
@@ -64,7 +87,7 @@ extension HeadlessStage {
   ) throws {
     let lesson = try #require(DemoEntry.named(id)).lesson
     let next = "<space>+12<down>[<space>-"
-    for keys in Self.beginnings {
+    for keys in beginnings(of: id) {
       let direct = try makeStage(id, "62x20", keys + next)
       let stage = try makeStage(id, "62x20", keys)
       for attempt in lesson.tries {
@@ -74,7 +97,7 @@ extension HeadlessStage {
       }
       try stage.press(next)
       #expect(stage.frames == direct.frames)
-      #expect(stage.draw() == direct.draw())
+      #expect(Self.moving.contains(id) || stage.draw() == direct.draw())
     }
   }
 
@@ -118,7 +141,7 @@ extension HeadlessStage {
   @Test func `a third is left out where green has no room beside it, and that is reported`() throws
   {
     let stage = try makeStage("green-label", "62x20", "")
-    try stage.perform(DemoEntry.all[2].lesson.tries[3])
+    try stage.perform("Make the stage too narrow", in: "green-label")
     #expect(stage.currentReports.count == 1)
     #expect("\(try #require(stage.currentReports.first))".contains("GreenLabel.swift"))
     #expect(stage.readout.contains("no room for “≥ a third”"))
@@ -126,7 +149,7 @@ extension HeadlessStage {
 
   @Test func `without titles the table has all the room`() throws {
     let stage = try makeStage("stair", "62x20", "")
-    try stage.perform(DemoEntry.all[1].lesson.tries[2])
+    try stage.perform("Take all titles away", in: "stair")
     #expect(try stage.view("/stair").frame.height == 0)
     #expect(try stage.view("/table").frame == CellRect(x: 0, y: 0, width: 62, height: 20))
     #expect(stage.reports.isEmpty)
@@ -199,7 +222,7 @@ extension HeadlessStage {
     let lesson = try #require(DemoEntry.named(id)).lesson
     let lines = try file(of: lesson).split(separator: "\n", omittingEmptySubsequences: false)
     let sections = try #require(lesson.source).sections
-    #expect((15...60).contains(sections.joined().count))
+    #expect((10...60).contains(sections.joined().count))
     for shown in sections {
       for line in shown {
         #expect(line.text.count <= 60, "\(line.number): \(line.text)")

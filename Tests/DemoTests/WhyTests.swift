@@ -111,7 +111,7 @@ import Testing
     #expect(try rows(stage, "row1.top", .sum) == ["5  row0.bottom 5"])
   }
 
-  @Test(arguments: ["green-label", "three-labels", "stair"])
+  @Test(arguments: allDemos)
   func `each edge's numbers add up and each chain ends`(id: String) throws {
     for size in [(20, 5), (40, 12), (62, 14), (80, 24), (120, 40)] {
       let stage = try stage(id, CellSize(width: size.0, height: size.1))

@@ -93,14 +93,18 @@ extension EmulatedScreen {
   var cells: [[EmulatedCell]] { cells(of: Area(x: 0, y: 0, width: columns, height: rowCount)) }
 
   /// The text of a row's reversed cells. The sign of the demo on the stage is no part of its title.
-  func reversedText(row y: Int) -> String {
-    (0..<columns).map { cell($0, y) }.filter(\.isReversed).map { $0.text == "▸" ? " " : $0.text }
-      .joined()
+  func reversedText(row y: Int, below columns: Int? = nil) -> String {
+    (0..<(columns ?? self.columns)).map { cell($0, y) }.filter(\.isReversed)
+      .map { $0.text == "▸" ? " " : $0.text }.joined()
   }
 
-  /// What shows where the keys go: the uppermost reversed text.
+  /// What shows where the keys go: the uppermost reversed text, of the list where that stands beside the stage.
+  /// A stage may have reversed text of its own.
   var focus: String {
-    let rows = (0..<(rowCount - 1)).lazy.map(reversedText(row:))
+    let width = columns < 80 ? columns : 15
+    let rows = (0..<(rowCount - 1)).lazy.map { [self] y in
+      reversedText(row: y, below: y == 0 ? columns : width)
+    }
     return (rows.first { !$0.isEmpty } ?? "").split(separator: " ").joined(separator: " ")
   }
 }

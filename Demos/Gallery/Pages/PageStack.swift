@@ -63,7 +63,8 @@ import Ashlar
     onChange()
     view.rewind()
     view.isHidden = false
-    if top == .lesson { view.choose(item) }
+    // A lesson is read from its start, and opens at what was tried last.
+    if top == .lesson, item > 0 || view.isDone(item) { view.choose(item) }
     view.focus()
   }
 }

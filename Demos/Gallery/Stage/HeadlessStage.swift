@@ -11,6 +11,7 @@ import Ashlar
     stage.show(entry.make(seed))
     super.init(entry.id, size: size, theme: theme) { window in
       window.addSubview(stage)
+      window.delegate = stage
       stage.mas.makeConstraints { $0.edges.equalTo(window) }
       stage.focus()
     }

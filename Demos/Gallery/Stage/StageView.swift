@@ -1,7 +1,7 @@
 import Ashlar
 
 /// Shows a demo at a size of its own. The right and bottom edges can be dragged.
-final class StageView: View {
+final class StageView: View, WindowDelegate {
   private(set) var stage = StageSize(room: .zero)
   private(set) var demo: (any Demo)?
   /// Whether the last column is kept free for the right edge.
@@ -64,6 +64,9 @@ final class StageView: View {
     default: .words("the corner of the stage")
     }
   }
+
+  /// Tells the demo that it was laid out.
+  func windowDidLayout(_ window: Window) { demo?.stageDidLayout() }
 
   // MARK: - Keys
 

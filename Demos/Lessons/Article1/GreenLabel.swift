@@ -246,8 +246,7 @@ public final class GreenLabelDemo: View, Demo {
   // MARK: - What holds the green label
 
   /// The layout is solved by now. It costs some solves to ask, so it is done once a layout.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
+  public func stageDidLayout() {
     let found = green.constraintsAffectingLayout(for: .horizontal).compactMap(\.constraint)
     holding = (ruled + pulls).filter { known in found.contains { $0 === known } }
     open = green.ambiguities

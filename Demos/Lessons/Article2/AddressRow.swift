@@ -98,6 +98,7 @@ final class AddressRow: View {
       state.resistance, for: .horizontal)
     // Among equals the one that was added first gives way.
     bringSubviewToFront(state.isFieldFirst ? label : field)
+    bringSubviewToFront(verdict)
     // A width that is said as well.
     labelWidth?.isActive = false
     labelWidth = nil
@@ -119,11 +120,8 @@ final class AddressRow: View {
     field.preferredColumns = address.columns + 3
   }
 
-  /// Label and field have their frames now. It costs some solves to ask for ties, so it is done once a layout.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    verdict.localizedText = AddressVerdict(self).text
-  }
+  /// Says which of the two gave way in the last layout. It costs some solves to ask for ties, so it is done once a layout.
+  fileprivate func judge() { verdict.localizedText = AddressVerdict(self).text }
 }
 
 /// The same row with a short and with a long address.
@@ -234,6 +232,8 @@ public final class AddressRowDemo: View, Demo {
     let (own, label) = (cellFrame, rows[1].label.cellFrame)
     return CellPoint(x: label.minX - own.minX, y: label.minY - own.minY)
   }
+
+  public func stageDidLayout() { for row in rows { row.judge() } }
 
   public var readout: LocalizedText { AddressVerdict(rows[1]).sum }
 

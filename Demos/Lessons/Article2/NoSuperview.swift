@@ -225,8 +225,7 @@ public final class NoSuperviewDemo: View, Demo {
 
   // MARK: - What is told
 
-  public override func layoutSubviews() {
-    super.layoutSubviews()
+  public func stageDidLayout() {
     list.show(made)
     reason.localizedText =
       made.lazy.compactMap(\.error).first.map {

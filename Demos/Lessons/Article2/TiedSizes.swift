@@ -150,11 +150,7 @@ public final class TiedSizesDemo: View, Demo {
     (button.activeConstraints + label.activeConstraints).filter { !$0.firstAttribute.isPosition }
   }
 
-  /// What is left out is known by now.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    list.show(sizes)
-  }
+  public func stageDidLayout() { list.show(sizes) }
 
   public var readout: LocalizedText {
     let text = LayoutUnit.text(of:)

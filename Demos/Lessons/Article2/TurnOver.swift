@@ -186,10 +186,7 @@ public final class TurnOverDemo: View, Demo {
   private var places: [LayoutConstraint] { card.address.activeConstraints }
 
   /// What is left out is known by now.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    list.show(places)
-  }
+  public func stageDidLayout() { list.show(places) }
 
   public var readout: LocalizedText {
     let text = LayoutUnit.text(of:)

@@ -248,9 +248,7 @@ public final class LeafCellsDemo: View, Demo {
     return view.constraints.first { $0.firstAttribute == attribute }?.constant ?? 0
   }
 
-  /// The notes follow from the frames, so they are written after the layout.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
+  public func stageDidLayout() {
     let formulas = formulas
     func pair(_ size: Size) -> String {
       "(\(LayoutUnit.text(of: size.width)), \(LayoutUnit.text(of: size.height)))"

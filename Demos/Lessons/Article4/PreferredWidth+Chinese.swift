@@ -48,6 +48,7 @@ extension StringCatalog {
         "没有 preferredMaxLayoutWidth：按自身宽度计算",
       "shown at the width of the constraint, %@": "按宽度约束显示，%@",
       "no width constraint: shown as measured, %@": "没有宽度约束：按计算的结果显示，%@",
+      "The label is as high as its text.": "label 的高度与文字相符。",
       "The label is not as high as its text: %@.": "label 的高度与文字不符：%@。",
       "%@ cut": "截掉 %@ 行",
       "%@ empty": "空出 %@ 行",

@@ -74,7 +74,6 @@ public final class PreferredWidthDemo: View, Demo {
     }
     label.numberOfLines = 0
     label.setTextStyle(\.systemBlue)
-    note.setTextStyle(\.warning)
     constrain()
     show()
   }
@@ -136,8 +135,7 @@ public final class PreferredWidthDemo: View, Demo {
     setNeedsLayout()
   }
 
-  public override func layoutSubviews() {
-    super.layoutSubviews()
+  public func stageDidLayout() {
     let size = label.frame.size
     measured.title =
       state.hasPreferred
@@ -147,7 +145,11 @@ public final class PreferredWidthDemo: View, Demo {
       state.hasWidth
       ? "shown at the width of the constraint, \(LayoutUnit.brief(size.width))"
       : "no width constraint: shown as measured, \(LayoutUnit.brief(size.width))"
-    note.localizedText = missing == 0 ? .empty : "The label is not as high as its text: \(fault)."
+    // A row in any case: one that came and went would change what it tells of.
+    note.localizedText =
+      missing == 0
+      ? "The label is as high as its text." : "The label is not as high as its text: \(fault)."
+    note.setTextStyle(missing == 0 ? \.secondaryLabel : \.warning)
   }
 
   // MARK: - Keys

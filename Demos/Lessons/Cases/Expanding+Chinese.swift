@@ -17,7 +17,7 @@ extension StringCatalog {
       "A table of texts. Closed rows show two lines of their text, open ones all of it.":
         "一个文字表格。收起的行只显示两行文字，展开的行显示全部。",
       "Open the row: the rows below make room.": "展开这一行：下面的行让出位置。",
-      "Open all of them.": "全部展开。",
+      "Open all of them: every text is whole.": "全部展开。",
       "Make the stage narrow: open rows get higher.": "把舞台变窄：展开的行变高。",
       "The animation of the rows below. UIKit's table animates a batch of updates.":
         "下面各行的动画。UIKit 的表格会为批量更新加上动画。",

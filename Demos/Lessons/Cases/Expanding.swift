@@ -17,7 +17,7 @@ extension ExpandingDemo {
       """,
     tries: [
       .init("Open the row: the rows below make room.", key: "<enter>"),
-      .init("Open all of them.", key: "o"),
+      .init("Open all of them: every text is whole.", key: "o"),
       .init("Make the stage narrow: open rows get higher.", key: "[", .untilWidth(30)),
     ],
     leftOut: """
