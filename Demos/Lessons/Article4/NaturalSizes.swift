@@ -127,7 +127,7 @@ public final class NaturalSizesDemo: View, Demo {
     captions[0].mas.makeConstraints { make in
       make.top.equalTo(self)
     }
-    for (above, below) in zip(captions, captions.dropFirst()) {
+    for (above, below) in zip(captions, captions[1...]) {
       below.mas.makeConstraints { make in
         make.top.greaterThanOrEqualTo(above.mas.bottom)
         make.top.equalTo(above.mas.bottom).offset(1)
