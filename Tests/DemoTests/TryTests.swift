@@ -60,13 +60,14 @@ extension Lesson.Try {
     let isMoving = Self.moving.contains(id)
     for keys in beginnings(of: id) {
       let stage = try makeStage(id, size, keys)
-      let (frames, screen) = (stage.frames, stage.draw())
+      let (frames, screen, readout) = (stage.frames, stage.draw(), stage.readout)
       for attempt in lesson.tries {
         let point = stage.restorePoint()
         try stage.perform(attempt)
         // A stage that is narrow enough is not made narrower.
         if !attempt.asks(forWidth: stage.size.width) {
-          #expect(stage.draw() != screen, "\(attempt.text) after \(keys)")
+          let isSeen = stage.draw() != screen || stage.readout != readout
+          #expect(isSeen, "\(attempt.text) after \(keys)")
         }
         point.restore()
         #expect(stage.frames == frames, "\(attempt.text) after \(keys)")

@@ -65,8 +65,8 @@ extension StringCatalog {
         "red.left = %@，不是 %@：frame 也是约束；%@ 条未生效。",
       "red.top = %@: page.top %@ + %@ in %@ lines; by hand %@.":
         "red.top = %@：page.top %@ + %@，共 %@ 行；手写是 %@。",
-      "%@; %@ lines by DSL.": "%@；DSL 共 %@ 行。",
-      "%@; %@ lines by hand.": "%@；手写共 %@ 行。",
+      "%@; DSL: %@ lines.": "%@；DSL 共 %@ 行。",
+      "%@; by hand: %@.": "%@；手写共 %@ 行。",
       "red.left = %@: %@": "red.left = %@：%@",
     ])
 }

@@ -236,7 +236,7 @@ public final class ByHandDemo: View, Demo {
     let sum = "page.centerX \(Self.text(page.bounds.width / 2)) - \(Self.text(frame.width)) / 2"
     let start: LocalizedText = "red.left = \(Self.text(frame.minX)): \(sum)"
     return state.usesDSL
-      ? "\(start); \(Self.dslLines) lines by DSL." : "\(start); \(Self.handLines) lines by hand."
+      ? "\(start); DSL: \(Self.dslLines) lines." : "\(start); by hand: \(Self.handLines)."
   }
 
   /// The rows that the constraints by hand have above the view.
