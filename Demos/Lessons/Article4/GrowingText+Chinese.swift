@@ -57,6 +57,7 @@ extension StringCatalog {
       "text": "文字",
       "send": "发送",
       "limit": "上限",
+      "limit %@": "上限 %@",
       "%@: the stage has no more; the text needs %@.": "%@：舞台只有这么高；文字需要 %@ 行。",
       "%@, the limit: of %@ rows it scrolls the rest.": "%@，已到上限：共需 %@ 行，其余靠滚动。",
       "%@: 1 line + 2 of the border; limit %@.": "%@：文字 1 行 + 边框 2 行；上限 %@。",

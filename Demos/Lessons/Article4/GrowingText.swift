@@ -262,8 +262,12 @@ public final class GrowingTextDemo: View, Demo {
 
   public var watchedEdge: ItemAttribute? { ItemAttribute(box, .height) }
 
-  /// How high the box may be.
+  /// As high as the box may become.
   public func marks(in stage: View) -> [LayoutMark] {
-    most.compactMap { .distance(of: $0, in: stage) }
+    let (frame, limit) = (box.frame, Double(state.limit))
+    guard frame.height > 0, frame.height < limit else { return [] }
+    let room = Rect(x: 0, y: frame.maxY - limit, width: frame.width, height: limit)
+    let title = (window?.localizer ?? .english).string("limit \(state.limit)")
+    return [.outline(stage.convert(room, from: self), .ghost, title: title)]
   }
 }

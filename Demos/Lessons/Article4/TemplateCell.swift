@@ -26,7 +26,8 @@ extension TemplateCellDemo {
       run. Below, the template as it is at the step that is lit; then what is kept, and the log up to there.
       """,
     tries: [
-      .init("Read on to the fence: the template wraps its text.", key: "<right>", .times(3)),
+      .init(
+        "Read on to the fence: the template wraps its text.", key: "<right>", .times(3), widest: 62),
       .init("Put an accessory beside the text: less width.", key: "a"),
       .init("Change the text: only this height is measured anew.", key: "x"),
       .init("Leave the bottom loose: 0, a warning, 3 as rows have.", key: "2"),
