@@ -102,7 +102,6 @@ let package = Package(
         .embedInCode("LeafCells.txt"),
         .embedInCode("NaturalSizes.txt"),
         .embedInCode("NoSuperview.txt"),
-        .embedInCode("NoteCell.txt"),
         .embedInCode("Percent.txt"),
         .embedInCode("PreferredWidth.txt"),
         .embedInCode("SideBySide.txt"),

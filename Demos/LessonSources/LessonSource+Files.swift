@@ -29,9 +29,7 @@ extension LessonSource {
     "PreferredWidth", PackageResources.PreferredWidth_txt)
   public static let springsStruts = LessonSource(
     "SpringsStruts", PackageResources.SpringsStruts_txt)
-  public static let templateCell = LessonSource(
-    "TemplateCell", PackageResources.TemplateCell_txt, others: [noteCell])
-  private static let noteCell = LessonSource("NoteCell", PackageResources.NoteCell_txt)
+  public static let templateCell = LessonSource("TemplateCell", PackageResources.TemplateCell_txt)
 
   // MARK: - The cases
 

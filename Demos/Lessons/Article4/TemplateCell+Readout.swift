@@ -5,15 +5,15 @@ extension TemplateCellDemo {
 
   /// The run of the row: the one that measured it, or the last one where the table was asked once more.
   var run: TemplateRun? {
-    let last = recorder.asked.last { $0.row == state.row }
-    if state.isAgain, let last { return last }
-    return recorder.lastMeasured(row: state.row, isByRow: state.isByRow) ?? last
+    let last = recorder.asked.last { $0.row == shown.row }
+    if shown.isAgain, let last { return last }
+    return recorder.lastMeasured(row: shown.row, isByRow: shown.isByRow) ?? last
   }
   var moments: [TemplateRun.Moment] { run?.moments ?? [] }
   /// The index of the step that is lit, as far as the run has so many.
-  private var step: Int { max(0, min(state.step, moments.count - 1)) }
+  private var step: Int { max(0, min(shown.step, moments.count - 1)) }
   private var story: TemplateStory? {
-    run.map { TemplateStory(note: state.notes[state.row], run: $0) }
+    run.map { TemplateStory(note: shown.notes[shown.row], run: $0) }
   }
 
   var stepLines: [ListingView.Line] {
@@ -27,8 +27,8 @@ extension TemplateCellDemo {
 
   /// The heights that are kept, and the last lines of the log.
   var keptLines: [ListingView.Line] {
-    let heights = state.notes.enumerated().map { row, note in
-      let height = recorder.keptHeight(of: note, row: row, isByRow: state.isByRow)
+    let heights = shown.notes.enumerated().map { row, note in
+      let height = recorder.keptHeight(of: note, row: row, isByRow: shown.isByRow)
       return "\(note.name) \(height.map(LayoutUnit.text(of:)) ?? "–")"
     }.joined(separator: "  ")
     let hits = recorder.asked.count(where: \.isHit)
@@ -60,7 +60,7 @@ extension TemplateCellDemo {
       } else {
         "No constraints, and no size yet."
       }
-    return TemplateRoom.Content(note: state.notes[state.row], size: size, remark: remark)
+    return TemplateRoom.Content(note: shown.notes[shown.row], size: size, remark: remark)
   }
 
   public var readout: LocalizedText {
@@ -69,7 +69,7 @@ extension TemplateCellDemo {
   }
 
   public var watchedEdge: ItemAttribute? {
-    table.cellForRow(at: state.row).map { ItemAttribute($0.contentView, .height) }
+    table.cellForRow(at: shown.row).map { ItemAttribute($0.contentView, .height) }
   }
 
   /// The place of the template's content: as wide as it wants to be, or as the fence is.

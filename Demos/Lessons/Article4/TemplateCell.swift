@@ -41,12 +41,52 @@ extension TemplateCellDemo {
     next: ["three-labels"], narrowest: 40, source: .templateCell, chinese: .templateCell)
 }
 
+/// A cell with a text, held by constraints from its top to its bottom.
+class NoteCell: TableViewCell {
+  let label = Label()
+  var reachesBottom: Bool { true }
+
+  required init() {
+    super.init()
+    label.identifier = "text"
+    label.numberOfLines = 0
+    // A column for the table's scroll bar.
+    contentView.layoutMargins = EdgeInsets(top: 0, left: 0, bottom: 0, right: 1)
+    contentView.addSubview(label)
+    constrain()
+  }
+
+  // MARK: - Constraints
+
+  func constrain() {
+    // From edge to edge: so the text says how high the
+    // row is, once its width is known.
+    label.mas.makeConstraints { make in
+      make.left.top.equalTo(contentView)
+      make.right.equalTo(contentView.mas.rightMargin)
+    }
+    // Without this one, any height would do.
+    guard reachesBottom else { return }
+    label.mas.makeConstraints { make in
+      make.bottom.equalTo(contentView)
+    }
+  }
+
+  // MARK: - Content
+
+  func show(_ note: Note) {
+    label.text = "\(note.name): \(note.text)"
+    accessoryType = note.accessory == .glyphs ? .detailDisclosureButton : .none
+    accessoryView = note.accessory == .view ? Label("to sort") : nil
+  }
+}
+
 /// A table whose row heights a template finds out, and the way to one of them.
 public final class TemplateCellDemo: View, Demo, TableViewDataSource, TableViewDelegate {
   public static let id = "template-cell"
   public static let title: LocalizedText = "Template cell"
 
-  /// The state that the keys change.
+  /// The state that the keys change, and what was found out until then.
   public struct State: Equatable {
     var notes = zip("abcdef", Note.texts).map { Note(name: $0, text: $1) }
     /// The row whose height is explained, and the step on the way to it.
@@ -56,9 +96,29 @@ public final class TemplateCellDemo: View, Demo, TableViewDataSource, TableViewD
     var isAgain = false
     var isByRow = false
     var hasSeparators = true
+    /// What is to be known again when the state is restored. No key changes it.
+    var memory: TemplateRecorder.Memory?
+
+    public static func == (first: State, second: State) -> Bool {
+      (first.notes, first.row, first.step) == (second.notes, second.row, second.step)
+        && first.isAgain == second.isAgain && first.isByRow == second.isByRow
+        && first.hasSeparators == second.hasSeparators
+    }
   }
 
-  public var state = State() { didSet { if state != oldValue { apply(changedFrom: oldValue) } } }
+  public var state: State {
+    get {
+      var state = shown
+      state.memory = recorder.memory
+      return state
+    }
+    set {
+      let former = shown
+      shown = newValue
+      apply(changedFrom: former)
+    }
+  }
+  private(set) var shown = State()
   let table = TableView()
   private let steps = ListingView()
   let room = TemplateRoom()
@@ -68,10 +128,7 @@ public final class TemplateCellDemo: View, Demo, TableViewDataSource, TableViewD
   public init(seed: UInt64) {
     recorder = TemplateRecorder(table)
     super.init()
-    let views: [(View, String)] = [
-      (table, "table"), (steps, "steps"), (room, "room"), (kept, "kept"),
-    ]
-    for (view, name) in views {
+    for (view, name) in zip([table, steps, room, kept], ["table", "steps", "room", "kept"]) {
       view.identifier = name
       addSubview(view)
     }
@@ -95,8 +152,8 @@ public final class TemplateCellDemo: View, Demo, TableViewDataSource, TableViewD
   ) -> Double {
     // The table asks, and the template is measured.
     recorder.height(
-      of: state.notes[row], row: row,
-      isByRow: state.isByRow)
+      of: shown.notes[row], row: row,
+      isByRow: shown.isByRow)
   }
 
   // MARK: - The stage
@@ -130,39 +187,43 @@ public final class TemplateCellDemo: View, Demo, TableViewDataSource, TableViewD
 
   // MARK: - Rows
 
-  public func numberOfRows(in tableView: TableView) -> Int { state.notes.count }
+  public func numberOfRows(in tableView: TableView) -> Int { shown.notes.count }
 
   public func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
     let cell: NoteCell =
-      switch state.notes[row].kind {
+      switch shown.notes[row].kind {
       case .constraints: table.dequeueReusableCell(NoteCell.self)
       case .loose: table.dequeueReusableCell(LooseNoteCell.self)
       case .frames: table.dequeueReusableCell(FramesNoteCell.self)
       case .silent: table.dequeueReusableCell(SilentNoteCell.self)
       }
-    cell.show(state.notes[row])
+    cell.show(shown.notes[row])
     return cell
   }
 
   public func tableView(_ tableView: TableView, didSelectRowAt row: Int) { state.row = row }
 
   private func apply(changedFrom former: State) {
-    table.separatorStyle = state.hasSeparators ? .singleLine : .none
-    if table.selectedRow != state.row {
-      table.selectRow(at: state.row)
-      table.scrollToRow(at: state.row, at: .none)
+    table.separatorStyle = shown.hasSeparators ? .singleLine : .none
+    if table.selectedRow != shown.row {
+      table.selectRow(at: shown.row)
+      table.scrollToRow(at: shown.row, at: .none)
     }
     setNeedsLayout()
+    if let memory = shown.memory, memory != recorder.memory {
+      // The state is restored. A reload forgets heights, so they come after it.
+      table.reloadData()
+      recorder.memory = memory
+      return
+    }
     // Another row or step changes no height.
     var same = former
-    (same.row, same.step) = (state.row, state.step)
-    guard same != state else { return }
-    for (note, old) in zip(state.notes, former.notes) where note != old {
+    (same.row, same.step) = (shown.row, shown.step)
+    guard same != shown else { return }
+    for (note, old) in zip(shown.notes, former.notes) where note != old {
       recorder.layout.invalidateHeight(forKey: note.name)
     }
-    if former.isAgain, !state.isAgain {
-      recorder.layout.invalidateHeightsByKey()
-    }
+    if former.isAgain, !shown.isAgain { recorder.layout.invalidateHeightsByKey() }
     recorder.beginAnew()
     table.reloadData()
   }

@@ -34,11 +34,32 @@ struct TemplateRun: Equatable {
 
 /// Asks a template for heights, and writes down what it does.
 @MainActor final class TemplateRecorder {
+  /// What was found out until now.
+  struct Memory: Equatable {
+    /// The last run that measured a height, for each height; the latest last.
+    fileprivate(set) var measured: [TemplateRun] = []
+    /// The first run for each row since all were asked anew, or at another width.
+    fileprivate(set) var asked: [TemplateRun] = []
+    fileprivate var heightsByKey = HeightCache<AnyHashable>()
+    fileprivate var heightsByRow = HeightCache<Int>()
+  }
+
   let layout: TemplateLayoutCell
-  /// The last run that measured a height, for each height; the latest last.
-  private(set) var measured: [TemplateRun] = []
-  /// The runs since the table was told to forget, or got another width.
-  private(set) var asked: [TemplateRun] = []
+  private var runs = Memory()
+  var memory: Memory {
+    get {
+      var memory = runs
+      memory.heightsByKey = layout.heightsByKey
+      memory.heightsByRow = layout.heightsByRow
+      return memory
+    }
+    set {
+      runs = newValue
+      layout.heightsByKey = newValue.heightsByKey
+      layout.heightsByRow = newValue.heightsByRow
+    }
+  }
+  var asked: [TemplateRun] { runs.asked }
 
   /// The run that goes on now, the cell that is its template, and lines of the log that belong to the next moment.
   private var run: TemplateRun?
@@ -51,7 +72,7 @@ struct TemplateRun: Equatable {
   }
 
   /// Begins to count anew what is asked.
-  func beginAnew() { asked = [] }
+  func beginAnew() { runs.asked = [] }
 
   /// The height of a note's row, which is kept by the row, or by the note's name as a key.
   func height(of note: Note, row: Int, isByRow: Bool) -> Double {
@@ -85,12 +106,12 @@ struct TemplateRun: Equatable {
   private func finish(_ height: Double) {
     guard var run else { return }
     run.height = height
-    if asked.last.map({ $0.width != run.width }) ?? false { asked = [] }
-    asked.append(run)
+    if asked.last.map({ $0.width != run.width }) ?? false { beginAnew() }
+    if !asked.contains(where: { $0.row == run.row }) { runs.asked.append(run) }
     if !run.isHit {
-      measured.removeAll { $0.isAlike(run) }
+      runs.measured.removeAll { $0.isAlike(run) }
       // More than there are heights that are kept.
-      measured = measured.suffix(63) + [run]
+      runs.measured = runs.measured.suffix(63) + [run]
     }
     self.run = nil
     cell = nil
@@ -139,6 +160,6 @@ struct TemplateRun: Equatable {
     let like = TemplateRun(
       row: row, width: table.rowWidth, hasSeparators: table.separatorStyle != .none,
       isByRow: isByRow)
-    return measured.last { $0.isAlike(like) }
+    return runs.measured.last { $0.isAlike(like) }
   }
 }

@@ -287,6 +287,21 @@ import Testing
     }
   }
 
+  @Test func `what a try found out is forgotten when it is taken back`() throws {
+    for keys in ["", "b", "<down>x", "-a"] {
+      let stage = try stage(keys, height: 24)
+      let (screen, frames) = (stage.draw(), stage.frames)
+      for attempt in TemplateCellDemo.lesson.tries {
+        let point = stage.restorePoint()
+        try stage.perform(attempt)
+        #expect(stage.draw() != screen && !point.isCurrent())
+        point.restore()
+        #expect(stage.draw() == screen && stage.frames == frames, "\(attempt.text) after \(keys)")
+        #expect(point.isCurrent())
+      }
+    }
+  }
+
   @Test func `nothing goes wrong at sizes without room`() throws {
     for width in 0...40 {
       for height in [0, 1, 3, 6, 9, 18] {

@@ -36,55 +36,10 @@ struct Note: Equatable {
   ]
 }
 
-/// A cell with a text, held by constraints from its top to its bottom.
-class NoteCell: TableViewCell {
-  let label = Label()
-
-  required init() {
-    super.init()
-    label.identifier = "text"
-    label.numberOfLines = 0
-    // A column for the table's scroll bar.
-    contentView.layoutMargins = EdgeInsets(top: 0, left: 0, bottom: 0, right: 1)
-    contentView.addSubview(label)
-    constrain()
-  }
-
-  // MARK: - Constraints
-
-  func constrain() {
-    // From edge to edge: so the text says how high the
-    // row is, once its width is known.
-    label.mas.makeConstraints { make in
-      make.left.top.equalTo(contentView)
-      make.right.equalTo(contentView.mas.rightMargin)
-      make.bottom.equalTo(contentView)
-    }
-  }
-
-  // MARK: - Content
-
-  func show(_ note: Note) {
-    label.text = "\(note.name): \(note.text)"
-    accessoryType = note.accessory == .glyphs ? .detailDisclosureButton : .none
-    accessoryView = note.accessory == .view ? Label("to sort") : nil
-  }
-}
-
 /// A cell whose text hangs from the top.
 final class LooseNoteCell: NoteCell {
-  // MARK: - Constraints
-
-  override func constrain() {
-    // Not to the bottom: any height would do.
-    label.mas.makeConstraints { make in
-      make.left.top.equalTo(contentView)
-      make.right.equalTo(contentView.mas.rightMargin)
-    }
-  }
+  override var reachesBottom: Bool { false }
 }
-
-// MARK: - Frames
 
 /// A cell that sets the frame of its text by hand, and does not say how high it is.
 class SilentNoteCell: NoteCell {
