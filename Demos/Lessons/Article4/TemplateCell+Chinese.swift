@@ -43,10 +43,10 @@ extension StringCatalog {
       systems have no meaning in a terminal.
       """:
         "名称和顺序沿用 FDTemplateLayoutCell；它针对屏幕、索引条和新系统的修正，在终端里没有意义。",
-      "Constraints from top to bottom": "约束从上撑到下",
-      "Constraints that leave the bottom loose": "底边没有约束",
-      "Frames, and an answer to what fits": "frame 布局，实现了 sizeThatFits",
-      "Frames, and no answer": "frame 布局，没有实现 sizeThatFits",
+      "Constraints": "约束从上撑到下",
+      "A loose bottom": "底边没有约束",
+      "Frames": "frame 布局，实现了 sizeThatFits",
+      "Frames without an answer": "frame 布局，没有实现 sizeThatFits",
       "One step on; from the last to the first": "前进一步（末步之后回到第一步）",
       "One step back; from the first to the last": "后退一步（第一步之前是末步）",
       "The next row": "下一行",

@@ -239,8 +239,8 @@ public final class TemplateCellDemo: View, Demo, TableViewDataSource, TableViewD
   public override var keyCommands: [KeyCommand] {
     let count = max(1, moments.count)
     let titles: [LocalizedText] = [
-      "Constraints from top to bottom", "Constraints that leave the bottom loose",
-      "Frames, and an answer to what fits", "Frames, and no answer",
+      "Constraints", "A loose bottom",
+      "Frames", "Frames without an answer",
     ]
     let kinds = zip(Note.Kind.allCases, titles).map { kind, title in
       command(.character(Character("\(kind.rawValue + 1)")), title, hint: "cell", importance: 76) {
