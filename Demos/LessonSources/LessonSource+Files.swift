@@ -22,12 +22,14 @@ extension LessonSource {
   // MARK: - Article 4
 
   public static let fourMeasures = LessonSource("FourMeasures", PackageResources.FourMeasures_txt)
+  public static let growingText = LessonSource("GrowingText", PackageResources.GrowingText_txt)
   public static let leafCells = LessonSource("LeafCells", PackageResources.LeafCells_txt)
   public static let naturalSizes = LessonSource("NaturalSizes", PackageResources.NaturalSizes_txt)
   public static let preferredWidth = LessonSource(
     "PreferredWidth", PackageResources.PreferredWidth_txt)
   public static let springsStruts = LessonSource(
     "SpringsStruts", PackageResources.SpringsStruts_txt)
+  public static let templateCell = LessonSource("TemplateCell", PackageResources.TemplateCell_txt)
 
   // MARK: - The cases
 

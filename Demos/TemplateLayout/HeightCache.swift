@@ -1,7 +1,7 @@
 import Ashlar
 
 /// Heights by key, apart for each state of the table they depend on.
-struct HeightCache<Key: Hashable> {
+struct HeightCache<Key: Hashable>: Equatable {
   /// The state of the table that a height depends on, besides the key.
   struct Circumstances: Hashable {
     let width: Double

@@ -23,13 +23,12 @@ extension TemplateLayoutCell {
     for key: Key, named name: String, _ configuration: (Cell) -> Void
   ) -> Double {
     let circumstances = circumstances(Key.self)
-    if let height = self[keyPath: cache].height(for: key, in: circumstances) {
-      log("hit cache by \(name) - \(LayoutUnit.text(of: height))")
-      return height
-    }
+    let kept = self[keyPath: cache].height(for: key, in: circumstances)
+    note(.lookUp(name, kept: kept))
+    if let kept { return kept }
     let height = heightForCell(type, configuration: configuration)
     self[keyPath: cache].keep(height, for: key, in: circumstances)
-    log("cached by \(name) - \(LayoutUnit.text(of: height))")
+    note(.keeping(name, height: height))
     return height
   }
 

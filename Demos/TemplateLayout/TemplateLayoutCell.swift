@@ -29,6 +29,10 @@ import Ashlar
   /// unless set.
   public var debugLog: ((String) -> Void)?
 
+  /// The receiver of each step as it is taken; absent unless set. It may measure the template that is being asked, and
+  /// must leave it as it is.
+  public var onStep: ((Step) -> Void)?
+
   /// Whether heights that are kept by row go along with their rows when the table is told of
   /// changes, and are forgotten when it is reloaded. True unless set.
   public var automaticallyInvalidates = true
@@ -57,6 +61,7 @@ import Ashlar
     // As it is for cells that are shown again.
     cell.prepareForReuse()
     configuration(cell)
+    note(.configuration)
     return height(of: cell)
   }
 
@@ -66,7 +71,7 @@ import Ashlar
     let cell = Cell()
     (cell as? any TemplateAwareCell)?.isTemplateLayoutCell = true
     templates[ObjectIdentifier(type)] = cell
-    log("layout cell created - \(type)")
+    note(.creation(of: "\(type)"))
     return cell
   }
 
@@ -74,19 +79,25 @@ import Ashlar
 
   private func height(of cell: TableViewCell) -> Double {
     let width = cell.contentWidth(forWidth: tableView.rowWidth)
+    note(.contentWidth(width, ofRow: tableView.rowWidth))
     var height = 0.0
     if !cell.enforceFrameLayout, width > 0 {
       height = constrainedHeight(of: cell, width: width)
-      log("calculate using system fitting size (AutoLayout) - \(LayoutUnit.text(of: height))")
+      note(.fitting(height))
     }
     if height == 0 {
       if !cell.contentView.constraints.isEmpty { warn(of: cell) }
       let fitting = cell.sizeThatFits(Size(width: width, height: 0)).height
       height = TableView.wholeHeight(fitting) ?? 0
-      log("calculate using sizeThatFits - \(LayoutUnit.text(of: height))")
+      note(.sizeThatFits(height))
     }
-    if height == 0 { height = TableView.defaultRowHeight }
-    return height + tableView.separatorStyle.height
+    if height == 0 {
+      height = TableView.defaultRowHeight
+      note(.defaultHeight(height))
+    }
+    let separator = tableView.separatorStyle.height
+    if separator > 0 { note(.separator(separator)) }
+    return height + separator
   }
 
   /// The least height of the content at a width. Without the fence, labels would grow to the right
@@ -98,26 +109,15 @@ import Ashlar
     fence.identifier = "template-layout-width-fence"
     fence.isActive = true
     defer { fence.isActive = false }
+    note(.fence(width))
     return content.systemLayoutSizeFitting(.layoutFittingCompressed).height
   }
-
-  // MARK: - Log
 
   /// The log is warned once only, the window's reports for each class of cells.
   private func warn(of cell: TableViewCell) {
     tableView.noticeMissingHeight(of: cell)
-    guard !hasWarned else { return }
+    note(.warning(isFirst: !hasWarned))
     hasWarned = true
-    debugLog?(
-      """
-      [FDTemplateLayoutCell] Warning once only: Cannot get a proper cell height (now 0) from \
-      '- systemFittingSize:'(AutoLayout). You should check how constraints are built in cell, making \
-      it into 'self-sizing' cell.
-      """)
-  }
-
-  func log(_ line: @autoclosure () -> String) {
-    debugLog?("** FDTemplateLayoutCell ** \(line())")
   }
 }
 

@@ -6,5 +6,7 @@ extension DemoEntry {
     DemoEntry(FourMeasuresDemo.self),
     DemoEntry(PreferredWidthDemo.self),
     DemoEntry(LeafCellsDemo.self),
+    DemoEntry(GrowingTextDemo.self),
+    DemoEntry(TemplateCellDemo.self),
   ]
 }

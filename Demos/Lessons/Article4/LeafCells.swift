@@ -39,7 +39,7 @@ extension LeafCellsDemo {
       The article's numbers: 91, 60, 36 and 58 points became 3 columns, 2, 1 and 2 rows. Its width adds up \
       only because the labels stand diagonally; one below the other, they are as wide as the widest.
       """,
-    next: ["four-measures"],
+    next: ["growing-text"],
     narrowest: 30,
     source: .leafCells,
     chinese: .leafCells)

@@ -32,7 +32,7 @@ extension PreferredWidthDemo {
       Setting preferredMaxLayoutWidth to the label's own width in layoutSubviews, which old systems \
       needed: a preferred width of 0 does that by itself.
       """,
-    narrowest: 34, source: .preferredWidth, chinese: .preferredWidth)
+    next: ["leaf-cells"], narrowest: 34, source: .preferredWidth, chinese: .preferredWidth)
 }
 
 /// A label with a preferred width and a width constraint.

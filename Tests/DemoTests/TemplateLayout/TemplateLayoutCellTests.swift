@@ -152,6 +152,60 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
+  // MARK: - Steps
+
+  @Test func `each step is told as it is taken, with or without a log`() {
+    var steps: [TemplateLayoutCell.Step] = []
+    template.onStep = { steps.append($0) }
+    template.debugLog = nil
+    table.separatorStyle = .singleLine
+    // 18 columns in 12; then the height is kept.
+    for _ in 0..<2 {
+      _ = template.heightForCell(TextCell.self, cacheByKey: "a") {
+        $0.label.text = "one two three four"
+      }
+    }
+    #expect(
+      steps == [
+        .lookUp("key[a]", kept: nil), .creation(of: "TextCell"), .configuration,
+        .contentWidth(12, ofRow: 12), .fence(12), .fitting(2), .separator(1),
+        .keeping("key[a]", height: 3), .lookUp("key[a]", kept: 3),
+      ])
+    steps = []
+    table.separatorStyle = .none
+    for _ in 0..<2 {
+      _ = template.heightForCell(LooseCell.self) { $0.accessoryType = .disclosureIndicator }
+    }
+    let loose: [TemplateLayoutCell.Step] = [
+      .configuration, .contentWidth(10, ofRow: 12), .fence(10), .fitting(0),
+    ]
+    let rest: [TemplateLayoutCell.Step] = [.sizeThatFits(0), .defaultHeight(3)]
+    #expect(
+      steps == [.creation(of: "LooseCell")] + loose + [.warning(isFirst: true)] + rest + loose
+        + [.warning(isFirst: false)] + rest)
+  }
+
+  @Test func `the fence is there while it is told, and the template can be measured`() {
+    var widths: [Double] = []
+    var count: [Int] = []
+    var cell: TextCell?
+    template.onStep = { step in
+      guard let content = cell?.contentView else { return }
+      switch step {
+      case .configuration, .fence, .fitting:
+        widths.append(content.systemLayoutSizeFitting(.layoutFittingCompressed).width)
+        count.append(content.constraints.count)
+      default: break
+      }
+    }
+    let height = template.heightForCell(TextCell.self) {
+      cell = $0
+      $0.label.text = "one two three four"
+    }
+    #expect(height == 2)
+    #expect(widths == [18, 12, 18] && count == [4, 5, 4])
+  }
+
   private final class AwareCell: TableViewCell, TemplateAwareCell {
     var isTemplateLayoutCell = false
   }
