@@ -16,6 +16,8 @@ import Ashlar
     window = Window(size: size)
     application = Application(terminal: terminal, window: window)
     window.theme = theme
+    // No time passes here: what moves is shown where it ends.
+    window.prefersReducedMotion = true
     window.catalogs = [.demos]
     fill(window)
     screen = application.turn([.userInterfaceStyle(terminal.userInterfaceStyle), .resize(size)])
