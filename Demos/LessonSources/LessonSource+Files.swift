@@ -38,6 +38,8 @@ extension LessonSource {
   public static let equalWidths = LessonSource("EqualWidths", PackageResources.EqualWidths_txt)
   public static let expanding = LessonSource("Expanding", PackageResources.Expanding_txt)
   public static let guides = LessonSource("Guides", PackageResources.Guides_txt)
+  public static let keyboard = LessonSource("Keyboard", PackageResources.Keyboard_txt)
+  public static let parallax = LessonSource("Parallax", PackageResources.Parallax_txt)
   public static let percent = LessonSource("Percent", PackageResources.Percent_txt)
   public static let sideBySide = LessonSource("SideBySide", PackageResources.SideBySide_txt)
   public static let spacing = LessonSource("Spacing", PackageResources.Spacing_txt)
