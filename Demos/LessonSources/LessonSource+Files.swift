@@ -46,4 +46,10 @@ extension LessonSource {
   public static let timing = LessonSource("Timing", PackageResources.Timing_txt)
   public static let tip = LessonSource("Tip", PackageResources.Tip_txt, others: [tipView])
   private static let tipView = LessonSource("TipView", PackageResources.TipView_txt)
+
+  // MARK: - Masonry's examples
+
+  public static let aspectFit = LessonSource("AspectFit", PackageResources.AspectFit_txt)
+  public static let chains = LessonSource("Chains", PackageResources.Chains_txt)
+  public static let distribute = LessonSource("Distribute", PackageResources.Distribute_txt)
 }
