@@ -40,10 +40,6 @@ private final class Picture: FilledBox {
 final class CaptionedPicture: View {
   private let picture = Picture("picture", style: \.systemBlue) { _ in "▲" }
   private let caption = LocalizedLabel()
-  /// Whether the baseline is the picture's lower edge, not the caption's.
-  var standsOnPicture = true {
-    didSet { if standsOnPicture != oldValue { invalidateIntrinsicContentSize() } }
-  }
 
   override init() {
     super.init()
@@ -74,6 +70,13 @@ final class CaptionedPicture: View {
   // The view inside that has the baselines.
   override var forLastBaselineLayout: View {
     standsOnPicture ? picture : caption
+  }
+
+  // MARK: - Its baselines
+
+  /// Whether the baseline is the picture's lower edge, not the caption's.
+  var standsOnPicture = true {
+    didSet { if standsOnPicture != oldValue { invalidateIntrinsicContentSize() } }
   }
 }
 

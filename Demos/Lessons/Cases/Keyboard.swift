@@ -65,7 +65,7 @@ public final class KeyboardDemo: View, Demo {
 
   public init(seed: UInt64) {
     var words = SeededWords(seed: seed)
-    list = LineList((1...80).map { "\($0)  " + words.text(words: 2...9) })
+    list = LineList((1...120).map { "\($0)  " + words.text(words: 2...9) })
     super.init()
     page.clipsToBounds = true
     for (view, name) in [(page, "page"), (list, "list"), (input, "input"), (keyboard, "keyboard")] {

@@ -62,7 +62,7 @@ public final class ParallaxDemo: View, Demo, ScrollViewDelegate {
 
   public init(seed: UInt64) {
     var words = SeededWords(seed: seed)
-    list = LineList((1...80).map { "\($0)  " + words.text(words: 2...9) })
+    list = LineList((1...120).map { "\($0)  " + words.text(words: 2...9) })
     super.init()
     page.clipsToBounds = true
     for (view, name) in [(page, "page"), (header, "header"), (list, "list")] {

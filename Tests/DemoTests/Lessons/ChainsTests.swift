@@ -64,7 +64,5 @@ import Testing
     // The frames are those of the end. What is drawn is still the beginning.
     #expect(frames(stage).first?.minX == 5 && frames(stage).last?.width == 62 - 50)
     #expect(line() == before)
-    stage.window.prefersReducedMotion = true
-    #expect(line().hasPrefix("     ┌"))
   }
 }

@@ -10,7 +10,7 @@ import Testing
   ]
 
   private func last(_ stage: HeadlessStage) throws -> CellRect {
-    try stage.view("/page/list/column/row80").frame
+    try stage.view("/page/list/column/row120").frame
   }
 
   /// The upper edge of the input and the lower one of the last row, on the page.
@@ -27,7 +27,7 @@ import Testing
     let bottom = height
     #expect(try places(stage) == (bottom - 3, bottom - 3))
     #expect(
-      stage.readout == "input.bottom = \(height) = \(height) - 0; row 80 rises to \(height - 3).")
+      stage.readout == "input.bottom = \(height) = \(height) - 0; row 120 rises to \(height - 3).")
     for (keys, keyboard) in [("k", 5), ("+", 6), ("+", 7), ("+", 7), ("---", 4), ("-", 4)] {
       try stage.press(keys)
       let top = height - keyboard
@@ -35,7 +35,7 @@ import Testing
       #expect(try places(stage) == (top - 3, top - 3))
       #expect(
         stage.readout
-          == "input.bottom = \(height - keyboard) = \(height) - \(keyboard); row 80 rises to \(height - keyboard - 3)."
+          == "input.bottom = \(height - keyboard) = \(height) - \(keyboard); row 120 rises to \(height - keyboard - 3)."
       )
     }
     try stage.press("k")
@@ -60,11 +60,12 @@ import Testing
     for keys in ["", "<end>", "<pgdn>", "<down>"] {
       try stage.press(keys)
       #expect(try places(stage) == (height - 8, height - 3))
-      #expect(!stage.draw().text.contains("80  "))
+      #expect(!stage.draw().text.contains("120  "))
     }
-    #expect(stage.readout.hasSuffix("row 80 rises to \(height - 3) at most, not to \(height - 8)."))
+    #expect(
+      stage.readout.hasSuffix("row 120 rises to \(height - 3) at most, not to \(height - 8)."))
     try stage.press("n")
-    #expect(stage.draw().text.contains("80  "))
+    #expect(stage.draw().text.contains("120  "))
   }
 
   /// At the start of the list nothing moves but the input: an inset is room at the end.

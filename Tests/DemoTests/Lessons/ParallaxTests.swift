@@ -43,7 +43,7 @@ import Testing
       #expect(try height(stage) == 6 && top(stage) == 6 - scrolled)
     }
     try stage.press("<end>")
-    #expect(try top(stage) == rows - 80)
+    #expect(try top(stage) == rows - 120)
     try stage.press("<home>")
     #expect(try height(stage) == 6 && top(stage) == 6)
   }
