@@ -103,6 +103,7 @@ let package = Package(
         .embedInCode("Guides.txt"),
         .embedInCode("Keyboard.txt"),
         .embedInCode("LeafCells.txt"),
+        .embedInCode("Names.txt"),
         .embedInCode("NaturalSizes.txt"),
         .embedInCode("NoSuperview.txt"),
         .embedInCode("Parallax.txt"),

@@ -52,4 +52,5 @@ extension LessonSource {
   public static let aspectFit = LessonSource("AspectFit", PackageResources.AspectFit_txt)
   public static let chains = LessonSource("Chains", PackageResources.Chains_txt)
   public static let distribute = LessonSource("Distribute", PackageResources.Distribute_txt)
+  public static let names = LessonSource("Names", PackageResources.Names_txt)
 }

@@ -4,5 +4,6 @@ extension DemoEntry {
     DemoEntry(AspectFitDemo.self),
     DemoEntry(DistributeDemo.self),
     DemoEntry(ChainsDemo.self),
+    DemoEntry(NamesDemo.self),
   ]
 }

@@ -8,7 +8,7 @@ class FilledBox: View {
 
   /// Creates a box with a name and a style of the theme. The text is asked for when the box is drawn or read.
   init(
-    _ name: String, style role: @escaping @MainActor (Theme) -> Style,
+    _ name: String? = nil, style role: @escaping @MainActor (Theme) -> Style,
     text: @escaping @MainActor (Rect) -> String
   ) {
     self.role = role
