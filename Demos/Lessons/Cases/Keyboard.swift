@@ -23,7 +23,7 @@ extension KeyboardDemo {
       the last row is hidden, its place is lit.
       """,
     tries: [
-      .init("Show the keyboard: input and last row rise above it.", key: "k"),
+      .init("Show the keyboard: input and last row rise above it.", key: "<space>"),
       .init("A higher one: the same constraint, another number.", key: "+"),
       .init("Leave the constant at 0: the keyboard covers the input.", key: "c"),
       .init("Forget the inset: no scrolling shows the last row.", key: "n"),
@@ -152,7 +152,7 @@ public final class KeyboardDemo: View, Demo {
 
   public override var keyCommands: [KeyCommand] {
     [
-      command(.character("k"), "Show the keyboard, or hide it", hint: "keyboard", importance: 78) {
+      command(.character(" "), "Show the keyboard, or hide it", hint: "keyboard", importance: 78) {
         $0.isUp.toggle()
       },
       command(.character("c"), "The constant follows, or stays 0", hint: "constant", importance: 77)

@@ -24,7 +24,7 @@ extension AspectFitDemo {
       """,
     tries: [
       .init("Make the stage narrow: the width holds the upper box.", key: "[", .untilWidth(36)),
-      .init("Fill in place of fit: at least as large as the half.", key: "f"),
+      .init("Fill in place of fit: at least as large as the half.", key: "c"),
       .init("Leave out the wish at 250: both boxes are gone.", key: "w"),
       .init("Count cells: 3 columns for a row look like 3 to 2.", key: "x"),
     ],
@@ -111,7 +111,7 @@ public final class AspectFitDemo: View, Demo {
 
   public override var keyCommands: [KeyCommand] {
     [
-      command(.character("f"), "Fill the half, or fit into it", hint: "fill, fit", importance: 78) {
+      command(.character("c"), "Fill the half, or fit into it", hint: "fill, fit", importance: 78) {
         $0.fills.toggle()
       },
       command(.character("w"), "The wish at 250, or none", hint: "wish", importance: 77) {

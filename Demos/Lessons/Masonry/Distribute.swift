@@ -22,7 +22,7 @@ extension DistributeDemo {
       """,
     tries: [
       .init("A box more: all get shorter, the gaps stay.", key: "+"),
-      .init("Fix the lengths: now the gaps are what is left.", key: "m"),
+      .init("Fix the lengths: now the gaps are what is left.", key: "x"),
       .init("Turn the row: the same call along the other axis.", key: "v"),
       .init("One box alone is no row: no constraint, no length.", key: "-", .times(3)),
     ],
@@ -111,7 +111,7 @@ public final class DistributeDemo: View, Demo {
         $0.count = max($0.count - 1, 1)
       },
       command(
-        .character("m"), "The lengths are fixed, or the gaps", hint: "lengths, gaps", importance: 77
+        .character("x"), "The lengths are fixed, or the gaps", hint: "lengths, gaps", importance: 77
       ) {
         $0.hasLengths.toggle()
       },

@@ -24,8 +24,8 @@ extension NamesDemo {
       """,
     tries: [
       .init("Name the views: no more addresses.", key: "n"),
-      .init("Name the sentences: what each of them is for.", key: "k"),
-      .init("Make the text 17 wide: nothing is left out.", key: "f"),
+      .init("Name the sentences: what each of them is for.", key: "c"),
+      .init("Make the text 17 wide: nothing is left out.", key: "w"),
     ],
     leftOut: """
       The rest of the log, the same for every conflict. The page of reports has all of it, with the sum and the \
@@ -133,10 +133,10 @@ public final class NamesDemo: View, Demo {
       command(.character("n"), "Name the views, or not", hint: "views", importance: 78) {
         $0.namesViews.toggle()
       },
-      command(.character("k"), "Name the sentences, or not", hint: "sentences", importance: 78) {
+      command(.character("c"), "Name the sentences, or not", hint: "sentences", importance: 78) {
         $0.namesSentences.toggle()
       },
-      command(.character("f"), "The text 17 wide, or 30", hint: "fits", importance: 77) {
+      command(.character("w"), "The text 17 wide, or 30", hint: "fits", importance: 77) {
         $0.fits.toggle()
       },
     ]

@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: heights)
   func `filling, each is the smallest that covers its half`(height: Int) throws {
-    for keys in ["f", "fw"] {
+    for keys in ["c", "cw"] {
       let stage = try makeStage("aspect-fit", 62, height, keys: keys)
       for width in stride(from: 10, through: 200, by: 19) {
         stage.resize(width, height)

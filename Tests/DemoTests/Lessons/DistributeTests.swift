@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `with fixed lengths the gaps share the rest, and may be less than nothing`() throws {
-    let stage = try makeStage("distribute", 62, 18, keys: "m")
+    let stage = try makeStage("distribute", 62, 18, keys: "x")
     for width in 20...120 {
       stage.resize(width, 18)
       let gap = Double(width - 4 - 2 - 4 * 6) / 3
@@ -60,7 +60,7 @@ import Testing
         #expect(isClose(box.start, 2 + Double(index) * (length + 1)))
       }
     }
-    try stage.press("m")
+    try stage.press("x")
     for height in [12, 18, 24, 60] {
       stage.resize(62, height)
       let gap = Double(height - 2 - 1 - 8) / 3

@@ -28,7 +28,7 @@ import Testing
     #expect(try places(stage) == (bottom - 3, bottom - 3))
     #expect(
       stage.readout == "input.bottom = \(height) = \(height) - 0; row 120 rises to \(height - 3).")
-    for (keys, keyboard) in [("k", 5), ("+", 6), ("+", 7), ("+", 7), ("---", 4), ("-", 4)] {
+    for (keys, keyboard) in [("<space>", 5), ("+", 6), ("+", 7), ("+", 7), ("---", 4), ("-", 4)] {
       try stage.press(keys)
       let top = height - keyboard
       #expect(try stage.view("/page/keyboard").frame.minY == top)
@@ -38,7 +38,7 @@ import Testing
           == "input.bottom = \(height - keyboard) = \(height) - \(keyboard); row 120 rises to \(height - keyboard - 3)."
       )
     }
-    try stage.press("k")
+    try stage.press("<space>")
     #expect(try places(stage) == (bottom - 3, bottom - 3))
     #expect(stage.reports.isEmpty)
   }
@@ -72,7 +72,7 @@ import Testing
   @Test func `the keyboard moves no row that is not at the end`() throws {
     let stage = try makeStage("keyboard", 62, 18, keys: "<home>")
     let before = try stage.view("/page/list/column/row1").frame
-    try stage.press("k")
+    try stage.press("<space>")
     #expect(try stage.view("/page/list/column/row1").frame == before)
     #expect(before.minY == 0)
   }
@@ -84,7 +84,7 @@ import Testing
     stage.send([.mouse(MouseEvent(.scrollUp, at: point))])
     #expect(try last(stage).maxY == end + 3)
     let before = stage.restorePoint()
-    try stage.press("k<end>n")
+    try stage.press("<space><end>n")
     before.restore()
     #expect(try last(stage).maxY == end + 3)
   }

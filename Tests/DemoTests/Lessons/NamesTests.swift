@@ -22,7 +22,7 @@ import Testing
 
   @Test func `the names of views and of sentences stand in the log`() throws {
     #expect(try lines("n").last?.hasSuffix("FilledBox:text.width == 30") == true)
-    let both = try lines("nk").map { $0.drop { $0 != " " }.dropFirst() }
+    let both = try lines("nc").map { $0.drop { $0 != " " }.dropFirst() }
     #expect(
       both == [
         "size[0] View:box.width == 40", "corner[1] FilledBox:menu.left == View:box.left + 1",
@@ -33,10 +33,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["", "n", "k", "nk"])
+  @Test(arguments: ["", "n", "c", "nc"])
   func `a log is the same when names came and went`(keys: String) throws {
-    #expect(try lines(keys + "nknk") == lines(keys))
-    #expect(try lines(keys + "ff") == lines(keys))
+    #expect(try lines(keys + "ncnc") == lines(keys))
+    #expect(try lines(keys + "ww") == lines(keys))
   }
 
   /// The box has 40 columns, of which the menu and three gaps of one take 23.
@@ -46,7 +46,7 @@ import Testing
     #expect(try stage.view("/box/text").layoutFrame.width == 17)
     #expect(stage.readout.hasSuffix("one of 6 is left out."))
     #expect(stage.currentReports.count == 1)
-    try stage.press("f")
+    try stage.press("w")
     #expect(try stage.view("/box/text").layoutFrame.width == 17)
     #expect(stage.readout.hasSuffix("nothing is left out.") && stage.currentReports.isEmpty)
     #expect(stage.draw().text.contains("no log"))
