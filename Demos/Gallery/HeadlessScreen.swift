@@ -19,6 +19,8 @@ import Ashlar
     application = Application(terminal: terminal, window: window)
     time = VirtualTime(startingAt: terminal.now)
     window.theme = theme
+    // No time passes here: what moves is shown where it ends.
+    window.prefersReducedMotion = true
     window.catalogs = [.demos]
     fill(window)
     screen = turn([.userInterfaceStyle(terminal.userInterfaceStyle), .resize(size)])

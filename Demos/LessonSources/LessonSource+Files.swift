@@ -40,10 +40,19 @@ extension LessonSource {
   public static let equalWidths = LessonSource("EqualWidths", PackageResources.EqualWidths_txt)
   public static let expanding = LessonSource("Expanding", PackageResources.Expanding_txt)
   public static let guides = LessonSource("Guides", PackageResources.Guides_txt)
+  public static let keyboard = LessonSource("Keyboard", PackageResources.Keyboard_txt)
+  public static let parallax = LessonSource("Parallax", PackageResources.Parallax_txt)
   public static let percent = LessonSource("Percent", PackageResources.Percent_txt)
   public static let sideBySide = LessonSource("SideBySide", PackageResources.SideBySide_txt)
   public static let spacing = LessonSource("Spacing", PackageResources.Spacing_txt)
   public static let timing = LessonSource("Timing", PackageResources.Timing_txt)
   public static let tip = LessonSource("Tip", PackageResources.Tip_txt, others: [tipView])
   private static let tipView = LessonSource("TipView", PackageResources.TipView_txt)
+
+  // MARK: - Masonry's examples
+
+  public static let aspectFit = LessonSource("AspectFit", PackageResources.AspectFit_txt)
+  public static let chains = LessonSource("Chains", PackageResources.Chains_txt)
+  public static let distribute = LessonSource("Distribute", PackageResources.Distribute_txt)
+  public static let names = LessonSource("Names", PackageResources.Names_txt)
 }

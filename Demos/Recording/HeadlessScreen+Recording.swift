@@ -4,6 +4,10 @@ extension HeadlessScreen {
   /// Sends events at a pace, and returns what the terminal showed meanwhile, in virtual time. Animations show their
   /// frames. After the last event the recording goes on until nothing moves, at most for ten seconds.
   public func record(_ events: [Event], pace: Pace = Pace()) -> CellRecording {
+    // Time passes here, so what moves is seen moving.
+    let isReduced = window.prefersReducedMotion
+    window.prefersReducedMotion = false
+    defer { window.prefersReducedMotion = isReduced }
     send([])
     let start = time.now
     var recording = CellRecording(terminalScreen)

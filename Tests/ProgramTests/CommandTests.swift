@@ -19,6 +19,25 @@ import Testing
     #expect(Set(rows.map(\.first)).count == rows.count)
   }
 
+  @Test func `what no demo shows is a line each, a title and a reason, in both languages`() throws {
+    func rows(_ arguments: String...) throws -> [[Substring]] {
+      let result = try Program.run(arguments)
+      #expect(result.status == 0 && result.errors == "")
+      return result.output.split(separator: "\n").map {
+        $0.split(separator: "\t", omittingEmptySubsequences: false)
+      }
+    }
+    let english = try rows("list", "--left-out", "--lang", "en")
+    let chinese = try rows("list", "--left-out", "--lang", "zh-Hans")
+    #expect(english.count > 10 && chinese.count == english.count)
+    for (row, translated) in zip(english, chinese) {
+      #expect(row.count == 2 && translated.count == 2)
+      #expect(row.last?.last == "." && translated.last?.last == "。")
+      #expect(row.first?.isEmpty == false && translated.first?.isEmpty == false)
+    }
+    #expect(english.contains { $0.first == "Storyboards" })
+  }
+
   @Test(arguments: [[], ["stair"], ["green-label", "--seed", "7"]])
   func `without a terminal the program lists the demos and says how to render one`(
     arguments: [String]

@@ -10,21 +10,74 @@ extension BaselinesDemo {
       The labels have different borders and numbers of rows, so that their tops and their baselines differ. \
       One constraint each aligns them with the first.
       """,
-      "A view of your own says which view inside of it has its baseline.",
+      """
+      A view of your own says which view inside of it has its baseline. The picture with a caption stands on the \
+      line with its picture; the caption hangs below.
+      """,
     ],
     see: """
-      Three labels in a row. The underlined rows end at the baselines. A key chooses which edge is \
-      aligned.
+      Three labels in a row, and a picture with a caption. The underlined rows end at the baselines. A key chooses \
+      which edge is aligned.
       """,
     tries: [
       .init("Align the last baselines: the last rows are level.", key: "b"),
       .init("Align the tops: the border shifts the text.", key: "b", .times(2)),
       .init("Let the middle text grow by a row.", key: "2"),
+      .init("Take the caption's baseline for the picture's: it rises.", key: "o"),
     ],
     leftOut: """
       Descenders. A row of a terminal is one cell high, so a baseline is the lower edge of a row.
       """,
     next: ["side-by-side"], narrowest: 44, source: .baselines, chinese: .baselines)
+}
+
+/// A box that stands on its lower edge.
+private final class Picture: FilledBox {
+  override var firstBaseline: Baseline { Baseline(below: .bottom) }
+}
+
+/// A picture with a caption below it, which is as wide. One of the two has its baseline.
+final class CaptionedPicture: View {
+  private let picture = Picture("picture", style: \.systemBlue) { _ in "▲" }
+  private let caption = LocalizedLabel()
+
+  override init() {
+    super.init()
+    identifier = "captioned"
+    caption.identifier = "caption"
+    caption.localizedText = "a hill, far away"
+    caption.numberOfLines = 0
+    caption.setTextStyle(\.secondaryLabel)
+    for view in [picture, caption] { addSubview(view) }
+    constrain()
+  }
+
+  // MARK: - Constraints
+
+  private func constrain() {
+    picture.mas.makeConstraints { make in
+      make.top.left.right.equalTo(self)
+      make.size.equalTo(Size(width: 9, height: 3))
+    }
+    // The caption is as wide as the picture, and wraps.
+    caption.mas.makeConstraints { make in
+      make.top.equalTo(picture.mas.bottom)
+      make.left.width.equalTo(picture)
+      make.bottom.equalTo(self)
+    }
+  }
+
+  // The view inside that has the baselines.
+  override var forLastBaselineLayout: View {
+    standsOnPicture ? picture : caption
+  }
+
+  // MARK: - Its baselines
+
+  /// Whether the baseline is the picture's lower edge, not the caption's.
+  var standsOnPicture = true {
+    didSet { if standsOnPicture != oldValue { invalidateIntrinsicContentSize() } }
+  }
 }
 
 /// Labels that are aligned by a baseline or by their tops.
@@ -38,10 +91,15 @@ public final class BaselinesDemo: View, Demo {
     fileprivate var alignment = 0
     /// The numbers of rows of the texts.
     fileprivate var rows = [1, 2, 3]
+    /// Whether the picture with a caption has the baseline of its picture.
+    fileprivate var standsOnPicture = true
   }
 
   public var state = State() { didSet { if state != oldValue { showState() } } }
   private let labels = [Label(), Label(), Label()]
+  private let captioned = CaptionedPicture()
+  /// All that is aligned.
+  private var items: [View] { labels + [captioned] }
   private var alignments: [LayoutConstraint] = []
 
   public init(seed: UInt64) {
@@ -54,6 +112,7 @@ public final class BaselinesDemo: View, Demo {
       label.setTextStyle(index == 1 ? \.systemGreen : \.systemBlue)
       addSubview(label)
     }
+    addSubview(captioned)
     constrain()
     showState()
   }
@@ -65,15 +124,15 @@ public final class BaselinesDemo: View, Demo {
     labels[0].mas.makeConstraints { make in
       make.left.equalTo(self).offset(2)
     }
-    for (label, former) in zip(labels.dropFirst(), labels) {
-      label.mas.makeConstraints { make in
+    for (item, former) in zip(items.dropFirst(), items) {
+      item.mas.makeConstraints { make in
         make.left.equalTo(former.mas.right).offset(4)
       }
     }
     // Whatever is aligned, all is below the stage's top,
     // and the highest one is just there.
-    for label in labels {
-      label.mas.makeConstraints { make in
+    for item in items {
+      item.mas.makeConstraints { make in
         make.top.greaterThanOrEqualTo(self).offset(1)
       }
     }
@@ -82,8 +141,8 @@ public final class BaselinesDemo: View, Demo {
   private func align() {
     LayoutConstraint.deactivate(alignments)
     // The same edge of each label as of the first one.
-    alignments = labels.dropFirst().flatMap { label in
-      label.mas.makeConstraints { make in
+    alignments = items.dropFirst().flatMap { item in
+      item.mas.makeConstraints { make in
         switch state.alignment {
         case 0: make.firstBaseline.equalTo(labels[0])
         case 1: make.lastBaseline.equalTo(labels[0])
@@ -101,6 +160,7 @@ public final class BaselinesDemo: View, Demo {
     for (label, rows) in zip(labels, state.rows) {
       label.text = (1...rows).map { "row \($0)" }.joined(separator: "\n")
     }
+    captioned.standsOnPicture = state.standsOnPicture
     align()
     setNeedsLayout()
   }
@@ -116,6 +176,12 @@ public final class BaselinesDemo: View, Demo {
           $0.rows[index] = $0.rows[index] % 5 + 1
         }
       }
+      + [
+        command(.character("o"), "The baseline of the picture, or of the caption", hint: "picture")
+        {
+          $0.standsOnPicture.toggle()
+        }
+      ]
   }
 
   public override var canBecomeFocused: Bool { true }
@@ -126,14 +192,14 @@ public final class BaselinesDemo: View, Demo {
 
   public func marks(in stage: View) -> [LayoutMark] {
     switch state.alignment {
-    case 0: labels.map { .firstBaseline(of: $0, in: stage) }
-    case 1: labels.map { .lastBaseline(of: $0, in: stage) }
+    case 0: items.map { .firstBaseline(of: $0, in: stage) }
+    case 1: items.map { .lastBaseline(of: $0, in: stage) }
     default: []
     }
   }
 
   public var readout: LocalizedText {
-    let tops = labels.map { LayoutUnit.text(of: $0.frame.minY) }.joined(separator: ", ")
+    let tops = items.map { LayoutUnit.text(of: $0.frame.minY) }.joined(separator: ", ")
     return "Aligned by \(Self.names[state.alignment]): the tops are at \(tops)."
   }
 }

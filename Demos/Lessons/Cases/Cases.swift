@@ -8,6 +8,8 @@ extension DemoEntry {
     DemoEntry(TipDemo.self),
     DemoEntry(BindingDemo.self),
     DemoEntry(GuidesDemo.self),
+    DemoEntry(KeyboardDemo.self),
+    DemoEntry(ParallaxDemo.self),
     DemoEntry(BaselinesDemo.self),
     DemoEntry(ExpandingDemo.self),
     DemoEntry(TimingDemo.self),

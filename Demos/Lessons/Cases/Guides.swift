@@ -24,7 +24,7 @@ extension GuidesDemo {
       The older way by a controller's top and bottom layout guides, which UIKit has deprecated: the safe area is \
       what has replaced them.
       """,
-    next: ["expanding"], narrowest: 30, source: .guides, chinese: .guides)
+    next: ["keyboard", "expanding"], narrowest: 30, source: .guides, chinese: .guides)
 }
 
 /// A page whose bars come and go.
