@@ -114,7 +114,7 @@ import Testing
 
   @Test func `in every demo something can be explained`() throws {
     for index in DemoEntry.all.indices {
-      let gallery = try gallery(down(to: index) + "<tab>i", 80, 30)
+      let gallery = try gallery("<tab>i", showing: index, 80, 30)
       #expect(gallery.draw().text.contains("Why: "), "\(DemoEntry.all[index].id)")
       for _ in 0..<4 {
         gallery.send(try KeyNotation.events("<right><tab>"))

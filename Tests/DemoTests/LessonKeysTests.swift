@@ -13,7 +13,7 @@ import Testing
     throws
   {
     for index in DemoEntry.all.indices {
-      let gallery = try gallery(down(to: index) + "l<home>", size.width, size.height)
+      let gallery = try gallery("l<home>", showing: index, size.width, size.height)
       let start = gallery.draw()
       try press("<down>", in: gallery)
       let end = gallery.draw()

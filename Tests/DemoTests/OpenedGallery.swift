@@ -9,6 +9,17 @@ import Testing
   return gallery
 }
 
+/// A gallery with a demo on its stage, after some keys. The demo is the first of the list: the way to the last ones would
+/// take a second.
+@MainActor func gallery(_ keys: String, showing index: Int, _ width: Int, _ height: Int) throws
+  -> HeadlessGallery
+{
+  let entries = DemoEntry.all[index...] + DemoEntry.all[..<index]
+  let gallery = HeadlessGallery(Array(entries), size: CellSize(width: width, height: height))
+  gallery.send(try KeyNotation.events(keys))
+  return gallery
+}
+
 /// The keys that lead from the first demo to another.
 func down(to index: Int) -> String { String(repeating: "<down>", count: index) }
 

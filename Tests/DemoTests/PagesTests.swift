@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: allDemos.indices)
   func `the source is the constraints as they are written`(index: Int) throws {
     let source = try #require(DemoEntry.all[index].lesson.source)
-    let gallery = try gallery(down(to: index) + "s", 80, 24)
+    let gallery = try gallery("s", showing: index, 80, 24)
     #expect(gallery.draw().text.contains("╔═ \(source.file) ═"))
     let shown = try gallery.read("page").filter { !"‹›".contains($0) }
     for line in source.sections.joined() where !line.text.isEmpty {
@@ -20,8 +20,8 @@ import Testing
 
   @Test func `no line of the source is wrapped at 80 columns`() throws {
     for (index, entry) in DemoEntry.all.enumerated() {
-      let lines = try #require(entry.lesson.source?.sections.first)
-      let gallery = try gallery(down(to: index) + "s", 80, 24)
+      let lines = try #require(entry.lesson.source?.sections.first ?? [])
+      let gallery = try gallery("s<home>", showing: index, 80, 24)
       let inside = try gallery.place(of: "page").inset(by: 1)
       let shown = gallery.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
       for (y, line) in zip(inside.minY + 2..<inside.maxY, lines) {
@@ -36,7 +36,7 @@ import Testing
   @Test func `the help names every key of the demo and of the gallery, with what it does`() throws {
     for (index, entry) in DemoEntry.all.enumerated() {
       // So high that no row is on two screens.
-      let gallery = try gallery(down(to: index) + "?", 80, 70)
+      let gallery = try gallery("?", showing: index, 80, 70)
       // The scroll bar stands beside the text.
       let shown = try gallery.read("page").filter { !"▐▟▙▄▀█▗▖▝▘".contains($0) }
         .split(separator: " ").joined(separator: " ")

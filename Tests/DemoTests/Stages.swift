@@ -12,8 +12,10 @@ let allDemos = [
   "address-row", "tied-sizes", "no-superview", "batches", "turn-over",
   "by-hand", "dsl-trace",
   "springs-struts", "natural-sizes", "four-measures", "preferred-width", "leaf-cells",
-  "side-by-side", "percent", "spacing", "centring", "tip", "binding", "guides", "baselines",
-  "expanding", "timing", "equal-widths",
+  "growing-text", "template-cell",
+  "side-by-side", "percent", "spacing", "centring", "tip", "binding", "guides", "keyboard",
+  "parallax", "baselines", "expanding", "timing", "equal-widths",
+  "aspect-fit", "distribute", "chains", "names",
 ]
 
 @MainActor func makeStage(

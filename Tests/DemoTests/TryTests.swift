@@ -41,9 +41,6 @@ extension Lesson.Try {
     "]]}<down>[{+<pgdn>", "<end><up>",
   ]
 
-  /// Demos that move views: what is seen of that goes on for a while after a try was taken back.
-  private nonisolated static let moving = ["timing"]
-
   /// The first article's demos are tried from every beginning, the others from the first one.
   private func beginnings(of id: String) -> ArraySlice<String> {
     firstDemos.contains(id) ? Self.beginnings[...] : Self.beginnings.prefix(1)
@@ -57,7 +54,6 @@ extension Lesson.Try {
   @Test(arguments: allDemos, sizes)
   func `every try is seen, and can be taken back`(id: String, size: String) throws {
     let lesson = try #require(DemoEntry.named(id)).lesson
-    let isMoving = Self.moving.contains(id)
     for keys in beginnings(of: id) {
       let stage = try makeStage(id, size, keys)
       let (frames, screen, readout) = (stage.frames, stage.draw(), stage.readout)
@@ -71,14 +67,14 @@ extension Lesson.Try {
         }
         point.restore()
         #expect(stage.frames == frames, "\(attempt.text) after \(keys)")
-        #expect(isMoving || stage.draw() == screen, "\(attempt.text) after \(keys)")
+        #expect(stage.draw() == screen, "\(attempt.text) after \(keys)")
       }
       // All of them, one after the other, are taken back at once, too.
       let point = stage.restorePoint()
       for attempt in lesson.tries { try stage.perform(attempt) }
       point.restore()
       #expect(stage.frames == frames)
-      #expect(isMoving || stage.draw() == screen)
+      #expect(stage.draw() == screen)
     }
   }
 
@@ -98,7 +94,7 @@ extension Lesson.Try {
       }
       try stage.press(next)
       #expect(stage.frames == direct.frames)
-      #expect(Self.moving.contains(id) || stage.draw() == direct.draw())
+      #expect(stage.draw() == direct.draw())
     }
   }
 
