@@ -83,10 +83,11 @@ import TerminalInterface
   }
 
   private mutating func addPanels() throws {
+    let unknown = LocalizedText(verbatim: "甲")
     let window = window(Stop("甲"))
     window.keyCommands = [
-      .help(in: window), .palette(in: window), KeyCommand(.character(" "), title: LocalizedText(verbatim: "甲")) {},
-      KeyCommand(.control("甲"), title: LocalizedText(verbatim: "甲")) {},
+      .help(in: window), .palette(in: window), KeyCommand(.character(" "), title: unknown) {},
+      KeyCommand(.control("甲"), title: unknown) {},
     ]
     let pilot = Pilot(window)
     for key in ["ctrl-p", "?"] {
@@ -97,7 +98,9 @@ import TerminalInterface
     try pilot.press("ctrl-p", "乙")
     add(window)
     try pilot.press("esc")
-    let menu = Menu([KeyCommand(title: LocalizedText(verbatim: "甲")) {}, KeyCommand(.character(" "), title: LocalizedText(verbatim: "甲")) {}])
+    let menu = Menu([
+      KeyCommand(title: unknown) {}, KeyCommand(.character(" "), title: unknown) {},
+    ])
     let alert = Alert("甲", message: "甲")
     for title in ["甲", "甲"] { alert.addButton(title) }
     for panel in [menu, alert] {
