@@ -98,14 +98,17 @@ extension EmulatedScreen {
       .map { $0.text == "▸" ? " " : $0.text }.joined()
   }
 
-  /// What shows where the keys go: the uppermost reversed text, of the list where that stands beside the stage.
-  /// A stage may have reversed text of its own.
+  /// What shows where the keys go: the uppermost reversed text. That of the list counts first: a stage may have some of its
+  /// own.
   var focus: String {
     let width = columns < 80 ? columns : 15
-    let rows = (0..<(rowCount - 1)).lazy.map { [self] y in
-      reversedText(row: y, below: y == 0 ? columns : width)
+    for columns in [width, columns] {
+      let rows = (0..<(rowCount - 1)).lazy.map { [self] in reversedText(row: $0, below: columns) }
+      if let text = rows.first(where: { !$0.isEmpty }) {
+        return text.split(separator: " ").joined(separator: " ")
+      }
     }
-    return (rows.first { !$0.isEmpty } ?? "").split(separator: " ").joined(separator: " ")
+    return ""
   }
 }
 

@@ -116,7 +116,7 @@ public final class ParallaxDemo: View, Demo, ScrollViewDelegate {
   // MARK: - State
 
   private func showState() {
-    // Keys hold the list where they have pulled it: as far as there is an inset.
+    // The keys hold the list where they have pulled it: as far as there is an inset.
     list.contentInset.top = -min(State.start, state.offset)
     list.contentOffset.y = state.offset
     scrollViewDidScroll(list)

@@ -119,6 +119,7 @@ extension Article {
       "46", "The condition on frames is that the left edge is greater than (x + width) / 3.",
       correction:
         "A multiplier counts in the container's own coordinates, and the bound itself is allowed.",
+      .demo("green-label", trying: "Indent the container"),
       .test(
         "FirstArticleTests", "a third counts from the container's own corner, wherever that stands")
     ),
