@@ -113,7 +113,8 @@ import Testing
 
   @Test(arguments: allDemos)
   func `each edge's numbers add up and each chain ends`(id: String) throws {
-    for size in [(20, 5), (40, 12), (62, 14), (80, 24), (120, 40)] {
+    let sizes = [(20, 5), (40, 12), (62, 14), (80, 24), (120, 40)]
+    for size in firstDemos.contains(id) ? sizes : [(62, 14)] {
       let stage = try stage(id, CellSize(width: size.0, height: size.1))
       for view in views(stage.demo) {
         for attribute in Self.attributes {
