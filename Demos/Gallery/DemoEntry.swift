@@ -27,5 +27,6 @@ extension DemoEntry {
 extension StringCatalog {
   /// All words of gallery and lessons in Simplified Chinese.
   @MainActor public static let demos = StringCatalog(
-    .simplifiedChinese, joining: [.gallery, .galleryKeys] + DemoEntry.all.map(\.lesson.chinese))
+    .simplifiedChinese,
+    joining: [.masonry, .gallery, .galleryKeys] + DemoEntry.all.map(\.lesson.chinese))
 }
