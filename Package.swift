@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "Localization", swiftSettings: strict),
     .target(
       name: "AutoLayout", dependencies: ["Cassowary", "Localization"], swiftSettings: strict),
-    .target(name: "Masonry", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(name: "Masonry", dependencies: ["AutoLayout", "Localization"], swiftSettings: strict),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "TextLayout", dependencies: ["CICU"], swiftSettings: strict),
     .target(name: "CellDrawing", dependencies: ["TextLayout"], swiftSettings: strict),
@@ -151,7 +151,8 @@ let package = Package(
       dependencies: ["AutoLayout", "ConflictLog", "Localization", "Masonry", "SeededNumbers"],
       exclude: ["Logs"], swiftSettings: strict),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "Masonry", "SeededNumbers"],
+      name: "AutoLayoutTests",
+      dependencies: ["AutoLayout", "Localization", "Masonry", "SeededNumbers"],
       exclude: ["Suites/README.md"], swiftSettings: strict),
     .testTarget(
       name: "MasonryTests", dependencies: ["AutoLayout", "Masonry"],

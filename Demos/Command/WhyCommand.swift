@@ -45,7 +45,7 @@ struct WhyCommand: ParsableCommand {
       guard let explanation = attribute.item.explanation(of: attribute.attribute) else {
         throw ValidationError("The layout has not settled; see ashlar render \(id).")
       }
-      let answer = WhyAnswer(explanation, withChain: chain)
+      let answer = WhyAnswer(explanation, withChain: chain, in: screen.window.localizer)
       try StandardStream.output.write(format == .text ? answer.text : answer.json)
     }
   }

@@ -28,5 +28,5 @@ extension StringCatalog {
   /// All words of gallery and lessons in Simplified Chinese.
   @MainActor public static let demos = StringCatalog(
     .simplifiedChinese,
-    joining: [.gallery, .galleryKeys, .leftOut] + DemoEntry.all.map(\.lesson.chinese))
+    joining: [.masonry, .gallery, .galleryKeys, .leftOut] + DemoEntry.all.map(\.lesson.chinese))
 }

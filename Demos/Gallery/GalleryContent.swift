@@ -62,7 +62,7 @@ import Ashlar
 
   /// The demo's readout, below the stage.
   var readout: LocalizedText {
-    if let explanation { return LocalizedText(verbatim: "\(explanation)") }
+    if let explanation { return explanation.text }
     return parts.stage.demo?.readout ?? .empty
   }
 

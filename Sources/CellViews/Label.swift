@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TextLayout
 
 /// Text on one or more lines, with an optional border. UIKit's name: `UILabel`.
@@ -166,25 +167,30 @@ import TextLayout
 
   /// The numbers of lines and columns of the text, with the columns at which it has as many lines, and the border.
   open override func intrinsicContentSizeReason(along axis: LayoutAxis) -> FrameReason? {
-    let border = borderWidth > 0 ? ", border \(2 * borderWidth)" : ""
+    let border: LocalizedText = borderWidth > 0 ? ", border \(2 * borderWidth)" : .empty
     switch axis {
     case .horizontal:
       let preferred =
         wrapsText && preferredMaxLayoutWidth > 0
         ? CellRounding.columns(preferredMaxLayoutWidth) : nil
       let widest = Int(size(forColumns: preferred).width) - 2 * borderWidth
-      let wrapping = preferred.map { ", wrapped at \(max(0, $0 - 2 * borderWidth))" } ?? ""
-      return .words("the text has \(widest) column\(widest == 1 ? "" : "s")\(wrapping)\(border)")
+      let wrapping: LocalizedText =
+        preferred.map { ", wrapped at \(max(0, $0 - 2 * borderWidth))" } ?? .empty
+      return widest == 1
+        ? .words("the text has 1 column\(wrapping)\(border)")
+        : .words("the text has \(widest) columns\(wrapping)\(border)")
     case .vertical:
       let lines = numberOfTextLines ?? 0
       let follows = wrapsText && preferredMaxLayoutWidth == 0
-      let width = follows ? columnsText(CellRounding.columns(bounds.width), lines) : ""
-      return .words("the text has \(lines) line\(lines == 1 ? "" : "s")\(width)\(border)")
+      let width = follows ? columnsText(CellRounding.columns(bounds.width), lines) : .empty
+      return lines == 1
+        ? .words("the text has 1 line\(width)\(border)")
+        : .words("the text has \(lines) lines\(width)\(border)")
     }
   }
 
   /// Returns the columns of the text, and those at which it has as many lines: ` at 18 columns (from 15 to 26)`.
-  private func columnsText(_ columns: Int, _ lines: Int) -> String {
+  private func columnsText(_ columns: Int, _ lines: Int) -> LocalizedText {
     let border = 2 * borderWidth
     let height = Double(lines + border)
     let natural = Int(size(forColumns: nil).width)
@@ -195,12 +201,12 @@ import TextLayout
     let next = (columns..<max(columns, natural + 1)).firstPlace {
       size(forColumns: $0).height < height
     }
-    let range =
+    let range: LocalizedText =
       next > natural
       ? "from \(max(0, least - border)) on"
       : "from \(max(0, least - border)) to \(next - 1 - border)"
     let shown = max(0, columns - border)
-    return " at \(shown) column\(shown == 1 ? "" : "s") (\(range))"
+    return shown == 1 ? " at 1 column (\(range))" : " at \(shown) columns (\(range))"
   }
 
   /// The number of lines of the text at ``preferredMaxLayoutWidth`` or else at the label's width, at most
@@ -280,9 +286,14 @@ import TextLayout
     return super.ownDiagnostics() + [
       LayoutDiagnostic(
         name: "text-without-width",
-        sentence: """
+        sentence: numberOfLines == 0
+          ? """
           Nothing limits the width of \(debugName): its text does not wrap, although it does not fit \
-          and may have \(numberOfLines == 0 ? "any number of" : "\(numberOfLines)") lines.
+          and may have any number of lines.
+          """
+          : """
+          Nothing limits the width of \(debugName): its text does not wrap, although it does not fit \
+          and may have \(numberOfLines) lines.
           """,
         source: sourceHolding(.horizontal),
         cure: "Constrain its width or both of its sides, or set preferredMaxLayoutWidth.")

@@ -176,7 +176,8 @@ extension WindowDelegate {
   }
 
   private func languageChanged(from former: Language) {
-    currentLocalizer = Localizer(language, catalogs: catalogs + [.cellViews, .autoLayout])
+    currentLocalizer = Localizer(
+      language, catalogs: catalogs + [.cellViews, .explanations, .autoLayout])
     traits.language = former
     updateTraits()
     screen.damageAll()

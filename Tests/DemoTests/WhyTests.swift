@@ -22,7 +22,7 @@ import Testing
     let attribute = try stage.attribute(named: name)
     let explanation = try #require(attribute.item.explanation(of: attribute.attribute))
     return Ledger(explanation).rows.filter { $0.part == part }.map {
-      [$0.amount, $0.text].compactMap(\.self).joined(separator: "  ")
+      [$0.amount, $0.text.english].compactMap(\.self).joined(separator: "  ")
     }
   }
 
@@ -74,7 +74,7 @@ import Testing
       ])
     let row = try stage.attribute(named: "row0.height")
     let chain = WhyChain(from: try #require(row.item.explanation(of: .height)))
-    let words = chain.steps.flatMap { Ledger($0.explanation).rows.map(\.text) }
+    let words = chain.steps.flatMap { Ledger($0.explanation).rows.map(\.text.english) }
     #expect(words.contains("bottomMargin of contentView 6 + bottom margin of contentView 1"))
     #expect(words.contains("contentView.bottomMargin >= label1.bottom 6"))
     #expect(

@@ -56,7 +56,7 @@ import Ashlar
       ])
     case .amount(let name, let view, let value, let factor):
       .object([
-        ("amount", .text(name)), ("of", self.name(view)), ("value", .number(value)),
+        ("amount", .text(name.english)), ("of", self.name(view)), ("value", .number(value)),
         ("factor", .number(factor)),
       ])
     case .fitted(let attribute, let value):
@@ -148,7 +148,8 @@ import Ashlar
     Ledger(explanation).rows.map { row in
       .object([
         ("part", .text(row.part.rawValue)), ("amount", .text(row.amount)),
-        ("text", .text(row.text)), ("code", .text(row.code)), ("cure", .text(row.cure)),
+        ("text", .text(row.text.english)), ("code", .text(row.code)),
+        ("cure", .text(row.cure?.english)),
         ("source", .text(row.source.map { "\($0)" })),
         ("links", .list(row.links.map { .text("\($0.attribute)") })),
       ])

@@ -4,10 +4,12 @@ import Ashlar
 @MainActor struct LedgerText {
   private let explanation: LayoutExplanation
   private let rows: [Ledger.Row]
+  private let localizer: Localizer
 
   /// - Parameter isStep: Whether only what decides is shown, as in a later step of a chain.
-  init(_ explanation: LayoutExplanation, isStep: Bool = false) {
+  init(_ explanation: LayoutExplanation, isStep: Bool = false, in localizer: Localizer) {
     self.explanation = explanation
+    self.localizer = localizer
     let rows = Ledger(explanation).rows
     let deciding: [Ledger.Row.Part] = [.value, .mistake, .sum, .heldBy, .chosen]
     self.rows = isStep ? rows.filter { deciding.contains($0.part) } : rows
@@ -17,30 +19,33 @@ import Ashlar
   var title: String {
     let value = "\(explanation.subject) = \(rows.first?.amount ?? "")"
     guard let view = explanation.fittedView else { return value }
-    return "\(value)  while \(view.identifier ?? view.debugName) was measured"
+    return localizer.string("\(value)  while \(view.identifier ?? view.debugName) was measured")
   }
 
   /// The title with the coordinates, a blank line, and the rows.
   var lines: [String] {
     guard let value = rows.first else { return [] }
-    let separator = explanation.fittedView == nil ? "  " : ", "
-    var lines = [title + (value.text.isEmpty ? "" : separator + value.text), ""]
+    let place: LocalizedText =
+      value.text.isEmpty
+      ? .empty : explanation.fittedView == nil ? "  \(value.text)" : ", \(value.text)"
+    var lines = [localizer.string("\(title)\(place)"), ""]
     let rest = rows.dropFirst()
-    let partWidth = 2 + (rest.map { $0.part.rawValue.columns }.max() ?? 0)
+    let partWidth = 2 + (rest.map { localizer.string($0.part.title).columns }.max() ?? 0)
     let amountWidth = rest.map { ($0.amount ?? "").columns }.max() ?? 0
     var last: Ledger.Row.Part?
     for row in rest {
-      let part = row.part == last ? "" : row.part.rawValue
+      let part = row.part == last ? "" : localizer.string(row.part.title)
       last = row.part
       let amount = row.amount ?? ""
       let head =
         "  " + part.padded(to: partWidth)
         + String(repeating: " ", count: amountWidth - amount.columns) + amount + "  "
       let indent = String(repeating: " ", count: head.columns)
-      let reason = Self.wrapped(row.text, beside: head.columns)
-      let cure = row.cure.map { Self.wrapped($0, beside: head.columns) } ?? []
+      let reason = wrapped(row.text, beside: head.columns)
+      let cure = row.cure.map { wrapped($0, beside: head.columns) } ?? []
       lines.append(head + (reason.first ?? ""))
-      lines += (reason.dropFirst() + [place(row)].compactMap(\.self) + cure).map { indent + $0 }
+      let more = reason.dropFirst() + [self.place(row)].compactMap(\.self) + cure
+      lines += more.map { indent + $0 }
     }
     return lines
   }
@@ -48,13 +53,15 @@ import Ashlar
   /// The columns that sentences are wrapped to. Lines of code are not.
   private static let width = 100
 
-  private static func wrapped(_ text: String, beside columns: Int) -> [String] {
-    Paragraph(text).lines(width: max(40, width - columns)).map(\.text)
+  private func wrapped(_ text: LocalizedText, beside columns: Int) -> [String] {
+    Paragraph(localizer.string(text)).lines(width: max(40, Self.width - columns)).map(\.text)
   }
 
   /// The line of a constraint and its code.
   private func place(_ row: Ledger.Row) -> String? {
-    let code = row.code.map { row.part == .chosen ? "to settle it: \($0)" : $0 }
+    let code = row.code.map {
+      row.part == .chosen ? localizer.string("to settle it: \($0)") : $0
+    }
     let parts = [row.source.map { "\($0)" }, code].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "  ")
   }

@@ -4,9 +4,14 @@ import Ashlar
 @MainActor public struct WhyAnswer {
   private let steps: [WhyTree.Step]
   private let cycles: [[ItemAttribute]]
+  private let localizer: Localizer
 
-  /// Creates the answer; `withChain` goes on with the explanations of the numbers in it.
-  public init(_ explanation: LayoutExplanation, withChain: Bool = false) {
+  /// Creates the answer; `withChain` goes on with the explanations of the numbers in it. The text follows the localizer's
+  /// language; JSON is English.
+  public init(
+    _ explanation: LayoutExplanation, withChain: Bool = false, in localizer: Localizer = .english
+  ) {
+    self.localizer = localizer
     guard withChain else {
       steps = [.init(explanation: explanation, depth: 0, level: 0, mention: nil)]
       cycles = []
@@ -26,16 +31,19 @@ import Ashlar
       // Names stand together, without a line between them.
       if index > 0, step.mention == nil || steps[index - 1].mention == nil { lines.append("") }
       if let mention = step.mention {
-        lines.append(indent + LedgerText(step.explanation).title + ": " + Self.words(mention))
+        let title = LedgerText(step.explanation, in: localizer).title
+        lines.append(indent + localizer.string("\(title): \(Self.words(mention))"))
       } else {
-        lines += LedgerText(step.explanation, isStep: index > 0).lines.map {
+        lines += LedgerText(step.explanation, isStep: index > 0, in: localizer).lines.map {
           ($0.isEmpty ? "" : indent) + $0
         }
       }
     }
     if !cycles.isEmpty {
       lines += [
-        "", "These follow from each other, so none of them alone says where the others come from:",
+        "",
+        localizer.string(
+          "These follow from each other, so none of them alone says where the others come from:"),
       ]
       lines += cycles.map { "  " + $0.map { "\($0)" }.joined(separator: " <- ") }
     }
@@ -45,7 +53,7 @@ import Ashlar
   /// The most steps of two columns that a ledger is set in.
   private static let deepest = 6
 
-  private static func words(_ mention: WhyTree.Mention) -> String {
+  private static func words(_ mention: WhyTree.Mention) -> LocalizedText {
     switch mention {
     case .above: "see above"
     case .around: "see above; the two follow from each other"

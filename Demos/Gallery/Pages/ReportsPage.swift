@@ -17,7 +17,7 @@ extension Page {
         addHeading(current.count == 1 ? "Why" : "Why \(index + 1)")
         for sentence in report.reasons { addPoint(sentence) }
         if let conclusion = report.conclusion {
-          add(Paragraph(text: LocalizedText(verbatim: conclusion)))
+          add(Paragraph(text: conclusion))
         }
         for cure in report.cures { addPoint(cure) }
       }
@@ -47,16 +47,15 @@ extension Page {
     return others == 0 ? parts[0] : .joined(parts, separator: ", ")
   }
 
-  private mutating func addPoint(_ text: String) {
-    add(Paragraph(text: LocalizedText(verbatim: text), mark: "•", indent: 2))
+  private mutating func addPoint(_ text: LocalizedText) {
+    add(Paragraph(text: text, mark: "•", indent: 2))
   }
 
   private mutating func addHeadline(_ report: LayoutReport, number: Int) {
     let (headline, source) = report.headline
     add(
       Paragraph(
-        text: LocalizedText(verbatim: headline), look: report.log == nil ? .body : .warning,
-        mark: "\(number)", indent: 3))
+        text: headline, look: report.log == nil ? .body : .warning, mark: "\(number)", indent: 3))
     if let source { add(Paragraph(text: "\(source)", look: .secondary, indent: 3)) }
   }
 
@@ -64,17 +63,18 @@ extension Page {
   private mutating func addSum(of report: LayoutReport) {
     guard case .conflict(let conflict) = report, let sum = conflict.sum else { return }
     add(Paragraph(text: "\(sum)", indent: 5))
-    add(Paragraph(text: LocalizedText(verbatim: sum.legend), look: .secondary, indent: 5))
+    add(Paragraph(text: sum.localizedLegend, look: .secondary, indent: 5))
   }
 }
 
 extension LayoutReport {
   /// The report in one line, and the source location, if it has one.
-  fileprivate var headline: (text: String, source: SourceLocation?) {
+  fileprivate var headline: (text: LocalizedText, source: SourceLocation?) {
     switch self {
-    case .conflict(let conflict): (conflict.broken.equation, conflict.broken.source)
-    case .diagnostic(let diagnostic): (diagnostic.sentence, diagnostic.source)
-    default: (description, nil)
+    case .conflict(let conflict):
+      (LocalizedText(verbatim: conflict.broken.equation), conflict.broken.source)
+    case .diagnostic(let diagnostic): (diagnostic.localizedSentence, diagnostic.source)
+    default: (text, nil)
     }
   }
 
@@ -82,23 +82,24 @@ extension LayoutReport {
   fileprivate var isExplained: Bool { !reasons.isEmpty || !cures.isEmpty }
 
   /// The reasons of a conflict, a paragraph each.
-  fileprivate var reasons: [String] {
-    if case .conflict(let conflict) = self { conflict.members.map(\.sentence) } else { [] }
+  fileprivate var reasons: [LocalizedText] {
+    if case .conflict(let conflict) = self { conflict.members.map(\.localizedSentence) } else { [] }
   }
 
   /// What follows from the reasons of a conflict; `nil` for other reports.
-  fileprivate var conclusion: String? {
-    if case .conflict(let conflict) = self { conflict.conclusion } else { nil }
+  fileprivate var conclusion: LocalizedText? {
+    if case .conflict(let conflict) = self { conflict.localizedConclusion } else { nil }
   }
 
   /// The remedies, a paragraph each.
-  fileprivate var cures: [String] {
+  fileprivate var cures: [LocalizedText] {
     switch self {
     case .conflict(let conflict):
       conflict.culprits.map { culprit in
-        "Likely: \(culprit.reason) \(culprit.cure)" + (culprit.code.map { " \($0)" } ?? "")
+        let code = culprit.code.map { " \($0)" } ?? ""
+        return "Likely: \(culprit.localizedReason) \(culprit.localizedCure)\(code)"
       }
-    case .diagnostic(let diagnostic): ["\(diagnostic.cure) [\(diagnostic.name)]"]
+    case .diagnostic(let diagnostic): ["\(diagnostic.localizedCure) [\(diagnostic.name)]"]
     default: []
     }
   }

@@ -19,8 +19,8 @@ extension Page {
       }
       add(
         Paragraph(
-          text: LocalizedText(verbatim: row.text), mark: LocalizedText(verbatim: row.amount ?? ""),
-          indent: column, item: row.links.isEmpty ? nil : item))
+          text: row.text, mark: LocalizedText(verbatim: row.amount ?? ""), indent: column,
+          item: row.links.isEmpty ? nil : item))
       if !row.links.isEmpty { item += 1 }
       for link in row.links.dropFirst() {
         add(Paragraph(text: "→ \("\(link.attribute)")", indent: column, item: item))
@@ -29,7 +29,7 @@ extension Page {
       for line in [row.code, row.source.map { "\($0)" }].compactMap(\.self) {
         add(Paragraph(text: LocalizedText(verbatim: line), look: .secondary, indent: column))
       }
-      if let cure = row.cure { add(Paragraph(text: LocalizedText(verbatim: cure), indent: column)) }
+      if let cure = row.cure { add(Paragraph(text: cure, indent: column)) }
     }
   }
 

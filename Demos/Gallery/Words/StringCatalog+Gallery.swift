@@ -75,6 +75,16 @@ extension StringCatalog {
       "NEXT BOUND": "下一个界限",
       "MOVES IT": "什么会移动它",
       "ROUNDING": "取整",
+      "the width of the stage": "舞台的宽度",
+      "the height of the stage": "舞台的高度",
+      "the corner of the stage": "舞台的角",
+      "%@  while %@ was measured": "%@  测量 %@ 时",
+      "to settle it: %@": "要确定它：%@",
+      "see above": "见上文",
+      "see above; the two follow from each other": "见上文；两者互相依赖",
+      "the chain is cut here; ask for it alone": "这里不再继续；请单独查询",
+      "These follow from each other, so none of them alone says where the others come from:":
+        "它们互相依赖，所以单凭其中任何一个都说明不了其余的从何而来：",
       // The layer and the colours
       "Marks of the lesson": "课程的标记",
       "All frames": "所有 frame",

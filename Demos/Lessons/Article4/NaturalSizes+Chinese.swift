@@ -53,6 +53,8 @@ extension StringCatalog {
       "A size for the plain view, or none": "普通 view：有或没有宽高约束",
       "%@, not %@: no more room beside the captions.": "%@，不到 %@：右边没有更多空间。",
       "%@: its text %@ + 4; %@ columns to spare.": "%@：文字 %@ + 4；右边还剩 %@ 列。",
+      "its text and 4 columns": "文字再加 4 列",
+      "its text and 2 rows": "文字再加 2 行",
       "%@: its text alone; %@ columns to spare.": "%@：只有文字；右边还剩 %@ 列。",
     ])
 }

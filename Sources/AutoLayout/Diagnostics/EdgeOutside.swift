@@ -1,3 +1,5 @@
+import Localization
+
 /// An edge outside an ancestor because of a constant, mostly one with the wrong sign.
 @MainActor struct EdgeOutside {
   static let name = "edge-outside"
@@ -55,12 +57,13 @@
   }
 
   var diagnostic: LayoutDiagnostic {
+    let way: LocalizedText =
+      attribute.isDirectional ? "from leading to trailing" : "to the right and down"
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """
         \(constraint.equation) puts the \(Wording.place(attribute)) \(distance.short) outside \
-        \(ancestor.debugName): at every edge a positive constant counts \
-        \(attribute.isDirectional ? "from leading to trailing" : "to the right and down").
+        \(ancestor.debugName): at every edge a positive constant counts \(way).
         """,
       source: constraint.source,
       cure: """

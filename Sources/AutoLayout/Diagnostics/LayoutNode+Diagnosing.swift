@@ -1,3 +1,5 @@
+import Localization
+
 extension LayoutNode {
   /// Returns the pitfalls in this view and its subviews, in tree order: code that is allowed, but rarely
   /// intended.
@@ -162,9 +164,13 @@ extension LayoutNode {
 extension LayoutDiagnostic {
   /// Returns the diagnostic for several views at once.
   fileprivate func told(ofMore count: Int) -> LayoutDiagnostic {
-    let others = count == 1 ? "So has 1 other" : "So have \(count) others"
-    let place = source == nil ? "" : " that \(count == 1 ? "was" : "were") added at that line"
-    return LayoutDiagnostic(
-      name: name, sentence: "\(sentence) \(others)\(place).", source: source, cure: cure)
+    let sentence: LocalizedText =
+      switch (count, source) {
+      case (1, nil): "\(localizedSentence) So has 1 other."
+      case (1, _): "\(localizedSentence) So has 1 other that was added at that line."
+      case (_, nil): "\(localizedSentence) So have \(count) others."
+      case (_, _): "\(localizedSentence) So have \(count) others that were added at that line."
+      }
+    return LayoutDiagnostic(name: name, sentence: sentence, source: source, cure: localizedCure)
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// A view whose place or length no constraint decides. Interface Builder reports the same: "Need constraints
 /// for: Y position, width".
 @MainActor struct MissingConstraints {
@@ -12,25 +14,25 @@
       name: Self.name, sentence: sentence, source: frame.node.addedAt, cure: cure)
   }
 
-  private var sentence: String {
+  private var sentence: LocalizedText {
     let values = frame.values.map { value in
       (name: Self.name(of: value.attribute), shown: value.value.short)
     }
     let isOne = values.count == 1
     var shown = Self.list(values.map { "\($0.name) is \($0.shown)" })
     if let first = values.first?.shown, values.allSatisfy({ $0.shown == first }) {
-      shown = "\(isOne ? "it is" : "they are") \(first)"
+      shown = isOne ? "it is \(first)" : "they are \(first)"
     }
-    var sentence = """
-      \(frame.node.placedName) has \(Self.list(values.map { "no \($0.name)" })): no constraint decides \
-      \(isOne ? "it" : "them"), so \(shown).
-      """
-    switch frame.followers {
-    case 0: break
-    case 1: sentence += " 1 other view depends on that."
-    default: sentence += " \(frame.followers) other views depend on that."
+    let (view, missing) = (frame.node.placedName, Self.list(values.map { "no \($0.name)" }))
+    let sentence: LocalizedText =
+      isOne
+      ? "\(view) has \(missing): no constraint decides it, so \(shown)."
+      : "\(view) has \(missing): no constraint decides them, so \(shown)."
+    return switch frame.followers {
+    case 0: sentence
+    case 1: "\(sentence) 1 other view depends on that."
+    default: "\(sentence) \(frame.followers) other views depend on that."
     }
-    return sentence
   }
 
   private static func name(of attribute: LayoutAttribute) -> String {
@@ -41,25 +43,30 @@
     }
   }
 
-  static func list(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
+  /// Returns texts as a list that ends with “and”.
+  static func list(_ parts: [LocalizedText]) -> LocalizedText {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? .empty }
+    return "\(Wording.list(parts.dropLast())) and \(last)"
   }
 
   // MARK: - Cure
 
   /// Constraints that would decide the frame, in the style of the view's other constraints.
-  private var cure: String {
+  private var cure: LocalizedText {
     var ways = [frame.ways.flatMap { $0.first ?? [] }]
     if !frame.values.contains(where: \.attribute.isPosition) {
       ways.append(frame.ways.flatMap { $0.last ?? [] })
       if ways[0] == ways[1] { ways.removeLast() }
     }
-    var texts = ways.map { isMasonry ? masonry($0) : anchors($0) }
+    var texts = ways.map { Self.list(isMasonry ? masonry($0) : anchors($0)) }
     if !frame.values.contains(where: \.attribute.isPosition) {
-      texts += frame.sharers.map { "give it the \($0.attribute) of \($0.node.debugName)" }
+      texts += frame.sharers.map { attribute, view in
+        attribute == .width
+          ? "give it the width of \(view.debugName)" : "give it the height of \(view.debugName)"
+      }
     }
-    return "\(isMasonry ? "State" : "Activate"), for example, \(texts.joined(separator: ", or "))."
+    let choices = LocalizedText.joined(texts, separator: ", or ")
+    return isMasonry ? "State, for example, \(choices)." : "Activate, for example, \(choices)."
   }
 
   private var isMasonry: Bool {
@@ -73,7 +80,7 @@
     return kinds.contains(.directionalX) || !isMasonry && !kinds.contains(.absoluteX)
   }
 
-  private func masonry(_ attributes: [LayoutAttribute]) -> String {
+  private func masonry(_ attributes: [LayoutAttribute]) -> [LocalizedText] {
     let edges = attributes.filter(\.isPosition).map { "\(named($0))" }
     var parts: [String] = []
     if edges.count == 4 {
@@ -83,18 +90,19 @@
     }
     parts += attributes.filter { !$0.isPosition }
       .map { "make.\($0).equalTo(\(Self.number($0)))" }
-    return Self.list(parts)
+    return parts.map(LocalizedText.init(verbatim:))
   }
 
-  private func anchors(_ attributes: [LayoutAttribute]) -> String {
-    Self.list(
-      attributes.map { attribute in
-        guard attribute.isPosition else {
-          return "\(attribute)Anchor.constraint(equalToConstant: \(Self.number(attribute)))"
-        }
-        let edge = named(attribute)
-        return "\(edge)Anchor.constraint(equalTo: superview.\(edge)Anchor)"
-      })
+  private func anchors(_ attributes: [LayoutAttribute]) -> [LocalizedText] {
+    attributes.map { attribute in
+      guard attribute.isPosition else {
+        return LocalizedText(
+          verbatim: "\(attribute)Anchor.constraint(equalToConstant: \(Self.number(attribute)))")
+      }
+      let edge = named(attribute)
+      return LocalizedText(
+        verbatim: "\(edge)Anchor.constraint(equalTo: superview.\(edge)Anchor)")
+    }
   }
 
   /// Returns a length for the example, large enough to be visible.

@@ -1,3 +1,5 @@
+import Localization
+
 /// An item positioned by left or right and also by leading or trailing. In a right-to-left layout the second
 /// pair changes sides, the first does not.
 @MainActor struct MixedEdges {
@@ -29,7 +31,7 @@
   var diagnostic: LayoutDiagnostic {
     let isLater = absolute.constraint.serial > directional.constraint.serial
     let (earlier, later) = isLater ? (directional, absolute) : (absolute, directional)
-    let place = earlier.constraint.source.map { " (\($0))" } ?? ""
+    let place: LocalizedText = earlier.constraint.source.map { " (\($0))" } ?? .empty
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """

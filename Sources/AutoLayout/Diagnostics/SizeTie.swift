@@ -1,4 +1,5 @@
 internal import Cassowary
+import Localization
 
 /// Views whose intrinsic sizes do not fit, or do not fill, with equal priorities: only the tie rule decides
 /// which one gives way.
@@ -55,20 +56,21 @@ internal import Cassowary
   }
 
   var diagnostic: LayoutDiagnostic {
-    let wide = axis == .horizontal ? "wide" : "high"
     let parts = zip(members, lengths).map { node, length in
-      let shown = length.shown.short
-      let natural = length.natural.short
-      return "\(node.debugName) is \(shown) \(wide), its intrinsic size is \(natural)"
+      let size = Wording.extent(length.shown, axis == .horizontal ? .width : .height)
+      let text: LocalizedText =
+        "\(node.debugName) is \(size), its intrinsic size is \(length.natural.short)"
+      return text
     }
+    let views = LocalizedText.joined(parts, separator: "; ")
     let method =
       isSqueezed ? "setContentCompressionResistancePriority" : "setContentHuggingPriority"
     let value = priority.rawValue.short
-    let wish = isSqueezed ? "resist being squeezed" : "resist being stretched"
+    let wish: LocalizedText = isSqueezed ? "resist being squeezed" : "resist being stretched"
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """
-        \(parts.joined(separator: "; ")). They \(wish) with the same priority, \(value), so any of them \
+        \(views). They \(wish) with the same priority, \(value), so any of them \
         could give way: only the tie rule decides.
         """,
       source: source,

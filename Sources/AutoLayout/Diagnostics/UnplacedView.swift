@@ -1,3 +1,5 @@
+import Localization
+
 /// A view with neither constraints nor a frame that was set, so its frame is zero.
 @MainActor struct UnplacedView {
   private let node: LayoutNode
@@ -32,7 +34,7 @@
   }
 
   /// Constraints on the near edges for an axis with an intrinsic length, on all edges otherwise.
-  private var cure: String {
+  private var cure: LocalizedText {
     let attributes = LayoutAxis.allCases.flatMap { axis -> [LayoutAttribute] in
       let isSized = IntrinsicSizeQuery(of: node).length(along: axis) != nil
       let (near, far): (LayoutAttribute, LayoutAttribute) =
@@ -45,7 +47,9 @@
         attributes.count == 4 ? "edges" : attributes.map { "\($0)" }.joined(separator: ".")
       return "State, for example, make.\(names).equalToSuperview(), or set its frame."
     }
-    let anchors = attributes.map { "\($0)Anchor.constraint(equalTo: superview.\($0)Anchor)" }
+    let anchors = attributes.map {
+      LocalizedText(verbatim: "\($0)Anchor.constraint(equalTo: superview.\($0)Anchor)")
+    }
     return """
       Set translatesAutoresizingMaskIntoConstraints to false and activate, for example, \
       \(MissingConstraints.list(anchors)), or set its frame.

@@ -1,9 +1,11 @@
+import Localization
+
 /// A reading in words.
 extension ConstraintReading {
   /// The right side in numbers, with its relation and origin: `>= container.right 60 × 1/3`. A number alone is not
   /// repeated, since it stands before the words: `the constant`, `at least its intrinsic width: ...`.
-  var words: String {
-    guard !terms.isEmpty else { return number + note }
+  var words: LocalizedText {
+    guard !terms.isEmpty else { return "\(number)\(note)" }
     var text = relation == .equal ? "" : "\(relation) "
     for (index, term) in terms.enumerated() {
       if index > 0 { text += term.multiplier < 0 ? " - " : " + " }
@@ -12,25 +14,30 @@ extension ConstraintReading {
       if factor != 1 { text += " × \(Fraction.text(factor))" }
     }
     if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).brief)" }
-    return text + (origin.words.map { ", \($0)" } ?? "") + note
+    guard let origin = origin.words else { return "\(text)\(note)" }
+    return "\(text), \(origin)\(note)"
   }
 
   /// The meaning of a number alone.
-  private var number: String {
-    let limit =
-      switch relation {
-      case .lessThanOrEqual: "at most "
-      case .equal: ""
-      case .greaterThanOrEqual: "at least "
-      }
-    guard origin.isOfContent else { return limit + (origin.words ?? "the constant") }
-    return limit + contentWords
+  private var number: LocalizedText {
+    if origin == .nonNegativeSize { return "the rule that no length is below 0" }
+    let meaning = origin.isOfContent ? contentWords : origin.words ?? "the constant"
+    return switch relation {
+    case .lessThanOrEqual: "at most \(meaning)"
+    case .equal: meaning
+    case .greaterThanOrEqual: "at least \(meaning)"
+    }
   }
 
   /// The intrinsic length in words, with its reason: `its intrinsic height: the text has 3 lines`.
-  var contentWords: String {
-    let name = subject.attribute.axis == .horizontal ? "width" : "height"
-    return "its intrinsic \(name)" + (contentReason.map { ": \($0)" } ?? "")
+  var contentWords: LocalizedText {
+    let length: LocalizedText =
+      subject.attribute.axis == .horizontal ? "its intrinsic width" : "its intrinsic height"
+    return switch contentReason {
+    case .sum(let sum): "\(length): \(sum.text)"
+    case .words(let words): "\(length): \(words)"
+    case nil: length
+    }
   }
 
   /// The reason for an intrinsic length; nil where the view gives none.
@@ -46,30 +53,33 @@ extension ConstraintReading {
   }
 
   /// The priority, in brackets; empty for a required constraint of the program.
-  private var note: String {
-    let level = priority == .required ? "required" : "priority \(priority.rawValue.short)"
+  private var note: LocalizedText {
+    let level: LocalizedText =
+      priority == .required ? "required" : "priority \(priority.rawValue.short)"
     return switch origin {
     case .hugging: " (content hugging, \(level))"
     case .compressionResistance: " (compression resistance, \(level))"
-    default: priority == .required ? "" : " (\(level))"
+    default: priority == .required ? .empty : " (\(level))"
     }
   }
 
   /// The constraint in short, without numbers: `right <= container.right ^750`.
-  var equation: String {
-    if let constraint { return constraint.shortEquation }
+  var equation: LocalizedText {
+    if let constraint { return LocalizedText(verbatim: constraint.shortEquation) }
     if origin.isOfContent {
-      let name = subject.attribute.axis == .horizontal ? "width" : "height"
-      return "the intrinsic \(name) of \(subject.item.shownIdentifier ?? subject.item.debugName)"
+      let name = subject.item.shownIdentifier ?? subject.item.debugName
+      return subject.attribute.axis == .horizontal
+        ? "the intrinsic width of \(name)" : "the intrinsic height of \(name)"
     }
-    if origin == .nonNegativeSize { return "\(subject) >= 0" }
-    return "\(subject) \(relation) \(terms.isEmpty ? rightSide.brief + ", " : "")\(words)"
+    if origin == .nonNegativeSize { return "\(subject.description) >= 0" }
+    let value = terms.isEmpty ? rightSide.brief + ", " : ""
+    return "\(subject.description) \(relation.description) \(value)\(words)"
   }
 }
 
 extension ConstraintReading.Origin {
   /// The origin in words; nil for a constraint that the program wrote.
-  fileprivate var words: String? {
+  fileprivate var words: LocalizedText? {
     switch self {
     case .written: nil
     case .stack: "by its stack"

@@ -1,4 +1,5 @@
 internal import Cassowary
+import Localization
 
 /// Finds out why an attribute of an item has its value, in the system that decides it.
 @MainActor struct ExplanationQuery {
@@ -111,7 +112,7 @@ internal import Cassowary
       guard edge.extent == 1 else { continue }
       let insets = insetTerms(of: edge, factor: -1)
       if insets.isEmpty { return (reading, nil) }
-      let name = "\(reading.subject.attribute)"
+      let name = LocalizedText(key: "\(reading.subject.attribute)", values: [])
       return (
         reading,
         LayoutSum(

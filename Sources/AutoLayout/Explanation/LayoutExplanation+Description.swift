@@ -1,8 +1,17 @@
+import Localization
+
 @MainActor extension LayoutExplanation: @MainActor CustomStringConvertible {
   /// The attribute, its value and the first reason: `green.left = 20: held by >= container.right 60 × 1/3`.
-  public var description: String {
-    let reason = Ledger(self).rows.dropFirst().first.map { ": \($0.part.rawValue) \($0.text)" }
-    return "\(subject) = \(value.brief)\(reason ?? "")"
+  public var description: String { text.english }
+
+  /// The attribute, its value and the first reason, to be translated.
+  public var text: LocalizedText {
+    let value: LocalizedText = "\(subject.description) = \(value.brief)"
+    guard let row = Ledger(self).rows.dropFirst().first else { return value }
+    return switch row.part {
+    case .heldBy: "\(value): held by \(row.text)"
+    default: "\(value): \(row.part.title) \(row.text)"
+    }
   }
 }
 
@@ -10,7 +19,7 @@ extension LayoutExplanation.Ending: CustomStringConvertible {
   /// The reason as the end of a sentence: `an explicit frame`.
   public var description: String {
     switch self {
-    case .explicitFrame(let reason): reason ?? "an explicit frame"
+    case .explicitFrame(let reason): reason?.english ?? "an explicit frame"
     case .rootSize: "the size of the root, given from outside"
     case .fittingTarget(let priority):
       priority == .required
@@ -94,7 +103,7 @@ extension ConstraintReading.Origin: CustomStringConvertible {
   public var description: String {
     switch self {
     case .sum(let sum): "\(sum)"
-    case .words(let words): words
+    case .words(let words): words.english
     }
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// The reasons for a value of the last layout: an edge, a centre, a length or a baseline of a view or guide.
 ///
 /// It is a ledger: the parts that apply, each with its numbers. Every number in it is the solver's; those that
@@ -39,7 +41,7 @@
   /// A reason at the end of a chain of explanations.
   public enum Ending {
     /// The frame was set, not computed; in words, if the view that has set it gives a reason.
-    case explicitFrame(String?)
+    case explicitFrame(LocalizedText?)
     /// The size of the window, or of another root.
     case rootSize
     /// The target of a fitting, such as the width of a table's row.

@@ -1,3 +1,5 @@
+import Localization
+
 /// A mover in words.
 extension LayoutMover {
   /// The factor upward: `+1/3`; that downward where the number cannot be more.
@@ -14,7 +16,7 @@ extension LayoutMover {
   }
 
   /// The number and the values of it for which the factors hold; nil for one that moves nothing.
-  var words: String? {
+  var words: LocalizedText? {
     let endsNothing = [upwardEnd, downwardEnd].allSatisfy { end in
       if case .fitsAgain = end { false } else { true }
     }
@@ -33,7 +35,7 @@ extension LayoutMover {
     return "per \(unit) more of \(name), but \(downText) per \(unit) less\(range)"
   }
 
-  private var unit: String {
+  private var unit: LocalizedText {
     let (axis, item): (LayoutAxis, LayoutItem?) =
       switch quantity {
       case .constant(let constraint): (constraint.firstAttribute.axis, constraint.firstItem)
@@ -45,14 +47,16 @@ extension LayoutMover {
     return axis == .horizontal ? "column" : "row"
   }
 
-  private var name: String {
+  private var name: LocalizedText {
     switch quantity {
     case .constant(let constraint):
       "the constant \(amount.brief) in \(constraint.shortEquation)"
     case .intrinsicLength(let attribute):
-      "the intrinsic \(attribute.attribute) \(amount.brief) of \(Self.name(attribute.item))"
-    case .given(let attribute): "\(attribute) \(amount.brief)"
-    case .explicitFrame(let attribute): "\(attribute) \(amount.brief)"
+      attribute.attribute.axis == .horizontal
+        ? "the intrinsic width \(amount.brief) of \(Self.name(attribute.item))"
+        : "the intrinsic height \(amount.brief) of \(Self.name(attribute.item))"
+    case .given(let attribute): "\(attribute.description) \(amount.brief)"
+    case .explicitFrame(let attribute): "\(attribute.description) \(amount.brief)"
     case .inset(let name, _, let node): "the \(name) \(amount.brief) of \(Self.name(node))"
     }
   }
@@ -60,14 +64,15 @@ extension LayoutMover {
   private static func name(_ item: LayoutItem) -> String { item.shownIdentifier ?? item.debugName }
 
   /// The values of the number between which the factors hold.
-  private var range: String {
+  private var range: LocalizedText {
     let (low, high) = (amount - downward.reach, amount + upward.reach)
     // That no text is shorter than 0 goes without saying.
     let hasLow = !downward.isBlocked && low.isFinite && !isNothing(low)
     let hasHigh = !upward.isBlocked && high.isFinite
-    let values =
-      (hasLow ? "; down to \(low.brief)\(Self.words(downwardEnd))" : "")
-      + (hasHigh ? "; up to \(high.brief)\(Self.words(upwardEnd))" : "")
+    let lower: LocalizedText =
+      hasLow ? "; down to \(low.brief)\(Self.words(downwardEnd))" : .empty
+    let upper: LocalizedText = hasHigh ? "; up to \(high.brief)\(Self.words(upwardEnd))" : .empty
+    let values: LocalizedText = "\(lower)\(upper)"
     switch (upward.isBlocked, downward.isBlocked) {
     case (false, false): return values
     case (true, false): return "\(values); more would contradict other constraints"
@@ -78,7 +83,7 @@ extension LayoutMover {
   }
 
   /// What comes after an end.
-  private static func words(_ end: End?) -> String {
+  private static func words(_ end: End?) -> LocalizedText {
     switch end {
     case .binds(let reading): ", then \(reading.equation)"
     case .fitsAgain(let reading): ", where \(reading.equation) fits again"

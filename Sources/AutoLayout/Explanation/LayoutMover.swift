@@ -1,3 +1,5 @@
+import Localization
+
 /// A number outside of the system of constraints that moves the explained value.
 @MainActor public struct LayoutMover {
   /// The number.
@@ -11,7 +13,7 @@
     /// A number of an explicit frame.
     case explicitFrame(ItemAttribute)
     /// A margin, border or safe area.
-    case inset(name: String, along: LayoutAxis, of: LayoutNode)
+    case inset(name: LocalizedText, along: LayoutAxis, of: LayoutNode)
   }
 
   /// The event at the end of a rate's reach.

@@ -1,3 +1,5 @@
+import Localization
+
 @MainActor extension Ledger: @MainActor CustomStringConvertible {
   /// The rows, a line each.
   public var description: String { rows.map(\.description).joined(separator: "\n") }
@@ -6,13 +8,17 @@
 @MainActor extension Ledger.Row: @MainActor CustomStringConvertible {
   /// The part, the amount and the reason: `held by 20 >= container.right 60 × 1/3`.
   public var description: String {
-    [part.rawValue, amount, text].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    [part.rawValue, amount, text.english].compactMap(\.self).filter { !$0.isEmpty }.joined(
+      separator: " ")
   }
 }
 
 extension Ledger.Row.Part: CustomStringConvertible {
   /// The part as ledgers show it: `held by`.
   public var description: String { rawValue }
+
+  /// The part as ledgers show it, to be translated.
+  public var title: LocalizedText { LocalizedText(key: rawValue, values: []) }
 }
 
 @MainActor extension Ledger.Link: @MainActor CustomStringConvertible {
@@ -23,7 +29,7 @@ extension Ledger.Row.Part: CustomStringConvertible {
 @MainActor extension LayoutMover: @MainActor CustomStringConvertible {
   /// The factors and the number: `+1/3 per column of demo.width 62`.
   public var description: String {
-    "\(amountText) \(words ?? "of \(quantity)")"
+    "\(amountText) \(words?.english ?? "of \(quantity)")"
   }
 }
 

@@ -1,3 +1,5 @@
+import Localization
+
 /// The rows of an explanation, for people.
 @MainActor public struct Ledger {
   /// A row: an amount, and its reason in numbers and words.
@@ -28,12 +30,12 @@
     public let part: Part
     /// The number in the left column, with its sign for a rate; nil for none.
     public let amount: String?
-    /// The reason, in numbers and words.
-    public let text: String
+    /// The reason, in numbers and words, to be translated.
+    public let text: LocalizedText
     /// The constraint as code; nil for those of the system.
     public let code: String?
     /// What to do about a mistake, in sentences; nil for other rows.
-    public let cure: String?
+    public let cure: LocalizedText?
     /// The line of the constraint; nil for those of the system.
     public let source: SourceLocation?
     /// The attributes that the row speaks of, whose explanations go on.

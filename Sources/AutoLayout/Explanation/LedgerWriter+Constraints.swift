@@ -1,11 +1,14 @@
+import Localization
+
 /// The rows on constraints, and on what moves them.
 extension LedgerWriter {
   var holders: [Ledger.Row] {
     explanation.holders.map { reading in
       let equals = reading.subject != subject && reading.relation == .equal ? "= " : ""
-      let words = contentWords(of: reading) ?? equals + reading.words
+      let words = contentWords(of: reading) ?? "\(equals)\(reading.words)"
       return row(
-        .heldBy, reading.rightSide, left(of: reading) + words + place(of: reading), of: reading)
+        .heldBy, reading.rightSide, "\(left(of: reading))\(words)\(place(of: reading))", of: reading
+      )
     }
   }
 
@@ -15,7 +18,7 @@ extension LedgerWriter {
   }
 
   /// An intrinsic length that holds from both sides, in words; nil for other readings.
-  private func contentWords(of reading: ConstraintReading) -> String? {
+  private func contentWords(of reading: ConstraintReading) -> LocalizedText? {
     guard reading.origin.isOfContent,
       let other = explanation.bounds.first(where: {
         $0.isCounterpart(of: reading) && abs($0.slack) < 1e-4
@@ -31,15 +34,15 @@ extension LedgerWriter {
   }
 
   /// The view in whose coordinates a reading is, where the explained value is in others.
-  private func place(of reading: ConstraintReading) -> String {
+  private func place(of reading: ConstraintReading) -> LocalizedText {
     guard let holder = reading.coordinates, explanation.fittedView == nil,
       holder !== explanation.coordinates
-    else { return "" }
+    else { return .empty }
     return ", in \(holder.shownIdentifier ?? holder.debugName)"
   }
 
   private func row(
-    _ part: Ledger.Row.Part, _ amount: Double?, _ text: String, of reading: ConstraintReading
+    _ part: Ledger.Row.Part, _ amount: Double?, _ text: LocalizedText, of reading: ConstraintReading
   ) -> Ledger.Row {
     row(
       part, amount, text, code: reading.constraint?.code, source: reading.source,
@@ -64,16 +67,17 @@ extension LedgerWriter {
       let reading = loss.constraint
       // A fitting asks for the least length, or for one that the caller names.
       let isAsked = reading.origin == .given && explanation.fittedView != nil
-      let words =
+      let words: LocalizedText =
         isAsked
         ? "wanted by the fitting (priority \(reading.priority.rawValue.short))" : reading.words
-      var text = "\(words)\(place(of: reading)): missed by \(loss.amount.brief)"
+      var text: LocalizedText = "\(words)\(place(of: reading)): missed by \(loss.amount.brief)"
       if loss.isLeftOut {
-        text += "; left out, as it contradicts others"
+        text = "\(text); left out, as it contradicts others"
       } else if let first = winner(of: loss) {
-        text += ", lost to \(first.equation)"
         // Other priorities are part of the equation.
-        if first.priority == .required, reading.priority != .required { text += " at 1000" }
+        text =
+          first.priority == .required && reading.priority != .required
+          ? "\(text), lost to \(first.equation) at 1000" : "\(text), lost to \(first.equation)"
       }
       return row(.lost, reading.rightSide, text, of: reading)
     }
@@ -112,7 +116,7 @@ extension LedgerWriter {
     return others.prefix(3).map { bound in
       row(
         .nextBound, bound.rightSide,
-        left(of: bound) + "\(bound.words)\(place(of: bound)): \(bound.slack.brief) to spare",
+        "\(left(of: bound))\(bound.words)\(place(of: bound)): \(bound.slack.brief) to spare",
         of: bound)
     }
   }
@@ -122,15 +126,16 @@ extension LedgerWriter {
   var choice: [Ledger.Row] {
     guard let choice = explanation.choice else { return [] }
     let (low, high) = (choice.range.lowerBound, choice.range.upperBound)
-    let range =
+    let range: LocalizedText =
       low.isFinite && high.isFinite
       ? "\(low.brief)...\(high.brief)"
       : low.isFinite
         ? "\(low.brief) and more" : high.isFinite ? "\(high.brief) and less" : "all numbers"
-    let names = choice.companions.prefix(3).map { "\($0)" }.joined(separator: ", ")
+    let names = Wording.list(
+      choice.companions.prefix(3).map { LocalizedText(verbatim: $0.description) })
     let rest = choice.companions.count - 3
-    let others =
-      names.isEmpty ? "" : "; \(names)\(rest > 0 ? " and \(rest) more" : "") would move with it"
+    let movers: LocalizedText = rest > 0 ? "\(names) and \(rest) more" : names
+    let others: LocalizedText = names.isEmpty ? "" : "; \(movers) would move with it"
     return [
       row(
         .chosen, explanation.value, "of \(range): \(words(for: choice.rule))\(others)",
@@ -138,10 +143,12 @@ extension LedgerWriter {
     ]
   }
 
-  private func words(for rule: LayoutChoice.Rule) -> String {
+  private func words(for rule: LayoutChoice.Rule) -> LocalizedText {
     switch rule {
+    case .nearestToZero(subject):
+      "no constraint says which, so it is as near to 0 as it can be"
     case .nearestToZero(let attribute):
-      "no constraint says which, so \(attribute == subject ? "it" : "\(attribute)") is as near to 0 as it can be"
+      "no constraint says which, so \(attribute.description) is as near to 0 as it can be"
     case .yields(let reading):
       """
       constraints of one priority want different values, and \(reading.equation) yields, by the order of \

@@ -1,3 +1,5 @@
+import Localization
+
 /// Writes the rows of an explanation.
 @MainActor struct LedgerWriter {
   let explanation: LayoutExplanation
@@ -19,8 +21,8 @@
   }
 
   func row(
-    _ part: Ledger.Row.Part, _ amount: Double?, _ text: String, code: String? = nil,
-    cure: String? = nil, source: SourceLocation? = nil, links: [Ledger.Link] = []
+    _ part: Ledger.Row.Part, _ amount: Double?, _ text: LocalizedText, code: String? = nil,
+    cure: LocalizedText? = nil, source: SourceLocation? = nil, links: [Ledger.Link] = []
   ) -> Ledger.Row {
     Ledger.Row(
       part: part, amount: amount?.brief, text: text, code: code, cure: cure, source: source,
@@ -30,13 +32,13 @@
   // MARK: - Value
 
   private var value: Ledger.Row {
-    var text = ""
+    var text = LocalizedText.empty
     if isPosition, let superview = explanation.coordinates {
       text =
         superview === subject.item
         ? "in its own coordinates" : "in \(superview.shownIdentifier ?? superview.debugName)"
       if superview.container != nil {
-        text += "; \(explanation.valueInRoot.brief) in \(rootName(of: superview))"
+        text = "\(text); \(explanation.valueInRoot.brief) in \(rootName(of: superview))"
       }
     }
     return row(.value, explanation.value, text)
@@ -49,13 +51,13 @@
 
   private var mistakes: [Ledger.Row] {
     explanation.mistakes.map {
-      row(.mistake, nil, $0.sentence, cure: $0.cure, source: $0.source)
+      row(.mistake, nil, $0.localizedSentence, cure: $0.localizedCure, source: $0.source)
     }
   }
 
   private var sum: [Ledger.Row] {
     guard let sum = explanation.sum else { return [] }
-    return [row(.sum, explanation.value, "\(sum)", links: sum.terms.compactMap(link))]
+    return [row(.sum, explanation.value, sum.text, links: sum.terms.compactMap(link))]
   }
 
   private func link(_ term: LayoutSum.Term) -> Ledger.Link? {
@@ -89,17 +91,18 @@
     let links = explanation.sum?.terms.compactMap(link) ?? []
     let whole = WholeSum(of: explanation)
     guard let terms = whole.terms else {
-      return row(.sum, explanation.value, explanation.sum?.description ?? "", links: links)
+      return row(.sum, explanation.value, explanation.sum?.text ?? .empty, links: links)
     }
-    let text = ["\(LayoutSum(terms: terms))"] + whole.contents
-    return row(.sum, explanation.value, text.joined(separator: "; "), links: links)
+    let text = LocalizedText.joined(
+      [LayoutSum(terms: terms).text] + whole.contents, separator: "; ")
+    return row(.sum, explanation.value, text, links: links)
   }
 
   // MARK: - Ends
 
   private var ending: [Ledger.Row] {
     guard let ending = explanation.ending else { return [] }
-    let text =
+    let text: LocalizedText =
       switch ending {
       case .explicitFrame(let reason): reason ?? "an explicit frame: no constraint is on it"
       case .rootSize:
@@ -114,17 +117,19 @@
 
   private var rounding: [Ledger.Row] {
     guard let rounding = explanation.rounding else { return [] }
-    var text = "\(rounding.exact.brief) is drawn as \(rounding.cells)"
-    if isPosition {
-      text =
-        "\(rounding.exact.brief) is drawn at \(subject.attribute.axis == .horizontal ? "column" : "row") "
-        + "\(rounding.cells)"
-    }
+    let exact = rounding.exact.brief
+    var text: LocalizedText =
+      switch (isPosition, subject.attribute.axis) {
+      case (false, _): "\(exact) is drawn as \(rounding.cells)"
+      case (true, .horizontal): "\(exact) is drawn at column \(rounding.cells)"
+      case (true, .vertical): "\(exact) is drawn at row \(rounding.cells)"
+      }
     if !rounding.siblings.isEmpty {
       let names = rounding.siblings.map {
-        "\($0.item.shownIdentifier ?? $0.item.debugName) \($0.cells)"
+        LocalizedText(
+          verbatim: "\($0.item.shownIdentifier ?? $0.item.debugName) \($0.cells)")
       }
-      text += "; as long, but in other cells: \(names.joined(separator: ", "))"
+      text = "\(text); as long, but in other cells: \(Wording.list(names))"
     }
     return [row(.rounding, Double(rounding.cells), text)]
   }

@@ -1,4 +1,5 @@
 internal import Cassowary
+import Localization
 
 /// The part of a system that decides on an expression. In it the expression has a variable of its own, and numbers that
 /// several constraints share are variables, too.
@@ -248,7 +249,7 @@ extension LayoutSystem {
 
 extension InsetKind {
   /// The name of an inset in an explanation: `left margin`.
-  func name(of axis: LayoutAxis, isNear: Bool) -> String {
+  func name(of axis: LayoutAxis, isNear: Bool) -> LocalizedText {
     let side =
       switch (axis, isNear) {
       case (.horizontal, true): "left"
@@ -262,7 +263,7 @@ extension InsetKind {
       case .safeArea: "safe area"
       case .border: "border"
       }
-    return "\(side) \(word)"
+    return LocalizedText(key: "\(side) \(word)", values: [])
   }
 }
 

@@ -1,10 +1,12 @@
+import Localization
+
 /// A value as a sum of numbers that follow from nothing else in the layout: each attribute in it is replaced by its own
 /// reason, until there are constants, margins and contents alone.
 @MainActor struct WholeSum {
   /// The terms; nil where an attribute follows from itself, or has no explanation.
   private(set) var terms: [LayoutSum.Term]?
   /// The contents that lengths among the terms come from, in words.
-  private(set) var contents: [String] = []
+  private(set) var contents: [LocalizedText] = []
 
   init(of explanation: LayoutExplanation) {
     terms = terms(of: explanation, depth: 0)

@@ -75,7 +75,7 @@ extension LayoutSystem {
       if case .user(let known) = origin { constraint = known }
       return AffectingConstraint(
         constraint: constraint, description: origin.logDescription(names),
-        sentence: origin.sentence(words))
+        sentence: origin.sentence(words).english)
     }
   }
 

@@ -1,3 +1,5 @@
+import Localization
+
 /// The numbers of a contradiction as an addition that does not come out: `20 + 8 + 30 = 58 > 50`.
 ///
 /// Each constraint says that something, a length or a distance, is an amount. What is needed stands on one side,
@@ -13,18 +15,20 @@ public struct FailingSum: Hashable, Sendable {
     /// How often it counts: above 0.
     public let weight: Double
     /// Its name for people: the view whose length it is, `gap`, `left margin`, `1/3 of container`.
-    public let name: String
+    public var name: String { localizedName.english }
+    /// The ``name``, to be translated.
+    public let localizedName: LocalizedText
     /// Whether it is the least that a length can be, by the rule that no length is below 0.
     public let isImplicit: Bool
 
     /// Creates a number of a sum.
     public init(
-      member: Int, amount: Double, weight: Double = 1, name: String, isImplicit: Bool = false
+      member: Int, amount: Double, weight: Double = 1, name: LocalizedText, isImplicit: Bool = false
     ) {
       self.member = member
       self.amount = amount
       self.weight = weight
-      self.name = name
+      localizedName = name
       self.isImplicit = isImplicit
     }
 
@@ -74,9 +78,13 @@ extension FailingSum: CustomStringConvertible {
 
   /// The names of the numbers, in their order; those of the right side stand behind a semicolon:
   /// `blue1, gap, green; container`.
-  public var legend: String {
-    [needed, available].map { $0.map(\.name).joined(separator: ", ") }.filter { !$0.isEmpty }
-      .joined(separator: "; ")
+  public var legend: String { localizedLegend.english }
+
+  /// The ``legend``, to be translated.
+  public var localizedLegend: LocalizedText {
+    .joined(
+      [needed, available].filter { !$0.isEmpty }.map { Wording.list($0.map(\.localizedName)) },
+      separator: "; ")
   }
 
   private static func side(_ terms: [Term], _ text: (Double) -> String) -> String {

@@ -1,3 +1,5 @@
+import Localization
+
 /// Required constraints that cannot all be satisfied. Without any one of them the others can.
 public struct LayoutConflict: Hashable, Sendable {
   /// One constraint of the conflict.
@@ -9,7 +11,9 @@ public struct LayoutConflict: Hashable, Sendable {
     /// `green.left >= blue1.right + 1`; ``description`` for the system's own.
     public let equation: String
     /// The constraint as an English sentence, with its full stop.
-    public let sentence: String
+    public var sentence: String { localizedSentence.english }
+    /// The ``sentence``, to be translated.
+    public let localizedSentence: LocalizedText
     /// The line that wrote the constraint; nil for the system's own.
     public let source: SourceLocation?
     /// Whether the constraint comes from an explicit frame.
@@ -35,7 +39,7 @@ public struct LayoutConflict: Hashable, Sendable {
   let brokenConstant: Double
   /// Cures for views whose frame is a member although constraints lay them out, or although it was never
   /// set: sentences that name ``LayoutNode/translatesAutoresizingMaskIntoConstraints``.
-  let maskCures: [String]
+  let maskCures: [LocalizedText]
 }
 
 extension LayoutConflict.Member: CustomStringConvertible {}
@@ -67,25 +71,40 @@ extension LayoutConflict: CustomStringConvertible {
 
   /// Sentences that name the constraint that is left out and a remedy: a constant that would agree, or
   /// a view's `translatesAutoresizingMaskIntoConstraints` to be set to false.
-  public var conclusion: String {
-    var sentences: [String]
+  public var conclusion: String { localizedConclusion.english }
+
+  /// The ``conclusion``, to be translated.
+  public var localizedConclusion: LocalizedText {
+    let isAlone = members.count == 1
+    var sentences: [LocalizedText]
     switch members.count {
     case 1: sentences = ["That is impossible."]
     case 2: sentences = ["Both together are impossible."]
     default: sentences = ["Together they are impossible."]
     }
-    let subject = members.count > 1 ? "The last one" : "It"
-    let place = broken.source.map { ", written at \($0)," } ?? ""
-    let others = members.count > 1 ? "any of them changes" : "it changes"
-    sentences.append("\(subject)\(place) is left out, and tried again when \(others).")
+    switch (isAlone, broken.source) {
+    case (true, nil):
+      sentences.append("It is left out, and tried again when it changes.")
+    case (true, let place?):
+      sentences.append("It, written at \(place), is left out, and tried again when it changes.")
+    case (false, nil):
+      sentences.append("The last one is left out, and tried again when any of them changes.")
+    case (false, let place?):
+      sentences.append(
+        """
+        The last one, written at \(place), is left out, and tried again when any of them changes.
+        """)
+    }
     if !maskCures.isEmpty {
       sentences += maskCures
     } else if let agreeingConstant {
       let (new, old) = (agreeingConstant.short, brokenConstant.short)
-      let end = members.count > 1 ? "they would agree" : "it would be possible"
-      sentences.append("With a constant of \(new) in place of \(old) \(end).")
+      sentences.append(
+        isAlone
+          ? "With a constant of \(new) in place of \(old) it would be possible."
+          : "With a constant of \(new) in place of \(old) they would agree.")
     }
-    return sentences.joined(separator: " ")
+    return .joined(sentences, separator: " ")
   }
 
   private static let autoresizingNote = """

@@ -1,20 +1,43 @@
+import Localization
+
 /// A pitfall, allowed but rarely intended: a finding, its source line, and a cure.
-public struct LayoutDiagnostic: Hashable, Sendable {
+public struct LayoutDiagnostic: Sendable {
   /// The name of the kind of pitfall, such as `update-without-match`.
   public let name: String
   /// The finding, in sentences.
-  public let sentence: String
+  public var sentence: String { localizedSentence.english }
+  /// The ``sentence``, to be translated.
+  public let localizedSentence: LocalizedText
   /// The source line; nil if unknown.
   public let source: SourceLocation?
   /// The cure, in sentences.
-  public let cure: String
+  public var cure: String { localizedCure.english }
+  /// The ``cure``, to be translated.
+  public let localizedCure: LocalizedText
 
   /// Creates a diagnostic; `sentence` and `cure` end with full stops.
-  public init(name: String, sentence: String, source: SourceLocation?, cure: String) {
+  public init(
+    name: String, sentence: LocalizedText, source: SourceLocation?, cure: LocalizedText
+  ) {
     self.name = name
-    self.sentence = sentence
+    localizedSentence = sentence
     self.source = source
-    self.cure = cure
+    localizedCure = cure
+  }
+}
+
+extension LayoutDiagnostic: Hashable {
+  /// Returns whether both say the same in English.
+  public static func == (one: LayoutDiagnostic, other: LayoutDiagnostic) -> Bool {
+    one.name == other.name && one.source == other.source && one.sentence == other.sentence
+      && one.cure == other.cure
+  }
+
+  /// Hashes the name, the line and the finding.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(source)
+    hasher.combine(sentence)
   }
 }
 

@@ -1,3 +1,5 @@
+import Localization
+
 /// A reason why a constraint cannot be created, activated or changed.
 ///
 /// A refused constraint takes no part in the layout. `description` is the sentence for people.
@@ -26,7 +28,7 @@ public indirect enum LayoutError: Error, Hashable, Sendable {
   /// The items are in different trees.
   case noCommonAncestor(
     constraint: String, first: String, firstChain: String, second: String, secondChain: String,
-    cure: String, source: SourceLocation?)
+    cure: LocalizedText, source: SourceLocation?)
   /// An item is outside the view that the constraint is added to.
   case itemOutside(constraint: String, item: String, view: String, source: SourceLocation?)
   /// A constraint between the inside and the outside of an island, a view that is laid out on its own.
@@ -59,7 +61,10 @@ extension LayoutError {
 extension LayoutError: CustomStringConvertible {
   /// The sentence, with the remedy where there is one:
   /// `A multiplier of 0 makes the position left a constant. Use any other number.`
-  public var description: String {
+  public var description: String { text.english }
+
+  /// The sentence, to be translated.
+  public var text: LocalizedText {
     switch self {
     case .illegalPair(let first, let second):
       """
@@ -78,7 +83,10 @@ extension LayoutError: CustomStringConvertible {
     case .zeroMultiplier(let attribute):
       "A multiplier of 0 makes the position \(attribute) a constant. Use any other number."
     case .notFinite(let name, let value):
-      "The \(name) of a constraint is \(value). It must be a number of at most 1e300."
+      """
+      The \(LocalizedText(key: name, values: [])) of a constraint is \(value). It must be a number of \
+      at most 1e300.
+      """
     case .priorityOutOfRange(let value):
       "The priority \(value.short) is out of range. It must be above 0 and at most 1000."
     case .requiredChange(let from, let to):
@@ -113,7 +121,7 @@ extension LayoutError: CustomStringConvertible {
     }
   }
 
-  private static func place(_ source: SourceLocation?) -> String {
-    source.map { " (\($0))" } ?? ""
+  private static func place(_ source: SourceLocation?) -> LocalizedText {
+    source.map { " (\($0))" } ?? .empty
   }
 }

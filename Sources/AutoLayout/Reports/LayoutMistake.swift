@@ -1,3 +1,5 @@
+import Localization
+
 /// A call that a view made during an update or a layout and that belongs elsewhere.
 ///
 /// Each mistake is reported once for a view. The call still takes effect, in the next solve; the limit of
@@ -21,7 +23,10 @@ public enum LayoutMistake: Hashable, Sendable {
 extension LayoutMistake: CustomStringConvertible {
   /// A sentence that names the view and the call:
   /// `Label:title overrides layoutSubviews() without calling super.layoutSubviews().`
-  public var description: String {
+  public var description: String { text.english }
+
+  /// The sentence, to be translated.
+  public var text: LocalizedText {
     switch self {
     case .updateWithinUpdate(let view):
       """
@@ -46,11 +51,15 @@ extension LayoutMistake: CustomStringConvertible {
     case .firstConstraintInUpdate(let view, let constraint, let source, let updated):
       """
       updateConstraints() of \(updated) gives \(view) its first constraint, \
-      \(constraint)\(source.map { " (\($0))" } ?? ""). It runs after every \
+      \(constraint)\(Self.place(source)). It runs after every \
       change, to update constraints. Create constraints where the view is created.
       """
     case .noSuper(let view, let method):
       "\(view) overrides \(method)() without calling super.\(method)()."
     }
+  }
+
+  private static func place(_ source: SourceLocation?) -> LocalizedText {
+    source.map { " (\($0))" } ?? .empty
   }
 }

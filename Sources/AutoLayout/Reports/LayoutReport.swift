@@ -1,3 +1,5 @@
+import Localization
+
 /// A finding of a layout, as data. A layout never traps.
 ///
 /// `description` is the text for people.
@@ -41,8 +43,13 @@ extension LayoutReport: CustomStringConvertible {
   /// The sentences, with views named as in logs:
   /// `View:box overrides layoutSubviews() without calling super.layoutSubviews().`
   public var description: String {
+    if case .conflict(let conflict) = self { conflict.description } else { text.english }
+  }
+
+  /// The sentences, to be translated; for a conflict its ``LayoutConflict/localizedConclusion``.
+  public var text: LocalizedText {
     switch self {
-    case .conflict(let conflict): conflict.description
+    case .conflict(let conflict): conflict.localizedConclusion
     case .refused(let view, let error, let source):
       Self.refusal(view, error, source)
     case .invalidFrame(let view, let frame):
@@ -55,24 +62,32 @@ extension LayoutReport: CustomStringConvertible {
       intrinsic size or constraints in every layout.
       """
     case .sizeDependsOnItself(let view, let axis):
-      """
-      The intrinsic \(axis == .horizontal ? "width" : "height") of \(view) follows its own frame, and no \
-      constraint fixes it, so the frame depends on the one before. Constrain it.
-      """
-    case .mistake(let mistake): mistake.description
+      axis == .horizontal
+        ? """
+        The intrinsic width of \(view) follows its own frame, and no constraint fixes it, so the frame \
+        depends on the one before. Constrain it.
+        """
+        : """
+        The intrinsic height of \(view) follows its own frame, and no constraint fixes it, so the frame \
+        depends on the one before. Constrain it.
+        """
+    case .mistake(let mistake): mistake.text
     case .solverGaveUp(let island, let reason):
       "The layout of \(island) could not be solved: \(reason) The frames stay as they were."
     case .remark(let view, let sentence): "\(view): \(sentence)"
-    case .diagnostic(let diagnostic): diagnostic.description
+    case .diagnostic(let diagnostic):
+      "\(place(diagnostic.source))\(diagnostic.localizedSentence) \(diagnostic.localizedCure) [\(diagnostic.name)]"
     }
   }
+
+  private func place(_ source: SourceLocation?) -> String { source.map { "\($0): " } ?? "" }
 
   /// Returns the error's sentence with its view and line, unless it names them itself.
   private static func refusal(
     _ view: String, _ error: LayoutError, _ source: SourceLocation?
-  ) -> String {
-    if error.subject == view { return error.description }
-    let place = error.source == nil ? source.map { " (\($0))" } : nil
-    return view + (place ?? "") + ": " + error.description
+  ) -> LocalizedText {
+    if error.subject == view { return error.text }
+    guard error.source == nil, let source else { return "\(view): \(error.text)" }
+    return "\(view) (\(source)): \(error.text)"
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 extension LayoutConstraint {
   /// Whether the constraint takes part in the layout. If it is set to true and the views share no tree, it
   /// stays false, ``error`` is set, and the error is reported; if it is set to false then, that error is over.
@@ -79,11 +81,11 @@ extension LayoutConstraint {
   }
 
   /// Returns a cure for items in two trees: the view or guide to be added.
-  private static func cure(for first: LayoutItem, _ second: LayoutItem) -> String {
+  private static func cure(for first: LayoutItem, _ second: LayoutItem) -> LocalizedText {
     for item in [first, second] where item.node == nil {
       return "\(item.debugName) belongs to no view: call addLayoutGuide(_:) first."
     }
-    guard let one = first.node?.treeRoot, let two = second.node?.treeRoot else { return "" }
+    guard let one = first.node?.treeRoot, let two = second.node?.treeRoot else { return .empty }
     if one.isShownByItself != two.isShownByItself {
       let lonely = one.isShownByItself ? two : one
       return "\(lonely.debugName) has no superview: call addSubview(_:) first."

@@ -1,3 +1,5 @@
+import Localization
+
 /// A value as a sum of others.
 @MainActor public struct LayoutSum {
   /// A number of the sum.
@@ -5,7 +7,7 @@
     /// An attribute's value, times a factor.
     case attribute(ItemAttribute, value: Double, factor: Double)
     /// A number of a view, such as a margin or a border, times a factor.
-    case amount(name: String, of: LayoutNode, value: Double, factor: Double)
+    case amount(name: LocalizedText, of: LayoutNode, value: Double, factor: Double)
     /// A length of a view as its last fitting found it.
     case fitted(ItemAttribute, value: Double)
     /// The distance of a line of text from an edge.
@@ -34,20 +36,22 @@
 
 @MainActor extension LayoutSum: @MainActor CustomStringConvertible {
   /// The terms with their signs and numbers: `green.left 20 + green.width 19`.
-  public var description: String {
-    var text = ""
-    for term in terms {
-      let isNegative = term.isSubtracted
-      text += text.isEmpty ? (isNegative ? "-" : "") : isNegative ? " - " : " + "
-      text += term.unsigned
+  public var description: String { text.english }
+
+  /// The terms with their signs and numbers, to be translated.
+  var text: LocalizedText {
+    guard let first = terms.first else { return .empty }
+    return terms.dropFirst().reduce(first.text) { text, term in
+      "\(text)\(term.isSubtracted ? " - " : " + ")\(term.unsigned)"
     }
-    return text
   }
 }
 
 @MainActor extension LayoutSum.Term: @MainActor CustomStringConvertible {
   /// The name, the value and the factor: `container.right 60 × 1/3`.
-  public var description: String { (isSubtracted ? "-" : "") + unsigned }
+  public var description: String { text.english }
+
+  fileprivate var text: LocalizedText { "\(isSubtracted ? "-" : "")\(unsigned)" }
 
   fileprivate var isSubtracted: Bool {
     switch self {
@@ -57,18 +61,21 @@
     }
   }
 
-  fileprivate var unsigned: String {
-    let (name, value, factor): (String, Double, Double) =
-      switch self {
-      case .attribute(let attribute, let value, let factor): ("\(attribute) ", value, factor)
-      case .amount(let name, let node, let value, let factor):
-        ("\(name) of \(node.shownIdentifier ?? node.debugName) ", value, factor)
-      case .fitted(let attribute, let value): ("\(attribute), fitted, ", value, 1)
-      case .baseline(let node, let offset):
-        ("line of \(node.shownIdentifier ?? node.debugName) ", offset, 1)
-      case .constant(let value): ("", abs(value), 1)
-      }
-    let share = abs(factor) == 1 ? "" : " × \(Fraction.text(abs(factor)))"
-    return name + value.brief + share
+  fileprivate var unsigned: LocalizedText {
+    switch self {
+    case .attribute(let attribute, let value, let factor):
+      "\(attribute.description) \(value.brief)\(Self.share(factor))"
+    case .amount(let name, let node, let value, let factor):
+      "\(name) of \(Self.name(node)) \(value.brief)\(Self.share(factor))"
+    case .fitted(let attribute, let value): "\(attribute.description), fitted, \(value.brief)"
+    case .baseline(let node, let offset): "line of \(Self.name(node)) \(offset.brief)"
+    case .constant(let value): LocalizedText(verbatim: abs(value).brief)
+    }
+  }
+
+  private static func name(_ node: LayoutNode) -> String { node.shownIdentifier ?? node.debugName }
+
+  private static func share(_ factor: Double) -> String {
+    abs(factor) == 1 ? "" : " × \(Fraction.text(abs(factor)))"
   }
 }

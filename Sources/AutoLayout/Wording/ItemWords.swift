@@ -1,3 +1,7 @@
+import Localization
+
+import Localization
+
 /// The names of items in sentences: the identifier in quotation marks, else the class, like
 /// `the stage view`.
 ///
@@ -19,34 +23,46 @@
     }
   }
 
-  func callAsFunction(_ item: LayoutItem?) -> String {
-    guard let item else { return "a view that is gone" }
+  /// Returns the name inside of a sentence.
+  func callAsFunction(_ item: LayoutItem?) -> LocalizedText { name(item, startsSentence: false) }
+
+  /// Returns the name at the start of a sentence.
+  func atStart(_ item: LayoutItem?) -> LocalizedText { name(item, startsSentence: true) }
+
+  private func name(_ item: LayoutItem?, startsSentence: Bool) -> LocalizedText {
+    guard let item else { return startsSentence ? "A view that is gone" : "a view that is gone" }
     if let guide = item as? LayoutGuide, let part = Self.part(guide.kind) {
-      return "\(part) \(self(guide.owningView))"
+      return LocalizedText(
+        key: (startsSentence ? "The " : "the ") + part, values: [.localized(self(guide.owningView))]
+      )
     }
-    let plain = Self.plain(item)
+    let plain = Self.plain(item, startsSentence: startsSentence)
     guard shared.contains(ObjectIdentifier(item)) else { return plain }
     guard item.identifier != nil else { return "\(plain) \(names.number(of: item))" }
     return item.container.map { "\(plain) in \(Self.plain($0))" } ?? plain
   }
 
-  private static func plain(_ item: LayoutItem) -> String {
+  /// Returns the identifier, else the class: as words, and as the second value for languages that have none for it.
+  private static func plain(_ item: LayoutItem, startsSentence: Bool = false) -> LocalizedText {
     if let identifier = item.shownIdentifier { return "'\(identifier)'" }
-    return "the \(words(of: String(describing: type(of: item))))"
+    let type = String(describing: type(of: item))
+    return LocalizedText(
+      key: startsSentence ? "The %@" : "the %@",
+      values: [.verbatim(words(of: type)), .verbatim(type)])
   }
 
-  /// Returns the name of a built-in guide, in front of its view; nil for an added guide.
+  /// Returns what a built-in guide is of its view; nil for an added guide.
   private static func part(_ kind: LayoutGuide.Kind) -> String? {
     switch kind {
     case .free: nil
-    case .inset(.margins): "the area inside the margins of"
-    case .inset(.safeArea): "the safe area of"
-    case .inset(.border): "the area inside the border of"
-    case .topBar: "the top layout guide of"
-    case .bottomBar: "the bottom layout guide of"
-    case .frame: "the frame of"
-    case .content: "the content of"
-    case .readable: "the readable content guide of"
+    case .inset(.margins): "area inside the margins of %@"
+    case .inset(.safeArea): "safe area of %@"
+    case .inset(.border): "area inside the border of %@"
+    case .topBar: "top layout guide of %@"
+    case .bottomBar: "bottom layout guide of %@"
+    case .frame: "frame of %@"
+    case .content: "content of %@"
+    case .readable: "readable content guide of %@"
     }
   }
 
@@ -67,22 +83,28 @@
 
 /// Parts of sentences about a number or an attribute.
 enum Wording {
-  /// Returns the text with a capital letter and a full stop.
-  static func sentence(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst() + "."
+  /// Returns texts with commas between them: `blue1, gap, green`. Places with numbers tell such a list from other
+  /// texts with a comma, since Chinese has a comma of its own for lists.
+  static func list(_ texts: [LocalizedText]) -> LocalizedText {
+    guard let first = texts.first else { return .empty }
+    return texts.dropFirst().reduce(first) {
+      LocalizedText(key: "%1$@, %2$@", values: [.localized($0), .localized($1)])
+    }
   }
 
   /// Returns a factor in front of `as wide as`: empty for 1, `half ` for 0.5, `1.5 times `.
-  static func factor(_ value: Double) -> String {
-    if abs(value - 1) < tolerance { return "" }
+  static func factor(_ value: Double) -> LocalizedText {
+    if abs(value - 1) < tolerance { return .empty }
     if abs(value - 2) < tolerance { return "twice " }
-    return word(value).map { $0 + " " } ?? "\(value.short) times "
+    return word(value).map { LocalizedText(key: $0 + " ", values: []) } ?? "\(value.short) times "
   }
 
   /// Returns a part of a way: `halfway`, `a third of the way`, `0.4 of the way`.
-  static func partOfWay(_ share: Double) -> String {
+  static func partOfWay(_ share: Double) -> LocalizedText {
     let word = word(share)
-    return word == "half" ? "halfway" : "\(word ?? share.short) of the way"
+    if word == "half" { return "halfway" }
+    return word.map { LocalizedText(key: $0 + " of the way", values: []) }
+      ?? "\(share.short) of the way"
   }
 
   private static func word(_ share: Double) -> String? {
@@ -97,30 +119,49 @@ enum Wording {
   private static let tolerance = 1e-6
 
   /// Returns a constant after a factor: `, plus 3`, `, less 3`; empty for 0.
-  static func addition(_ constant: Double) -> String {
-    if constant == 0 { return "" }
+  static func addition(_ constant: Double) -> LocalizedText {
+    if constant == 0 { return .empty }
     let amount = abs(constant).short
     return constant > 0 ? ", plus \(amount)" : ", less \(amount)"
   }
 
-  /// Returns the adjective for a length along the axis of an attribute: `wide` or `high`.
-  static func extent(_ attribute: LayoutAttribute) -> String {
-    attribute.axis == .horizontal ? "wide" : "high"
+  /// Returns an amount along the axis of an attribute: `20 wide`.
+  static func extent(_ amount: Double, _ attribute: LayoutAttribute) -> LocalizedText {
+    attribute.axis == .horizontal ? "\(amount.short) wide" : "\(amount.short) high"
+  }
+
+  /// Returns a comparison of lengths: `half as wide as 'page'`.
+  ///
+  /// - Parameter other: The attribute that is compared with; another axis is named, as in `as wide as 'page' is high`.
+  static func comparison(
+    _ factor: Double, _ attribute: LayoutAttribute, _ whole: LocalizedText,
+    _ other: LayoutAttribute
+  ) -> LocalizedText {
+    let factor = Self.factor(factor)
+    let wide = attribute.axis == .horizontal ? "wide" : "high"
+    let high = other.axis == .horizontal ? "wide" : "high"
+    let end = other == attribute ? "" : " is \(high)"
+    return factor.isEmpty
+      ? LocalizedText(key: "as \(wide) as %@\(end)", values: [.localized(whole)])
+      : LocalizedText(
+        key: "%@as \(wide) as %@\(end)", values: [.localized(factor), .localized(whole)])
   }
 
   /// Returns the name of a position of an item: `left edge`, `first baseline`.
-  static func place(_ attribute: LayoutAttribute) -> String {
+  static func place(_ attribute: LayoutAttribute) -> LocalizedText {
     switch attribute {
-    case .left, .right, .top, .bottom, .leading, .trailing: "\(attribute) edge"
+    case .left, .right, .top, .bottom, .leading, .trailing:
+      LocalizedText(key: "\(attribute) edge", values: [])
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
-      "\(attribute.withoutMargin) margin"
+      LocalizedText(key: "\(attribute.withoutMargin) margin", values: [])
     case .centerX: "horizontal centre"
     case .centerY: "vertical centre"
     case .centerXWithinMargins: "horizontal centre within the margins"
     case .centerYWithinMargins: "vertical centre within the margins"
     case .firstBaseline: "first baseline"
     case .lastBaseline: "last baseline"
-    case .width, .height: "\(attribute)"
+    case .width: "width"
+    case .height: "height"
     }
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// Reports a constraint that is left out. A symbolic breakpoint here catches it, as one at
 /// `UIViewAlertForUnsatisfiableConstraints` does in UIKit.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -76,7 +78,7 @@ extension LayoutConflict {
 extension LayoutConflict.Member {
   @MainActor init(_ constraint: ConstraintOrigin, _ names: LogNames, _ words: ItemWords) {
     description = constraint.logDescription(names)
-    sentence = constraint.sentence(words)
+    localizedSentence = constraint.sentence(words)
     if case .user(let constraint) = constraint {
       source = constraint.source
       equation = constraint.shortEquation
@@ -113,7 +115,7 @@ extension ConstraintOrigin {
     }
   }
 
-  @MainActor func sentence(_ words: ItemWords) -> String {
+  @MainActor func sentence(_ words: ItemWords) -> LocalizedText {
     switch self {
     case .user(let constraint): constraint.sentence(words)
     case .system(let constraint): constraint.sentence(words)

@@ -2,5 +2,6 @@ import Localization
 
 extension StringCatalog {
   /// The words of explanations and reports in Simplified Chinese.
-  public static let autoLayout = StringCatalog(.simplifiedChinese, ["required": "必须"])
+  public static let autoLayout = StringCatalog(
+    .simplifiedChinese, joining: [.ledger, .sentences, .conflicts, .pitfalls, .refusals])
 }

@@ -1,58 +1,71 @@
+import Localization
+
 extension SystemConstraint {
-  /// Returns the constraint and its reason, in plain English.
-  @MainActor func sentence(_ words: ItemWords) -> String {
-    let subject = words(item)
-    let wide = Wording.extent(attribute)
-    let amount = constant.short
+  /// Returns the constraint and its reason, in plain words.
+  @MainActor func sentence(_ words: ItemWords) -> LocalizedText {
+    let subject = words.atStart(item)
+    let size = Wording.extent(constant, attribute)
     switch kind {
-    case .encapsulatedSize:
-      return Wording.sentence("\(subject) is \(amount) \(wide): its size is given from outside")
+    case .encapsulatedSize: return "\(subject) is \(size): its size is given from outside."
     case .nonNegativeSize:
-      return Wording.sentence("\(subject) cannot be less than 0 \(wide)")
-    case .guide: return Wording.sentence("\(place(words)): the scrolled content begins there")
-    case .hugging: return natural("at most", words)
-    case .compressionResistance: return natural("at least", words)
+      return attribute.axis == .horizontal
+        ? "\(subject) cannot be less than 0 wide." : "\(subject) cannot be less than 0 high."
+    case .guide: return "\(place(words)): the scrolled content begins there."
+    case .hugging: return natural("at most \(size)", words)
+    case .compressionResistance: return natural("at least \(size)", words)
     case .autoresizing:
       guard follows == nil else { return following(words) }
-      let text = placedIn == nil ? "\(subject) is \(amount) \(wide)" : place(words)
       let isUnset = (item as? LayoutNode)?.frame == .zero
-      return Wording.sentence(
-        "\(text): \(isUnset ? "that is its frame" : "its frame is explicit")")
+      guard placedIn == nil else {
+        let place = place(words)
+        return isUnset ? "\(place): that is its frame." : "\(place): its frame is explicit."
+      }
+      return isUnset
+        ? "\(subject) is \(size): that is its frame."
+        : "\(subject) is \(size): its frame is explicit."
     }
   }
 
-  @MainActor private func place(_ words: ItemWords) -> String {
-    let edge = "the \(Wording.place(attribute)) of \(words(item))"
-    return "\(edge) is at \(constant.short) in \(words(placedIn))"
+  @MainActor private func place(_ words: ItemWords) -> LocalizedText {
+    """
+    The \(Wording.place(attribute)) of \(words(item)) is at \(constant.short) in \(words(placedIn))
+    """
   }
 
   /// Returns the sentence for an explicit frame that follows the superview.
-  @MainActor private func following(_ words: ItemWords) -> String {
-    guard let (superview, factor) = follows else { return "" }
+  @MainActor private func following(_ words: ItemWords) -> LocalizedText {
+    guard let (superview, factor) = follows else { return .empty }
     let whole = words(superview.item)
-    let sum: String
+    let addition = Wording.addition(constant)
+    let sum: LocalizedText
     if placedIn != nil {
-      let length = attribute.axis == .horizontal ? "width" : "height"
-      let part = factor == 1 ? "" : "\(factor.short) times "
+      let part: LocalizedText = factor == 1 ? .empty : "\(factor.short) times "
+      let place: LocalizedText = "The \(Wording.place(attribute)) of \(words(item))"
       sum =
-        "the \(Wording.place(attribute)) of \(words(item)) is at \(part)the \(length) of \(whole)"
+        attribute.axis == .horizontal
+        ? "\(place) is at \(part)the width of \(whole)"
+        : "\(place) is at \(part)the height of \(whole)"
     } else {
-      sum = "\(words(item)) is \(Wording.factor(factor))as \(Wording.extent(attribute)) as \(whole)"
+      let comparison = Wording.comparison(factor, attribute, whole, attribute)
+      return """
+        \(words.atStart(item)) is \(comparison)\(addition): its explicit frame follows its superview.
+        """
     }
-    return Wording.sentence(
-      "\(sum)\(Wording.addition(constant)): its explicit frame follows its superview")
+    return "\(sum)\(addition): its explicit frame follows its superview."
   }
 
-  @MainActor private func natural(_ bound: String, _ words: ItemWords) -> String {
-    let amount = constant.short
-    let name = attribute == .width ? "width" : "height"
-    let kind = kind == .hugging ? "content hugging" : "compression resistance"
+  /// - Parameter size: The intrinsic length, as a bound.
+  @MainActor private func natural(_ size: LocalizedText, _ words: ItemWords) -> LocalizedText {
     let isRequired = priority == .required
-    let priority = isRequired ? "required" : "priority \(priority.rawValue.short)"
-    return Wording.sentence(
-      """
-      \(words(item)) \(isRequired ? "is to be" : "should be") \(bound) \(amount) \
-      \(Wording.extent(attribute)), its intrinsic \(name) (\(kind), \(priority))
-      """)
+    let level: LocalizedText =
+      isRequired ? "required" : "priority \(priority.rawValue.short)"
+    let note: LocalizedText =
+      kind == .hugging ? "content hugging, \(level)" : "compression resistance, \(level)"
+    let length: LocalizedText =
+      attribute == .width ? "its intrinsic width" : "its intrinsic height"
+    let subject = words.atStart(item)
+    return isRequired
+      ? "\(subject) is to be \(size), \(length) (\(note))."
+      : "\(subject) should be \(size), \(length) (\(note))."
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 
 /// Finds scroll views whose constraints leave the content's length open, so that nothing scrolls.
 @MainActor struct EndlessContent {
@@ -14,20 +15,32 @@ import AutoLayout
   }
 
   private var diagnostic: LayoutDiagnostic {
-    let (start, end, length) =
-      axis == .horizontal ? ("left", "right", "wide") : ("top", "bottom", "high")
-    var found = "no chain of constraints goes from its \(start) to its \(end)"
-    var cure = "Constrain the last view's \(end) to that of the scroll view."
+    let isWidth = axis == .horizontal
+    let name = view.debugName
+    var found: LocalizedText =
+      isWidth
+      ? "no chain of constraints goes from its left to its right"
+      : "no chain of constraints goes from its top to its bottom"
+    var cure: LocalizedText =
+      isWidth
+      ? "Constrain the last view's right to that of the scroll view."
+      : "Constrain the last view's bottom to that of the scroll view."
     // A chain that is there may have a link without a length.
     if let last = view.subviews.last(where: reachesEnd) {
-      found = "\(last.debugName) goes from its \(start) to its \(end), and may have any length"
-      cure = "Constrain what is in it to its \(end), or say how \(length) it is."
+      found =
+        isWidth
+        ? "\(last.debugName) goes from its left to its right, and may have any length"
+        : "\(last.debugName) goes from its top to its bottom, and may have any length"
+      cure =
+        isWidth
+        ? "Constrain what is in it to its right, or say how wide it is."
+        : "Constrain what is in it to its bottom, or say how high it is."
     }
     return LayoutDiagnostic(
       name: "content-without-end",
-      sentence: """
-        Nothing says how \(length) the content of \(view.debugName) is: \(found). So it does not scroll.
-        """,
+      sentence: isWidth
+        ? "Nothing says how wide the content of \(name) is: \(found). So it does not scroll."
+        : "Nothing says how high the content of \(name) is: \(found). So it does not scroll.",
       source: view.subviews.lazy.compactMap { $0.sourceHolding(axis) }.last, cure: cure)
   }
 

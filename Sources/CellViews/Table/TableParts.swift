@@ -1,3 +1,5 @@
+import Localization
+
 /// The parts of a table from top to bottom: of each section a header, if it has one, its rows and a footer.
 ///
 /// Rows are counted through all sections, parts as well. In a table without headers and footers part and row are the
@@ -130,7 +132,7 @@ extension TableParts.Part {
   }
 
   /// The words for the part in a sentence: `row 3`.
-  var name: String {
+  var name: LocalizedText {
     switch self {
     case .row(let row): "row \(row)"
     case .header(let section): "the header of section \(section)"

@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 
 extension TableViewCell {
   /// Returns why a part of the cell has its frame: the content view is the cell less accessory and separator.
@@ -17,7 +18,7 @@ extension TableViewCell {
   }
 
   private func less(
-    _ amount: Double, _ name: String, _ whole: ItemAttribute, _ length: Double
+    _ amount: Double, _ name: LocalizedText, _ whole: ItemAttribute, _ length: Double
   ) -> FrameReason {
     var terms = [LayoutSum.Term.attribute(whole, value: length, factor: 1)]
     if amount != 0 { terms.append(.amount(name: name, of: self, value: amount, factor: -1)) }

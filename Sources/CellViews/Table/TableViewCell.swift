@@ -140,7 +140,7 @@ import Localization
     guard own != nil || !contentView.translatesAutoresizingMaskIntoConstraints else {
       return super.ownDiagnostics()
     }
-    let how =
+    let how: LocalizedText =
       own.map { "is constrained itself, by \($0.equation)" }
       ?? "does not translate its autoresizing mask"
     return super.ownDiagnostics() + [

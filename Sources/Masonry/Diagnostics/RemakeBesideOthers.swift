@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 
 /// A constraint, created outside the DSL, that a remake left in place although it is on an attribute that was
 /// stated again.
@@ -10,7 +11,7 @@ import AutoLayout
   let source: SourceLocation?
 
   var diagnostic: LayoutDiagnostic {
-    let place = left.source.map { " (\($0))" } ?? ""
+    let place: LocalizedText = left.source.map { " (\($0))" } ?? .empty
     return LayoutDiagnostic(
       name: Self.name,
       sentence: """

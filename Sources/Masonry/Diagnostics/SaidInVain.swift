@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 
 /// A statement without effect.
 @MainActor enum SaidInVain {
@@ -8,22 +9,23 @@ import AutoLayout
   /// 0.
   static func value(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
-      of: item,
-      "is related to a value that speaks of none of its attributes, so they are related to 0",
+      "\(item.debugName) is related to a value that speaks of none of its attributes, so they are related to 0.",
       source, "A size speaks of width and height, a point of centres, insets of edges.")
   }
 
   /// Returns the diagnostic for a multiplier without an attribute to multiply.
   static func multiplier(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
-      of: item, "is compared with a number, which a multiplier does not multiply", source,
+      "\(item.debugName) is compared with a number, which a multiplier does not multiply.", source,
       "Say the number itself, or relate the attribute to one of a view.")
   }
 
   /// Returns the diagnostic for a constant that applies to none of the attributes.
   static func constant(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
-      of: item, "is given a constant that speaks of none of its attributes, so nothing changes",
+      """
+      \(item.debugName) is given a constant that speaks of none of its attributes, so nothing changes.
+      """,
       source,
       "insets are for edges, sizeOffset for width and height, centerOffset for centres; offset for all."
     )
@@ -32,14 +34,13 @@ import AutoLayout
   /// Returns the diagnostic for an attribute related to itself.
   static func itself(of item: LayoutItem, _ source: SourceLocation) -> LayoutDiagnostic {
     diagnostic(
-      of: item, "is related to itself, which says nothing about where it is", source,
+      "\(item.debugName) is related to itself, which says nothing about where it is.", source,
       "Name another view, another attribute, or a number.")
   }
 
   private static func diagnostic(
-    of item: LayoutItem, _ what: String, _ source: SourceLocation, _ cure: String
+    _ sentence: LocalizedText, _ source: SourceLocation, _ cure: LocalizedText
   ) -> LayoutDiagnostic {
-    LayoutDiagnostic(
-      name: name, sentence: "\(item.debugName) \(what).", source: source, cure: cure)
+    LayoutDiagnostic(name: name, sentence: sentence, source: source, cure: cure)
   }
 }

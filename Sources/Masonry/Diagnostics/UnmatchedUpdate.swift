@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 
 /// A constraint that an update added because it found none to update. The older constraints stay and often
 /// contradict it.
@@ -23,23 +24,23 @@ import AutoLayout
     LayoutDiagnostic(name: Self.name, sentence: sentence, source: added.source, cure: cure)
   }
 
-  private var sentence: String {
+  private var sentence: LocalizedText {
     guard let nearest else {
       return """
         updateConstraints found no constraint on this attribute for \(added.equation), and added it.
         """
     }
-    let place = nearest.source.map { " (\($0))" } ?? ""
+    let place: LocalizedText = nearest.source.map { " (\($0))" } ?? .empty
     var differences = Difference.all(from: nearest, to: added).map(\.text)
     if nearest.form != .masonry { differences.append("the way it was made") }
     return """
       updateConstraints found nothing like \(added.equation), and added it. The nearest is \
-      \(nearest.equation)\(place), which differs in \(differences.joined(separator: " and in ")). \
+      \(nearest.equation)\(place), which differs in \(LocalizedText.joined(differences, separator: " and in ")). \
       Both are active now.
       """
   }
 
-  private var cure: String {
+  private var cure: LocalizedText {
     guard let nearest else {
       return "An update changes constants only: say makeConstraints for what is new."
     }
@@ -51,9 +52,9 @@ import AutoLayout
 
 /// A difference between two constraints on one attribute, other than the constant.
 @MainActor private struct Difference {
-  let text: String
+  let text: LocalizedText
 
-  private init(_ what: String, _ old: String, _ new: String) {
+  private init(_ what: LocalizedText, _ old: LocalizedText, _ new: LocalizedText) {
     text = "the \(what) (\(old) there, \(new) here)"
   }
 
@@ -67,21 +68,25 @@ import AutoLayout
         Difference("second attribute", name(old.secondAttribute), name(new.secondAttribute)))
     }
     if old.relation != new.relation {
-      found.append(Difference("relation", "\(old.relation)", "\(new.relation)"))
+      found.append(
+        Difference("relation", "\(old.relation.description)", "\(new.relation.description)"))
     }
     if old.multiplier != new.multiplier {
-      found.append(Difference("multiplier", old.multiplier.short, new.multiplier.short))
+      found.append(Difference("multiplier", "\(old.multiplier.short)", "\(new.multiplier.short)"))
     }
     if old.priority != new.priority {
       found.append(
-        Difference("priority", old.priority.rawValue.short, new.priority.rawValue.short))
+        Difference(
+          "priority", "\(old.priority.rawValue.short)", "\(new.priority.rawValue.short)"))
     }
     return found
   }
 
-  private static func name(_ item: LayoutItem?) -> String { item?.debugName ?? "none" }
+  private static func name(_ item: LayoutItem?) -> LocalizedText {
+    item.map { "\($0.debugName)" } ?? "none"
+  }
 
-  private static func name(_ attribute: LayoutAttribute?) -> String {
-    attribute.map { "\($0)" } ?? "none"
+  private static func name(_ attribute: LayoutAttribute?) -> LocalizedText {
+    attribute.map { "\($0.description)" } ?? "none"
   }
 }

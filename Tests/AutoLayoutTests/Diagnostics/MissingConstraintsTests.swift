@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 import Masonry
 import Testing
 
@@ -31,8 +32,9 @@ import Testing
     _ sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     let expected = LayoutDiagnostic(
-      name: "missing-constraints", sentence: sentence,
-      source: place ?? AutoLayout.SourceLocation(file: #fileID, line: line), cure: cure)
+      name: "missing-constraints", sentence: LocalizedText(verbatim: sentence),
+      source: place ?? AutoLayout.SourceLocation(file: #fileID, line: line),
+      cure: LocalizedText(verbatim: cure))
     #expect(found() == [expected], sourceLocation: sourceLocation)
   }
 

@@ -95,7 +95,7 @@ import Testing
       #expect(explanation.value == (attribute == .top ? 78 : attribute == .bottom ? 80 : 79))
     }
     let explanation = try #require(last.explanation(of: .top))
-    #expect(explanation.holders.map(\.words) == ["row38.bottom 78"])
+    #expect(explanation.holders.map(\.words.english) == ["row38.bottom 78"])
     #expect(explanation.choice == nil)
     #expect(WhyChain(from: explanation).steps.count > 39)
   }

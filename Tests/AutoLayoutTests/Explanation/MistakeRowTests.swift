@@ -16,8 +16,8 @@ import Testing
     box.mas.makeConstraints { make in make.top.equalTo(root).offset(2) }
     root.layOut(40, 10)
     let rows = try mistakes(box, .left)
-    #expect(rows.map(\.text) == ["Box:box has no x: no constraint decides it, so it is 0."])
-    #expect(rows.first?.cure == "State, for example, make.left.equalToSuperview().")
+    #expect(rows.map(\.text.english) == ["Box:box has no x: no constraint decides it, so it is 0."])
+    #expect(rows.first?.cure?.english == "State, for example, make.left.equalToSuperview().")
     #expect(try mistakes(box, .right).count == 1)
     // What is said of x is no reason for y.
     #expect(try mistakes(box, .top).isEmpty)
@@ -32,7 +32,9 @@ import Testing
     root.layOut(40, 10)
     let rows = try mistakes(box, .left)
     #expect(rows.count == 1)
-    #expect(rows.first?.text.contains("translatesAutoresizingMaskIntoConstraints is true") == true)
+    #expect(
+      rows.first?.text.english.contains("translatesAutoresizingMaskIntoConstraints is true") == true
+    )
     #expect(rows.first?.cure?.isEmpty == false)
     #expect(rows.first?.source != nil)
   }
@@ -42,7 +44,9 @@ import Testing
     let box = Box("box", width: 5, height: 1)
     root.holding(box)
     root.layOut(40, 10)
-    #expect(try mistakes(box, .width).map(\.text).first?.hasPrefix("Box:box has no frame") == true)
+    #expect(
+      try mistakes(box, .width).map(\.text.english).first?.hasPrefix("Box:box has no frame") == true
+    )
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)

@@ -79,6 +79,6 @@ import Testing
       Issue.record("no reason")
       return
     }
-    #expect(words.contains("\(width) columns"))
+    #expect(words.english.contains("\(width) columns"))
   }
 }

@@ -1,4 +1,5 @@
 internal import Cassowary
+import Localization
 
 /// A constraint of a contradiction as an amount: how long something is, or how far something lies behind something
 /// else.
@@ -12,7 +13,7 @@ internal import Cassowary
   /// A part of the amount.
   struct Part {
     let value: Double
-    let name: String
+    let name: LocalizedText
     var isImplicit = false
   }
 
@@ -39,7 +40,7 @@ internal import Cassowary
 
   private mutating func take(_ constraint: SystemConstraint, _ member: BrokenMember) {
     guard let item = constraint.item else { return }
-    let name = CodeNames.name(of: item)
+    let name = LocalizedText(verbatim: CodeNames.name(of: item))
     let amount = -member.constant
     if constraint.follows != nil {
       add([Part(value: amount, name: name)], turnedIfNegative: true)
@@ -72,7 +73,8 @@ internal import Cassowary
     if let share, share != 0 { parts.append(Part(value: share, name: shareName(constraint))) }
     if abs(rest) > 1e-9 { parts.append(Part(value: rest, name: insetName(constraint, isDistance))) }
     if own != 0 || parts.isEmpty {
-      let name = isDistance ? "gap" : CodeNames.name(of: first.item)
+      let name: LocalizedText =
+        isDistance ? "gap" : LocalizedText(verbatim: CodeNames.name(of: first.item))
       parts.append(Part(value: own, name: name))
     }
     guard let second = constraint.secondPlace else {
@@ -132,12 +134,12 @@ internal import Cassowary
 
   // MARK: - Names
 
-  private func shareName(_ constraint: LayoutConstraint) -> String {
+  private func shareName(_ constraint: LayoutConstraint) -> LocalizedText {
     let name = constraint.secondItem.map(CodeNames.name) ?? "gone"
     return "\(Fraction.text(constraint.multiplier)) of \(name)"
   }
 
-  private func insetName(_ constraint: LayoutConstraint, _ isDistance: Bool) -> String {
+  private func insetName(_ constraint: LayoutConstraint, _ isDistance: Bool) -> LocalizedText {
     for place in [constraint.firstPlace, constraint.secondPlace] {
       guard let place, let (_, kind) = place.insets, place.nearInset != 0 || place.farInset != 0
       else { continue }

@@ -20,11 +20,11 @@ enum BothEndsRule: CulpritRule {
           }
         })
       guard ends.count >= 2 else { return nil }
-      let length = Wording.extent(constraint.firstAttribute)
+      let size = Wording.extent(constraint.constant, constraint.firstAttribute)
       return Suspicion(
         index,
         """
-        \(examination.words(item)) is to be \(constraint.constant.short) \(length), and both its ends are tied: one \
+        \(examination.words(item)) is to be \(size), and both its ends are tied: one \
         of the three is too many.
         """,
         cure: "Leave the length out, or let it give way.",

@@ -1,3 +1,5 @@
+import Localization
+
 /// A written rule that knows one cause of conflicts.
 @MainActor protocol CulpritRule {
   /// The name, in lower case with hyphens. It never changes: programs read it.
@@ -10,11 +12,11 @@
 struct Suspicion {
   /// The index of the suspected member.
   let member: Int
-  let reason: String
-  let cure: String
+  let reason: LocalizedText
+  let cure: LocalizedText
   let code: String?
 
-  init(_ member: Int, _ reason: String, cure: String, code: String? = nil) {
+  init(_ member: Int, _ reason: LocalizedText, cure: LocalizedText, code: String? = nil) {
     self.member = member
     self.reason = reason
     self.cure = cure
@@ -41,8 +43,8 @@ struct Suspicion {
       where !found.contains(where: { $0.member == suspicion.member }) {
         found.append(
           LayoutCulprit(
-            rule: rule.name, member: suspicion.member, reason: suspicion.reason,
-            cure: suspicion.cure, code: suspicion.code))
+            rule: rule.name, member: suspicion.member, localizedReason: suspicion.reason,
+            localizedCure: suspicion.cure, code: suspicion.code))
       }
     }
     return found

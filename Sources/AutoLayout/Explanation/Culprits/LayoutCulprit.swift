@@ -1,3 +1,5 @@
+import Localization
+
 /// A likely mistake behind a conflict, found by a written rule.
 public struct LayoutCulprit: Hashable, Sendable {
   /// The name of the rule that found it, such as `same-constraint-twice`. It never changes.
@@ -5,9 +7,13 @@ public struct LayoutCulprit: Hashable, Sendable {
   /// The index of the likely mistake among the conflict's members.
   public let member: Int
   /// The reason why, in a sentence or two.
-  public let reason: String
+  public var reason: String { localizedReason.english }
+  /// The ``reason``, to be translated.
+  public let localizedReason: LocalizedText
   /// The cure as an English sentence, with its full stop.
-  public let cure: String
+  public var cure: String { localizedCure.english }
+  /// The ``cure``, to be translated.
+  public let localizedCure: LocalizedText
   /// The cure as code; nil where it takes more than a line.
   public let code: String?
 }

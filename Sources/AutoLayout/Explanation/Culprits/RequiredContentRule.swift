@@ -1,3 +1,5 @@
+import Localization
+
 /// A text or another content insists on its size, as required as the room around it.
 enum RequiredContentRule: CulpritRule {
   static let name = "required-content-size"
@@ -8,12 +10,16 @@ enum RequiredContentRule: CulpritRule {
       let resists = constraint.kind == .compressionResistance
       let kind = resists ? "CompressionResistance" : "Hugging"
       let axis = constraint.attribute.axis == .horizontal ? "horizontal" : "vertical"
+      let (name, length) = (examination.words(item), constraint.constant.short)
+      let fact: LocalizedText =
+        constraint.attribute == .width
+        ? "The intrinsic width \(length) of \(name) is required"
+        : "The intrinsic height \(length) of \(name) is required"
       return Suspicion(
         index,
-        """
-        The intrinsic \(constraint.attribute) \(constraint.constant.short) of \(examination.words(item)) is required: \
-        it may not get \(resists ? "less" : "more"), whatever room there is.
-        """,
+        resists
+          ? "\(fact): it may not get less, whatever room there is."
+          : "\(fact): it may not get more, whatever room there is.",
         cure: "Let it give way.",
         code: "\(CodeNames.name(of: item)).setContent\(kind)Priority(999, for: .\(axis))")
     }

@@ -1,3 +1,5 @@
+import Localization
+
 /// The same is said of the same places twice, with two numbers: the second call added a constraint and did not change
 /// the first.
 enum SameTwiceRule: CulpritRule {
@@ -26,11 +28,14 @@ enum SameTwiceRule: CulpritRule {
     _ examination: ConflictExamination
   ) -> Suspicion {
     let (old, new) = (earlier.constant.short, later.constraint.constant.short)
-    let place = earlier.source.map { " (\($0))" } ?? ""
+    let place: LocalizedText = earlier.source.map { " (\($0))" } ?? .empty
     let name = examination.words(later.constraint.firstItem)
     return Suspicion(
       later.index,
-      "The \(later.constraint.firstAttribute) of \(name) is set twice, to \(old)\(place) and to \(new).",
+      """
+      The \(later.constraint.firstAttribute) of \(name) is set twice, \
+      to \(old)\(place) and to \(new).
+      """,
       cure: "Change the first constraint in place of adding a second one.",
       code: examination.code(earlier, constant: later.constraint.constant))
   }

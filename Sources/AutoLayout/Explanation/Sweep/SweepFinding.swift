@@ -45,7 +45,7 @@ internal import Cassowary
       kind: .leftOut, items: constraint == nil ? [reading.subject.item] : others,
       amount: max(0, -reading.slack))
     self.constraint = constraint
-    equation = reading.equation
+    equation = reading.equation.english
   }
 
   /// Returns whether both say the same of the same views or constraint, by whatever amount.
