@@ -46,7 +46,7 @@ import Localization
   /// Returns texts as a list that ends with “and”.
   static func list(_ parts: [LocalizedText]) -> LocalizedText {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? .empty }
-    return "\(Wording.list(parts.dropLast())) and \(last)"
+    return "\(LocalizedText.list(parts.dropLast())) and \(last)"
   }
 
   // MARK: - Cure

@@ -131,7 +131,7 @@ extension LedgerWriter {
       ? "\(low.brief)...\(high.brief)"
       : low.isFinite
         ? "\(low.brief) and more" : high.isFinite ? "\(high.brief) and less" : "all numbers"
-    let names = Wording.list(
+    let names = LocalizedText.list(
       choice.companions.prefix(3).map { LocalizedText(verbatim: $0.description) })
     let rest = choice.companions.count - 3
     let movers: LocalizedText = rest > 0 ? "\(names) and \(rest) more" : names

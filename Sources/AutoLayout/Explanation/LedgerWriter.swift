@@ -129,7 +129,7 @@ import Localization
         LocalizedText(
           verbatim: "\($0.item.shownIdentifier ?? $0.item.debugName) \($0.cells)")
       }
-      text = "\(text); as long, but in other cells: \(Wording.list(names))"
+      text = "\(text); as long, but in other cells: \(LocalizedText.list(names))"
     }
     return [row(.rounding, Double(rounding.cells), text)]
   }

@@ -83,15 +83,6 @@ import Localization
 
 /// Parts of sentences about a number or an attribute.
 enum Wording {
-  /// Returns texts with commas between them: `blue1, gap, green`. Places with numbers tell such a list from other
-  /// texts with a comma, since Chinese has a comma of its own for lists.
-  static func list(_ texts: [LocalizedText]) -> LocalizedText {
-    guard let first = texts.first else { return .empty }
-    return texts.dropFirst().reduce(first) {
-      LocalizedText(key: "%1$@, %2$@", values: [.localized($0), .localized($1)])
-    }
-  }
-
   /// Returns a factor in front of `as wide as`: empty for 1, `half ` for 0.5, `1.5 times `.
   static func factor(_ value: Double) -> LocalizedText {
     if abs(value - 1) < tolerance { return .empty }
