@@ -98,12 +98,14 @@ extension EmulatedScreen {
       .map { $0.text == "▸" ? " " : $0.text }.joined()
   }
 
-  /// What shows where the keys go: the uppermost reversed text. That of the list counts first: a stage may have some of its
-  /// own.
+  /// What shows where the keys go: the uppermost reversed text. Those of the title and of the list count first: a stage may
+  /// have some of its own.
   var focus: String {
     let width = columns < 80 ? columns : 15
-    for columns in [width, columns] {
-      let rows = (0..<(rowCount - 1)).lazy.map { [self] in reversedText(row: $0, below: columns) }
+    for width in [width, columns] {
+      let rows = (0..<(rowCount - 1)).lazy.map { [self] in
+        reversedText(row: $0, below: $0 == 0 ? columns : width)
+      }
       if let text = rows.first(where: { !$0.isEmpty }) {
         return text.split(separator: " ").joined(separator: " ")
       }

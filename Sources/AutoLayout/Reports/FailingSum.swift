@@ -83,7 +83,7 @@ extension FailingSum: CustomStringConvertible {
   /// The ``legend``, to be translated.
   public var localizedLegend: LocalizedText {
     .joined(
-      [needed, available].filter { !$0.isEmpty }.map { LocalizedText.list($0.map(\.localizedName)) },
+      [needed, available].filter { !$0.isEmpty }.map { .list($0.map(\.localizedName)) },
       separator: "; ")
   }
 
