@@ -153,7 +153,7 @@ import Ashlar
       Page(
         $0.lesson, done: tries.done, next: next.map(\.title),
         withSentence: parts.sentence.cellFrame.height == 0,
-        isShort: parts.stage.cellFrame.height < 36, keycap: keycap)
+        isShort: parts.stage.cellFrame.height < 36, localizer: localizer, keycap: keycap)
     } ?? Page()
   }
 }

@@ -65,3 +65,8 @@ extension CellRecording: CustomStringConvertible {
   /// The number of frames and the time: `<CellRecording: 12 frames, 3.5 seconds>`.
   public var description: String { "<CellRecording: \(frames.count) frames, \(duration)>" }
 }
+
+extension CellRecording.Frame: CustomStringConvertible {
+  /// The time and the size of the screen: `0.25 seconds: 80×24`.
+  public var description: String { "\(time): \(buffer.size)" }
+}

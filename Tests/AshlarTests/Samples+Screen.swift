@@ -42,7 +42,8 @@ private struct NoBytes: ByteSource {
       Sample(BasicColor.green), Sample(style),
       Sample(Style.plain), Sample(style.attributes), Sample(surface.buffer[0, 0]),
       Sample(surface.buffer[1, 0]), Sample(surface), Sample(surface.canvas),
-      Sample(surface.buffer), Sample(SVGTheme.dark),
+      Sample(surface.buffer), Sample(SVGTheme.dark), Sample(CellRecording(surface.buffer)),
+      Sample(CellRecording(surface.buffer).frames[0]),
     ]
   }
 

@@ -4,10 +4,11 @@ extension Page {
   /// Creates the page of a lesson; `done` is the index of the try that was done. `withSentence` is
   /// false where the sentence is above the page. A short page has no blank lines, so that the tries
   /// are visible at the start. `next` are the titles of the demos that go on from here, whose items come after the tries.
-  /// `keycap` returns a key as it is written on a keyboard.
+  /// The column of their texts is after the keys as `localizer` writes them; `keycap` returns a key as it is written on
+  /// a keyboard.
   init(
     _ lesson: Lesson, done: Int?, next: [LocalizedText], withSentence: Bool, isShort: Bool,
-    keycap: (KeyPress) -> String
+    localizer: Localizer, keycap: (KeyPress) -> String
   ) {
     self.init()
     addHeading("What you learn")
@@ -20,7 +21,7 @@ extension Page {
     if !lesson.tries.isEmpty {
       addHeading("Try (\(GalleryKey.choose.keycap) does, and undoes)", isShort: isShort)
       let marks = lesson.tries.map { $0.keys(keycap) }
-      let column = Self.column(after: marks.map(\.english))
+      let column = Self.column(after: marks.map(localizer.string))
       for (index, (item, mark)) in zip(lesson.tries, marks).enumerated() {
         add(
           Paragraph(

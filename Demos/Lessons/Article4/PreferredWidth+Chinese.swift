@@ -43,10 +43,10 @@ extension StringCatalog {
       needed: a preferred width of 0 does that by itself.
       """:
         "在 layoutSubviews 里把 preferredMaxLayoutWidth 设成 label 自己的宽度（旧系统需要这样做）：设为 0 就会自动完成。",
-      "measured at preferredMaxLayoutWidth %@": "按 preferredMaxLayoutWidth %@ 计算",
+      "measured at the maximum, %@": "按 preferredMaxLayoutWidth %@ 计算",
       "no preferredMaxLayoutWidth: measured at its own width":
         "没有 preferredMaxLayoutWidth：按自身宽度计算",
-      "shown at the width of the constraint, %@": "按宽度约束显示，%@",
+      "shown at its own width, %@": "按宽度约束显示，%@",
       "no width constraint: shown as measured, %@": "没有宽度约束：按计算的结果显示，%@",
       "The label is as high as its text.": "label 的高度与文字相符。",
       "The label is not as high as its text: %@.": "label 的高度与文字不符：%@。",

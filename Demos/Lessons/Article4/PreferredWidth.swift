@@ -139,11 +139,11 @@ public final class PreferredWidthDemo: View, Demo {
     let size = label.frame.size
     measured.title =
       state.hasPreferred
-      ? "measured at preferredMaxLayoutWidth \(state.preferred)"
+      ? "measured at the maximum, \(state.preferred)"
       : "no preferredMaxLayoutWidth: measured at its own width"
     shown.title =
       state.hasWidth
-      ? "shown at the width of the constraint, \(LayoutUnit.brief(size.width))"
+      ? "shown at its own width, \(LayoutUnit.brief(size.width))"
       : "no width constraint: shown as measured, \(LayoutUnit.brief(size.width))"
     // A row in any case: one that came and went would change what it tells of.
     note.localizedText =

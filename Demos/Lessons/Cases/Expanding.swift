@@ -93,7 +93,7 @@ public final class ExpandingDemo: View, Demo, TableViewDataSource, TableViewDele
 
   public init(seed: UInt64) {
     var words = SeededWords(seed: seed)
-    texts = (0..<12).map { _ in words.text(words: 12...40) }
+    texts = (0..<12).map { _ in words.text(words: 24...48) }
     super.init()
     table.identifier = "table"
     table.allowsSelection = true

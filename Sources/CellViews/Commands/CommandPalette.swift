@@ -114,7 +114,10 @@ import TerminalInterface
       row.isHidden = !words.allSatisfy { text.contains($0) }
     }
     nothing.isHidden = !list.rows.isEmpty
-    choose(0)
+    // The one that is called so, or begins so, rather than one that has the words elsewhere.
+    let titles = list.rows.map { $0.command.title.lowercased() }
+    let text = words.joined(separator: " ")
+    choose(titles.firstIndex(of: text) ?? titles.firstIndex { $0.hasPrefix(text) } ?? 0)
   }
 
   private func choose(_ index: Int) {
