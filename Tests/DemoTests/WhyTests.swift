@@ -111,10 +111,9 @@ import Testing
     #expect(try rows(stage, "row1.top", .sum) == ["5  row0.bottom 5"])
   }
 
-  @Test(arguments: allDemos)
+  @Test(arguments: firstDemos)
   func `each edge's numbers add up and each chain ends`(id: String) throws {
-    let sizes = [(20, 5), (40, 12), (62, 14), (80, 24), (120, 40)]
-    for size in firstDemos.contains(id) ? sizes : [(62, 14)] {
+    for size in [(20, 5), (40, 12), (62, 14), (80, 24), (120, 40)] {
       let stage = try stage(id, CellSize(width: size.0, height: size.1))
       for view in views(stage.demo) {
         for attribute in Self.attributes {

@@ -43,7 +43,7 @@ final class FactorView: View {
 
   private(set) var counts = Counts()
   private let isBatched: Bool
-  let bars = (0..<3).map { _ in Label() }
+  let bars = (0..<3).map { _ in FilledLabel("") }
 
   init(isBatched: Bool) {
     self.isBatched = isBatched

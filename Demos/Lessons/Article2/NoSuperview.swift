@@ -145,7 +145,7 @@ public final class NoSuperviewDemo: View, Demo {
   }
 
   private func block(_ name: String) -> View {
-    let label = Label(name)
+    let label = FilledLabel(name)
     label.identifier = name
     label.textAlignment = .center
     label.setTextStyle(\.systemBlue)

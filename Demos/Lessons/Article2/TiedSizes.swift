@@ -46,7 +46,7 @@ public final class TiedSizesDemo: View, Demo {
   public var state = State.tied { didSet { if state != oldValue { show() } } }
   private let area = View()
   private let button = Button(shape: .bordered)
-  private let label = Label("a label")
+  private let label = FilledLabel("a label")
   private let list = ConstraintList(lines: 6)
   private let page: ScrollingColumn
 
