@@ -22,11 +22,14 @@ import Testing
     }
   }
 
+  /// Lessons that are about a pitfall: a tie of natural sizes, a view without one.
+  private static let teachingPitfalls = ["address-row", "natural-sizes"]
+
   @Test func `they are found without a terminal`() {
     let stage = HeadlessStage(DemoEntry(Row.self), size: CellSize(width: 30, height: 5))
     #expect(stage.diagnostics.map(\.name) == ["edge-outside"])
     #expect(stage.reports.isEmpty)
-    for entry in DemoEntry.all {
+    for entry in DemoEntry.all where !Self.teachingPitfalls.contains(entry.id) {
       let stage = HeadlessStage(entry, size: CellSize(width: 80, height: 24))
       #expect(stage.diagnostics.isEmpty, "\(entry.id)")
     }
@@ -73,7 +76,7 @@ import Testing
     for width in [0, 7, 20, 45, 79, 80, 120] {
       for height in [0, 1, 5, 24] {
         let size = CellSize(width: width, height: height)
-        for entry in DemoEntry.all {
+        for entry in DemoEntry.all where !Self.teachingPitfalls.contains(entry.id) {
           let stage = HeadlessStage(entry, size: size)
           stage.send([.key(KeyPress(.character("+"))), .key(KeyPress(.down))])
           #expect(Self.missing(stage.diagnostics) == [], "\(entry.id) \(width)x\(height)")

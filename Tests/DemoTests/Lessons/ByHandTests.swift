@@ -41,10 +41,10 @@ import Testing
     #expect(hand >= 3 * dsl)
     for width in 10...100 {
       stage.resize(width, 20)
-      try check(stage, ending: "; by hand: \(hand).")
+      try check(stage, ending: "by hand: \(hand).")
       let frames = stage.views.filter { $0.name != "red" }.map(\.frame)
       try stage.press("d")
-      try check(stage, ending: "; DSL: \(dsl) lines.")
+      try check(stage, ending: "DSL: \(dsl) lines.")
       #expect(stage.views.filter { $0.name != "red" }.map(\.frame) == frames)
       try stage.press("d")
     }
