@@ -257,10 +257,15 @@ import Testing
     #expect(stage.readout == "0 high: asked 1, laid out 1, invalidated 1, solved 1.")
     try stage.press("-")
     #expect(stage.readout == "0 high: asked 1, laid out 1, invalidated 1, solved 1.")
+    // Margins leave a stair no width at first: passes are counted on until it has one.
+    let countedOn = [
+      1: "laid out 1, invalidated 0, solved 2", 2: "laid out 1, invalidated 0, solved 3",
+      3: "laid out 2, invalidated 0, solved 4",
+    ]
     for width in 0...120 where width != 62 {
       stage.resize(width, 20)
-      // The rows of the table may need another solve.
-      #expect(stage.readout.hasPrefix("0 high: asked 0, laid out "))
+      let passes = countedOn[width] ?? "laid out 1, invalidated 0, solved 1"
+      #expect(stage.readout == "0 high: asked 0, \(passes).")
       #expect(try stage.view("/stair").frame.height == 0)
       #expect(try stage.view("/table").frame.height == 20)
     }

@@ -94,7 +94,8 @@ public final class DSLTraceDemo: View, Demo {
 
   // MARK: - Constraints
 
-  /// What box.mas.makeConstraints is given.
+  /// What box.mas.makeConstraints is given: a note for
+  /// each attribute, and what is said of it.
   private func first(_ make: ConstraintMaker) {
     make.left.right.equalTo(page).inset(4)
     make.top.equalTo(1)

@@ -40,6 +40,7 @@ final class TipView: View {
       make.right.bottom.lessThanOrEqualTo(self).offset(-1)
     }
     // It wishes for a centre: the priority is lower.
+    // Where the border forbids that, it comes near it.
     wishes = tip.mas.makeConstraints { make in
       make.centerX.equalTo(self.mas.left)
         .offset(wish.x).priority(priority)
