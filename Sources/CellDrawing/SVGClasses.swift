@@ -3,8 +3,7 @@ struct SVGClasses {
   /// A property and its value, such as a fill and its colour.
   typealias Declaration = (property: String, value: String)
 
-  private var rules: [String] = []
-  private var names: [String: String] = [:]
+  private var rules = Numbering<String>()
 
   /// Returns a look as the attributes of an element: each for itself, or a class where there are any.
   static func attributes(
@@ -14,17 +13,11 @@ struct SVGClasses {
       return declarations.map { "\($0.property)=\"\($0.value)\"" }.joined(separator: " ")
     }
     let rule = declarations.map { "\($0.property):\($0.value)" }.joined(separator: ";")
-    return "class=\"\(classes?.name(of: rule) ?? "")\""
-  }
-
-  private mutating func name(of rule: String) -> String {
-    if let name = names[rule] { return name }
-    let name = "c\(rules.count)"
-    names[rule] = name
-    rules.append(".\(name){\(rule)}\n")
-    return name
+    return "class=\"c\(classes?.rules.number(of: rule) ?? 0)\""
   }
 
   /// The rules, in the order in which the classes were used first.
-  var rulesText: String { rules.joined() }
+  var rulesText: String {
+    rules.values.enumerated().map { ".c\($0){\($1)}\n" }.joined()
+  }
 }

@@ -12,18 +12,14 @@ struct SVGReel {
   init(row: Int, columns: Range<Int>, of screens: [CellBuffer]) {
     self.row = row
     self.columns = columns
-    var looks: [[Cell]] = []
-    var numbers: [[Cell]: Int] = [:]
+    var looks = Numbering<[Cell]>()
     func number(of screen: CellBuffer) -> Int {
-      let look = Array(screen.row(row).dropFirst(columns.lowerBound).prefix(columns.count))
-      if let number = numbers[look] { return number }
-      numbers[look] = looks.count
-      looks.append(look)
-      return looks.count - 1
+      looks.number(
+        of: Array(screen.row(row).dropFirst(columns.lowerBound).prefix(columns.count)))
     }
     if let last = screens.last { _ = number(of: last) }
     sequence = screens.map(number)
-    self.looks = looks
+    self.looks = looks.values
   }
 
   /// The units beside the cells that the window shows, for a glyph that is wider than its cell. There are none above
@@ -46,7 +42,7 @@ struct SVGReel {
 /// The looks of all reels, each list of looks drawn once.
 struct SVGDrawings {
   private let theme: SVGTheme
-  private var names: [[[Cell]]: String] = [:]
+  private var drawn = Numbering<[[Cell]]>()
   /// The drawings, in the order in which they were used first.
   private(set) var elements = ""
 
@@ -54,9 +50,10 @@ struct SVGDrawings {
 
   /// Returns the name of the drawing with the looks of a reel.
   mutating func name(of reel: SVGReel, classes: inout SVGClasses?) -> String {
-    if let name = names[reel.looks] { return name }
-    let name = "d\(names.count)"
-    names[reel.looks] = name
+    let count = drawn.values.count
+    let number = drawn.number(of: reel.looks)
+    let name = "d\(number)"
+    if number < count { return name }
     var cells = SVGCells(theme: theme)
     for (index, look) in reel.looks.enumerated() {
       cells.add(look[...], row: 0, offset: index * SVGReel.pitch, classes: &classes)

@@ -45,13 +45,9 @@ struct SVGSegment {
   /// Creates a segment of a column, with its cell in each frame.
   private init(_ cells: [Cell], at x: Int) {
     columns = x..<x + 1
-    var numbers: [Cell: Int] = [:]
-    sequence = cells.map { cell in
-      let number = numbers[cell] ?? numbers.count
-      numbers[cell] = number
-      return number
-    }
-    lookCount = numbers.count
+    var looks = Numbering<Cell>()
+    sequence = cells.map { looks.number(of: $0) }
+    lookCount = looks.values.count
     ink = Double(cells.count { $0 != .blank }) / Double(max(1, cells.count))
   }
 
@@ -60,14 +56,11 @@ struct SVGSegment {
     var joined = self
     joined.columns = columns.lowerBound..<next.columns.upperBound
     joined.ink += next.ink
-    var numbers: [Int: Int] = [:]
-    joined.sequence = zip(sequence, next.sequence).map { own, other in
-      let pair = own * next.lookCount + other
-      let number = numbers[pair] ?? numbers.count
-      numbers[pair] = number
-      return number
+    var pairs = Numbering<Int>()
+    joined.sequence = zip(sequence, next.sequence).map {
+      pairs.number(of: $0 * next.lookCount + $1)
     }
-    joined.lookCount = numbers.count
+    joined.lookCount = pairs.values.count
     return joined
   }
 

@@ -2,8 +2,7 @@
 struct SVGTimetable {
   private let times: [Duration]
   private let duration: Duration
-  private var names: [[Int]: String] = [:]
-  private var animations = ""
+  private var sequences = Numbering<[Int]>()
 
   /// Creates a timetable for frames with these times, of a recording of a duration.
   init(times: [Duration], duration: Duration) {
@@ -12,18 +11,14 @@ struct SVGTimetable {
   }
 
   /// Returns the class of a reel that shows a look for each frame: `sequence` has their numbers.
-  mutating func name(of sequence: [Int]) -> String {
-    if let name = names[sequence] { return name }
-    let name = "m\(names.count)"
-    names[sequence] = name
-    animations +=
-      ".\(name){animation-name:\(name)}\n@keyframes \(name){\(keyframes(of: sequence))}\n"
-    return name
-  }
+  mutating func name(of sequence: [Int]) -> String { "m\(sequences.number(of: sequence))" }
 
   /// The rules of the style sheet. Reduced motion leaves each reel at its first look.
   var rulesText: String {
     let all = "[class^=m]"
+    let animations = sequences.values.enumerated().map { number, sequence in
+      ".m\(number){animation-name:m\(number)}\n@keyframes m\(number){\(keyframes(of: sequence))}\n"
+    }.joined()
     return
       "\(all){animation:\(Self.decimal(duration.milliseconds, places: 3))s step-end infinite}\n"
       + animations + "@media(prefers-reduced-motion:reduce){\(all){animation:none}}\n"
