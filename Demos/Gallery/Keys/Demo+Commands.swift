@@ -16,4 +16,16 @@ extension Demo {
       change(&self.state)
     }
   }
+
+  /// Returns a command for each of at most nine choices, with a title: the keys are the digits from 1 on.
+  func commands<Choice>(
+    for choices: [Choice], _ titles: [LocalizedText], hint: LocalizedText, importance: Int = 72,
+    change: @escaping @MainActor (inout State, Choice) -> Void
+  ) -> [KeyCommand] {
+    zip(choices, titles).enumerated().map { index, choice in
+      command(
+        .character(Character("\(index + 1)")), choice.1, hint: hint, importance: importance
+      ) { change(&$0, choice.0) }
+    }
+  }
 }

@@ -184,10 +184,8 @@ public final class GrowingTextDemo: View, Demo {
       "It scrolls, and its height is 5", "It scrolls, and is as high as fits its width",
       "It scrolls, and is as high as fits a width of 0",
     ]
-    let ways = zip(Way.allCases, titles).map { way, title in
-      command(
-        .character(Character("\(way.rawValue + 1)")), title, hint: "height", importance: 77
-      ) { $0.way = way }
+    let ways = commands(for: Way.allCases, titles, hint: "height", importance: 77) {
+      $0.way = $1
     }
     return [
       command(.character("+"), "A sentence more", hint: "text", importance: 79) {

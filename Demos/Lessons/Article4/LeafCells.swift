@@ -205,10 +205,8 @@ public final class LeafCellsDemo: View, Demo {
       "Cure 1: its width and height are said", "Cure 2: it is measured",
       "A text view that does not scroll",
     ]
-    let scenes = zip(Composition.allCases, titles).map { scene, title in
-      command(
-        .character(Character("\(scene.rawValue + 1)")), title, hint: "compose", importance: 77
-      ) { $0.composition = scene }
+    let scenes = commands(for: Composition.allCases, titles, hint: "compose", importance: 77) {
+      $0.composition = $1
     }
     return scenes + [
       command(.character("o"), "The box has a size of its own, or none", hint: "own size") {

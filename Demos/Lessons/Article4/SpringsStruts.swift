@@ -193,11 +193,9 @@ public final class SpringsStrutsDemo: View, Demo {
     let walking = walks.map { key, title, axis, places in
       command(key, title, hint: "mask", importance: 77) { $0.walk(axis, by: places) }
     }
-    let toggling = Self.names.enumerated().map { index, part in
-      command(
-        .character(Character("\(index + 1)")), "A spring or a strut: \(part.1)", hint: "part"
-      ) { $0.toggle(part.0) }
-    }
+    let toggling = commands(
+      for: Self.names.map(\.0), Self.names.map { "A spring or a strut: \($0.1)" }, hint: "part"
+    ) { $0.toggle($1) }
     return walking + toggling + [
       command(.character("n"), "A neighbour, or none", hint: "neighbour") {
         $0.hasNeighbour.toggle()

@@ -242,10 +242,8 @@ public final class TemplateCellDemo: View, Demo, TableViewDataSource, TableViewD
       "Constraints", "A loose bottom",
       "Frames", "Frames without an answer",
     ]
-    let kinds = zip(Note.Kind.allCases, titles).map { kind, title in
-      command(.character(Character("\(kind.rawValue + 1)")), title, hint: "cell", importance: 76) {
-        $0.notes[$0.row].kind = kind
-      }
+    let kinds = commands(for: Note.Kind.allCases, titles, hint: "cell", importance: 76) {
+      $0.notes[$0.row].kind = $1
     }
     return [
       command(.right, "One step on; from the last to the first", hint: "step", importance: 79) {
