@@ -35,15 +35,13 @@ import CLibrary
     "--keys", "--size", "--seed", "--theme", "--width", "--lang", "--before", "--pause", "--hold",
   ]
 
-  /// Joins these, wrong sizes and keys like `-` say, with their values: `--keys`, `---` becomes `--keys=---`. No keys at all are left out.
+  /// Joins such an option with its value, a wrong size or keys like `-`: `--keys`, `---` becomes `--keys=---`. No keys at
+  /// all are left out.
   static func valuesJoined(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     var rest = arguments[...]
     while var argument = rest.popFirst() {
-      if valued.contains(argument),
-        let value = rest.first,
-        value != ""
-      {
+      if valued.contains(argument), let value = rest.first, value != "" {
         argument += "=" + rest.removeFirst()
       }
       if argument == "--keys", rest.first == "" {
@@ -77,14 +75,13 @@ struct AshlarCommand: ParsableCommand {
       """,
     discussion: """
       Without a command the gallery is opened in the terminal, or with an id that demo alone. \
-      'ashlar list' prints the ids, 'ashlar record' writes moving pictures, 'ashlar doctor' says what your terminal can do, 'ashlar explain' what a \
-      conflict log means.
+      'ashlar list' prints the ids, 'ashlar record' writes moving pictures, 'ashlar doctor' says what your \
+      terminal can do, 'ashlar explain' what a conflict log means.
       """,
     version: "ashlar 0.1.0",
     subcommands: [
       OpenCommand.self, ListCommand.self, RenderCommand.self, RecordCommand.self, WhyCommand.self,
-      SweepCommand.self,
-      DoctorCommand.self, ExplainCommand.self,
+      SweepCommand.self, DoctorCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 }

@@ -6,31 +6,23 @@ import CLibrary
 /// A file that the program writes its result to.
 struct OutputFile {
   private let path: String
-  private let descriptor: Int32
+  private let descriptor: Descriptor
 
   /// Creates the file, or empties the one that is there.
   ///
   /// - Throws: the status for the program to end with, when it cannot be written. The reason has been told.
   init(_ path: String) throws(ExitCode) {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw try Self.failure(path) }
+    descriptor = Descriptor(number: open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666))
+    guard descriptor.number >= 0 else { throw try Self.failure(path) }
   }
 
   /// Writes all of the text, and closes the file.
   ///
   /// - Throws: the status for the program to end with, when it could not be written. The reason has been told.
   func write(_ text: String) throws(ExitCode) {
-    defer { close(descriptor) }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }
-      if written >= 0 {
-        rest = rest.dropFirst(written)
-      } else if errno != EINTR {
-        throw try Self.failure(path)
-      }
-    }
+    defer { close(descriptor.number) }
+    if !descriptor.write(text) { throw try Self.failure(path) }
   }
 
   private static func failure(_ path: String) throws(ExitCode) -> ExitCode {
