@@ -21,8 +21,9 @@ import Ashlar
   var readout: LocalizedText { get }
   /// The edge or length that the lesson is about; `nil` where there is none. What holds it is explained first.
   var watchedEdge: ItemAttribute? { get }
-  /// Called after each layout, when it is known what was left out and what is ambiguous. Texts that tell of that are set here:
-  /// in `layoutSubviews` both are still those of the layout before. What changes is laid out once more.
+  /// Called after each layout that solved constraints of the demo, when it is known what was left out and what is
+  /// ambiguous. Texts that tell of that are set here: in `layoutSubviews` both are still those of the layout before. What
+  /// changes is laid out once more.
   func stageDidLayout()
   /// The marks over the stage that show what is taught, as of the last layout, in the coordinates of `stage`.
   func marks(in stage: View) -> [LayoutMark]

@@ -19,7 +19,7 @@ import Ashlar
     application = Application(terminal: terminal, window: window)
     time = VirtualTime(startingAt: terminal.now)
     window.theme = theme
-    // No time passes here: what moves is shown where it ends.
+    // Where no time passes, what moves is shown where it ends. A recording lets it pass.
     window.prefersReducedMotion = true
     window.catalogs = [.demos]
     fill(window)

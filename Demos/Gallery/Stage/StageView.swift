@@ -16,6 +16,8 @@ final class StageView: View, WindowDelegate {
   var marks: [LayoutMark] = [] { didSet { if marks != oldValue { setNeedsDisplay() } } }
   /// Whether a press on the stage names what is to be explained, instead of going to the demo.
   var isPicking = false { didSet { demo?.isUserInteractionEnabled = !isPicking } }
+  /// The solves of the demo that it was told of.
+  private var toldSolves = 0
   /// Called with the place of such a press.
   var onPick: (CellPoint) -> Void = { _ in }
   /// How demos wait that do something later; as they do by themselves unless set.
@@ -33,6 +35,7 @@ final class StageView: View, WindowDelegate {
     let hadFocus = hasFocus
     self.demo?.removeFromSuperview()
     self.demo = demo
+    toldSolves = 0
     letWait()
     demo.identifier = "demo"
     demo.isLayoutIsland = true
@@ -65,8 +68,12 @@ final class StageView: View, WindowDelegate {
     }
   }
 
-  /// Tells the demo that it was laid out.
-  func windowDidLayout(_ window: Window) { demo?.stageDidLayout() }
+  /// Tells the demo that it was laid out, if it was solved: what moves elsewhere in the window is no news for it.
+  func windowDidLayout(_ window: Window) {
+    guard let demo, demo.solveCount != toldSolves else { return }
+    toldSolves = demo.solveCount
+    demo.stageDidLayout()
+  }
 
   // MARK: - Keys
 
