@@ -13,16 +13,6 @@ import Testing
     view.insertChild(label, at: 1)
   }
 
-  private func constraint(
-    _ first: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
-    _ second: LayoutItem? = nil, _ secondAttribute: LayoutAttribute? = nil,
-    times multiplier: Double = 1, plus constant: Double = 0, at priority: LayoutPriority = .required
-  ) throws -> LayoutConstraint {
-    try LayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
-      attribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority)
-  }
-
   // MARK: - Numbers
 
   @Test func `objects are numbered when they are first mentioned, and keep their number`() throws {
