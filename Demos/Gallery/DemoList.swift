@@ -134,14 +134,17 @@ final class DemoList: View {
     return true
   }
 
-  /// The keys that choose a demo, and the one that goes to it.
+  /// The keys that choose a demo, and the one that goes to it. Beside a table, left and right are the demo's.
   override var keyCommands: [KeyCommand] {
     let last = entries.count - 1
+    let sideways = [
+      command(.left, "The demo before", "choose", 0) { $0 - 1 },
+      command(.right, "The next demo", "choose", 0) { $0 + 1 },
+    ]
     return [
       command(.up, "The demo before", "choose", 85) { $0 - 1 },
       command(.down, "The next demo", "choose", 85) { $0 + 1 },
-      command(.left, "The demo before", "choose", 0) { $0 - 1 },
-      command(.right, "The next demo", "choose", 0) { $0 + 1 },
+    ] + (isFolded ? sideways : []) + [
       command(.home, "The first demo", "ends", 0) { _ in 0 },
       command(.end, "The last demo", "ends", 0) { _ in last },
       KeyCommand(

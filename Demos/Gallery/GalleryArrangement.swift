@@ -13,7 +13,10 @@ import Ashlar
   /// The minimum width of the window for the lesson beside the stage.
   private static let wideEnoughForLesson = 110.0
   private static let listWidth = 16.0
-  private static let lessonWidth = 34.0
+  /// The width of the lesson: a share of the window's, between two bounds.
+  private static func lessonWidth(forWidth width: Double) -> Double {
+    min(max(34, (width * 0.28).rounded(.down)), 52)
+  }
   /// The width of a sentence or readout, with a blank column on each side.
   private static let lineWidth = 62.0
 
@@ -161,7 +164,7 @@ import Ashlar
       for constraint in isWide ? wide : folded { constraint.isActive = true }
     }
     showsLesson = width >= Self.wideEnoughForLesson
-    let widths = showsLesson ? [Self.lessonWidth, 1] : [0, 0]
+    let widths = showsLesson ? [Self.lessonWidth(forWidth: width), 1] : [0, 0]
     for (constraint, width) in zip(lessonWidths, widths) { constraint.constant = width }
     let middle = width - (isWide ? Self.listWidth + 1 : 0) - widths[0] - widths[1]
     for constraint in lineHeights { constraint.constant = middle < Self.lineWidth ? 2 : 1 }

@@ -31,10 +31,13 @@ import Ashlar
   /// Returns the commands that the help lists.
   var helpCommands: () -> [KeyCommand] = { [] }
 
-  /// Returns a key of the stage's as it is written on a keyboard, or the one that the user has given its command.
+  /// Returns a key of the stage's as it is written on a keyboard, or the one that the user has given its command. Before
+  /// one that the list has, too, stands the one that leads to the stage.
   private func keycap(of key: KeyPress) -> String {
     let command = parts.stage.edgeCommands().first { $0.key == key }
-    return (command.flatMap { window?.keyBindings.keys(of: $0).first } ?? key).keycap
+    let keycap = (command.flatMap { window?.keyBindings.keys(of: $0).first } ?? key).keycap
+    let isOfList = entries.count > 1 && parts.list.keyCommands.contains { $0.key == key }
+    return isOfList ? "\(GalleryKey.next.keycap) \(keycap)" : keycap
   }
 
   // MARK: - Lines
@@ -142,9 +145,11 @@ import Ashlar
     }
   }
 
-  /// The demos that go on from the one on the stage.
+  /// The demo that comes after the one on the stage, then the others that its lesson names.
   var next: [DemoEntry] {
-    (demo?.lesson.next ?? []).compactMap { id in entries.first { $0.id == id } }
+    let related = (demo?.lesson.next ?? []).compactMap { id in entries.first { $0.id == id } }
+    let following = entries.dropFirst(parts.list.chosen + 1).prefix(1)
+    return following + related.filter { $0.id != following.first?.id }
   }
 
   /// The lesson's page, in front of the stage or beside it.

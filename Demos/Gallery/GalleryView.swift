@@ -108,7 +108,8 @@ public final class GalleryView: View, WindowDelegate {
   public func windowDidResize(_ window: Window) {
     arrange(forWidth: window.size.width)
     if !arrangement.showsLesson, parts.lesson.hasKeys {
-      pages.open(.lesson, item: parts.lesson.chosen, from: lessonReader ?? parts.stage)
+      let item = parts.lesson.chosen == 0 ? tries.latest : parts.lesson.chosen
+      pages.open(.lesson, item: item, from: lessonReader ?? parts.stage)
     } else if arrangement.showsLesson, pages.top == .lesson {
       lessonReader = pages.reader
       parts.lesson.choose(parts.page.chosen)
@@ -176,17 +177,21 @@ public final class GalleryView: View, WindowDelegate {
     lessonReader = former.isDescendant(of: parts.list) ? parts.list : former
   }
 
-  /// Closes the page; else goes from the lesson to the view before it, from there to the list, and
-  /// from the list out.
+  /// Closes the page; else forgets the edge that is explained, goes from the lesson to the view before it, or from there
+  /// to the list. In the list it says which key quits: Escape is pressed too often by those who want to stay.
   func goBack() {
     if pages.top != nil {
       pages.close(item: tries.latest)
     } else if parts.lesson.hasKeys {
       focus(lessonReader ?? parts.stage)
+    } else if edge.attribute != nil {
+      edge.clear()
+      setNeedsLayout()
     } else if hasList, parts.stage.hasFocus {
       parts.list.focus()
     } else {
-      window?.close()
+      let key = window?.keyBindings.keys(of: quitCommand).first ?? GalleryKey.quit
+      announce("\(key.keycap) quits.")
     }
   }
 

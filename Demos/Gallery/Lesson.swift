@@ -49,7 +49,7 @@ public struct Lesson: Sendable {
   public let correction: LocalizedText
   /// The subjects that the demo leaves out, and the reason.
   public let leftOut: LocalizedText
-  /// The identifiers of the demos that go on from here.
+  /// The identifiers of the demos that go on from here, besides the one that comes after it in the list.
   public let next: [String]
   /// The width in columns to which the animation narrows the stage.
   public let narrowest: Int

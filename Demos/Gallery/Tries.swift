@@ -5,8 +5,8 @@ import Ashlar
   private let stage: StageView
   /// The try that is done, and the state before it.
   private var last: (number: Int, before: RestorePoint)?
-  /// The index of the try that was last done or undone; 0 where there is none.
-  private(set) var latest = 0
+  /// The index of the try that was last done or undone; `nil` where there is none.
+  private(set) var latest: Int?
   /// Whether the latest try would have changed nothing, so that it does not count as done.
   private(set) var hadNoEffect = false
 
@@ -38,7 +38,7 @@ import Ashlar
   /// Forgets the try, so that it cannot be undone.
   func forget() {
     last = nil
-    latest = 0
+    latest = nil
     hadNoEffect = false
   }
 

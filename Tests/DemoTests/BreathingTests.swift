@@ -120,7 +120,7 @@ import Testing
 
   /// A click into the list and into the stage, a turn of the wheel, the end of a press.
   private nonisolated static let gestures = [
-    MouseEvent(.press(.left), at: CellPoint(x: 5, y: 2)),
+    MouseEvent(.press(.left), at: CellPoint(x: 5, y: 3)),
     MouseEvent(.press(.left), at: CellPoint(x: 30, y: 8)),
     MouseEvent(.scrollDown, at: CellPoint(x: 30, y: 8)),
     MouseEvent(.release(.left), at: CellPoint(x: 30, y: 8)),

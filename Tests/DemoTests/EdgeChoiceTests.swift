@@ -107,6 +107,19 @@ import Testing
     #expect(!gallery.draw().text.contains("Why:"))
   }
 
+  @Test func `Escape closes the page, then forgets the edge, and never quits`() throws {
+    let plain = try gallery(greenLabel, 80, 30)
+    let gallery = try gallery(greenLabel + "i<right><esc>", 80, 30)
+    #expect(gallery.draw().text.contains("Esc forget the edge"))
+    #expect(gallery.readout != plain.readout)
+    gallery.send(try KeyNotation.events("<esc>"))
+    #expect(gallery.draw() == plain.draw())
+    gallery.send(try KeyNotation.events("<esc><esc>"))
+    #expect(gallery.draw().text.contains("q quits."))
+    gallery.send(try KeyNotation.events("l<esc>"))
+    #expect(try gallery.draw() == DemoTests.gallery("<down><down>", 80, 30).draw())
+  }
+
   @Test func `another demo forgets what was chosen`() throws {
     let gallery = try gallery(greenLabel + "i<right><esc><esc><up>", 80, 30)
     #expect(gallery.readout.hasSuffix("solved 2."))

@@ -45,6 +45,8 @@ import Testing
     }
     try terminal.wait(forText: " ↑↓ choose")
     terminal.send(Key.escape)
+    try terminal.wait(forText: "q quits.")
+    terminal.send("q")
     #expect(try terminal.waitForEnd() == .exited(0))
     #expect(terminal.isAsFound)
   }

@@ -167,7 +167,7 @@ import Testing
       terminal.send(key)
       try terminal.wait(for: "the list") { terminal.screen.cells == list }
     }
-    terminal.send(Key.escape)
+    terminal.send("q")
     #expect(try terminal.waitForEnd() == .exited(0))
   }
 

@@ -89,9 +89,11 @@ import Testing
     #expect(terminal.screen.focus == title)
   }
 
-  @Test(arguments: [Key.escape, "q", Key.controlC])
+  @Test(arguments: ["q", Key.controlC])
   func `a single demo is left at once`(key: String) throws {
     let terminal = try startedProgram("stair")
+    terminal.send(Key.escape)
+    try terminal.wait(forText: "q quits.")
     terminal.send(key)
     #expect(try terminal.waitForEnd() == .exited(0))
     #expect(terminal.isAsFound)

@@ -46,7 +46,7 @@ import Testing
     #expect(terminal.screen.isGivenBack)
   }
 
-  @Test(arguments: [Key.escape, "q", Key.controlC])
+  @Test(arguments: ["q", Key.controlC])
   func `a key ends the program and gives the terminal back`(key: String) throws {
     let (terminal, modes, _) = try startedFromShell()
     terminal.send(key)

@@ -168,19 +168,21 @@ extension GalleryView {
   private var backCommand: KeyCommand {
     let (word, importance): (LocalizedText, Int) =
       switch place {
+      case .list where edge.attribute != nil, .stage where edge.attribute != nil:
+        ("forget the edge", 80)
       case .list: ("back", 0)
       case .stage: ("list", hasList ? 80 : 0)
       case .lesson: (pages.top == nil ? "back" : "close", 80)
       case .page: ("close", 85)
       }
     return command(
-      GalleryKey.back, "Close, or back; from the start, out", name: "back", hint: word,
+      GalleryKey.back, "Close, or back", name: "back", hint: word,
       importance: importance,
       group: GalleryGroup.leaving
     ) { $0.goBack() }
   }
 
-  private var quitCommand: KeyCommand {
+  var quitCommand: KeyCommand {
     command(
       GalleryKey.quit, "Quit", name: "quit", hint: "quit", importance: 100,
       group: GalleryGroup.leaving

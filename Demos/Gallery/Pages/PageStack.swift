@@ -30,8 +30,9 @@ import Ashlar
   /// Whether a page has the keys.
   var hasKeys: Bool { view.hasKeys }
 
-  /// Opens a page in front of the others and gives it the keys; `item` is selected in it.
-  func open(_ kind: Kind, item: Int, from reader: View) {
+  /// Opens a page in front of the others and gives it the keys. A lesson opens at `item`, which is selected in it; at its
+  /// start where there is none.
+  func open(_ kind: Kind, item: Int?, from reader: View) {
     if kinds.isEmpty { self.reader = reader }
     kinds = kinds.filter { $0 != kind } + [kind]
     show(item: item)
@@ -39,7 +40,7 @@ import Ashlar
 
   /// Closes the visible page and shows the one below. After the last one, the keys go back to
   /// ``reader``, if the page had them.
-  func close(item: Int) {
+  func close(item: Int?) {
     kinds = kinds.dropLast()
     if !kinds.isEmpty { return show(item: item) }
     hide(keysTo: reader)
@@ -59,12 +60,11 @@ import Ashlar
     if hadKeys, let next { focus(next) }
   }
 
-  private func show(item: Int) {
+  private func show(item: Int?) {
     onChange()
     view.rewind()
     view.isHidden = false
-    // A lesson is read from its start, and opens at what was tried last.
-    if top == .lesson, item > 0 || view.isDone(item) { view.choose(item) }
+    if top == .lesson, let item { view.choose(item) }
     view.focus()
   }
 }

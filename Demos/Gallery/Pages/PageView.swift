@@ -122,8 +122,13 @@ final class PageView: View {
 
   /// Where an item's lines are, beside what is seen of the page. Keys that come together find what the ones before them
   /// did.
-  private func sight(ofItem item: Int) -> Sight {
+  private func sightNow(ofItem item: Int) -> Sight {
     window?.layoutIfNeeded()
+    return sight(ofItem: item)
+  }
+
+  /// Where an item's lines were in the last layout.
+  private func sight(ofItem item: Int) -> Sight {
     guard let row = row(ofItem: item), let first = table.visibleRows.first else { return Sight() }
     guard let frame = table.cellForRow(at: row)?.frame else {
       return Sight(isAbove: row < first, isBelow: row > first, isGone: true)
@@ -177,7 +182,8 @@ final class PageView: View {
       switch action {
       case .attempt:
         (
-          "In the lesson: do what to try, or undo it", isChosenDone ? "undo" : "try",
+          "In the lesson: do what to try, or undo it",
+          sight(ofItem: chosen).isGone ? "to the tries" : isChosenDone ? "undo" : "try",
           GalleryGroup.moving
         )
       case .follow: ("Why that", "why that", GalleryGroup.why)
@@ -189,7 +195,7 @@ final class PageView: View {
     ) { [weak self] in
       guard let self else { return }
       // An item that is out of sight is scrolled to first, so that it is read before it is chosen.
-      if sight(ofItem: chosen).isGone { choose(chosen) } else { onChoose(chosen) }
+      if sightNow(ofItem: chosen).isGone { choose(chosen) } else { onChoose(chosen) }
     }
   }
 
@@ -198,7 +204,7 @@ final class PageView: View {
     let last = page.paragraphs.count { $0.item != nil } - 1
     switch move {
     case .lines(let lines):
-      let sight = sight(ofItem: chosen)
+      let sight = sightNow(ofItem: chosen)
       if lines > 0 ? sight.isBelow : sight.isAbove {
         // First to the selected one. One that is higher than the page is read line by line.
         if sight.isGone || !sight.isHigher { choose(chosen) } else { table.scroll(move) }
@@ -227,21 +233,28 @@ final class PageView: View {
     if isFramed { context.canvas.fill(context.canvas.bounds, style: .plain) }
   }
 
-  /// Draws on the frame that there is more text, if there is room beside the title.
+  /// Draws on the frame that there is more text, or beside the title of a page without a frame; only where there is room
+  /// for it.
   override func drawForeground(in context: DrawingContext) {
-    guard table.borderWidth > 0, let shown = table.visibleCells.first,
+    guard !heading.isHidden, let shown = table.visibleCells.first,
       let end = table.visibleCells.last
     else { return }
     let (canvas, style) = (context.canvas, context.theme.secondaryLabel)
-    let x = canvas.bounds.width - 11
-    let isStart = table.visibleRows.first == 0 && shown.frame.minY >= 1
+    let border = Double(table.borderWidth)
+    let x = canvas.bounds.width - 9 - 2 * table.borderWidth
+    let isStart = table.visibleRows.first == 0 && shown.frame.minY >= border
     let isEnd =
       table.visibleRows.last == page.paragraphs.count - 1
-      && end.frame.maxY <= table.bounds.height - 1
+      && end.frame.maxY <= table.bounds.height - border
     func sign(_ text: LocalizedText, y: Int) {
       canvas.draw(text: localizer.string(text), at: CellPoint(x: x, y: y), style: style)
     }
-    if !isStart, x > 4 + heading.text.columns {
+    let hasRoom = x > 4 + heading.text.columns
+    guard isFramed else {
+      if hasRoom, !isStart || !isEnd { sign(isEnd ? " ↑ more " : " ↓ more ", y: 0) }
+      return
+    }
+    if !isStart, hasRoom {
       sign(" ↑ more ", y: 0)
     }
     if !isEnd, x > 0 {

@@ -64,6 +64,7 @@ extension StringCatalog {
       "undo": "撤销",
       "In the lesson: do what to try, or undo it": "在课程中：执行或撤销一次尝试",
       "try": "试一试",
+      "to the tries": "去试一试",
       "Like %@": "等同 %@",
       "like": "等同",
       // Why
@@ -85,7 +86,9 @@ extension StringCatalog {
       "The next number of the line": "这一行的下一个数字",
       "next number": "下一个数字",
       // To leave
-      "Close, or back; from the start, out": "关闭或返回；在起点则退出",
+      "Close, or back": "关闭或返回",
+      "forget the edge": "取消选择",
+      "%@ quits.": "按 %@ 退出。",
       "list": "列表",
       "close": "关闭",
       "Quit": "退出",

@@ -26,7 +26,7 @@ import Testing
     "horizontal", "vertical", "updateConstraints", "makeConstraints", "remakeConstraints",
     "addSubview", "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor",
     // A view that has no superview.
-    "lone", "Label",
+    "lone", "Label", "FilledLabel",
   ]
 
   private let localizer: Localizer = {

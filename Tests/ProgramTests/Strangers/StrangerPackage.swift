@@ -12,6 +12,9 @@ struct StrangerPackage {
 
   private static let neighborhood = Readme.root.appending(path: ".build/strangers")
 
+  /// A stranger's own: the package is not built in the way in which its tests are.
+  private static let environment = ["-u", "ASHLAR_OPTIMIZED", "NO_COLOR=1"]
+
   private let folder: URL
   /// The name of the package, and of its executable.
   private let name: String
@@ -57,7 +60,7 @@ struct StrangerPackage {
   func build(_ configuration: Configuration) throws {
     let result = try Program.run(
       "/usr/bin/env",
-      ["NO_COLOR=1", "nice", "-n", "19", "swift", "build"] + options(configuration))
+      Self.environment + ["nice", "-n", "19", "swift", "build"] + options(configuration))
     if result.status != 0 { throw NotBuilt(description: result.output + result.errors) }
   }
 
@@ -79,7 +82,7 @@ struct StrangerPackage {
     }
     return try Program.run(
       "/usr/bin/env",
-      ["NO_COLOR=1", "nice", "-n", "19", "swift", "test", "-Xcc", "-I\(headers.path)"]
+      Self.environment + ["nice", "-n", "19", "swift", "test", "-Xcc", "-I\(headers.path)"]
         + options(.debug))
   }
 
