@@ -260,7 +260,9 @@ let package = Package(
 // Tests lay out and draw many thousand screens: `make test` has what they test optimised, its assertions kept. Programs
 // that the tests run stay as they are written: one of them overflows its stack.
 if Context.environment["ASHLAR_OPTIMIZED"] != nil {
-  let optimized: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+  let optimized: [SwiftSetting] = [
+    .unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-assert-config", "Debug"])
+  ]
   for target in package.targets where [.regular, .executable].contains(target.type) {
     guard !target.name.hasSuffix("Fixture") else { continue }
     target.swiftSettings = (target.swiftSettings ?? []) + optimized

@@ -37,11 +37,13 @@ extension View {
     // One that would hold itself is refused, which is reported already.
     guard view.superview === self else { return }
     setNeedsDisplay()
+    let (name, missing) = (view.debugName, sibling.debugName)
     report(
-      remark: """
-        insertSubview(_:\(isAbove ? "above" : "below")Subview:) has no subview \(sibling.debugName): \
-        \(view.debugName) is \(isAbove ? "in front of" : "behind") all others.
-        """)
+      remark: isAbove
+        ? """
+        insertSubview(_:aboveSubview:) has no subview \(missing): \(name) is in front of all others.
+        """
+        : "insertSubview(_:belowSubview:) has no subview \(missing): \(name) is behind all others.")
   }
 
   /// Moves a subview in front of the others. A view that is not a subview does not move, which is

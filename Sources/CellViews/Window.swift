@@ -177,7 +177,7 @@ extension WindowDelegate {
 
   private func languageChanged(from former: Language) {
     currentLocalizer = Localizer(
-      language, catalogs: catalogs + [.cellViews, .explanations, .autoLayout])
+      language, catalogs: catalogs + [.cellViews, .explanations, .remarks, .autoLayout])
     traits.language = former
     updateTraits()
     screen.damageAll()

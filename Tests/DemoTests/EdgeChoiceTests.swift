@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `another demo forgets what was chosen`() throws {
-    let gallery = try gallery(greenLabel + "i<right><esc><esc><up>", 80, 30)
+    let gallery = try gallery(greenLabel + "i<right><esc><esc><esc><up>", 80, 30)
     #expect(gallery.readout.hasSuffix("solved 2."))
   }
 

@@ -44,7 +44,7 @@ import Testing
       ["q quit", "? help", "Esc close", "↑↓ PgUp PgDn scroll"]
     ),
     (
-      "l", ["↑↓ choose", "Enter try", "Esc close", "i why", "s source", "? help", "q quit"],
+      "l<down>", ["↑↓ choose", "Enter try", "Esc close", "i why", "s source", "? help", "q quit"],
       ["q quit", "? help", "Enter try", "↑↓ choose", "Esc close", "i why", "s source"]
     ),
     (
@@ -90,7 +90,7 @@ import Testing
     let start = "<down><down><tab>"
     let narrow = start + String(repeating: "[", count: 32)
     #expect(try hints(narrow, width: 80).contains(" 1 report: m"))
-    let wide = start + String(repeating: "[", count: 118)
+    let wide = start + String(repeating: "[", count: 100)
     #expect(try hints(wide, width: 200).contains(" 1 report: m"))
     let healed = try hints(wide + "r", width: 200)
     #expect(!healed.contains("report") && healed.contains("1 earlier: m"))

@@ -52,7 +52,7 @@ private let ids = ["three-labels", "stair", "green-label"]
       let (columns, rows) = (30 + step * 37 % 171, 4 + step * 17 % 50)
       terminal.resize(columns: columns, rows: rows)
       // Where there are rows enough, sentence and readout have one each, two below 62 columns.
-      let width = columns - (columns < 110 ? 0 : 35)
+      let width = columns - EmulatedScreen.lessonWidth(forWidth: columns)
       let lines = min(width < 62 ? 4 : 2, max(0, rows - 2 - 6))
       try terminal.waitForStage("\(width - 1)x\(rows - 2 - lines)")
     }

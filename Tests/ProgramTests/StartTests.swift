@@ -24,7 +24,7 @@ import Testing
   @Test func `the stage takes what a wide terminal has more`() throws {
     let terminal = try startedProgram(columns: 200, rows: 60)
     #expect(terminal.screen.divider == 16)
-    #expect(terminal.screen.stageSize == "147x56")
+    #expect(terminal.screen.stageSize == "129x56")
     #expect(terminal.screen.row(59).hasPrefix(" ↑↓ choose"))
   }
 

@@ -67,11 +67,16 @@ extension EmulatedScreen {
   /// The stage's size as sizes are written on the command line.
   var stageSize: String? { sizes.first.map { "\($0[0])x\($0[1])" } }
 
+  /// The columns of the lesson beside the stage, and of the line between them, on a terminal of a width.
+  static func lessonWidth(forWidth columns: Int) -> Int {
+    columns < 110 ? 0 : min(max(34, columns * 28 / 100), 52) + 1
+  }
+
   /// The cells of the stage: its room ends at the column of the grip, which is the last before the lesson, and
   /// its corner is drawn in the row below it, or in its last.
   var stage: Area? {
     guard let size = sizes.first, let room = sizes.last else { return nil }
-    let x = columns - (columns < 110 ? 0 : 35) - 1 - room[0]
+    let x = columns - Self.lessonWidth(forWidth: columns) - 1 - room[0]
     let corner = (1..<max(1, rowCount - 1)).last { cell(x + size[0], $0).text == "┘" }
     guard let corner else { return nil }
     return Area(

@@ -20,7 +20,7 @@ public enum LayoutReport: Hashable, Sendable {
   /// A solve that reached the solver's budget; the frames stay as they were.
   case solverGaveUp(island: String, reason: String)
   /// A finding of a view about its own content, such as a table's rows, in its own words.
-  case remark(view: String, sentence: String)
+  case remark(view: String, sentence: LocalizedText)
   /// A pitfall: allowed, but rarely intended.
   case diagnostic(LayoutDiagnostic)
 }

@@ -1,3 +1,5 @@
+import Localization
+
 // What a tree has once. Asked of any view in it, it is the tree's.
 extension LayoutNode {
   /// The unit of lengths in this view's tree; cells unless set. A view takes the unit of the tree that it is
@@ -50,8 +52,9 @@ extension LayoutNode {
     if let second = other?.tree, second !== tree { second.take(notice) }
   }
 
-  /// Adds a finding of this view about itself to the reports of its tree, as a sentence.
-  public final func report(remark sentence: String) {
+  /// Adds a finding of this view about itself to the reports of its tree, as a sentence that catalogues translate. One
+  /// in a `String` is `LocalizedText(verbatim:)`.
+  public final func report(remark sentence: LocalizedText) {
     report(.remark(view: debugName, sentence: sentence))
   }
 

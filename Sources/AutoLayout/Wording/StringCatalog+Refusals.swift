@@ -5,6 +5,12 @@ extension StringCatalog {
   static let refusals = StringCatalog(
     .simplifiedChinese,
     [
+      // Remarks of views
+      "%@ cannot be added to itself, or to what is inside of it.":
+        "%@ 不能加入它自己，也不能加入它内部的视图。",
+      "removeConstraint(_:) left %@ active: it is held by %@, which is not inside the view. Set isActive = false.":
+        "removeConstraint(_:) 没有停用 %@：它由 %@ 持有，而后者不在该视图内部。请设置 isActive = false。",
+
       // Reports
       "%@ (%@): %@": "%@（%@）：%@",
       "%@%@ %@ [%@]": "%@%@%@ [%@]",

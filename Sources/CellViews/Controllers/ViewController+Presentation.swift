@@ -27,10 +27,9 @@ extension ViewController {
       controller.view.superview == nil
     else {
       view.report(
-        remark: """
-          \(self) cannot present \(controller): \
-          \(view.window == nil ? "it is in no window" : "one of them is shown already").
-          """)
+        remark: view.window == nil
+          ? "\("\(self)") cannot present \("\(controller)"): it is in no window."
+          : "\("\(self)") cannot present \("\(controller)"): one of them is shown already.")
       return
     }
     presentedViewController = controller

@@ -1,5 +1,6 @@
 import AutoLayout
 import CellDrawing
+import Localization
 import TerminalInterface
 
 /// The focus of a window: which view has it, where keys move it, and where it goes when that view is gone. UIKit's name:
@@ -88,11 +89,16 @@ import TerminalInterface
 
   private func tell() {
     guard !responder.tell() else { return }
-    window?.report(
-      remark: """
-        Views answer the change of the first responder with another one again and again. It stays \
-        with \(responder.view?.debugName ?? "nobody").
-        """)
+    let loop: LocalizedText =
+      responder.view.map {
+        """
+        Views answer the change of the first responder with another one again and again. It stays with \
+        \($0.debugName).
+        """
+      } ?? """
+        Views answer the change of the first responder with another one again and again. It stays with nobody.
+        """
+    window?.report(remark: loop)
   }
 
   // MARK: - Moving

@@ -71,6 +71,8 @@ import TerminalInterface
     translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(self)
     for constraint in placement(in: window) { constraint.isActive = true }
+    // Its words may be of another window's language, also where this one's is the same as without a window.
+    showLanguage()
     willPresent(in: window)
     windowDidResize()
     window.focusSystem.beginModalSession(for: self)

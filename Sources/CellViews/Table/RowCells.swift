@@ -39,7 +39,7 @@ import AutoLayout
   /// The number of visible cells before some of them may have been taken for other parts; `nil` while none may be.
   private var recycledFrom: Int?
 
-  /// Lets ``recycle(farFrom:)`` take visible cells until the next ``show(_:focused:)``.
+  /// Lets ``recycle(farFrom:)`` take visible cells until the next ``release(outside:)``.
   func beginRecycling(focused: TableViewCell?) {
     recycledFrom = recycledFrom ?? shown.count
     self.focused = focused
@@ -55,8 +55,9 @@ import AutoLayout
     release(furthest.part)
   }
 
-  /// Makes visible cells spare that are not of some parts.
+  /// Makes visible cells spare that are not of some parts. The others are going to be shown: none of them is recycled.
   func release(outside parts: Range<Int>) {
+    recycledFrom = nil
     let gone = shown.filter { !parts.contains($0.part) && $0.cell !== focused }
     shown.removeAll { !parts.contains($0.part) }
     for (part, _) in gone { release(part) }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 
 /// A problem with a table's rows. It is also among the reports of the table's window; nothing
 /// traps.
@@ -18,7 +19,10 @@ public enum TableReport: Hashable, Sendable {
 extension TableReport: CustomStringConvertible {
   /// The problem and its remedy: `After the updates the table should have 4 rows, but its data
   /// source has 3. …`
-  public var description: String {
+  public var description: String { text.english }
+
+  /// The problem and its remedy, to be translated.
+  public var text: LocalizedText {
     switch self {
     case .cellWithoutHeight(let cell, let width):
       """

@@ -14,7 +14,7 @@ extension TableView {
   }
 
   func notice(_ report: TableReport) {
-    self.report(remark: "\(report)")
+    self.report(remark: report.text)
     tableReports.append(report)
     if tableReports.count > Self.reportLimit { tableReports.removeFirst() }
   }

@@ -101,7 +101,7 @@ import AutoLayout
   /// Stores and reports an error.
   func refuse(_ error: MasonryError, of item: LayoutItem?) {
     refusal = error
-    item?.ownView?.report(remark: error.description)
+    item?.ownView?.report(remark: error.text)
   }
 
   /// The constrained view or guide; nil for an empty constraint.

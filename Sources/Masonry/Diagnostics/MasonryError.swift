@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 
 /// The reason why a statement of the DSL was refused; nothing of it is done. The constraints' own errors are
 /// `LayoutError`.
@@ -17,7 +18,10 @@ public enum MasonryError: Error, Hashable, Sendable {
 
 extension MasonryError: CustomStringConvertible {
   /// Masonry's message, the source line, and the cure.
-  public var description: String {
+  public var description: String { text.english }
+
+  /// The same, to be translated.
+  public var text: LocalizedText {
     switch self {
     case .noAttributes(let source):
       "You didn't pass any attribute to make.attributes(...) (\(source)). Name at least one."

@@ -5,6 +5,18 @@ extension StringCatalog {
   public static let masonry = StringCatalog(
     .simplifiedChinese,
     [
+      // What is refused
+      "You didn't pass any attribute to make.attributes(...) (%@). Name at least one.":
+        "没有向 make.attributes(...) 传入任何属性（%@）。请至少指定一个。",
+      "Redefinition of constraint relation (%@): it was made with %@, and cannot become %@. Make another constraint.":
+        "约束的关系被重新定义（%@）：它以 %@ 创建，不能变成 %@。请另外创建一条约束。",
+      "Cannot modify constraint multiplier after it has been installed (%@). Uninstall it first, or make another constraint.":
+        "约束安装之后不能修改 multiplier（%@）。请先卸载它，或另外创建一条约束。",
+      "views to distribute need to bigger than one (%@). Name at least two.":
+        "要分布的视图必须多于一个（%@）。请至少指定两个。",
+      "Can't constrain views that do not share a common superview. Make sure that all the views in this array have been added into the same view hierarchy (%@).":
+        "不能约束没有共同父视图的视图。请确保数组中的所有视图都已加入同一个视图层级（%@）。",
+
       // Updates
       "updateConstraints found no constraint on this attribute for %@, and added it.":
         "updateConstraints 在这个属性上没有找到与 %@ 对应的约束，于是添加了它。",

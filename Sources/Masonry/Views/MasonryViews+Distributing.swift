@@ -73,7 +73,7 @@ extension MasonryViews {
   }
 
   private func report(_ error: MasonryError) {
-    items.first?.ownView?.report(remark: error.description)
+    items.first?.ownView?.report(remark: error.text)
   }
 }
 

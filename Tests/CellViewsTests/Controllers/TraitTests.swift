@@ -28,7 +28,7 @@ private final class Noting: View {
     }
     #expect(View().traitCollection == TraitCollection())
     #expect(View().traitCollection.horizontalSizeClass == .unspecified)
-    #expect("\(view.traitCollection)" == "regular columns, regular rows, unspecified")
+    #expect("\(view.traitCollection)" == "regular columns, regular rows, unspecified, en")
   }
 
   @Test func `the style is the terminal's, or the one that is set`() {
@@ -56,8 +56,8 @@ private final class Noting: View {
     #expect(
       log.prefix(6) == [
         "page will lay out", "page laid out", "page will lay out", "page laid out",
-        "page traits: compact columns, regular rows, unspecified, "
-          + "before: regular columns, regular rows, unspecified", "page will lay out",
+        "page traits: compact columns, regular rows, unspecified, en, "
+          + "before: regular columns, regular rows, unspecified, en", "page will lay out",
       ])
     #expect(log.filter { $0.contains("traits") }.count == 1)
     #expect(page.traitCollection == view.traitCollection)

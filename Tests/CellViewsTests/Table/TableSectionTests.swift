@@ -85,6 +85,24 @@ import Testing
     #expect(scene.window.reports.isEmpty)
   }
 
+  @Test func `after the table was higher, nothing of it is left that is not shown`() throws {
+    source.sections = (0..<12).map { .init(header: "H\($0)", rows: ["a\($0)", "b\($0)"]) }
+    table.reloadData()
+    table.allowsSelection = true
+    for height in [6, 30, 6, 17, 3, 36, 8] {
+      scene.window.resize(10, height)
+      let pilot = Pilot(scene.window)
+      for _ in 0..<24 {
+        try pilot.press("down")
+        #expect(Set(table.subviews.map(ObjectIdentifier.init)).count == table.subviews.count)
+        #expect(table.subviews.count <= height)
+        let places = table.subviews.map(\.frame.minY)
+        #expect(places == (0..<places.count).map(Double.init), "height \(height)")
+      }
+      try pilot.press("home")
+    }
+  }
+
   @Test func `a long header wraps, and lines stand below rows only`() {
     source.sections[0].header = "Fruit of this year"
     table.reloadData()

@@ -26,7 +26,9 @@ import Testing
     "horizontal", "vertical", "updateConstraints", "makeConstraints", "remakeConstraints",
     "addSubview", "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor",
     // A view that has no superview.
-    "lone", "Label", "FilledLabel",
+    "lone", "Label", "FilledLabel", "text",
+    // A class of cells that are measured and shown nowhere.
+    "LooseNoteCell",
   ]
 
   private let localizer: Localizer = {
