@@ -58,10 +58,11 @@ private let ids = ["three-labels", "stair", "green-label"]
     }
     terminal.resize(columns: 100, rows: 30)
     try terminal.waitForStage("99x26")
-    // Reports stay counted, so the status line may differ.
+    // Reports stay counted, so the status line may differ; so may what the stair counts: the steps from the last layout.
     let fresh = try startedProgram(id, columns: 100, rows: 30)
+    let others = id == "stair" ? 2 : 1
     try terminal.wait(for: "the same stage") {
-      terminal.screen.cells.dropLast() == fresh.screen.cells.dropLast()
+      terminal.screen.cells.dropLast(others) == fresh.screen.cells.dropLast(others)
     }
   }
 
