@@ -261,7 +261,9 @@ let package = Package(
 // that the tests run stay as they are written: one of them overflows its stack.
 if Context.environment["ASHLAR_OPTIMIZED"] != nil {
   let optimized: [SwiftSetting] = [
-    .unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-assert-config", "Debug"])
+    .unsafeFlags([
+      "-O", "-wmo", "-disable-batch-mode", "-num-threads", "2", "-assert-config", "Debug",
+    ])
   ]
   for target in package.targets where [.regular, .executable].contains(target.type) {
     guard !target.name.hasSuffix("Fixture") else { continue }

@@ -51,24 +51,24 @@ import Testing
   private let palette = (
     english: """
 
-            ╔═ Commands ════════════════╗
-            ║ Find a command            ║
-            ║ Narrower                [ ║
-            ║ Wider                   ] ║
-            ║ Quit                space ║
-            ║ All keys                ? ║
-            ╚═══════════════════════════╝
-      """,
+          ╔═ Commands ════════════════╗
+          ║ Find a command            ║
+          ║ Narrower                [ ║
+          ║ Wider                   ] ║
+          ║ Quit                space ║
+          ║ All keys                ? ║
+          ╚═══════════════════════════╝
+    """,
     chinese: """
 
-              ╔═ 命令 ═══════════════╗
-              ║ 查找命令             ║
-              ║ 变窄               [ ║
-              ║ 变宽               ] ║
-              ║ 退出            空格 ║
-              ║ 所有按键           ? ║
-              ╚══════════════════════╝
-      """
+            ╔═ 命令 ═══════════════╗
+            ║ 查找命令             ║
+            ║ 变窄               [ ║
+            ║ 变宽               ] ║
+            ║ 退出            空格 ║
+            ║ 所有按键           ? ║
+            ╚══════════════════════╝
+    """
   )
 
   @Test func `a palette is in the language, and follows it`() throws {
