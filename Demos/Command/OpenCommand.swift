@@ -8,7 +8,7 @@ import CLibrary
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Open the gallery, or one demo, in the terminal.",
-    usage: "ashlar [<id>] [--theme <theme>] [--lang <lang>] [--seed <seed>]",
+    usage: "ashlar [<id>] [--theme <theme>] [--lang <lang>] [--seed <seed>] [--reduce-motion]",
     shouldDisplay: false)
 
   @Argument(help: "The demo to run alone; without one, the gallery is opened.", completion: .demos)
@@ -26,6 +26,12 @@ struct OpenCommand: ParsableCommand {
 
   @OptionGroup var words: LanguageOption
 
+  @Flag(
+    help: """
+      Nothing moves by itself, as with ASHLAR_REDUCE_MOTION set in the environment.
+      """)
+  var reduceMotion = false
+
   func run() throws {
     try MainActor.assumeIsolated {
       let entries = try id.map { [try DemoEntry.required($0)] } ?? DemoEntry.all
@@ -38,6 +44,8 @@ struct OpenCommand: ParsableCommand {
         let window = Window(size: terminal.size)
         window.keyBindings = keys
         window.language = words.language
+        window.prefersReducedMotion =
+          reduceMotion || UserFolder.variable("ASHLAR_REDUCE_MOTION").map { $0 != "0" } ?? false
         gallery.fill(window)
         // Who sees the program for the first time sees that the stage can be resized.
         gallery.breathe(after: FirstStart.claim() ? .milliseconds(800) : nil) {

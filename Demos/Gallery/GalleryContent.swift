@@ -35,7 +35,8 @@ import Ashlar
   /// one that the list has, too, stands the one that leads to the stage.
   private func keycap(of key: KeyPress) -> String {
     let command = parts.stage.edgeCommands().first { $0.key == key }
-    let keycap = (command.flatMap { window?.keyBindings.keys(of: $0).first } ?? key).keycap
+    let shown = command.flatMap { window?.keyBindings.keys(of: $0).first } ?? key
+    let keycap = shown.keycap(in: localizer)
     let isOfList = entries.count > 1 && parts.list.keyCommands.contains { $0.key == key }
     return isOfList ? "\(GalleryKey.next.keycap) \(keycap)" : keycap
   }
@@ -107,6 +108,25 @@ import Ashlar
     (window?.currentReports ?? []) + pitfalls.map(LayoutReport.diagnostic)
   }
   private var pitfalls: [LayoutDiagnostic] = []
+  /// Whether the page of reports shows what Apple's engine would log.
+  var showsLogs = false
+  /// Whether a current report has such a log.
+  var hasLogs: Bool { found.contains { $0.log != nil } }
+
+  /// The marks of the views that the current reports are about, while their page is open.
+  var reportMarks: [LayoutMark] {
+    guard pages.top == .reports, let demo = parts.stage.demo else { return [] }
+    let names = Set(found.flatMap(\.views))
+    return Self.views(in: demo).filter { names.contains($0.debugName) }.map { view in
+      view.subviews.isEmpty
+        ? .highlight(of: view, in: parts.stage) : .frame(of: view, in: parts.stage)
+    }
+  }
+
+  private static func views(in view: View) -> [View] {
+    view.subviews.filter { !$0.isHidden }.flatMap { [$0] + views(in: $0) }
+  }
+
   /// Whether the pitfalls are to be found after the next layout.
   var asksForPitfalls = true
 
@@ -139,7 +159,8 @@ import Ashlar
     case .lesson: lesson
     case .source: demo?.lesson.source.map { Page($0, live, lit: litLines) } ?? Page()
     case .help: Page(KeyHelp(helpCommands()), of: demo)
-    case .reports: Page(current: found, earlier: window?.earlierReports ?? [])
+    case .reports: 
+      Page(current: found, earlier: window?.earlierReports ?? [], showsLogs: showsLogs)
     case .why: Page(explanation)
     case nil: Page()
     }

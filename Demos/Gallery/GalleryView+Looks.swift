@@ -28,7 +28,8 @@ extension GalleryView {
         [weak self] in self?.choose(index)
       }
     }
-    let panel = CommandPalette(commands.map { $0.localized(by: window.localizer) })
+    let panel = CommandPalette(
+      commands.map { $0.localized(by: window.localizer) }, title: "Find a demo")
     panel.field.placeholder = window.localizer.string("Words of a demo")
     panel.present(in: window)
   }

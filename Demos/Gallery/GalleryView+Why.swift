@@ -29,7 +29,19 @@ extension GalleryView {
     switch pages.top {
     case .why: whyCommands
     case .source: sourceCommands
+    case .reports: [logsCommand]
     default: []
+    }
+  }
+
+  /// The command that unfolds and folds what Apple's engine would log.
+  var logsCommand: KeyCommand {
+    KeyCommand(
+      GalleryKey.choose, title: "Apple's log, or not", hint: "Apple's log", importance: 88,
+      group: GalleryGroup.reading, hasPriority: true, isEnabled: content.hasLogs
+    ) { [weak self] in
+      self?.content.showsLogs.toggle()
+      self?.setNeedsLayout()
     }
   }
 

@@ -123,7 +123,7 @@ public final class GalleryView: View, WindowDelegate {
     content.findPitfalls()
     live.apply()
     content.explain()
-    parts.stage.marks = edge.marks
+    parts.stage.marks = edge.marks + content.reportMarks
     content.show()
     parts.list.showChosen()
     showPages()
@@ -208,7 +208,10 @@ public final class GalleryView: View, WindowDelegate {
   }
 
   func open(_ kind: PageStack.Kind) {
-    if kind == .reports { content.asksForPitfalls = true }
+    if kind == .reports {
+      content.asksForPitfalls = true
+      content.showsLogs = false
+    }
     pages.open(kind, item: tries.latest, from: reader)
   }
 
@@ -291,13 +294,14 @@ public final class GalleryView: View, WindowDelegate {
     breathing.start()
   }
 
-  /// Narrows and widens the stage once, after `delay` if there is one, and whenever `p` is pressed.
+  /// Narrows and widens the stage once, after `delay` if there is one, and whenever `p` is pressed. In a window that
+  /// prefers reduced motion it does not begin by itself, and goes there and back at once.
   /// `pause` waits for a duration.
   public func breathe(
     after delay: Duration?, pause: @escaping @MainActor (Duration) async -> Void
   ) {
     breathing.later = laterInTasks(pause)
-    if let delay { breathing.start(after: delay) }
+    if let delay, !(window?.prefersReducedMotion ?? false) { breathing.start(after: delay) }
   }
 
   /// Sets how the stage and the demos on it wait: for their next step, or to do something later.

@@ -24,7 +24,7 @@ extension GalleryView {
       focusCommands + (hasList ? parts.list.keyCommands : []) + parts.page.scrollCommands
       + [parts.lesson.chooseCommand, undoCommand] + parts.stage.motionCommands
     return parts.stage.edgeCommands() + [playCommand] + parts.stage.demoCommands + readingCommands
-      + [searchCommand, helpCommand] + whyCommands
+      + [searchCommand, helpCommand, logsCommand] + whyCommands
       + [parts.page.chooseCommand(for: .follow)] + sourceCommands
       + [parts.page.chooseCommand(for: .adjust)] + moving + [backCommand, quitCommand]
   }

@@ -7,7 +7,7 @@ import Ashlar
     case lesson, source, help, reports, why
 
     /// Whether it leaves a part of the stage to be seen.
-    var isPartial: Bool { self == .why || self == .source }
+    var isPartial: Bool { self == .why || self == .source || self == .reports }
   }
 
   private let view: PageView

@@ -2,8 +2,8 @@ import Ashlar
 
 extension Page {
   /// Creates the page of reports: for each current one what is left out, its line and the sum that fails; then their
-  /// reasons, the earlier ones, and last what Apple's engine would log.
-  init(current: [LayoutReport], earlier: [LayoutReport]) {
+  /// reasons, the earlier ones, and last what Apple's engine would log, or in one line that it is folded.
+  init(current: [LayoutReport], earlier: [LayoutReport], showsLogs: Bool) {
     self.init()
     if current.isEmpty {
       add(Paragraph(text: "Nothing is reported now."))
@@ -28,6 +28,13 @@ extension Page {
     }
     let logs = current.enumerated().compactMap { number, report in
       report.log.map { (number + 1, $0) }
+    }
+    guard showsLogs || logs.isEmpty else {
+      let lines = logs.reduce(0) { $0 + $1.1.split(separator: "\n").count }
+      addHeading("As Apple's engine logs it")
+      let key = GalleryKey.choose.keycap
+      return add(
+        Paragraph(text: "\(key) unfolds \(lines) lines.", look: .secondary, mark: "▸", indent: 2))
     }
     for (number, log) in logs {
       addHeading(
@@ -105,7 +112,7 @@ extension LayoutReport {
   }
 
   /// The log of Apple's engine for a conflict; `nil` for other reports.
-  fileprivate var log: String? {
+  var log: String? {
     if case .conflict(let conflict) = self { conflict.log } else { nil }
   }
 }

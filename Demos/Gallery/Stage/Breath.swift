@@ -18,4 +18,6 @@ enum Breath {
   private static let frames = 48
   /// The duration of a frame.
   static let pace = Duration.milliseconds(45)
+  /// The duration of the narrow stage where motion is reduced.
+  static let rest = Duration.seconds(2)
 }

@@ -35,7 +35,12 @@ import Ashlar
     before = stage.stage
     stage.isBreathing = true
     onChange()
-    show(Breath.widths(from: stage.stage.size.width, to: narrowest)[...])
+    let widths = Breath.widths(from: stage.stage.size.width, to: narrowest)
+    if stage.window?.prefersReducedMotion ?? false {
+      stage.resize(width: widths.min() ?? narrowest)
+      return wait(Breath.rest) { $0.stop(keepingSize: false) }
+    }
+    show(widths[...])
   }
 
   private func show(_ widths: ArraySlice<Int>) {

@@ -89,6 +89,7 @@ extension StringCatalog {
       "Marks of the lesson": "课程的标记",
       "All frames": "所有 frame",
       "No marks": "没有标记",
+      "%@ unfolds %@ lines.": "按 %@ 展开 %@ 行。",
       "Colours for the terminal's background": "适合终端背景的颜色",
       "Colours for a dark background": "适合深色背景的颜色",
       "Colours for a light background": "适合浅色背景的颜色",

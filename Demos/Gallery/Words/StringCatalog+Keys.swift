@@ -17,7 +17,7 @@ extension StringCatalog {
       "Wider": "变宽",
       "Lower": "变矮",
       "Higher": "变高",
-      "resize": "缩放",
+      "resize": "调整大小",
       "height": "高度",
       "As large as there is room": "占满空间",
       "fill": "占满",
@@ -88,6 +88,8 @@ extension StringCatalog {
       // To leave
       "Close, or back": "关闭或返回",
       "forget the edge": "取消选择",
+      "Apple's log, or not": "展开或收起 Apple 的日志",
+      "Apple's log": "Apple 的日志",
       "%@ quits.": "按 %@ 退出。",
       "list": "列表",
       "close": "关闭",

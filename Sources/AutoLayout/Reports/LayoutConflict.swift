@@ -16,6 +16,8 @@ public struct LayoutConflict: Hashable, Sendable {
     public let localizedSentence: LocalizedText
     /// The line that wrote the constraint; nil for the system's own.
     public let source: SourceLocation?
+    /// The views that the constraint relates, as their `debugName` has them; for a guide the view that owns it.
+    public let views: [String]
     /// Whether the constraint comes from an explicit frame.
     let isAutoresizing: Bool
   }

@@ -39,6 +39,22 @@ extension LayoutReport {
   }
 }
 
+extension LayoutReport {
+  /// The views that the report is about, as their `debugName` has them, each once; empty where it names none.
+  public var views: [String] {
+    switch self {
+    case .conflict(let conflict):
+      conflict.members.flatMap(\.views).reduce(into: []) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
+    case .refused(let view, _, _), .invalidFrame(let view, _), .sizeDependsOnItself(let view, _),
+      .remark(let view, _):
+      [view]
+    case .didNotSettle, .mistake, .solverGaveUp, .diagnostic: []
+    }
+  }
+}
+
 extension LayoutReport: CustomStringConvertible {
   /// The sentences, with views named as in logs:
   /// `View:box overrides layoutSubviews() without calling super.layoutSubviews().`

@@ -86,7 +86,15 @@ extension LayoutConflict.Member {
       source = nil
       equation = description
     }
+    views = constraint.items.compactMap { $0.viewName }
     isAutoresizing = constraint.isAutoresizing
+  }
+}
+
+extension LayoutItem {
+  /// The view's name in reports, or that of the one that owns the guide.
+  @MainActor fileprivate var viewName: String? {
+    (self as? LayoutNode ?? (self as? LayoutGuide)?.owningView)?.debugName
   }
 }
 
