@@ -61,7 +61,8 @@ import Ashlar
     }
     if let announcement { return announcement }
     if tries.hadNoEffect { return "That changes nothing here." }
-    return tries.done.map { "✓ \(lesson.tries[$0].text)" } ?? lesson.sentence
+    guard let done = tries.done, tries.isAsDone else { return lesson.sentence }
+    return "✓ \(lesson.tries[done].text)"
   }
 
   /// The demo's readout, below the stage.
@@ -130,11 +131,15 @@ import Ashlar
   /// Whether the pitfalls are to be found after the next layout.
   var asksForPitfalls = true
 
-  /// Finds the demo's pitfalls if they are asked for. The solver has work to do for that, so it is neither done in each
+  /// The state of the demo in which the pitfalls were found.
+  private var examined: RestorePoint?
+
+  /// Finds the demo's pitfalls if they are asked for, or its state is another one since. The solver has work to do for that, so it is neither done in each
   /// layout nor while anything is drawn.
   func findPitfalls() {
-    guard asksForPitfalls else { return }
+    guard asksForPitfalls || !(examined?.isCurrent() ?? false) else { return }
     asksForPitfalls = false
+    examined = parts.stage.demo?.restorePoint()
     pitfalls = parts.stage.demo?.diagnose() ?? []
   }
 

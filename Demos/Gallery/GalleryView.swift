@@ -126,7 +126,7 @@ public final class GalleryView: View, WindowDelegate {
     parts.stage.marks = edge.marks + content.reportMarks
     content.show()
     parts.list.showChosen()
-    showPages()
+    showSentence()
   }
 
   public func window(_ window: Window, willSend event: Event) {

@@ -3,8 +3,14 @@ import Ashlar
 /// Does the tries of a lesson and undoes them. Only one is done at a time.
 @MainActor final class Tries {
   private let stage: StageView
-  /// The try that is done, and the state before it.
-  private var last: (number: Int, before: RestorePoint)?
+  /// The try that is done, and the states before and after it.
+  private var last: (number: Int, before: RestorePoint, after: State)?
+
+  /// What a try leads to.
+  private struct State {
+    let demo: RestorePoint?
+    let width: Int
+  }
   /// The index of the try that was last done or undone; `nil` where there is none.
   private(set) var latest: Int?
   /// Whether the latest try would have changed nothing, so that it does not count as done.
@@ -15,6 +21,12 @@ import Ashlar
   /// The index of the try that is done; `nil` where there is none.
   var done: Int? { last?.number }
 
+  /// Whether nothing was changed since the try was done.
+  var isAsDone: Bool {
+    guard let after = last?.after else { return false }
+    return after.demo?.isCurrent() ?? true && after.width == stage.stage.size.width
+  }
+
   /// Does a try, or undoes it if it is done. Another one that is done is undone first.
   func toggle(_ number: Int, of lesson: Lesson) {
     let isUndone = done == number
@@ -24,7 +36,9 @@ import Ashlar
     let before = stage.restorePoint()
     perform(lesson.tries[number])
     hadNoEffect = before.isCurrent()
-    if !hadNoEffect { last = (number, before) }
+    guard !hadNoEffect else { return }
+    let after = State(demo: stage.demo?.restorePoint(), width: stage.stage.size.width)
+    last = (number, before, after)
   }
 
   /// Restores demo and stage to the state before the try.
@@ -47,7 +61,11 @@ import Ashlar
     func press() { if let key = item.press { _ = stage.offer(key) } }
     switch item.amount {
     case .times(let count):
-      for _ in 0..<count { press() }
+      // As when it is pressed by hand: with a layout after each. An edge goes to its place at once.
+      for _ in 0..<count {
+        press()
+        stage.window?.layoutIfNeeded()
+      }
     case .untilWidth(let width):
       // As long as each key takes the stage nearer.
       func distance() -> Int { abs(stage.stage.size.width - width) }

@@ -65,8 +65,14 @@ import Testing
     #expect(terminal.isAsFound)
   }
 
-  /// The backtracer stops all threads, by a signal that each has to take.
+  /// The backtracer stops all threads, by a signal that each has to take, in a short time: on a busy machine it is given
+  /// another chance.
   @Test func `the system's trace of a trap finds nothing to complain of`() throws {
+    for _ in 0..<3 where !(try traceOfTrap().contains("failed to suspend")) { return }
+    Issue.record("The backtracer could not suspend a thread, three times.")
+  }
+
+  private func traceOfTrap() throws -> String {
     let terminal = try startedFixture(
       rows: 200, environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,images=none"])
     terminal.paste("printAndTrap")
@@ -74,7 +80,7 @@ import Testing
     #expect(end == .killed(signal: SIGILL) || end == .killed(signal: SIGTRAP))
     #expect(terminal.screen.text.hasPrefix(inTurns))
     #expect(terminal.screen.text.contains("Thread 0"))
-    #expect(!terminal.screen.text.contains("failed to suspend"))
+    return terminal.screen.text
   }
 
   @Test func `what is printed appears during a suspension, once`() throws {

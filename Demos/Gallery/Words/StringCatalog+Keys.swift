@@ -17,7 +17,7 @@ extension StringCatalog {
       "Wider": "变宽",
       "Lower": "变矮",
       "Higher": "变高",
-      "resize": "调整大小",
+      "resize": "大小",
       "height": "高度",
       "As large as there is room": "占满空间",
       "fill": "占满",

@@ -228,9 +228,14 @@ public final class NoSuperviewDemo: View, Demo {
   public func stageDidLayout() {
     list.show(made)
     reason.localizedText =
-      made.lazy.compactMap(\.error).first.map {
-        LocalizedText(verbatim: $0.description)
-      } ?? .empty
+      made.lazy.compactMap(\.error).first?.text ?? .empty
+  }
+
+  public var watchedEdge: ItemAttribute? {
+    guard let view = views.first, view.superview != nil else {
+      return ItemAttribute(screen, .height)
+    }
+    return ItemAttribute(view, state.sample == 2 ? .centerX : .left)
   }
 
   public var readout: LocalizedText {

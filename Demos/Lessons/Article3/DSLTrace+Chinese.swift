@@ -52,7 +52,8 @@ extension StringCatalog {
       """:
         "以数组为目标（每个元素一条约束，组成一个组合），以及日志里用的 key。",
       "There is no maker yet.": "还没有 make。",
-      "make: %@ notes, %@ groups; installed: %@": "make：%@ 条记录，%@ 个组合；已安装：%@",
+      "make: %@ notes, %@; installed: %@": "make：%@ 条记录，%@；已安装：%@",
+      "1 group": "1 个组合", "%@ groups": "%@ 个组合",
       "%@✓ was in %@": "%@✓ 原在 %@ 中",
       "%@✓ in %@": "%@✓ 在 %@ 中",
       "One step on; from the last to the first": "前进一步（末步之后回到第一步）",

@@ -163,9 +163,9 @@ public final class DSLTraceDemo: View, Demo {
     let (said, done) = (replay.steps, state.step + 1)
     let shown = said.trace.steps.indices.filter { said.said(of: $0, after: done).attribute }
     let groups = said.statements.count { $0.constraints.prefix { shown.contains($0) }.count > 1 }
+    let count: LocalizedText = groups == 1 ? "1 group" : "\(groups) groups"
     let head = ListingView.Line(
-      text:
-        "make: \(shown.count) notes, \(groups) groups; installed: \(box.activeConstraints.count)",
+      text: "make: \(shown.count) notes, \(count); installed: \(box.activeConstraints.count)",
       isSecondary: true)
     return [head] + shown.map { noteLine($0, in: shown, after: done) }
   }

@@ -16,7 +16,7 @@ extension StringCatalog {
         "自定义视图可以指定由内部的哪个视图提供基线。带说明的图片以图片站在线上，说明文字垂在线下。",
       "Three labels in a row, and a picture with a caption. The underlined rows end at the baselines. A key chooses which edge is aligned.":
         "一行三个标签，还有一张带说明的图片。带下划线的行止于基线。按键选择对齐哪条边。",
-      "Take the caption's baseline for the picture's: it rises.": "改用说明文字的基线：图片升高。",
+      "Take the caption's baseline for the picture's: texts sink.": "改用说明文字的基线：文字下沉。",
       "a hill, far away": "远处的小山",
       "The baseline of the picture, or of the caption": "图片的基线，或说明文字的基线",
       "picture": "图片",
@@ -26,7 +26,7 @@ extension StringCatalog {
       "Descenders. A row of a terminal is one cell high, so a baseline is the lower edge of a row.":
         "字母的下伸部分。终端的一行就是一个单元格高，所以基线是一行的下边缘。",
       "Align another edge": "换一条边对齐",
-      "edge": "对齐",
+      "align": "对齐",
       "A row more in label %@": "标签 %@ 多一行",
       "rows": "行数",
       "Aligned by %@: the tops are at %@.": "按 %@ 对齐：上边缘在 %@。",

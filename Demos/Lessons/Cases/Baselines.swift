@@ -23,7 +23,7 @@ extension BaselinesDemo {
       .init("Align the last baselines: the last rows are level.", key: "b"),
       .init("Align the tops: the border shifts the text.", key: "b", .times(2)),
       .init("Let the middle text grow by a row.", key: "2"),
-      .init("Take the caption's baseline for the picture's: it rises.", key: "o"),
+      .init("Take the caption's baseline for the picture's: texts sink.", key: "o"),
     ],
     leftOut: """
       Descenders. A row of a terminal is one cell high, so a baseline is the lower edge of a row.
@@ -167,7 +167,7 @@ public final class BaselinesDemo: View, Demo {
 
   public override var keyCommands: [KeyCommand] {
     [
-      command(.character("b"), "Align another edge", hint: "edge", importance: 78) {
+      command(.character("b"), "Align another edge", hint: "align", importance: 78) {
         $0.alignment = ($0.alignment + 1) % 3
       }
     ]

@@ -18,7 +18,7 @@ extension StringCatalog {
         "一个文字表格。收起的行只显示两行文字，展开的行显示全部。",
       "Open the row: the rows below make room.": "展开这一行：下面的行让出位置。",
       "Open all of them: every text is whole.": "全部展开。",
-      "Make the stage narrow: open rows get higher.": "把舞台变窄：展开的行变高。",
+      "Open it on a narrow stage: it is higher there.": "在窄舞台上展开它：那里它更高。",
       "The animation of the rows below. UIKit's table animates a batch of updates.":
         "下面各行的动画。UIKit 的表格会为批量更新加上动画。",
       "Open or close the row": "展开或收起这一行",

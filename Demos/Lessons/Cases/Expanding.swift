@@ -18,7 +18,8 @@ extension ExpandingDemo {
     tries: [
       .init("Open the row: the rows below make room.", key: "<enter>"),
       .init("Open all of them: every text is whole.", key: "o"),
-      .init("Make the stage narrow: open rows get higher.", key: "[", .untilWidth(30)),
+      .init(
+        "Open it on a narrow stage: it is higher there.", key: "<enter>", widest: 30),
     ],
     leftOut: """
       The animation of the rows below. UIKit's table animates a batch of updates.

@@ -126,7 +126,7 @@ public final class TimingDemo: View, Demo {
 
   public var readout: LocalizedText {
     let place = LayoutUnit.text(of: label.frame.minX)
-    guard let way else { return "label.left = \(place): nothing has moved yet." }
+    guard let way else { return "label.left = \(place): it has not come in so far." }
     let (start, end) = (LayoutUnit.text(of: way.start), LayoutUnit.text(of: way.end))
     return way.start == way.end
       ? "label.left = \(place): one layout, from \(start) to \(end)."

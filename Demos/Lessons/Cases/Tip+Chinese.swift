@@ -17,7 +17,7 @@ extension StringCatalog {
         "用方向键或鼠标移动的十字，上面盖着一个提示。到了边缘，提示会停下。",
       "Move the cross right: now the tip can follow.": "把十字右移：提示又能跟上了。",
       "Move it up: the tip stops below the border.": "向上移：提示停在边框下方。",
-      "Make the wish required: here it is left out.": "把愿望设为必需：在这里它被舍弃。",
+      "Make the wish required: the tip gives up its width.": "把愿望设为必需：提示让出了自己的宽度。",
       "A text in the tip that is longer than the container. Its compression resistance is 999: it yields to the edges, not to the wish.":
         "提示文字比容器还长的情形：它的抗压缩优先级是 999，让位于边缘，而不让位于愿望。",
       "The cross to the left": "十字左移",

@@ -19,7 +19,7 @@ extension TipDemo {
     tries: [
       .init("Move the cross right: now the tip can follow.", key: "<right>", .times(12)),
       .init("Move it up: the tip stops below the border.", key: "<up>", .times(6)),
-      .init("Make the wish required: here it is left out.", key: "o"),
+      .init("Make the wish required: the tip gives up its width.", key: "o"),
     ],
     leftOut: """
       A text in the tip that is longer than the container. Its compression resistance is 999: it yields to \

@@ -64,7 +64,7 @@ import Testing
     #expect(notes(stage) == ["make: 1 notes, 0 groups; installed: 0", "left ?"])
     try stage.press("<right>")
     #expect(
-      notes(stage) == ["make: 2 notes, 1 groups; installed: 0", "┌ left ?", "└ right ?"])
+      notes(stage) == ["make: 2 notes, 1 group; installed: 0", "┌ left ?", "└ right ?"])
     try stage.press("<right>")
     #expect(Array(notes(stage).dropFirst()) == ["┌ left == page.left", "└ right == page.right"])
     try stage.press("<right>")
@@ -77,7 +77,7 @@ import Testing
     #expect(stage.readout.hasPrefix("16 of 16"))
     #expect(
       notes(stage) == [
-        "make: 5 notes, 1 groups; installed: 5", "┌ left == page.left + 4 ✓ in page",
+        "make: 5 notes, 1 group; installed: 5", "┌ left == page.left + 4 ✓ in page",
         "└ right == page.right - 4 ✓ in page", "top == page.top + 1 ✓ in page",
         "height == 2 ✓ in box", "bottom <= page.bottom ✓ in page",
       ])
