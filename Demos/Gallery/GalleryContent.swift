@@ -108,7 +108,9 @@ import Ashlar
   private var found: [LayoutReport] {
     (window?.currentReports ?? []) + pitfalls.map(LayoutReport.diagnostic)
   }
-  private var pitfalls: [LayoutDiagnostic] = []
+  private var pitfalls: [LayoutDiagnostic] = [] {
+    didSet { if pitfalls != oldValue { parts.hint.setNeedsDisplay() } }
+  }
   /// Whether the page of reports shows what Apple's engine would log.
   var showsLogs = false
   /// Whether a current report has such a log.
@@ -131,16 +133,21 @@ import Ashlar
   /// Whether the pitfalls are to be found after the next layout.
   var asksForPitfalls = true
 
-  /// The state of the demo in which the pitfalls were found.
-  private var examined: RestorePoint?
+  /// The state, the size and the layout of the demo in which the pitfalls were found.
+  private var examined: (state: RestorePoint, size: CellSize, solves: Int)?
+  private var solves: Int { parts.stage.demo?.solveCount ?? 0 }
 
-  /// Finds the demo's pitfalls if they are asked for, or its state is another one since. The solver has work to do for that, so it is neither done in each
+  /// Finds the demo's pitfalls if they are asked for, its state is another one since, or the layout of the same size; so
+  /// not while an edge is moved. The solver has work to do for that, so it is neither done in each
   /// layout nor while anything is drawn.
   func findPitfalls() {
-    guard asksForPitfalls || !(examined?.isCurrent() ?? false) else { return }
+    let stage = parts.stage
+    let size = stage.stage.size
+    let isOther = examined.map { !$0.state.isCurrent() || $0.size == size && $0.solves != solves }
+    guard asksForPitfalls || isOther ?? true else { return }
     asksForPitfalls = false
-    examined = parts.stage.demo?.restorePoint()
-    pitfalls = parts.stage.demo?.diagnose() ?? []
+    pitfalls = stage.demo?.diagnose() ?? []
+    examined = stage.demo.map { ($0.restorePoint(), size, solves) }
   }
 
   // MARK: - Pages

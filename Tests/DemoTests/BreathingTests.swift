@@ -88,6 +88,20 @@ import Testing
     #expect(scene.window.render().text.contains(DemoEntry.all[0].lesson.sentence.english))
   }
 
+  @Test func `with reduced motion nothing begins by itself, and it goes there and back at once`()
+    async
+  {
+    let scene = Scene()
+    scene.window.prefersReducedMotion = true
+    await scene.breathe()
+    #expect(scene.widths.isEmpty && scene.width == 62)
+    scene.window.send(.key(KeyPress(.character("p"))))
+    for _ in 0..<100 { await Task.yield() }
+    // Before it begins, and once while it is narrow.
+    #expect(Set(scene.widths) == [62, 40] && scene.widths.count == 2)
+    #expect(scene.width == 62)
+  }
+
   @Test(arguments: [5, 20, 30])
   func `a key stops it and does what it does`(pause: Int) async throws {
     let scene = Scene()
