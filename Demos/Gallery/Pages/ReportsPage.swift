@@ -33,8 +33,8 @@ extension Page {
       let lines = logs.reduce(0) { $0 + $1.1.split(separator: "\n").count }
       addHeading("As Apple's engine logs it")
       let key = GalleryKey.choose.keycap
-      return add(
-        Paragraph(text: "\(key) unfolds \(lines) lines.", look: .secondary, mark: "▸", indent: 2))
+      add(Paragraph(text: "\(key) unfolds \(lines) lines.", look: .secondary, mark: "▸", indent: 2))
+      return
     }
     for (number, log) in logs {
       addHeading(

@@ -194,7 +194,8 @@ import Testing
   private func checkReports(on stage: HeadlessStage, _ id: String) -> Int {
     let reports =
       stage.window.currentReports + stage.diagnostics.map(LayoutReport.diagnostic)
-    let page = Page(current: reports, earlier: stage.window.earlierReports)
+    let page = Page(
+      current: reports, earlier: stage.window.earlierReports, showsLogs: true)
     // What Apple's engine would log stays as it is.
     let texts = page.paragraphs.prefix { !$0.text.english.hasPrefix("As Apple's engine logs") }
       .map(\.text)
