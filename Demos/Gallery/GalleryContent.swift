@@ -171,7 +171,7 @@ import Ashlar
     case .lesson: lesson
     case .source: demo?.lesson.source.map { Page($0, live, lit: litLines) } ?? Page()
     case .help: Page(KeyHelp(helpCommands()), of: demo)
-    case .reports: 
+    case .reports:
       Page(current: found, earlier: window?.earlierReports ?? [], showsLogs: showsLogs)
     case .why: Page(explanation)
     case nil: Page()

@@ -185,7 +185,7 @@ public final class NoSuperviewDemo: View, Demo {
   private func askAndAnswer() {
     var owner: Owner? = Owner(box("page"))
     if let view = owner?.view { screen.addSubview(view) }
-    let deliver = { [weak owner, weak self] in self?.answer(owner) }
+    let deliver = { [weak owner] in self.answer(owner) }
     if !state.hasOwner {
       owner?.view.removeFromSuperview()
       owner = nil

@@ -18,8 +18,8 @@ extension StringCatalog {
       "Let the second grow: it is cut, too.": "让第二个变长：它同样被截断。",
       "Change who resists: now the first is cut.": "交换优先级：现在被截断的是第一个。",
       "Make the stage narrow: the second is cut.": "把舞台变窄：第二个被截断。",
-      "A first label that is too long for the whole row: then its required resistance and the edge of the box contradict each other, and the resistance is left out.":
-        "第一个标签比整行还长的情形：那时它必需的抗压缩约束与方框边缘冲突，被舍弃的是抗压缩约束。",
+      "A first label that is too long for the whole row: its resistance is required, the right edge of the box is not, and the box gets wider than the stage.":
+        "第一个标签比整行还长的情形：它的抗压缩约束是必需的，而方框的右边缘不是，于是方框比舞台还宽。",
       "Let the first label grow": "让第一个标签变长",
       "Let the second label grow": "让第二个标签变长",
       "Let the first label shrink": "让第一个标签变短",

@@ -23,8 +23,8 @@ extension SideBySideDemo {
       .init("Make the stage narrow: the second is cut.", key: "[", .untilWidth(24)),
     ],
     leftOut: """
-      A first label that is too long for the whole row: then its required resistance and the edge of \
-      the box contradict each other, and the resistance is left out.
+      A first label that is too long for the whole row: its resistance is required, the right edge of the \
+      box is not, and the box gets wider than the stage.
       """,
     next: ["address-row", "tip"], narrowest: 24, source: .sideBySide, chinese: .sideBySide)
 }

@@ -24,9 +24,10 @@ final class TipView: View {
     constrain()
   }
 
-  /// Lets a label keep its size, unless the container is too small for it.
+  /// Lets a label keep its size, unless the container is too small for it. What hangs on it does not stretch it.
   static func keepWhole(_ label: Label) {
     for axis in [LayoutAxis.horizontal, .vertical] {
+      label.setContentHuggingPriority(999, for: axis)
       label.setContentCompressionResistancePriority(999, for: axis)
     }
   }
@@ -51,8 +52,8 @@ final class TipView: View {
 
   // MARK: - The wish
 
-  /// Whether the last layout left the wish out, as it contradicts the edges.
-  var isWishLeftOut: Bool { wishes.contains(where: \.isBroken) }
+  /// Whether the last layout left the wish across out, as it contradicts the edges.
+  var isWishLeftOut: Bool { wishes.first?.isBroken ?? false }
 
   private func showWish() {
     for (constraint, value) in zip(wishes, [wish.x, wish.y]) {
