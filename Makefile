@@ -62,6 +62,9 @@ test: setup-test
 sanitize: setup-test
 	@.ci/sanitize $(SANITIZER)
 
+# These run in the folder that `make test` has built.
+fuzz golden pictures: export ASHLAR_OPTIMIZED := 1
+
 # Random layouts and random systems against independent oracles, from a fresh seed that is printed.
 fuzz:
 	swift build --build-tests

@@ -18,9 +18,9 @@ public final class GalleryView: View, WindowDelegate {
   private let breathing: Breathing
   /// The colours that `t` has chosen.
   var chosenTheme = ThemeChoice.automatic
-  private lazy var arrangement = GalleryArrangement(parts, in: self, hasList: hasList)
+  lazy var arrangement = GalleryArrangement(parts, in: self, hasList: hasList)
   /// The first responder before the lesson beside the stage became it.
-  private weak var lessonReader: View?
+  weak var lessonReader: View?
 
   /// Creates a gallery of `entries`, the first one selected.
   public init(_ entries: [DemoEntry], seed: UInt64) {
@@ -73,7 +73,7 @@ public final class GalleryView: View, WindowDelegate {
 
   var hasList: Bool { entries.count > 1 }
   /// The view beside the list that gets the keys: the stage, or the page in front of it.
-  private var front: View { pages.top == nil ? parts.stage : parts.page }
+  var front: View { pages.top == nil ? parts.stage : parts.page }
   /// The demo's readout.
   var readout: LocalizedText { content.readout }
 
@@ -91,7 +91,7 @@ public final class GalleryView: View, WindowDelegate {
   public func focus() { focus(hasList ? parts.list : parts.stage) }
 
   /// Makes a view the first responder; for the stage the demo on it, for the list its table or its line.
-  private func focus(_ view: View) {
+  func focus(_ view: View) {
     if view === parts.list {
       parts.list.focus()
     } else if view === parts.stage || view.window == nil {
@@ -151,22 +151,6 @@ public final class GalleryView: View, WindowDelegate {
     !parts.stage.hasFocus && pages.top == nil && parts.stage.offerToDemo(key)
   }
 
-  // MARK: - Focus
-
-  /// The part that has the keys.
-  var place: Place {
-    if pages.hasKeys { return pages.top == .lesson ? .lesson : .page }
-    if parts.lesson.hasKeys { return .lesson }
-    return parts.stage.hasFocus ? .stage : .list
-  }
-
-  /// The view that has the keys beside the pages, or would have them: the list, the lesson, or one on the stage.
-  private var reader: View {
-    if parts.stage.hasFocus, let responder = window?.firstResponder { return responder }
-    if parts.list.hasFocus { return parts.list }
-    return parts.lesson.hasKeys ? parts.lesson : parts.stage
-  }
-
   /// Notes where the keys were before Tab or a click gave them to the lesson.
   public override func didUpdateFocus(in context: FocusUpdateContext) {
     super.didUpdateFocus(in: context)
@@ -175,44 +159,6 @@ public final class GalleryView: View, WindowDelegate {
       !former.isDescendant(of: parts.page)
     else { return }
     lessonReader = former.isDescendant(of: parts.list) ? parts.list : former
-  }
-
-  /// Closes the page; else forgets the edge that is explained, goes from the lesson to the view before it, or from there
-  /// to the list. In the list it says which key quits: Escape is pressed too often by those who want to stay.
-  func goBack() {
-    if pages.top != nil {
-      pages.close(item: tries.latest)
-    } else if parts.lesson.hasKeys {
-      focus(lessonReader ?? parts.stage)
-    } else if edge.attribute != nil {
-      edge.clear()
-      setNeedsLayout()
-    } else if hasList, parts.stage.hasFocus {
-      parts.list.focus()
-    } else {
-      let key = window?.keyBindings.keys(of: quitCommand).first ?? GalleryKey.quit
-      announce("\(key.keycap) quits.")
-    }
-  }
-
-  /// Goes to the lesson beside the stage and back, or opens and closes its page.
-  func toggleLesson() {
-    guard arrangement.showsLesson else { return toggle(.lesson) }
-    if parts.lesson.hasKeys { return goBack() }
-    lessonReader = reader
-    parts.lesson.focus()
-  }
-
-  func toggle(_ kind: PageStack.Kind) {
-    if pages.top == kind { pages.close(item: tries.latest) } else { open(kind) }
-  }
-
-  func open(_ kind: PageStack.Kind) {
-    if kind == .reports {
-      content.asksForPitfalls = true
-      content.showsLogs = false
-    }
-    pages.open(kind, item: tries.latest, from: reader)
   }
 
   // MARK: - The stage

@@ -11,11 +11,11 @@ final class PageView: View {
   /// Called with an item's index when it is chosen, with Enter or a click.
   var onChoose: (Int) -> Void = { _ in }
   /// The index of the selected item.
-  private(set) var chosen = 0
+  var chosen = 0
   private let isFramed: Bool
   private let table = PageTable()
   private let heading = Label()
-  private var columns = PageColumns(width: 0, left: 0, right: 0)
+  var columns = PageColumns(width: 0, left: 0, right: 0)
 
   /// Creates a view with a frame around the page, or one for a page in a column.
   init(framed: Bool) {
@@ -260,34 +260,6 @@ final class PageView: View {
     if !isEnd, x > 0 {
       sign(" ↓ more ", y: canvas.bounds.maxY - 1)
     }
-  }
-}
-
-extension PageView: TableViewDataSource, TableViewDelegate {
-  func numberOfRows(in tableView: TableView) -> Int { page.paragraphs.count }
-
-  func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
-    let cell = tableView.dequeueReusableCell(PageCell.self)
-    let paragraph = page.paragraphs[row]
-    cell.show(paragraph, in: columns, localizer)
-    cell.onPress = { [weak self] in self?.press(paragraph) }
-    return cell
-  }
-
-  func tableView(_ tableView: TableView, canFocusRowAt row: Int) -> Bool {
-    page.paragraphs[row].item != nil
-  }
-
-  /// Called for a press beside the text, too.
-  func tableView(_ tableView: TableView, didSelectRowAt row: Int) {
-    if let item = page.paragraphs[row].item { chosen = item }
-  }
-
-  private func press(_ paragraph: Page.Paragraph) {
-    focus()
-    guard let item = paragraph.item else { return }
-    choose(item)
-    onChoose(item)
   }
 }
 

@@ -1,0 +1,56 @@
+import Ashlar
+
+/// Who has the keys, and the way back.
+extension GalleryView {
+  /// The part that has the keys.
+  var place: Place {
+    if pages.hasKeys { return pages.top == .lesson ? .lesson : .page }
+    if parts.lesson.hasKeys { return .lesson }
+    return parts.stage.hasFocus ? .stage : .list
+  }
+
+  /// The view that has the keys beside the pages, or would have them: the list, the lesson, or one on the stage.
+  private var reader: View {
+    if parts.stage.hasFocus, let responder = window?.firstResponder { return responder }
+    if parts.list.hasFocus { return parts.list }
+    return parts.lesson.hasKeys ? parts.lesson : parts.stage
+  }
+
+  /// Closes the page; else forgets the edge that is explained, goes from the lesson to the view before it, or from there
+  /// to the list. In the list it says which key quits: Escape is pressed too often by those who want to stay.
+  func goBack() {
+    if pages.top != nil {
+      pages.close(item: tries.latest)
+    } else if parts.lesson.hasKeys {
+      focus(lessonReader ?? parts.stage)
+    } else if edge.attribute != nil {
+      edge.clear()
+      setNeedsLayout()
+    } else if hasList, parts.stage.hasFocus {
+      parts.list.focus()
+    } else {
+      let key = window?.keyBindings.keys(of: quitCommand).first ?? GalleryKey.quit
+      announce("\(key.keycap) quits.")
+    }
+  }
+
+  /// Goes to the lesson beside the stage and back, or opens and closes its page.
+  func toggleLesson() {
+    guard arrangement.showsLesson else { return toggle(.lesson) }
+    if parts.lesson.hasKeys { return goBack() }
+    lessonReader = reader
+    parts.lesson.focus()
+  }
+
+  func toggle(_ kind: PageStack.Kind) {
+    if pages.top == kind { pages.close(item: tries.latest) } else { open(kind) }
+  }
+
+  func open(_ kind: PageStack.Kind) {
+    if kind == .reports {
+      content.asksForPitfalls = true
+      content.showsLogs = false
+    }
+    pages.open(kind, item: tries.latest, from: reader)
+  }
+}
