@@ -29,8 +29,8 @@ extension GalleryView {
       }
     }
     let panel = CommandPalette(
-      commands.map { $0.localized(by: window.localizer) }, title: "Find a demo")
-    panel.field.placeholder = window.localizer.string("Words of a demo")
+      commands.map { $0.localized(by: window.localizer) }, title: "Find a demo",
+      prompt: "Words of a demo")
     panel.present(in: window)
   }
 }

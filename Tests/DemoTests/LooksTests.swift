@@ -57,6 +57,18 @@ import Testing
     #expect(gallery.frames == frames)
   }
 
+  @Test(arguments: ["20x5", "24x8", "80x24"])
+  func `the search says what it finds, in the language, and how to leave`(notation: String) throws {
+    let size = try CellSize(notation: notation)
+    for (keys, title, prompt) in [
+      ("/", "Find a demo", "Words of a demo"), ("L/", "查找示例", "示例里的词"),
+    ] {
+      let text = try gallery(keys, size.width, size.height).draw().text
+      #expect(text.contains(" \(title) ") && text.contains(prompt), "\(text)")
+      #expect(text.split(separator: "\n").last?.contains("Esc ") ?? false, "\(text)")
+    }
+  }
+
   @Test func `a demo is found by words of its title, its sentence or its group`() throws {
     for words in ["green", "strictest", "article labe gre"] {
       let gallery = try gallery("/\(words.replacing(" ", with: "<space>"))<enter>", 80, 24)

@@ -17,13 +17,20 @@ import TerminalInterface
   private let list = CommandList()
   private var rows: [CommandRow] = []
   private let nothing = Label()
+  private let prompt: LocalizedText
   private var chosen = 0
   /// The constraint that the panel is as wide as all of the commands need, so that its width stays while fewer are found.
   private lazy var asWideAsAll = widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
 
   /// Creates a palette of commands. Those that are not enabled are left out; those of a group that have the same title
   /// are one row.
-  public init(_ commands: [KeyCommand], title: LocalizedText = "Commands") {
+  ///
+  /// `prompt` is what the empty field says.
+  public init(
+    _ commands: [KeyCommand], title: LocalizedText = "Commands",
+    prompt: LocalizedText = "Find a command"
+  ) {
+    self.prompt = prompt
     super.init()
     localizedTitle = title
     rows = Self.entries(of: commands).map { command, keys in
@@ -47,7 +54,7 @@ import TerminalInterface
   }
 
   private func showWords() {
-    field.placeholder = localizer.string("Find a command")
+    field.placeholder = localizer.string(prompt)
     nothing.text = localizer.string("No command has these words.")
     asWideAsAll.constant = 2 + (rows.map { $0.systemLayoutSizeFitting(.zero).width }.max() ?? 0)
     find()
@@ -72,6 +79,8 @@ import TerminalInterface
   }
 
   override final var leavesLastRow: Bool { true }
+  /// One row of what is found is enough beside the field: who types goes on.
+  override final var lowestWithHints: Int { 5 }
 
   private func constrain() {
     addSubview(field)

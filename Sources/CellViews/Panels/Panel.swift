@@ -116,12 +116,13 @@ import TerminalInterface
   var leavesLastRow: Bool { false }
   /// The constraint that leaves the last row.
   private var lastRow: LayoutConstraint?
-  private static let lowestWithHints = 12
+  /// The rows of a window from which on ``leavesLastRow`` counts.
+  var lowestWithHints: Int { 12 }
 
   /// Called when the panel is presented, too.
   override func windowDidResize() {
     window?.focusSystem.showFocusAfterLayout()
-    lastRow?.isActive = leavesLastRow && (window?.size.height ?? 0) >= Self.lowestWithHints
+    lastRow?.isActive = leavesLastRow && (window?.size.height ?? 0) >= lowestWithHints
   }
 
   /// Takes the panel away, with the panels that were presented from it. The focus goes back to the view that had it. It
