@@ -60,7 +60,7 @@ struct AshlarCommand: ParsableCommand {
     commandName: "ashlar",
     abstract: "Auto Layout for the terminal: live demos.",
     usage: """
-      ashlar [<id>] [--theme <theme>] [--lang <lang>] [--seed <seed>]
+      ashlar [<id>] [--theme <theme>] [--lang <lang>] [--seed <seed>] [--reduce-motion]
       ashlar list [--left-out] [--lang <lang>]
       ashlar render [<id>] [--size <size>] [--format <format>] [--theme <theme>] [--keys <keys>] \
       [--lang <lang>] [--seed <seed>] [--diagnose]

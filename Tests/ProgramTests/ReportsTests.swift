@@ -39,14 +39,26 @@ import Testing
     #expect(terminal.screen.row(23).hasSuffix(" \(count(terminal)) reports: m"))
   }
 
+  /// The text of the page, which is in front of the lower part of the stage.
+  private func panel(_ terminal: PseudoTerminal) throws -> Area {
+    let screen = terminal.screen
+    let rows = 0..<screen.rowCount
+    let top = try #require(rows.first { screen.row($0).contains("╔═ Reports ") })
+    let bottom = try #require(rows.last { screen.row($0).contains("╚═") })
+    return Area(x: 19, y: top + 1, width: screen.columns - 21, height: bottom - top - 1)
+  }
+
   @Test func `can be read`() throws {
-    let terminal = try startedConflict(columns: 100, rows: 240)
+    let terminal = try startedConflict(columns: 100, rows: 400)
     let number = count(terminal)
     #expect(number > 1)
     terminal.send("m")
-    try terminal.wait(forText: "↑↓ PgUp PgDn scroll  Esc close")
-    let panel = Area(x: 19, y: 3, width: 79, height: 234)
-    let lines = terminal.screen.rows(of: panel)
+    try terminal.wait(forText: "Enter Apple's log  ↑↓ PgUp PgDn scroll  Esc close")
+    let folded = try terminal.screen.rows(of: panel(terminal))
+    #expect(folded.contains { $0.hasPrefix("▸ Enter unfolds ") })
+    terminal.send("\r")
+    try terminal.wait(forText: "As Apple's engine logs \(number)")
+    let lines = try terminal.screen.rows(of: panel(terminal))
     // First what is left out, with file and line, and the sum that fails.
     #expect(lines[0] == "\(number) constraints are left out")
     for index in 1...number {
@@ -82,18 +94,22 @@ import Testing
     terminal.send("m")
     try terminal.wait(forText: " ↓ more ")
     // But for the scroll bar, which stays.
-    let lines = terminal.screen.rows(of: Area(x: 19, y: 3, width: 59, height: 18))
-    for line in 1..<10 {
+    let place = try panel(terminal)
+    func first(_ count: Int) -> Area {
+      Area(
+        x: place.columns.lowerBound, y: place.rows.lowerBound, width: place.columns.count - 1,
+        height: count)
+    }
+    let lines = terminal.screen.rows(of: first(place.rows.count))
+    for line in 1..<place.rows.count {
       terminal.send(Key.down)
       try terminal.wait(for: "line \(line)") {
-        terminal.screen.rows(of: Area(x: 19, y: 3, width: 59, height: 18 - line))
-          == Array(lines.dropFirst(line))
+        terminal.screen.rows(of: first(place.rows.count - line)) == Array(lines.dropFirst(line))
       }
     }
     terminal.send(Key.up)
-    try terminal.wait(for: "line 8") {
-      terminal.screen.rows(of: Area(x: 19, y: 3, width: 59, height: 10))
-        == Array(lines.dropFirst(8))
+    try terminal.wait(for: "the line before") {
+      terminal.screen.rows(of: first(2)) == Array(lines.suffix(2))
     }
   }
 
@@ -130,8 +146,9 @@ import Testing
     terminal.resize(columns: 200, rows: 60)
     // The end stays at the bottom: there is no empty panel.
     try terminal.wait(for: "a full panel") {
-      terminal.screen.divider == 16 && terminal.screen.row(2).contains(" Reports ")
-        && (2..<40).contains { terminal.screen.row($0).contains("constraint") }
+      terminal.screen.divider == 16
+        && (2..<40).contains { terminal.screen.row($0).contains(" Reports ") }
+        && (20..<58).contains { terminal.screen.row($0).contains("constraint") }
     }
   }
 
@@ -145,7 +162,7 @@ import Testing
     }
     terminal.send(Key.end)
     try terminal.wait(for: "the last lines") {
-      terminal.screen.row(2).contains("helpful.") && terminal.screen.row(2).hasSuffix("▐")
+      terminal.screen.row(2).contains("lines.") && terminal.screen.row(2).hasSuffix("▐")
     }
   }
 
