@@ -130,24 +130,24 @@ import Ashlar
     view.subviews.filter { !$0.isHidden }.flatMap { [$0] + views(in: $0) }
   }
 
-  /// Whether the pitfalls are to be found after the next layout.
-  var asksForPitfalls = true
-
-  /// The state, the size and the layout of the demo in which the pitfalls were found.
+  /// The state, the size and the layout of the demo in which the pitfalls were found; `nil` where they are to be found
+  /// after the next layout.
   private var examined: (state: RestorePoint, size: CellSize, solves: Int)?
-  private var solves: Int { parts.stage.demo?.solveCount ?? 0 }
 
-  /// Finds the demo's pitfalls if they are asked for, its state is another one since, or the layout of the same size; so
-  /// not while an edge is moved. The solver has work to do for that, so it is neither done in each
-  /// layout nor while anything is drawn.
+  /// Has the pitfalls found anew after the next layout.
+  func forgetPitfalls() { examined = nil }
+
+  /// Finds the demo's pitfalls, unless they are those of this state and of this layout. While an edge is moved they stay:
+  /// the solver has work to do for them, so they are neither found in each layout nor while anything is drawn.
   func findPitfalls() {
-    let stage = parts.stage
-    let size = stage.stage.size
-    let isOther = examined.map { !$0.state.isCurrent() || $0.size == size && $0.solves != solves }
-    guard asksForPitfalls || isOther ?? true else { return }
-    asksForPitfalls = false
-    pitfalls = stage.demo?.diagnose() ?? []
-    examined = stage.demo.map { ($0.restorePoint(), size, solves) }
+    guard let demo = parts.stage.demo else { return }
+    let (size, solves) = (parts.stage.stage.size, demo.solveCount)
+    if let examined, examined.state.isCurrent(), examined.size != size || examined.solves == solves
+    {
+      return
+    }
+    pitfalls = demo.diagnose()
+    examined = (demo.restorePoint(), size, demo.solveCount)
   }
 
   // MARK: - Pages

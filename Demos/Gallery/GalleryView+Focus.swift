@@ -48,7 +48,7 @@ extension GalleryView {
 
   func open(_ kind: PageStack.Kind) {
     if kind == .reports {
-      content.asksForPitfalls = true
+      content.forgetPitfalls()
       content.showsLogs = false
     }
     pages.open(kind, item: tries.latest, from: reader)

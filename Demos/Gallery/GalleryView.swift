@@ -73,7 +73,7 @@ public final class GalleryView: View, WindowDelegate {
 
   var hasList: Bool { entries.count > 1 }
   /// The view beside the list that gets the keys: the stage, or the page in front of it.
-  var front: View { pages.top == nil ? parts.stage : parts.page }
+  private var front: View { pages.top == nil ? parts.stage : parts.page }
   /// The demo's readout.
   var readout: LocalizedText { content.readout }
 
@@ -166,7 +166,7 @@ public final class GalleryView: View, WindowDelegate {
   private func show(_ index: Int) {
     guard entries.indices.contains(index) else { return }
     window?.clearReports()
-    content.asksForPitfalls = true
+    content.forgetPitfalls()
     tries.forget()
     edge.clear()
     live.show(entries[index].lesson.source)

@@ -83,10 +83,7 @@ final class PageView: View {
 
   private var hasItems: Bool { page.paragraphs.contains { $0.item != nil } }
   /// Whether the selected item was done.
-  var isChosenDone: Bool { isDone(chosen) }
-
-  /// Whether an item was done.
-  func isDone(_ item: Int) -> Bool { page.paragraphs.contains { $0.item == item && $0.isDone } }
+  var isChosenDone: Bool { page.paragraphs.contains { $0.item == chosen && $0.isDone } }
 
   private func row(ofItem item: Int) -> Int? {
     page.paragraphs.firstIndex { $0.item == item }
