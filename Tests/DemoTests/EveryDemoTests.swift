@@ -92,7 +92,7 @@ import Testing
 
   // MARK: - Sizes
 
-  @Test func `nothing is drawn outside of the stage at any size`() throws {
+  @Test func `its frame is the stage's at any size`() throws {
     for id in DemoEntry.all.map(\.id) { try checkSizes(id) }
   }
 

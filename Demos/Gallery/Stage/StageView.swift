@@ -219,6 +219,11 @@ final class StageView: View, WindowDelegate {
 
   // MARK: - Drawing
 
+  /// Where the lines of the right and the bottom edge meet.
+  private var corner: CellPoint {
+    CellPoint(x: stage.size.width, y: min(stage.size.height, stage.room.height - 1))
+  }
+
   /// Draws the edges just outside of the stage, with grips in their middle. An edge at the end of
   /// the room is drawn less prominently, or not at all where it has no row.
   override func draw(in context: DrawingContext) {
@@ -233,7 +238,6 @@ final class StageView: View, WindowDelegate {
     for y in Self.grip(of: size.height) {
       canvas.draw(text: "║", at: CellPoint(x: size.width, y: y), style: grip)
     }
-    let corner = CellPoint(x: size.width, y: min(size.height, room.height - 1))
     if size.height < room.height {
       canvas.drawHorizontalRule(
         from: CellPoint(x: 0, y: size.height), length: size.width, style: moved)
@@ -247,6 +251,7 @@ final class StageView: View, WindowDelegate {
   /// Draws the size beside the grip that moves, outside of the stage where it fits.
   override func drawForeground(in context: DrawingContext) {
     drawMarks(in: context)
+    drawCuts(in: context)
     guard isHeld || isBreathing else { return }
     let size = stage.size
     let text = " \(size.width)×\(size.height) "
@@ -270,6 +275,13 @@ final class StageView: View, WindowDelegate {
     let cells = CellRect(x: 0, y: 0, width: size.width, height: size.height)
     let inside = DrawingContext(canvas: context.canvas.subcanvas(cells), theme: context.theme)
     LayoutDiagram(layer.marks(of: demo, in: self) + marks).draw(in: inside, over: self)
+  }
+
+  /// Draws a sign wherever an edge cuts a view. A stage without grips is the demo's picture and nothing else.
+  private func drawCuts(in context: DrawingContext) {
+    guard hasGrip, let demo else { return }
+    StageCuts(of: demo, size: stage.size).draw(
+      on: context.canvas, corner: corner, style: context.theme.warning.with(.bold))
   }
 
   /// Returns the cells of an edge's grip: three in its middle, fewer on a short edge.

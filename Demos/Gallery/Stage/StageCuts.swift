@@ -1,0 +1,61 @@
+import Ashlar
+
+/// The places at which an edge of the stage cuts what the demo draws, in cells of the stage: of each view that goes on
+/// beyond an edge the middle of the part that is seen.
+struct StageCuts: Equatable {
+  /// Rows.
+  private(set) var left: [Int] = []
+  private(set) var right: [Int] = []
+  /// Columns.
+  private(set) var top: [Int] = []
+  private(set) var bottom: [Int] = []
+
+  private let size: CellSize
+
+  /// Finds the cuts of a demo whose top left corner is that of a stage of a size.
+  @MainActor init(of demo: View, size: CellSize) {
+    self.size = size
+    guard size.width > 0, size.height > 0 else { return }
+    for view in demo.subviews { find(in: view, origin: demo.cellFrame.origin) }
+  }
+
+  @MainActor private mutating func find(in view: View, origin: CellPoint) {
+    guard !view.isHidden else { return }
+    if view.drawsItself || (view as? Label)?.text.isEmpty == false {
+      let frame = view.cellFrame
+      add(
+        CellRect(
+          x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width,
+          height: frame.height))
+    }
+    // What scrolls says by itself how it goes on, and what is inside of a control is the control's own.
+    guard !(view is TableView || view is ScrollView || view is Control) else { return }
+    for child in view.subviews { find(in: child, origin: origin) }
+  }
+
+  private mutating func add(_ frame: CellRect) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    let row = Self.middle(frame.minY, frame.maxY, within: size.height)
+    let column = Self.middle(frame.minX, frame.maxX, within: size.width)
+    if frame.minX < 0 { left.append(row) }
+    if frame.maxX > size.width { right.append(row) }
+    if frame.minY < 0 { top.append(column) }
+    if frame.maxY > size.height { bottom.append(column) }
+  }
+
+  /// The middle of the part of a range that is within a length, else the end next to the range.
+  private static func middle(_ start: Int, _ end: Int, within length: Int) -> Int {
+    min(max((max(start, 0) + min(end, length) - 1) / 2, 0), length - 1)
+  }
+}
+
+extension StageCuts {
+  /// Draws a sign at each cut: on the lines outside of the stage, else in its outermost cells. `corner` is where the two
+  /// lines meet.
+  @MainActor func draw(on canvas: Canvas, corner: CellPoint, style: Style) {
+    for y in left { canvas.draw(text: "‹", at: CellPoint(x: 0, y: y), style: style) }
+    for x in top { canvas.draw(text: "↑", at: CellPoint(x: x, y: 0), style: style) }
+    for y in right { canvas.draw(text: "›", at: CellPoint(x: corner.x, y: y), style: style) }
+    for x in bottom { canvas.draw(text: "↓", at: CellPoint(x: x, y: corner.y), style: style) }
+  }
+}
