@@ -49,7 +49,15 @@ import Ashlar
   /// Shows what follows from the layout: the size of the stage and the demo's readout.
   func show() {
     parts.title.show(demo, stage: parts.stage.stage, in: localizer)
-    parts.readout.text = localizer.string(readout)
+    parts.readout.text = localizer.string(readoutInLine)
+  }
+
+  /// The readout; an explanation in fewer words where it would be cut.
+  private var readoutInLine: LocalizedText {
+    guard let explanation else { return readout }
+    let line = parts.readout.cellFrame.size
+    let size = Paragraph(localizer.string(readout)).size(width: line.width)
+    return size.rows > max(1, line.height) ? explanation.briefText : readout
   }
 
   /// The sentence above the stage: the demo's lesson, the try that was done, or the animation.

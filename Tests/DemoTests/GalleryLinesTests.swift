@@ -108,6 +108,22 @@ import Testing
     }
   }
 
+  @Test(arguments: allDemos.indices, [Language.english, .simplifiedChinese])
+  func `where the stage is 80 wide the answer about an edge is there, in a line`(
+    index: Int, language: Language
+  ) throws {
+    let gallery = try gallery(index, 98, 24)
+    gallery.window.language = language
+    gallery.send(try KeyNotation.events("i"))
+    for _ in 0..<8 {
+      let shown = try text(of: "readout", in: gallery)
+      // A view says in its own words why it is as large as it would like to be: those may be many.
+      let isOwn = shown.contains("its intrinsic") || shown.contains("固有")
+      #expect(!shown.contains("…") || isOwn, "\(DemoEntry.all[index].id): \(shown)")
+      gallery.send(try KeyNotation.events("<tab>"))
+    }
+  }
+
   @Test func `above the stage stands what is tried, as long as it is`() throws {
     for (index, entry) in DemoEntry.all.enumerated() {
       let count = firstDemos.contains(entry.id) ? 6 : 1

@@ -4,8 +4,11 @@ import Localization
 extension ConstraintReading {
   /// The right side in numbers, with its relation and origin: `>= container.right 60 × 1/3`. A number alone is not
   /// repeated, since it stands before the words: `the constant`, `at least its intrinsic width: ...`.
-  var words: LocalizedText {
-    guard !terms.isEmpty else { return "\(number)\(note)" }
+  var words: LocalizedText { "\(briefWords)\(note)" }
+
+  /// The same without the priority.
+  var briefWords: LocalizedText {
+    guard !terms.isEmpty else { return number }
     var text = relation == .equal ? "" : "\(relation) "
     for (index, term) in terms.enumerated() {
       if index > 0 { text += term.multiplier < 0 ? " - " : " + " }
@@ -14,8 +17,8 @@ extension ConstraintReading {
       if factor != 1 { text += " × \(Fraction.text(factor))" }
     }
     if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(abs(constant).brief)" }
-    guard let origin = origin.words else { return "\(text)\(note)" }
-    return "\(text), \(origin)\(note)"
+    guard let origin = origin.words else { return LocalizedText(verbatim: text) }
+    return "\(text), \(origin)"
   }
 
   /// The meaning of a number alone.

@@ -5,12 +5,20 @@ import Localization
   public var description: String { text.english }
 
   /// The attribute, its value and the first reason, to be translated.
-  public var text: LocalizedText {
+  public var text: LocalizedText { text(of: \.text) }
+
+  /// The same in fewer words, for a narrow line: `stair.height = 6: its intrinsic height`.
+  public var briefText: LocalizedText { text(of: \.briefText, heldBy: "") }
+
+  private func text(
+    of words: KeyPath<Ledger.Row, LocalizedText>, heldBy: LocalizedText = "held by "
+  ) -> LocalizedText {
     let value: LocalizedText = "\(subject.description) = \(value.brief)"
     guard let row = Ledger(self).rows.dropFirst().first else { return value }
     return switch row.part {
-    case .heldBy: "\(value): held by \(row.text)"
-    default: "\(value): \(row.part.title) \(row.text)"
+    case .heldBy: "\(value): \(heldBy)\(row[keyPath: words])"
+    case .sum: "\(value) = \(row[keyPath: words])"
+    default: "\(value): \(row.part.title) \(row[keyPath: words])"
     }
   }
 }

@@ -32,6 +32,10 @@ import Localization
     public let amount: String?
     /// The reason, in numbers and words, to be translated.
     public let text: LocalizedText
+    /// The reason without what can be read elsewhere, for a narrow line: sums do not say whose margins they have, and
+    /// what holds a value not with which priority. The same as `text` for others.
+    public var briefText: LocalizedText { brief ?? text }
+    var brief: LocalizedText?
     /// The constraint as code; nil for those of the system.
     public let code: String?
     /// What to do about a mistake, in sentences; nil for other rows.

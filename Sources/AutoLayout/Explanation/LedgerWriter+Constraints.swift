@@ -4,11 +4,18 @@ import Localization
 extension LedgerWriter {
   var holders: [Ledger.Row] {
     explanation.holders.map { reading in
-      let equals = reading.subject != subject && reading.relation == .equal ? "= " : ""
-      let words = contentWords(of: reading) ?? "\(equals)\(reading.words)"
+      @MainActor func whole(_ words: LocalizedText) -> LocalizedText {
+        "\(left(of: reading))\(words)\(place(of: reading))"
+      }
+      guard let strengths = strengths(of: reading) else {
+        let equals = reading.subject != subject && reading.relation == .equal ? "= " : ""
+        return row(
+          .heldBy, reading.rightSide, whole("\(equals)\(reading.words)"),
+          brief: whole("\(equals)\(reading.briefWords)"), of: reading)
+      }
       return row(
-        .heldBy, reading.rightSide, "\(left(of: reading))\(words)\(place(of: reading))", of: reading
-      )
+        .heldBy, reading.rightSide, whole("\(reading.contentWords) (\(strengths))"),
+        brief: whole(reading.contentWords), of: reading)
     }
   }
 
@@ -17,8 +24,8 @@ extension LedgerWriter {
     reading.subject == subject ? "" : "\(reading.subject) "
   }
 
-  /// An intrinsic length that holds from both sides, in words; nil for other readings.
-  private func contentWords(of reading: ConstraintReading) -> LocalizedText? {
+  /// The priorities of an intrinsic length that holds from both sides; nil for other readings.
+  private func strengths(of reading: ConstraintReading) -> LocalizedText? {
     guard reading.origin.isOfContent,
       let other = explanation.bounds.first(where: {
         $0.isCounterpart(of: reading) && abs($0.slack) < 1e-4
@@ -28,8 +35,7 @@ extension LedgerWriter {
       reading.origin == .hugging
       ? (reading.priority, other.priority) : (other.priority, reading.priority)
     return """
-      \(reading.contentWords) (content hugging \(hugging.rawValue.short), compression resistance \
-      \(resistance.rawValue.short))
+      content hugging \(hugging.rawValue.short), compression resistance \(resistance.rawValue.short)
       """
   }
 
@@ -42,10 +48,11 @@ extension LedgerWriter {
   }
 
   private func row(
-    _ part: Ledger.Row.Part, _ amount: Double?, _ text: LocalizedText, of reading: ConstraintReading
+    _ part: Ledger.Row.Part, _ amount: Double?, _ text: LocalizedText,
+    brief: LocalizedText? = nil, of reading: ConstraintReading
   ) -> Ledger.Row {
     row(
-      part, amount, text, code: reading.constraint?.code, source: reading.source,
+      part, amount, text, brief: brief, code: reading.constraint?.code, source: reading.source,
       links: reading.terms.map {
         link($0.attribute, $0.attribute.attribute.isPosition ? reading.coordinates : nil)
       } + contentLinks(of: reading))

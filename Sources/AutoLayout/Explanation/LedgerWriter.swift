@@ -21,11 +21,13 @@ import Localization
   }
 
   func row(
-    _ part: Ledger.Row.Part, _ amount: Double?, _ text: LocalizedText, code: String? = nil,
+    _ part: Ledger.Row.Part, _ amount: Double?, _ text: LocalizedText,
+    brief: LocalizedText? = nil, code: String? = nil,
     cure: LocalizedText? = nil, source: SourceLocation? = nil, links: [Ledger.Link] = []
   ) -> Ledger.Row {
     Ledger.Row(
-      part: part, amount: amount?.brief, text: text, code: code, cure: cure, source: source,
+      part: part, amount: amount?.brief, text: text, brief: brief, code: code, cure: cure,
+      source: source,
       links: links)
   }
 
@@ -57,7 +59,11 @@ import Localization
 
   private var sum: [Ledger.Row] {
     guard let sum = explanation.sum else { return [] }
-    return [row(.sum, explanation.value, sum.text, links: sum.terms.compactMap(link))]
+    return [
+      row(
+        .sum, explanation.value, sum.text, brief: sum.briefText,
+        links: sum.terms.compactMap(link))
+    ]
   }
 
   private func link(_ term: LayoutSum.Term) -> Ledger.Link? {
@@ -93,9 +99,9 @@ import Localization
     guard let terms = whole.terms else {
       return row(.sum, explanation.value, explanation.sum?.text ?? .empty, links: links)
     }
-    let text = LocalizedText.joined(
-      [LayoutSum(terms: terms).text] + whole.contents, separator: "; ")
-    return row(.sum, explanation.value, text, links: links)
+    let sum = LayoutSum(terms: terms)
+    let text = LocalizedText.joined([sum.text] + whole.contents, separator: "; ")
+    return row(.sum, explanation.value, text, brief: sum.briefText, links: links)
   }
 
   // MARK: - Ends

@@ -190,7 +190,7 @@
     storedError = error
     (firstItem?.node ?? secondItem?.node)?.report(
       .refused(view: placeDescription, error: error, source: source), alsoTo: secondItem?.node,
-      while: .refused(.init(self)))
+      while: .refused(.init(self), of: [firstItem, secondItem].compactMap { $0?.link }))
   }
 
   /// Returns whether an item is `subtree` or inside it.

@@ -29,7 +29,7 @@ extension LayoutNode {
   ///
   /// A conflict applies while its constraint is left out, and shows the sizes of the last layout. A failure
   /// to settle or to solve applies until a layout succeeds; a size that depends on itself, while it does; a refusal
-  /// until its constraint has no error any more; constraints that an update added, while they are active beside
+  /// until its constraint has no error any more, or neither the constraint nor one of its views exists; constraints that an update added, while they are active beside
   /// the others. Mistakes and remarks apply until the reports are cleared.
   public final var currentReports: [LayoutReport] {
     knownTree.map { $0.notices.current(in: $0) } ?? []

@@ -39,10 +39,20 @@ import Localization
   public var description: String { text.english }
 
   /// The terms with their signs and numbers, to be translated.
-  var text: LocalizedText {
+  var text: LocalizedText { text { $0.unsigned } }
+
+  /// The same without the views whose margins and borders are in it.
+  var briefText: LocalizedText {
+    text { term in
+      guard case .amount(let name, _, let value, let factor) = term else { return term.unsigned }
+      return "\(name) \(value.brief)\(LayoutSum.Term.share(factor))"
+    }
+  }
+
+  private func text(_ unsigned: (Term) -> LocalizedText) -> LocalizedText {
     guard let first = terms.first else { return .empty }
-    return terms.dropFirst().reduce(first.text) { text, term in
-      "\(text)\(term.isSubtracted ? " - " : " + ")\(term.unsigned)"
+    return terms.dropFirst().reduce("\(first.isSubtracted ? "-" : "")\(unsigned(first))") {
+      "\($0)\($1.isSubtracted ? " - " : " + ")\(unsigned($1))"
     }
   }
 }
@@ -75,7 +85,7 @@ import Localization
 
   private static func name(_ node: LayoutNode) -> String { node.shownIdentifier ?? node.debugName }
 
-  private static func share(_ factor: Double) -> String {
+  fileprivate static func share(_ factor: Double) -> String {
     abs(factor) == 1 ? "" : " × \(Fraction.text(abs(factor)))"
   }
 }

@@ -4,8 +4,9 @@
   case fact(LayoutFact, ItemLink)
   /// All of some constraints are active.
   case active([WeakConstraint])
-  /// A refusal of a constraint was not dealt with: the constraint has an error, or nobody holds it any more.
-  case refused(WeakConstraint)
+  /// A refusal of a constraint was not dealt with: the constraint has an error, or nobody holds it any more, and the items
+  /// that it was to relate are there.
+  case refused(WeakConstraint, of: [ItemLink])
 
   /// A constraint that is not kept alive.
   struct WeakConstraint {
@@ -22,7 +23,8 @@
     switch self {
     case .fact(let fact, let link): !(link.item?.node?.engine?.isSo(fact) ?? false)
     case .active(let constraints): !constraints.allSatisfy { $0.constraint?.isActive ?? false }
-    case .refused(let refused): refused.constraint.map { $0.error == nil } ?? false
+    case .refused(let refused, let items):
+      refused.constraint.map { $0.error == nil } ?? items.contains { $0.item == nil }
     }
   }
 
@@ -45,7 +47,7 @@
       link === otherLink && fact == otherFact
     case (.active(let constraints), .active(let others)):
       constraints.elementsEqual(others) { $0.constraint === $1.constraint }
-    case (.refused(let refused), .refused(let other)): refused.constraint === other.constraint
+    case (.refused(let refused, _), .refused(let other, _)): refused.constraint === other.constraint
     case (.fact, _), (.active, _), (.refused, _): false
     }
   }

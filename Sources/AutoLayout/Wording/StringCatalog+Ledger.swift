@@ -6,7 +6,7 @@ extension StringCatalog {
     .simplifiedChinese,
     [
       // The parts
-      "%@: held by %@": "%@：取决于 %@", "%@: %@ %@": "%@：%@ %@",
+      "held by ": "取决于 ", "%@: %@%@": "%@：%@%@", "%@: %@ %@": "%@：%@ %@",
       "value": "值", "mistake": "错误", "is": "等于", "held by": "由何决定", "lost": "未能满足",
       "chosen": "如何选定", "next bound": "下一个界限", "moves it": "什么会移动它", "rounding": "取整",
       "%1$@, %2$@": "%1$@、%2$@", "; ": "；", "%@: %@": "%@：%@",
@@ -30,9 +30,9 @@ extension StringCatalog {
       "%@; as long, but in other cells: %@": "%@；长度相同，但格数不同：%@",
 
       // Constraints
-      "%@, %@%@": "%@，%@%@", "required": "必需", "priority %@": "优先级 %@", " (%@)": "（%@）",
+      "%@, %@": "%@，%@", "required": "必需", "priority %@": "优先级 %@", " (%@)": "（%@）",
       " (content hugging, %@)": "（抗拉伸，%@）", " (compression resistance, %@)": "（抗压缩，%@）",
-      "%@ (content hugging %@, compression resistance %@)": "%@（抗拉伸 %@，抗压缩 %@）",
+      "content hugging %@, compression resistance %@": "抗拉伸 %@，抗压缩 %@", "%@ (%@)": "%@（%@）",
       "at most %@": "至多%@", "at least %@": "至少%@",
       "the constant": "常数", "the rule that no length is below 0": "“长度不小于 0”的规则",
       "its intrinsic width": "固有宽度", "its intrinsic height": "固有高度",

@@ -143,6 +143,18 @@ import Testing
     #expect(root.currentReports == root.reports)
     root.clearReports()
     #expect(root.currentReports.isEmpty)
+    withExtendedLifetime(stranger) {}
+  }
+
+  @Test func `what was refused is earlier once a view that it was about does not exist either`() {
+    func relate(_ stranger: LayoutNode) {
+      box.widthAnchor.constraint(equalTo: stranger.widthAnchor).isActive = true
+      #expect(root.currentReports.count == 1)
+    }
+    do { relate(LayoutNode()) }
+    #expect(root.currentReports.isEmpty && root.earlierReports.count == 1)
+    root.layoutIfNeeded()
+    #expect(root.currentReports.isEmpty && root.earlierReports.count == 1)
   }
 
   @Test func `a refusal is earlier once it was taken back, or the constraint is active`() {
