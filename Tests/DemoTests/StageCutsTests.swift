@@ -103,7 +103,13 @@ import Testing
     box.frame = Rect(x: 90, y: 70, width: 4, height: 4)
     let far = stage.drawCut()
     #expect(far[30, 9].text == "›" && far[29, 10].text == "↓")
+    // A stage that fills its room has no line at the bottom: its corner has the sign.
+    stage.stage.fill()
+    box.frame = Rect(x: 10, y: 3, width: 4, height: 90)
+    let full = stage.drawCut()
+    #expect(full[59, 19].text == "↓" && full[10, 19].text == "│")
     box.isHidden = true
+    stage.resize(30, 10)
     #expect(!column(30, of: stage.drawCut()).contains("›"))
   }
 }

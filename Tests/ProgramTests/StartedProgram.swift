@@ -73,11 +73,13 @@ extension EmulatedScreen {
   }
 
   /// The cells of the stage: its room ends at the column of the grip, which is the last before the lesson, and
-  /// its corner is drawn in the row below it, or in its last.
+  /// its corner is drawn in the row below it, or in its last: there as the sign of what is cut, if anything is.
   var stage: Area? {
     guard let size = sizes.first, let room = sizes.last else { return nil }
     let x = columns - Self.lessonWidth(forWidth: columns) - 1 - room[0]
-    let corner = (1..<max(1, rowCount - 1)).last { cell(x + size[0], $0).text == "┘" }
+    let corner = (1..<max(1, rowCount - 1)).last {
+      ["┘", "↓"].contains(cell(x + size[0], $0).text)
+    }
     guard let corner else { return nil }
     return Area(
       x: x, y: corner - min(size[1], room[1] - 1), width: size[0], height: size[1])

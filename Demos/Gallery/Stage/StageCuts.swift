@@ -50,12 +50,14 @@ struct StageCuts: Equatable {
 }
 
 extension StageCuts {
-  /// Draws a sign at each cut: on the lines outside of the stage, else in its outermost cells. `corner` is where the two
-  /// lines meet.
+  /// Draws a sign at each cut. `corner` is where the lines of the right and the bottom edge meet. Where the stage leaves no
+  /// row for its bottom line, the corner has its sign. There are no lines at the left and the top: what is cut there has
+  /// its sign in the stage.
   @MainActor func draw(on canvas: Canvas, corner: CellPoint, style: Style) {
+    let below = corner.y < size.height && !bottom.isEmpty ? [corner.x] : bottom
     for y in left { canvas.draw(text: "‹", at: CellPoint(x: 0, y: y), style: style) }
     for x in top { canvas.draw(text: "↑", at: CellPoint(x: x, y: 0), style: style) }
     for y in right { canvas.draw(text: "›", at: CellPoint(x: corner.x, y: y), style: style) }
-    for x in bottom { canvas.draw(text: "↓", at: CellPoint(x: x, y: corner.y), style: style) }
+    for x in below { canvas.draw(text: "↓", at: CellPoint(x: x, y: corner.y), style: style) }
   }
 }

@@ -52,9 +52,9 @@ extension StringCatalog {
       "The label is stretched: it hugs at %@, the field at %@.": "标签被拉长：它抗拉伸 %@，输入框 %@。",
       "The label hugs at %@ and resists at %@, the field at 250 and 750.":
         "标签抗拉伸 %@、抗压缩 %@，输入框 250 和 750。",
-      "label.width = %@: row %@ - %@ - field %@, not %@.":
-        "label.width = %@：行 %@ - %@ - 输入框 %@，不是 %@。",
-      "label.width = %@: its text; field %@ - %@ = %@ of %@.":
-        "label.width = %@：文字宽；输入框 %@ - %@ = %@，固有 %@。",
+      "%@: label.width = %@: row %@ - %@ - field %@, not %@.":
+        "%@：label.width = %@：行 %@ - %@ - 输入框 %@，不是 %@。",
+      "%@: label.width = %@: its text; field %@ - %@ = %@ of %@.":
+        "%@：label.width = %@，够宽；输入框 %@ - %@ = %@，要 %@。",
     ])
 }

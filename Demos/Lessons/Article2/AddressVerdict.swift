@@ -65,15 +65,16 @@ import Ashlar
 
   /// Says how wide the label of the row is, as arithmetic.
   var sum: LocalizedText {
+    let name = row.identifier ?? "row"
     let text = LayoutUnit.text(of:)
     let (now, wanted) = (text(label.now), text(label.natural))
     let (whole, gaps) = (text(row.frame.width), text(row.frame.width - label.now - field.now))
     if label.isCut || label.isStretched {
       return
-        "label.width = \(now): row \(whole) - \(gaps) - field \(text(field.now)), not \(wanted)."
+        "\(name): label.width = \(now): row \(whole) - \(gaps) - field \(text(field.now)), not \(wanted)."
     }
     let rest = text(row.frame.width - field.now)
     return
-      "label.width = \(now): its text; field \(whole) - \(rest) = \(text(field.now)) of \(text(field.natural))."
+      "\(name): label.width = \(now): its text; field \(whole) - \(rest) = \(text(field.now)) of \(text(field.natural))."
   }
 }

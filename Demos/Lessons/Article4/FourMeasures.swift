@@ -70,13 +70,13 @@ public final class FourMeasuresDemo: View, Demo {
   // MARK: - Constraints
 
   private func constrain() {
-    // Four columns side by side, all as wide.
+    // Four columns side by side, all as wide, with gaps.
     columns[0].mas.makeConstraints { make in
       make.left.equalTo(self)
     }
     for (left, right) in zip(columns, columns.dropFirst()) {
       right.mas.makeConstraints { make in
-        make.left.equalTo(left.mas.right)
+        make.left.equalTo(left.mas.right).offset(1)
         make.width.equalTo(left)
       }
     }
@@ -154,7 +154,8 @@ public final class FourMeasuresDemo: View, Demo {
   /// The widths at which the texts are measured.
   public func marks(in stage: View) -> [LayoutMark] {
     columns.flatMap { column -> [LayoutMark] in
-      guard column.measured.width > 0 else { return [] }
+      // The one with margins has a border itself.
+      guard column.measured.width > 0, column.sample.border == nil else { return [] }
       return [.frame(of: column.sample, in: stage)]
     }
   }

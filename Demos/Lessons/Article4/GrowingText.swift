@@ -260,12 +260,17 @@ public final class GrowingTextDemo: View, Demo {
 
   public var watchedEdge: ItemAttribute? { ItemAttribute(box, .height) }
 
-  /// As high as the box may become.
+  /// The room above the box up to its limit. An outline would run through the messages that are there.
   public func marks(in stage: View) -> [LayoutMark] {
     let (frame, limit) = (box.frame, Double(state.limit))
     guard frame.height > 0, frame.height < limit else { return [] }
-    let room = Rect(x: 0, y: frame.maxY - limit, width: frame.width, height: limit)
+    let room = stage.convert(
+      Rect(x: 0, y: frame.maxY - limit, width: frame.width, height: limit - frame.height),
+      from: self)
     let title = (window?.localizer ?? .english).string("limit \(state.limit)")
-    return [.outline(stage.convert(room, from: self), .ghost, title: title)]
+    return [
+      .distance(
+        LayoutSpan(.vertical, from: room.minY, to: room.maxY, across: room.maxX - 1), title)
+    ]
   }
 }

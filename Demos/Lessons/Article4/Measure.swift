@@ -6,8 +6,10 @@ struct Measure: Equatable {
   enum Way: String, CaseIterable {
     case boundingRect, sizeThatFits, sizeToFit, systemLayoutSizeFitting
 
-    /// The name in two lines at most.
-    var name: String { self == .systemLayoutSizeFitting ? "systemLayout\nSizeFitting" : rawValue }
+    /// The name, which can be broken before its capitals.
+    var name: String {
+      rawValue.reduce(into: "") { $0 += $1.isUppercase ? "\u{200B}\($1)" : "\($1)" }
+    }
   }
 
   /// The width to measure at: `nil` for the real one, 0 for none.

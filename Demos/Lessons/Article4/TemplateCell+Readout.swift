@@ -56,7 +56,7 @@ extension TemplateCellDemo {
       } else if run?.isHit ?? false {
         "The template is not asked: the height was kept."
       } else if step == 0 {
-        "The template shows nothing yet."
+        "The template is empty: it is configured next."
       } else {
         "No constraints, and no size yet."
       }

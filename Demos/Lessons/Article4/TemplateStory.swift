@@ -18,8 +18,8 @@ struct TemplateStory {
   /// A step in few words, such as `width: 24 - 4 = 20`.
   func entry(_ moment: TemplateRun.Moment) -> LocalizedText {
     switch moment.step {
-    case .lookUp(_, nil): "kept? nothing for \(place)"
-    case .lookUp(_, let height?): "kept? \(text(height)) for \(place)"
+    case .lookUp(_, nil): "asked: \(place), not kept yet"
+    case .lookUp(_, let height?): "asked: \(place), kept: \(text(height))"
     case .creation: .empty
     case .configuration:
       moment.content.map { "configure: \(text($0))" } ?? "configure: no constraints"

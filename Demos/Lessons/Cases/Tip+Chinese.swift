@@ -13,8 +13,8 @@ extension StringCatalog {
         "两条优先级 750 的约束希望它的中心在十字处。无法满足时，就在必需约束允许的范围内尽量接近。",
       "With the wish required, too, there is a contradiction as soon as the cross is near an edge.":
         "如果愿望也是必需的，十字一靠近边缘就产生冲突。",
-      "A cross that is moved with the arrows or the mouse, and a tip over it. At an edge the tip stays behind.":
-        "用方向键或鼠标移动的十字，上面盖着一个提示。到了边缘，提示会停下。",
+      "A cross where two dotted lines meet, moved with the arrows or the mouse, and a tip over it. At an edge the tip stays behind.":
+        "两条虚线相交处是十字，可用方向键或鼠标移动，上面盖着一个提示。到了边缘，提示会停下。",
       "Move the cross right: now the tip can follow.": "把十字右移：提示又能跟上了。",
       "Move it up: the tip stops below the border.": "向上移：提示停在边框下方。",
       "Make the wish required: the tip gives up its width.": "把愿望设为必需：提示让出了自己的宽度。",

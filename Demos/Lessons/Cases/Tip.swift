@@ -13,8 +13,8 @@ extension TipDemo {
       "With the wish required, too, there is a contradiction as soon as the cross is near an edge.",
     ],
     see: """
-      A cross that is moved with the arrows or the mouse, and a tip over it. At an edge the tip stays \
-      behind.
+      A cross where two dotted lines meet, moved with the arrows or the mouse, and a tip over it. At an \
+      edge the tip stays behind.
       """,
     tries: [
       .init("Move the cross right: now the tip can follow.", key: "<right>", .times(12)),

@@ -77,9 +77,16 @@ final class TipView: View {
     return true
   }
 
-  /// The point of the wish, which the tip may hide.
+  /// The point of the wish: a cross, and lines through all of the container, as the tip may hide the cross.
   override func draw(in context: DrawingContext) {
+    let inside = context.canvas.subcanvas(context.canvas.bounds.inset(by: 1))
     let point = CellPoint(x: Int(wish.x.rounded(.down)), y: Int(wish.y.rounded(.down)))
+    for x in 0..<inside.bounds.width {
+      inside.draw(text: "┈", at: CellPoint(x: x, y: point.y - 1), style: context.theme.separator)
+    }
+    for y in 0..<inside.bounds.height {
+      inside.draw(text: "┊", at: CellPoint(x: point.x - 1, y: y), style: context.theme.separator)
+    }
     context.canvas.draw(text: "+", at: point, style: context.theme.tint)
   }
 }

@@ -51,8 +51,8 @@ public final class AspectFitDemo: View, Demo {
   public var state = State() { didSet { if state != oldValue { showState() } } }
   private let halves = (upper: BoundsView(), lower: BoundsView())
   private let boxes = (
-    upper: FilledBox("box", style: \.systemBlue, text: AspectFitDemo.size),
-    lower: FilledBox("box", style: \.systemGreen, text: AspectFitDemo.size)
+    upper: FilledBox("box", style: \.systemBlue, text: AspectFitDemo.sizeInBox),
+    lower: FilledBox("box", style: \.systemGreen, text: AspectFitDemo.sizeInBox)
   )
 
   public init(seed: UInt64) {
@@ -167,6 +167,11 @@ public final class AspectFitDemo: View, Demo {
     case .horizontal: return "\(name) \(size) by width"
     case nil: return "\(name) \(size), no wish"
     }
+  }
+
+  /// The size in as few columns as there may be.
+  private static func sizeInBox(of frame: Rect) -> String {
+    "\(LayoutUnit.brief(frame.width))×\(LayoutUnit.brief(frame.height))"
   }
 
   private static func size(of frame: Rect) -> String {

@@ -25,7 +25,9 @@ import TextLayout
   func use(at point: CellPoint) -> Use {
     if let use = taken[point] { return use }
     guard let cell = canvas.cell(at: point) else { return .outside }
-    return cell.isBlank ? .blank : .text
+    if cell.isBlank { return .blank }
+    // An arrow ends on a dotted line of a view, as those around a superview are; other lines leave it.
+    return cell.text == "┈" || cell.text == "┊" ? .line : .text
   }
 
   /// Whether a blank is one between two words: a line through it would read as a character.

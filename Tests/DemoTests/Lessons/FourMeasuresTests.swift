@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a width on the keys is that of all columns`() throws {
-    let stage = try makeStage("four-measures", 80, 20, keys: "----")
+    let stage = try makeStage("four-measures", 80, 20, keys: "---")
     for width in (1...14).reversed() {
       let text = size(atWidth: width)
       let around = Size(width: text.width + 2, height: text.height + 2)
@@ -56,7 +56,7 @@ import Testing
     try stage.press("+")
     #expect(try sizes(stage)[0] == size(atWidth: 2))
     try stage.press("w")
-    #expect(try sizes(stage)[0] == size(atWidth: 18))
+    #expect(try sizes(stage)[0] == size(atWidth: 17))
   }
 
   @Test func `0 is no bound`() throws {

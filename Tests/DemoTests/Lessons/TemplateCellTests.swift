@@ -94,7 +94,7 @@ import Testing
   @Test func `the template is as it is at each step`() throws {
     let stage = try stage()
     func screen() -> String { stage.draw().text }
-    #expect(screen().contains("The template shows nothing yet."))
+    #expect(screen().contains("The template is empty: it is configured next."))
     for (width, height) in [(71, 1), (71, 1), (33, 3), (33, 3), (33, 3), (33, 3)] {
       try stage.press("<right>")
       let frame = try template(stage).frame
