@@ -152,14 +152,28 @@ extension PseudoTerminal {
     try wait(for: "this screen:\n\(other.screen.text)\n") { screen.cells == expected }
   }
 
-  /// Waits until the stage shows the same cells as the demo rendered at the stage's size.
+  /// Waits until the stage shows the same cells as the demo rendered at the stage's size, but for the signs of what is
+  /// cut at its left and its top.
   func wait(forStageShowing id: String, keys: String = "") throws {
     let stage = try #require(screen.stage)
     let model = try rendered(id, at: stage, keys: keys).screen
     let expected = model.cells(
       of: Area(x: 0, y: 0, width: stage.columns.count, height: stage.rows.count))
     try wait(for: "\(id) at \(stage.size):\n\(model.text)\n") {
-      screen.stage == stage && screen.cells(of: stage) == expected
+      screen.stage == stage && screen.cells(of: stage).isSame(as: expected)
+    }
+  }
+}
+
+extension [[EmulatedCell]] {
+  /// Whether the cells are those of a picture, or signs of a cut in the first column or row.
+  fileprivate func isSame(as picture: [[EmulatedCell]]) -> Bool {
+    guard count == picture.count else { return false }
+    return enumerated().allSatisfy { y, row in
+      guard row.count == picture[y].count else { return false }
+      return row.enumerated().allSatisfy { x, cell in
+        cell == picture[y][x] || x == 0 && cell.text == "‹" || y == 0 && cell.text == "↑"
+      }
     }
   }
 }
