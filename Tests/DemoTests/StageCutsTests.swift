@@ -112,4 +112,21 @@ import Testing
     stage.resize(30, 10)
     #expect(!column(30, of: stage.drawCut()).contains("›"))
   }
+
+  @Test func `a label of a table that is beyond a side`() throws {
+    let stage = try SmallStage("three-labels", room: CellSize(width: 90, height: 20))
+    stage.resize(19, 9)
+    let screen = stage.drawCut()
+    let labels = try #require(stage.stage.demo).listing.filter { $0.className == "Label" }
+    let cut = labels.map(\.frame).filter { $0.minX < 0 && $0.minY < 9 && $0.maxY > 0 }
+    #expect(!cut.isEmpty)
+    for frame in cut {
+      let rows = max(0, frame.minY)..<min(9, frame.maxY)
+      #expect(rows.contains { screen[0, $0].text == "‹" }, "\(frame)")
+    }
+    // Its rows go on below, which its scroll bar says.
+    #expect(!row(9, of: screen, to: 19).contains("↓"))
+    stage.resize(70, 9)
+    #expect(!column(0, of: stage.drawCut()).contains("‹"))
+  }
 }

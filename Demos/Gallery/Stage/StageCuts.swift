@@ -19,26 +19,38 @@ struct StageCuts: Equatable {
     for view in demo.subviews { find(in: view, origin: demo.cellFrame.origin) }
   }
 
-  @MainActor private mutating func find(in view: View, origin: CellPoint) {
+  /// `table` is the frame of the table that the view is in, in the same cells as its own.
+  @MainActor private mutating func find(
+    in view: View, origin: CellPoint, table: CellRect? = nil
+  ) {
     guard !view.isHidden else { return }
+    let seen = view.cellFrame
     if view.drawsItself || (view as? Label)?.text.isEmpty == false {
-      let frame = view.cellFrame
-      add(
-        CellRect(
-          x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width,
-          height: frame.height))
+      let frame = seen.offset(by: CellPoint(x: -origin.x, y: -origin.y))
+      if let table {
+        // A table scrolls up and down, and says by itself how it goes on.
+        if seen.minY < table.maxY, seen.maxY > table.minY { addSides(frame) }
+      } else {
+        addSides(frame)
+        addEnds(frame)
+      }
     }
-    // What scrolls says by itself how it goes on, and what is inside of a control is the control's own.
-    guard !(view is TableView || view is ScrollView || view is Control) else { return }
-    for child in view.subviews { find(in: child, origin: origin) }
+    // What is inside of a scroll view can be scrolled to, and what is inside of a control is the control's own.
+    guard !(view is ScrollView || view is Control) else { return }
+    let inner = view is TableView ? seen : table
+    for child in view.subviews { find(in: child, origin: origin, table: inner) }
   }
 
-  private mutating func add(_ frame: CellRect) {
+  private mutating func addSides(_ frame: CellRect) {
     guard frame.width > 0, frame.height > 0 else { return }
     let row = Self.middle(frame.minY, frame.maxY, within: size.height)
-    let column = Self.middle(frame.minX, frame.maxX, within: size.width)
     if frame.minX < 0 { left.append(row) }
     if frame.maxX > size.width { right.append(row) }
+  }
+
+  private mutating func addEnds(_ frame: CellRect) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    let column = Self.middle(frame.minX, frame.maxX, within: size.width)
     if frame.minY < 0 { top.append(column) }
     if frame.maxY > size.height { bottom.append(column) }
   }
@@ -57,7 +69,11 @@ extension StageCuts {
     let below = corner.y < size.height && !bottom.isEmpty ? [corner.x] : bottom
     for y in left { canvas.draw(text: "‹", at: CellPoint(x: 0, y: y), style: style) }
     for x in top { canvas.draw(text: "↑", at: CellPoint(x: x, y: 0), style: style) }
-    for y in right { canvas.draw(text: "›", at: CellPoint(x: corner.x, y: y), style: style) }
+    for y in right {
+      // The corner stays.
+      let y = max(0, min(y, corner.y - 1))
+      canvas.draw(text: "›", at: CellPoint(x: corner.x, y: y), style: style)
+    }
     for x in below { canvas.draw(text: "↓", at: CellPoint(x: x, y: corner.y), style: style) }
   }
 }
