@@ -127,7 +127,7 @@ import Testing
     for tie in ties { try solver.remove(tie) }
     solver.change {
       $0.tableau.work.limits.trialSteps = 0
-      $0.tableau.work.limits.trialStepsPerRow = 0
+      $0.tableau.work.limits.trialStepsPerSymbol = 0
     }
     try solver.remove(guest)
     #expect(!solver.contains(guest))
@@ -138,7 +138,7 @@ import Testing
     var plain = solver
     solver.change {
       $0.tableau.work.limits.trialSteps = 0
-      $0.tableau.work.limits.trialStepsPerRow = 0
+      $0.tableau.work.limits.trialStepsPerSymbol = 0
     }
     let (first, third, last) = (variables[0], variables[2], variables[6])
     let wish = (third - first == 30).with(priority: 800)

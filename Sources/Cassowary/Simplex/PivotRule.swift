@@ -61,7 +61,9 @@ enum PivotRule {
   }
 
   /// Returns whether one of two candidates of the dual ratio test, which cost the same, enters: that with the
-  /// larger pivot element or, if these are about as large, the shorter column, which gives less to do.
+  /// larger pivot element or, if these are about as large, the shorter column, which gives less to do. Of equals it
+  /// is no particular one: were it the lowest, constraints that come on one variable after another would each find
+  /// just theirs basic, and make another so.
   /// - Parameter usesBlandsRule: Whether the lowest symbol enters instead.
   @inline(__always) static func isBetterPivot(
     _ one: (symbol: Symbol, coefficient: Double, columnLength: Int32),
@@ -71,6 +73,13 @@ enum PivotRule {
     let (size, otherSize) = (abs(one.coefficient), abs(other.coefficient))
     if size > 2 * otherSize || otherSize > 2 * size { return size > otherSize }
     let (length, otherLength) = (one.columnLength, other.columnLength)
-    return length == otherLength ? one.symbol < other.symbol : length < otherLength
+    if length != otherLength { return length < otherLength }
+    return scrambled(one.symbol) < scrambled(other.symbol)
+  }
+
+  /// Returns a number for a symbol whose order has nothing to do with that of the symbols (Knuth's multiplicative
+  /// hashing); no two have the same.
+  @inline(__always) private static func scrambled(_ symbol: Symbol) -> UInt32 {
+    UInt32(bitPattern: symbol) &* 2_654_435_769
   }
 }

@@ -42,10 +42,10 @@ struct Work: BitwiseCopyable {
   mutating func count(_ steps: Int) { earlierSteps += steps }
 
   /// Sets the budget of a call, or of a separately counted part of one.
-  @inline(__always) mutating func refill(_ effort: Effort, rows: Int) {
+  @inline(__always) mutating func refill(_ effort: Effort, symbols: Int) {
     earlierSteps = stepsDone
     isBuiltAnew = effort != .trial
-    let trial = limits.trialSteps + limits.trialStepsPerRow * rows
+    let trial = limits.trialSteps + limits.trialStepsPerSymbol * symbols
     budget = effort == .lastResort || trial > limits.steps ? limits.steps : trial
     allowance = budget
   }

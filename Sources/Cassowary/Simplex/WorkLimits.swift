@@ -9,9 +9,10 @@ struct WorkLimits: BitwiseCopyable {
   /// The steps without progress, plus those for each row, after which rows are no longer repaired one by one.
   var abandonSteps = 200
   var abandonStepsPerRow = 8
-  /// The steps, plus those for each row, after which the tableau is rebuilt, once.
+  /// The steps, plus those for each symbol, after which the tableau is rebuilt, once. Symbols count rather than rows:
+  /// a step can take a symbol from one of its breakpoints to another, and a single row may have any number of symbols.
   var trialSteps = 500
-  var trialStepsPerRow = 20
+  var trialStepsPerSymbol = 8
   /// The least number of constraints for an early optimization.
   var earlySize = 80
   /// The largest coefficient after a pivot, beyond which the tableau is rebuilt, too.

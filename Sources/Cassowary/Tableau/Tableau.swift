@@ -47,7 +47,7 @@ struct Tableau: ~Copyable {
 
   /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Work.Effort = .trial) {
-    work.refill(effort, rows: form.basis.rowCount)
+    work.refill(effort, symbols: form.basis.symbolCount)
     if form.costs.noise != LexicographicCost.noise { form.resetTolerances() }
   }
 

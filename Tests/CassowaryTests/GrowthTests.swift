@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Cassowary
+
+/// How the work grows with the number of constraints, counted in steps and pivots.
+@Suite struct `The work of large systems` {
+  /// The pivots since a solver's tableau was built.
+  private func pivots(_ solver: Solver) -> Int { solver.storage.state.tableau.pivots }
+  private func steps(_ solver: Solver) -> Int { solver.storage.state.tableau.work.stepsDone }
+  /// Whether the last call found its tableau not good enough.
+  private func wasBuiltAnew(_ solver: Solver) -> Bool {
+    solver.storage.state.tableau.work.isBuiltAnew
+  }
+
+  private func sum(_ variables: [Variable]) -> LinearExpression {
+    variables.reduce(into: LinearExpression()) { $0 = $0 + $1 }
+  }
+
+  /// The order in which constraints come on the variables.
+  enum Order: CaseIterable {
+    case upward
+    case downward
+
+    func sort(_ variables: [Variable]) -> [Variable] {
+      self == .upward ? variables : variables.reversed()
+    }
+  }
+
+  @Test(arguments: Order.allCases)
+  func `a sum over many variables is pivoted seldom while they get their limits`(
+    order: Order
+  ) throws {
+    let count = 1_000
+    var solver = Solver()
+    let whole = solver.makeVariable()
+    let parts = (0..<count).map { _ in solver.makeVariable() }
+    try solver.addEditVariable(whole, priority: 900)
+    try solver.add(sum(parts) - whole == 0)
+    for part in order.sort(parts) {
+      try solver.add(part >= 0)
+      try solver.add((part == 5).with(priority: 250))
+    }
+    try solver.suggest(Double(5 * count), for: whole)
+    try solver.optimize()
+    #expect(parts.allSatisfy { solver.value(of: $0) == 5 })
+    #expect(pivots(solver) < 60)
+    #expect(steps(solver) < 3 * count)
+  }
+
+  @Test func `a budget leaves room for a row with many variables`() throws {
+    var solver = Solver()
+    let parts = (0..<2_000).map { _ in solver.makeVariable() }
+    try solver.add(sum(parts) == 20_000)
+    for part in parts { try solver.add((part == 7).with(priority: 250)) }
+    try solver.optimize()
+    let isBuiltAnew = wasBuiltAnew(solver)
+    #expect(!isBuiltAnew)
+    // The earliest yields.
+    #expect(solver.value(of: parts[0]) == 20_000 - 7 * 1_999)
+    #expect(parts.dropFirst().allSatisfy { solver.value(of: $0) == 7 })
+  }
+}
