@@ -24,8 +24,7 @@ final class RulerView: View {
   override func draw(in context: DrawingContext) {
     let size = context.canvas.bounds.size
     let style = isLit ? context.theme.tint : context.theme.secondaryLabel
-    let room = superview.map { Int($0.bounds.maxX - frame.minX) } ?? size.width
-    if let line = text.line(width: max(room, size.width)) {
+    if let line = text.line(width: size.width) {
       context.canvas.draw(line: line, at: .zero, style: style)
     }
     guard size.width > 0 else { return }
