@@ -13,20 +13,37 @@ public struct Lesson: Sendable {
       case untilWidth(Int)
     }
 
+    /// A key that is pressed a number of times before the one that the try is about.
+    public struct Approach: Sendable {
+      /// The key, in the notation of `KeyNotation`.
+      public let key: String
+      public let count: Int
+
+      public init(_ key: String, _ count: Int) {
+        self.key = key
+        self.count = count
+      }
+    }
+
     /// The action and its visible effect, in at most 58 columns.
     public let text: LocalizedText
     /// The key, in the notation of `KeyNotation`.
     public let key: String
     public let amount: Amount
+    /// What brings the demo to where the key's effect is seen; `nil` where it is seen at the start.
+    public let approach: Approach?
     /// The widest stage, in columns, on which the text is true. A wider stage is narrowed first.
     public let widest: Int?
 
     public init(
-      _ text: LocalizedText, key: String, _ amount: Amount = .times(1), widest: Int? = nil
+      _ text: LocalizedText, key: String, _ amount: Amount = .times(1),
+      after approach: Approach? = nil,
+      widest: Int? = nil
     ) {
       self.text = text
       self.key = key
       self.amount = amount
+      self.approach = approach
       self.widest = widest
     }
   }

@@ -59,13 +59,17 @@ import Ashlar
   private func perform(_ item: Lesson.Try) {
     if let widest = item.widest, stage.stage.size.width > widest { stage.resize(width: widest) }
     func press() { if let key = item.press { _ = stage.offer(key) } }
-    switch item.amount {
-    case .times(let count):
-      // As when it is pressed by hand: with a layout after each. An edge goes to its place at once.
+    // As when it is pressed by hand: with a layout after each. An edge goes to its place at once.
+    func press(_ key: KeyPress?, times count: Int) {
+      guard let key else { return }
       for _ in 0..<count {
-        press()
+        _ = stage.offer(key)
         stage.window?.layoutIfNeeded()
       }
+    }
+    if let approach = item.approach { press(approach.press, times: approach.count) }
+    switch item.amount {
+    case .times(let count): press(item.press, times: count)
     case .untilWidth(let width):
       // As long as each key takes the stage nearer.
       func distance() -> Int { abs(stage.stage.size.width - width) }

@@ -14,6 +14,9 @@ extension HeadlessStage {
   /// Does what is to be tried: narrows the stage if it is too wide for it, and presses its key as often as it says.
   func perform(_ attempt: Lesson.Try) throws {
     if let widest = attempt.widest { while size.width > widest { try press("[") } }
+    if let approach = attempt.approach {
+      for _ in 0..<approach.count { try press(approach.key) }
+    }
     switch attempt.amount {
     case .times(let count): for _ in 0..<count { try press(attempt.key) }
     case .untilWidth(let width):
@@ -179,6 +182,11 @@ extension Lesson.Try {
       #expect(try KeyNotation.events(attempt.key).count == 1)
       let key = try #require(attempt.press, "\(attempt.key) is no key")
       #expect(commands.contains { $0.key == key }, "\(attempt.key)")
+      if let approach = attempt.approach {
+        let first = try #require(approach.press, "\(approach.key) is no key")
+        #expect(commands.contains { $0.key == first }, "\(approach.key)")
+        #expect((1...20).contains(approach.count) && attempt.amount == .times(1))
+      }
       switch attempt.amount {
       case .times(let count): #expect((1...20).contains(count))
       case .untilWidth: #expect([GalleryKey.narrower, GalleryKey.wider].contains(key))

@@ -51,18 +51,32 @@ extension Page {
 
 extension Lesson.Try {
   /// The key; `nil` where ``key`` is none.
-  var press: KeyPress? {
-    guard case .key(let press) = (try? KeyNotation.events(key))?.first else { return nil }
-    return press
-  }
+  var press: KeyPress? { KeyPress(notation: key) }
 
-  /// The key as written on a keyboard, and the number of times it is pressed.
+  /// The key as written on a keyboard, and the number of times it is pressed; what comes before it, too.
   func keys(_ keycap: (KeyPress) -> String) -> LocalizedText {
     let key = press.map(keycap) ?? self.key
+    if let approach {
+      let first = approach.press.map(keycap) ?? approach.key
+      return "\(first) (\(approach.count)×), \(key)"
+    }
     return switch amount {
     case .times(1): LocalizedText(verbatim: key)
     case .times(let count): "\(key) (\(count)×)"
     case .untilWidth(let width): "\(key) (to \(width))"
     }
+  }
+}
+
+extension Lesson.Try.Approach {
+  /// The key; `nil` where ``key`` is none.
+  var press: KeyPress? { KeyPress(notation: key) }
+}
+
+extension KeyPress {
+  /// The first key of a text in the notation of `KeyNotation`; `nil` where it does not begin with one.
+  fileprivate init?(notation: String) {
+    guard case .key(let press) = (try? KeyNotation.events(notation))?.first else { return nil }
+    self = press
   }
 }

@@ -150,13 +150,4 @@ public final class FourMeasuresDemo: View, Demo {
   }
 
   public var watchedEdge: ItemAttribute? { ItemAttribute(columns[1], .width) }
-
-  /// The widths at which the texts are measured.
-  public func marks(in stage: View) -> [LayoutMark] {
-    columns.flatMap { column -> [LayoutMark] in
-      // The one with margins has a border itself.
-      guard column.measured.width > 0, column.sample.border == nil else { return [] }
-      return [.frame(of: column.sample, in: stage)]
-    }
-  }
 }

@@ -103,7 +103,9 @@ final class MeasureColumn: View {
     measured = measure.size(way, realWidth: realWidth)
     figure.text = Measure.text(of: measured)
     let hasMargins = way == .systemLayoutSizeFitting
+    // The border is that of the view around the text: a dotted one beside it would be a second frame.
     sample.border = hasMargins ? .light : nil
+    room.hidesBounds = hasMargins
     let corner = hasMargins ? Point.zero : Point(x: 1, y: 1)
     sample.frame = Rect(origin: corner, size: measured)
   }

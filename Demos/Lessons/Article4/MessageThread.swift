@@ -28,7 +28,8 @@ final class MessageThread: View {
       label.mas.makeConstraints { make in
         // At most three quarters of the width.
         make.width.lessThanOrEqualTo(self).multipliedBy(0.75)
-        if message.isSent { make.right.equalTo(self) } else { make.left.equalTo(self) }
+        // Two columns at the right are free, for what marks the room above the box.
+        if message.isSent { make.right.equalTo(self).offset(-2) } else { make.left.equalTo(self) }
       }
     }
     // From the bottom up, a free row between two messages. Nothing says where the top is.

@@ -75,6 +75,10 @@ public final class PreferredWidthDemo: View, Demo {
     label.numberOfLines = 0
     label.setTextStyle(\.systemBlue)
     constrain()
+    // A caption may be longer than its ruler.
+    for ruler in [measured, shown] {
+      ruler.caption.mas.makeConstraints { $0.right.equalTo(self) }
+    }
     show()
   }
 
@@ -137,11 +141,11 @@ public final class PreferredWidthDemo: View, Demo {
 
   public func stageDidLayout() {
     let size = label.frame.size
-    measured.title =
+    measured.caption.localizedText =
       state.hasPreferred
       ? "measured at the maximum, \(state.preferred)"
       : "no preferredMaxLayoutWidth: measured at its own width"
-    shown.title =
+    shown.caption.localizedText =
       state.hasWidth
       ? "shown at its own width, \(LayoutUnit.brief(size.width))"
       : "no width constraint: shown as measured, \(LayoutUnit.brief(size.width))"

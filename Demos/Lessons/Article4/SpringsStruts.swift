@@ -266,12 +266,15 @@ public final class SpringsStrutsDemo: View, Demo {
     let ends = [(0, near), (near, far), (far, page.bounds.size[axis])]
     return ends.enumerated().compactMap { index, ends -> LayoutMark? in
       guard ends.1 > ends.0 else { return nil }
-      let (start, end) = (corner(ends.0), corner(ends.1))
+      let isSpring = springs & 1 << index != 0
+      // The box's own spring is within its border.
+      let inset = isSpring && index == 1 && ends.1 - ends.0 > 2 ? 1.0 : 0
+      let (start, end) = (corner(ends.0 + inset), corner(ends.1 - inset))
       let span =
         isAlong
         ? LayoutSpan(axis, from: start.x, to: end.x, across: start.y)
         : LayoutSpan(axis, from: start.y, to: end.y, across: start.x)
-      return springs & 1 << index != 0
+      return isSpring
         ? .spring(span, .relaxed, "") : .distance(span, LayoutUnit.brief(ends.1 - ends.0))
     }
   }

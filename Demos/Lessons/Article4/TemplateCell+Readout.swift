@@ -25,10 +25,19 @@ extension TemplateCellDemo {
     }
   }
 
-  /// The heights that are kept, and the last lines of the log.
+  /// Whether the run of the row keeps its height at a step that comes later.
+  private var isBeforeKeeping: Bool {
+    moments.dropFirst(step + 1).contains {
+      if case .keeping = $0.step { true } else { false }
+    }
+  }
+
+  /// The heights that are kept at the step that is lit, and the last lines of the log.
   var keptLines: [ListingView.Line] {
     let heights = shown.notes.enumerated().map { row, note in
-      let height = recorder.keptHeight(of: note, row: row, isByRow: shown.isByRow)
+      let height =
+        row == shown.row && isBeforeKeeping
+        ? nil : recorder.keptHeight(of: note, row: row, isByRow: shown.isByRow)
       return "\(note.name) \(height.map(LayoutUnit.text(of:)) ?? "–")"
     }.joined(separator: "  ")
     let hits = recorder.asked.count(where: \.isHit)

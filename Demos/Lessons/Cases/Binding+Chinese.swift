@@ -16,9 +16,9 @@ extension StringCatalog {
         "没有人告诉旗子十字在哪里。它跟着提示，提示跟着十字。",
       "The tip of the demo before, with a flag above. At the top and at the right the flag lets go of its place, not of the container.":
         "与上一个示例相同的提示，上方多了一面旗子。到了顶部和右侧，旗子放弃的是自己的位置，而不是离开容器。",
-      "Move down: the flag stands on the tip again.": "下移：旗子又站在提示上方。",
+      "Move up: the flag stops at the top, the tip goes on.": "上移：旗子停在顶部，提示继续上移。",
       "Move right: the flag stops at the right edge.": "右移：旗子停在右边缘。",
-      "Let the flag hang at 1000: it pushes the tip down.": "让旗子以 1000 挂住：它把提示向下推。",
+      "Up, then hold it at 1000: it pushes the tip down.": "上移，再以 1000 挂住：旗子把提示向下推。",
       "A second flag, and a third. A chain of any length is solved at once; no view has to know the others.":
         "第二面、第三面旗子。多长的链都能一次求解，任何视图都不必认识其他视图。",
       "The cross to the left": "十字左移",
@@ -26,7 +26,7 @@ extension StringCatalog {
       "The cross up": "十字上移",
       "The cross down": "十字下移",
       "move": "移动",
-      "The flag hangs at 1000 or at 740": "旗子的优先级 1000 或 750",
+      "The flag hangs at 1000 or at 740": "旗子的优先级 1000 或 740",
       "1000, 740": "1000、740",
       "%@: tip.left + 2 would be %@, past the right edge.": "%@：tip.left + 2 等于 %@，会超出右边缘。",
       "%@: tip.left %@ + 2; the top holds it down.": "%@：tip.left %@ + 2；上边缘挡住了它。",

@@ -14,10 +14,10 @@ extension BindingDemo {
       the container.
       """,
     tries: [
-      .init("Move down: the flag stands on the tip again.", key: "<down>", .times(5)),
+      .init("Move up: the flag stops at the top, the tip goes on.", key: "<up>", .times(3)),
       .init(
         "Move right: the flag stops at the right edge.", key: "<right>", .times(20), widest: 30),
-      .init("Let the flag hang at 1000: it pushes the tip down.", key: "o"),
+      .init("Up, then hold it at 1000: it pushes the tip down.", key: "o", after: .init("<up>", 3)),
     ],
     leftOut: """
       A second flag, and a third. A chain of any length is solved at once; no view has to know the others.
@@ -32,7 +32,7 @@ public final class BindingDemo: View, Demo {
 
   /// The state that keys and mouse change.
   public struct State: Equatable {
-    fileprivate var wish = Point(x: 12, y: 1)
+    fileprivate var wish = Point(x: 12, y: 4)
     fileprivate var isRequired = false
 
     fileprivate mutating func move(_ x: Double, _ y: Double) {

@@ -84,8 +84,7 @@ public final class GuidesDemo: View, Demo {
     }
     // The field ends where the safe area ends.
     field.mas.makeConstraints { make in
-      make.left.equalTo(safe).offset(1)
-      make.right.equalTo(safe).offset(-1).priority(999)
+      make.left.right.equalTo(safe)
       make.bottom.equalTo(safe)
       make.height.equalTo(3)
     }

@@ -13,11 +13,11 @@ extension StringCatalog {
         "两条优先级 750 的约束希望它的中心在十字处。无法满足时，就在必需约束允许的范围内尽量接近。",
       "With the wish required, too, there is a contradiction as soon as the cross is near an edge.":
         "如果愿望也是必需的，十字一靠近边缘就产生冲突。",
-      "A cross where two dotted lines meet, moved with the arrows or the mouse, and a tip over it. At an edge the tip stays behind.":
+      "Two dotted lines meet in a cross, moved with the arrows or the mouse. The tip lies over it. At an edge the tip stays behind.":
         "两条虚线相交处是十字，可用方向键或鼠标移动，上面盖着一个提示。到了边缘，提示会停下。",
-      "Move the cross right: now the tip can follow.": "把十字右移：提示又能跟上了。",
+      "Move the cross left: the tip stops at the border.": "把十字左移：提示停在边框旁。",
       "Move it up: the tip stops below the border.": "向上移：提示停在边框下方。",
-      "Make the wish required: the tip gives up its width.": "把愿望设为必需：提示让出了自己的宽度。",
+      "Required, at the border: the tip gives up width.": "移到边框旁再设为必需：提示让出宽度。",
       "A text in the tip that is longer than the container. Its compression resistance is 999: it yields to the edges, not to the wish.":
         "提示文字比容器还长的情形：它的抗压缩优先级是 999，让位于边缘，而不让位于愿望。",
       "The cross to the left": "十字左移",

@@ -13,13 +13,14 @@ extension TipDemo {
       "With the wish required, too, there is a contradiction as soon as the cross is near an edge.",
     ],
     see: """
-      A cross where two dotted lines meet, moved with the arrows or the mouse, and a tip over it. At an \
+      Two dotted lines meet in a cross, moved with the arrows or the mouse. The tip lies over it. At an \
       edge the tip stays behind.
       """,
     tries: [
-      .init("Move the cross right: now the tip can follow.", key: "<right>", .times(12)),
-      .init("Move it up: the tip stops below the border.", key: "<up>", .times(6)),
-      .init("Make the wish required: the tip gives up its width.", key: "o"),
+      .init("Move the cross left: the tip stops at the border.", key: "<left>", .times(11)),
+      .init("Move it up: the tip stops below the border.", key: "<up>", .times(5)),
+      .init(
+        "Required, at the border: the tip gives up width.", key: "o", after: .init("<left>", 10)),
     ],
     leftOut: """
       A text in the tip that is longer than the container. Its compression resistance is 999: it yields to \
@@ -35,7 +36,7 @@ public final class TipDemo: View, Demo {
 
   /// The state that keys and mouse change.
   public struct State: Equatable {
-    fileprivate var wish = Point(x: 1, y: 4)
+    fileprivate var wish = Point(x: 12, y: 5)
     fileprivate var isRequired = false
 
     fileprivate mutating func move(_ x: Double, _ y: Double) {

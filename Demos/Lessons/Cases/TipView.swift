@@ -5,7 +5,7 @@ final class TipView: View {
   /// The tip.
   let tip = Label(" tip ")
   /// The centre that the tip wishes for, in the container's coordinates.
-  var wish = Point(x: 1, y: 4) { didSet { if wish != oldValue { showWish() } } }
+  var wish = Point.zero { didSet { if wish != oldValue { showWish() } } }
   /// The priority of the wish.
   var priority: LayoutPriority = 750 { didSet { if priority != oldValue { showWish() } } }
   /// Called with a point where the mouse is pressed or dragged.

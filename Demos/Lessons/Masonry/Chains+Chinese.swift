@@ -16,13 +16,13 @@ extension StringCatalog {
         "每个框的两句话各保存为一个对象。给它一个新值，就设置了其中所有的 constant；动画里的一次布局让所有框一起移动。",
       "Five frames, one in the other. The arrows are the distances at the left and at the right that each frame keeps from the one around it.":
         "五个框，层层嵌套。箭头是每个框与外面的框在左右两侧的距离。",
-      "Wider insets: all frames move by one animation.": "加宽 insets：所有框在一次动画里移动。",
+      "Narrow insets: all frames move by one animation.": "收窄 insets：所有框在一次动画里移动。",
       "A column more on each side of each frame.": "每个框的每一侧再多一列。",
       "An offset in place of insets: all move to the right.": "用 offset 代替 insets：全都向右移动。",
       "Make the stage narrow: the insets stay what they are.": "把舞台变窄：insets 保持不变。",
       "An animation that repeats for ever, as the example's does. Here each key is one way.":
         "像示例那样无限重复的动画。这里每按一次键只走一程。",
-      "Wide insets, or narrow ones": "宽的 insets，或窄的",
+      "Narrow insets, or wide ones": "窄的 insets，或宽的",
       "animate": "动画",
       "A column more at each side": "每侧多一列",
       "A column less at each side": "每侧少一列",

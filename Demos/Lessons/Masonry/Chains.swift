@@ -23,15 +23,15 @@ extension ChainsDemo {
       from the one around it.
       """,
     tries: [
-      .init("Wider insets: all frames move by one animation.", key: "a"),
+      .init("Narrow insets: all frames move by one animation.", key: "a"),
       .init("A column more on each side of each frame.", key: "+"),
       .init("An offset in place of insets: all move to the right.", key: "o"),
-      .init("Make the stage narrow: the insets stay what they are.", key: "[", .untilWidth(36)),
+      .init("Make the stage narrow: the insets stay what they are.", key: "[", .untilWidth(44)),
     ],
     leftOut: """
       An animation that repeats for ever, as the example's does. Here each key is one way.
       """,
-    next: ["aspect-fit", "timing"], narrowest: 36, source: .chains, chinese: .chains)
+    next: ["aspect-fit", "timing"], narrowest: 44, source: .chains, chinese: .chains)
 }
 
 /// Frames in frames, whose insets change.
@@ -42,7 +42,7 @@ public final class ChainsDemo: View, Demo {
   /// The state that the keys change.
   public struct State: Equatable {
     /// The columns between a frame and the one around it, from 1 to 6.
-    fileprivate var inset = 3.0
+    fileprivate var inset = 4.0
     fileprivate var isOffset = false
   }
 
@@ -110,8 +110,8 @@ public final class ChainsDemo: View, Demo {
 
   public override var keyCommands: [KeyCommand] {
     [
-      command(.character("a"), "Wide insets, or narrow ones", hint: "animate", importance: 78) {
-        $0.inset = $0.inset < 5 ? 5 : 3
+      command(.character("a"), "Narrow insets, or wide ones", hint: "animate", importance: 78) {
+        $0.inset = $0.inset < 4 ? 4 : 2
       },
       command(.character("+"), "A column more at each side", hint: "insets", importance: 77) {
         $0.inset = min($0.inset + 1, 6)

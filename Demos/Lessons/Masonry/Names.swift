@@ -87,14 +87,14 @@ public final class NamesDemo: View, Demo {
       let corner = make.top.left.equalTo(box)
       name("corner", corner.insets(EdgeInsets(1)))
       make.height.equalTo(3)
-      name("menu width", make.width.equalTo(20))
+      name("menu-width", make.width.equalTo(20))
     }
     text.mas.makeConstraints { make in
       name("gap", make.left.equalTo(menu.mas.right).offset(1))
       name("end", make.right.equalTo(box).offset(-1))
       make.top.bottom.equalTo(menu)
       // 1 + 20 + 1 + 30 + 1 = 53, and the box has 40.
-      name("text width", make.width.equalTo(30))
+      name("text-width", make.width.equalTo(30))
     }
   }
 

@@ -13,15 +13,17 @@ extension DiagramPen {
 
   func drawArrow(_ mark: LayoutMark) -> Arrow? {
     switch mark {
-    case .distance(let span, let text): drawArrow(span, text) { $0.arrow(at: $1) }
+    case .distance(let span, let text):
+      drawArrow(span, text, joinsLines: true) { $0.arrow(at: $1) }
     case .spring(let span, let spring, let text):
-      drawArrow(span, text) { $0.spring(spring, at: $1) }
+      drawArrow(span, text, joinsLines: false) { $0.spring(spring, at: $1) }
     default: nil
     }
   }
 
   private func drawArrow(
-    _ span: LayoutSpan, _ text: String, _ glyph: (DiagramTrack, Int) -> Character
+    _ span: LayoutSpan, _ text: String, joinsLines: Bool,
+    _ glyph: (DiagramTrack, Int) -> Character
   ) -> Arrow? {
     guard !span.start.isNaN, !span.end.isNaN else { return nil }
     let (low, high) = (min(span.start, span.end), max(span.start, span.end))
@@ -32,26 +34,32 @@ extension DiagramPen {
     }
     guard isSeen(wanted) else { return nil }
     let tracks = wanted.alternatives.filter(isSeen)
+    // A border is inside of its view: a distance from the view's edge begins on the border's line.
+    func junction(at point: CellPoint, on track: DiagramTrack) -> Character? {
+      guard joinsLines, track.length > 2, track.isEnd(point) else { return nil }
+      return sheet.junction(at: point, track.axis, isFirst: track.index(of: point) == 0)
+    }
+    /// Returns how much of a track would be hidden; an end counts as much as all between.
+    func hidden(_ track: DiagramTrack) -> Int {
+      points(of: track.cells).reduce(0) { sum, point in
+        guard isHidden(point, on: track), junction(at: point, on: track) == nil else { return sum }
+        return sum + (track.isEnd(point) ? track.length : 1)
+      }
+    }
     guard let track = tracks.min(by: { hidden($0) < hidden($1) }) else { return nil }
     var drawn: Set<CellPoint> = []
     let cells = points(of: track.cells)
+    let joints = cells.compactMap { point in junction(at: point, on: track).map { (point, $0) } }
     let shown = cells.filter { !isHidden($0, on: track) }
     // A few cells here and there would be no arrow.
-    guard 2 * shown.count >= cells.count else { return nil }
+    guard 2 * (shown.count + joints.count) >= cells.count else { return nil }
+    for (point, character) in joints { sheet.join(character, at: point) }
     for point in shown {
       sheet.draw(
         glyph(track, track.index(of: point)), at: point, as: .arrow, sheet.theme.secondaryLabel)
       drawn.insert(point)
     }
     return Arrow(track: track, cells: drawn, text: text)
-  }
-
-  /// Returns how much of a track would be hidden; an end counts as much as all between.
-  private func hidden(_ track: DiagramTrack) -> Int {
-    points(of: track.cells).reduce(0) { sum, point in
-      guard isHidden(point, on: track) else { return sum }
-      return sum + (track.isEnd(point) ? track.length : 1)
-    }
   }
 
   /// Returns whether an arrow cannot be drawn at a cell. It may fill the only column between two texts, but no gap

@@ -1,3 +1,4 @@
+import AutoLayout
 import CellDrawing
 import TextLayout
 
@@ -46,6 +47,26 @@ import TextLayout
       return false
     }
     return !(cell.text.unicodeScalars.first.map { ("\u{2500}"..."\u{259F}").contains($0) } ?? false)
+  }
+
+  /// The character that joins an arrow to the line of a border that it ends on; `nil` where there is none. `isFirst` says
+  /// whether the arrow begins there.
+  func junction(at point: CellPoint, _ axis: LayoutAxis, isFirst: Bool) -> Character? {
+    guard taken[point] == nil, let text = canvas.cell(at: point)?.text else { return nil }
+    return switch (axis, text) {
+    case (.horizontal, "│"): isFirst ? "├" : "┤"
+    case (.horizontal, "┃"): isFirst ? "┠" : "┨"
+    case (.vertical, "─"): isFirst ? "┬" : "┴"
+    case (.vertical, "━"): isFirst ? "┯" : "┷"
+    default: nil
+    }
+  }
+
+  /// Draws a character in place of a border's line, in the border's style.
+  func join(_ character: Character, at point: CellPoint) {
+    guard let style = canvas.cell(at: point)?.style else { return }
+    canvas.draw(text: String(character), at: point, style: style)
+    taken[point] = .arrow
   }
 
   func restyle(_ rect: CellRect, _ style: (Style) -> Style) { canvas.restyle(rect, style) }

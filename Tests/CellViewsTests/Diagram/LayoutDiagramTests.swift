@@ -54,6 +54,38 @@ import Testing
   }
 
   @Test
+  func `a distance from an edge with a border begins on the border's line`() {
+    let outer = View()
+    let inner = add("text") {
+      $0.left.equalTo(5)
+      $0.top.equalTo(3)
+    }
+    drawing.insertSubview(outer, at: 0)
+    outer.border = .light
+    outer.mas.makeConstraints { $0.edges.equalTo(drawing) }
+    window.layoutIfNeeded()
+    let marks: [LayoutMark] = [
+      .distance(LayoutSpan(.horizontal, from: 0, to: inner.frame.minX, across: 3), "5"),
+      .distance(LayoutSpan(.horizontal, from: inner.frame.maxX, to: 30, across: 3), "21"),
+      .distance(LayoutSpan(.vertical, from: 0, to: inner.frame.minY, across: 7), "3"),
+      .distance(LayoutSpan(.vertical, from: inner.frame.maxY, to: 7, across: 7), "3"),
+    ]
+    drawing.diagram = { _ in LayoutDiagram(marks) }
+    #expect(
+      window.screen == [
+        "┌──────┬─────────────────────┐", "│      │3                    │",
+        "│      ↓                     │", "├─5─→text←────────21─────────┤",
+        "│      ↑                     │", "│      │3                    │",
+        "└──────┴─────────────────────┘",
+      ])
+    // One of two cells has no room for a head and a line's join: it stays a head.
+    drawing.diagram = { _ in
+      LayoutDiagram([.distance(LayoutSpan(.horizontal, from: 0, to: 2, across: 5), "")])
+    }
+    #expect(window.screen[5].hasPrefix("│→"))
+  }
+
+  @Test
   func `a number is left out where it would cover a text`() {
     _ = add("aaaa") { $0.left.top.equalTo(0) }
     _ = add("bbbb") {
@@ -252,7 +284,7 @@ import Testing
           "┌────────────────────────────┐",
           "│→2  ┊                       │",
           "│ one two ┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈│",
-          "│────────20────────→         │",
+          "├────────20────────→         │",
           "│    ┊                       │",
           "│    ┊    abcdefghijklmnop   │",
           "└────────────────────────────┘",

@@ -40,7 +40,7 @@ import Testing
       strip.expect("field", [field.minY, field.maxY], [free.bottom - 3, free.bottom])
       strip.expect(
         "sides", [text.layoutFrame.minX, field.minX, text.layoutFrame.maxX, field.maxX],
-        [1, 1, width - 1, width - 1])
+        [1, 0, width - 1, width])
       strip.expectReadout(text.layoutFrame.minY, field.maxY, height, height - free.bottom)
       strip.expectNoReports()
     }

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `insets go inward at every edge`() throws {
     let stage = try makeStage("chains", 62, 18)
-    for inset in 3...6 {
+    for inset in 4...6 {
       for width in stride(from: 61, through: 200, by: 9) {
         stage.resize(width, 18)
         for (index, frame) in frames(stage).enumerated() {
@@ -34,14 +34,14 @@ import Testing
     for width in [36, 62, 120] {
       stage.resize(width, 18)
       for (index, frame) in frames(stage).enumerated() {
-        let moved = 3 * (index + 1)
+        let moved = 4 * (index + 1)
         #expect(frame == CellRect(x: moved, y: moved, width: width, height: 18))
       }
-      #expect(stage.readout == "frame5: left 15 = 5 × 3, right \(width + 15) = \(width) + 5 × 3.")
+      #expect(stage.readout == "frame5: left 20 = 5 × 4, right \(width + 20) = \(width) + 5 × 4.")
     }
     // And back: both words set the same constants.
     try stage.press("o")
-    #expect(frames(stage).last == CellRect(x: 15, y: 5, width: 90, height: 8))
+    #expect(frames(stage).last == CellRect(x: 20, y: 5, width: 80, height: 8))
   }
 
   @Test func `what does not fit yields, and contradicts nothing`() throws {
@@ -59,10 +59,10 @@ import Testing
     // The upper line of the outermost frame.
     func line() -> Substring { stage.draw().text.split(separator: "\n")[0] }
     let before = line()
-    #expect(before.hasPrefix("   ┌"))
+    #expect(before.hasPrefix("    ┌"))
     try stage.press("a")
     // The frames are those of the end. What is drawn is still the beginning.
-    #expect(frames(stage).first?.minX == 5 && frames(stage).last?.width == 62 - 50)
+    #expect(frames(stage).first?.minX == 2 && frames(stage).last?.width == 62 - 20)
     #expect(line() == before)
   }
 }

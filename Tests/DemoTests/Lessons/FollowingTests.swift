@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  private let moves = [(0, 0), (12, 0), (-5, 3), (30, 5), (45, -6), (80, 2), (3, 40), (119, 30)]
+  private let moves = [
+    (0, 0), (1, -1), (-11, -1), (-16, 2), (19, 4), (34, -7), (69, 1), (-8, 39), (108, 29),
+  ]
 
   /// The value in a range that is nearest to another.
   private func nearest(_ value: Double, from low: Double, to high: Double) -> Double {
@@ -35,7 +37,7 @@ import Testing
 
   @Test func `the tip is at the cross, or as near as the border lets it`() throws {
     for (right, down) in moves {
-      let cross = Cross(right, down, from: Point(x: 1, y: 4))
+      let cross = Cross(right, down, from: Point(x: 12, y: 5))
       try FilmStrip.check("tip", after: cross.keys) { strip in
         let (tip, box) = try (
           strip.stage.view("/container/tip").layoutFrame, strip.stage.frame("/container")
@@ -65,7 +67,7 @@ import Testing
 
   @Test func `a required wish holds, and the tip gives up its size, or it is left out`() throws {
     for (right, down) in moves {
-      let cross = Cross(right, down, from: Point(x: 1, y: 4))
+      let cross = Cross(right, down, from: Point(x: 12, y: 5))
       try FilmStrip.check("tip", after: cross.keys + "o") { strip in
         let stage = strip.stage
         let (tip, box) = try (
@@ -97,7 +99,7 @@ import Testing
 
   /// The flag hangs on the tip: at 740, or required.
   private func checkFlag(_ right: Int, _ down: Int, isRequired: Bool) throws {
-    let cross = Cross(right, down, from: Point(x: 12, y: 1))
+    let cross = Cross(right, down, from: Point(x: 12, y: 4))
     try FilmStrip.check("binding", after: cross.keys + (isRequired ? "o" : "")) { strip in
       let stage = strip.stage
       let box = try stage.frame("/container")

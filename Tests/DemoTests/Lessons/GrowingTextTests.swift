@@ -72,7 +72,7 @@ import Testing
         let own = Double((message.text ?? "").count)
         #expect(message.layoutFrame.width == min(own, Double(width) * 0.75))
       }
-      #expect(messages[5].frame.maxX == width && messages[4].frame.minX == 0)
+      #expect(messages[5].frame.maxX == width - 2 && messages[4].frame.minX == 0)
     }
   }
 

@@ -26,10 +26,10 @@ import Testing
     #expect(
       both == [
         "size[0] View:box.width == 40", "corner[1] FilledBox:menu.left == View:box.left + 1",
-        "menu width FilledBox:menu.width == 20",
+        "menu-width FilledBox:menu.width == 20",
         "gap FilledBox:text.left == FilledBox:menu.right + 1",
         "end FilledBox:text.right == View:box.right - 1",
-        "text width FilledBox:text.width == 30",
+        "text-width FilledBox:text.width == 30",
       ])
   }
 

@@ -1,4 +1,5 @@
 import Ashlar
+import Foundation
 import Testing
 
 @testable import Demos
@@ -80,5 +81,28 @@ import Testing
       return
     }
     #expect(words.english.contains("\(width) columns"))
+  }
+
+  @Test(arguments: [Language.english, .simplifiedChinese])
+  func `a caption is whole where the stage has room for it, else it has a sign`(language: Language)
+    throws
+  {
+    let stage = try makeStage("preferred-width", 62, 24)
+    stage.window.language = language
+    for keys in ["", "x", "c"] {
+      try stage.press(keys)
+      for width in 20...80 {
+        stage.resize(width, 24)
+        let screen = stage.draw()
+        let rows = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+        for ruler in ["measured", "shown"] {
+          let caption = try stage.view("/\(ruler)/caption")
+          let text = try #require(caption.text)
+          let shown = rows[caption.frame.minY].trimmingCharacters(in: .whitespaces)
+          let isWhole = TextLine(text).width <= width
+          #expect(isWhole ? shown == text : shown.hasSuffix("…"), "\(width): \(shown)")
+        }
+      }
+    }
   }
 }
