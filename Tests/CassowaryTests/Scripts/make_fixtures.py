@@ -6,6 +6,7 @@ Needs scipy. Writes one JSON file for each system, named after its kind, size an
     make_fixtures.py                          the committed ones, the same every time
     make_fixtures.py --fresh --output FOLDER  as many from a new seed, which is printed
     make_fixtures.py --seed 7 --output FOLDER as many from that seed
+    make_fixtures.py --large --output FOLDER  100 of 200 to 2,000 variables
 
 To try the solver on other ones than the committed:
 
@@ -158,6 +159,67 @@ def table(count, numbers):
     return system
 
 
+def grid(count, numbers):
+    """Boxes in rows and columns with equal gaps both ways, and sizes that are limited and wished for."""
+    system = System()
+    across = max(2, int((count / 4) ** 0.5))
+    down = max(2, count // (4 * across))
+    width, height, gap_x, gap_y = (system.variable() for _ in range(4))
+    system.add([(width, 1)], -numbers.randrange(5, 20) * across, 0, 999)
+    system.add([(height, 1)], -numbers.randrange(2, 8) * down, 0, 999)
+    for gap in (gap_x, gap_y):
+        system.add([(gap, 1)], -1, 1)
+        system.add([(gap, 1)], -numbers.randrange(1, 4), 0, 250)
+    boxes = [[[system.variable() for _ in range(4)] for _ in range(across)] for _ in range(down)]
+    for row in range(down):
+        for column in range(across):
+            box = boxes[row][column]
+            for axis, gap, before in (
+                    (0, gap_x, boxes[row][column - 1] if column else None),
+                    (1, gap_y, boxes[row - 1][column] if row else None)):
+                origin, length = box[axis], box[axis + 2]
+                if before:
+                    system.add(
+                        [(origin, 1), (before[axis], -1), (before[axis + 2], -1), (gap, -1)], 0, 0)
+                else:
+                    system.add([(origin, 1), (gap, -1)], 0, 0)
+                system.add([(length, 1)], 0, 1)
+                least = numbers.randrange(1, 6)
+                system.add([(length, 1)], -least, 1, 900)
+                system.add([(length, 1)], -(least + numbers.randrange(9)), -1, 800)
+                wish = numbers.randrange(2, 12) + numbers.randrange(1024) / 65536
+                system.add([(length, 1)], -wish, 0, 500, 1 + numbers.randrange(1024) / 8192)
+    for row in boxes:
+        system.add([(row[-1][0], 1), (row[-1][2], 1), (gap_x, 1), (width, -1)], 0, 0, 950)
+    for box in boxes[-1]:
+        system.add([(box[1], 1), (box[3], 1), (gap_y, 1), (height, -1)], 0, 0, 950)
+    return system
+
+
+def nested(count, numbers):
+    """Views in views with margins, each with a ratio to the one around it, and a side by side pair in each."""
+    system = System()
+    outer = [system.variable(), system.variable()]
+    system.add([(outer[0], 1)], 0, 0)
+    system.add([(outer[1], 1)], -numbers.randrange(count // 2, 4 * count), 0, 999)
+    for _ in range(max(1, (count - 2) // 6)):
+        view, left, right = ([system.variable(), system.variable()] for _ in range(3))
+        margin = numbers.randrange(4)
+        system.add([(view[0], 1), (outer[0], -1)], -margin, 0)
+        system.add([(view[0], 1), (view[1], 1), (outer[0], -1), (outer[1], -1)], margin, 0, 990)
+        system.add([(left[0], 1), (view[0], -1)], 0, 0)
+        system.add([(right[0], 1), (left[0], -1), (left[1], -1)], -1, 0)
+        system.add([(right[0], 1), (right[1], 1), (view[0], -1), (view[1], -1)], 0, -1)
+        system.add([(left[1], 1), (right[1], -numbers.choice([1, 2, 0.5]))], 0, 0, 700)
+        for view_of_two in (left, right):
+            system.add([(view_of_two[1], 1)], 0, 1)
+            content = numbers.randrange(3, 30) + numbers.randrange(1024) / 65536
+            system.add([(view_of_two[1], 1)], -content, 1, 750)
+            system.add([(view_of_two[1], 1)], -content, -1, 250, 1 + numbers.randrange(3))
+        outer = view
+    return system
+
+
 def levels(system):
     """The least sum of errors of each priority, one after the other.
 
@@ -211,12 +273,16 @@ def levels(system):
     return found
 
 
-KINDS = {"sparse": sparse, "dense": dense, "chain": chain, "table": table}
+KINDS = {
+    "sparse": sparse, "dense": dense, "chain": chain, "table": table, "grid": grid, "nested": nested}
 SIZES = (
     [("sparse", size) for size in (20, 20, 30, 40, 40, 60, 80, 80, 120, 160, 300)]
     + [("dense", size) for size in (20, 20, 30, 40)]
     + [("chain", size) for size in (20, 60, 120, 300)]
     + [("table", size) for size in (20, 60, 120, 300)])
+# As many of each kind that layouts have, in equal steps.
+LARGE_SIZES = [
+    (kind, 200 + 75 * step) for step in range(25) for kind in ("chain", "table", "grid", "nested")]
 
 
 def number(value):
@@ -243,6 +309,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=1, help="of the first system")
     parser.add_argument("--fresh", action="store_true", help="begin with a new seed")
+    parser.add_argument("--large", action="store_true", help="100 of 200 to 2,000 variables")
     parser.add_argument(
         "--output", type=pathlib.Path,
         default=pathlib.Path(__file__).resolve().parent.parent / "Fixtures")
@@ -250,7 +317,7 @@ def main():
     seed = random.SystemRandom().randrange(10**9) if arguments.fresh else arguments.seed
     print(f"seed {seed}")
     arguments.output.mkdir(parents=True, exist_ok=True)
-    for index, (kind, size) in enumerate(SIZES):
+    for index, (kind, size) in enumerate(LARGE_SIZES if arguments.large else SIZES):
         write(arguments.output, kind, size, seed + index)
 
 
