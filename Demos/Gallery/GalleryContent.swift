@@ -70,7 +70,8 @@ import Ashlar
     if let announcement { return announcement }
     if tries.hadNoEffect { return "That changes nothing here." }
     guard let done = tries.done, tries.isAsDone else { return lesson.sentence }
-    return "✓ \(lesson.tries[done].text)"
+    let text = lesson.tries[done].text
+    return tries.narrowedWidth.map { "✓ \(text) (\($0) wide)" } ?? "✓ \(text)"
   }
 
   /// The demo's readout, below the stage.

@@ -9,6 +9,12 @@ extension GalleryView {
     return parts.stage.hasFocus ? .stage : .list
   }
 
+  /// Whether a field on the stage has the keys, so that letters are text.
+  var isTyping: Bool {
+    guard parts.stage.hasFocus, let responder = window?.firstResponder else { return false }
+    return responder is TextField || responder is TextView
+  }
+
   /// The view that has the keys beside the pages, or would have them: the list, the lesson, or one on the stage.
   private var reader: View {
     if parts.stage.hasFocus, let responder = window?.firstResponder { return responder }
@@ -16,13 +22,15 @@ extension GalleryView {
     return parts.lesson.hasKeys ? parts.lesson : parts.stage
   }
 
-  /// Closes the page; else forgets the edge that is explained, goes from the lesson to the view before it, or from there
+  /// Closes the page; else leaves a field for the demo around it, else forgets the edge that is explained, goes from the lesson to the view before it, or from there
   /// to the list. In the list it says which key quits: Escape is pressed too often by those who want to stay.
   func goBack() {
     if pages.top != nil {
       pages.close(item: tries.latest)
     } else if parts.lesson.hasKeys {
       focus(lessonReader ?? parts.stage)
+    } else if isTyping {
+      parts.stage.demo?.becomeFirstResponder()
     } else if edge.attribute != nil {
       edge.clear()
       setNeedsLayout()

@@ -3,6 +3,8 @@ import Ashlar
 /// Does the tries of a lesson and undoes them. Only one is done at a time.
 @MainActor final class Tries {
   private let stage: StageView
+  /// The width to which the try that is done has narrowed the stage first; `nil` where it was as narrow.
+  private(set) var narrowedWidth: Int?
   /// The try that is done, and the states before and after it.
   private var last: (number: Int, before: RestorePoint, after: State)?
 
@@ -34,8 +36,11 @@ import Ashlar
     undo()
     guard !isUndone, lesson.tries.indices.contains(number) else { return }
     let before = stage.restorePoint()
+    // What a try says is true of the demo as it begins: of a switch that is on already, it would be the opposite.
+    stage.restart()
+    let beginning = stage.restorePoint()
     perform(lesson.tries[number])
-    hadNoEffect = before.isCurrent()
+    hadNoEffect = beginning.isCurrent()
     guard !hadNoEffect else { return }
     let after = State(demo: stage.demo?.restorePoint(), width: stage.stage.size.width)
     last = (number, before, after)
@@ -57,7 +62,8 @@ import Ashlar
   }
 
   private func perform(_ item: Lesson.Try) {
-    if let widest = item.widest, stage.stage.size.width > widest { stage.resize(width: widest) }
+    narrowedWidth = item.widest.flatMap { stage.stage.size.width > $0 ? $0 : nil }
+    if let narrowedWidth { stage.resize(width: narrowedWidth) }
     func press() { if let key = item.press { _ = stage.offer(key) } }
     // As when it is pressed by hand: with a layout after each. An edge goes to its place at once.
     func press(_ key: KeyPress?, times count: Int) {

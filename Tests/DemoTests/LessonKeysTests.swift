@@ -72,6 +72,42 @@ import Testing
     }
   }
 
+  @Test func `a try is done from the beginning, whatever was switched before`() throws {
+    for (id, keys, number) in [
+      ("guides", "1", 0), ("guides", "2", 1), ("centring", "1", 0), ("keyboard", "<space>", 0),
+    ] {
+      let entry = try #require(DemoEntry.named(id))
+      func opened(_ keys: String) throws -> HeadlessGallery {
+        let gallery = HeadlessGallery([entry], size: CellSize(width: 80, height: 24))
+        gallery.send(try KeyNotation.events(keys))
+        return gallery
+      }
+      let down = String(repeating: "<down>", count: number)
+      let fresh = try opened("l<home>\(down)<enter>")
+      let switched = try opened(keys)
+      let before = switched.draw()
+      switched.send(try KeyNotation.events("l<home>\(down)<enter>"))
+      #expect(switched.draw() == fresh.draw(), "\(id) \(number)")
+      switched.send(try KeyNotation.events("<backspace>"))
+      #expect(switched.draw() == before, "\(id) \(number)")
+    }
+  }
+
+  @Test func `Escape leaves a field, and the hint says so`() throws {
+    let entry = try #require(DemoEntry.named("address-row"))
+    let gallery = HeadlessGallery([entry], size: CellSize(width: 80, height: 24))
+    gallery.send(try KeyNotation.events("<tab>"))
+    #expect(gallery.window.firstResponder is TextField)
+    let hints = gallery.draw().text.split(separator: "\n").last ?? ""
+    #expect(hints.contains("Esc leave the field"), "\(hints)")
+    gallery.send(try KeyNotation.events("<esc>"))
+    #expect(!(gallery.window.firstResponder is TextField))
+    #expect(!gallery.draw().text.contains("quits"))
+    // From here on it goes back as it does without a field.
+    gallery.send(try KeyNotation.events("<esc>"))
+    #expect(gallery.draw().text.contains("quits"))
+  }
+
   @Test func `a double click does a try, and does not undo it`() throws {
     let gallery = try gallery("", 120, 60)
     let place = try gallery.place(of: "lesson")

@@ -113,6 +113,17 @@ import Testing
     #expect(!column(30, of: stage.drawCut()).contains("›"))
   }
 
+  @Test func `a place that a lesson outlines, if its marks are shown`() throws {
+    let stage = try SmallStage("names", room: CellSize(width: 90, height: 20))
+    // The box ends before it, the text's wanted place does not.
+    stage.resize(43, 14)
+    #expect(!column(43, of: stage.drawCut()).contains("›"))
+    stage.stage.layer = .lesson
+    #expect(column(43, of: stage.drawCut()).contains("›"))
+    stage.resize(60, 14)
+    #expect(!column(60, of: stage.drawCut()).contains("›"))
+  }
+
   @Test func `a label of a table that is beyond a side`() throws {
     let stage = try SmallStage("three-labels", room: CellSize(width: 90, height: 20))
     stage.resize(19, 9)

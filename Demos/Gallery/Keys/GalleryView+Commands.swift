@@ -168,6 +168,7 @@ extension GalleryView {
   private var backCommand: KeyCommand {
     let (word, importance): (LocalizedText, Int) =
       switch place {
+      case .stage where isTyping: ("leave the field", 95)
       case .list where edge.attribute != nil, .stage where edge.attribute != nil:
         ("forget the edge", 80)
       case .list: ("back", 0)

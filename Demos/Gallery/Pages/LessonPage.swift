@@ -19,7 +19,9 @@ extension Page {
       add(Paragraph(text: lesson.see))
     }
     if !lesson.tries.isEmpty {
-      addHeading("Try (\(GalleryKey.choose.keycap) does, and undoes)", isShort: isShort)
+      addHeading(
+        "Try (\(GalleryKey.choose.keycap) does, \(GalleryKey.undo.keycap) undoes)", isShort: isShort
+      )
       let marks = lesson.tries.map { $0.keys(keycap) }
       let column = Self.column(after: marks.map(localizer.string))
       for (index, (item, mark)) in zip(lesson.tries, marks).enumerated() {

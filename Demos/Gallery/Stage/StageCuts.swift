@@ -41,6 +41,18 @@ struct StageCuts: Equatable {
     for child in view.subviews { find(in: child, origin: origin, table: inner) }
   }
 
+  /// Adds the cuts of the outlines of some marks in the stage's coordinates.
+  mutating func add(outlinesIn marks: [LayoutMark]) {
+    for case .outline(let rect, _, _) in marks {
+      let (left, top) = (LayoutUnit.cell(rect.minX), LayoutUnit.cell(rect.minY))
+      let frame = CellRect(
+        x: left, y: top, width: LayoutUnit.cell(rect.maxX) - left,
+        height: LayoutUnit.cell(rect.maxY) - top)
+      addSides(frame)
+      addEnds(frame)
+    }
+  }
+
   private mutating func addSides(_ frame: CellRect) {
     guard frame.width > 0, frame.height > 0 else { return }
     let row = Self.middle(frame.minY, frame.maxY, within: size.height)

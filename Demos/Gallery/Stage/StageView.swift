@@ -4,6 +4,8 @@ import Ashlar
 final class StageView: View, WindowDelegate {
   private(set) var stage = StageSize(room: .zero)
   private(set) var demo: (any Demo)?
+  /// The state in which the demo was shown first.
+  private var beginning: RestorePoint?
   /// Whether the last column is kept free for the right edge.
   private let hasGrip: Bool
   /// The distances in cells from the mouse to the edges that it drags.
@@ -30,11 +32,19 @@ final class StageView: View, WindowDelegate {
     clipsToBounds = true
   }
 
+  /// Restores the demo to the state in which it was shown first. The stage keeps its size.
+  func restart() {
+    guard let beginning, !beginning.isCurrent() else { return }
+    beginning.restore()
+    window?.layoutIfNeeded()
+  }
+
   /// Replaces the demo on the stage.
   func show(_ demo: any Demo) {
     let hadFocus = hasFocus
     self.demo?.removeFromSuperview()
     self.demo = demo
+    beginning = demo.restorePoint()
     toldSolves = 0
     letWait()
     demo.identifier = "demo"
@@ -277,10 +287,12 @@ final class StageView: View, WindowDelegate {
     LayoutDiagram(layer.marks(of: demo, in: self) + marks).draw(in: inside, over: self)
   }
 
-  /// Draws a sign wherever an edge cuts a view. A stage without grips is the demo's picture and nothing else.
+  /// Draws a sign wherever an edge cuts a view, or a place that the lesson outlines. A stage without grips is the demo's picture and nothing else.
   private func drawCuts(in context: DrawingContext) {
     guard hasGrip, let demo else { return }
-    StageCuts(of: demo, size: stage.size).draw(
+    var cuts = StageCuts(of: demo, size: stage.size)
+    if layer == .lesson { cuts.add(outlinesIn: demo.marks(in: self)) }
+    cuts.draw(
       on: context.canvas, corner: corner, style: context.theme.warning.with(.bold))
   }
 

@@ -52,6 +52,7 @@ extension StringCatalog {
       "✗ mask on: %@": "✗ mask 未关：%@",
       "✓ mask off: %@": "✓ mask 已关：%@",
       "by hand": "手写",
+      "hand": "手写",
       "by DSL": "DSL",
       "✗ %@%@left out": "✗ %@%@未生效",
       "✓ %@%@in %@": "✓ %@%@在 %@ 中",

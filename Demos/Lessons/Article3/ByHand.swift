@@ -198,12 +198,13 @@ public final class ByHandDemo: View, Demo {
   // MARK: - Keys
 
   public override var keyCommands: [KeyCommand] {
-    [
+    // The DSL turns the mask off by itself.
+    let mask = command(.character("x"), "Keep the mask, or turn it off", hint: "mask") {
+      $0.keepsMask.toggle()
+    }
+    return (state.usesDSL ? [] : [mask]) + [
       command(.character("d"), "By hand, or by the DSL", hint: "hand/DSL", importance: 77) {
         $0.usesDSL.toggle()
-      },
-      command(.character("x"), "Keep the mask, or turn it off", hint: "mask") {
-        $0.keepsMask.toggle()
       },
       command(.character("e"), "The article's numbers in the DSL", hint: "as printed") {
         $0.isAsPrinted.toggle()
@@ -260,7 +261,7 @@ public final class ByHandDemo: View, Demo {
     let held = constraints(of: red).filter { $0.secondItem === page && !$0.isBroken }
     let distances = held.compactMap { LayoutMark.distance(of: $0, in: stage) }
     guard red.frame != centred else { return distances }
-    let title = (window?.localizer ?? .english).string("by hand")
+    let title = (window?.localizer ?? .english).string("hand")
     return distances + [.outline(stage.convert(centred, from: page), .ghost, title: title)]
   }
 }

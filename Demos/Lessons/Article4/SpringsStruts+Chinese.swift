@@ -30,11 +30,12 @@ extension StringCatalog {
         "mask 只认识父视图：无法保持兄弟视图之间的间隔，也无法让父视图跟随子视图。这正是 Auto Layout 的用处。",
       """
       Each place of the matrix is one of 64 masks: L W R are the springs of a row, T H B of a column. A \
-      cross means that the box reaches out of the page. Springs and struts are drawn in the page.
+      cross means that the box reaches out of the page. Springs and struts are drawn in the page. The line below has \
+      the mask as logs write it: & is a spring, - a strut.
       """:
         """
       矩阵的每一格是 64 种 mask 之一：L W R 是水平方向的弹簧，T H B 是垂直方向的弹簧。\
-      叉号表示 box 会超出 page。弹簧和支杆画在 page 里。
+      叉号表示 box 会超出 page。弹簧和支杆画在 page 里。下面一行是日志里 mask 的写法：& 是弹簧，- 是支杆。
       """,
       "Walk to the next mask: the matrix has all 64 of them.": "走到下一种 mask：矩阵里有全部 64 种。",
       "Loosen the width, or fix it: 2 is its spring.": "放开或固定宽度：2 是它的弹簧。",
@@ -61,6 +62,7 @@ extension StringCatalog {
       "bottom margin, B": "下边距 B",
       "   a spring or a strut:": "   弹簧或支杆：",
       "%@ ≷ %@": "%@ ≷ %@",
+      "%@ ≷ %@: by default": "%@ ≷ %@（默认）",
       "%@ ─ %@": "%@ ─ %@",
       "o constraints of it: yes": "o 转换成约束：是",
       "o constraints of it: no": "o 转换成约束：否",

@@ -20,7 +20,8 @@ extension SpringsStrutsDemo {
     ],
     see: """
       Each place of the matrix is one of 64 masks: L W R are the springs of a row, T H B of a column. A \
-      cross means that the box reaches out of the page. Springs and struts are drawn in the page.
+      cross means that the box reaches out of the page. Springs and struts are drawn in the page. The line below has \
+      the mask as logs write it: & is a spring, - a strut.
       """,
     tries: [
       .init("Walk to the next mask: the matrix has all 64 of them.", key: "<right>"),
@@ -172,9 +173,14 @@ public final class SpringsStrutsDemo: View, Demo {
     var lines = [head]
     for (index, part) in Self.names.enumerated() {
       let (number, isSpring) = (index + 1, state.mask.contains(part.0))
-      lines.append(
-        ListingView.Line(
-          text: isSpring ? "\(number) ≷ \(part.1)" : "\(number) ─ \(part.1)", isLit: isSpring))
+      // Without any spring the far margin is one.
+      let axis: LayoutAxis = index < 3 ? .horizontal : .vertical
+      let isDefault = index % 3 == 2 && state.mask.place(along: axis) == 0
+      let text: LocalizedText =
+        isDefault
+        ? "\(number) ≷ \(part.1): by default"
+        : isSpring ? "\(number) ≷ \(part.1)" : "\(number) ─ \(part.1)"
+      lines.append(ListingView.Line(text: text, isLit: isSpring))
     }
     let last: LocalizedText =
       state.isTranslated ? "o constraints of it: yes" : "o constraints of it: no"
@@ -255,7 +261,9 @@ public final class SpringsStrutsDemo: View, Demo {
 
   /// What is before the box, the box itself and what is behind it: a spring each, or an arrow with its length.
   private func marks(along axis: LayoutAxis, in stage: View) -> [LayoutMark] {
-    let (frame, springs) = (box.frame, state.mask.place(along: axis))
+    let (frame, place) = (box.frame, state.mask.place(along: axis))
+    // Without any spring the far margin is one.
+    let springs = place == 0 ? 4 : place
     let isAlong = axis == .horizontal
     let (near, far) = isAlong ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
     let across = isAlong ? frame.minY + 1 : frame.minX + 3

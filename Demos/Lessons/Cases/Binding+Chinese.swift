@@ -16,7 +16,7 @@ extension StringCatalog {
         "没有人告诉旗子十字在哪里。它跟着提示，提示跟着十字。",
       "The tip of the demo before, with a flag above. At the top and at the right the flag lets go of its place, not of the container.":
         "与上一个示例相同的提示，上方多了一面旗子。到了顶部和右侧，旗子放弃的是自己的位置，而不是离开容器。",
-      "Move up: the flag stops at the top, the tip goes on.": "上移：旗子停在顶部，提示继续上移。",
+      "Move up: the flag stops at the top, and lets go.": "上移：旗子停在顶部，不再跟随。",
       "Move right: the flag stops at the right edge.": "右移：旗子停在右边缘。",
       "Up, then hold it at 1000: it pushes the tip down.": "上移，再以 1000 挂住：旗子把提示向下推。",
       "A second flag, and a third. A chain of any length is solved at once; no view has to know the others.":

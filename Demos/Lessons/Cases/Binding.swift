@@ -14,7 +14,7 @@ extension BindingDemo {
       the container.
       """,
     tries: [
-      .init("Move up: the flag stops at the top, the tip goes on.", key: "<up>", .times(3)),
+      .init("Move up: the flag stops at the top, and lets go.", key: "<up>", .times(2)),
       .init(
         "Move right: the flag stops at the right edge.", key: "<right>", .times(20), widest: 30),
       .init("Up, then hold it at 1000: it pushes the tip down.", key: "o", after: .init("<up>", 3)),
@@ -85,7 +85,9 @@ public final class BindingDemo: View, Demo {
       command(.right, "The cross to the right", hint: "move", importance: 77) { $0.move(1, 0) },
       command(.up, "The cross up", hint: "move", importance: 77) { $0.move(0, -1) },
       command(.down, "The cross down", hint: "move", importance: 77) { $0.move(0, 1) },
-      command(.character("o"), "The flag hangs at 1000 or at 740", hint: "1000, 740") {
+      command(
+        .character("o"), "The flag hangs at 1000 or at 740", hint: "1000, 740", importance: 77
+      ) {
         $0.isRequired.toggle()
       },
     ]

@@ -21,7 +21,7 @@ extension StringCatalog {
       "Show the keyboard: the field rises above it.": "显示键盘：输入框升到它上方。",
       "The older way by a controller's top and bottom layout guides, which UIKit has deprecated: the safe area is what has replaced them.":
         "以前的做法：控制器的 topLayoutGuide 与 bottomLayoutGuide。UIKit 已弃用，代替它们的就是安全区域。",
-      "The text begins where the guide does.": "文字从 guide 的上边开始。",
+      "The text stays one cell inside of the safe area.": "文字始终在安全区域内一格。",
       "› a field": "› 输入框",
       "a bar at the top": "顶部的栏",
       "a bar at the bottom": "底部的栏",

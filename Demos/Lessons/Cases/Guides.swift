@@ -54,7 +54,7 @@ public final class GuidesDemo: View, Demo {
     addSubview(page)
     page.mas.makeConstraints { $0.edges.equalTo(self) }
     for (label, name, words) in [
-      (text, "text", "The text begins where the guide does." as LocalizedText),
+      (text, "text", "The text stays one cell inside of the safe area." as LocalizedText),
       (field, "field", "› a field"),
       (top, "top", "a bar at the top"), (bottom, "bottom", "a bar at the bottom"),
       (keyboard, "keyboard", "a keyboard"),

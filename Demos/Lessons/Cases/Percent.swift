@@ -44,8 +44,8 @@ public final class PercentDemo: View, Demo {
   public var state = State() { didSet { if state != oldValue { makeBars() } } }
   private let slider = Slider(value: 0.5, in: 0...1, step: 0.1)
   private let container = QuartersView()
-  private let byFactor = Label(" factor ")
-  private let byConstant = Label(" constant ")
+  private let byFactor = FilledLabel(" factor ")
+  private let byConstant = FilledLabel(" constant ")
 
   public init(seed: UInt64) {
     super.init()

@@ -13,8 +13,8 @@ extension StringCatalog {
         "上排的方块之间是 layout guide，它们都与第一个等宽，因此间隙相等。",
       "Below, the centre of each box is at a share of the container's right edge: 1/4, 2/4, 3/4 for three. That makes the centres equally far apart, whatever the boxes are.":
         "下排每个方块的中心位于容器右边缘的若干分之一处，三个时是 1/4、2/4、3/4。无论方块多宽，中心的间距都相等。",
-      "As long as all boxes are as wide as each other, both give the same picture.":
-        "只要所有方块一样宽，两种方式的结果就相同。",
+      "Centres at equal distances make no equal gaps, even between equal boxes: between two of them a whole box is taken from the distance, at the ends half of one.":
+        "中心等距，间隙并不相等，方块一样宽也是如此：两个方块之间扣掉一个方块的宽度，两端只扣掉半个。",
       "Two rows of boxes. Dashed outlines are the guides. Make one box wider and compare the gaps of both rows.":
         "两排方块，虚线框是 guide。把一个方块变宽，比较两排的间隙。",
       "Make one box wider: above the gaps stay equal.": "把一个方块变宽：上排的间隙仍然相等。",

@@ -10,7 +10,10 @@ extension SpacingDemo {
       Below, the centre of each box is at a share of the container's right edge: 1/4, 2/4, 3/4 for three. \
       That makes the centres equally far apart, whatever the boxes are.
       """,
-      "As long as all boxes are as wide as each other, both give the same picture.",
+      """
+      Centres at equal distances make no equal gaps, even between equal boxes: between two of them a whole box is taken \
+      from the distance, at the ends half of one.
+      """,
     ],
     see: """
       Two rows of boxes. Dashed outlines are the guides. Make one box wider and compare the gaps of both \

@@ -27,7 +27,7 @@ extension StringCatalog {
       "first layout": "第一次布局",
       "Ten columns to the right, or back": "向右十列，或回来",
       "move": "移动",
-      "label.left = %@: it has not come in so far.": "label.left = %@：还没有移入过。",
+      "label.left = %@: laid out once, not animated.": "label.left = %@：布局一次，没有动画。",
       "label.left = %@: one layout, from %@ to %@.": "label.left = %@：一次布局，从 %@ 到 %@。",
       "label.left = %@: two layouts, from %@ to %@.": "label.left = %@：两次布局，从 %@ 到 %@。",
     ])

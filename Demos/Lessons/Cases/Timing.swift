@@ -45,7 +45,8 @@ public final class TimingDemo: View, Demo {
   public var state = State() { didSet { if state != oldValue { showState(after: oldValue) } } }
   private let label = Label(" here I am ")
   private var centre: LayoutConstraint?
-  /// The places of the label's left edge where the last animation began and ended; `nil` before the first one.
+  /// The places of the label's left edge where the last change's animation began and ended; `nil` where there was
+  /// none.
   private var way: (start: Double, end: Double)?
 
   public init(seed: UInt64) {
@@ -96,7 +97,7 @@ public final class TimingDemo: View, Demo {
       comeIn()
     } else {
       centre?.constant = state.offset
-      if state.runs < former.runs { way = nil }
+      way = nil
     }
     setNeedsLayout()
   }
@@ -126,7 +127,7 @@ public final class TimingDemo: View, Demo {
 
   public var readout: LocalizedText {
     let place = LayoutUnit.text(of: label.frame.minX)
-    guard let way else { return "label.left = \(place): it has not come in so far." }
+    guard let way else { return "label.left = \(place): laid out once, not animated." }
     let (start, end) = (LayoutUnit.text(of: way.start), LayoutUnit.text(of: way.end))
     return way.start == way.end
       ? "label.left = \(place): one layout, from \(start) to \(end)."

@@ -28,8 +28,8 @@ extension StringCatalog {
       "The wish at 1000 or at 750": "愿望的优先级 1000 或 750",
       "1000, 750": "1000、750",
       "%@: the wish, %@, is left out.": "%@：愿望 %@ 与边缘冲突，被舍弃。",
-      "%@: the wish, %@, holds.": "%@：愿望 %@ 得到满足。",
-      "%@: wanted %@, but left ≥ 1 is required.": "%@：希望 %@，但 left ≥ 1 是必需的。",
-      "%@: wanted %@, but right ≤ %@ is required.": "%@：希望 %@，但 right ≤ %@ 是必需的。",
+      "%@: the wish, %@, holds at %@.": "%@：愿望 %@ 以 %@ 得到满足。",
+      "%@: wanted %@, but %@ ≥ 1 is required.": "%@：希望 %@，但 %@ ≥ 1 是必需的。",
+      "%@: wanted %@, but %@ ≤ %@ is required.": "%@：希望 %@，但 %@ ≤ %@ 是必需的。",
     ])
 }

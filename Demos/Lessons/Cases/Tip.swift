@@ -20,7 +20,7 @@ extension TipDemo {
       .init("Move the cross left: the tip stops at the border.", key: "<left>", .times(11)),
       .init("Move it up: the tip stops below the border.", key: "<up>", .times(5)),
       .init(
-        "Required, at the border: the tip gives up width.", key: "o", after: .init("<left>", 10)),
+        "Required, at the border: the tip gives up width.", key: "o", after: .init("<left>", 9)),
     ],
     leftOut: """
       A text in the tip that is longer than the container. Its compression resistance is 999: it yields to \
@@ -69,7 +69,7 @@ public final class TipDemo: View, Demo {
       command(.right, "The cross to the right", hint: "move", importance: 77) { $0.move(1, 0) },
       command(.up, "The cross up", hint: "move", importance: 77) { $0.move(0, -1) },
       command(.down, "The cross down", hint: "move", importance: 77) { $0.move(0, 1) },
-      command(.character("o"), "The wish at 1000 or at 750", hint: "1000, 750") {
+      command(.character("o"), "The wish at 1000 or at 750", hint: "1000, 750", importance: 77) {
         $0.isRequired.toggle()
       },
     ]
@@ -86,15 +86,25 @@ public final class TipDemo: View, Demo {
   public var watchedEdge: ItemAttribute? { ItemAttribute(container.tip, .left) }
 
   public var readout: LocalizedText {
-    let tip = container.tip.frame
-    let (x, wanted) = (LayoutUnit.text(of: tip.midX), LayoutUnit.text(of: state.wish.x))
-    let name = "tip.centerX = \(x)"
-    if container.isWishLeftOut {
+    let (tip, bounds) = (container.tip.frame, container.bounds)
+    // Across, or down where the wish is left out or not met there alone.
+    let isDown =
+      !container.isWishLeftOut(.horizontal) && tip.midX == state.wish.x
+      && (container.isWishLeftOut(.vertical) || tip.midY != state.wish.y)
+    let place = isDown ? tip.midY : tip.midX
+    let wish = isDown ? state.wish.y : state.wish.x
+    let wanted = LayoutUnit.text(of: wish)
+    let name = "tip.\(isDown ? "centerY" : "centerX") = \(LayoutUnit.text(of: place))"
+    if container.isWishLeftOut(isDown ? .vertical : .horizontal) {
       return "\(name): the wish, \(wanted), is left out."
     }
-    if tip.midX == state.wish.x { return "\(name): the wish, \(wanted), holds." }
-    return tip.midX > state.wish.x
-      ? "\(name): wanted \(wanted), but left ≥ 1 is required."
-      : "\(name): wanted \(wanted), but right ≤ \(LayoutUnit.text(of: container.bounds.width - 1)) is required."
+    if place == wish {
+      return "\(name): the wish, \(wanted), holds at \(state.isRequired ? "1000" : "750")."
+    }
+    let (low, high) = isDown ? ("top", "bottom") : ("left", "right")
+    let end = LayoutUnit.text(of: (isDown ? bounds.height : bounds.width) - 1)
+    return place > wish
+      ? "\(name): wanted \(wanted), but \(low) ≥ 1 is required."
+      : "\(name): wanted \(wanted), but \(high) ≤ \(end) is required."
   }
 }

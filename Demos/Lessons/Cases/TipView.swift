@@ -52,8 +52,10 @@ final class TipView: View {
 
   // MARK: - The wish
 
-  /// Whether the last layout left the wish across out, as it contradicts the edges.
-  var isWishLeftOut: Bool { wishes.first?.isBroken ?? false }
+  /// Whether the last layout left the wish along an axis out, as it contradicts the edges.
+  func isWishLeftOut(_ axis: LayoutAxis) -> Bool {
+    (axis == .horizontal ? wishes.first : wishes.last)?.isBroken ?? false
+  }
 
   private func showWish() {
     for (constraint, value) in zip(wishes, [wish.x, wish.y]) {

@@ -7,7 +7,7 @@ extension StringCatalog {
     [
       "Chains, insets": "链式与 insets",
       "composite edges": "复合边距",
-      "Insets know their edges: one value moves all four inward.": "insets 认得每条边：一个值让四边一起向内。",
+      "Insets know their edges: one value moves each one inward.": "insets 认得每条边：一个值让每条边都向内移动。",
       "Words before equalTo are chained: make.top.left is two constraints in one sentence, make.edges four. Each frame has two such sentences about the frame around it.":
         "equalTo 之前的属性可以链式书写：make.top.left 一句是两条约束，make.edges 是四条。每个框都有两句这样的话，说的是它外面的框。",
       "insets adds at the left and the top, and subtracts at the right and the bottom. offset adds the same number to every edge, so that a frame moves in place of shrinking.":
@@ -18,7 +18,7 @@ extension StringCatalog {
         "五个框，层层嵌套。箭头是每个框与外面的框在左右两侧的距离。",
       "Narrow insets: all frames move by one animation.": "收窄 insets：所有框在一次动画里移动。",
       "A column more on each side of each frame.": "每个框的每一侧再多一列。",
-      "An offset in place of insets: all move to the right.": "用 offset 代替 insets：全都向右移动。",
+      "An offset in place of insets: all go right and down.": "用 offset 代替 insets：全都向右下移动。",
       "Make the stage narrow: the insets stay what they are.": "把舞台变窄：insets 保持不变。",
       "An animation that repeats for ever, as the example's does. Here each key is one way.":
         "像示例那样无限重复的动画。这里每按一次键只走一程。",

@@ -3,7 +3,7 @@ import Ashlar
 extension ChainsDemo {
   public static let lesson = Lesson(
     .masonry, step: "composite edges",
-    "Insets know their edges: one value moves all four inward.",
+    "Insets know their edges: one value moves each one inward.",
     more: [
       """
       Words before equalTo are chained: make.top.left is two constraints in one sentence, make.edges four. Each \
@@ -25,7 +25,7 @@ extension ChainsDemo {
     tries: [
       .init("Narrow insets: all frames move by one animation.", key: "a"),
       .init("A column more on each side of each frame.", key: "+"),
-      .init("An offset in place of insets: all move to the right.", key: "o"),
+      .init("An offset in place of insets: all go right and down.", key: "o"),
       .init("Make the stage narrow: the insets stay what they are.", key: "[", .untilWidth(44)),
     ],
     leftOut: """

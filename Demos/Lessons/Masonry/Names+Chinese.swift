@@ -16,7 +16,7 @@ extension StringCatalog {
         "日志列出的约束缺一不可：少了任何一条，其余的就不冲突。最后建立的那条被舍弃。",
       "A box with a menu and a text, which were to be wider than there is room: the dotted outline. Below stand the constraints of the log, last the one that is left out.":
         "一个框里有菜单和文字，想要的宽度放不下：见虚线框。下面是日志里的约束，被舍弃的在最后。",
-      "Name the views: no more addresses.": "给视图命名：不再有地址。",
+      "Name the views: menu and text in place of addresses.": "给视图命名：menu 和 text 代替地址。",
       "Name the sentences: what each of them is for.": "给约束命名：说明各自的用途。",
       "Make the text 17 wide: nothing is left out.": "把文字改为 17 列宽：没有约束被舍弃。",
       "The rest of the log, the same for every conflict. The page of reports has all of it, with the sum and the lines of the source.":

@@ -23,7 +23,7 @@ extension NamesDemo {
       constraints of the log, last the one that is left out.
       """,
     tries: [
-      .init("Name the views: no more addresses.", key: "n"),
+      .init("Name the views: menu and text in place of addresses.", key: "n"),
       .init("Name the sentences: what each of them is for.", key: "c"),
       .init("Make the text 17 wide: nothing is left out.", key: "w"),
     ],

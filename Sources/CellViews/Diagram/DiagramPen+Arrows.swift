@@ -73,7 +73,8 @@ extension DiagramPen {
   func write(_ arrow: Arrow) {
     guard !arrow.text.isEmpty, arrow.track.length == 0 || !arrow.cells.isEmpty else { return }
     let text = TextLine(arrow.text)
-    let places = arrow.track.places(of: text.width, within: sheet.cells)
-    sheet.write(text, at: places, over: arrow.cells)
+    for places in arrow.track.places(of: text.width, within: sheet.cells) {
+      if sheet.write(text, at: places, over: arrow.cells) { return }
+    }
   }
 }

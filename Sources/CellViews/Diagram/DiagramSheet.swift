@@ -78,16 +78,18 @@ import TextLayout
     taken[point] = use
   }
 
-  /// Draws a text at the first of some places where it can be read.
-  func write(_ text: TextLine, at places: [CellPoint], over own: Set<CellPoint> = []) {
+  /// Draws a text at the first of some places where it can be read; returns whether there is one.
+  @discardableResult
+  func write(_ text: TextLine, at places: [CellPoint], over own: Set<CellPoint> = []) -> Bool {
     let style = theme.tint
     for highest in [Use.dots, .line] {
       let place = places.first { isFree($0, text.width, upTo: highest, own) }
       guard let place else { continue }
       canvas.draw(line: text, at: place, style: fitted(style, at: place))
       for column in 0..<text.width { taken[place.beside(column)] = .text }
-      return
+      return true
     }
+    return false
   }
 
   /// Returns whether a text at a place covers nothing but its own mark's cells, and runs into no other text.

@@ -88,8 +88,8 @@ struct DiagramTrack {
   // MARK: - Text
 
   /// Returns where a text can begin, the best place first: in the middle of what is seen of a horizontal track, where
-  /// it leaves the ends; then beside the track.
-  func places(of width: Int, within seen: CellRect) -> [CellPoint] {
+  /// it leaves the ends; then beside the track. Those of a later group are for where none of an earlier one is free.
+  func places(of width: Int, within seen: CellRect) -> [[CellPoint]] {
     let part = widened.intersection(seen)
     guard !part.isEmpty else { return [] }
     func place(_ x: Int, _ y: Int) -> CellPoint { CellPoint(x: x, y: y) }
@@ -99,12 +99,17 @@ struct DiagramTrack {
       let columns = nearest(
         to: part.minX + (min(length, part.width) - width) / 2, in: part.minX - width + 1..<part.maxX
       )
-      return inside + [place(origin.x + length, origin.y), place(origin.x - width, origin.y)]
-        + columns.map { place($0, origin.y + 1) } + columns.map { place($0, origin.y - 1) }
+      return [
+        inside + [place(origin.x + length, origin.y), place(origin.x - width, origin.y)]
+          + columns.map { place($0, origin.y + 1) } + columns.map { place($0, origin.y - 1) }
+      ]
     }
     let rows = nearest(to: part.minY + (part.height - 1) / 2, in: part.minY..<part.maxY)
-    return rows.flatMap { [place(origin.x + 1, $0), place(origin.x - width, $0)] }
-      + [place(origin.x, origin.y + length), place(origin.x, origin.y - 1)]
+    // Before and behind an upright track it would look as if it belonged to what is there.
+    return [
+      rows.flatMap { [place(origin.x + 1, $0), place(origin.x - width, $0)] },
+      [place(origin.x, origin.y + length), place(origin.x, origin.y - 1)],
+    ]
   }
 
   /// Returns the numbers of a range, those near to one of them first.

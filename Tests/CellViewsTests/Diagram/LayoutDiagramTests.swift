@@ -86,6 +86,24 @@ import Testing
   }
 
   @Test
+  func `a number of an upright arrow stands beside it, on a line rather than elsewhere`() {
+    let page = View()
+    page.border = .light
+    drawing.addSubview(page)
+    page.mas.makeConstraints { make in
+      make.left.right.bottom.equalTo(drawing)
+      make.top.equalTo(2)
+    }
+    drawing.diagram = { _ in
+      LayoutDiagram([
+        .line(.vertical, at: 3, along: 0...30),
+        .distance(LayoutSpan(.vertical, from: 3, to: 4, across: 9), "1"),
+      ])
+    }
+    #expect(window.screen[1] == "" && window.screen[3].contains("↕1"))
+  }
+
+  @Test
   func `a number is left out where it would cover a text`() {
     _ = add("aaaa") { $0.left.top.equalTo(0) }
     _ = add("bbbb") {

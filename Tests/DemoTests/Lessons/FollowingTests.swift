@@ -50,10 +50,13 @@ import Testing
             nearest(cross.point.x, from: 3.5, to: box.width - 3.5),
             nearest(cross.point.y, from: 1.5, to: box.height - 1.5),
           ])
-        let wanted = cross.point.x
-        let numbers =
-          [tip.midX, wanted] + (tip.midX > wanted ? [1] : tip.midX < wanted ? [box.width - 1] : [])
-        strip.expect("readout", strip.stage.readoutNumbers, numbers)
+        // Across, or down where the wish is met across.
+        let isDown = tip.midX == cross.point.x && tip.midY != cross.point.y
+        let (place, wanted) = isDown ? (tip.midY, cross.point.y) : (tip.midX, cross.point.x)
+        let end = (isDown ? box.height : box.width) - 1
+        let bound = place > wanted ? 1 : place < wanted ? end : 750
+        strip.expect("readout", strip.stage.readoutNumbers, [place, wanted, bound])
+        strip.expect(strip.stage.readout.contains("centerY") == isDown, strip.stage.readout)
         strip.expectNoReports()
       }
     }
@@ -81,9 +84,11 @@ import Testing
         if let height { strip.expect("down", [tip.midY, tip.height], [y, height]) }
         strip.expect(
           stage.conflicts.count == [width, height].count { $0 == nil }, "\(stage.currentReports)")
-        strip.expectReadout(tip.midX, x)
+        let isDown = width != nil && height == nil
+        strip.expect("wanted", stage.readoutNumbers.dropFirst().first ?? .nan, isDown ? y : x)
         strip.expect(
-          stage.readout.hasSuffix(width == nil ? "is left out." : "holds."), "other words")
+          stage.readout.hasSuffix(
+            width == nil || height == nil ? "is left out." : "holds at 1000."), stage.readout)
       }
     }
   }
