@@ -5,6 +5,8 @@
 struct LinearDependencies {
   /// The share of a row's largest coefficient below which a remainder is nothing.
   private static let smallestPivot = 1e-9
+  /// The share of two numbers below which their difference is the remainder of a cancellation.
+  fileprivate static let remainder = 1e-11
 
   /// Independent vectors, with a number for each constraint, that together give all others. That of a constraint
   /// which depends on earlier ones has 1 for it, and 0 for all other constraints which do.
@@ -56,6 +58,6 @@ extension Double {
   mutating func subtract(_ other: Double) {
     let size = Swift.max(abs(self), abs(other))
     self -= other
-    if abs(self) <= SparseAccumulator.noise * size { self = 0 }
+    if abs(self) <= LinearDependencies.remainder * size { self = 0 }
   }
 }
