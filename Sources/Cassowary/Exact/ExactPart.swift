@@ -16,6 +16,9 @@ struct ExactPart {
   /// The last answer, by symbol, and what it was found for.
   private(set) var values: [Double] = []
   private var input: Input?
+  /// The system at the last answer, and the signs of its symbols there.
+  private var solved: ExactSystem?
+  private var signs: [Int] = []
 
   /// Whether whole numbers take too long here.
   private(set) var isTooLong = false
@@ -62,19 +65,24 @@ struct ExactPart {
 
   /// Finds the values by the solver's rules, or that this takes too long.
   /// - Throws: `undecidable` if required constraints miss each other by more than rounding errors, which was not seen
-  ///   when they were added.
+  ///   when they were added; `nonFiniteNumber`.
   mutating func solve(_ state: borrowing SolverState) throws(SolverError) {
     let input = input(state)
     if isTooLong || self.input == input { return }
     let members = members(state) { _ in true }
-    let order = symbols.indices.map { ($0, state.tableau.orders[symbols[$0]]) }
-      .sorted { ($0.1.rank, $0.1.number) < ($1.1.rank, $1.1.number) }.map(\.0)
+    let isMoved = self.input.map { $0.bands == input.bands && $0.ranks == input.ranks } ?? false
     self.input = nil
     var contradiction: ExactSystem.Contradiction?
     do throws(ExactSimplex.Exhausted) {
-      var system = try ExactSystem(members, near: tableauValues(state))
-      contradiction = try system.require(noise: ExactContradiction.leastShare)
-      if contradiction == nil { values = try system.answer(order) }
+      var system = try system(members, state)
+      if !isMoved || system.signs != signs {
+        contradiction = try system.require(noise: ExactContradiction.leastShare)
+        if contradiction == nil { try system.answer(order(state)) }
+      }
+      if contradiction == nil {
+        (values, signs) = (system.values, system.signs)
+        solved = system
+      }
     } catch {
       isTooLong = true
       return
@@ -84,6 +92,26 @@ struct ExactPart {
     }
     for value in values where !value.isFinite { throw .nonFiniteNumber(value) }
     self.input = input
+  }
+
+  /// Returns the constraints in whole numbers, at the last answer or near that of the tableau.
+  private mutating func system(
+    _ members: [ExactSystem.Member], _ state: borrowing SolverState
+  ) throws(ExactSimplex.Exhausted) -> ExactSystem {
+    var last = solved
+    solved = nil
+    if last?.change(to: members) == true, var last {
+      last.begin()
+      return last
+    }
+    signs = []
+    return try ExactSystem(members, near: tableauValues(state))
+  }
+
+  /// Returns the variables in order of rank.
+  private func order(_ state: borrowing SolverState) -> [Int] {
+    symbols.indices.map { ($0, state.tableau.orders[symbols[$0]]) }
+      .sorted { ($0.1.rank, $0.1.number) < ($1.1.rank, $1.1.number) }.map(\.0)
   }
 
   private func input(_ state: borrowing SolverState) -> Input {
@@ -101,9 +129,16 @@ struct ExactPart {
   /// Returns whether the required constraints can hold together, or whether that takes too long.
   mutating func verdict(_ state: borrowing SolverState) -> ExactVerdict {
     if isTooLong { return .none }
-    let members = members(state) { $0.isRequired }
     do throws(ExactSimplex.Exhausted) {
-      var system = try ExactSystem(members, near: tableauValues(state))
+      var members = members(state) { _ in true }
+      var system: ExactSystem
+      if var last = solved, last.change(to: members) {
+        last.begin()
+        system = last
+      } else {
+        members = members.filter { $0.record.isRequired }
+        system = try ExactSystem(members, near: tableauValues(state))
+      }
       guard let contradiction = try system.require(noise: ExactContradiction.noise) else {
         return .possible
       }

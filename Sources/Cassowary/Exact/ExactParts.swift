@@ -10,10 +10,12 @@ struct ExactParts {
   /// Whether the components are those of the present constraints.
   private(set) var isCurrent = false
   /// The number of constraints with a number that is far from one.
-  private var unevenCount = 0
+  private var unevenCount = 0 { didSet { isNeeded = unevenCount > 0 || setAsideCount > 0 } }
   /// Whether each place has a constraint that is not in the tableau, which failed at it.
   private var isSetAside: [Bool] = []
-  private var setAsideCount = 0
+  private var setAsideCount = 0 { didSet { isNeeded = unevenCount > 0 || setAsideCount > 0 } }
+  /// Whether there may be such parts.
+  private(set) var isNeeded = false
 
   /// The quotient of two coefficients in a component above which rounding errors are likely to decide.
   static let largestRatio = 32.0
@@ -38,9 +40,6 @@ struct ExactParts {
     isEven(constant: constraint.expression.constant)
       && constraint.expression.terms.allSatisfy { isEven($0.coefficient) || $0.coefficient == 0 }
   }
-
-  /// Whether there may be such parts.
-  @inline(__always) var isNeeded: Bool { unevenCount > 0 || setAsideCount > 0 }
 
   // MARK: - Changing
 
@@ -144,9 +143,6 @@ struct ExactParts {
     }
     return part
   }
-
-  /// Returns a part that was used before.
-  func known(_ root: Symbol) -> ExactPart? { parts[root] }
 
   /// Keeps a part with what was found out about it.
   mutating func keep(_ part: ExactPart, _ root: Symbol) { parts[root] = part }

@@ -53,6 +53,21 @@ struct ExactSimplex {
     mayFall[symbol] = mayFall[symbol] && falls
   }
 
+  /// Allows all symbols any value again.
+  mutating func begin() {
+    for symbol in mayRise.indices { (mayRise[symbol], mayFall[symbol]) = (true, true) }
+    dictionary.clearWork()
+  }
+
+  /// Moves the zero of a symbol by a quotient of whole numbers.
+  mutating func move(_ symbol: Int, by numerator: BigInteger, over denominator: BigInteger) {
+    let shared = BigInteger.greatestDivisor(dictionary.unit, denominator)
+    let factor = denominator.exactly(dividedBy: shared)
+    if factor != .one { dictionary.divideUnit(by: factor) }
+    dictionary.move(
+      symbol, by: numerator * dictionary.unit.exactly(dividedBy: denominator))
+  }
+
   /// Takes the value of a basic symbol for zero.
   mutating func takeForZero(_ row: Int) { dictionary.clearConstant(row) }
 

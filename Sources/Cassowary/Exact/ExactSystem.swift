@@ -22,11 +22,13 @@ struct ExactSystem {
     var share: Double { size > 0 ? excess / size : .infinity }
   }
 
-  private let members: [Member]
+  private var members: [Member]
   private let variableCount: Int
   /// The numbers by which expressions are multiplied.
   private var scales: [(numerator: BigInteger, denominator: BigInteger)] = []
   private var simplex: ExactSimplex
+  /// Whether a constraint was taken for one that holds.
+  private var isApproximate = false
 
   /// - Parameters:
   ///   - values: Values near the answer, by variables; they decide only how soon it is found.
@@ -161,6 +163,7 @@ struct ExactSystem {
           let contradiction = contradiction(row, of: member)
           if contradiction.share > noise { return contradiction }
           simplex.takeForZero(row)
+          isApproximate = true
         }
       }
       enforce(member)
@@ -203,15 +206,47 @@ struct ExactSystem {
       add(symbol - variableCount, -sign * BigInteger.quotient(entry, dictionary.divisor))
     }
     add(member, sign)
-    found.excess = abs(BigInteger.quotient(dictionary.constant(row), dictionary.divisor))
+    found.excess = abs(dictionary.value(of: symbol(member)))
     return found
   }
 
+  // MARK: - Changes
+
+  /// The longest unit of constants with which it is worth going on.
+  private static let longestUnit = 256
+
+  /// Takes other constants, priorities and ranks of the same constraints.
+  /// - Returns: Whether it goes on from the last point; otherwise a new system is needed.
+  mutating func change(to changed: [Member]) -> Bool {
+    for index in members.indices {
+      let (former, constant) = (members[index].record.constant, changed[index].record.constant)
+      if former == constant { continue }
+      let (old, new) = (Quotient(meantBy: former), Quotient(meantBy: constant))
+      let rise = new.numerator * old.denominator - old.numerator * new.denominator
+      simplex.move(
+        symbol(index), by: rise * scales[index].numerator,
+        over: new.denominator * old.denominator * scales[index].denominator)
+    }
+    members = changed
+    return !isApproximate && simplex.dictionary.unit.bitWidth <= ExactSystem.longestUnit
+  }
+
+  /// Begins again with all constraints, at the present point.
+  mutating func begin() { simplex.begin() }
+
+  /// The signs of all symbols, on which it depends that a point is the answer.
+  var signs: [Int] {
+    (0..<(variableCount + members.count)).map { simplex.sign(of: $0) }
+  }
+
+  /// The values of the variables.
+  var values: [Double] { (0..<variableCount).map { simplex.dictionary.value(of: $0) } }
+
   // MARK: - Levels
 
-  /// Returns the values that the rules give, by variables.
+  /// Goes to the values that the rules give.
   /// - Parameter order: The variables in order of rank.
-  mutating func answer(_ order: [Int]) throws(ExactSimplex.Exhausted) -> [Double] {
+  mutating func answer(_ order: [Int]) throws(ExactSimplex.Exhausted) {
     let optional = members.indices.filter { !members[$0].record.isRequired }
       .sorted { rank($0) > rank($1) }
     var bands: [UInt64] = []
@@ -227,7 +262,6 @@ struct ExactSystem {
     for variable in order where !simplex.isSettled {
       try settle(ExactSimplex.Cost(symbol: variable, above: .one, below: .one))
     }
-    return (0..<variableCount).map { simplex.dictionary.value(of: $0) }
   }
 
   /// Makes a single error least.

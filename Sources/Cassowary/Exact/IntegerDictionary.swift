@@ -15,6 +15,8 @@ struct IntegerDictionary {
   private var entries: [BigInteger]
   /// Above zero.
   private(set) var divisor = BigInteger.one
+  /// What constants are multiplied by beside the divisor, so that all are whole.
+  private(set) var unit = BigInteger.one
   /// A measure of what pivots took: the products of words.
   private(set) var work = 0
 
@@ -51,10 +53,39 @@ struct IntegerDictionary {
 
   /// Returns the value of a symbol.
   func value(of symbol: Int) -> Double {
-    row(of: symbol).map { BigInteger.quotient(constant($0), divisor) } ?? 0
+    row(of: symbol).map { BigInteger.quotient(constant($0), divisor * unit) } ?? 0
   }
 
   // MARK: - Changing
+
+  /// Moves the zero of a symbol: what it counts from is so much less.
+  /// - Parameter distance: The distance, in units of constants.
+  mutating func move(_ symbol: Int, by distance: BigInteger) {
+    if let row = row(of: symbol) {
+      let index = row * width + width - 1
+      entries[index] = entries[index] + distance * divisor
+      return
+    }
+    let column = places[symbol]
+    for row in basics.indices {
+      let factor = entries[row * width + column]
+      if factor.isZero { continue }
+      let index = row * width + width - 1
+      entries[index] = entries[index] - distance * factor
+    }
+  }
+
+  /// Counts constants in smaller units.
+  mutating func divideUnit(by factor: BigInteger) {
+    unit = unit * factor
+    for row in basics.indices {
+      let index = row * width + width - 1
+      entries[index] = entries[index] * factor
+    }
+  }
+
+  /// Forgets what pivots took.
+  mutating func clearWork() { work = 0 }
 
   /// Takes the value of a basic symbol for zero.
   mutating func clearConstant(_ row: Int) { entries[row * width + width - 1] = .zero }

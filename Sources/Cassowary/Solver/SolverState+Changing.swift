@@ -25,10 +25,7 @@ extension SolverState {
     } catch {
       return try retryConstants(after: error, done)
     }
-    if exact.isNeeded {
-      try checkConstantsExactly()
-      setAsideIfStrayed(nil)
-    }
+    if exact.isNeeded { try checkConstantsExactly() }
     finishChange()
   }
 
@@ -40,9 +37,9 @@ extension SolverState {
     // It may have been given up before all constants were changed.
     for index in done..<changes.count { swapConstant(index) }
     var proven: SolverError?
-    switch exactVerdict(on: changedPlaces) {
+    switch ExactVerdict(on: changedPlaces, &self) {
     case .refused(let reason): proven = reason
-    case .possible where setAside(): return finishChange()
+    case .possible where SettingAside(&self).isDone: return finishChange()
     default: proven = provenReason(for: refusal)
     }
     if proven == nil, rebuild() { return finishChange() }
@@ -56,7 +53,7 @@ extension SolverState {
   /// Undoes a change of constants that the tableau accepted, if constraints contradict each other.
   @inline(never) private mutating func checkConstantsExactly() throws(SolverError) {
     let required = changedPlaces.filter { tableau.constraints[$0].isRequired }
-    guard case .refused(let reason) = exactVerdict(on: required) else { return }
+    guard case .refused(let reason) = ExactVerdict(on: required, &self) else { return }
     tableau.refill()
     swapConstantsBack()
     if (try? repairLeftRows()) == nil { rebuild() }
@@ -93,7 +90,6 @@ extension SolverState {
     } else {
       tableau.setBand(band, of: place)
     }
-    if exact.isNeeded { setAsideIfStrayed(place) }
     finishChange()
   }
 
@@ -111,9 +107,9 @@ extension SolverState {
       }
     } catch {
       var proven: SolverError?
-      switch exactVerdict(on: [place]) {
+      switch ExactVerdict(on: [place], &self) {
       case .refused(let reason): proven = reason
-      case .possible where setAside(): return
+      case .possible where SettingAside(&self).isDone: return
       default: proven = provenReason(for: error)
       }
       if proven == nil, rebuild() { return }
@@ -131,7 +127,7 @@ extension SolverState {
       }
       throw reason
     }
-    if case .refused(let reason) = exactVerdict(on: [place]) {
+    if case .refused(let reason) = ExactVerdict(on: [place], &self) {
       tableau.setBand(former, of: place)
       finishChange()
       throw reason

@@ -34,7 +34,6 @@ extension SolverState {
     }
     if exact.isNeeded { try checkExactly(place) }
     optimizeIfGrown()
-    if exact.isNeeded { setAsideIfStrayed(place) }
     finishChange()
   }
 
@@ -43,9 +42,9 @@ extension SolverState {
     _ place: Int32, after refusal: Refusal
   ) throws(SolverError) {
     var proven: SolverError?
-    switch exactVerdict(on: [place]) {
+    switch ExactVerdict(on: [place], &self) {
     case .refused(let reason): proven = reason
-    case .possible where setAside(): return finishChange()
+    case .possible where SettingAside(&self).isDone: return finishChange()
     default: proven = provenReason(for: refusal)
     }
     if proven == nil, rebuild() {
@@ -62,7 +61,7 @@ extension SolverState {
   /// Removes a constraint again that the tableau accepted, if it contradicts others.
   @inline(never) private mutating func checkExactly(_ place: Int32) throws(SolverError) {
     guard tableau.constraints[place].isRequired, !isUnconstrained(place),
-      case .refused(let reason) = exactVerdict(on: [place])
+      case .refused(let reason) = ExactVerdict(on: [place], &self)
     else { return }
     discard(place)
     constraints.takeBackNumber()

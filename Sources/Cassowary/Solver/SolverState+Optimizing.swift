@@ -9,9 +9,9 @@ extension SolverState {
     } catch {
       try findOptimumOtherwise()
     }
-    if exact.isNeeded { try optimizeExactly() }
+    let parts = exact.isNeeded ? try optimizeExactly() : []
     try takeValues()
-    if exact.isNeeded { takeExactValues() }
+    takeValues(of: parts)
     needsOptimizing = false
     optimizedSize = constraints.count
     if events != nil { recordEvents() }
@@ -26,7 +26,7 @@ extension SolverState {
 
   /// Optimizes without constraints at which the tableau may have failed, or else with another one.
   @inline(never) private mutating func findOptimumOtherwise() throws(SolverError) {
-    if setAside(), (try? findCheckedOptimum()) != nil { return }
+    if SettingAside(&self).isDone, (try? findCheckedOptimum()) != nil { return }
     try findOptimumAnew()
   }
 
