@@ -1,6 +1,9 @@
 /// A constraint in the tableau: `factor · host + constant (<=, ==, >=) 0`.
 struct TableauConstraint: BitwiseCopyable {
-  /// The host; -1 if the constraint's variables cancel each other.
+  /// The host of a constraint that is not in the tableau.
+  static let setAside: Symbol = -2
+
+  /// The host; -1 if the constraint's variables cancel each other, -2 if it is not in the tableau.
   var host: Symbol = -1
   var factor = 1.0
   var constant: Double
@@ -10,6 +13,7 @@ struct TableauConstraint: BitwiseCopyable {
   var number: Int
   var relation: Relation
 
+  var isSetAside: Bool { host == TableauConstraint.setAside }
   var isRequired: Bool { sumBand == Level.required }
   /// The value of the host at which the expression is zero.
   var position: Double { -constant / factor }

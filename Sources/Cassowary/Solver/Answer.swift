@@ -29,6 +29,9 @@ struct Answer: ~Copyable {
   /// Sets the value of a variable that is removed to 0.
   mutating func forget(_ symbol: Symbol) { values[symbol] = 0 }
 
+  /// Replaces a value that was copied from a tableau.
+  mutating func set(_ symbol: Symbol, _ value: Double) { values[symbol] = value }
+
   /// Notes that an optimization had nothing to do.
   mutating func noteUnchanged() { hasChanged = false }
 

@@ -25,7 +25,8 @@ struct Residuals: ~Copyable {
   /// in their sum.
   func largestDrift(_ state: inout SolverState) -> Double {
     var largest = 0.0
-    for place in state.constraints.places where state.constraints[place] != nil {
+    for place in state.constraints.places
+    where state.constraints[place] != nil && !state.tableau.constraints[place].isSetAside {
       let (residual, magnitude) = residual(of: place, &state)
       if magnitude > 0 { largest = max(largest, abs(residual) / magnitude) }
     }
@@ -65,7 +66,9 @@ struct Residuals: ~Copyable {
   func largestViolation(_ state: inout SolverState) -> Violation {
     var largest = Violation()
     for place in state.constraints.places where state.tableau.constraints[place].isRequired {
-      guard let constraint = state.constraints[place] else { continue }
+      guard let constraint = state.constraints[place],
+        !state.tableau.constraints[place].isSetAside
+      else { continue }
       let violation = violation(of: constraint, place, &state)
       if violation.share > largest.share { largest = violation }
     }

@@ -44,8 +44,11 @@ public struct Solver: Sendable {
     _ body: (inout SolverState) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
     do throws(SolverError) {
-      return try change(body)
+      let result = try change(body)
+      if storage.state.exact.isNeeded { storage.state.keepSound() }
+      return result
     } catch {
+      if storage.state.exact.isNeeded { storage.state.keepSound() }
       throw naming(error)
     }
   }

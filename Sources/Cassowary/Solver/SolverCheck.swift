@@ -22,34 +22,16 @@ struct SolverCheck: ~Copyable {
         faults.append("\(constraint) has \(points) breakpoints.")
       }
     }
-    return faults + checkExpressions() + checkCounts()
+    return faults + checkExpressions() + checkCounts() + checkValues()
   }
 
-  /// Returns faults for constraints whose host does not represent their expression. The coefficients of
-  /// parametric symbols are compared, not values.
+  /// Returns faults for constraints whose host does not represent their expression.
   private mutating func checkExpressions() -> [String] {
-    var faults: [String] = []
-    for place in state.constraints.livePlaces {
-      guard let constraint = state.constraints[place] else { continue }
-      state.gather(constraint.expression)
-      let record = state.tableau.constraints[place]
-      if record.host >= 0 {
-        state.terms.entries.append(Entry(coefficient: -record.factor, symbol: record.host))
-      }
-      var size = 0.0
-      for index in 0..<state.terms.entries.count {
-        size = max(size, abs(state.terms.entries[index].coefficient))
-      }
-      state.tableau.expand(state.terms.entries)
-      for index in 0..<state.tableau.form.expansion.sums.touched.count {
-        let symbol = state.tableau.form.expansion.sums.touched[index]
-        let rest = state.tableau.form.expansion.sums[symbol]
-        if abs(rest) > 1e-6 * size {
-          faults.append("\(constraint) is off by \(rest) of symbol \(symbol).")
-        }
-      }
+    state.constraints.livePlaces.compactMap { place in
+      let share = Straying(of: place, &state).share
+      guard let constraint = state.constraints[place], share > 1e-8 else { return nil }
+      return "\(constraint) is off by \(share) of its coefficients."
     }
-    return faults
   }
 
   private func checkCounts() -> [String] {
@@ -61,5 +43,27 @@ struct SolverCheck: ~Copyable {
       state.variables[$0].number >= 0 && state.variables[$0].uses != uses[Int($0)]
     }
     .map { "The variable at \($0) is miscounted." }
+  }
+
+  /// Returns faults for required constraints that the values of the last optimization miss.
+  private func checkValues() -> [String] {
+    if state.needsOptimizing { return [] }
+    return state.constraints.livePlaces.compactMap { place in
+      let record = state.tableau.constraints[place]
+      guard record.isRequired, let constraint = state.constraints[place] else { return nil }
+      var (sum, size) = (record.constant, max(1, abs(record.constant)))
+      for term in constraint.expression.terms {
+        let part = term.coefficient * state.answer[term.variable.symbol]
+        sum += part
+        size = max(size, abs(part))
+      }
+      let isMet =
+        switch record.relation {
+        case .lessThanOrEqual: sum <= 1e-8 * size
+        case .equal: abs(sum) <= 1e-8 * size
+        case .greaterThanOrEqual: sum >= -1e-8 * size
+        }
+      return isMet ? nil : "\(constraint) is missed by \(sum)."
+    }
   }
 }

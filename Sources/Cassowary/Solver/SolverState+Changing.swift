@@ -23,8 +23,9 @@ extension SolverState {
       for index in 0..<changes.count { try tableau.checkBounds(of: changes[index].place) }
       try tableau.repair()
     } catch {
-      try retryConstants(after: error, done)
+      return try retryConstants(after: error, done)
     }
+    if exact.isNeeded { try checkConstantsExactly() }
     finishChange()
   }
 
@@ -33,22 +34,38 @@ extension SolverState {
   @inline(never) private mutating func retryConstants(
     after refusal: Refusal, _ done: Int
   ) throws(SolverError) {
-    var done = done
-    let proven = provenReason(for: refusal)
     // It may have been given up before all constants were changed.
-    while proven == nil, done < changes.count {
-      swapConstant(done)
-      done += 1
+    for index in done..<changes.count { swapConstant(index) }
+    var proven: SolverError?
+    switch ExactVerdict(on: changedPlaces, &self) {
+    case .refused(let reason): proven = reason
+    case .possible where SettingAside(&self).isDone: return finishChange()
+    default: proven = provenReason(for: refusal)
     }
-    if proven == nil, rebuild() { return }
+    if proven == nil, rebuild() { return finishChange() }
     let reason = proven ?? foundReason(for: refusal)
     tableau.refill()
-    while done > 0 {
-      done -= 1
-      swapConstant(done)
-    }
+    swapConstantsBack()
     recover(from: refusal)
     throw reason
+  }
+
+  /// Undoes a change of constants that the tableau accepted, if constraints contradict each other.
+  @inline(never) private mutating func checkConstantsExactly() throws(SolverError) {
+    let required = changedPlaces.filter { tableau.constraints[$0].isRequired }
+    guard case .refused(let reason) = ExactVerdict(on: required, &self) else { return }
+    tableau.refill()
+    swapConstantsBack()
+    if (try? repairLeftRows()) == nil { rebuild() }
+    finishChange()
+    throw reason
+  }
+
+  private var changedPlaces: [Int32] { (0..<changes.count).map { changes[$0].place } }
+
+  /// Exchanges the recorded constants with the present ones, the last first.
+  private mutating func swapConstantsBack() {
+    for index in (0..<changes.count).reversed() { swapConstant(index) }
   }
 
   /// Exchanges a recorded constant with the present one.
@@ -56,6 +73,7 @@ extension SolverState {
     let change = changes[index]
     let former = tableau.constraints[change.place].constant
     if former != change.constant { tableau.setConstant(change.constant, of: change.place) }
+    if exact.isNeeded { exact.noteChanged(from: former, to: change.constant) }
     changes[index].constant = former
   }
 
@@ -83,10 +101,17 @@ extension SolverState {
     tableau.setBand(Level.required, ofUninstalled: place)
     tableau.refill()
     do throws(Refusal) {
-      gather(constraint.expression)
-      try tableau.install(place, &terms.entries)
+      if !tableau.constraints[place].isSetAside {
+        gather(constraint.expression)
+        try tableau.install(place, &terms.entries)
+      }
     } catch {
-      let proven = provenReason(for: error)
+      var proven: SolverError?
+      switch ExactVerdict(on: [place], &self) {
+      case .refused(let reason): proven = reason
+      case .possible where SettingAside(&self).isDone: return
+      default: proven = provenReason(for: error)
+      }
       if proven == nil, rebuild() { return }
       let reason = proven ?? foundReason(for: error)
       tableau.uninstall(place)
@@ -100,6 +125,11 @@ extension SolverState {
       } catch {
         rebuild()
       }
+      throw reason
+    }
+    if case .refused(let reason) = ExactVerdict(on: [place], &self) {
+      tableau.setBand(former, of: place)
+      finishChange()
       throw reason
     }
   }

@@ -23,14 +23,16 @@ extension SolverState {
 
   mutating func add(_ constraint: Constraint, rank: Int?) throws(SolverError) {
     if constraints.place(of: constraint) != nil { throw .duplicateConstraint(constraint) }
-    try check(constraint)
+    let isEven = try check(constraint)
     let place = register(constraint, rank: rank)
+    exact.noteAdded(place, constraint, isEven: isEven)
     tableau.refill()
     do throws(Refusal) {
       try tableau.install(place, &terms.entries)
     } catch {
       return try retryAdding(place, after: error)
     }
+    if exact.isNeeded { try checkExactly(place) }
     optimizeIfGrown()
     finishChange()
   }
@@ -39,7 +41,12 @@ extension SolverState {
   @inline(never) private mutating func retryAdding(
     _ place: Int32, after refusal: Refusal
   ) throws(SolverError) {
-    let proven = provenReason(for: refusal)
+    var proven: SolverError?
+    switch ExactVerdict(on: [place], &self) {
+    case .refused(let reason): proven = reason
+    case .possible where SettingAside(&self).isDone: return finishChange()
+    default: proven = provenReason(for: refusal)
+    }
     if proven == nil, rebuild() {
       // It was rounding errors that hid that it can hold.
       return finishChange()
@@ -51,8 +58,20 @@ extension SolverState {
     throw reason
   }
 
+  /// Removes a constraint again that the tableau accepted, if it contradicts others.
+  @inline(never) private mutating func checkExactly(_ place: Int32) throws(SolverError) {
+    guard tableau.constraints[place].isRequired, !isUnconstrained(place),
+      case .refused(let reason) = ExactVerdict(on: [place], &self)
+    else { return }
+    discard(place)
+    constraints.takeBackNumber()
+    finishChange()
+    throw reason
+  }
+
   /// Checks a constraint, gathers its terms and counts its uses of variables.
-  private mutating func check(_ constraint: Constraint) throws(SolverError) {
+  /// - Returns: Whether its coefficients are close to one.
+  private mutating func check(_ constraint: Constraint) throws(SolverError) -> Bool {
     guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
     guard constraint.weight.isFinite, constraint.weight > 0 else {
       throw .weightOutOfRange(constraint.weight)
@@ -61,11 +80,15 @@ extension SolverState {
     guard expression.constant.isFinite else { throw .nonFiniteNumber(expression.constant) }
     var isUsual =
       abs(expression.constant) <= 1e100 && constraint.weight <= 1e100 && constraint.weight >= 1e-100
-    try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
+    return try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
+      var isEven = ExactParts.isEven(constant: expression.constant)
       for term in list {
-        if !GatheredTerms.isUsual(term.coefficient) {
-          guard term.coefficient.isFinite else { throw .nonFiniteNumber(term.coefficient) }
-          isUsual = false
+        if !ExactParts.isEven(term.coefficient) {
+          isEven = isEven && term.coefficient == 0
+          if !GatheredTerms.isUsual(term.coefficient) {
+            guard term.coefficient.isFinite else { throw .nonFiniteNumber(term.coefficient) }
+            isUsual = false
+          }
         }
         guard contains(term.variable) else { throw .unknownVariable(term.variable) }
       }
@@ -73,6 +96,7 @@ extension SolverState {
       if !units.isEmpty { units.scale(&terms.entries) }
       if !isUsual { try terms.checkQuotients(of: constraint) }
       for term in list { variables[term.variable.symbol].uses += 1 }
+      return isEven
     }
   }
 
@@ -105,6 +129,7 @@ extension SolverState {
   private mutating func discard(_ place: Int32) {
     guard let constraint = constraints[place] else { return }
     tableau.uninstall(place)
+    if exact.isNeeded { exact.noteRemoved(constraint, at: place) }
     let terms = constraint.expression.terms
     for term in terms { variables[term.variable.symbol].uses -= 1 }
     if let first = terms.first, variables[first.variable.symbol].edit == place {

@@ -5,17 +5,29 @@ extension SolverState {
       return
     }
     do throws(Refusal) {
-      tableau.refill()
-      if tableau.form.numerics.growth > 1e6 { rebuildIfDrifted() }
-      try findOptimum()
-      try repairDrift()
+      try findCheckedOptimum()
     } catch {
-      try findOptimumAnew()
+      try findOptimumOtherwise()
     }
+    let parts = exact.isNeeded ? try optimizeExactly() : []
     try takeValues()
+    takeValues(of: parts)
     needsOptimizing = false
     optimizedSize = constraints.count
     if events != nil { recordEvents() }
+  }
+
+  mutating func findCheckedOptimum() throws(Refusal) {
+    tableau.refill()
+    if tableau.form.numerics.growth > 1e6 { rebuildIfDrifted() }
+    try findOptimum()
+    try repairDrift()
+  }
+
+  /// Optimizes without constraints at which the tableau may have failed, or else with another one.
+  @inline(never) private mutating func findOptimumOtherwise() throws(SolverError) {
+    if SettingAside(&self).isDone, (try? findCheckedOptimum()) != nil { return }
+    try findOptimumAnew()
   }
 
   /// Optimizes early if there are twice as many constraints as the last time.

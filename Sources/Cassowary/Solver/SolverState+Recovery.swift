@@ -62,7 +62,7 @@ extension SolverState {
     }
     for place in 0..<tableau.constraints.count {
       var record = tableau.constraints[place]
-      record.host = -1
+      record.host = exact.isSetAside(Int32(place)) ? TableauConstraint.setAside : -1
       record.factor = 1
       fresh.tableau.setConstraint(record, at: Int32(place))
     }
@@ -76,7 +76,7 @@ extension SolverState {
   mutating func reinstall(
     _ place: Int32, _ constraint: Constraint?, _ effort: Work.Effort = .lastResort
   ) -> Refusal? {
-    guard let constraint else { return nil }
+    guard let constraint, !tableau.constraints[place].isSetAside else { return nil }
     gather(constraint.expression)
     tableau.refill(effort)
     do throws(Refusal) {

@@ -11,6 +11,8 @@ struct SolverState: ~Copyable {
   /// The number of constraints at the last optimization.
   var optimizedSize: Int
   var driftSchedule: DriftSchedule
+  /// The parts that are solved a second time, in whole numbers.
+  var exact: ExactParts
   /// The refusal of the last rebuild, if any.
   var rebuildRefusal: Optional<RebuildRefusal>
   var events: Optional<[SolverEvent]>
@@ -30,7 +32,8 @@ extension SolverState {
     self.init(
       tableau: Tableau(), constraints: ConstraintTable(), variables: VariableTable(),
       units: Units(), answer: Answer(), needsOptimizing: false, optimizedSize: 0,
-      driftSchedule: DriftSchedule(), rebuildRefusal: nil, events: nil, terms: GatheredTerms(),
+      driftSchedule: DriftSchedule(), exact: ExactParts(), rebuildRefusal: nil, events: nil,
+      terms: GatheredTerms(),
       changes: Buffer())
   }
 
@@ -39,8 +42,8 @@ extension SolverState {
     SolverState(
       tableau: tableau.copy(), constraints: constraints.copy(), variables: variables.copy(),
       units: units.copy(), answer: answer.copy(), needsOptimizing: needsOptimizing,
-      optimizedSize: optimizedSize, driftSchedule: driftSchedule, rebuildRefusal: rebuildRefusal,
-      events: events, terms: GatheredTerms(), changes: Buffer())
+      optimizedSize: optimizedSize, driftSchedule: driftSchedule, exact: exact,
+      rebuildRefusal: rebuildRefusal, events: events, terms: GatheredTerms(), changes: Buffer())
   }
 }
 

@@ -91,7 +91,7 @@ extension Tableau {
   /// Checks a constraint whose variables cancel each other.
   mutating func checkConstant(of place: Int32) throws(Refusal) {
     let constraint = constraints[place]
-    guard constraint.isRequired else { return }
+    guard constraint.isRequired, !constraint.isSetAside else { return }
     let error =
       switch constraint.relation {
       case .lessThanOrEqual: max(constraint.constant, 0)

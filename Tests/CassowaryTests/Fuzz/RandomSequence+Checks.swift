@@ -117,8 +117,10 @@ extension RandomSequence {
   /// The changed variables must be those whose values moved, in order of rank.
   private mutating func checkChanges(since before: [Double], _ comparison: Comparison) {
     let after = values()
-    let moved = told.model.order.filter { abs(after[$0] - before[$0]) > comparison.resolution }
-      .map { told.variables[$0] }
+    let moved = told.model.order.filter {
+      abs(after[$0] - before[$0]) > max(comparison.resolution, 2e-11 * max(1, abs(after[$0])))
+    }
+    .map { told.variables[$0] }
     let changed = solver.changedVariables
     if changed.filter(moved.contains) != moved || Set(changed).count != changed.count {
       faults.append("The changes are told wrongly: \(changed), not \(moved)")

@@ -29,6 +29,7 @@ struct RandomSequence {
 
   mutating func run() {
     let model = family.begin(&random)
+    told.model.isWide = model.isWide
     for unknown in model.unknowns {
       told.variables.append(solver.makeVariable(rank: unknown.rank))
       told.model.unknowns.append(unknown)

@@ -26,6 +26,8 @@ struct Model {
 
   var unknowns: [Unknown] = []
   var inequalities: [Inequality] = []
+  /// Whether numbers are read as the fractions that are meant by them, of any size.
+  var isWide = false
 
   /// The indices of the variables that are there, in order of rank.
   var order: [Int] {

@@ -59,6 +59,7 @@ struct Oracle {
 
   /// How much the required constraints contradict each other: none if they can hold together.
   static func contradiction(in model: Model) throws(Overflow) -> Double? {
+    if model.isWide { return WideOracle.contradiction(in: model) }
     var required = model
     required.inequalities.removeAll { !$0.isRequired }
     var oracle = try Oracle(required)
@@ -66,6 +67,7 @@ struct Oracle {
   }
 
   static func verdict(on model: Model) throws(Overflow) -> Verdict {
+    if model.isWide { return WideOracle.verdict(on: model) }
     var oracle = try Oracle(model)
     if let excess = try oracle.require() { return .contradiction(excess) }
     return .answer(try oracle.answer())

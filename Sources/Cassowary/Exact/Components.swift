@@ -1,0 +1,99 @@
+/// The components of a solver's constraints: sets of variables that constraints connect, and what is in them.
+///
+/// A component is known by one of its variables, its root. (Disjoint sets: Galler and Fischer 1964.)
+struct Components {
+  /// What belongs to a component.
+  struct Extent {
+    var leastCoefficient = Double.infinity
+    var mostCoefficient = 0.0
+    var leastConstant = Double.infinity
+    var mostConstant = 0.0
+    /// The places of the constraints.
+    var places: [Int32] = []
+    /// Whether one of them is not in the tableau.
+    var hasSetAside = false
+
+    /// Whether it is to be solved exactly.
+    var isExact: Bool {
+      if hasSetAside { return true }
+      return places.count <= ExactParts.largestSize
+        && (mostCoefficient > ExactParts.largestRatio * leastCoefficient
+          || mostConstant > ExactParts.largestConstantRatio * leastConstant)
+    }
+  }
+
+  /// A variable of the same component, by symbol; the root of each is its own.
+  private var parents: [Symbol] = []
+  private var extents: [Symbol: Extent] = [:]
+  /// The roots of components that are to be solved exactly, in the order in which they were found.
+  private(set) var exactRoots: [Symbol] = []
+
+  /// Adds a constraint.
+  /// - Returns: The roots of the components that it changes, that of the resulting one last.
+  /// - Complexity: about the number of its terms; at times that of the lesser component's constraints.
+  mutating func add(
+    _ place: Int32, _ constraint: Constraint, constant: Double, isSetAside: Bool
+  ) -> [Symbol] {
+    let terms = constraint.expression.terms
+    guard let first = terms.first?.variable.symbol else { return [] }
+    var roots: [Symbol] = []
+    for term in terms {
+      while parents.count <= term.variable.symbol { parents.append(Symbol(parents.count)) }
+      let root = root(of: term.variable.symbol)
+      if !roots.contains(root) { roots.append(root) }
+    }
+    for root in roots.dropFirst() { unite(first, root) }
+    let result = root(of: first)
+    var extent = extents.removeValue(forKey: result) ?? Extent()
+    extent.places.append(place)
+    extent.hasSetAside = extent.hasSetAside || isSetAside
+    for term in terms where term.coefficient != 0 {
+      extent.leastCoefficient = min(extent.leastCoefficient, abs(term.coefficient))
+      extent.mostCoefficient = max(extent.mostCoefficient, abs(term.coefficient))
+    }
+    if constant != 0 {
+      extent.leastConstant = min(extent.leastConstant, abs(constant))
+      extent.mostConstant = max(extent.mostConstant, abs(constant))
+    }
+    exactRoots.removeAll { roots.contains($0) }
+    if extent.isExact { exactRoots.append(result) }
+    extents[result] = extent
+    return roots.filter { $0 != result } + [result]
+  }
+
+  /// Returns the root of a variable's component.
+  mutating func root(of symbol: Symbol) -> Symbol {
+    guard symbol < parents.count else { return symbol }
+    var symbol = symbol
+    while parents[Int(symbol)] != symbol {
+      parents[Int(symbol)] = parents[Int(parents[Int(symbol)])]
+      symbol = parents[Int(symbol)]
+    }
+    return symbol
+  }
+
+  /// Joins the components of two variables; that with more constraints takes the other one in.
+  private mutating func unite(_ left: Symbol, _ right: Symbol) {
+    var (one, other) = (root(of: left), root(of: right))
+    if one == other { return }
+    if (extents[one]?.places.count ?? 0) < (extents[other]?.places.count ?? 0) {
+      swap(&one, &other)
+    }
+    parents[Int(other)] = one
+    guard let taken = extents.removeValue(forKey: other) else { return }
+    var extent = extents.removeValue(forKey: one) ?? Extent()
+    extent.leastCoefficient = min(extent.leastCoefficient, taken.leastCoefficient)
+    extent.mostCoefficient = max(extent.mostCoefficient, taken.mostCoefficient)
+    extent.leastConstant = min(extent.leastConstant, taken.leastConstant)
+    extent.mostConstant = max(extent.mostConstant, taken.mostConstant)
+    extent.hasSetAside = extent.hasSetAside || taken.hasSetAside
+    extent.places += taken.places
+    extents[one] = extent
+  }
+
+  /// Returns the places of a component's constraints.
+  func places(_ root: Symbol) -> [Int32] { extents[root]?.places ?? [] }
+
+  /// Notes that constraints of a component are not in the tableau.
+  mutating func noteSetAside(_ root: Symbol) { extents[root]?.hasSetAside = true }
+}

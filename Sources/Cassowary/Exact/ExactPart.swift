@@ -1,0 +1,151 @@
+/// A component that is solved exactly, with its last answer.
+struct ExactPart {
+  /// What the answer depends on beside the constraints themselves.
+  private struct Input: Equatable {
+    var constants: [Double] = []
+    var bands: [UInt64] = []
+    var ranks: [Int] = []
+  }
+
+  /// The places of the constraints, in order of addition.
+  private(set) var places: [Int32] = []
+  /// The symbols of the variables.
+  private(set) var symbols: [Symbol] = []
+  private var columns: [Symbol: Int] = [:]
+  private var terms: [[(column: Int, coefficient: Double)]] = []
+  /// The last answer, by symbol, and what it was found for.
+  private(set) var values: [Double] = []
+  private var input: Input?
+  /// The system at the last answer, and the signs of its symbols there.
+  private var solved: ExactSystem?
+  private var signs: [Int] = []
+
+  /// Whether whole numbers take too long here.
+  private(set) var isTooLong = false
+
+  /// Adds a constraint.
+  mutating func append(_ place: Int32, _ constraint: Constraint) {
+    places.append(place)
+    terms.append(
+      constraint.expression.terms.filter { $0.coefficient != 0 }.map { term in
+        let column = columns[term.variable.symbol] ?? symbols.count
+        if column == symbols.count {
+          columns[term.variable.symbol] = column
+          symbols.append(term.variable.symbol)
+        }
+        return (column, term.coefficient)
+      })
+  }
+
+  /// Returns the values of the tableau, in the variables' own units.
+  private func tableauValues(_ state: borrowing SolverState) -> [Double] {
+    symbols.map { state.tableau.values[$0] * state.units[$0] }
+  }
+
+  /// Returns whether the last answer is that of the tableau.
+  func isNear(_ state: borrowing SolverState) -> Bool {
+    if isTooLong { return true }
+    let tableau = tableauValues(state)
+    let largest = values.reduce(0) { max($0, abs($1)) }
+    return zip(tableau, values).allSatisfy { abs($0 - $1) <= 1e-10 * largest }
+  }
+
+  private func members(
+    _ state: borrowing SolverState, where isChosen: (TableauConstraint) -> Bool
+  ) -> [ExactSystem.Member] {
+    var members: [ExactSystem.Member] = []
+    for (place, terms) in zip(places, terms) where isChosen(state.tableau.constraints[place]) {
+      members.append(
+        ExactSystem.Member(place: place, terms: terms, record: state.tableau.constraints[place]))
+    }
+    return members
+  }
+
+  // MARK: - Answers
+
+  /// Finds the values by the solver's rules, or that this takes too long.
+  /// - Throws: `undecidable` if required constraints miss each other by more than rounding errors, which was not seen
+  ///   when they were added; `nonFiniteNumber`.
+  mutating func solve(_ state: borrowing SolverState) throws(SolverError) {
+    let input = input(state)
+    if isTooLong || self.input == input { return }
+    let members = members(state) { _ in true }
+    let isMoved = self.input.map { $0.bands == input.bands && $0.ranks == input.ranks } ?? false
+    self.input = nil
+    var contradiction: ExactSystem.Contradiction?
+    do throws(ExactSimplex.Exhausted) {
+      var system = try system(members, state)
+      if !isMoved || system.signs != signs {
+        contradiction = try system.require(noise: ExactContradiction.leastShare)
+        if contradiction == nil { try system.answer(order(state)) }
+      }
+      if contradiction == nil {
+        (values, signs) = (system.values, system.signs)
+        solved = system
+      }
+    } catch {
+      isTooLong = true
+      return
+    }
+    if let contradiction {
+      throw ExactContradiction(contradiction, members, state).undecidable
+    }
+    for value in values where !value.isFinite { throw .nonFiniteNumber(value) }
+    self.input = input
+  }
+
+  /// Returns the constraints in whole numbers, at the last answer or near that of the tableau.
+  private mutating func system(
+    _ members: [ExactSystem.Member], _ state: borrowing SolverState
+  ) throws(ExactSimplex.Exhausted) -> ExactSystem {
+    var last = solved
+    solved = nil
+    if last?.change(to: members) == true, var last {
+      last.begin()
+      return last
+    }
+    signs = []
+    return try ExactSystem(members, near: tableauValues(state))
+  }
+
+  /// Returns the variables in order of rank.
+  private func order(_ state: borrowing SolverState) -> [Int] {
+    symbols.indices.map { ($0, state.tableau.orders[symbols[$0]]) }
+      .sorted { ($0.1.rank, $0.1.number) < ($1.1.rank, $1.1.number) }.map(\.0)
+  }
+
+  private func input(_ state: borrowing SolverState) -> Input {
+    var input = Input()
+    for place in places {
+      let record = state.tableau.constraints[place]
+      input.constants.append(record.constant)
+      input.bands.append(record.sumBand)
+      input.ranks.append(record.rank)
+    }
+    for symbol in symbols { input.ranks.append(state.tableau.orders[symbol].rank) }
+    return input
+  }
+
+  /// Returns whether the required constraints can hold together, or whether that takes too long.
+  mutating func verdict(_ state: borrowing SolverState) -> ExactVerdict {
+    if isTooLong { return .none }
+    do throws(ExactSimplex.Exhausted) {
+      var members = members(state) { _ in true }
+      var system: ExactSystem
+      if var last = solved, last.change(to: members) {
+        last.begin()
+        system = last
+      } else {
+        members = members.filter { $0.record.isRequired }
+        system = try ExactSystem(members, near: tableauValues(state))
+      }
+      guard let contradiction = try system.require(noise: ExactContradiction.noise) else {
+        return .possible
+      }
+      return .refused(ExactContradiction(contradiction, members, state).error)
+    } catch {
+      isTooLong = true
+      return .none
+    }
+  }
+}

@@ -1,0 +1,166 @@
+/// The parts of a system that are solved a second time, in whole numbers: those whose coefficients differ much, and
+/// those that the tableau failed at.
+///
+/// A part is a component: constraints that are connected through variables. Most solvers have none of them, and pay
+/// for no more than a look at each coefficient.
+struct ExactParts {
+  private var components = Components()
+  /// The parts that were needed so far, by their roots.
+  private var parts: [Symbol: ExactPart] = [:]
+  /// Whether the components are those of the present constraints.
+  private(set) var isCurrent = false
+  /// The number of constraints with a number that is far from one.
+  private var unevenCount = 0 { didSet { isNeeded = unevenCount > 0 || setAsideCount > 0 } }
+  /// Whether each place has a constraint that is not in the tableau, which failed at it.
+  private var isSetAside: [Bool] = []
+  private var setAsideCount = 0 { didSet { isNeeded = unevenCount > 0 || setAsideCount > 0 } }
+  /// Whether there may be such parts.
+  private(set) var isNeeded = false
+
+  /// The quotient of two coefficients in a component above which rounding errors are likely to decide.
+  static let largestRatio = 32.0
+  /// The same for constants, of which small ones suffer from the rounding errors of large ones.
+  static let largestConstantRatio = 1e6
+  /// The largest number of constraints of a part, beyond which whole numbers take too long.
+  static let largestSize = 200
+
+  /// Returns whether a coefficient is so close to one that any two such differ little.
+  @inline(__always) static func isEven(_ coefficient: Double) -> Bool {
+    let (least, most) = ((0.1875).bitPattern, (5.5).bitPattern)
+    return abs(coefficient).bitPattern &- least <= most - least
+  }
+
+  /// Returns whether a constant is so close to one, or zero, that any two such differ little.
+  @inline(__always) static func isEven(constant: Double) -> Bool {
+    let (least, most) = ((0x1p-7).bitPattern, (0x1p14).bitPattern)
+    return constant == 0 || abs(constant).bitPattern &- least <= most - least
+  }
+
+  static func isEven(_ constraint: Constraint) -> Bool {
+    isEven(constant: constraint.expression.constant)
+      && constraint.expression.terms.allSatisfy { isEven($0.coefficient) || $0.coefficient == 0 }
+  }
+
+  // MARK: - Changing
+
+  /// Notes that a constraint was added.
+  @inline(__always) mutating func noteAdded(
+    _ place: Int32, _ constraint: Constraint, isEven: Bool
+  ) {
+    if !isEven { unevenCount += 1 }
+    if isNeeded { noteAdded(place, constraint) } else { isCurrent = false }
+  }
+
+  @inline(never) private mutating func noteAdded(_ place: Int32, _ constraint: Constraint) {
+    if isCurrent { append(place, constraint, constant: constraint.expression.constant) }
+  }
+
+  /// Notes that a constraint is removed.
+  mutating func noteRemoved(_ constraint: Constraint, at place: Int32) {
+    if !ExactParts.isEven(constraint) { unevenCount -= 1 }
+    if isSetAside(place) {
+      isSetAside[Int(place)] = false
+      setAsideCount -= 1
+    }
+    isCurrent = false
+  }
+
+  /// Notes that a variable is removed, whose symbol will be another's.
+  mutating func noteRemovedVariable() { isCurrent = false }
+
+  /// Notes that a constant is changed.
+  mutating func noteChanged(from former: Double, to constant: Double) {
+    if !ExactParts.isEven(constant: former) || !ExactParts.isEven(constant: constant) {
+      isCurrent = false
+    }
+  }
+
+  // MARK: - Constraints that are not in the tableau
+
+  /// Returns whether a constraint is not in the tableau.
+  func isSetAside(_ place: Int32) -> Bool {
+    Int(place) < isSetAside.count && isSetAside[Int(place)]
+  }
+
+  /// Sets constraints of the parts aside.
+  /// - Returns: Those that were not yet.
+  mutating func setAside(
+    _ state: borrowing SolverState, where isChosen: (Constraint) -> Bool
+  ) -> [Int32] {
+    var new: [Int32] = []
+    while isSetAside.count < state.constraints.places.count { isSetAside.append(false) }
+    for root in roots {
+      for place in components.places(root) where !isSetAside[Int(place)] {
+        guard let constraint = state.constraints[place], isChosen(constraint) else { continue }
+        isSetAside[Int(place)] = true
+        components.noteSetAside(root)
+        new.append(place)
+      }
+    }
+    setAsideCount += new.count
+    return new
+  }
+
+  /// Takes that back.
+  mutating func undoSettingAside(_ places: [Int32]) {
+    for place in places { isSetAside[Int(place)] = false }
+    setAsideCount -= places.count
+    isCurrent = false
+  }
+
+  // MARK: - Parts
+
+  /// The roots of the parts.
+  var roots: [Symbol] { components.exactRoots }
+
+  /// Returns the roots of the parts in which some constraints are, each once, and whether all of these are in one.
+  mutating func roots(
+    of places: [Int32], _ state: borrowing SolverState
+  ) -> (roots: [Symbol], areAll: Bool) {
+    var found: [Symbol] = []
+    var areAll = true
+    for place in places {
+      guard let first = state.constraints[place]?.expression.terms.first else { continue }
+      let root = components.root(of: first.variable.symbol)
+      if !roots.contains(root) {
+        areAll = false
+      } else if !found.contains(root) {
+        found.append(root)
+      }
+    }
+    return (found, areAll)
+  }
+
+  /// Returns a part.
+  func part(_ root: Symbol, _ state: borrowing SolverState) -> ExactPart {
+    if let known = parts[root] { return known }
+    var part = ExactPart()
+    let places = components.places(root).sorted {
+      state.tableau.constraints[$0].number < state.tableau.constraints[$1].number
+    }
+    for place in places {
+      if let constraint = state.constraints[place] { part.append(place, constraint) }
+    }
+    return part
+  }
+
+  /// Keeps a part with what was found out about it.
+  mutating func keep(_ part: ExactPart, _ root: Symbol) { parts[root] = part }
+
+  /// Finds the components anew.
+  mutating func update(_ state: borrowing SolverState) {
+    isCurrent = true
+    components = Components()
+    parts = [:]
+    for place in state.constraints.livePlaces {
+      guard let constraint = state.constraints[place] else { continue }
+      append(place, constraint, constant: state.tableau.constraints[place].constant)
+    }
+  }
+
+  private mutating func append(_ place: Int32, _ constraint: Constraint, constant: Double) {
+    let changed = components.add(
+      place, constraint, constant: constant, isSetAside: isSetAside(place))
+    for root in changed { parts[root] = nil }
+  }
+}

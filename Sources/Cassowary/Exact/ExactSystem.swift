@@ -1,0 +1,310 @@
+/// Connected constraints in whole numbers, and the answer that the solver's rules give to them.
+///
+/// Symbols are the variables, then the constraints' expressions, each times a number that makes its coefficients whole.
+struct ExactSystem {
+  /// A constraint as the solver sees it.
+  struct Member {
+    let place: Int32
+    let terms: [(column: Int, coefficient: Double)]
+    let record: TableauConstraint
+  }
+
+  /// Required constraints that cannot hold together, and by how much they miss each other.
+  struct Contradiction {
+    /// The multipliers of members, by index; that of the last one that was required is the last.
+    var multipliers: [(member: Int, multiplier: Double)]
+    /// The sum of all constants, each times its multiplier.
+    var excess: Double
+    /// The same sum of magnitudes.
+    var size: Double
+
+    /// The excess as a share of the numbers in the proof.
+    var share: Double { size > 0 ? excess / size : .infinity }
+  }
+
+  private var members: [Member]
+  private let variableCount: Int
+  /// The numbers by which expressions are multiplied.
+  private var scales: [(numerator: BigInteger, denominator: BigInteger)] = []
+  private var simplex: ExactSimplex
+  /// Whether a constraint was taken for one that holds.
+  private var isApproximate = false
+
+  /// - Parameters:
+  ///   - values: Values near the answer, by variables; they decide only how soon it is found.
+  init(_ members: [Member], near values: [Double]) throws(ExactSimplex.Exhausted) {
+    self.members = members
+    variableCount = values.count
+    var rows: [[BigInteger]] = []
+    for member in members {
+      let (row, scale) = ExactSystem.wholeNumbers(of: member, columns: values.count)
+      rows.append(row)
+      scales.append(scale)
+    }
+    guard ExactSystem.isFeasible(rows) else { throw ExactSimplex.Exhausted() }
+    simplex = ExactSimplex(IntegerDictionary(rows: rows, columns: values.count))
+    try approach(values)
+  }
+
+  /// Returns the coefficients and the constant of a constraint's expression as whole numbers, and what it was
+  /// multiplied by.
+  private static func wholeNumbers(
+    of member: Member, columns: Int
+  ) -> (row: [BigInteger], scale: (numerator: BigInteger, denominator: BigInteger)) {
+    var parts = member.terms.map { ($0.column, Quotient(meantBy: $0.coefficient)) }
+    parts.append((columns, Quotient(meantBy: member.record.constant)))
+    var multiple = BigInteger.one
+    for (_, part) in parts {
+      let shared = BigInteger.greatestDivisor(multiple, part.denominator)
+      multiple = multiple * part.denominator.exactly(dividedBy: shared)
+    }
+    var row = Array(repeating: BigInteger.zero, count: columns + 1)
+    for (column, part) in parts {
+      row[column] =
+        row[column] + part.numerator * multiple.exactly(dividedBy: part.denominator)
+    }
+    var common = BigInteger.zero
+    for number in row where common != .one {
+      common = BigInteger.greatestDivisor(common, number)
+    }
+    if common.isZero || common == .one { return (row, (multiple, .one)) }
+    return (row.map { $0.exactly(dividedBy: common) }, (multiple, common))
+  }
+
+  /// The most words that determinants may have, times themselves and the pivots and entries.
+  private static let mostWork = 60_000_000
+
+  /// Returns whether numbers are short enough to be worth trying.
+  private static func isFeasible(_ rows: [[BigInteger]]) -> Bool {
+    var bits = 0
+    var entries = 0
+    for row in rows {
+      var longest = 0
+      for number in row where !number.isZero {
+        longest = max(longest, number.bitWidth)
+        entries += 1
+      }
+      bits += longest
+    }
+    let columns = min((rows.first?.count ?? 1) - 1, rows.count)
+    let words = 1 + bits * columns / max(rows.count, 1) / UInt.bitWidth
+    return Double(words) * Double(words) * Double(columns) * Double(entries) <= Double(mostWork)
+  }
+
+  // MARK: - Beginning
+
+  private func symbol(_ member: Int) -> Int { variableCount + member }
+
+  /// Goes to the vertex that some values are near.
+  private mutating func approach(_ values: [Double]) throws(ExactSimplex.Exhausted) {
+    let largest = values.reduce(0) { max($0, abs($1)) }
+    let isAway = values.map { abs($0) > 1e-9 * largest }
+    func rank(_ member: Int) -> (UInt64, Int, Int) {
+      let record = members[member].record
+      let isFirst = record.isRequired && record.relation == .equal
+      return (record.sumBand, isFirst ? 1 : 0, -record.number)
+    }
+    let tight = members.indices.filter { isTight(members[$0], values) }
+      .map { ($0, rank($0)) }.sorted { $0.1 > $1.1 }
+    for (member, rank) in tight {
+      guard let row = simplex.dictionary.row(of: symbol(member)),
+        let column = bestColumn(row, isAway, always: rank.1 == 1)
+      else { continue }
+      try simplex.exchange(row, column)
+    }
+  }
+
+  private func isTight(_ member: Member, _ values: [Double]) -> Bool {
+    var sum = member.record.constant
+    var size = abs(sum)
+    for term in member.terms {
+      let part = term.coefficient * values[term.column]
+      sum += part
+      size = max(size, abs(part))
+    }
+    return abs(sum) <= 1e-8 * size
+  }
+
+  /// Returns the column of a variable that a row is best solved for: one that is not zero, and with an entry that
+  /// leaves numbers small.
+  private func bestColumn(_ row: Int, _ isAway: [Bool], always: Bool) -> Int? {
+    var best: (column: Int, isAway: Bool, size: BigInteger)?
+    for (column, symbol) in simplex.dictionary.columns.enumerated() where symbol < variableCount {
+      let entry = simplex.dictionary.entry(row, column)
+      if entry.isZero || !(always || isAway[symbol]) { continue }
+      let size = entry.signum < 0 ? -entry : entry
+      if let best {
+        if best.isAway, !isAway[symbol] { continue }
+        if best.isAway == isAway[symbol], best.size <= size { continue }
+      }
+      best = (column, isAway[symbol], size)
+    }
+    return best?.column
+  }
+
+  // MARK: - Required constraints
+
+  /// Makes the required constraints hold, those that hold already first, then in order of their numbers.
+  ///
+  /// A contradiction that is as small as rounding errors is passed over: the last constraint then holds as nearly as
+  /// it can.
+  /// - Parameter noise: The share of the numbers in a proof that passes for a rounding error.
+  /// - Returns: The first contradiction otherwise.
+  mutating func require(noise: Double) throws(ExactSimplex.Exhausted) -> Contradiction? {
+    var missed: [Int] = []
+    for member in members.indices where members[member].record.isRequired {
+      if isMet(member) { enforce(member) } else { missed.append(member) }
+    }
+    missed.sort { members[$0].record.number < members[$1].record.number }
+    for member in missed {
+      if !isMet(member) {
+        try simplex.reduce(cost(of: member, weight: .one))
+        if !isMet(member), let row = simplex.dictionary.row(of: symbol(member)) {
+          let contradiction = contradiction(row, of: member)
+          if contradiction.share > noise { return contradiction }
+          simplex.takeForZero(row)
+          isApproximate = true
+        }
+      }
+      enforce(member)
+    }
+    return nil
+  }
+
+  /// Returns whether a constraint holds.
+  private func isMet(_ member: Int) -> Bool {
+    let sign = simplex.sign(of: symbol(member))
+    return switch members[member].record.relation {
+    case .lessThanOrEqual: sign <= 0
+    case .equal: sign == 0
+    case .greaterThanOrEqual: sign >= 0
+    }
+  }
+
+  /// Keeps a constraint that holds.
+  private mutating func enforce(_ member: Int) {
+    let relation = members[member].record.relation
+    simplex.limit(
+      symbol(member), mayRise: relation == .greaterThanOrEqual,
+      mayFall: relation == .lessThanOrEqual)
+  }
+
+  /// Returns the proof that a constraint cannot hold, which is its row (Farkas' lemma).
+  private func contradiction(_ row: Int, of member: Int) -> Contradiction {
+    let dictionary = simplex.dictionary
+    let sign = Double(dictionary.constant(row).signum)
+    var found = Contradiction(multipliers: [], excess: 0, size: 0)
+    func add(_ member: Int, _ factor: Double) {
+      let scale = BigInteger.quotient(scales[member].numerator, scales[member].denominator)
+      let multiplier = factor * scale
+      found.multipliers.append((member, multiplier))
+      found.size += abs(multiplier * members[member].record.constant)
+    }
+    for (column, symbol) in dictionary.columns.enumerated() where symbol >= variableCount {
+      let entry = dictionary.entry(row, column)
+      if entry.isZero { continue }
+      add(symbol - variableCount, -sign * BigInteger.quotient(entry, dictionary.divisor))
+    }
+    add(member, sign)
+    found.excess = abs(dictionary.value(of: symbol(member)))
+    return found
+  }
+
+  // MARK: - Changes
+
+  /// The longest unit of constants with which it is worth going on.
+  private static let longestUnit = 256
+
+  /// Takes other constants, priorities and ranks of the same constraints.
+  /// - Returns: Whether it goes on from the last point; otherwise a new system is needed.
+  mutating func change(to changed: [Member]) -> Bool {
+    for index in members.indices {
+      let (former, constant) = (members[index].record.constant, changed[index].record.constant)
+      if former == constant { continue }
+      let (old, new) = (Quotient(meantBy: former), Quotient(meantBy: constant))
+      let rise = new.numerator * old.denominator - old.numerator * new.denominator
+      simplex.move(
+        symbol(index), by: rise * scales[index].numerator,
+        over: new.denominator * old.denominator * scales[index].denominator)
+    }
+    members = changed
+    return !isApproximate && simplex.dictionary.unit.bitWidth <= ExactSystem.longestUnit
+  }
+
+  /// Begins again with all constraints, at the present point.
+  mutating func begin() { simplex.begin() }
+
+  /// The signs of all symbols, on which it depends that a point is the answer.
+  var signs: [Int] {
+    (0..<(variableCount + members.count)).map { simplex.sign(of: $0) }
+  }
+
+  /// The values of the variables.
+  var values: [Double] { (0..<variableCount).map { simplex.dictionary.value(of: $0) } }
+
+  // MARK: - Levels
+
+  /// Goes to the values that the rules give.
+  /// - Parameter order: The variables in order of rank.
+  mutating func answer(_ order: [Int]) throws(ExactSimplex.Exhausted) {
+    let optional = members.indices.filter { !members[$0].record.isRequired }
+      .sorted { rank($0) > rank($1) }
+    var bands: [UInt64] = []
+    for member in optional where bands.last != members[member].record.sumBand {
+      bands.append(members[member].record.sumBand)
+    }
+    for band in bands where !simplex.isSettled {
+      try simplex.minimize(sum(of: optional.filter { members[$0].record.sumBand == band }))
+    }
+    for member in optional where !simplex.isSettled {
+      try settle(cost(of: member, weight: .one))
+    }
+    for variable in order where !simplex.isSettled {
+      try settle(ExactSimplex.Cost(symbol: variable, above: .one, below: .one))
+    }
+  }
+
+  /// Makes a single error least.
+  private mutating func settle(_ cost: ExactSimplex.Cost) throws(ExactSimplex.Exhausted) {
+    let sign = simplex.sign(of: cost.symbol)
+    if (sign > 0 && !cost.above.isZero) || (sign < 0 && !cost.below.isZero) {
+      try simplex.minimize([cost])
+    } else {
+      simplex.limit(cost.symbol, mayRise: cost.above.isZero, mayFall: cost.below.isZero)
+    }
+  }
+
+  private func rank(_ member: Int) -> (UInt64, Int, Int) {
+    let record = members[member].record
+    return (record.sumBand, record.rank, record.number)
+  }
+
+  /// Returns the cost of a constraint's error.
+  private func cost(of member: Int, weight: BigInteger) -> ExactSimplex.Cost {
+    let relation = members[member].record.relation
+    return ExactSimplex.Cost(
+      symbol: symbol(member), above: relation == .greaterThanOrEqual ? .zero : weight,
+      below: relation == .lessThanOrEqual ? .zero : weight)
+  }
+
+  /// Returns the weighted errors of constraints, all times the same number.
+  private func sum(of level: [Int]) -> [ExactSimplex.Cost] {
+    // The error of an expression that was multiplied counts as much less.
+    let weights = level.map { member in
+      let weight = Quotient(meantBy: members[member].record.weight)
+      return (
+        upper: weight.numerator * scales[member].denominator,
+        lower: weight.denominator * scales[member].numerator
+      )
+    }
+    var multiple = BigInteger.one
+    for (upper, lower) in weights {
+      let own = lower.exactly(dividedBy: .greatestDivisor(upper, lower))
+      let shared = BigInteger.greatestDivisor(multiple, own)
+      multiple = multiple * own.exactly(dividedBy: shared)
+    }
+    return zip(level, weights).map { member, weight in
+      cost(of: member, weight: (weight.upper * multiple).exactly(dividedBy: weight.lower))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// The constraints at which the tableau may have failed are taken out of it: their parts are solved in whole numbers
+/// alone from then on.
+struct SettingAside {
+  /// Whether there were some, and the tableau was built anew without them.
+  private(set) var isDone = false
+
+  /// Tries it with constraints whose numbers are far from one, then with all of the parts that are solved exactly.
+  init(_ state: inout SolverState) {
+    guard state.exact.isNeeded else { return }
+    var new: [Int32] = []
+    for isEvery in [false, true] where !isDone {
+      new += state.withExactParts { exact, state in
+        exact.setAside(state) { isEvery || !ExactParts.isEven($0) }
+      }
+      isDone = !new.isEmpty && state.rebuild()
+    }
+    if !isDone, !new.isEmpty { state.exact.undoSettingAside(new) }
+  }
+}

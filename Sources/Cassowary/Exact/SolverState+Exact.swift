@@ -1,0 +1,80 @@
+extension SolverState {
+  /// Returns whether a constraint can hold whatever the others say: one of its variables is in no other.
+  func isUnconstrained(_ place: Int32) -> Bool {
+    constraints[place]?.expression.terms.contains {
+      $0.coefficient != 0 && variables[$0.variable.symbol].uses == 1
+    } ?? false
+  }
+
+  /// Works on the parts, which are up to date, beside the rest of the state.
+  mutating func withExactParts<Result, Failure: Error>(
+    _ body: (inout ExactParts, borrowing SolverState) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var parts = exact
+    if !parts.isCurrent { parts.update(self) }
+    // Emptied, so that no other copy of the parts is left.
+    exact = ExactParts()
+    defer { exact = parts }
+    return try body(&parts, self)
+  }
+
+  // MARK: - Optimizing
+
+  /// Optimizes the parts for which the tableau's answer is not good enough.
+  /// - Returns: The parts with their answers.
+  @inline(never) mutating func optimizeExactly() throws(SolverError) -> [ExactPart] {
+    let (parts, isRight) = try withExactParts { exact, state throws(SolverError) in
+      var parts: [ExactPart] = []
+      var isRight = true
+      for root in exact.roots {
+        var part = exact.part(root, state)
+        try part.solve(state)
+        isRight = isRight && part.isNear(state)
+        exact.keep(part, root)
+        parts.append(part)
+      }
+      return (parts, isRight)
+    }
+    // A tableau that leads to another point is no good for what follows either.
+    if !isRight, SettingAside(&self).isDone { try findOptimumAside() }
+    while setAsideIfStrayed() { try findOptimumAside() }
+    return parts
+  }
+
+  /// Optimizes a tableau that was built anew without some constraints.
+  private mutating func findOptimumAside() throws(SolverError) {
+    do throws(Refusal) {
+      try findCheckedOptimum()
+    } catch {
+      try findOptimumAnew()
+    }
+  }
+
+  /// Replaces values of the tableau by exact ones.
+  mutating func takeValues(of parts: [ExactPart]) {
+    for part in parts where !part.isTooLong {
+      for (symbol, value) in zip(part.symbols, part.values) { answer.set(symbol, value) }
+    }
+  }
+
+  // MARK: - The tableau
+
+  /// Looks after the tableau when a call has changed it.
+  @inline(never) mutating func keepSound() {
+    // In a large system that waits until the optimum is looked for.
+    if needsOptimizing, constraints.count <= 2 * ExactParts.largestSize { setAsideIfStrayed() }
+  }
+
+  /// Sets constraints aside if the tableau has other coefficients than they have, or contradicts itself.
+  /// - Returns: Whether it was built anew without them.
+  @discardableResult private mutating func setAsideIfStrayed() -> Bool {
+    let places = withExactParts { exact, state in
+      exact.roots.flatMap { exact.part($0, state).places }
+    }
+    for place in places where Straying(of: place, &self).share > 1e-9 {
+      return SettingAside(&self).isDone
+    }
+    if constraints.count > 2 * ExactParts.largestSize || places.isEmpty { return false }
+    return !FormCheck(of: &tableau.form).faults.isEmpty && SettingAside(&self).isDone
+  }
+}
