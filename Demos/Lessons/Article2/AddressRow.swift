@@ -215,7 +215,7 @@ public final class AddressRowDemo: View, Demo {
       command(.character("-"), "A shorter address", hint: "text", importance: 77) {
         $0.change(by: -1)
       },
-      command(.character("o"), "Which of the two was added first", hint: "order") {
+      command(.character("o"), "Which of the two was added first", hint: "order", importance: 77) {
         $0.isFieldFirst.toggle()
       },
       command(.character("w"), "A width of 12 for the label", hint: "width") {

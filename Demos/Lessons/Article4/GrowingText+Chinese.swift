@@ -33,7 +33,7 @@ extension StringCatalog {
       "Send it: the messages move up, the box shrinks.": "发送：消息上移，输入框变矮。",
       "Switch scrolling on: no natural height, no box.": "打开滚动：没有固有高度，输入框消失。",
       "Say 5 rows as well: so high, however long its text is.": "再约束为 5 行：不管文字多长都是 5 行。",
-      "Fit it to a width of 0: one line, the rest is cut.": "按宽度 0 计算：只有一行高，其余被截掉。",
+      "Fit it to a width of 0: one line, the rest scrolls.": "按宽度 0 计算：只有一行高，其余要滚动。",
       """
       The article says that a text view has no natural size, as it has views inside. It has one while \
       isScrollEnabled is false, which suits a box that grows; and views inside take no natural size away from any view.
@@ -65,6 +65,6 @@ extension StringCatalog {
       "%@: intrinsic -1, and no constraint says more.": "%@：固有高度 -1，也没有高度约束。",
       "%@, as a constraint says; the text needs %@.": "%@，由约束给出；文字需要 %@ 行。",
       "%@, what fits a width of %@.": "%@，按宽度 %@ 计算的高度。",
-      "%@, what fits no width; the text needs %@.": "%@，不限宽度时的高度；文字需要 %@ 行。",
+      "%@, what fits a width of 0; the text needs %@.": "%@，不限宽度时的高度；文字需要 %@ 行。",
     ])
 }

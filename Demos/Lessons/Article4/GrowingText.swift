@@ -28,7 +28,7 @@ extension GrowingTextDemo {
       .init("Send it: the messages move up, the box shrinks.", key: "e", widest: 62),
       .init("Switch scrolling on: no natural height, no box.", key: "2"),
       .init("Say 5 rows as well: so high, however long its text is.", key: "3"),
-      .init("Fit it to a width of 0: one line, the rest is cut.", key: "5", widest: 62),
+      .init("Fit it to a width of 0: one line, the rest scrolls.", key: "5", widest: 62),
     ],
     correction: """
       The article says that a text view has no natural size, as it has views inside. It has one while \
@@ -254,7 +254,7 @@ public final class GrowingTextDemo: View, Demo {
     case .nothing: return "\(start): intrinsic -1, and no constraint says more."
     case .told: return "\(start), as a constraint says; the text needs \(all)."
     case .fitted: return "\(start), what fits a width of \(LayoutUnit.brief(box.frame.width))."
-    case .fittedToNone: return "\(start), what fits no width; the text needs \(all)."
+    case .fittedToNone: return "\(start), what fits a width of 0; the text needs \(all)."
     }
   }
 

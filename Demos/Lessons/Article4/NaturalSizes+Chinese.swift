@@ -28,9 +28,9 @@ extension StringCatalog {
         "子类可以返回别的尺寸。宽松的 label 在父类的结果上加 4 列、2 行，而没有任何约束知道这件事。",
       """
       Four views, each beside its intrinsicContentSize. All of them have constraints for their place only; \
-      the plain one gets a size if you ask for it.
+      the plain one gets a size if you ask for it. The zigzag is the spring of a label's content, at rest.
       """:
-        "四个视图，左边是各自的 intrinsicContentSize。它们都只有位置约束；普通 view 的宽高约束可以按键打开。",
+        "四个视图，左边是各自的 intrinsicContentSize。它们都只有位置约束；普通 view 的宽高约束可以按键打开。锯齿线是 label 内容的弹簧，处于静止状态。",
       "Add a word: three of the four grow, no constraint does.": "加一个词：三个视图变宽，约束一条没变。",
       "Take the extra room away: roomy is a plain label.": "去掉多出的空间：它就是普通的 label。",
       "Give the plain view a size: now it is seen.": "给普通 view 加宽高约束：它看得见了。",

@@ -20,7 +20,7 @@ extension NaturalSizesDemo {
     ],
     see: """
       Four views, each beside its intrinsicContentSize. All of them have constraints for their place only; \
-      the plain one gets a size if you ask for it.
+      the plain one gets a size if you ask for it. The zigzag is the spring of a label's content, at rest.
       """,
     tries: [
       .init("Add a word: three of the four grow, no constraint does.", key: "+"),

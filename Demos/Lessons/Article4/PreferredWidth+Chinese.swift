@@ -31,9 +31,9 @@ extension StringCatalog {
         "不设置（为 0）时，布局会用 label 实际得到的宽度再计算一次，高度就对了。",
       """
       Two rulers: the width at which the text is measured, and the width at which it is shown. The \
-      block below is the label, as high as it was measured.
+      block below is the label, as high as it was measured; a dotted outline is all of the measured size.
       """:
-        "两把尺：计算文字时用的宽度，和显示文字时的宽度。下面的色块是 label，高度就是计算出来的高度。",
+        "两把尺：计算文字时用的宽度，和显示文字时的宽度。下面的色块是 label，高度就是计算出来的高度；虚线框是计算出来的整个大小。",
       "Measure 8 columns narrower: more rows than lines.": "计算时窄 8 列：行高多于文字行数。",
       "No preferred width: measured as it is shown.": "不设最大宽度：按显示的宽度计算。",
       "No width constraint: shown as it was measured.": "去掉宽度约束：按计算的结果显示。",

@@ -20,7 +20,7 @@ extension PreferredWidthDemo {
     ],
     see: """
       Two rulers: the width at which the text is measured, and the width at which it is shown. The \
-      block below is the label, as high as it was measured.
+      block below is the label, as high as it was measured; a dotted outline is all of the measured size.
       """,
     tries: [
       .init("Measure 8 columns narrower: more rows than lines.", key: "-", .times(8)),

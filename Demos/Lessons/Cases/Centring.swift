@@ -40,7 +40,11 @@ public final class CentringDemo: View, Demo {
   public var state = State() { didSet { if state != oldValue { showState() } } }
   private let switches = (1...4).map { Switch("\($0)", isOn: true) }
   private let container = View()
-  private let boxes = (1...4).map { Label(" \($0)") }
+  private let boxes = (1...4).map { number in
+    let box = Label("\(number)")
+    box.textAlignment = .center
+    return box
+  }
   private var widths: [LayoutConstraint] = []
 
   public init(seed: UInt64) {

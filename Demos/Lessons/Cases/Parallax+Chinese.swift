@@ -27,10 +27,10 @@ extension StringCatalog {
       "nobody": "不修改",
       "A second height, or the constant of the first": "再加一条高度，或修改第一条的 constant",
       "second": "再加一条",
-      "header.height = %@: the offset, %@, is not below -6.":
-        "header.height = %@：offset 是 %@，不小于 -6。",
-      "header.height = %@: the offset, %@, is beyond -6.":
-        "header.height = %@：offset 是 %@，小于 -6。",
+      "header.height = %@: nobody pulls, at an offset of %@ ≥ -6.":
+        "header.height = %@：没有下拉，offset 是 %@ ≥ -6。",
+      "header.height = %@: pulled, at an offset of %@ < -6.":
+        "header.height = %@：正在下拉，offset 是 %@ < -6。",
       "header.height = %@: a second one, %@, is left out.":
         "header.height = %@：另一条（%@）被舍弃。",
       "header.height = %@: a gap of %@ down to the list.":

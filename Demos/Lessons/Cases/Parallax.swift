@@ -180,11 +180,11 @@ public final class ParallaxDemo: View, Demo, ScrollViewDelegate {
     let offset = list.contentOffset.y
     let height = text(header.frame.height)
     if offset >= State.start {
-      return "header.height = \(height): the offset, \(text(offset)), is not below -6."
+      return "header.height = \(height): nobody pulls, at an offset of \(text(offset)) ≥ -6."
     }
     switch state.answer {
     case .constant:
-      return "header.height = \(height): the offset, \(text(offset)), is beyond -6."
+      return "header.height = \(height): pulled, at an offset of \(text(offset)) < -6."
     case .second: return "header.height = \(height): a second one, \(text(-offset)), is left out."
     case .nothing: return "header.height = \(height): a gap of \(text(gap)) down to the list."
     }

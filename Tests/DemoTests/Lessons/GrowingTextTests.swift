@@ -108,7 +108,7 @@ import Testing
       // 0 is no bound: all of the text in a line.
       try stage.press("5")
       #expect(try height(stage) == 3)
-      #expect(stage.readout == "box.height = 3, what fits no width; the text needs \(needed).")
+      #expect(stage.readout == "box.height = 3, what fits a width of 0; the text needs \(needed).")
       if width >= 35 {
         #expect(stage.draw().text.contains("sizeThatFits(0, 0)    (\(text.count + 3), 3)"))
       }

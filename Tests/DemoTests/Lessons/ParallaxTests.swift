@@ -19,14 +19,14 @@ import Testing
   func `pulled by keys, the header reaches down to the list`(width: Int, rows: Int) throws {
     let stage = try makeStage("parallax", width, rows)
     #expect(try height(stage) == 6 && top(stage) == 6)
-    #expect(stage.readout == "header.height = 6: the offset, -6, is not below -6.")
+    #expect(stage.readout == "header.height = 6: nobody pulls, at an offset of -6 ≥ -6.")
     for pulled in 1...10 {
       try stage.press("<up>")
       // Eight rows are the most.
       let expected = 6 + min(pulled, 8)
       #expect(try height(stage) == expected && top(stage) == expected)
       #expect(
-        stage.readout == "header.height = \(expected): the offset, -\(expected), is beyond -6.")
+        stage.readout == "header.height = \(expected): pulled, at an offset of -\(expected) < -6.")
     }
     for pulled in (0..<8).reversed() {
       try stage.press("<down>")
