@@ -70,8 +70,7 @@ import Ashlar
     if let announcement { return announcement }
     if tries.hadNoEffect { return "That changes nothing here." }
     guard let done = tries.done, tries.isAsDone else { return lesson.sentence }
-    let text = lesson.tries[done].text
-    return tries.narrowedWidth.map { "✓ \(text) (\($0) wide)" } ?? "✓ \(text)"
+    return "✓ \(lesson.tries[done].text)"
   }
 
   /// The demo's readout, below the stage.

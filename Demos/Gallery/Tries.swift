@@ -3,8 +3,6 @@ import Ashlar
 /// Does the tries of a lesson and undoes them. Only one is done at a time.
 @MainActor final class Tries {
   private let stage: StageView
-  /// The width to which the try that is done has narrowed the stage first; `nil` where it was as narrow.
-  private(set) var narrowedWidth: Int?
   /// The try that is done, and the states before and after it.
   private var last: (number: Int, before: RestorePoint, after: State)?
 
@@ -62,8 +60,7 @@ import Ashlar
   }
 
   private func perform(_ item: Lesson.Try) {
-    narrowedWidth = item.widest.flatMap { stage.stage.size.width > $0 ? $0 : nil }
-    if let narrowedWidth { stage.resize(width: narrowedWidth) }
+    if let widest = item.widest, stage.stage.size.width > widest { stage.resize(width: widest) }
     func press() { if let key = item.press { _ = stage.offer(key) } }
     // As when it is pressed by hand: with a layout after each. An edge goes to its place at once.
     func press(_ key: KeyPress?, times count: Int) {

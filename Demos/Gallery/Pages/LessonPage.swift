@@ -55,18 +55,20 @@ extension Lesson.Try {
   /// The key; `nil` where ``key`` is none.
   var press: KeyPress? { KeyPress(notation: key) }
 
-  /// The key as written on a keyboard, and the number of times it is pressed; what comes before it, too.
+  /// The key as written on a keyboard, and the number of times it is pressed; what is done before that, too.
   func keys(_ keycap: (KeyPress) -> String) -> LocalizedText {
+    func times(_ key: String, _ count: Int) -> LocalizedText {
+      count == 1 ? LocalizedText(verbatim: key) : "\(key) (\(count)×)"
+    }
+    let narrowing: LocalizedText? = widest.map { "\(keycap(GalleryKey.narrower)) (to \($0))" }
+    let first = approach.map { times($0.press.map(keycap) ?? $0.key, $0.count) }
     let key = press.map(keycap) ?? self.key
-    if let approach {
-      let first = approach.press.map(keycap) ?? approach.key
-      return "\(first) (\(approach.count)×), \(key)"
-    }
-    return switch amount {
-    case .times(1): LocalizedText(verbatim: key)
-    case .times(let count): "\(key) (\(count)×)"
-    case .untilWidth(let width): "\(key) (to \(width))"
-    }
+    let last: LocalizedText =
+      switch amount {
+      case .times(let count): times(key, count)
+      case .untilWidth(let width): "\(key) (to \(width))"
+      }
+    return .joined([narrowing, first, last].compactMap(\.self), separator: ", ")
   }
 }
 
