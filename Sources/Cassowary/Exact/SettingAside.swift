@@ -4,6 +4,15 @@ struct SettingAside {
   /// Whether there were some, and the tableau was built anew without them.
   private(set) var isDone = false
 
+  /// Takes out all constraints that are few enough to be solved in whole numbers.
+  init(ofAllIn state: inout SolverState) {
+    state.exact.isForced = true
+    defer { state.exact.isForced = false }
+    let new = state.withExactParts { exact, state in exact.setAside(state) { _ in true } }
+    isDone = !new.isEmpty && state.rebuild()
+    if !isDone, !new.isEmpty { state.exact.undoSettingAside(new) }
+  }
+
   /// Tries it with constraints whose numbers are far from one, then with all of the parts that are solved exactly.
   init(_ state: inout SolverState) {
     guard state.exact.isNeeded else { return }

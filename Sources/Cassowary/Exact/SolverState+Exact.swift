@@ -26,9 +26,13 @@ extension SolverState {
     let (parts, isRight) = try withExactParts { exact, state throws(SolverError) in
       var parts: [ExactPart] = []
       var isRight = true
+      // The tableau's answer for a large one will do if no required constraint is missed.
+      for root in exact.largeRoots
+      where LargestMiss(among: exact.places(root), state).isIntolerable { exact.include(root) }
       for root in exact.roots {
         var part = exact.part(root, state)
         try part.solve(state)
+        if part.isTooLong { try LargestMiss(among: part.places, state).check() }
         isRight = isRight && part.isNear(state)
         exact.keep(part, root)
         parts.append(part)
@@ -42,7 +46,7 @@ extension SolverState {
   }
 
   /// Optimizes a tableau that was built anew without some constraints.
-  private mutating func findOptimumAside() throws(SolverError) {
+  mutating func findOptimumAside() throws(SolverError) {
     do throws(Refusal) {
       try findCheckedOptimum()
     } catch {
