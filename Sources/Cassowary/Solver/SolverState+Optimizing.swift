@@ -11,7 +11,7 @@ extension SolverState {
     }
     let parts = exact.isNeeded ? try optimizeExactly() : []
     try takeValues()
-    takeValues(of: parts)
+    if !parts.isEmpty { answer.take(parts) }
     needsOptimizing = false
     optimizedSize = constraints.count
     if events != nil { recordEvents() }

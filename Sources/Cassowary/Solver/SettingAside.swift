@@ -25,4 +25,17 @@ struct SettingAside {
     }
     if !isDone, !new.isEmpty { state.exact.undoSettingAside(new) }
   }
+
+  /// Tries it if the tableau has other coefficients than the constraints have, or contradicts itself.
+  init(ifStrayed state: inout SolverState) {
+    let places = state.withExactParts { exact, state in
+      exact.roots.flatMap { exact.part($0, state).places }
+    }
+    if places.isEmpty { return }
+    var hasStrayed = places.contains { Straying(of: $0, &state).share > 1e-9 }
+    if !hasStrayed, state.constraints.count <= 2 * ExactParts.largestSize {
+      hasStrayed = !FormCheck(of: &state.tableau.form).faults.isEmpty
+    }
+    if hasStrayed { isDone = SettingAside(&state).isDone }
+  }
 }

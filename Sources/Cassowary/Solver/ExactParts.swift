@@ -38,8 +38,18 @@ struct ExactParts {
     return constant == 0 || abs(constant).bitPattern &- least <= most - least
   }
 
+  /// Returns whether the constant of a constraint is such a one, or a mere limit, which may be as good as none.
+  @inline(__always) static func hasEvenConstant(_ constraint: Constraint) -> Bool {
+    isEven(constant: constraint.expression.constant) || isLimit(constraint)
+  }
+
+  /// Returns whether a constraint limits a single variable.
+  static func isLimit(_ constraint: Constraint) -> Bool {
+    constraint.relation != .equal && constraint.expression.terms.count == 1
+  }
+
   static func isEven(_ constraint: Constraint) -> Bool {
-    isEven(constant: constraint.expression.constant)
+    hasEvenConstant(constraint)
       && constraint.expression.terms.allSatisfy { isEven($0.coefficient) || $0.coefficient == 0 }
   }
 

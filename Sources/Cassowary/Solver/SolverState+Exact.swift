@@ -41,7 +41,7 @@ extension SolverState {
     }
     // A tableau that leads to another point is no good for what follows either.
     if !isRight, SettingAside(&self).isDone { try findOptimumAside() }
-    while setAsideIfStrayed() { try findOptimumAside() }
+    while SettingAside(ifStrayed: &self).isDone { try findOptimumAside() }
     return parts
   }
 
@@ -54,31 +54,13 @@ extension SolverState {
     }
   }
 
-  /// Replaces values of the tableau by exact ones.
-  mutating func takeValues(of parts: [ExactPart]) {
-    for part in parts where !part.isTooLong {
-      for (symbol, value) in zip(part.symbols, part.values) { answer.set(symbol, value) }
-    }
-  }
-
   // MARK: - The tableau
 
   /// Looks after the tableau when a call has changed it.
   @inline(never) mutating func keepSound() {
     // In a large system that waits until the optimum is looked for.
-    if needsOptimizing, constraints.count <= 2 * ExactParts.largestSize { setAsideIfStrayed() }
-  }
-
-  /// Sets constraints aside if the tableau has other coefficients than they have, or contradicts itself.
-  /// - Returns: Whether it was built anew without them.
-  @discardableResult private mutating func setAsideIfStrayed() -> Bool {
-    let places = withExactParts { exact, state in
-      exact.roots.flatMap { exact.part($0, state).places }
+    if needsOptimizing, constraints.count <= 2 * ExactParts.largestSize {
+      _ = SettingAside(ifStrayed: &self)
     }
-    for place in places where Straying(of: place, &self).share > 1e-9 {
-      return SettingAside(&self).isDone
-    }
-    if constraints.count > 2 * ExactParts.largestSize || places.isEmpty { return false }
-    return !FormCheck(of: &tableau.form).faults.isEmpty && SettingAside(&self).isDone
   }
 }

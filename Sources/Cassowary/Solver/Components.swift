@@ -56,7 +56,7 @@ struct Components {
       extent.leastCoefficient = min(extent.leastCoefficient, abs(term.coefficient))
       extent.mostCoefficient = max(extent.mostCoefficient, abs(term.coefficient))
     }
-    if constant != 0 {
+    if constant != 0, !ExactParts.isLimit(constraint) {
       extent.leastConstant = min(extent.leastConstant, abs(constant))
       extent.mostConstant = max(extent.mostConstant, abs(constant))
     }
