@@ -16,6 +16,8 @@ struct ExactParts {
   private var setAsideCount = 0 { didSet { isNeeded = unevenCount > 0 || setAsideCount > 0 } }
   /// Whether there may be such parts.
   private(set) var isNeeded = false
+  /// Whether all components are parts that are not too large.
+  var isForced = false { didSet { isCurrent = false } }
 
   /// The quotient of two coefficients in a component above which rounding errors are likely to decide.
   static let largestRatio = 32.0
@@ -36,8 +38,18 @@ struct ExactParts {
     return constant == 0 || abs(constant).bitPattern &- least <= most - least
   }
 
+  /// Returns whether the constant of a constraint is such a one, or a mere limit, which may be as good as none.
+  @inline(__always) static func hasEvenConstant(_ constraint: Constraint) -> Bool {
+    isEven(constant: constraint.expression.constant) || isLimit(constraint)
+  }
+
+  /// Returns whether a constraint limits a single variable.
+  static func isLimit(_ constraint: Constraint) -> Bool {
+    constraint.relation != .equal && constraint.expression.terms.count == 1
+  }
+
   static func isEven(_ constraint: Constraint) -> Bool {
-    isEven(constant: constraint.expression.constant)
+    hasEvenConstant(constraint)
       && constraint.expression.terms.allSatisfy { isEven($0.coefficient) || $0.coefficient == 0 }
   }
 
@@ -93,7 +105,7 @@ struct ExactParts {
       for place in components.places(root) where !isSetAside[Int(place)] {
         guard let constraint = state.constraints[place], isChosen(constraint) else { continue }
         isSetAside[Int(place)] = true
-        components.noteSetAside(root)
+        components.include(root)
         new.append(place)
       }
     }
@@ -112,6 +124,15 @@ struct ExactParts {
 
   /// The roots of the parts.
   var roots: [Symbol] { components.exactRoots }
+
+  /// The roots of components that are too large for it, but whose coefficients differ much.
+  var largeRoots: [Symbol] { components.largeRoots }
+
+  /// Returns the places of a component's constraints.
+  func places(_ root: Symbol) -> [Int32] { components.places(root) }
+
+  /// Makes a component a part, large as it is.
+  mutating func include(_ root: Symbol) { components.include(root) }
 
   /// Returns the roots of the parts in which some constraints are, each once, and whether all of these are in one.
   mutating func roots(
@@ -150,7 +171,7 @@ struct ExactParts {
   /// Finds the components anew.
   mutating func update(_ state: borrowing SolverState) {
     isCurrent = true
-    components = Components()
+    components = Components(isForced: isForced)
     parts = [:]
     for place in state.constraints.livePlaces {
       guard let constraint = state.constraints[place] else { continue }

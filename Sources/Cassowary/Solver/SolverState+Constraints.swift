@@ -81,7 +81,7 @@ extension SolverState {
     var isUsual =
       abs(expression.constant) <= 1e100 && constraint.weight <= 1e100 && constraint.weight >= 1e-100
     return try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
-      var isEven = ExactParts.isEven(constant: expression.constant)
+      var isEven = ExactParts.hasEvenConstant(constraint)
       for term in list {
         if !ExactParts.isEven(term.coefficient) {
           isEven = isEven && term.coefficient == 0
