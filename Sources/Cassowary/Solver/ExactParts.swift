@@ -10,12 +10,16 @@ struct ExactParts {
   /// Whether the components are those of the present constraints.
   private(set) var isCurrent = false
   /// The number of constraints with a number that is far from one.
-  private var unevenCount = 0 { didSet { isNeeded = unevenCount > 0 || setAsideCount > 0 } }
+  private var unevenCount = 0 { didSet { if unevenCount == 0 { ranges = nil } } }
+  /// The numbers of all constraints, while one is far from one.
+  private var ranges: NumberRanges?
   /// Whether each place has a constraint that is not in the tableau, which failed at it.
   private var isSetAside: [Bool] = []
-  private var setAsideCount = 0 { didSet { isNeeded = unevenCount > 0 || setAsideCount > 0 } }
+  private var setAsideCount = 0
   /// Whether there may be such parts.
-  private(set) var isNeeded = false
+  var isNeeded: Bool { isWatching && (setAsideCount > 0 || ranges?.areWide ?? false) }
+  /// Whether there may be such parts when a constraint comes or goes.
+  @inline(__always) var isWatching: Bool { unevenCount > 0 || setAsideCount > 0 }
   /// Whether all components are parts that are not too large.
   var isForced = false { didSet { isCurrent = false } }
 
@@ -57,14 +61,27 @@ struct ExactParts {
 
   /// Notes that a constraint was added.
   @inline(__always) mutating func noteAdded(
-    _ place: Int32, _ constraint: Constraint, isEven: Bool
+    _ place: Int32, _ constraint: Constraint, isEven: Bool, among all: borrowing ConstraintTable
   ) {
     if !isEven { unevenCount += 1 }
-    if isNeeded { noteAdded(place, constraint) } else { isCurrent = false }
+    if isWatching { noteAdded(place, constraint, among: all) } else { isCurrent = false }
   }
 
-  @inline(never) private mutating func noteAdded(_ place: Int32, _ constraint: Constraint) {
-    if isCurrent { append(place, constraint, constant: constraint.expression.constant) }
+  @inline(never) private mutating func noteAdded(
+    _ place: Int32, _ constraint: Constraint, among all: borrowing ConstraintTable
+  ) {
+    if ranges == nil, unevenCount > 0 {
+      var ranges = NumberRanges()
+      for place in all.places { if let constraint = all[place] { ranges.include(constraint) } }
+      self.ranges = ranges
+    } else {
+      ranges?.include(constraint)
+    }
+    if !isNeeded {
+      isCurrent = false
+    } else if isCurrent {
+      append(place, constraint, constant: constraint.expression.constant)
+    }
   }
 
   /// Notes that a constraint is removed.
@@ -82,6 +99,7 @@ struct ExactParts {
 
   /// Notes that a constant is changed.
   mutating func noteChanged(from former: Double, to constant: Double) {
+    ranges?.include(constant: constant)
     if !ExactParts.isEven(constant: former) || !ExactParts.isEven(constant: constant) {
       isCurrent = false
     }
