@@ -32,7 +32,7 @@ struct ExactParts {
 
   /// Returns whether a coefficient is so close to one that any two such differ little.
   @inline(__always) static func isEven(_ coefficient: Double) -> Bool {
-    let (least, most) = ((0.1875).bitPattern, (5.5).bitPattern)
+    let (least, most) = ((0.15625).bitPattern, (5.0).bitPattern)
     return abs(coefficient).bitPattern &- least <= most - least
   }
 
