@@ -10,23 +10,28 @@ struct Components {
     var mostConstant = 0.0
     /// The places of the constraints.
     var places: [Int32] = []
-    /// Whether one of them is not in the tableau.
-    var hasSetAside = false
+    /// Whether the tableau failed at it.
+    var isFailed = false
 
-    /// Whether it is to be solved exactly.
-    var isExact: Bool {
-      if hasSetAside { return true }
-      return places.count <= ExactParts.largestSize
-        && (mostCoefficient > ExactParts.largestRatio * leastCoefficient
-          || mostConstant > ExactParts.largestConstantRatio * leastConstant)
+    /// Whether its numbers differ much.
+    var isUneven: Bool {
+      mostCoefficient > ExactParts.largestRatio * leastCoefficient
+        || mostConstant > ExactParts.largestConstantRatio * leastConstant
     }
   }
+
+  /// Whether all components are solved exactly that are not too large.
+  let isForced: Bool
 
   /// A variable of the same component, by symbol; the root of each is its own.
   private var parents: [Symbol] = []
   private var extents: [Symbol: Extent] = [:]
   /// The roots of components that are to be solved exactly, in the order in which they were found.
   private(set) var exactRoots: [Symbol] = []
+  /// The roots of components whose numbers differ much, but which are too large for that.
+  private(set) var largeRoots: [Symbol] = []
+
+  init(isForced: Bool = false) { self.isForced = isForced }
 
   /// Adds a constraint.
   /// - Returns: The roots of the components that it changes, that of the resulting one last.
@@ -46,18 +51,17 @@ struct Components {
     let result = root(of: first)
     var extent = extents.removeValue(forKey: result) ?? Extent()
     extent.places.append(place)
-    extent.hasSetAside = extent.hasSetAside || isSetAside
+    extent.isFailed = extent.isFailed || isSetAside
     for term in terms where term.coefficient != 0 {
       extent.leastCoefficient = min(extent.leastCoefficient, abs(term.coefficient))
       extent.mostCoefficient = max(extent.mostCoefficient, abs(term.coefficient))
     }
-    if constant != 0 {
+    if constant != 0, !ExactParts.isLimit(constraint) {
       extent.leastConstant = min(extent.leastConstant, abs(constant))
       extent.mostConstant = max(extent.mostConstant, abs(constant))
     }
-    exactRoots.removeAll { roots.contains($0) }
-    if extent.isExact { exactRoots.append(result) }
     extents[result] = extent
+    list(result, instead: roots)
     return roots.filter { $0 != result } + [result]
   }
 
@@ -86,7 +90,7 @@ struct Components {
     extent.mostCoefficient = max(extent.mostCoefficient, taken.mostCoefficient)
     extent.leastConstant = min(extent.leastConstant, taken.leastConstant)
     extent.mostConstant = max(extent.mostConstant, taken.mostConstant)
-    extent.hasSetAside = extent.hasSetAside || taken.hasSetAside
+    extent.isFailed = extent.isFailed || taken.isFailed
     extent.places += taken.places
     extents[one] = extent
   }
@@ -94,6 +98,22 @@ struct Components {
   /// Returns the places of a component's constraints.
   func places(_ root: Symbol) -> [Int32] { extents[root]?.places ?? [] }
 
-  /// Notes that constraints of a component are not in the tableau.
-  mutating func noteSetAside(_ root: Symbol) { extents[root]?.hasSetAside = true }
+  /// Has a component solved exactly, large as it is.
+  mutating func include(_ root: Symbol) {
+    extents[root]?.isFailed = true
+    list(root, instead: [root])
+  }
+
+  /// Lists a component as what it is.
+  private mutating func list(_ root: Symbol, instead former: [Symbol]) {
+    exactRoots.removeAll { former.contains($0) }
+    largeRoots.removeAll { former.contains($0) }
+    guard let extent = extents[root] else { return }
+    let isSmall = extent.places.count <= ExactParts.largestSize
+    if extent.isFailed || (isSmall && (isForced || extent.isUneven)) {
+      exactRoots.append(root)
+    } else if extent.isUneven {
+      largeRoots.append(root)
+    }
+  }
 }

@@ -10,12 +10,18 @@ struct ExactParts {
   /// Whether the components are those of the present constraints.
   private(set) var isCurrent = false
   /// The number of constraints with a number that is far from one.
-  private var unevenCount = 0 { didSet { isNeeded = unevenCount > 0 || setAsideCount > 0 } }
+  private var unevenCount = 0 { didSet { if unevenCount == 0 { ranges = nil } } }
+  /// The numbers of all constraints, while one is far from one.
+  private var ranges: NumberRanges?
   /// Whether each place has a constraint that is not in the tableau, which failed at it.
   private var isSetAside: [Bool] = []
-  private var setAsideCount = 0 { didSet { isNeeded = unevenCount > 0 || setAsideCount > 0 } }
+  private var setAsideCount = 0
   /// Whether there may be such parts.
-  private(set) var isNeeded = false
+  var isNeeded: Bool { isWatching && (setAsideCount > 0 || ranges?.areWide ?? false) }
+  /// Whether there may be such parts when a constraint comes or goes.
+  @inline(__always) var isWatching: Bool { unevenCount > 0 || setAsideCount > 0 }
+  /// Whether all components are parts that are not too large.
+  var isForced = false { didSet { isCurrent = false } }
 
   /// The quotient of two coefficients in a component above which rounding errors are likely to decide.
   static let largestRatio = 32.0
@@ -26,7 +32,7 @@ struct ExactParts {
 
   /// Returns whether a coefficient is so close to one that any two such differ little.
   @inline(__always) static func isEven(_ coefficient: Double) -> Bool {
-    let (least, most) = ((0.1875).bitPattern, (5.5).bitPattern)
+    let (least, most) = ((0.15625).bitPattern, (5.0).bitPattern)
     return abs(coefficient).bitPattern &- least <= most - least
   }
 
@@ -36,8 +42,18 @@ struct ExactParts {
     return constant == 0 || abs(constant).bitPattern &- least <= most - least
   }
 
+  /// Returns whether the constant of a constraint is such a one, or a mere limit, which may be as good as none.
+  @inline(__always) static func hasEvenConstant(_ constraint: Constraint) -> Bool {
+    isEven(constant: constraint.expression.constant) || isLimit(constraint)
+  }
+
+  /// Returns whether a constraint limits a single variable.
+  static func isLimit(_ constraint: Constraint) -> Bool {
+    constraint.relation != .equal && constraint.expression.terms.count == 1
+  }
+
   static func isEven(_ constraint: Constraint) -> Bool {
-    isEven(constant: constraint.expression.constant)
+    hasEvenConstant(constraint)
       && constraint.expression.terms.allSatisfy { isEven($0.coefficient) || $0.coefficient == 0 }
   }
 
@@ -45,14 +61,27 @@ struct ExactParts {
 
   /// Notes that a constraint was added.
   @inline(__always) mutating func noteAdded(
-    _ place: Int32, _ constraint: Constraint, isEven: Bool
+    _ place: Int32, _ constraint: Constraint, isEven: Bool, among all: borrowing ConstraintTable
   ) {
     if !isEven { unevenCount += 1 }
-    if isNeeded { noteAdded(place, constraint) } else { isCurrent = false }
+    if isWatching { noteAdded(place, constraint, among: all) } else { isCurrent = false }
   }
 
-  @inline(never) private mutating func noteAdded(_ place: Int32, _ constraint: Constraint) {
-    if isCurrent { append(place, constraint, constant: constraint.expression.constant) }
+  @inline(never) private mutating func noteAdded(
+    _ place: Int32, _ constraint: Constraint, among all: borrowing ConstraintTable
+  ) {
+    if ranges == nil, unevenCount > 0 {
+      var ranges = NumberRanges()
+      for place in all.places { if let constraint = all[place] { ranges.include(constraint) } }
+      self.ranges = ranges
+    } else {
+      ranges?.include(constraint)
+    }
+    if !isNeeded {
+      isCurrent = false
+    } else if isCurrent {
+      append(place, constraint, constant: constraint.expression.constant)
+    }
   }
 
   /// Notes that a constraint is removed.
@@ -70,6 +99,7 @@ struct ExactParts {
 
   /// Notes that a constant is changed.
   mutating func noteChanged(from former: Double, to constant: Double) {
+    ranges?.include(constant: constant)
     if !ExactParts.isEven(constant: former) || !ExactParts.isEven(constant: constant) {
       isCurrent = false
     }
@@ -93,7 +123,7 @@ struct ExactParts {
       for place in components.places(root) where !isSetAside[Int(place)] {
         guard let constraint = state.constraints[place], isChosen(constraint) else { continue }
         isSetAside[Int(place)] = true
-        components.noteSetAside(root)
+        components.include(root)
         new.append(place)
       }
     }
@@ -112,6 +142,15 @@ struct ExactParts {
 
   /// The roots of the parts.
   var roots: [Symbol] { components.exactRoots }
+
+  /// The roots of components that are too large for it, but whose coefficients differ much.
+  var largeRoots: [Symbol] { components.largeRoots }
+
+  /// Returns the places of a component's constraints.
+  func places(_ root: Symbol) -> [Int32] { components.places(root) }
+
+  /// Makes a component a part, large as it is.
+  mutating func include(_ root: Symbol) { components.include(root) }
 
   /// Returns the roots of the parts in which some constraints are, each once, and whether all of these are in one.
   mutating func roots(
@@ -150,7 +189,7 @@ struct ExactParts {
   /// Finds the components anew.
   mutating func update(_ state: borrowing SolverState) {
     isCurrent = true
-    components = Components()
+    components = Components(isForced: isForced)
     parts = [:]
     for place in state.constraints.livePlaces {
       guard let constraint = state.constraints[place] else { continue }

@@ -12,10 +12,21 @@ struct Residuals: ~Copyable {
   private let values: Buffer<Double>
   /// The magnitudes of the numbers that the values come from.
   private let magnitudes: Buffer<Double>
+  /// The largest value of a variable.
+  private let largest: Double
+
+  /// The rounding errors of a value that comes from others, as a multiple of the share of a constraint that may be
+  /// missed.
+  static let roundingErrors = 1e-5
 
   /// - Parameter values: Values of all symbols that satisfy the tableau.
   init(at values: consuming Buffer<Double>, _ form: inout SolvedForm) {
     magnitudes = form.magnitudes(values)
+    var largest = 0.0
+    for symbol in 0..<Symbol(values.count) where form.basis.isVariable(symbol) {
+      largest = max(largest, abs(values[symbol]))
+    }
+    self.largest = largest
     self.values = values
   }
 
@@ -87,7 +98,9 @@ struct Residuals: ~Copyable {
       let coefficient = term.coefficient * state.units[symbol]
       let part = coefficient * values[symbol]
       error += part
-      magnitude = max(magnitude, abs(part), abs(coefficient * magnitudes[symbol]) * 1e-5)
+      // A value has the rounding errors of the numbers that it comes from, as far as these are answers.
+      let reach = min(magnitudes[symbol], largest)
+      magnitude = max(magnitude, abs(part), abs(coefficient) * reach * Residuals.roundingErrors)
     }
     let amount =
       switch record.relation {

@@ -22,7 +22,7 @@ struct SolverCheck: ~Copyable {
         faults.append("\(constraint) has \(points) breakpoints.")
       }
     }
-    return faults + checkExpressions() + checkCounts() + checkValues()
+    return faults + checkExpressions() + checkCounts() + checkValues() + checkAnswer()
   }
 
   /// Returns faults for constraints whose host does not represent their expression.
@@ -64,6 +64,22 @@ struct SolverCheck: ~Copyable {
         case .greaterThanOrEqual: sum >= -1e-8 * size
         }
       return isMet ? nil : "\(constraint) is missed by \(sum)."
+    }
+  }
+
+  /// Returns faults for values of the last optimization that are not those of the tableau.
+  private mutating func checkAnswer() -> [String] {
+    if state.needsOptimizing { return [] }
+    state.tableau.form.evaluate()
+    let exact = state.withExactParts { exact, state in
+      Set(exact.roots.flatMap { exact.part($0, state).symbols })
+    }
+    return (0..<Symbol(state.variables.count)).compactMap { symbol in
+      guard state.variables[symbol].number >= 0, !exact.contains(symbol) else { return nil }
+      let value = state.tableau.values[symbol] * state.units[symbol]
+      let answer = state.answer[symbol]
+      return abs(answer - value) <= 1e-8 * max(1, abs(value))
+        ? nil : "The variable at \(symbol) was \(answer), but is \(value)."
     }
   }
 }

@@ -73,7 +73,7 @@ extension SolverState {
     let change = changes[index]
     let former = tableau.constraints[change.place].constant
     if former != change.constant { tableau.setConstant(change.constant, of: change.place) }
-    if exact.isNeeded { exact.noteChanged(from: former, to: change.constant) }
+    if exact.isWatching { exact.noteChanged(from: former, to: change.constant) }
     changes[index].constant = former
   }
 

@@ -25,7 +25,7 @@ extension SolverState {
     if constraints.place(of: constraint) != nil { throw .duplicateConstraint(constraint) }
     let isEven = try check(constraint)
     let place = register(constraint, rank: rank)
-    exact.noteAdded(place, constraint, isEven: isEven)
+    exact.noteAdded(place, constraint, isEven: isEven, among: constraints)
     tableau.refill()
     do throws(Refusal) {
       try tableau.install(place, &terms.entries)
@@ -81,7 +81,7 @@ extension SolverState {
     var isUsual =
       abs(expression.constant) <= 1e100 && constraint.weight <= 1e100 && constraint.weight >= 1e-100
     return try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
-      var isEven = ExactParts.isEven(constant: expression.constant)
+      var isEven = ExactParts.hasEvenConstant(constraint)
       for term in list {
         if !ExactParts.isEven(term.coefficient) {
           isEven = isEven && term.coefficient == 0
@@ -129,7 +129,7 @@ extension SolverState {
   private mutating func discard(_ place: Int32) {
     guard let constraint = constraints[place] else { return }
     tableau.uninstall(place)
-    if exact.isNeeded { exact.noteRemoved(constraint, at: place) }
+    if exact.isWatching { exact.noteRemoved(constraint, at: place) }
     let terms = constraint.expression.terms
     for term in terms { variables[term.variable.symbol].uses -= 1 }
     if let first = terms.first, variables[first.variable.symbol].edit == place {

@@ -26,9 +26,13 @@ extension SolverState {
     let (parts, isRight) = try withExactParts { exact, state throws(SolverError) in
       var parts: [ExactPart] = []
       var isRight = true
+      // The tableau's answer for a large one will do if no required constraint is missed.
+      for root in exact.largeRoots
+      where LargestMiss(among: exact.places(root), state).isIntolerable { exact.include(root) }
       for root in exact.roots {
         var part = exact.part(root, state)
         try part.solve(state)
+        if part.isTooLong { try LargestMiss(among: part.places, state).check() }
         isRight = isRight && part.isNear(state)
         exact.keep(part, root)
         parts.append(part)
@@ -37,23 +41,16 @@ extension SolverState {
     }
     // A tableau that leads to another point is no good for what follows either.
     if !isRight, SettingAside(&self).isDone { try findOptimumAside() }
-    while setAsideIfStrayed() { try findOptimumAside() }
+    while SettingAside(ifStrayed: &self).isDone { try findOptimumAside() }
     return parts
   }
 
   /// Optimizes a tableau that was built anew without some constraints.
-  private mutating func findOptimumAside() throws(SolverError) {
+  mutating func findOptimumAside() throws(SolverError) {
     do throws(Refusal) {
       try findCheckedOptimum()
     } catch {
       try findOptimumAnew()
-    }
-  }
-
-  /// Replaces values of the tableau by exact ones.
-  mutating func takeValues(of parts: [ExactPart]) {
-    for part in parts where !part.isTooLong {
-      for (symbol, value) in zip(part.symbols, part.values) { answer.set(symbol, value) }
     }
   }
 
@@ -62,19 +59,8 @@ extension SolverState {
   /// Looks after the tableau when a call has changed it.
   @inline(never) mutating func keepSound() {
     // In a large system that waits until the optimum is looked for.
-    if needsOptimizing, constraints.count <= 2 * ExactParts.largestSize { setAsideIfStrayed() }
-  }
-
-  /// Sets constraints aside if the tableau has other coefficients than they have, or contradicts itself.
-  /// - Returns: Whether it was built anew without them.
-  @discardableResult private mutating func setAsideIfStrayed() -> Bool {
-    let places = withExactParts { exact, state in
-      exact.roots.flatMap { exact.part($0, state).places }
+    if needsOptimizing, constraints.count <= 2 * ExactParts.largestSize {
+      _ = SettingAside(ifStrayed: &self)
     }
-    for place in places where Straying(of: place, &self).share > 1e-9 {
-      return SettingAside(&self).isDone
-    }
-    if constraints.count > 2 * ExactParts.largestSize || places.isEmpty { return false }
-    return !FormCheck(of: &tableau.form).faults.isEmpty && SettingAside(&self).isDone
   }
 }

@@ -11,7 +11,7 @@ extension SolverState {
     }
     let parts = exact.isNeeded ? try optimizeExactly() : []
     try takeValues()
-    takeValues(of: parts)
+    if !parts.isEmpty { answer.take(parts) }
     needsOptimizing = false
     optimizedSize = constraints.count
     if events != nil { recordEvents() }
@@ -27,7 +27,13 @@ extension SolverState {
   /// Optimizes without constraints at which the tableau may have failed, or else with another one.
   @inline(never) private mutating func findOptimumOtherwise() throws(SolverError) {
     if SettingAside(&self).isDone, (try? findCheckedOptimum()) != nil { return }
-    try findOptimumAnew()
+    do throws(SolverError) {
+      try findOptimumAnew()
+    } catch {
+      // What is not a lack of steps is one of digits.
+      guard case .undecidable = error, SettingAside(ofAllIn: &self).isDone else { throw error }
+      try findOptimumAside()
+    }
   }
 
   /// Optimizes early if there are twice as many constraints as the last time.

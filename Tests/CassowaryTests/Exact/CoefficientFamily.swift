@@ -8,6 +8,7 @@ struct CoefficientFamily: SystemFamily {
   /// The constants to choose from beside whole numbers up to ten.
   var constants: [Double] = []
   var priorities: [Double] = [1000, 1000, 999, 750, 749.5, 500, 250, 10]
+  var weights: [Double] = [1, 1, 1, 2, 3, 5]
   var steps = 12
 
   static let all = [
@@ -24,6 +25,15 @@ struct CoefficientFamily: SystemFamily {
       constants: [1e-6, 1e-3, 1e3, 1e6, 1e9]),
     CoefficientFamily(
       name: "one priority", coefficients: [1, 1000], priorities: [1000, 500, 500, 500]),
+    CoefficientFamily(
+      name: "near priorities", coefficients: [1, 1000],
+      priorities: [1000, 750, 749.9999999, 750.0000001, 749.9999998]),
+    CoefficientFamily(
+      name: "weights", coefficients: [0.03, 1, 1000], priorities: [1000, 500, 500, 250],
+      weights: [1, 1000, 7, 100_000]),
+    CoefficientFamily(
+      name: "tenths and thirds", coefficients: [0.1, 1.0 / 3, 0.5, 1, 3],
+      constants: [0.1, 1.0 / 3, 2.5]),
     CoefficientFamily(
       name: "near 1", coefficients: [0.5, 1, 1, 2, 3], constants: [9000, 0.008, 0.5]),
   ]
@@ -45,7 +55,7 @@ struct CoefficientFamily: SystemFamily {
     }
     return Model.Inequality(
       terms: terms, constant: constant(&random), relation: random.pick(relations),
-      priority: random.pick(priorities), weight: Double(random.pick([1, 1, 1, 2, 3, 5])))
+      priority: random.pick(priorities), weight: random.pick(weights))
   }
 
   func constant(

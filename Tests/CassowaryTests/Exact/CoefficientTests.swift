@@ -50,7 +50,10 @@ private let families = CoefficientFamily.all
     var seed = first
     while ContinuousClock.now < end {
       let family = Int(seed % UInt64(families.count))
-      var sequence = RandomSequence(families[family], seed: seed)
+      // At times a long life.
+      var longer = families[family]
+      if seed / UInt64(families.count) % 50 == 0 { longer.steps = 1000 }
+      var sequence = RandomSequence(longer, seed: seed)
       sequence.run()
       counts[family].count(sequence)
       if !sequence.faults.isEmpty {

@@ -7,6 +7,8 @@ struct Comparison {
 
   private static let relative = 1e-6
   private static let absolute = 1e-9
+  /// What is nothing beside any number of a layout.
+  private static let least = 1e-18
 
   init(_ model: Model, _ expected: Oracle.Answer) {
     (self.model, self.expected) = (model, expected)
@@ -16,7 +18,7 @@ struct Comparison {
       return greatest == 0 ? 0 : abs(inequality.constant) / greatest
     }
     let largest = (expected.values.map { abs($0) } + reaches).max() ?? 0
-    resolution = Comparison.absolute * largest
+    resolution = max(Comparison.absolute * largest, Comparison.least)
   }
 
   func faults(of values: [Double], _ who: String) -> [String] {
