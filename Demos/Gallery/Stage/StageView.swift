@@ -4,7 +4,7 @@ import Ashlar
 final class StageView: View, WindowDelegate {
   private(set) var stage = StageSize(room: .zero)
   private(set) var demo: (any Demo)?
-  /// The state in which the demo was shown first.
+  /// The state of the demo after its first layout.
   private var beginning: RestorePoint?
   /// Whether the last column is kept free for the right edge.
   private let hasGrip: Bool
@@ -44,7 +44,7 @@ final class StageView: View, WindowDelegate {
     let hadFocus = hasFocus
     self.demo?.removeFromSuperview()
     self.demo = demo
-    beginning = demo.restorePoint()
+    beginning = nil
     toldSolves = 0
     letWait()
     demo.identifier = "demo"
@@ -80,9 +80,12 @@ final class StageView: View, WindowDelegate {
 
   /// Tells the demo that it was laid out, if it was solved: what moves elsewhere in the window is no news for it.
   func windowDidLayout(_ window: Window) {
-    guard let demo, demo.solveCount != toldSolves else { return }
-    toldSolves = demo.solveCount
-    demo.stageDidLayout()
+    guard let demo else { return }
+    if demo.solveCount != toldSolves {
+      toldSolves = demo.solveCount
+      demo.stageDidLayout()
+    }
+    if beginning == nil { beginning = demo.restorePoint() }
   }
 
   // MARK: - Keys
