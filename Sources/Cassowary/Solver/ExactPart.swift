@@ -63,6 +63,22 @@ struct ExactPart {
 
   // MARK: - Answers
 
+  /// Returns whether a constraint's expression is zero in the last answer; nil if there is none.
+  func isTight(_ place: Int32) -> Bool? {
+    guard let solved, input != nil, let member = places.firstIndex(of: place) else { return nil }
+    return solved.isTight(member)
+  }
+
+  /// Returns how the last answer moves with a constant; nil if there is none.
+  func motion(
+    of symbol: Symbol, moving place: Int32
+  ) -> (rate: Double, gaps: [(gap: Double, rate: Double)])? {
+    guard let solved, input != nil, let member = places.firstIndex(of: place),
+      let variable = columns[symbol]
+    else { return nil }
+    return solved.motion(of: variable, moving: member)
+  }
+
   /// Finds the values by the solver's rules, or that this takes too long.
   /// - Throws: `undecidable` if required constraints miss each other by more than rounding errors, which was not seen
   ///   when they were added; `nonFiniteNumber`.
@@ -76,6 +92,7 @@ struct ExactPart {
     do throws(ExactSimplex.Exhausted) {
       var system = try system(members, state)
       if !isMoved || system.signs != signs {
+        system.begin()
         contradiction = try system.require(noise: ExactContradiction.leastShare)
         if contradiction == nil { try system.answer(order(state)) }
       }
@@ -100,10 +117,7 @@ struct ExactPart {
   ) throws(ExactSimplex.Exhausted) -> ExactSystem {
     var last = solved
     solved = nil
-    if last?.change(to: members) == true, var last {
-      last.begin()
-      return last
-    }
+    if last?.change(to: members) == true, let last { return last }
     signs = []
     return try ExactSystem(members, near: tableauValues(state))
   }
