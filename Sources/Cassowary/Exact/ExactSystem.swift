@@ -247,11 +247,13 @@ struct ExactSystem {
 
   /// Returns how the answer moves with the constant of a constraint, as long as no sign changes: the rate of a
   /// variable, and for each symbol that must not pass zero its distance from there and the growth of that.
+  /// - Parameter direction: The direction of the constant: 1 or -1.
   func motion(
-    of variable: Int, moving member: Int
+    of variable: Int, moving member: Int, direction: Double
   ) -> (rate: Double, gaps: [(gap: Double, rate: Double)]) {
     let dictionary = simplex.dictionary
-    let scale = BigInteger.quotient(scales[member].numerator, scales[member].denominator)
+    let scale =
+      direction * BigInteger.quotient(scales[member].numerator, scales[member].denominator)
     let moved = symbol(member)
     func rate(of symbol: Int) -> Double {
       if symbol == moved { return dictionary.isBasic(symbol) ? scale : 0 }

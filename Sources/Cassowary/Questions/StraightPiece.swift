@@ -60,10 +60,12 @@ extension StraightPiece {
     in state: inout SolverState
   ) {
     self.init(wayBack: wayBack, slack: slack)
-    if let motion = state.exact.solvedPart(with: variable)?.motion(of: variable, moving: place) {
-      rate = direction * motion.rate
+    if let motion = state.exact.solvedPart(with: variable)?
+      .motion(of: variable, moving: place, direction: direction)
+    {
+      rate = motion.rate
       for (gap, growth) in motion.gaps {
-        limit(gap: gap, rate: direction * growth, noise: StraightPiece.roundingError * gap)
+        limit(gap: gap, rate: growth, noise: StraightPiece.roundingError * gap)
       }
       return
     }

@@ -69,14 +69,14 @@ struct ExactPart {
     return solved.isTight(member)
   }
 
-  /// Returns how the last answer moves with a constant; nil if there is none.
+  /// Returns how the last answer moves with a constant, in a direction; nil if there is none.
   func motion(
-    of symbol: Symbol, moving place: Int32
+    of symbol: Symbol, moving place: Int32, direction: Double
   ) -> (rate: Double, gaps: [(gap: Double, rate: Double)])? {
     guard let solved, input != nil, let member = places.firstIndex(of: place),
       let variable = columns[symbol]
     else { return nil }
-    return solved.motion(of: variable, moving: member)
+    return solved.motion(of: variable, moving: member, direction: direction)
   }
 
   /// Finds the values by the solver's rules, or that this takes too long.
