@@ -42,6 +42,9 @@ struct ExactSimplex {
   /// Whether every symbol of a column is to stay at zero.
   var isSettled: Bool { dictionary.columns.allSatisfy { !mayRise[$0] && !mayFall[$0] } }
 
+  /// Returns whether a symbol must not pass zero.
+  func isLimited(_ symbol: Int) -> Bool { !mayRise[symbol] || !mayFall[symbol] }
+
   /// Returns the sign of a symbol's value.
   func sign(of symbol: Int) -> Int {
     dictionary.row(of: symbol).map { dictionary.constant($0).signum } ?? 0

@@ -242,6 +242,42 @@ struct ExactSystem {
   /// The values of the variables.
   var values: [Double] { (0..<variableCount).map { simplex.dictionary.value(of: $0) } }
 
+  /// Returns whether a constraint's expression is zero.
+  func isTight(_ member: Int) -> Bool { simplex.sign(of: symbol(member)) == 0 }
+
+  /// Returns how the answer moves with the constant of a constraint, as long as no sign changes: the rate of a
+  /// variable, and for each symbol that must not pass zero its distance from there and the growth of that.
+  /// - Parameter direction: The direction of the constant: 1 or -1.
+  func motion(
+    of variable: Int, moving member: Int, direction: Double
+  ) -> (rate: Double, gaps: [(gap: Double, rate: Double)]) {
+    let dictionary = simplex.dictionary
+    let scale =
+      direction * BigInteger.quotient(scales[member].numerator, scales[member].denominator)
+    let moved = symbol(member)
+    func rate(of symbol: Int) -> Double {
+      if symbol == moved { return dictionary.isBasic(symbol) ? scale : 0 }
+      guard let row = dictionary.row(of: symbol), let column = dictionary.column(of: moved) else {
+        return 0
+      }
+      return -scale * BigInteger.quotient(dictionary.entry(row, column), dictionary.divisor)
+    }
+    var gaps: [(gap: Double, rate: Double)] = []
+    for symbol in dictionary.basics where simplex.isLimited(symbol) {
+      let growth = rate(of: symbol)
+      if growth == 0 { continue }
+      let value = dictionary.value(of: symbol)
+      if value != 0 {
+        gaps.append((abs(value), value > 0 ? growth : -growth))
+      } else if simplex.mayRise[symbol] {
+        gaps.append((0, growth))
+      } else {
+        gaps.append((0, simplex.mayFall[symbol] ? -growth : -abs(growth)))
+      }
+    }
+    return (rate(of: variable), gaps)
+  }
+
   // MARK: - Levels
 
   /// Goes to the values that the rules give.

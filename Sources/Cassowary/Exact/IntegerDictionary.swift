@@ -42,6 +42,9 @@ struct IntegerDictionary {
     places[symbol] < 0 ? ~places[symbol] : nil
   }
 
+  /// Returns the column of a symbol; nil if it is basic.
+  func column(of symbol: Int) -> Int? { places[symbol] < 0 ? nil : places[symbol] }
+
   @inline(__always) func isBasic(_ symbol: Int) -> Bool { places[symbol] < 0 }
 
   @inline(__always) func entry(_ row: Int, _ column: Int) -> BigInteger {

@@ -69,8 +69,11 @@ extension Solver {
 
   /// Returns whether a constraint's expression is zero, in an optimized solver.
   private func isTight(_ constraint: Constraint) -> Bool {
-    storage.state.constraints.place(of: constraint).map { storage.state.tableau.isTight($0) }
-      ?? false
+    guard let place = storage.state.constraints.place(of: constraint) else { return false }
+    let part = constraint.expression.terms.first.flatMap {
+      storage.state.exact.solvedPart(with: $0.variable.symbol)
+    }
+    return part?.isTight(place) ?? storage.state.tableau.isTight(place)
   }
 
   /// Returns the constraints that prevent an optional constraint from holding, in order of rank.

@@ -76,6 +76,14 @@ struct Components {
     return symbol
   }
 
+  /// Returns the same without shortening the way there.
+  func knownRoot(of symbol: Symbol) -> Symbol {
+    guard symbol < parents.count else { return symbol }
+    var symbol = symbol
+    while parents[Int(symbol)] != symbol { symbol = parents[Int(symbol)] }
+    return symbol
+  }
+
   /// Joins the components of two variables; that with more constraints takes the other one in.
   private mutating func unite(_ left: Symbol, _ right: Symbol) {
     var (one, other) = (root(of: left), root(of: right))

@@ -34,9 +34,11 @@ struct ExactContradiction {
 
   /// The error that says so: it is undecidable if rounding errors may be the cause.
   var error: SolverError {
-    found.share > ExactContradiction.leastShare
-      ? .unsatisfiable(Conflict(members, multipliers: multipliers)) : undecidable
+    found.share > ExactContradiction.leastShare ? .unsatisfiable(conflict) : undecidable
   }
+
+  /// The conflict, with its proof.
+  var conflict: Conflict { Conflict(members, multipliers: multipliers) }
 
   /// The error for constraints that were accepted.
   var undecidable: SolverError { last.map { .undecidable($0) } ?? .iterationLimit(0) }

@@ -26,15 +26,24 @@ struct ExactPart {
   /// Adds a constraint.
   mutating func append(_ place: Int32, _ constraint: Constraint) {
     places.append(place)
-    terms.append(
-      constraint.expression.terms.filter { $0.coefficient != 0 }.map { term in
-        let column = columns[term.variable.symbol] ?? symbols.count
-        if column == symbols.count {
-          columns[term.variable.symbol] = column
-          symbols.append(term.variable.symbol)
-        }
-        return (column, term.coefficient)
-      })
+    var gathered: [(column: Int, coefficient: Double)] = []
+    for term in constraint.expression.terms {
+      let column = columns[term.variable.symbol] ?? symbols.count
+      if column == symbols.count {
+        columns[term.variable.symbol] = column
+        symbols.append(term.variable.symbol)
+      }
+      guard let index = gathered.firstIndex(where: { $0.column == column }) else {
+        gathered.append((column, term.coefficient))
+        continue
+      }
+      // What a cancellation leaves of a few terms is noise here as it is in the tableau.
+      let old = gathered[index].coefficient
+      let sum = old + term.coefficient
+      let largest = max(abs(old), abs(term.coefficient))
+      gathered[index].coefficient = abs(sum) <= SparseAccumulator.noise * largest ? 0 : sum
+    }
+    terms.append(gathered.filter { $0.coefficient != 0 })
   }
 
   /// Returns the values of the tableau, in the variables' own units.
@@ -63,6 +72,22 @@ struct ExactPart {
 
   // MARK: - Answers
 
+  /// Returns whether a constraint's expression is zero in the last answer; nil if there is none.
+  func isTight(_ place: Int32) -> Bool? {
+    guard let solved, input != nil, let member = places.firstIndex(of: place) else { return nil }
+    return solved.isTight(member)
+  }
+
+  /// Returns how the last answer moves with a constant, in a direction; nil if there is none.
+  func motion(
+    of symbol: Symbol, moving place: Int32, direction: Double
+  ) -> (rate: Double, gaps: [(gap: Double, rate: Double)])? {
+    guard let solved, input != nil, let member = places.firstIndex(of: place),
+      let variable = columns[symbol]
+    else { return nil }
+    return solved.motion(of: variable, moving: member, direction: direction)
+  }
+
   /// Finds the values by the solver's rules, or that this takes too long.
   /// - Throws: `undecidable` if required constraints miss each other by more than rounding errors, which was not seen
   ///   when they were added; `nonFiniteNumber`.
@@ -76,6 +101,7 @@ struct ExactPart {
     do throws(ExactSimplex.Exhausted) {
       var system = try system(members, state)
       if !isMoved || system.signs != signs {
+        system.begin()
         contradiction = try system.require(noise: ExactContradiction.leastShare)
         if contradiction == nil { try system.answer(order(state)) }
       }
@@ -100,10 +126,7 @@ struct ExactPart {
   ) throws(ExactSimplex.Exhausted) -> ExactSystem {
     var last = solved
     solved = nil
-    if last?.change(to: members) == true, var last {
-      last.begin()
-      return last
-    }
+    if last?.change(to: members) == true, let last { return last }
     signs = []
     return try ExactSystem(members, near: tableauValues(state))
   }
@@ -146,6 +169,32 @@ struct ExactPart {
     } catch {
       isTooLong = true
       return .none
+    }
+  }
+}
+
+extension ExactPart {
+  /// Returns a conflict that the tableau's numbers prove, with a proof in whole numbers; nil if there is none.
+  static func proving(_ conflict: Conflict, _ state: borrowing SolverState) -> Conflict? {
+    guard conflict.members.count <= ExactParts.largestSize else { return conflict }
+    var part = ExactPart()
+    let places = conflict.constraints.compactMap { state.constraints.place(of: $0) }
+      .sorted { state.tableau.constraints[$0].number < state.tableau.constraints[$1].number }
+    for place in places {
+      if let constraint = state.constraints[place] { part.append(place, constraint) }
+    }
+    // One that is to become required may not be so yet.
+    let members = part.members(state) { _ in true }.map { member in
+      var record = member.record
+      record.sumBand = Level.required
+      return ExactSystem.Member(place: member.place, terms: member.terms, record: record)
+    }
+    do throws(ExactSimplex.Exhausted) {
+      var system = try ExactSystem(members, near: part.tableauValues(state))
+      return try system.require(noise: ExactContradiction.leastShare)
+        .map { ExactContradiction($0, members, state).conflict }
+    } catch {
+      return conflict
     }
   }
 }

@@ -183,6 +183,12 @@ struct ExactParts {
     return part
   }
 
+  /// Returns the part with a variable, if it was solved; nil if there is none.
+  func solvedPart(with symbol: Symbol) -> ExactPart? {
+    guard isNeeded, isCurrent else { return nil }
+    return parts[components.knownRoot(of: symbol)]
+  }
+
   /// Keeps a part with what was found out about it.
   mutating func keep(_ part: ExactPart, _ root: Symbol) { parts[root] = part }
 

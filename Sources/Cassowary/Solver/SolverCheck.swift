@@ -48,6 +48,10 @@ struct SolverCheck: ~Copyable {
   /// Returns faults for required constraints that the values of the last optimization miss.
   private func checkValues() -> [String] {
     if state.needsOptimizing { return [] }
+    var largest = 0.0
+    for symbol in 0..<Symbol(state.variables.count) where state.variables[symbol].number >= 0 {
+      largest = max(largest, abs(state.answer[symbol]))
+    }
     return state.constraints.livePlaces.compactMap { place in
       let record = state.tableau.constraints[place]
       guard record.isRequired, let constraint = state.constraints[place] else { return nil }
@@ -55,7 +59,8 @@ struct SolverCheck: ~Copyable {
       for term in constraint.expression.terms {
         let part = term.coefficient * state.answer[term.variable.symbol]
         sum += part
-        size = max(size, abs(part))
+        let noise = abs(term.coefficient) * largest * Residuals.roundingErrors
+        size = max(size, abs(part), noise)
       }
       let isMet =
         switch record.relation {

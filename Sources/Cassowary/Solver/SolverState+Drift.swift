@@ -27,7 +27,8 @@ extension SolverState {
     let coefficientDrift = hasGrown ? coefficientDrift() : 0
     let mayStray = hasGrown || tableau.form.numerics.isPassingOver
     noteChecked(max(drift, coefficientDrift))
-    if drift > SolverState.drift.seen || largestViolation().share > SolverState.largestViolation
+    if drift > SolverState.drift.seen
+      || (drift > 1e-14 && largestViolation().share > SolverState.largestViolation)
       || coefficientDrift > SolverState.coefficientDrift.seen
       || (mayStray && tableau.form.largestInfeasibility() > SolverState.largestInfeasibility)
     {

@@ -46,7 +46,7 @@ extension SolverState {
     }
     // What rounding errors added is dropped first: its variables, which nothing cancels, would refute the proof.
     let conflict = Conflict(members, multipliers: parts.map(\.multiplier)).irreducible()
-    return conflict.addsUp ? conflict : nil
+    return conflict.addsUp ? ExactPart.proving(conflict, self) : nil
   }
 
   // MARK: - Rebuilding

@@ -52,7 +52,7 @@ private let families = CoefficientFamily.all
       let family = Int(seed % UInt64(families.count))
       // At times a long life.
       var longer = families[family]
-      if seed / UInt64(families.count) % 50 == 0 { longer.steps = 1000 }
+      if seed / UInt64(families.count) % 50 == 0 { longer.steps = 60 }
       var sequence = RandomSequence(longer, seed: seed)
       sequence.run()
       counts[family].count(sequence)
