@@ -113,6 +113,24 @@ private struct Findings: CustomStringConvertible {
     #expect(life.faults == [])
   }
 
+  /// In this life a refusal has three rounding errors for multipliers, which are a sum without variables among
+  /// themselves and can only be left out together.
+  @Test
+  func `rounding errors that cancel each other are left out`() throws {
+    var life = ConflictLife(seed: 328_410_661_600)
+    try life.run(steps: 20_000)
+    #expect(life.faults == [])
+  }
+
+  /// In these lives constraints that hold exactly at the edge of what the others allow were refused, with a rounding
+  /// error for the excess.
+  @Test(arguments: [7100 as UInt64, 12_850, 16_450, 18_650])
+  func `a rounding error is no conflict`(seed: UInt64) throws {
+    var life = ConflictLife(seed: seed)
+    try life.run(steps: 5000)
+    #expect(life.faults == [])
+  }
+
   /// Prints the first seed, with which `ASHLAR_FUZZ_SEED` begins again, and what was done.
   @Test(.enabled(if: fuzzingSeconds != nil))
   func `fuzzing explanations finds nothing`() {
