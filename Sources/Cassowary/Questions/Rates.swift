@@ -15,6 +15,8 @@ struct Rates: ~Copyable {
   private var rates: Buffer<Double>
   /// The last correction, by symbol.
   private var correction: Buffer<Double>
+  /// The largest of all corrections after the first.
+  private var largestCorrection = 0.0
   /// For each parametric symbol, the difference between the rate it should have and the one that a constraint on
   /// it has.
   private var missing: Buffer<Double>
@@ -35,7 +37,10 @@ struct Rates: ~Copyable {
     for round in 0..<Rates.refinements {
       if round > 0 { measure(host, speed, &state) }
       correction = state.tableau.form.values(at: missing)
-      for symbol in 0..<count { rates[symbol] += correction[symbol] }
+      for symbol in 0..<count {
+        rates[symbol] += correction[symbol]
+        if round > 0 { largestCorrection = max(largestCorrection, abs(correction[symbol])) }
+      }
     }
     clearNoise(of: variable, &state.tableau.form)
     for occurrence in state.tableau.form.basis.matrix.column(of: host) {
@@ -67,9 +72,10 @@ struct Rates: ~Copyable {
     }
   }
 
-  /// Sets a rate to zero that is not larger than its error or the last correction.
+  /// Sets a rate to zero that is not larger than its error, the last correction or what is left where corrections
+  /// cancel each other.
   private mutating func clearNoise(of symbol: Symbol, _ form: inout SolvedForm) {
-    var error = 2 * abs(correction[symbol])
+    var error = 2 * abs(correction[symbol]) + Rates.roundingErrors * largestCorrection
     form.expand(symbol)
     for index in 0..<form.expansion.sums.touched.count {
       let part = form.expansion.sums.touched[index]

@@ -74,6 +74,17 @@ private struct Findings: CustomStringConvertible {
     #expect(findings.left == 0, "\(findings)")
   }
 
+  /// In this system a rate of zero was told as what corrections that cancel each other left of it, 6e-33.
+  @Test
+  func `corrections leave nothing of a rate of zero`() {
+    var findings = Findings()
+    findings.check(.whole, seed: 21_168_091_315) { system in
+      try system.variables.indices.flatMap { try system.influenceFaults(of: $0) }
+    }
+    #expect(findings.faults == [])
+    #expect(findings.left == 0)
+  }
+
   @Test(arguments: families)
   func `opponents are all there`(family: FractionSystem.Family) {
     var findings = Findings()
