@@ -19,8 +19,8 @@ enum Command {
   case longChurn(rows: Int)
 
   static let usage = """
-    solver-benchmark [--only W3,W4] [--size N] [--ours-only] [--limit SECONDS]
-        times ours, kiwi and the reference by turns
+    solver-benchmark [--only W3,W4,grid] [--size N] [--ours-only] [--limit SECONDS]
+        times ours, kiwi and the reference by turns, and the series of ours
     solver-benchmark count [--only W3,W4] [--size N] [--ours-only]
         counts instructions under callgrind
     solver-benchmark profile W3 100 5

@@ -3,11 +3,14 @@ import Foundation
 /// Which workloads are measured, and with which solvers.
 struct Selection {
   var workloads = Workload.allCases
+  var series = Series.allCases
   /// One size in place of all.
   var size: Int?
   var entrants = Entrant.allCases
   /// The seconds a solver may take for one run of a stream.
   var limit = 60.0
+  /// The seconds that a run of a series' stream may take.
+  var seriesLimit = 10.0
 
   init(_ arguments: ArraySlice<String>) throws {
     var rest = arguments
@@ -19,20 +22,26 @@ struct Selection {
       guard let value = rest.popFirst() else { throw UsageError(text: "\(option) what?") }
       switch option {
       case "--only":
-        workloads = try value.split(separator: ",").map { name in
-          guard let workload = Workload(rawValue: String(name)) else {
-            throw UsageError(text: "There is no workload \(name).")
-          }
-          return workload
+        let names = value.split(separator: ",").map(String.init)
+        workloads = names.compactMap { Workload(rawValue: $0) }
+        series = names.compactMap { Series(rawValue: $0) }
+        if workloads.count + series.count < names.count {
+          throw UsageError(text: "There are the workloads and series \(Selection.names).")
         }
       case "--size":
         size = Int(value)
       case "--limit":
         limit = Double(value) ?? limit
+        seriesLimit = Double(value) ?? seriesLimit
       default:
         throw UsageError(text: "There is no option \(option).")
       }
     }
+  }
+
+  /// All that can be chosen.
+  private static var names: String {
+    (Workload.allCases.map(\.rawValue) + Series.allCases.map(\.rawValue)).joined(separator: ", ")
   }
 
   /// Prints a line for each measurement.
@@ -42,6 +51,14 @@ struct Selection {
       var measurement = Measurement(of: workload, entrants, limit: limit)
       for size in size.map({ [$0] }) ?? workload.sizes {
         for line in try measurement.measure(size: size) { Selection.say(line) }
+      }
+      for line in measurement.growthLines { Selection.say(line) }
+      faults += measurement.faults
+    }
+    for series in series {
+      var measurement = SeriesMeasurement(of: series, limit: seriesLimit)
+      for size in size.map({ [$0] }) ?? series.sizes {
+        for line in measurement.measure(size: size) { Selection.say(line) }
       }
       for line in measurement.growthLines { Selection.say(line) }
       faults += measurement.faults

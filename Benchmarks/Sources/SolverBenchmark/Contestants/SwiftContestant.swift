@@ -75,7 +75,7 @@ struct SwiftContestant<S: StrictSolver>: Contestant {
       let terms = constraint.terms.map { Term(variables[$0.variable], coefficient: $0.coefficient) }
       return Constraint(
         LinearExpression(terms: terms, constant: constraint.constant), constraint.relation,
-        priority: constraint.strength?.band.priority ?? .required,
+        priority: constraint.strength?.priority ?? .required,
         weight: constraint.strength?.factor ?? 1)
     }
     calls = stream.operations.map { operation in
@@ -83,7 +83,7 @@ struct SwiftContestant<S: StrictSolver>: Contestant {
       case .add(let constraint): Call(kind: .add, index: constraint)
       case .remove(let constraint): Call(kind: .remove, index: constraint)
       case .edit(let variable, let strength):
-        Call(kind: .edit, index: variable, number: strength.band.priority.rawValue)
+        Call(kind: .edit, index: variable, number: strength.priority.rawValue)
       case .suggest(let values) where values.count == 2:
         Call(
           kind: .suggestTwo, index: values[0].variable, other: values[1].variable,

@@ -32,14 +32,16 @@ extension Stream {
 
   /// W2b, a list: labels stacked in a container that is as wide as the root, and as high as they
   /// want it to be.
-  static func list(_ count: Int) -> Stream {
+  /// - Parameter isEarly: Whether the root's size is suggested before there are labels (W2e).
+  static func list(_ count: Int, seed: UInt64 = 1, isEarly: Bool = false) -> Stream {
     var stream = Stream()
     let root = stream.makeRoot()
+    if isEarly { stream.suggest((root.width, 80), (root.height, Double(count) * 4)) }
     let container = stream.makeBox()
     stream.add([(container.left, 1), (root.left, -1)], 0, .equal)
     stream.add([(container.top, 1), (root.top, -1)], 0, .equal)
     stream.add([(container.width, 1), (root.width, -1)], 0, .equal)
-    stream.addLabels(count, in: container)
+    stream.addLabels(count, in: container, seed: seed)
     stream.resize(root, width: 80, height: Double(count) * 4)
     stream.endSegment("build", repetitions: 1)
     let resizes = count >= 300 ? 10 : 100
@@ -51,8 +53,8 @@ extension Stream {
   }
 
   /// Labels one below the other, with a margin of one around and between them.
-  private mutating func addLabels(_ count: Int, in container: Box) {
-    var generator = SeededGenerator(seed: 1)
+  private mutating func addLabels(_ count: Int, in container: Box, seed: UInt64 = 1) {
+    var generator = SeededGenerator(seed: seed)
     var above: Box?
     for _ in 0..<count {
       let label = makeBox()

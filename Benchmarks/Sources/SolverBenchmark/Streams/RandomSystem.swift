@@ -5,10 +5,11 @@ import SeededNumbers
 /// constraint lets pass.
 private struct RandomSystem {
   var stream = Stream()
-  var generator = SeededGenerator(seed: 5)
+  var generator: SeededGenerator
   var point: [Double] = []
 
-  init(variables: Int) {
+  init(variables: Int, seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
     for _ in 0..<variables {
       _ = stream.makeVariable()
       point.append(Double(generator.number(below: 100)))
@@ -57,8 +58,8 @@ private struct RandomSystem {
 
 extension Stream {
   /// W5, a sparse random system that can be satisfied, with one variable to edit.
-  static func random(_ variables: Int) -> Stream {
-    var system = RandomSystem(variables: variables)
+  static func random(_ variables: Int, seed: UInt64 = 5) -> Stream {
+    var system = RandomSystem(variables: variables, seed: seed)
     let edited = variables / 2
     for variable in 0..<variables {
       system.addConstraints(around: variable)

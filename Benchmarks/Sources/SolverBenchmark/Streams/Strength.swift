@@ -35,6 +35,8 @@ struct Strength {
   /// What a unit of error counts in a sum over all constraints.
   var weight: Double
   var band: Band
+  /// What a solver with strict priorities takes it as: mostly its band's.
+  var priority: Priority
 
   /// Takes the highest band whose least weight is not above a weight.
   init(weight: Double) {
@@ -48,6 +50,7 @@ struct Strength {
   private init(weight: Double, band: Band, base: Double) {
     self.weight = weight
     self.band = band
+    priority = band.priority
     factor = weight / base
   }
 
@@ -58,6 +61,13 @@ struct Strength {
   /// With the weight of a strong constraint, but at a priority of its own.
   static let strongEdit = Strength(
     weight: Band.strong.weight, band: .edit, base: Band.strong.weight)
+
+  /// One of so many priorities, from the weakest, all of them between those of a medium and a strong wish.
+  static func level(_ index: Int, of count: Int) -> Strength {
+    var strength = Strength.medium
+    strength.priority = Priority(510 + 200 * Double(index) / Double(count))
+    return strength
+  }
 
   static func * (strength: Strength, factor: Double) -> Strength {
     Strength(

@@ -4,14 +4,17 @@ import SeededNumbers
 private struct Table {
   var stream = Stream()
   let root: Box
-  var generator = SeededGenerator(seed: 2)
+  var generator: SeededGenerator
   /// Each label's height, with the constraints that hold it.
   var heights: [(variable: Int, constraints: [Int])] = []
 
   /// As many rows as are asked for below each other, of three labels each beside each other; each
   /// row is as high as its highest label.
-  init(rows: Int) {
+  /// - Parameter isEarly: Whether the root's size is suggested before there are rows.
+  init(rows: Int, seed: UInt64 = 2, isEarly: Bool = false) {
+    generator = SeededGenerator(seed: seed)
     root = stream.makeRoot()
+    if isEarly { stream.suggest((root.width, 80), (root.height, 50)) }
     var above: Box?
     for _ in 0..<rows { above = addRow(below: above) }
     stream.resize(root, width: 80, height: 50)
@@ -77,8 +80,9 @@ private struct Table {
 
 extension Stream {
   /// W3, a table: built; then one label's height changed at a time; then the root resized.
-  static func table(_ rows: Int) -> Stream {
-    var table = Table(rows: rows)
+  /// - Parameter isEarly: Whether the root's size is suggested before there are rows (W3e).
+  static func table(_ rows: Int, seed: UInt64 = 2, isEarly: Bool = false) -> Stream {
+    var table = Table(rows: rows, seed: seed, isEarly: isEarly)
     let changes = 50
     for _ in 0..<changes { table.changeHeight() }
     table.stream.endSegment("change", repetitions: changes)
