@@ -59,4 +59,40 @@ import Testing
     #expect(solver.value(of: parts[0]) == 20_000 - 7 * 1_999)
     #expect(parts.dropFirst().allSatisfy { solver.value(of: $0) == 7 })
   }
+
+  /// Steps, each at least so much farther right than the one before.
+  private func staircase(
+    _ count: Int, _ solver: inout Solver
+  ) throws -> (first: Variable, steps: [Variable]) {
+    let first = solver.makeVariable()
+    try solver.addEditVariable(first, priority: 900)
+    let steps = (0..<count).map { _ in solver.makeVariable() }
+    for (before, step) in zip([first] + steps, steps) { try solver.add(step - before >= 2) }
+    try solver.suggest(10, for: first)
+    try solver.optimize()
+    return (first, steps)
+  }
+
+  @Test func `the farthest of many rows that a change moves decides for the others`() throws {
+    var solver = Solver()
+    let (first, steps) = try staircase(300, &solver)
+    let before = pivots(solver)
+    try solver.suggest(-400, for: first)
+    try solver.optimize()
+    // Each of them crosses zero, which is where it would be by itself.
+    #expect(steps.indices.allSatisfy { solver.value(of: steps[$0]) == Double(2 * $0) })
+    #expect(pivots(solver) - before <= 1)
+  }
+
+  @Test func `so it does if each wants to be elsewhere`() throws {
+    var solver = Solver()
+    let (first, steps) = try staircase(300, &solver)
+    for step in steps { try solver.add((step == 0).with(priority: 250)) }
+    try solver.optimize()
+    let before = pivots(solver)
+    try solver.suggest(-700, for: first)
+    try solver.optimize()
+    #expect(solver.value(of: steps[0]) == -300)
+    #expect(pivots(solver) - before <= 1)
+  }
 }

@@ -49,34 +49,43 @@ struct DualSimplex: ~Copyable {
   /// - Parameter choices: The number of the latest infeasible rows among which one is chosen; while stalling,
   ///   all are.
   mutating func nextLeaving(among choices: Int, _ form: inout SolvedForm) -> Int32? {
+    while let index = worst(among: degeneracy.isStalling ? .max : choices, &form) {
+      let row = form.infeasibleRows[index]
+      form.infeasibleRows.remove(at: index)
+      // Only of this one the value is computed anew.
+      if !form.isFeasible(row) { return row }
+    }
+    return nil
+  }
+
+  /// Returns the index of the worst of the latest infeasible rows. Those found to be feasible are removed.
+  private mutating func worst(among choices: Int, _ form: inout SolvedForm) -> Int? {
     var best = -1
     var worst: (basic: Symbol, infeasibility: Double) = (-1, 0)
     var found = 0
     var index = form.infeasibleRows.count - 1
-    while index >= 0, found < choices || degeneracy.isStalling {
+    while index >= 0, found < choices {
       let row = form.infeasibleRows[index]
       let basic = form.basis.basic(of: row)
-      if basic < 0 || form.isFeasible(row) {
-        if basic < 0 { form.basis.recycle(row: row) }
-        // The last one comes here, which was looked at already.
-        form.infeasibleRows.remove(at: index)
-        if best == form.infeasibleRows.count { best = index }
-      } else {
+      let infeasibility = basic < 0 ? 0 : form.infeasibility(of: row)
+      if infeasibility > 0 {
         found += 1
-        let candidate = (basic: basic, infeasibility: form.infeasibility(of: row))
+        let candidate = (basic: basic, infeasibility: infeasibility)
         if best < 0
           || PivotRule.isWorse(candidate, than: worst, usesBlandsRule: degeneracy.isStalling)
         {
           best = index
           worst = candidate
         }
+      } else {
+        if basic < 0 { form.basis.recycle(row: row) }
+        // The last one comes here, which was looked at already.
+        form.infeasibleRows.remove(at: index)
+        if best == form.infeasibleRows.count { best = index }
       }
       index -= 1
     }
-    guard best >= 0 else { return nil }
-    let row = form.infeasibleRows[best]
-    form.infeasibleRows.remove(at: best)
-    return row
+    return best < 0 ? nil : best
   }
 
   /// Moves one row into its segment, or its segment to it.

@@ -4,7 +4,7 @@
 ///   important level.
 /// - Leaving, primal: `precedes(_:_:)` of ratios, the least ratio. Of equal ones that of the smallest rate comes first
 ///   (`order(rate:isRequired:prefersBounds:)`): the long step then goes on to larger rates, which are better pivots.
-/// - Leaving, dual: `isWorse(_:than:usesBlandsRule:)`, the largest infeasibility among the latest rows
+/// - Leaving, dual: `isWorse(_:than:usesBlandsRule:)`, the largest infeasibility of all or of the latest rows
 ///   (`leavingChoices(mayPay:)`).
 /// - Entering, dual: of those that cost the same, which `DualRatioTest` finds, `isBetterPivot(_:than:usesBlandsRule:)`.
 ///
@@ -45,9 +45,9 @@ enum PivotRule {
 
   /// Returns the number of the latest infeasible rows among which the worst is chosen.
   ///
-  /// The latest row mostly continues the last step's changes; if a movement may pay, the largest infeasibility is the
-  /// better choice.
-  @inline(__always) static func leavingChoices(mayPay: Bool) -> Int { mayPay ? 8 : 1 }
+  /// Rows that a change has moved far take others along, so to begin with the farthest saves most of their steps. While
+  /// a movement may pay, the values mean little, and the latest row mostly continues the last step's changes.
+  @inline(__always) static func leavingChoices(mayPay: Bool) -> Int { mayPay ? 8 : .max }
 
   /// Returns whether an infeasible row is to be repaired rather than another.
   /// - Parameter usesBlandsRule: Whether the row with the lowest basic symbol comes first; otherwise the one with
