@@ -95,4 +95,17 @@ import Testing
     #expect(solver.value(of: steps[0]) == -300)
     #expect(pivots(solver) - before <= 1)
   }
+
+  @Test(arguments: [(80, 7 as UInt64), (300, 6)])
+  func `what a rebuild does not make better is not built anew again and again`(
+    count: Int, seed: UInt64
+  ) throws {
+    var system = try SparseSystem(variables: count, seed: seed)
+    var rebuilds = 0
+    for _ in 0..<20 {
+      try system.change()
+      if wasBuiltAnew(system.solver) { rebuilds += 1 }
+    }
+    #expect(rebuilds <= 1)
+  }
 }

@@ -27,7 +27,8 @@ extension SolverState {
     let coefficientDrift = hasGrown ? coefficientDrift() : 0
     let mayStray = hasGrown || tableau.form.numerics.isPassingOver
     noteChecked(max(drift, coefficientDrift))
-    if drift > SolverState.drift.seen || coefficientDrift > SolverState.coefficientDrift.seen
+    if driftSchedule.isWorth(values: drift, SolverState.drift)
+      || driftSchedule.isWorth(coefficients: coefficientDrift, SolverState.coefficientDrift)
       || (mayStray && tableau.form.largestInfeasibility() > SolverState.largestInfeasibility)
     {
       try rebuildAgainstDrift()
@@ -91,6 +92,7 @@ extension SolverState {
     tableau.form.evaluate()
     let (drift, coefficientDrift) = (largestDrift(), coefficientDrift())
     noteChecked(max(drift, coefficientDrift))
+    driftSchedule.noteRebuilt(values: drift, coefficients: coefficientDrift)
     if largestViolation().share > SolverState.largestViolation { return .infinity }
     return max(
       drift / SolverState.drift.left, coefficientDrift / SolverState.coefficientDrift.left,
