@@ -52,10 +52,13 @@ struct LinearDependencies {
 }
 
 extension Double {
+  /// The share of a difference's parts below which it is rounding noise.
+  private static let cancellationNoise = 1e-11
+
   /// Subtracts a number, and leaves nothing if only the remainder of a cancellation is left.
   mutating func subtract(_ other: Double) {
     let size = Swift.max(abs(self), abs(other))
     self -= other
-    if abs(self) <= SparseAccumulator.noise * size { self = 0 }
+    if abs(self) <= Double.cancellationNoise * size { self = 0 }
   }
 }
