@@ -114,11 +114,15 @@ extension RandomSequence {
     }
   }
 
-  /// The changed variables must be those whose values moved, in order of rank.
+  /// The changed variables must be those whose values moved, in order of rank, by more than counts as a change: a
+  /// rounding error that is suggested as it stands is no value to lose.
   private mutating func checkChanges(since before: [Double], _ comparison: Comparison) {
     let after = values()
-    let moved = told.model.order.filter { abs(after[$0] - before[$0]) > comparison.resolution }
-      .map { told.variables[$0] }
+    let moved = told.model.order.filter {
+      let leastChange = 1e-11 * max(1, abs(after[$0]))
+      return abs(after[$0] - before[$0]) > max(comparison.resolution, leastChange)
+    }
+    .map { told.variables[$0] }
     let changed = solver.changedVariables
     if changed.filter(moved.contains) != moved || Set(changed).count != changed.count {
       faults.append("The changes are told wrongly: \(changed), not \(moved)")
