@@ -12,6 +12,9 @@ import Testing
     solver.storage.state.tableau.work.isBuiltAnew
   }
 
+  /// The long columns that were walked to find what candidates of the dual run cost.
+  private func walks(_ solver: Solver) -> Int { solver.storage.state.tableau.walks }
+
   private func sum(_ variables: [Variable]) -> LinearExpression {
     variables.reduce(into: LinearExpression()) { $0 = $0 + $1 }
   }
@@ -94,5 +97,35 @@ import Testing
     try solver.optimize()
     #expect(solver.value(of: steps[0]) == -300)
     #expect(pivots(solver) - before <= 1)
+  }
+
+  @Test(arguments: [(80, 7 as UInt64), (300, 6)])
+  func `what a rebuild does not make better is not built anew again and again`(
+    count: Int, seed: UInt64
+  ) throws {
+    var system = try SparseSystem(variables: count, seed: seed)
+    var rebuilds = 0
+    for _ in 0..<20 {
+      try system.change()
+      if wasBuiltAnew(system.solver) { rebuilds += 1 }
+    }
+    #expect(rebuilds <= 1)
+  }
+
+  @Test func `rows that accept their errors one after another are not each priced anew`() throws {
+    let count = 300
+    var solver = Solver()
+    let (first, steps) = try staircase(count, &solver)
+    for step in steps { try solver.add((step == 0).with(priority: 250)) }
+    try solver.optimize()
+    try solver.suggest(-50, for: first)
+    try solver.optimize()
+    let (stepsBefore, walksBefore) = (self.steps(solver), walks(solver))
+    try solver.suggest(-250, for: first)
+    try solver.optimize()
+    #expect(self.steps(solver) - stepsBefore >= 100)
+    // Once for each column and after each 64 rows, in place of once for each column and row.
+    #expect(walks(solver) - walksBefore < 3 * count)
+    #expect(solver.value(of: steps[0]) == -248)
   }
 }

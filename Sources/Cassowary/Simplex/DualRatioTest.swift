@@ -46,10 +46,25 @@ struct DualRatioTest: ~Copyable {
   /// The candidates' most important single errors that were determined.
   private var ties = Buffer<LeadingTerm>()
   private var isHeap = false
+  /// The costs of rows that earlier steps of the run have found. Scratch memory.
+  private var known = KnownRowSums()
   /// Whether two candidates may have equal costs in terms of errors.
   private(set) var hasTies = false
   /// Whether of candidates that cost the same the lowest symbol enters (Bland's rule).
   private var usesBlandsRule = false
+
+  /// The number of long columns that were walked to find the costs of candidates.
+  var walks: Int { known.walks }
+
+  /// Begins a run.
+  mutating func begin() { known.forget() }
+
+  /// Follows a row that has gone to another segment, while nothing else changed but values.
+  @inline(__always) mutating func follow(
+    _ row: Int32, from former: Slope, since version: Int, _ form: borrowing SolvedForm
+  ) {
+    known.follow(row, from: former, since: version, form)
+  }
 
   // MARK: - Collecting
 
@@ -125,9 +140,13 @@ struct DualRatioTest: ~Copyable {
       cost = form.reducedCosts.total.leadingSum
       sums.hasMore = true
     } else {
-      cost = form.reducedCosts.leadingTerm(
-        of: candidate.symbol, slope, direction: candidate.direction,
-        segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
+      if form.basis.matrix.costedRows(of: candidate.symbol) >= KnownRowSums.worthwhile {
+        cost = costOfLongColumn(candidate, slope, &sums, &form)
+      } else {
+        cost = form.reducedCosts.leadingTerm(
+          of: candidate.symbol, slope, direction: candidate.direction,
+          segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
+      }
     }
     if cost.isForbidding { return }
     // One that is known to pay is taken at once.
@@ -154,6 +173,21 @@ struct DualRatioTest: ~Copyable {
     }
     candidates.append(candidate)
     if isHeap { siftUp(candidates.count - 1, &form) }
+  }
+
+  /// Returns the leading term of a candidate's cost, with the sums of its rows as far as they are known.
+  @inline(never) private mutating func costOfLongColumn(
+    _ candidate: Candidate, _ slope: Slope, _ sums: inout LeadingSums, _ form: inout SolvedForm
+  ) -> LeadingTerm {
+    let costedRows = form.basis.matrix.costedRows(of: candidate.symbol)
+    if form.rowCosts.mayMatter(beside: slope, costedRows) {
+      sums = known.sums(of: candidate.symbol, form)
+    } else {
+      sums.hasMore = true
+    }
+    return form.reducedCosts.leadingTerm(
+      of: candidate.symbol, adding: slope, direction: candidate.direction,
+      segment: Int(candidate.segment), &sums, &form.basis, &form.costs, &form.rowCosts)
   }
 
   // MARK: - The cheapest

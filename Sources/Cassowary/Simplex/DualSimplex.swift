@@ -19,6 +19,9 @@ struct DualSimplex: ~Copyable {
   /// The multipliers of the last contradiction that was proven.
   private(set) var proof: [(place: Int32, multiplier: Double)]
 
+  /// The number of long columns that were walked to find the costs of candidates.
+  var walks: Int { ratioTest.walks }
+
   /// Makes every row feasible.
   /// - Returns: Whether that was done; if not, it leads nowhere, and rows are left.
   /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
@@ -42,6 +45,7 @@ struct DualSimplex: ~Copyable {
   /// Begins a run: no step was without progress yet.
   mutating func begin(_ form: borrowing SolvedForm, _ work: Work) {
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
+    ratioTest.begin()
   }
 
   /// Removes and returns a row whose basic symbol is to leave, or whose segment is to change; nil if all are
@@ -164,6 +168,7 @@ struct DualSimplex: ~Copyable {
     _ row: Int32, _ own: DualRatioTest.Candidate, _ form: inout SolvedForm
   ) {
     let isTie = ratioTest.changesNoError(own, &form)
+    let (former, version) = (form.rowCosts[row].slope, form.version)
     form.setSegment(Int(own.segment), of: row)
     if mayPay {
       form.repriceRow(row)
@@ -172,6 +177,7 @@ struct DualSimplex: ~Copyable {
     }
     if form.trace.isOn { form.trace.record(.flip(form.subject(own.symbol))) }
     carryOutFlips(except: -1, &form)
+    ratioTest.follow(row, from: former, since: version, form)
     form.infeasibleRows.insert(row)
   }
 

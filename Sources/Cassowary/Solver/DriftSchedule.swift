@@ -1,12 +1,19 @@
-/// When the tableau's values are compared with the constraints: after ever more pivots while nothing is found.
+/// When the tableau's values are compared with the constraints, after ever more pivots while nothing is found; and what
+/// is tolerated of what is found, since a rebuilt tableau may be no better.
 struct DriftSchedule: BitwiseCopyable {
   /// The least and the greatest number of pivots between comparisons.
   private static let pauses = 256...1024
+
+  /// The growth of what a rebuild has left after which the tableau is rebuilt again.
+  private static let growth = 4.0
 
   /// The number of pivots at the last comparison.
   private var checkedPivots = 0
   /// The number of pivots until the next one.
   private var pause = DriftSchedule.pauses.lowerBound
+
+  /// The drift of values and of coefficients that the last rebuild has left.
+  private var left = (values: 0.0, coefficients: 0.0)
 
   /// Returns whether a comparison is due after a number of pivots.
   @inline(__always) func isDue(after pivots: Int) -> Bool { pivots - checkedPivots >= pause }
@@ -18,5 +25,30 @@ struct DriftSchedule: BitwiseCopyable {
   mutating func adapt(isClean: Bool) {
     pause = isClean ? pause * 2 : 0
     pause = min(max(pause, DriftSchedule.pauses.lowerBound), DriftSchedule.pauses.upperBound)
+  }
+
+  /// Records the drift that a rebuild has left.
+  mutating func noteRebuilt(values: Double, coefficients: Double) {
+    left = (values, coefficients)
+  }
+
+  /// Forgets what a rebuild has left, as constraints went that may have caused it.
+  mutating func forgetRebuild() { left = (0, 0) }
+
+  /// Returns whether a drift is so much more than what the last rebuild has left that another may help.
+  /// - Parameter limits: The drift from which on anything is done, and the one that must not remain.
+  func isWorth(values drift: Double, _ limits: (seen: Double, left: Double)) -> Bool {
+    drift > DriftSchedule.tolerated(left.values, limits)
+  }
+
+  /// Returns the same for the drift of coefficients.
+  func isWorth(coefficients drift: Double, _ limits: (seen: Double, left: Double)) -> Bool {
+    drift > DriftSchedule.tolerated(left.coefficients, limits)
+  }
+
+  private static func tolerated(
+    _ left: Double, _ limits: (seen: Double, left: Double)
+  ) -> Double {
+    max(limits.seen, min(growth * left, limits.left))
   }
 }

@@ -136,6 +136,7 @@ extension SolverState {
       variables[first.variable.symbol].edit = -1
     }
     constraints.remove(constraint, at: place)
+    driftSchedule.forgetRebuild()
   }
 
   /// Marks the solver as changed, and records events if that is on.

@@ -27,9 +27,9 @@ extension SolverState {
     let coefficientDrift = hasGrown ? coefficientDrift() : 0
     let mayStray = hasGrown || tableau.form.numerics.isPassingOver
     noteChecked(max(drift, coefficientDrift))
-    if drift > SolverState.drift.seen
+    if driftSchedule.isWorth(values: drift, SolverState.drift)
       || (drift > 1e-14 && largestViolation().share > SolverState.largestViolation)
-      || coefficientDrift > SolverState.coefficientDrift.seen
+      || driftSchedule.isWorth(coefficients: coefficientDrift, SolverState.coefficientDrift)
       || (mayStray && tableau.form.largestInfeasibility() > SolverState.largestInfeasibility)
     {
       try rebuildAgainstDrift()
@@ -93,6 +93,7 @@ extension SolverState {
     tableau.form.evaluate()
     let (drift, coefficientDrift) = (largestDrift(), coefficientDrift())
     noteChecked(max(drift, coefficientDrift))
+    driftSchedule.noteRebuilt(values: drift, coefficients: coefficientDrift)
     if largestViolation().share > SolverState.largestViolation { return .infinity }
     return max(
       drift / SolverState.drift.left, coefficientDrift / SolverState.coefficientDrift.left,

@@ -114,11 +114,13 @@ extension RandomSequence {
     }
   }
 
-  /// The changed variables must be those whose values moved, in order of rank.
+  /// The changed variables must be those whose values moved, in order of rank, by more than counts as a change: a
+  /// rounding error that is suggested as it stands is no value to lose.
   private mutating func checkChanges(since before: [Double], _ comparison: Comparison) {
     let after = values()
     let moved = told.model.order.filter {
-      abs(after[$0] - before[$0]) > max(comparison.resolution, 2e-11 * max(1, abs(after[$0])))
+      let leastChange = 1e-11 * max(1, abs(after[$0]))
+      return abs(after[$0] - before[$0]) > max(comparison.resolution, leastChange)
     }
     .map { told.variables[$0] }
     let changed = solver.changedVariables

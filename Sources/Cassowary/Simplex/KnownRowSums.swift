@@ -1,0 +1,66 @@
+/// The sums that the rows add to the reduced costs of symbols, kept over steps of the dual run that change no
+/// coefficient.
+///
+/// A change can move many rows past breakpoints, each of which accepts it by a step of its own. Where the columns are
+/// long, to walk that of each candidate in each step would take the whole tableau for each row. A row that goes to
+/// another segment changes the sums of its own symbols only, by the difference of its slopes.
+struct KnownRowSums: ~Copyable {
+  /// The number of rows with a cost from which on a column is worth remembering.
+  static let worthwhile: Int32 = 16
+  /// The number of changes after which all is forgotten, before their rounding errors count.
+  private static let changesAllowed = 64
+
+  private var sums = Buffer<LeadingSums>()
+  /// For each symbol, the epoch in which its sums became known.
+  private var epochs = Buffer<Int32>()
+  private var epoch: Int32 = 0
+  /// The version of the form in which what is known is right.
+  private var version = -1
+  private var changes = 0
+  /// The number of columns that were walked.
+  private(set) var walks = 0
+
+  /// Forgets what is known: it would differ from what a copy of the solver finds by rounding errors.
+  mutating func forget() { version = -1 }
+
+  /// Returns the sums of the rows in which a symbol occurs.
+  mutating func sums(of symbol: Symbol, _ form: borrowing SolvedForm) -> LeadingSums {
+    if version != form.version || changes == KnownRowSums.changesAllowed { begin(form) }
+    if epochs[symbol] != epoch {
+      epochs[symbol] = epoch
+      sums[symbol] = LeadingSums()
+      form.reducedCosts.addRows(of: symbol, to: &sums[symbol], form.basis, form.rowCosts)
+      walks += 1
+    }
+    return sums[symbol]
+  }
+
+  /// Begins an epoch, in which nothing is known yet.
+  private mutating func begin(_ form: borrowing SolvedForm) {
+    sums.extend(to: form.basis.symbolCount, with: LeadingSums())
+    epochs.extend(to: form.basis.symbolCount, with: -1)
+    epoch &+= 1
+    version = form.version
+    changes = 0
+  }
+
+  /// Follows a row that has gone to another segment, which is all that has changed since a version of the form.
+  @inline(__always) mutating func follow(
+    _ row: Int32, from former: Slope, since version: Int, _ form: borrowing SolvedForm
+  ) {
+    if version == self.version { follow(row, from: former, form) }
+  }
+
+  private mutating func follow(_ row: Int32, from former: Slope, _ form: borrowing SolvedForm) {
+    let slope = form.rowCosts[row].slope
+    for entry in form.basis.matrix.row(row)
+    where epochs[entry.symbol] == epoch
+      && abs(entry.coefficient) >= form.reducedCosts.leastCoefficient
+    {
+      sums[entry.symbol].add(former, times: -entry.coefficient)
+      sums[entry.symbol].add(slope, times: entry.coefficient)
+    }
+    version = form.version
+    changes += 1
+  }
+}
