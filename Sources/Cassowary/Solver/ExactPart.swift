@@ -27,13 +27,15 @@ struct ExactPart {
   mutating func append(_ place: Int32, _ constraint: Constraint) {
     places.append(place)
     var gathered: [(column: Int, coefficient: Double)] = []
+    var indices: [Int: Int] = [:]
     for term in constraint.expression.terms {
       let column = columns[term.variable.symbol] ?? symbols.count
       if column == symbols.count {
         columns[term.variable.symbol] = column
         symbols.append(term.variable.symbol)
       }
-      guard let index = gathered.firstIndex(where: { $0.column == column }) else {
+      guard let index = indices[column] else {
+        indices[column] = gathered.count
         gathered.append((column, term.coefficient))
         continue
       }
