@@ -22,11 +22,11 @@ struct ExactSystem {
     var share: Double { size > 0 ? excess / size : .infinity }
   }
 
-  private var members: [Member]
+  private(set) var members: [Member]
   private let variableCount: Int
   /// The numbers by which expressions are multiplied.
-  private var scales: [(numerator: BigInteger, denominator: BigInteger)] = []
-  private var simplex: ExactSimplex
+  private(set) var scales: [(numerator: BigInteger, denominator: BigInteger)] = []
+  var simplex: ExactSimplex
   /// Whether a constraint was taken for one that holds.
   private var isApproximate = false
 
@@ -93,7 +93,7 @@ struct ExactSystem {
 
   // MARK: - Beginning
 
-  private func symbol(_ member: Int) -> Int { variableCount + member }
+  func symbol(_ member: Int) -> Int { variableCount + member }
 
   /// Goes to the vertex that some values are near.
   private mutating func approach(_ values: [Double]) throws(ExactSimplex.Exhausted) {
@@ -276,71 +276,5 @@ struct ExactSystem {
       }
     }
     return (rate(of: variable), gaps)
-  }
-
-  // MARK: - Levels
-
-  /// Goes to the values that the rules give.
-  /// - Parameter order: The variables in order of rank.
-  mutating func answer(_ order: [Int]) throws(ExactSimplex.Exhausted) {
-    let optional = members.indices.filter { !members[$0].record.isRequired }
-      .sorted { rank($0) > rank($1) }
-    var bands: [UInt64] = []
-    for member in optional where bands.last != members[member].record.sumBand {
-      bands.append(members[member].record.sumBand)
-    }
-    for band in bands where !simplex.isSettled {
-      try simplex.minimize(sum(of: optional.filter { members[$0].record.sumBand == band }))
-    }
-    for member in optional where !simplex.isSettled {
-      try settle(cost(of: member, weight: .one))
-    }
-    for variable in order where !simplex.isSettled {
-      try settle(ExactSimplex.Cost(symbol: variable, above: .one, below: .one))
-    }
-  }
-
-  /// Makes a single error least.
-  private mutating func settle(_ cost: ExactSimplex.Cost) throws(ExactSimplex.Exhausted) {
-    let sign = simplex.sign(of: cost.symbol)
-    if (sign > 0 && !cost.above.isZero) || (sign < 0 && !cost.below.isZero) {
-      try simplex.minimize([cost])
-    } else {
-      simplex.limit(cost.symbol, mayRise: cost.above.isZero, mayFall: cost.below.isZero)
-    }
-  }
-
-  private func rank(_ member: Int) -> (UInt64, Int, Int) {
-    let record = members[member].record
-    return (record.sumBand, record.rank, record.number)
-  }
-
-  /// Returns the cost of a constraint's error.
-  private func cost(of member: Int, weight: BigInteger) -> ExactSimplex.Cost {
-    let relation = members[member].record.relation
-    return ExactSimplex.Cost(
-      symbol: symbol(member), above: relation == .greaterThanOrEqual ? .zero : weight,
-      below: relation == .lessThanOrEqual ? .zero : weight)
-  }
-
-  /// Returns the weighted errors of constraints, all times the same number.
-  private func sum(of level: [Int]) -> [ExactSimplex.Cost] {
-    // The error of an expression that was multiplied counts as much less.
-    let weights = level.map { member in
-      let weight = Quotient(meantBy: members[member].record.weight)
-      return (
-        upper: weight.numerator * scales[member].denominator,
-        lower: weight.denominator * scales[member].numerator
-      )
-    }
-    var multiple = BigInteger.one
-    for (upper, lower) in weights {
-      let own = lower.exactly(dividedBy: .greatestDivisor(upper, lower))
-      let shared = BigInteger.greatestDivisor(multiple, own)
-      multiple = multiple * own.exactly(dividedBy: shared)
-    }
-    return zip(level, weights).map { member, weight in
-      cost(of: member, weight: (weight.upper * multiple).exactly(dividedBy: weight.lower))
-    }
   }
 }

@@ -4,20 +4,11 @@
 struct Components {
   /// What belongs to a component.
   struct Extent {
-    var leastCoefficient = Double.infinity
-    var mostCoefficient = 0.0
-    var leastConstant = Double.infinity
-    var mostConstant = 0.0
+    var ranges = NumberRanges()
     /// The places of the constraints.
     var places: [Int32] = []
     /// Whether the tableau failed at it.
     var isFailed = false
-
-    /// Whether its numbers differ much.
-    var isUneven: Bool {
-      mostCoefficient > ExactParts.largestRatio * leastCoefficient
-        || mostConstant > ExactParts.largestConstantRatio * leastConstant
-    }
   }
 
   /// Whether all components are solved exactly that are not too large.
@@ -52,14 +43,8 @@ struct Components {
     var extent = extents.removeValue(forKey: result) ?? Extent()
     extent.places.append(place)
     extent.isFailed = extent.isFailed || isSetAside
-    for term in terms where term.coefficient != 0 {
-      extent.leastCoefficient = min(extent.leastCoefficient, abs(term.coefficient))
-      extent.mostCoefficient = max(extent.mostCoefficient, abs(term.coefficient))
-    }
-    if constant != 0, !ExactParts.isLimit(constraint) {
-      extent.leastConstant = min(extent.leastConstant, abs(constant))
-      extent.mostConstant = max(extent.mostConstant, abs(constant))
-    }
+    extent.ranges.include(coefficientsOf: constraint)
+    if !ExactParts.isLimit(constraint) { extent.ranges.include(constant: constant) }
     extents[result] = extent
     list(result, instead: roots)
     return roots.filter { $0 != result } + [result]
@@ -94,10 +79,7 @@ struct Components {
     parents[Int(other)] = one
     guard let taken = extents.removeValue(forKey: other) else { return }
     var extent = extents.removeValue(forKey: one) ?? Extent()
-    extent.leastCoefficient = min(extent.leastCoefficient, taken.leastCoefficient)
-    extent.mostCoefficient = max(extent.mostCoefficient, taken.mostCoefficient)
-    extent.leastConstant = min(extent.leastConstant, taken.leastConstant)
-    extent.mostConstant = max(extent.mostConstant, taken.mostConstant)
+    extent.ranges.formUnion(taken.ranges)
     extent.isFailed = extent.isFailed || taken.isFailed
     extent.places += taken.places
     extents[one] = extent
@@ -118,9 +100,9 @@ struct Components {
     largeRoots.removeAll { former.contains($0) }
     guard let extent = extents[root] else { return }
     let isSmall = extent.places.count <= ExactParts.largestSize
-    if extent.isFailed || (isSmall && (isForced || extent.isUneven)) {
+    if extent.isFailed || (isSmall && (isForced || extent.ranges.areWide)) {
       exactRoots.append(root)
-    } else if extent.isUneven {
+    } else if extent.ranges.areWide {
       largeRoots.append(root)
     }
   }

@@ -76,14 +76,9 @@ struct WideOracle {
       sums.append(BigInteger.quotient(sum, divisor * multiple))
     }
     for level in model.levels {
-      let latestFirst = model.inequalities.indices.filter {
-        model.inequalities[$0].priority == level
+      for index in model.latestFirst(of: level) {
+        _ = dictionary.minimize(errors(of: index, weight: .one))
       }
-      .sorted {
-        (model.inequalities[$0].rank, model.inequalities[$0].number)
-          > (model.inequalities[$1].rank, model.inequalities[$1].number)
-      }
-      for index in latestFirst { _ = dictionary.minimize(errors(of: index, weight: .one)) }
     }
     for variable in model.order {
       _ = dictionary.minimize([(2 * variable, .one), (2 * variable + 1, .one)])

@@ -39,6 +39,14 @@ struct Model {
   var levels: [Double] {
     Set(inequalities.map(\.priority)).subtracting([1000]).sorted(by: >)
   }
+
+  /// The constraints of a priority, the latest by rank and number first.
+  func latestFirst(of priority: Double) -> [Int] {
+    inequalities.indices.filter { inequalities[$0].priority == priority }.sorted {
+      (inequalities[$0].rank, inequalities[$0].number)
+        > (inequalities[$1].rank, inequalities[$1].number)
+    }
+  }
 }
 
 extension Model.Inequality {

@@ -86,14 +86,7 @@ struct Oracle {
     var sums: [Double] = []
     for level in model.levels { sums.append(try minimize(priority: level)) }
     for level in model.levels {
-      let latestFirst = model.inequalities.indices.filter {
-        model.inequalities[$0].priority == level
-      }
-      .sorted {
-        (model.inequalities[$0].rank, model.inequalities[$0].number)
-          > (model.inequalities[$1].rank, model.inequalities[$1].number)
-      }
-      for index in latestFirst {
+      for index in model.latestFirst(of: level) {
         _ = try dictionary.minimize(errors(of: index).map { ($0, 1) })
       }
     }
