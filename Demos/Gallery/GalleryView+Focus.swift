@@ -22,8 +22,9 @@ extension GalleryView {
     return parts.lesson.hasKeys ? parts.lesson : parts.stage
   }
 
-  /// Closes the page; else leaves a field for the demo around it, else forgets the edge that is explained, goes from the lesson to the view before it, or from there
-  /// to the list. In the list it says which key quits: Escape is pressed too often by those who want to stay.
+  /// Closes the page; else leaves a field for the demo around it, else forgets the edge that is explained, goes from the
+  /// lesson to the view before it, or from there to the list. In the list it says which key quits: Escape is pressed too
+  /// often by those who want to stay.
   func goBack() {
     if pages.top != nil {
       pages.close(item: tries.latest)

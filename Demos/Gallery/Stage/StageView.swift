@@ -32,7 +32,7 @@ final class StageView: View, WindowDelegate {
     clipsToBounds = true
   }
 
-  /// Restores the demo to the state in which it was shown first. The stage keeps its size.
+  /// Restores the demo to its state after its first layout. The stage keeps its size.
   func restart() {
     guard let beginning, !beginning.isCurrent() else { return }
     beginning.restore()
@@ -79,6 +79,7 @@ final class StageView: View, WindowDelegate {
   }
 
   /// Tells the demo that it was laid out, if it was solved: what moves elsewhere in the window is no news for it.
+  /// After its first layout it has settled: its state is the one to restart from.
   func windowDidLayout(_ window: Window) {
     guard let demo else { return }
     if demo.solveCount != toldSolves {
@@ -290,7 +291,8 @@ final class StageView: View, WindowDelegate {
     LayoutDiagram(layer.marks(of: demo, in: self) + marks).draw(in: inside, over: self)
   }
 
-  /// Draws a sign wherever an edge cuts a view, or a place that the lesson outlines. A stage without grips is the demo's picture and nothing else.
+  /// Draws a sign wherever an edge cuts a view, or a place that the lesson outlines. A stage without grips is the demo's
+  /// picture and nothing else.
   private func drawCuts(in context: DrawingContext) {
     guard hasGrip, let demo else { return }
     var cuts = StageCuts(of: demo, size: stage.size)
