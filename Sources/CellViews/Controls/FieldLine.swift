@@ -60,11 +60,30 @@ struct FieldLine {
   }
 
   /// Returns the columns to scroll by, as few from the present ones as possible, so that the cursor and the character
-  /// at it are seen, and no room is free that the text could fill.
+  /// at it are seen, beside the signs of what is cut, and no room is free that the text could fill.
   func scroll(from first: Int, to cursor: Int) -> Int {
     let (column, room) = (width(before: cursor), max(1, room))
-    let width = cursor < characters.count ? max(1, columns(of: cursor..<cursor + 1)) : 1
-    let scrolled = min(max(first, column + width - room), column)
+    let width = self.width(at: cursor)
+    // Where there is room for both signs.
+    let margin = room >= width + 2 ? 1 : 0
+    let scrolled = min(max(first, column + width + margin - room), column - margin)
     return max(0, min(scrolled, self.width(before: characters.count) + 1 - room))
+  }
+
+  /// The columns of the character at a place, of the cursor's column behind the text 1.
+  private func width(at place: Int) -> Int {
+    place < characters.count ? max(1, columns(of: place..<place + 1)) : 1
+  }
+
+  /// Whether a sign stands for text that is cut at the left and at the right. None stands for the character at
+  /// the cursor.
+  func cuts(scrolledBy first: Int, cursor: Int) -> (left: Bool, right: Bool) {
+    let start = origin(scrolledBy: first)
+    let column = start + width(before: cursor)
+    return (
+      left: start < 0 && column > 0,
+      right: start + width(before: characters.count) > room
+        && column + width(at: cursor) < room
+    )
   }
 }

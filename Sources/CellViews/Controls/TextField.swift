@@ -248,10 +248,16 @@ import TextLayout
       place.draw(
         cut: placeholder, at: line.isMirrored ? max(0, line.room - columns - 1) : 0, style: faint)
     }
-    var x = line.origin(scrolledBy: firstColumn)
+    let cuts = line.cuts(scrolledBy: firstColumn, cursor: content.cursor)
+    let (left, right) = (cuts.left ? 1 : 0, cuts.right ? 1 : 0)
+    if cuts.left { place.draw(text: "…", at: .zero, style: style) }
+    if cuts.right { place.draw(text: "…", at: CellPoint(x: line.room - 1, y: 0), style: style) }
+    let whole = place.subcanvas(
+      CellRect(x: left, y: 0, width: line.room - left - right, height: 1))
+    var x = line.origin(scrolledBy: firstColumn) - left
     for piece in line.pieces(around: content.selection) where !piece.isEmpty {
       let isSelected = isFirstResponder && content.selection.contains(piece.lowerBound)
-      place.draw(
+      whole.draw(
         line: line.line(piece), at: CellPoint(x: x, y: 0),
         style: isSelected ? theme.selection : style)
       x += line.columns(of: piece)

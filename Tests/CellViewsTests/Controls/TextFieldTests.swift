@@ -105,26 +105,48 @@ import Testing
   @Test func `a text that is longer scrolls with the cursor, and stays when the focus goes`() throws
   {
     try pilot.type("0123456789")
-    #expect(shown == "123456789|9")
+    #expect(shown == "…23456789|9")
     try pilot.type("ab")
-    #expect(shown == "3456789ab|9")
+    #expect(shown == "…456789ab|9")
     for _ in 0..<9 { try pilot.press("left") }
-    #expect(shown == "3456789ab|0")
+    #expect(shown == "…3456789ab|1")
     try pilot.press("left", "left")
-    #expect(shown == "123456789a|0")
+    #expect(shown == "012345678…|1")
     let other = Button("Other")
     window.addSubview(other)
     other.frame = Rect(x: 0, y: 2, width: 9, height: 1)
     _ = window.render()
     try pilot.press("tab")
-    #expect(other.isFirstResponder && shown.hasPrefix("123456789a|"))
+    #expect(other.isFirstResponder && shown.hasPrefix("012345678…|"))
     try pilot.press("shift-tab")
-    #expect(shown == "123456789a|0")
-    // Half a character at the edge is a blank.
+    #expect(shown == "012345678…|1")
+    // Of a character that is half cut nothing is shown.
     field.text = "早上好早上好"
-    #expect(shown == " 好早上好|9")
+    #expect(shown == "…好早上好|9")
     try pilot.press("home")
-    #expect(shown == "早上好早上|0")
+    #expect(shown == "早上好早 …|0")
+  }
+
+  @Test(arguments: 3..<16)
+  func `a sign stands where the text is cut, and never for what the cursor is at`(columns: Int)
+    throws
+  {
+    let text = Array("0123456789abc")
+    field.preferredColumns = columns
+    field.text = String(text)
+    for place in Array(0...13) + Array(0...13).reversed() {
+      field.selectedRange = place..<place
+      let row = shown.split(separator: "|", omittingEmptySubsequences: false)
+      let (shown, cursor) = (Array(row[0]), try #require(Int(row[1])))
+      // What stands before the cursor ends at its place.
+      let first = place - cursor
+      #expect((shown.first == "…") == (first > 0), "\(place)")
+      #expect((shown.count == columns && shown.last == "…") == (first + columns < 13), "\(place)")
+      if place < 13 { #expect(shown[cursor] == text[place]) }
+      for (x, character) in shown.enumerated() where character != "…" {
+        #expect(character == text[first + x], "\(place)")
+      }
+    }
   }
 
   @Test func `a wider field shows more of its text`() throws {
@@ -132,7 +154,7 @@ import Testing
     field.preferredColumns = 14
     #expect(shown == "0123456789abc|13")
     field.preferredColumns = 3
-    #expect(shown == "bc|2")
+    #expect(shown == "…c|2")
     field.preferredColumns = 1
     #expect(shown == "|0")
     field.preferredColumns = 0
@@ -162,16 +184,16 @@ import Testing
     field.clearButtonMode = .whileEditing
     #expect(shown == "|0")
     try pilot.type("abcdefgh")
-    #expect(shown == "bcdefgh  ✕|7")
+    #expect(shown == "…cdefgh  ✕|7")
     pilot.click(at: CellPoint(x: 9, y: 0))
     #expect(field.text == "" && shown == "|0" && events.last == "changed")
     try pilot.press("ctrl-_")
     #expect(field.text == "abcdefgh")
     // Without the focus the text stays where it was.
     field.resignFirstResponder()
-    #expect(shown == "bcdefgh|-")
+    #expect(shown == "…cdefgh|-")
     field.clearButtonMode = .always
-    #expect(shown == "bcdefgh  ✕|-")
+    #expect(shown == "…cdefgh  ✕|-")
   }
 
   @Test func `undo is listed where there is something to undo, and in no hint line`() throws {
@@ -216,7 +238,7 @@ import Testing
   @Test func `the program selects, and it is scrolled there`() throws {
     field.text = "0123456789abc"
     field.selectedRange = 2..<5
-    #expect(field.selectedRange == 2..<5 && shown == "23456789ab|3")
+    #expect(field.selectedRange == 2..<5 && shown == "…23456789…|4")
     try pilot.type("x")
     #expect(field.text == "01x56789abc" && field.selectedRange == 3..<3)
     field.selectedRange = 99..<100
