@@ -63,7 +63,7 @@ import Testing
     view.mas.updateConstraints { $0.width.equalTo(9) }
     let told = "\(root.reports)"
     #expect(told.contains("The nearest is LayoutNode:view.width == 5 ("))
-    #expect(told.contains("which differs in the way it was made. Both are active now."))
+    #expect(told.contains("which differs in the way it was made. Both are active now:"))
     #expect(told.contains("The DSL leaves alone what it has not made"))
   }
 }

@@ -8,8 +8,8 @@ final class StageView: View, WindowDelegate {
   private var beginning: RestorePoint?
   /// Whether the last column is kept free for the right edge.
   private let hasGrip: Bool
-  /// The distances in cells from the mouse to the edges that it drags.
-  private var dragged: (right: Int?, bottom: Int?)
+  /// The edges that the mouse drags.
+  private var dragged = StageEdges.Hold()
   /// Whether the animation moves the right edge.
   var isBreathing = false { didSet { setNeedsDisplay() } }
   /// The marks over the demo.
@@ -24,7 +24,7 @@ final class StageView: View, WindowDelegate {
   var onPick: (CellPoint) -> Void = { _ in }
   /// How demos wait that do something later; as they do by themselves unless set.
   var later: Later? { didSet { letWait() } }
-  private var isHeld: Bool { dragged.right != nil || dragged.bottom != nil }
+  private var edges: StageEdges { StageEdges(size: stage.size, room: stage.room) }
 
   init(hasGrip: Bool = true) {
     self.hasGrip = hasGrip
@@ -192,19 +192,14 @@ final class StageView: View, WindowDelegate {
   override func mouse(_ event: MouseEvent, at point: CellPoint) -> Bool {
     switch event.action {
     case .press(.left):
-      dragged = held(at: point)
-      if isPicking, !isHeld { onPick(point) } else { focus() }
+      dragged = edges.hold(at: point)
+      if isPicking, dragged.isEmpty { onPick(point) } else { focus() }
       setNeedsDisplay()
     case .drag(.left):
-      stage.resize(
-        width: dragged.right.map { point.x + $0 },
-        // There is no row below the room: its last one is as far as the mouse leads the edge.
-        height: dragged.bottom.map {
-          point.y >= stage.room.height - 1 ? stage.room.height : point.y + $0
-        })
-      setNeedsLayout()
+      let lengths = edges.lengths(of: dragged, draggedTo: point)
+      resize(width: lengths.width, height: lengths.height)
     case .release(.left):
-      dragged = (nil, nil)
+      dragged = StageEdges.Hold()
       setNeedsDisplay()
     default: return false
     }
@@ -214,97 +209,36 @@ final class StageView: View, WindowDelegate {
   /// Whether a press at a cell of the window drags an edge.
   func hasEdge(at point: CellPoint) -> Bool {
     let origin = cellFrame.origin
-    let edges = held(at: CellPoint(x: point.x - origin.x, y: point.y - origin.y))
-    return cellFrame.contains(point) && (edges.right != nil || edges.bottom != nil)
-  }
-
-  /// Returns the distances in cells from a point to the edges that can be dragged there. The edges
-  /// are the lines outside of the stage; where the stage fills its room's height, its last row also
-  /// drags the bottom edge.
-  private func held(at point: CellPoint) -> (right: Int?, bottom: Int?) {
-    let size = stage.size
-    let isLast = size.height == stage.room.height && point.y == size.height - 1
-    return (
-      right: point.x == size.width && point.y <= size.height ? 0 : nil,
-      bottom: point.x <= size.width && (point.y == size.height || isLast)
-        ? size.height - point.y : nil
-    )
+    let inside = CellPoint(x: point.x - origin.x, y: point.y - origin.y)
+    return cellFrame.contains(point) && !edges.hold(at: inside).isEmpty
   }
 
   // MARK: - Drawing
 
-  /// Where the lines of the right and the bottom edge meet.
-  private var corner: CellPoint {
-    CellPoint(x: stage.size.width, y: min(stage.size.height, stage.room.height - 1))
-  }
-
-  /// Draws the edges just outside of the stage, with grips in their middle. An edge at the end of
-  /// the room is drawn less prominently, or not at all where it has no row.
+  /// Draws the edges just outside of the stage.
   override func draw(in context: DrawingContext) {
-    let canvas = context.canvas
-    let (size, room) = (stage.size, stage.room)
-    let moved = isHeld ? context.theme.tint.with(.bold) : context.theme.tint
-    // A block, which is seen without colours, too.
-    let grip = moved.with(.reverse)
-    canvas.drawVerticalRule(
-      from: CellPoint(x: size.width, y: 0), length: size.height,
-      style: size.width < room.width ? moved : context.theme.separator)
-    for y in Self.grip(of: size.height) {
-      canvas.draw(text: "║", at: CellPoint(x: size.width, y: y), style: grip)
-    }
-    if size.height < room.height {
-      canvas.drawHorizontalRule(
-        from: CellPoint(x: 0, y: size.height), length: size.width, style: moved)
-      for x in Self.grip(of: size.width) {
-        canvas.draw(text: "═", at: CellPoint(x: x, y: size.height), style: grip)
-      }
-    }
-    canvas.draw(text: "┘", at: corner, style: moved)
+    edges.draw(in: context, areMoved: !dragged.isEmpty)
   }
 
-  /// Draws the size beside the grip that moves, outside of the stage where it fits.
+  /// Draws the marks, the signs of what is cut, and the size while an edge moves.
   override func drawForeground(in context: DrawingContext) {
-    drawMarks(in: context)
-    drawCuts(in: context)
-    guard isHeld || isBreathing else { return }
-    let size = stage.size
-    let text = " \(size.width)×\(size.height) "
-    let isLower = dragged.right == nil && dragged.bottom != nil
-    let beyond = size.width + 1 + text.columns <= context.canvas.bounds.width
-    let place =
-      isLower
-      ? CellPoint(
-        x: min(Self.grip(of: size.width).upperBound + 1, size.width - text.columns),
-        y: min(size.height, stage.room.height - 1))
-      : CellPoint(
-        x: beyond ? size.width + 1 : size.width - text.columns, y: max(0, (size.height - 1) / 2))
-    context.canvas.draw(
-      text: text, at: CellPoint(x: max(0, place.x), y: place.y), style: context.theme.selection)
+    if let demo { draw(layer.marks(of: demo, in: self), over: demo, in: context) }
+    guard !dragged.isEmpty || isBreathing else { return }
+    edges.drawSize(
+      in: context, besideBottom: dragged.right == nil && dragged.bottom != nil)
   }
 
-  /// Draws the marks over the demo, and nowhere else.
-  private func drawMarks(in context: DrawingContext) {
-    guard let demo else { return }
+  /// Draws the marks over the demo and nowhere else, and a sign wherever an edge cuts a view, or a place that the lesson
+  /// outlines. A stage without grips is the demo's picture and nothing else.
+  private func draw(_ layerMarks: [LayoutMark], over demo: any Demo, in context: DrawingContext) {
     let size = stage.size
     let cells = CellRect(x: 0, y: 0, width: size.width, height: size.height)
     let inside = DrawingContext(canvas: context.canvas.subcanvas(cells), theme: context.theme)
-    LayoutDiagram(layer.marks(of: demo, in: self) + marks).draw(in: inside, over: self)
-  }
-
-  /// Draws a sign wherever an edge cuts a view, or a place that the lesson outlines. A stage without grips is the demo's
-  /// picture and nothing else.
-  private func drawCuts(in context: DrawingContext) {
-    guard hasGrip, let demo else { return }
-    var cuts = StageCuts(of: demo, size: stage.size)
-    if layer == .lesson { cuts.add(outlinesIn: demo.marks(in: self)) }
+    LayoutDiagram(layerMarks + marks).draw(in: inside, over: self)
+    guard hasGrip else { return }
+    var cuts = StageCuts(of: demo, size: size)
+    if layer == .lesson { cuts.add(outlinesIn: layerMarks) }
     cuts.draw(
-      on: context.canvas, corner: corner, style: context.theme.warning.with(.bold))
-  }
-
-  /// Returns the cells of an edge's grip: three in its middle, fewer on a short edge.
-  private static func grip(of length: Int) -> Range<Int> {
-    let size = min(3, max(0, length - 2))
-    let start = (length - size) / 2
-    return start..<start + size
+      on: context.canvas, corner: edges.corner, style: context.theme.warning.with(.bold))
   }
 }

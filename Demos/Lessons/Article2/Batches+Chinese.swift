@@ -17,18 +17,17 @@ extension StringCatalog {
         "第一次 updateConstraints 无需请求就会被调用。它最后才调用 super，也不是创建约束的地方：约束随视图一起创建。",
       "Two views with the same three bars. Below each: what was called since the last key.":
         "两个视图各有同样的三根条。下面写着上次按键以来的调用次数。",
-      "Set all three: three changes at once, or one update.": "设置全部三个：立即改三次，或更新一次。",
-      "Set them a hundred times: 300 changes, or 3.": "设置一百遍：改 300 次，或 3 次。",
+      "Set them once: three changes on either side.": "只设置一遍：两边都改三次。",
+      "Set all three a hundred times: 300 changes, or 3.": "把三个都设置一百遍：改 300 次，或 3 次。",
       "Set them in two seconds: they come without a key.": "两秒后再设置：不用按键它也会到来。",
       "The article advises against making first constraints in updateConstraints, and its example does that for the address. Here they are made with the view, and updateConstraints only changes them.":
         "文章不建议在 updateConstraints 里创建初始约束，它的例子却为 address 这样做了。这里约束随视图创建，updateConstraints 只修改它们。",
       "The conditions of the article's pseudo-code: here each factor counts.":
         "文章伪代码里的条件判断：这里每个 factor 都起作用。",
-      "Set all three factors": "设置全部三个 factor",
-      "Set them a hundred times": "设置一百遍",
+      "Set all three factors a hundred times": "把三个 factor 设置一百遍",
+      "Set them once": "设置一遍",
       "Set them in two seconds, or not": "两秒后设置，或取消",
       "set": "设置",
-      "batch": "一百遍",
       "later": "稍后",
       "At once": "立即修改",
       "In one update": "一次更新",

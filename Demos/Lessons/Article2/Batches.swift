@@ -22,8 +22,8 @@ extension BatchesDemo {
       Two views with the same three bars. Below each: what was called since the last key.
       """,
     tries: [
-      .init("Set all three: three changes at once, or one update.", key: "<space>"),
-      .init("Set them a hundred times: 300 changes, or 3.", key: "x"),
+      .init("Set all three a hundred times: 300 changes, or 3.", key: "x"),
+      .init("Set them once: three changes on either side.", key: "<space>"),
       .init("Set them in two seconds: they come without a key.", key: "d"),
     ],
     leftOut: """
@@ -223,10 +223,12 @@ public final class BatchesDemo: View, Demo, WaitingDemo {
 
   public override var keyCommands: [KeyCommand] {
     [
-      command(.character(" "), "Set all three factors", hint: "set", importance: 79) { $0.set(1) },
-      command(.character("x"), "Set them a hundred times", hint: "100×", importance: 78) {
+      command(
+        .character("x"), "Set all three factors a hundred times", hint: "100×", importance: 79
+      ) {
         $0.set(100)
       },
+      command(.character(" "), "Set them once", hint: "set", importance: 78) { $0.set(1) },
       command(.character("d"), "Set them in two seconds, or not", hint: "later", importance: 77) {
         $0.isWaiting.toggle()
       },

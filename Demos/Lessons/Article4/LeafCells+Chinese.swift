@@ -65,6 +65,7 @@ extension StringCatalog {
       "%@, room for %@": "%@，只容得下 %@",
       "The box is not laid out yet.": "盒子还没有布局。",
       "%@: %@ and %@": "%@：%@ 和 %@",
+      " %@: %@ ": " %@：%@ ",
       "%@.": "%@。",
       "%@: no %@.": "%@：无 %@。",
       "%@: none is seen.": "%@：都看不到。",

@@ -61,6 +61,17 @@ public final class LeafCellsDemo: View, Demo {
   /// What the box is made of.
   enum Composition: Int, CaseIterable {
     case labels, texts, mixed, told, measured, unscrolled
+
+    fileprivate var title: LocalizedText {
+      switch self {
+      case .labels: "Two labels"
+      case .texts: "Two text views"
+      case .mixed: "A label and a text view"
+      case .told: "Cure 1: its width and height are said"
+      case .measured: "Cure 2: it is measured"
+      case .unscrolled: "A text view that does not scroll"
+      }
+    }
   }
 
   /// The state that the keys change.
@@ -76,6 +87,8 @@ public final class LeafCellsDemo: View, Demo {
   /// The line around the box.
   private let shell = View()
   private let box = NaturalBox()
+  /// What the box is made of, on the line around it.
+  private let heading = LocalizedLabel()
   private let notes = [LocalizedLabel(), LocalizedLabel(), LocalizedLabel()]
   private var first: View = Label()
   private var second: View = Label()
@@ -95,6 +108,9 @@ public final class LeafCellsDemo: View, Demo {
       note.setTextStyle(number == 0 ? \.secondaryLabel : \.label)
       addSubview(note)
     }
+    heading.identifier = "heading"
+    heading.setTextStyle(\.tint)
+    addSubview(heading)
     constrainShell()
     compose()
   }
@@ -150,6 +166,11 @@ public final class LeafCellsDemo: View, Demo {
       // A stage that is narrower than the gaps is no mistake.
       make.right.lessThanOrEqualTo(self).priority(900)
     }
+    heading.mas.makeConstraints { make in
+      make.top.equalTo(shell)
+      make.left.equalTo(shell).offset(2)
+      make.right.lessThanOrEqualTo(self)
+    }
     box.mas.makeConstraints { make in
       make.edges.equalTo(self.shell).insets(EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
     }
@@ -174,6 +195,8 @@ public final class LeafCellsDemo: View, Demo {
     second = composition == .labels ? label(2, Self.text) : textView(2, Self.text)
     for view in [first, second] { box.addSubview(view) }
     box.naturalSize = state.isNatural ? Size(width: 56, height: 10) : nil
+    let number = "\(composition.rawValue + 1)"
+    heading.localizedText = " \(number): \(composition.title) "
     constrain()
     cure()
     if composition == .labels {
@@ -200,12 +223,10 @@ public final class LeafCellsDemo: View, Demo {
   // MARK: - Keys
 
   public override var keyCommands: [KeyCommand] {
-    let titles: [LocalizedText] = [
-      "Two labels", "Two text views", "A label and a text view",
-      "Cure 1: its width and height are said", "Cure 2: it is measured",
-      "A text view that does not scroll",
-    ]
-    let scenes = commands(for: Composition.allCases, titles, hint: "compose", importance: 77) {
+    let compositions = Composition.allCases
+    let scenes = commands(
+      for: compositions, compositions.map(\.title), hint: "compose", importance: 77
+    ) {
       $0.composition = $1
     }
     return scenes + [

@@ -29,7 +29,7 @@ extension StringCatalog {
       "The flag hangs at 1000 or at 740": "旗子的优先级 1000 或 740",
       "1000, 740": "1000、740",
       "%@: tip.left + 2 would be %@, past the right edge.": "%@：tip.left + 2 等于 %@，会超出右边缘。",
-      "%@: tip.left %@ + 2; the top holds it down.": "%@：tip.left %@ + 2；上边缘挡住了它。",
-      "%@: tip.left %@ + 2.": "%@：tip.left %@ + 2。",
+      "%@: tip.left %@ + 2, at %@; the top holds it down.": "%@：tip.left %@ + 2（%@）；上边缘挡住了它。",
+      "%@: tip.left %@ + 2, at %@.": "%@：tip.left %@ + 2（%@）。",
     ])
 }

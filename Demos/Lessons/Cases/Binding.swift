@@ -106,13 +106,15 @@ public final class BindingDemo: View, Demo {
   public var readout: LocalizedText {
     let (tip, flag) = (container.tip.frame, flag.frame)
     let left = "flag.left = \(LayoutUnit.text(of: flag.minX))"
+    let priority = state.isRequired ? 1000 : 740
     if flag.minX != tip.minX + 2 {
       return
         "\(left): tip.left + 2 would be \(LayoutUnit.text(of: tip.minX + 2)), past the right edge."
     }
     if flag.maxY != tip.minY {
-      return "\(left): tip.left \(LayoutUnit.text(of: tip.minX)) + 2; the top holds it down."
+      return
+        "\(left): tip.left \(LayoutUnit.text(of: tip.minX)) + 2, at \(priority); the top holds it down."
     }
-    return "\(left): tip.left \(LayoutUnit.text(of: tip.minX)) + 2."
+    return "\(left): tip.left \(LayoutUnit.text(of: tip.minX)) + 2, at \(priority)."
   }
 }

@@ -71,7 +71,8 @@ final class ExpandingCell: TableViewCell {
   // MARK: - Content
 
   func show(_ text: String, row: Int, isOpen: Bool) {
-    title.text = (isOpen ? "▾ " : "▸ ") + "\(row + 1)"
+    // As the answers about it name it.
+    title.text = (isOpen ? "▾ " : "▸ ") + "row\(row)"
     self.text.text = text
     for constraint in closed { constraint.isActive = !isOpen }
   }

@@ -20,8 +20,8 @@ extension StringCatalog {
       // Updates
       "updateConstraints found no constraint on this attribute for %@, and added it.":
         "updateConstraints 在这个属性上没有找到与 %@ 对应的约束，于是添加了它。",
-      "updateConstraints found nothing like %@, and added it. The nearest is %@%@, which differs in %@. Both are active now.":
-        "updateConstraints 没有找到与 %@ 相同的约束，于是添加了它。最接近的是 %@%@，区别在于%@。现在两条都处于激活状态。",
+      "updateConstraints found nothing like %@, and added it. The nearest is %@%@, which differs in %@. Both are active now: where they contradict each other, one is left out.":
+        "updateConstraints 没有找到与 %@ 相同的约束，于是添加了它。最接近的是 %@%@，区别在于%@。现在两条都处于激活状态：如果互相矛盾，其中一条会被舍弃。",
       " and in ": "以及",
       " (%@)": "（%@）",
       "the way it was made": "创建的方式",

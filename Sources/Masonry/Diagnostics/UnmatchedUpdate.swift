@@ -36,7 +36,7 @@ import Localization
     return """
       updateConstraints found nothing like \(added.equation), and added it. The nearest is \
       \(nearest.equation)\(place), which differs in \(LocalizedText.joined(differences, separator: " and in ")). \
-      Both are active now.
+      Both are active now: where they contradict each other, one is left out.
       """
   }
 

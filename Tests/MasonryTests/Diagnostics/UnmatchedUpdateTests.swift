@@ -14,7 +14,9 @@ import Testing
     view.mas.makeConstraints(old)
     view.mas.updateConstraints(new)
     return diagnostics.last?.sentence.split(separator: "which differs in ").last.map {
-      String($0.dropLast(" Both are active now.".count))
+      String(
+        $0.dropLast(
+          " Both are active now: where they contradict each other, one is left out.".count))
     }
   }
 
@@ -30,7 +32,7 @@ import Testing
             updateConstraints found nothing like LayoutNode:view.width == 200, and added it. The \
             nearest is LayoutNode:view.width == LayoutNode:other.width \
             (UnmatchedUpdateTests.swift:\(line + 1)), which differs in the second item \
-            (LayoutNode:other there, none here). Both are active now.
+            (LayoutNode:other there, none here). Both are active now: where they contradict each other, one is left out.
             """,
           source: SourceLocation(file: #fileID, line: line + 2),
           cure: """
