@@ -87,7 +87,7 @@ public final class LeafCellsDemo: View, Demo {
   /// The line around the box.
   private let shell = View()
   private let box = NaturalBox()
-  /// What the box is made of, on the line around it.
+  /// What the box is made of.
   private let heading = LocalizedLabel()
   private let notes = [LocalizedLabel(), LocalizedLabel(), LocalizedLabel()]
   private var first: View = Label()
@@ -103,6 +103,7 @@ public final class LeafCellsDemo: View, Demo {
     box.identifier = "box"
     addSubview(shell)
     shell.addSubview(box)
+    addSubview(heading)
     for (number, note) in notes.enumerated() {
       note.identifier = ["sizes", "width", "height"][number]
       note.setTextStyle(number == 0 ? \.secondaryLabel : \.label)
@@ -110,7 +111,6 @@ public final class LeafCellsDemo: View, Demo {
     }
     heading.identifier = "heading"
     heading.setTextStyle(\.tint)
-    addSubview(heading)
     constrainShell()
     compose()
   }
@@ -166,19 +166,16 @@ public final class LeafCellsDemo: View, Demo {
       // A stage that is narrower than the gaps is no mistake.
       make.right.lessThanOrEqualTo(self).priority(900)
     }
-    heading.mas.makeConstraints { make in
-      make.top.equalTo(shell)
-      make.left.equalTo(shell).offset(2)
-      make.right.lessThanOrEqualTo(self)
-    }
     box.mas.makeConstraints { make in
       make.edges.equalTo(self.shell).insets(EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
     }
-    for (number, note) in notes.enumerated() {
-      note.mas.makeConstraints { make in
+    // The lines stand below it, one below the other.
+    let lines = [heading] + notes
+    for (number, line) in lines.enumerated() {
+      line.mas.makeConstraints { make in
         make.left.equalTo(self).offset(1)
         make.right.lessThanOrEqualTo(self)
-        make.top.equalTo(number == 0 ? shell.mas.bottom : notes[number - 1].mas.bottom)
+        make.top.equalTo(number == 0 ? shell.mas.bottom : lines[number - 1].mas.bottom)
       }
     }
   }
@@ -196,7 +193,7 @@ public final class LeafCellsDemo: View, Demo {
     for view in [first, second] { box.addSubview(view) }
     box.naturalSize = state.isNatural ? Size(width: 56, height: 10) : nil
     let number = "\(composition.rawValue + 1)"
-    heading.localizedText = " \(number): \(composition.title) "
+    heading.localizedText = "\(number): \(composition.title)"
     constrain()
     cure()
     if composition == .labels {
