@@ -61,8 +61,9 @@ import Ashlar
 
   private func perform(_ item: Lesson.Try) {
     if let widest = item.widest, stage.stage.size.width > widest { stage.resize(width: widest) }
-    // As when it is pressed by hand: with a layout after each.
-    func press(_ key: KeyPress?, times count: Int = 1) {
+    func press() { if let key = item.press { _ = stage.offer(key) } }
+    // As when it is pressed by hand: with a layout after each. An edge goes to its place at once.
+    func press(_ key: KeyPress?, times count: Int) {
       guard let key else { return }
       for _ in 0..<count {
         _ = stage.offer(key)
@@ -77,7 +78,7 @@ import Ashlar
       func distance() -> Int { abs(stage.stage.size.width - width) }
       while true {
         let (before, size) = (distance(), stage.stage)
-        press(item.press)
+        press()
         if distance() < before { continue }
         return stage.restore(size)
       }

@@ -79,7 +79,7 @@ import Testing
         guard labels.count == 2 else { continue }
         let (title, text) = (labels[0], labels[1])
         let sign = isOpen(index) ? "▾" : "▸"
-        strip.expect(title.text == "\(sign) \(index + 1)", title.text ?? "")
+        strip.expect(title.text == "\(sign) row\(index)", title.text ?? "")
         strip.expect(
           "sides", [text.layoutFrame.minX, text.layoutFrame.maxX],
           [2, row.layoutFrame.width - 2])

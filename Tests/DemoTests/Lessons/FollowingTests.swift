@@ -128,7 +128,7 @@ import Testing
       if isHeld {
         strip.expectReadout(flag.minX, 2, tip.minX + 2)
       } else {
-        strip.expectReadout(flag.minX, tip.minX, 2)
+        strip.expectReadout(flag.minX, tip.minX, 2, isRequired ? 1000 : 740)
         strip.expect(stage.readout.contains("top") == (tip.minY < 2), stage.readout)
       }
       strip.expectNoReports()
