@@ -45,14 +45,6 @@ extension LeafCellsDemo {
     chinese: .leafCells)
 }
 
-/// A view with a natural size, if it is given one.
-final class NaturalBox: View {
-  var naturalSize: Size? {
-    didSet { if naturalSize != oldValue { invalidateIntrinsicContentSize() } }
-  }
-  override var intrinsicContentSize: Size { naturalSize ?? super.intrinsicContentSize }
-}
-
 /// A box of two views that are leaves or not, with the formulas of its size.
 public final class LeafCellsDemo: View, Demo {
   public static let id = "leaf-cells"
