@@ -177,6 +177,23 @@ import Testing
     #expect(root.reports == [.sizeDependsOnItself(view: "Box:box", axis: .vertical)])
   }
 
+  /// With four rows it is 4 wide, with one 10; each time it is measured as what it is already.
+  @Test(arguments: [0, 4, 10] as [Double])
+  func `a text that fits itself at two widths is reported at each of them`(width: Double) {
+    let (root, text, other) = (Box("root"), Box("text"), Box("other"))
+    root.holding(text, other)
+    text.measure = {
+      Size(width: Box.noIntrinsicMetric, height: $0.frame.width < 9 ? 4 : 1)
+    }
+    text.onLayout = { $0.invalidateIntrinsicContentSize() }
+    text.frame = Rect(x: 0, y: 0, width: width, height: 1)
+    other.mas.makeConstraints { $0.height.equalTo(text).multipliedBy(2) }
+    text.mas.makeConstraints { $0.width.equalTo(other.mas.height).multipliedBy(-1).offset(12) }
+    root.layOut(40, 20)
+    #expect(text.frame.size == (width < 9 ? Size(width: 4, height: 4) : Size(width: 10, height: 1)))
+    #expect(root.reports == [.sizeDependsOnItself(view: "Box:text", axis: .vertical)])
+  }
+
   @Test(arguments: [false, true])
   func `a text beside a view as wide as it is high is fine`(isItself: Bool) {
     let other = Box("other", width: 3, height: 1)

@@ -31,8 +31,8 @@ private let fuzzSeconds = ProcessInfo.processInfo.environment["ASHLAR_FUZZ_SECON
   }
 
   /// A place halfway between two of the grid, but for rounding errors; a text whose width follows its height by way
-  /// of another view.
-  @Test(arguments: [604_828_104_160, 507_633_238_284])
+  /// of another view, once with another height before and once with the same.
+  @Test(arguments: [604_828_104_160, 507_633_238_284, 612_773_681_361])
   func `what fuzzing found stays mended`(seed: UInt64) {
     changeAndRebuild(seed: seed)
   }

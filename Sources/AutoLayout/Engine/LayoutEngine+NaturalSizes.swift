@@ -66,13 +66,13 @@ extension LayoutEngine {
       record?.naturalSize = size
       return
     }
-    var isToMark = false
+    var isToMark = !size.wasAskedAgain
+    size.wasAskedAgain = true
     for axis in LayoutAxis.allCases {
       let isOwn = lengths[axis] == unit.roundUp(node.frame.size[axis])
       let hasChanged = lengths[axis] != size.lengths[axis]
       size.followsFrame[axis] = isOwn && (hasChanged || size.followsFrame[axis])
-      if size.followsFrame[axis] || (hasChanged && !size.hasChanged[axis]) { isToMark = true }
-      if hasChanged { size.hasChanged[axis] = true }
+      if size.followsFrame[axis] { isToMark = true }
     }
     if isToMark, let place = system.records.place(of: node) { system.mark(place, by: size) }
     size.lengths = lengths

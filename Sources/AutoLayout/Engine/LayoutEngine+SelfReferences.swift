@@ -6,16 +6,17 @@ extension LayoutEngine {
   /// frame before, the length would differ.
   ///
   /// The height of a text follows its width. That is a loop where a constraint between a height and a width leads
-  /// back from one to the other.
+  /// back from one to the other. There can be several frames then that each measure as what they came from, so
+  /// that it says nothing if the same height was measured each time.
   func reportSelfReferences() {
     guard !isDirty, !hasGivenUp else { return }
     let joinsAxes = system.joinsAxes
-    let places = joinsAxes ? system.changing : system.suspects
+    let places = joinsAxes ? system.askedAgain : system.suspects
     for place in places.sorted where place < system.records.all.count {
       let record = system.records[place]
       guard let node = record.node, let size = record.naturalSize else { continue }
       for axis in LayoutAxis.allCases
-      where size.followsFrame[axis] || (joinsAxes && size.hasChanged[axis]) {
+      where size.followsFrame[axis] || joinsAxes {
         guard size.checkedStructure[axis] != structureVersion else { continue }
         size.checkedStructure[axis] = structureVersion
         let dependsOnItself = depends(record, node, onOwnLengthAlong: axis)

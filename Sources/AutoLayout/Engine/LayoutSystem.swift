@@ -50,8 +50,8 @@ internal import Cassowary
   var broken: [BrokenConstraint] = []
   /// The places of nodes whose intrinsic size has been seen to follow their frame.
   private(set) var suspects = MarkedPlaces()
-  /// These, and the places of nodes whose intrinsic size was measured as another one than before.
-  private(set) var changing = MarkedPlaces()
+  /// The places of nodes that were asked for their intrinsic size again, these among them.
+  private(set) var askedAgain = MarkedPlaces()
   /// The places of records whose frames have to be published.
   #if !DEBUG
     @exclusivity(unchecked)
@@ -115,11 +115,11 @@ internal import Cassowary
     !(dependents[.baseline(ObjectIdentifier(node))] ?? []).isEmpty
   }
 
-  /// Marks the place of a node by how its intrinsic size has changed.
+  /// Marks the place of a node by how its intrinsic size was asked for.
   func mark(_ place: Int, by size: NaturalSize) {
     let follows = size.followsFrame.horizontal || size.followsFrame.vertical
     if follows { suspects.mark(place) }
-    if follows || size.hasChanged.horizontal || size.hasChanged.vertical { changing.mark(place) }
+    if size.wasAskedAgain { askedAgain.mark(place) }
   }
 
   /// Solves the changes, and marks the records that move.

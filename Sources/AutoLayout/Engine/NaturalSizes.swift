@@ -4,8 +4,8 @@
   var lengths: PerAxis<Double?>
   /// Whether the length was seen to follow the node's own frame.
   var followsFrame = PerAxis(both: false)
-  /// Whether another length was measured than before.
-  var hasChanged = PerAxis(both: false)
+  /// Whether the node was asked again. It may then follow its frame, although each answer was the same so far.
+  var wasAskedAgain = false
   /// The structure version of the last check whether a constraint fixes the length.
   var checkedStructure = PerAxis(both: -1)
   /// Whether a dependence on the node's own frame was reported.
