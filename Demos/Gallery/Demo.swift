@@ -27,6 +27,8 @@ import Ashlar
   func stageDidLayout()
   /// The marks over the stage that show what is taught, as of the last layout, in the coordinates of `stage`.
   func marks(in stage: View) -> [LayoutMark]
+  /// Views of the demo that are in no window. What they report is shown with what the window does.
+  var viewsElsewhere: [View] { get }
   /// The view that becomes first responder when the demo gets the focus: the demo itself or a view
   /// inside. It has to be one that can become focused, so that Tab leads to it. AppKit's name.
   var initialFirstResponder: View { get }
@@ -37,6 +39,7 @@ extension Demo {
   public var watchedEdge: ItemAttribute? { nil }
   public func stageDidLayout() {}
   public func marks(in stage: View) -> [LayoutMark] { [] }
+  public var viewsElsewhere: [View] { [] }
   public var initialFirstResponder: View { self }
 
   /// Returns a point to which the present state can be restored.

@@ -23,9 +23,13 @@ import Ashlar
   private let hasList: Bool
   private var wide: [LayoutConstraint] = []
   private var folded: [LayoutConstraint] = []
-  /// The constraints of a page in front of the whole stage, and of one in front of its lower part.
-  private var wholePage: [LayoutConstraint] = []
-  private var partialPage: [LayoutConstraint] = []
+  /// The parts of the stage that a page can be in front of.
+  enum PagePlace: CaseIterable {
+    case whole, upper, lower
+  }
+
+  /// The constraints of a page in front of each part of the stage.
+  private var pageConstraints: [PagePlace: [LayoutConstraint]] = [:]
   /// The widths of the lesson and its divider, and the heights of readout and sentence.
   private var lessonWidths: [LayoutConstraint] = []
   private var lineHeights: [LayoutConstraint] = []
@@ -91,15 +95,24 @@ import Ashlar
     parts.readout.mas.makeConstraints { $0.height.greaterThanOrEqualTo(1).priority(712) }
     lineHeights += parts.readout.mas.makeConstraints { $0.height.equalTo(1).priority(711) }
     lineHeights += parts.sentence.mas.makeConstraints { $0.height.equalTo(1).priority(710) }
-    // Pages are shown in front of the stage, or of its lower part.
-    parts.page.mas.makeConstraints { $0.left.right.bottom.equalTo(parts.stage) }
-    parts.page.mas.makeConstraints { $0.top.greaterThanOrEqualTo(parts.stage) }
-    wholePage = parts.page.mas.makeConstraints { $0.top.equalTo(parts.stage) }
-    partialPage = parts.page.mas.makeConstraints { make in
-      make.height.equalTo(parts.stage).multipliedBy(0.6).priority(700)
+    constrainPage(parts.page, to: parts.stage)
+  }
+
+  /// Pages are shown in front of the stage, or of a part of it.
+  private func constrainPage(_ page: View, to stage: View) {
+    page.mas.makeConstraints { make in
+      make.left.right.equalTo(stage)
+      make.top.greaterThanOrEqualTo(stage)
+      make.bottom.lessThanOrEqualTo(stage)
+    }
+    let top = page.mas.makeConstraints { $0.top.equalTo(stage) }
+    let bottom = page.mas.makeConstraints { $0.bottom.equalTo(stage) }
+    let height = page.mas.makeConstraints { make in
+      make.height.equalTo(stage).multipliedBy(0.6).priority(700)
       make.height.greaterThanOrEqualTo(10).priority(710)
     }
-    LayoutConstraint.deactivate(partialPage)
+    pageConstraints = [.whole: top + bottom, .upper: top + height, .lower: bottom + height]
+    LayoutConstraint.deactivate(height)
   }
 
   private func constrainList(
@@ -141,12 +154,12 @@ import Ashlar
     }
   }
 
-  /// Whether the page in front of the stage leaves its upper part to be seen.
-  var showsPartOfStage = false {
+  /// The part of the stage that the page is in front of.
+  var pagePlace = PagePlace.whole {
     didSet {
-      guard showsPartOfStage != oldValue else { return }
-      LayoutConstraint.deactivate(showsPartOfStage ? wholePage : partialPage)
-      for constraint in showsPartOfStage ? partialPage : wholePage { constraint.isActive = true }
+      guard pagePlace != oldValue else { return }
+      LayoutConstraint.deactivate(pageConstraints[oldValue] ?? [])
+      for constraint in pageConstraints[pagePlace] ?? [] { constraint.isActive = true }
     }
   }
 

@@ -54,7 +54,7 @@ import Ashlar
 
   /// The readout; an explanation in fewer words where it would be cut.
   private var readoutInLine: LocalizedText {
-    guard let explanation else { return readout }
+    guard let explanation = explanation ?? changed else { return readout }
     let line = parts.readout.cellFrame.size
     let size = Paragraph(localizer.string(readout)).size(width: line.width)
     return size.rows > max(1, line.height) ? explanation.briefText : readout
@@ -75,21 +75,31 @@ import Ashlar
 
   /// The demo's readout, below the stage.
   var readout: LocalizedText {
-    if let explanation { return explanation.text }
+    if let explanation = explanation ?? changed { return explanation.text }
     return parts.stage.demo?.readout ?? .empty
   }
 
   /// The explanation of the chosen edge as of the last layout; `nil` where none is chosen.
   private(set) var explanation: LayoutExplanation?
 
-  /// Explains the chosen edge. The solver has work to do for that, so it is not done while anything is drawn.
-  func explain() {
+  /// Explains the chosen edge; for the source, and where its numbers were changed, else the edge that the lesson is about.
+  /// The solver has work to do for that, so it is not done while anything is drawn.
+  func explain(forSource isForSource: Bool = false) {
     explanation = edge.explanation
-    guard pages.top == .source else { return }
+    let isForSource = isForSource || pages.top == .source
+    changed = nil
+    guard isForSource || live.isChanged else { return }
     let watched = explanation == nil ? parts.stage.demo?.watchedEdge : nil
     let shown = explanation ?? watched.flatMap { $0.item.explanation(of: $0.attribute) }
-    litLines = Set(shown?.holders.compactMap { $0.constraint?.source?.description } ?? [])
+    if live.isChanged { changed = shown }
+    if isForSource {
+      litLines = Set(shown?.holders.compactMap { $0.constraint?.source?.description } ?? [])
+    }
   }
+
+  /// What stands below the stage while numbers of the source differ from what is written: the demo's own words speak of
+  /// those.
+  private var changed: LayoutExplanation?
 
   /// The lines of the source that hold the chosen edge, else the one that the lesson is about.
   private var litLines: Set<String> = []
@@ -114,7 +124,13 @@ import Ashlar
 
   /// The reports of the layout that hold now, and the pitfalls that were found when they were asked for.
   private var found: [LayoutReport] {
-    (window?.currentReports ?? []) + pitfalls.map(LayoutReport.diagnostic)
+    var found = window?.currentReports ?? []
+    for view in parts.stage.demo?.viewsElsewhere ?? [] {
+      found += view.currentReports.filter { !found.contains($0) }
+    }
+    found += pitfalls.map(LayoutReport.diagnostic)
+    // What is left out comes first: the others are about how it came to that.
+    return found.filter { $0.log != nil } + found.filter { $0.log == nil }
   }
   private var pitfalls: [LayoutDiagnostic] = [] {
     didSet { if pitfalls != oldValue { parts.hint.setNeedsDisplay() } }

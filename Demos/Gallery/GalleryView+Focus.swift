@@ -60,6 +60,7 @@ extension GalleryView {
       content.forgetPitfalls()
       content.showsLogs = false
     }
+    if kind == .source { content.explain(forSource: true) }
     pages.open(kind, item: tries.latest, from: reader)
   }
 }

@@ -232,7 +232,7 @@ public final class GalleryView: View, WindowDelegate {
     let isPartial = pages.top?.isPartial ?? false
     parts.stage.isHidden = pages.top != nil && !isPartial
     parts.stage.isPicking = pages.top == .why
-    arrangement.showsPartOfStage = isPartial
+    arrangement.pagePlace = isPartial ? edge.isInLowerHalf ? .upper : .lower : .whole
   }
 
   func breathe() {

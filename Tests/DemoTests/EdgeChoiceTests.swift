@@ -70,6 +70,38 @@ import Testing
     #expect(try gallery.place(of: "blue1") == blue)
   }
 
+  @Test(arguments: allDemos, [(80, 24), (120, 40)])
+  func `the page leaves the edge to be seen that it explains, unless it is in the middle`(
+    id: String, size: (width: Int, height: Int)
+  ) throws {
+    let entry = try #require(DemoEntry.named(id))
+    let gallery = HeadlessGallery(
+      [entry], size: CellSize(width: size.width, height: size.height))
+    gallery.send(try KeyNotation.events("i"))
+    let stage = try gallery.place(of: "stage")
+    for _ in 0..<6 {
+      for _ in 0..<6 {
+        let name = try title(of: gallery).split(separator: ".")
+        let page = try gallery.place(of: "page")
+        // The names of rows and cells can be those of others, too.
+        if name.count == 2, let view = try? gallery.place(of: String(name[0])) {
+          let y =
+            switch name[1] {
+            case "top": view.minY
+            case "bottom": view.maxY - 1
+            default: (view.minY + view.maxY) / 2
+            }
+          let part = Double(y - stage.minY) / Double(stage.height)
+          if (0..<0.38).contains(part) || (0.62..<1).contains(part) {
+            #expect(!(page.minY..<page.maxY).contains(y), "\(name), row \(y) behind \(page)")
+          }
+        }
+        gallery.send(try KeyNotation.events("<tab>"))
+      }
+      gallery.send(try KeyNotation.events("<right>"))
+    }
+  }
+
   @Test func `the line below the stage follows while it is resized`() throws {
     let gallery = try gallery(greenLabel + "i", 80, 30)
     while try title(of: gallery) != "green.left" {

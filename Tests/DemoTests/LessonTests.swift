@@ -121,7 +121,7 @@ import Testing
     ["; width 9.", ": margin 1 + label3 ", "; width 20.", "; width 20."],
     [
       "9 high: asked 1, laid out 2, invalidated 1, solved 2.", " high: asked 1, laid out ",
-      " high for ", ", invalidated ", " high", "0 high: asked ",
+      " high for ", ", invalidated ", ", solved 2.", " high", "0 high: asked ",
     ],
     [
       ": blue1.right ", "; blue1 is cut.", ": blue1.right 4 + 1", "container.right ",

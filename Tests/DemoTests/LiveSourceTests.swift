@@ -41,6 +41,7 @@ import Testing
 
   /// Chooses the line whose number has a value.
   private func choose(_ value: String, in gallery: HeadlessGallery) throws {
+    gallery.send(try KeyNotation.events("<home>"))
     for _ in 0..<20 where !gallery.draw().text.contains(".offset(‹\(value)›)") {
       gallery.send(try KeyNotation.events("<down>"))
     }
@@ -56,6 +57,72 @@ import Testing
     #expect(try frame("green", in: gallery).minX == before)
   }
 
+  private func demo(in view: View) -> (any Demo)? {
+    (view as? any Demo) ?? view.subviews.lazy.compactMap { demo(in: $0) }.first
+  }
+
+  /// The lines on the screen in the colour of what is lit.
+  private func lit(in gallery: HeadlessGallery) -> [String] {
+    let screen = gallery.draw()
+    let style = gallery.window.theme.tint
+    return (0..<screen.size.height).map { y in
+      screen.row(y).filter { $0.style == style }.map(\.text).joined()
+    }
+  }
+
+  /// The numbers between arrows on a screen.
+  private func numbers(in gallery: HeadlessGallery) -> [Substring] {
+    gallery.draw().text.split(separator: "\n").compactMap { row in
+      row.firstIndex(of: "‹").flatMap { start in
+        let rest = row[row.index(after: start)...]
+        return rest.firstIndex(of: "›").map { rest[..<$0] }.flatMap { Double($0) == nil ? nil : $0 }
+      }
+    }
+  }
+
+  @Test(arguments: allDemos, [(80, 24), (120, 40)])
+  func `the source opens where the edge is held, and what the arrows change is seen`(
+    id: String, size: (width: Int, height: Int)
+  ) throws {
+    let entry = try #require(DemoEntry.named(id))
+    let gallery = HeadlessGallery(
+      [entry], size: CellSize(width: size.width, height: size.height))
+    gallery.send(try KeyNotation.events("s"))
+    let first = lit(in: gallery).filter { $0.contains { $0.isNumber } }
+    var all: Set<String> = []
+    for _ in 0..<40 {
+      all.formUnion(lit(in: gallery).filter { $0.contains { $0.isNumber } })
+      gallery.send(try KeyNotation.events("<pgdn>"))
+    }
+    #expect(!first.isEmpty || all.isEmpty, "\(all)")
+    // Whether an arrow changes a number or only shows it first.
+    let fresh = HeadlessGallery([entry], size: CellSize(width: size.width, height: size.height))
+    fresh.send(try KeyNotation.events("s"))
+    for _ in 0..<3 {
+      let (before, frames) = (numbers(in: fresh), fresh.views.map(\.layoutFrame))
+      fresh.send(try KeyNotation.events("<right>"))
+      let after = numbers(in: fresh)
+      guard fresh.views.map(\.layoutFrame) != frames else { continue }
+      #expect(before != after && !after.isEmpty, "\(before), \(after)")
+    }
+  }
+
+  @Test(arguments: [("keyboard", 80, 24), ("binding", 80, 24), ("three-labels", 80, 24)])
+  func `below a stage whose numbers were changed stands what the layout says`(
+    id: String, width: Int, height: Int
+  ) throws {
+    let entry = try #require(DemoEntry.named(id))
+    let gallery = HeadlessGallery([entry], size: CellSize(width: width, height: height))
+    let written = gallery.readout
+    gallery.send(try KeyNotation.events("s<right><right><right><right>"))
+    let demo = try #require(demo(in: gallery.window))
+    let watched = try #require(demo.watchedEdge)
+    let text = try #require(watched.item.explanation(of: watched.attribute)).text
+    #expect(gallery.readout == text.english && gallery.readout != written)
+    gallery.send(try KeyNotation.events("<backspace>"))
+    #expect(gallery.readout == written)
+  }
+
   /// What holds the edge that is explained is told from the other lines by its style.
   @Test func `the line that holds the chosen edge is lit`() throws {
     let gallery = try gallery("<down><down><tab>i", 80, 40)
@@ -63,16 +130,9 @@ import Testing
       gallery.send(try KeyNotation.events("<right>"))
     }
     gallery.send(try KeyNotation.events("s"))
-    let theme = gallery.window.theme
-    func lit() -> [String] {
-      let screen = gallery.draw()
-      return (0..<screen.size.height).map { y in
-        screen.row(y).filter { $0.style == theme.tint }.map(\.text).joined()
-      }
-    }
     var lines: Set<String> = []
     for _ in 0..<20 {
-      lines.formUnion(lit())
+      lines.formUnion(lit(in: gallery))
       gallery.send(try KeyNotation.events("<pgdn>"))
     }
     let all = lines.joined(separator: "\n")

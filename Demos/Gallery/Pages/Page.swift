@@ -20,6 +20,8 @@ struct Page: Equatable {
     var item: Int?
     /// Whether the paragraph's action was done.
     var isDone = false
+    /// Whether it holds what is explained.
+    var isLit = false
   }
 
   /// What choosing an item does.

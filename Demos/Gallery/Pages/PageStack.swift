@@ -65,6 +65,7 @@ import Ashlar
     view.rewind()
     view.isHidden = false
     if top == .lesson, let item { view.choose(item) }
+    if top == .source { view.showLit() }
     view.focus()
   }
 }

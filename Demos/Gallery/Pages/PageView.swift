@@ -110,6 +110,20 @@ final class PageView: View {
     if let row = row(ofItem: item) { table.scrollToRow(at: row, at: .none) }
   }
 
+  /// Scrolls to the first paragraph that is lit, and selects the first item from there on; scrolls to the first item where
+  /// nothing is lit.
+  func showLit() {
+    let paragraphs = page.paragraphs
+    guard let lit = paragraphs.firstIndex(where: \.isLit) else { return choose(0) }
+    let items =
+      paragraphs[lit...].compactMap(\.item) + paragraphs[..<lit].compactMap(\.item).reversed()
+    if let item = items.first { choose(item) }
+    table.scrollToRow(at: lit, at: .middle)
+  }
+
+  /// Whether lines of the selected item are seen.
+  var showsChosen: Bool { !sightNow(ofItem: chosen).isGone }
+
   /// Scrolls to the start of the page.
   func rewind() {
     chosen = 0

@@ -38,6 +38,8 @@ extension GalleryView {
 
   private func changeNumber(by step: Int) {
     guard let line else { return }
+    // A number that is out of sight is scrolled to first.
+    guard parts.page.showsChosen else { return parts.page.choose(parts.page.chosen) }
     live.change(live.chosenNumber(in: line), by: step)
     setNeedsLayout()
   }

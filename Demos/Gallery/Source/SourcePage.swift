@@ -41,7 +41,8 @@ extension Page {
             text: LocalizedText(verbatim: text),
             look: isLit ? .heading : text.hasPrefix("//") ? .secondary : .body,
             mark: "\(String(repeating: " ", count: digits - number.count))\(number)",
-            markLook: isLit ? .heading : .secondary, indent: digits + 1 + blanks, item: item))
+            markLook: isLit ? .heading : .secondary, indent: digits + 1 + blanks, item: item,
+            isLit: isLit))
       }
     }
   }

@@ -103,6 +103,19 @@ import Ashlar
 
   // MARK: - Marks
 
+  /// Whether what is explained is in the lower half of the stage's room.
+  var isInLowerHalf: Bool {
+    guard let attribute, let view = attribute.item.view else { return false }
+    let frame = stage.convert(view.frame, from: view.superview)
+    let y =
+      switch attribute.attribute {
+      case .top: frame.minY
+      case .bottom: frame.maxY - 1
+      default: frame.midY
+      }
+    return y > stage.bounds.midY
+  }
+
   /// What is explained, over the stage: an edge as a line of cells, a length as an arrow with its number.
   var marks: [LayoutMark] {
     guard let attribute, let view = attribute.item.view else { return [] }

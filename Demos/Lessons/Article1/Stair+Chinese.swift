@@ -26,6 +26,7 @@ extension StringCatalog {
       "Add a title: the steps get narrower, the stair higher.": "加一个标题：台阶变窄，阶梯变高。",
       "Never invalidate: the height stays, a step sticks out.": "从不失效：高度停在最初的值，台阶露在外面。",
       "Always invalidate: there is a solve too many.": "总是失效：多求解了一次。",
+      "No sum when it is asked: the right height, one solve more.": "被询问时不更新：高度正确，但多求解了一次。",
       "No sum in layoutSubviews: the steps have no width.": "layoutSubviews 里不更新：台阶没有宽度。",
       "Take all titles away: no height, the table gets the room.": "去掉所有标题：高度为零，空间都归表格。",
       """

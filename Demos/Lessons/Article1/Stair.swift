@@ -30,6 +30,7 @@ extension StairDemo {
       .init("Add a title: the steps get narrower, the stair higher.", key: "+"),
       .init("Never invalidate: the height stays, a step sticks out.", key: "n", widest: 62),
       .init("Always invalidate: there is a solve too many.", key: "a"),
+      .init("No sum when it is asked: the right height, one solve more.", key: "w"),
       .init("No sum in layoutSubviews: the steps have no width.", key: "o"),
       .init(
         "Take all titles away: no height, the table gets the room.", key: "-",

@@ -258,6 +258,9 @@ public final class NoSuperviewDemo: View, Demo {
       """
   }
 
+  /// The views of a sample that were added nowhere.
+  public var viewsElsewhere: [View] { views.filter { $0.window == nil } }
+
   public func marks(in stage: View) -> [LayoutMark] {
     guard state.sample == 2, !state.isCured else { return [] }
     // Where it would be.

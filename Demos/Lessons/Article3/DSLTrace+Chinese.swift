@@ -36,8 +36,8 @@ extension StringCatalog {
         "上方是闭包和正在读的词；中间是 make 的记录：每条说了什么、安装在哪个视图上；下方是此时布局出来的 box。",
       "Read on: right joins left, and both are one group.": "往下读：right 加入 left，两者成为一个组合。",
       "Go to the last step: the box is where it was told.": "跳到最后一步：box 到达指定的位置。",
-      "Update it: what is there will get new constants.": "改用 update：已有的约束将得到新常数。",
-      "Remake it: all will be taken out, and two come in.": "改用 remake：先全部移除，再装上两条。",
+      "Update it: what is there gets new constants.": "改用 update：已有的约束得到新常数。",
+      "Remake it: all are taken out, and two come in.": "改用 remake：先全部移除，再装上两条。",
       """
       Three slips in the article: a view as target stands for attr1 once more (the comment says view1); \
       in step two of the summary the new object holds view2 and attr2; and the path called "before \

@@ -25,8 +25,9 @@ extension DSLTraceDemo {
     tries: [
       .init("Read on: right joins left, and both are one group.", key: "<right>", .times(3)),
       .init("Go to the last step: the box is where it was told.", key: "<left>"),
-      .init("Update it: what is there will get new constants.", key: "u"),
-      .init("Remake it: all will be taken out, and two come in.", key: "u", .times(2)),
+      .init(
+        "Update it: what is there gets new constants.", key: "<left>", after: .init("u", 1)),
+      .init("Remake it: all are taken out, and two come in.", key: "<left>", after: .init("u", 2)),
     ],
     correction: """
       Three slips in the article: a view as target stands for attr1 once more (the comment says view1); \

@@ -34,7 +34,7 @@ extension StringCatalog {
       "Add a word: three of the four grow, no constraint does.": "加一个词：三个视图变宽，约束一条没变。",
       "Take the extra room away: roomy is a plain label.": "去掉多出的空间：它就是普通的 label。",
       "Give the plain view a size: now it is seen.": "给普通 view 加宽高约束：它看得见了。",
-      "Make the stage narrow: words are cut, natural sizes stay.": "把舞台变窄：文字被截断，固有尺寸不变。",
+      "Make the stage narrow: captions are cut, the sizes stay.": "把舞台变窄：说明被截断，固有尺寸不变。",
       """
       Text that wraps, whose height depends on a width: the lessons "Four measures" and "Max width" have \
       it.

@@ -26,7 +26,7 @@ extension NaturalSizesDemo {
       .init("Add a word: three of the four grow, no constraint does.", key: "+"),
       .init("Take the extra room away: roomy is a plain label.", key: "c"),
       .init("Give the plain view a size: now it is seen.", key: "v"),
-      .init("Make the stage narrow: words are cut, natural sizes stay.", key: "[", .untilWidth(26)),
+      .init("Make the stage narrow: captions are cut, the sizes stay.", key: "[", .untilWidth(26)),
     ],
     leftOut: """
       Text that wraps, whose height depends on a width: the lessons "Four measures" and "Max width" have \

@@ -153,7 +153,9 @@ public final class ExpandingDemo: View, Demo, TableViewDataSource, TableViewDele
   // MARK: - What is taught
 
   public var watchedEdge: ItemAttribute? {
-    table.visibleCells.first.map { ItemAttribute($0.contentView, .height) }
+    (table.cellForRow(at: table.selectedRow ?? 0) ?? table.visibleCells.first).map {
+      ItemAttribute($0, .height)
+    }
   }
 
   public var readout: LocalizedText {

@@ -17,7 +17,7 @@ extension SideBySideDemo {
       """,
     tries: [
       .init(
-        "Let the first grow: the second is cut at last.", key: "1", .times(6), widest: 62),
+        "Let the first grow: the second is cut at last.", key: "1", .times(5), widest: 62),
       .init("Let the second grow: it is cut, too.", key: "2", .times(9), widest: 62),
       .init("Change who resists: now the first is cut.", key: "c", widest: 24),
       .init("Make the stage narrow: the second is cut.", key: "[", .untilWidth(24)),
