@@ -22,6 +22,26 @@ import Testing
     #expect(third.numbers.isEmpty)
   }
 
+  @Test func `of a size both lengths are numbers, each of its own constraint`() throws {
+    let statements = SourceStatement.all(in: .noSuperview)
+    let size = try #require(
+      statements.first { $0.lines[0].text.contains("make.size.equalTo(Size(") })
+    #expect(size.numbers.map(\.written) == [10, 3])
+    #expect(size.numbers.map(\.attribute) == [.width, .height])
+    let entry = try #require(DemoEntry.named("no-superview"))
+    let gallery = HeadlessGallery([entry], size: CellSize(width: 80, height: 40))
+    gallery.send(try KeyNotation.events("s<home>"))
+    for width in 11...13 {
+      for _ in 0..<2 where try frame("v1", in: gallery).width != Double(width) {
+        gallery.send(try KeyNotation.events("<right>"))
+      }
+      let (one, other) = try (frame("v1", in: gallery), frame("v2", in: gallery))
+      #expect(one.size == Size(width: Double(width), height: 3) && other.size == one.size)
+    }
+    gallery.send(try KeyNotation.events("<enter><right>"))
+    #expect(try frame("v1", in: gallery).size == Size(width: 13, height: 4))
+  }
+
   /// Green is as far from the longest blue label as the number says.
   @Test func `the arrows change a number and the stage follows`() throws {
     let gallery = try gallery("<down><down><tab>1111s", 80, 30)

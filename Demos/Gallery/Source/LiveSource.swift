@@ -48,9 +48,10 @@ import LessonSources
       let constraints = constraints(ofStatement: statement.place)
       for number in statement.numbers {
         let value = value(of: number)
-        guard constraints.contains(where: { self.number(number.role, of: $0) == value }) else {
-          continue
+        let isThere = constraints.contains {
+          number.isAbout($0) && self.number(number.role, of: $0) == value
         }
+        guard isThere else { continue }
         if lines.last?.line == number.line, lines.last?.file == number.file {
           lines[lines.count - 1].numbers.append(number)
         } else {
@@ -93,7 +94,9 @@ import LessonSources
 
   private func give(_ value: Double, to number: SourceNumber, instead former: [Double]) {
     for constraint in constraints(ofStatement: number.statement)
-    where former.contains(self.number(number.role, of: constraint)) {
+    where number.isAbout(constraint)
+      && former.contains(self.number(number.role, of: constraint))
+    {
       switch number.role {
       case .constant: constraint.constant = value
       case .priority:

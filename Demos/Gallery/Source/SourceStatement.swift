@@ -1,3 +1,4 @@
+import Ashlar
 import LessonSources
 
 /// A statement in a lesson's source that makes constraints: `make.left.equalTo(label).offset(1)`, on one line or several.
@@ -53,6 +54,8 @@ struct SourceNumber: Hashable {
   /// The characters of the number in the line's text.
   let range: Range<Int>
   let role: Role
+  /// The attribute of the constraint that it is the constant of; `nil` where it is that of all in the statement.
+  var attribute: LayoutAttribute?
   /// The value as it is written.
   let written: Double
 
@@ -62,14 +65,33 @@ struct SourceNumber: Hashable {
   ) -> [SourceNumber] {
     let call =
       /\.(offset|equalTo|greaterThanOrEqualTo|lessThanOrEqualTo|priority)\((-?[0-9]+(?:\.[0-9]+)?)\)/
-    return line.text.matches(of: call).compactMap { match in
-      let (text, digits) = (line.text, match.output.2)
+    let size = /Size\(width: ([0-9]+(?:\.[0-9]+)?), height: ([0-9]+(?:\.[0-9]+)?)\)/
+    func number(
+      _ digits: Substring, _ role: Role, of attribute: LayoutAttribute? = nil
+    ) -> SourceNumber? {
       guard let written = Double(digits) else { return nil }
-      let start = text.distance(from: text.startIndex, to: digits.startIndex)
+      let start = line.text.distance(from: line.text.startIndex, to: digits.startIndex)
       return SourceNumber(
         statement: statement, file: file, line: line.number, range: start..<start + digits.count,
-        role: match.output.1 == "priority" ? .priority : .constant, written: written)
+        role: role, attribute: attribute, written: written)
     }
+    let lengths = line.text.matches(of: size).flatMap { match in
+      [
+        number(match.output.1, .constant, of: .width),
+        number(match.output.2, .constant, of: .height),
+      ]
+    }
+    let others = line.text.matches(of: call).map { match in
+      number(match.output.2, match.output.1 == "priority" ? .priority : .constant)
+    }
+    return (lengths + others).compactMap(\.self).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+  }
+
+  /// Whether it is a number of a constraint that its statement has made.
+  @MainActor func isAbout(_ constraint: LayoutConstraint) -> Bool {
+    attribute.map { $0 == constraint.firstAttribute } ?? true
   }
 }
 
