@@ -120,7 +120,7 @@ import Testing
   private nonisolated static let claims = [
     ["; width 9.", ": margin 1 + label3 ", "; width 20.", "; width 20."],
     [
-      "9 high: asked 1, laid out 2, invalidated 1, solved 2.", " high: asked 1, laid out ",
+      "9 high: asked 1, laid out 2, invalidated 1, solved 2.",
       " high for ", ", invalidated ", ", solved 2.", " high", "0 high: asked ",
     ],
     [

@@ -135,8 +135,8 @@ import Testing
     let gallery = HeadlessGallery([entry], size: CellSize(width: width, height: height))
     let written = gallery.readout
     gallery.send(try KeyNotation.events("s<right><right><right><right>"))
-    let demo = try #require(demo(in: gallery.window))
-    let watched = try #require(demo.watchedEdge)
+    let shown = try #require(demo(in: gallery.window))
+    let watched = try #require(shown.watchedEdge)
     let text = try #require(watched.item.explanation(of: watched.attribute)).text
     #expect(gallery.readout == text.english && gallery.readout != written)
     gallery.send(try KeyNotation.events("<backspace>"))

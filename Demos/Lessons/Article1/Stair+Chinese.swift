@@ -23,7 +23,6 @@ extension StringCatalog {
       """:
         "上面是一个阶梯，下面的表格每行也有一个。每个方框是一级台阶：从上一级结束的地方开始，高度由文字决定。没有约束规定阶梯的高度。箭头是它现在的高度；如果台阶需要的高度不同，就用虚线框画出来。舞台下方统计各个方法的调用次数，宽度改变或按键后重新计数。",
       "Make the stage narrow: texts wrap, stairs get higher.": "把舞台变窄：文字换行，阶梯变高。",
-      "Add a title: the steps get narrower, the stair higher.": "加一个标题：台阶变窄，阶梯变高。",
       "Never invalidate: the height stays, a step sticks out.": "从不失效：高度停在最初的值，台阶露在外面。",
       "Always invalidate: there is a solve too many.": "总是失效：多求解了一次。",
       "No sum when it is asked: the right height, one solve more.": "被询问时不更新：高度正确，但多求解了一次。",

@@ -27,7 +27,6 @@ extension StairDemo {
       """,
     tries: [
       .init("Make the stage narrow: texts wrap, stairs get higher.", key: "[", .untilWidth(30)),
-      .init("Add a title: the steps get narrower, the stair higher.", key: "+"),
       .init("Never invalidate: the height stays, a step sticks out.", key: "n", widest: 62),
       .init("Always invalidate: there is a solve too many.", key: "a"),
       .init("No sum when it is asked: the right height, one solve more.", key: "w"),
