@@ -1,14 +1,17 @@
 /// The number that a program means by a Double: a whole number by another, in lowest terms.
 ///
 /// No Double is a third or a tenth. One that is near a quotient of small numbers, up to the rounding errors of a few
-/// operations, is taken for it, so that terms which are meant to cancel do. Other numbers are what they are.
+/// operations, is taken for it, so that terms which are meant to cancel do; the smaller these numbers are, the more
+/// errors it may be off: 3.1 - 3 is a tenth, too. Other numbers are what they are.
 struct Quotient {
   let numerator: BigInteger
   /// Above zero.
   let denominator: BigInteger
 
-  /// The largest product of a numerator and a denominator that is no coincidence.
-  private static let largestProduct = 0x1p44
+  /// The largest products of a numerator and a denominator that are no coincidence so many units in the last place
+  /// from a number: those of a few operations, and those of sums of which a part has cancelled.
+  private static let largestProduct = (near: 0x1p44, far: 0x1p30)
+  private static let errors = (near: 4.0, far: 256.0)
 
   private init(numerator: BigInteger, denominator: BigInteger) {
     self.numerator = numerator
@@ -50,8 +53,10 @@ struct Quotient {
       let next = (
         upper: whole * present.upper + last.upper, lower: whole * present.lower + last.lower
       )
-      if next.upper * next.lower > largestProduct { return nil }
-      if abs(next.upper / next.lower - number) <= 4 * number.ulp {
+      let product = next.upper * next.lower
+      if product > largestProduct.near { return nil }
+      let units = product > largestProduct.far ? errors.near : errors.far
+      if abs(next.upper / next.lower - number) <= units * number.ulp {
         return (Int(next.upper), Int(next.lower))
       }
       (last, present) = (present, next)

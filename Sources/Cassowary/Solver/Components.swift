@@ -9,6 +9,11 @@ struct Components {
     var places: [Int32] = []
     /// Whether the tableau failed at it.
     var isFailed = false
+    /// Whether coefficients that differ much went through the tableau's expressions for its variables.
+    var isStained = false
+
+    /// Whether the tableau's rounding errors may decide.
+    var isDoubtful: Bool { isStained || ranges.areWide }
   }
 
   /// Whether all components are solved exactly that are not too large.
@@ -28,7 +33,7 @@ struct Components {
   /// - Returns: The roots of the components that it changes, that of the resulting one last.
   /// - Complexity: about the number of its terms; at times that of the lesser component's constraints.
   mutating func add(
-    _ place: Int32, _ constraint: Constraint, constant: Double, isSetAside: Bool
+    _ place: Int32, _ constraint: Constraint, constant: Double, isSetAside: Bool, isStained: Bool
   ) -> [Symbol] {
     let terms = constraint.expression.terms
     guard let first = terms.first?.variable.symbol else { return [] }
@@ -43,6 +48,7 @@ struct Components {
     var extent = extents.removeValue(forKey: result) ?? Extent()
     extent.places.append(place)
     extent.isFailed = extent.isFailed || isSetAside
+    extent.isStained = extent.isStained || isStained
     extent.ranges.include(coefficientsOf: constraint)
     if !ExactParts.isLimit(constraint) { extent.ranges.include(constant: constant) }
     extents[result] = extent
@@ -81,12 +87,21 @@ struct Components {
     var extent = extents.removeValue(forKey: one) ?? Extent()
     extent.ranges.formUnion(taken.ranges)
     extent.isFailed = extent.isFailed || taken.isFailed
+    extent.isStained = extent.isStained || taken.isStained
     extent.places += taken.places
     extents[one] = extent
   }
 
   /// Returns the places of a component's constraints.
   func places(_ root: Symbol) -> [Int32] { extents[root]?.places ?? [] }
+
+  /// Adds the variables of components whose coefficients differ much, by symbol.
+  func addStained(to stained: inout Set<Symbol>) {
+    for symbol in 0..<Symbol(parents.count)
+    where extents[knownRoot(of: symbol)]?.ranges.haveWideCoefficients ?? false {
+      stained.insert(symbol)
+    }
+  }
 
   /// Has a component solved exactly, large as it is.
   mutating func include(_ root: Symbol) {
@@ -100,9 +115,9 @@ struct Components {
     largeRoots.removeAll { former.contains($0) }
     guard let extent = extents[root] else { return }
     let isSmall = extent.places.count <= ExactParts.largestSize
-    if extent.isFailed || (isSmall && (isForced || extent.ranges.areWide)) {
+    if extent.isFailed || (isSmall && (isForced || extent.isDoubtful)) {
       exactRoots.append(root)
-    } else if extent.ranges.areWide {
+    } else if extent.isDoubtful {
       largeRoots.append(root)
     }
   }

@@ -16,12 +16,18 @@ struct ExactParts {
   /// Whether each place has a constraint that is not in the tableau, which failed at it.
   private var isSetAside: [Bool] = []
   private var setAsideCount = 0
+  /// Variables that were in a component whose coefficients differed much since the tableau was built: its expressions
+  /// for them may still have such coefficients when the constraints are gone.
+  private var stained: Set<Symbol> = [] { didSet { isStained = !stained.isEmpty } }
+  private(set) var isStained = false
   /// Whether there may be such parts.
-  var isNeeded: Bool { isWatching && (setAsideCount > 0 || ranges?.areWide ?? false) }
+  var isNeeded: Bool {
+    isWatching && (isStained || setAsideCount > 0 || ranges?.areWide ?? false)
+  }
   /// Whether there may be such parts when a constraint comes or goes.
-  @inline(__always) var isWatching: Bool { unevenCount > 0 || setAsideCount > 0 }
+  @inline(__always) var isWatching: Bool { unevenCount > 0 || setAsideCount > 0 || isStained }
   /// Whether all components are parts that are not too large.
-  var isForced = false { didSet { isCurrent = false } }
+  var isForced = false { didSet { invalidate() } }
 
   /// The quotient of two coefficients in a component above which rounding errors are likely to decide.
   static let largestRatio = 32.0
@@ -59,12 +65,26 @@ struct ExactParts {
 
   // MARK: - Changing
 
+  /// Forgets the components, but for what they have left in the tableau.
+  private mutating func invalidate() {
+    guard isCurrent else { return }
+    isCurrent = false
+    components.addStained(to: &stained)
+  }
+
+  /// Notes that the tableau was built anew from the present constraints.
+  mutating func noteRebuilt() {
+    if !isStained { return }
+    isCurrent = false
+    stained = []
+  }
+
   /// Notes that a constraint was added.
   @inline(__always) mutating func noteAdded(
     _ place: Int32, _ constraint: Constraint, isEven: Bool, among all: borrowing ConstraintTable
   ) {
     if !isEven { unevenCount += 1 }
-    if isWatching { noteAdded(place, constraint, among: all) } else { isCurrent = false }
+    if isWatching { noteAdded(place, constraint, among: all) } else { invalidate() }
   }
 
   @inline(never) private mutating func noteAdded(
@@ -78,7 +98,7 @@ struct ExactParts {
       ranges?.include(constraint)
     }
     if !isNeeded {
-      isCurrent = false
+      invalidate()
     } else if isCurrent {
       append(place, constraint, constant: constraint.expression.constant)
     }
@@ -86,22 +106,28 @@ struct ExactParts {
 
   /// Notes that a constraint is removed.
   mutating func noteRemoved(_ constraint: Constraint, at place: Int32) {
-    if !ExactParts.isEven(constraint) { unevenCount -= 1 }
+    if !ExactParts.isEven(constraint) {
+      // It may have come and gone before its component was known.
+      if isNeeded, !isCurrent {
+        stained.formUnion(constraint.expression.terms.map(\.variable.symbol))
+      }
+      unevenCount -= 1
+    }
     if isSetAside(place) {
       isSetAside[Int(place)] = false
       setAsideCount -= 1
     }
-    isCurrent = false
+    invalidate()
   }
 
   /// Notes that a variable is removed, whose symbol will be another's.
-  mutating func noteRemovedVariable() { isCurrent = false }
+  mutating func noteRemovedVariable() { invalidate() }
 
   /// Notes that a constant is changed.
   mutating func noteChanged(from former: Double, to constant: Double) {
     ranges?.include(constant: constant)
     if !ExactParts.isEven(constant: former) || !ExactParts.isEven(constant: constant) {
-      isCurrent = false
+      invalidate()
     }
   }
 
@@ -135,7 +161,7 @@ struct ExactParts {
   mutating func undoSettingAside(_ places: [Int32]) {
     for place in places { isSetAside[Int(place)] = false }
     setAsideCount -= places.count
-    isCurrent = false
+    invalidate()
   }
 
   // MARK: - Parts
@@ -205,7 +231,9 @@ struct ExactParts {
 
   private mutating func append(_ place: Int32, _ constraint: Constraint, constant: Double) {
     let changed = components.add(
-      place, constraint, constant: constant, isSetAside: isSetAside(place))
+      place, constraint, constant: constant, isSetAside: isSetAside(place),
+      isStained: isStained
+        && constraint.expression.terms.contains { stained.contains($0.variable.symbol) })
     for root in changed { parts[root] = nil }
   }
 }

@@ -7,8 +7,12 @@ struct NumberRanges {
 
   /// Whether numbers differ much.
   var areWide: Bool {
+    haveWideCoefficients || mostConstant > ExactParts.largestConstantRatio * leastConstant
+  }
+
+  /// Whether coefficients differ much.
+  var haveWideCoefficients: Bool {
     mostCoefficient > ExactParts.largestRatio * leastCoefficient
-      || mostConstant > ExactParts.largestConstantRatio * leastConstant
   }
 
   mutating func include(_ constraint: Constraint) {

@@ -13,9 +13,14 @@ struct SettingAside {
     if !isDone, !new.isEmpty { state.exact.undoSettingAside(new) }
   }
 
-  /// Tries it with constraints whose numbers are far from one, then with all of the parts that are solved exactly.
+  /// Tries it with constraints whose numbers are far from one, then with all of the parts that are solved exactly; but
+  /// first without taking any out if the tableau may have failed at some that are gone.
   init(_ state: inout SolverState) {
     guard state.exact.isNeeded else { return }
+    if state.exact.isStained, state.rebuild() {
+      isDone = true
+      return
+    }
     var new: [Int32] = []
     for isEvery in [false, true] where !isDone {
       new += state.withExactParts { exact, state in
@@ -26,16 +31,18 @@ struct SettingAside {
     if !isDone, !new.isEmpty { state.exact.undoSettingAside(new) }
   }
 
-  /// Tries it if the tableau has other coefficients than the constraints have, or contradicts itself.
+  /// Tries it for as long as the tableau has other coefficients than the constraints have, or contradicts itself.
   init(ifStrayed state: inout SolverState) {
+    while SettingAside.hasStrayed(&state), SettingAside(&state).isDone { isDone = true }
+  }
+
+  private static func hasStrayed(_ state: inout SolverState) -> Bool {
     let places = state.withExactParts { exact, state in
       exact.roots.flatMap { exact.part($0, state).places }
     }
-    if places.isEmpty { return }
-    var hasStrayed = places.contains { Straying(of: $0, &state).share > 1e-9 }
-    if !hasStrayed, state.constraints.count <= 2 * ExactParts.largestSize {
-      hasStrayed = !FormCheck(of: &state.tableau.form).faults.isEmpty
-    }
-    if hasStrayed { isDone = SettingAside(&state).isDone }
+    if places.isEmpty { return false }
+    if places.contains(where: { Straying(of: $0, &state).share > 1e-9 }) { return true }
+    return state.constraints.count <= 2 * ExactParts.largestSize
+      && !FormCheck(of: &state.tableau.form).faults.isEmpty
   }
 }

@@ -21,37 +21,22 @@ extension SolverState {
   // MARK: - Optimizing
 
   /// Optimizes the parts for which the tableau's answer is not good enough.
-  /// - Returns: The parts with their answers.
-  @inline(never) mutating func optimizeExactly() throws(SolverError) -> [ExactPart] {
-    let (parts, isRight) = try withExactParts { exact, state throws(SolverError) in
-      var parts: [ExactPart] = []
-      var isRight = true
-      // The tableau's answer for a large one will do if no required constraint is missed.
-      for root in exact.largeRoots
-      where LargestMiss(among: exact.places(root), state).isIntolerable { exact.include(root) }
-      for root in exact.roots {
-        var part = exact.part(root, state)
-        try part.solve(state)
-        if part.isTooLong { try LargestMiss(among: part.places, state).check() }
-        isRight = isRight && part.isNear(state)
-        exact.keep(part, root)
-        parts.append(part)
-      }
-      return (parts, isRight)
-    }
+  @inline(never) mutating func optimizeExactly() throws(SolverError) -> SolvedParts {
+    var solved = try SolvedParts(&self)
     // A tableau that leads to another point is no good for what follows either.
-    if !isRight, SettingAside(&self).isDone { try findOptimumAside() }
-    while SettingAside(ifStrayed: &self).isDone { try findOptimumAside() }
-    return parts
-  }
-
-  /// Optimizes a tableau that was built anew without some constraints.
-  mutating func findOptimumAside() throws(SolverError) {
-    do throws(Refusal) {
-      try findCheckedOptimum()
-    } catch {
-      try findOptimumAnew()
+    if !solved.areTableaus, exact.isStained, rebuild() {
+      try findOptimumAnyhow()
+      solved = try SolvedParts(&self)
     }
+    var isAside = !solved.areTableaus && SettingAside(&self).isDone
+    if !isAside { isAside = SettingAside(ifStrayed: &self).isDone }
+    // More may be set aside on the way.
+    while isAside {
+      try findOptimumAnyhow()
+      solved = try SolvedParts(&self)
+      isAside = SettingAside(ifStrayed: &self).isDone
+    }
+    return solved
   }
 
   // MARK: - The tableau

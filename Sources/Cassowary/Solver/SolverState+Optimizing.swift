@@ -4,20 +4,25 @@ extension SolverState {
       answer.noteUnchanged()
       return
     }
-    do throws(Refusal) {
-      try findCheckedOptimum()
-    } catch {
-      try findOptimumOtherwise()
-    }
-    let parts = exact.isNeeded ? try optimizeExactly() : []
+    try findOptimumAnyhow()
+    let exactly = exact.isNeeded ? try optimizeExactly() : nil
     try takeValues()
-    if !parts.isEmpty { answer.take(parts) }
+    if let exactly { answer.take(exactly.parts) }
     needsOptimizing = false
     optimizedSize = constraints.count
     if events != nil { recordEvents() }
   }
 
-  mutating func findCheckedOptimum() throws(Refusal) {
+  /// Optimizes the tableau, or one that is built anew or without some constraints.
+  mutating func findOptimumAnyhow() throws(SolverError) {
+    do throws(Refusal) {
+      try findCheckedOptimum()
+    } catch {
+      try findOptimumOtherwise()
+    }
+  }
+
+  private mutating func findCheckedOptimum() throws(Refusal) {
     tableau.refill()
     if tableau.form.numerics.growth > 1e6 { rebuildIfDrifted() }
     try findOptimum()
@@ -26,13 +31,15 @@ extension SolverState {
 
   /// Optimizes without constraints at which the tableau may have failed, or else with another one.
   @inline(never) private mutating func findOptimumOtherwise() throws(SolverError) {
-    if SettingAside(&self).isDone, (try? findCheckedOptimum()) != nil { return }
+    while SettingAside(&self).isDone {
+      if (try? findCheckedOptimum()) != nil { return }
+    }
     do throws(SolverError) {
       try findOptimumAnew()
     } catch {
       // What is not a lack of steps is one of digits.
       guard case .undecidable = error, SettingAside(ofAllIn: &self).isDone else { throw error }
-      try findOptimumAside()
+      try findOptimumAnyhow()
     }
   }
 

@@ -125,6 +125,7 @@ extension SolverState {
     fresh.tableau.replace(tableau)
     tableau = fresh.tableau
     units = fresh.units
+    exact.noteRebuilt()
     tableau.refill(effort)
     driftSchedule.noteChecked(after: tableau.pivots)
     makeRoom()

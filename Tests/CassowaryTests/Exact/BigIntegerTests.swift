@@ -89,7 +89,8 @@ import Testing
     arguments: [
       (0.1, 1, 10), (1.0 / 3, 1, 3), (-0.03, -3, 100), (6.666666666666667, 20, 3), (2.5, 5, 2),
       (0.1 + 0.2, 3, 10), (1000, 1000, 1), (1e-6, 1, 1_000_000), (-0.14285714285714285, -1, 7),
-      (0, 0, 1),
+      (0, 0, 1), (3.1 - 3, 1, 10), (0.1234567, 1_234_567, 10_000_000),
+      (1.7 + 1.0 / 3 - 2, 1, 30),
     ] as [(Double, Int, Int)])
   func `are read as the numbers that are meant`(number: Double, upper: Int, lower: Int) {
     let read = Quotient(meantBy: number)

@@ -17,6 +17,19 @@ private let families = CoefficientFamily.all
     #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
   }
 
+  /// Seeds with which fuzzing once found a fault: in the first three, coefficients that differ by much were still in
+  /// the tableau when their constraints were gone; in the next two, sums of tenths and thirds were off by more rounding
+  /// errors than those of a few operations; in the others, a tableau that was built anew strayed even so.
+  @Test(arguments: [
+    585_306_126_928 as UInt64, 76_722_591_900, 900_000_002_347, 901_000_006_189, 901_000_002_606,
+    901_000_004_700, 901_000_007_106, 901_000_008_777,
+  ])
+  func `what fuzzing found stays mended`(seed: UInt64) {
+    var sequence = RandomSequence(CoefficientFamily.fuzzed(with: seed), seed: seed)
+    sequence.run()
+    #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
+  }
+
   @Test(arguments: 0..<60)
   func `the wide oracle finds what the other one finds`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -28,8 +41,7 @@ private let families = CoefficientFamily.all
       return inequality
     }
     let narrow = try Oracle.verdict(on: model)
-    model.isWide = true
-    switch (narrow, try Oracle.verdict(on: model)) {
+    switch (narrow, WideOracle.verdict(on: model)) {
     case (.answer(let one), .answer(let other)):
       #expect(one.values == other.values && one.sums == other.sums)
     case (.contradiction, .contradiction): break
@@ -37,8 +49,27 @@ private let families = CoefficientFamily.all
     }
   }
 
+  @Test(arguments: families.indices, 0..<8)
+  func `numbers of any size give the same as those of a fixed size`(
+    family: Int, seed: Int
+  ) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var model = families[family].begin(&random)
+    while let excess = try Oracle.contradiction(in: model), excess > 0 {
+      model.inequalities.removeLast()
+    }
+    guard case .answer(let short)? = try? Oracle.verdictInWholeNumbers(on: model) else { return }
+    guard case .answer(let long) = WideOracle.verdict(on: model) else {
+      Issue.record("It has an answer.")
+      return
+    }
+    for (one, other) in zip(short.values + short.sums, long.values + long.sums) {
+      #expect(abs(one - other) <= 1e-15 * abs(other))
+    }
+  }
+
   /// Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with again, and what was done in
-  /// each family. With `ASHLAR_FUZZ_ALL` it is done in those with known faults, too.
+  /// each family.
   @Test(.enabled(if: seconds != nil))
   func `fuzzing coefficients finds nothing`() {
     let first =
@@ -47,18 +78,10 @@ private let families = CoefficientFamily.all
     print("ASHLAR_FUZZ_SEED=\(first)")
     var counts = families.map { _ in FuzzCounts() }
     let end = ContinuousClock.now + .seconds(seconds ?? 0)
-    let isForAll = setting("ASHLAR_FUZZ_ALL") != nil
     var seed = first
     while ContinuousClock.now < end {
       let family = Int(seed % UInt64(families.count))
-      if families[family].hasKnownFaults, !isForAll {
-        seed += 1
-        continue
-      }
-      // At times a long life.
-      var longer = families[family]
-      if seed / UInt64(families.count) % 50 == 0 { longer.steps = 60 }
-      var sequence = RandomSequence(longer, seed: seed)
+      var sequence = RandomSequence(CoefficientFamily.fuzzed(with: seed), seed: seed)
       sequence.run()
       counts[family].count(sequence)
       if !sequence.faults.isEmpty {

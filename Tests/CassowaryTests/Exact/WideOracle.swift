@@ -14,12 +14,7 @@ struct WideOracle {
     var rows: [WideDictionary.Row] = []
     var columns = Array(0..<first)
     for (index, inequality) in model.inequalities.enumerated() {
-      let parts = inequality.terms.map { Quotient(meantBy: $0.coefficient) }
-      let constant = Quotient(meantBy: inequality.constant)
-      let scale = (parts + [constant]).reduce(BigInteger.one) { multiple, part in
-        let common = BigInteger.greatestDivisor(multiple, part.denominator)
-        return multiple * part.denominator.exactly(dividedBy: common)
-      }
+      let (parts, constant, scale) = inequality.meant
       func whole(_ part: Quotient) -> BigInteger {
         part.numerator * scale.exactly(dividedBy: part.denominator)
       }
@@ -28,10 +23,9 @@ struct WideOracle {
       let (above, below) = (first + 2 * index, first + 2 * index + 1)
       var coefficients = Array(
         repeating: BigInteger.zero, count: first + model.inequalities.count)
-      for (term, part) in zip(inequality.terms, parts) {
-        coefficients[2 * term.variable] = coefficients[2 * term.variable] + sign * whole(part)
-        coefficients[2 * term.variable + 1] =
-          coefficients[2 * term.variable + 1] - sign * whole(part)
+      for (variable, part) in parts {
+        coefficients[2 * variable] = coefficients[2 * variable] + sign * whole(part)
+        coefficients[2 * variable + 1] = coefficients[2 * variable + 1] - sign * whole(part)
       }
       coefficients[first + index] = .one
       rows.append(

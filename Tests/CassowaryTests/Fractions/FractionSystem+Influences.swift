@@ -91,7 +91,7 @@ private struct Path {
         faults.append("After \(distance) there is \(found), not \(sensitivity).")
       }
     }
-    if reach.isFinite, try goesOn(after: reach) {
+    if reach.isFinite, try goesOn(with: factor, after: reach) {
       faults.append("It goes on after the end: \(sensitivity).")
     }
     return faults
@@ -107,11 +107,12 @@ private struct Path {
 
   /// Returns whether the straight line through two earlier values leads on after an end.
   ///
-  /// A short piece may lead back to the line, so it is looked for at several distances.
-  private func goesOn(after end: Double) throws(Overflow) -> Bool {
+  /// A short piece may lead back to the line, so it is looked for at several distances. A way that is shorter than the
+  /// values' last places, as a trillionth of a small distance is, tells nothing.
+  private func goesOn(with factor: Double, after end: Double) throws(Overflow) -> Bool {
     let (first, second) = (rounded(end / 4), rounded(end * 0.75))
     guard let near = try value(first), let far = try value(second),
-      far == near || abs(far - near) > 1e6 * noise
+      factor == 0 ? far == near : abs(far - near) > 1e6 * noise
     else { return false }
     for exponent in [-8, -12, -16, -20, -24] {
       let third = rounded(end * (1 + power(exponent)), digits: 28)

@@ -15,7 +15,7 @@ extension RandomSequence {
     do throws(Overflow) {
       let excess = try Oracle.contradiction(in: wanted.model)
       if let excess, excess < RandomSequence.smallestExcess {
-        isUndecided = true
+        isUndecided = refusal == nil
       } else if refusal == nil, excess != nil {
         faults.append("A contradiction was not noticed.")
       } else if let refusal, excess == nil {

@@ -76,7 +76,7 @@ extension RandomSequence {
 
   /// Makes a variable, with a constraint so that it has something to do with the others.
   mutating func makeVariable() {
-    if told.model.order.count > 18 { return }
+    if told.model.order.count > 18 || told.variables.count > 60 { return }
     guard let other = anyUnknown() else { return }
     let rank = random.once(in: 2) ? random.number(-2...told.variables.count) : nil
     let variable = solver.makeVariable(rank: rank)

@@ -37,9 +37,10 @@ struct RandomSequence {
     for inequality in model.inequalities where goesOn { offer(inequality) }
     if goesOn { compare() }
     for _ in 0..<family.steps where goesOn {
-      make(random.pick(family.calls))
+      let call = random.pick(family.calls)
+      make(told.constraints.count > family.mostConstraints ? .remove : call)
       faults += solver.checkInvariants()
-      if goesOn, random.once(in: 2) { compare() }
+      if goesOn, random.once(in: family.pause) { compare() }
     }
     if goesOn { compare() }
     if goesOn { exchange() }

@@ -5,6 +5,10 @@ import SeededNumbers
 protocol SystemFamily: Sendable {
   /// How many calls a sequence makes after the beginning.
   var steps: Int { get }
+  /// How many constraints there may be before some are removed.
+  var mostConstraints: Int { get }
+  /// Once in how many calls the answer is compared with the oracle's.
+  var pause: Int { get }
   /// The priorities a constraint may be given.
   var priorities: [Double] { get }
   /// The calls to choose from, the frequent ones several times.
@@ -20,6 +24,8 @@ protocol SystemFamily: Sendable {
 
 extension SystemFamily {
   var steps: Int { 30 }
+  var mostConstraints: Int { .max }
+  var pause: Int { 2 }
   var priorities: [Double] { [1000, 1000, 750.5, 750, 250, 1] }
   var calls: [RandomCall] { RandomCall.mixture }
 }

@@ -59,18 +59,38 @@ struct Oracle {
 
   /// How much the required constraints contradict each other: none if they can hold together.
   static func contradiction(in model: Model) throws(Overflow) -> Double? {
-    if model.isWide { return WideOracle.contradiction(in: model) }
     var required = model
     required.inequalities.removeAll { !$0.isRequired }
+    if model.isWide {
+      // Mostly it is done with in numbers of a fixed size, which is much faster.
+      if let whole = required.inWholeNumbers?.model {
+        do throws(Overflow) {
+          if try contradiction(in: whole) == nil { return nil }
+        } catch {}
+      }
+      return WideOracle.contradiction(in: model)
+    }
     var oracle = try Oracle(required)
     return try oracle.require()
   }
 
   static func verdict(on model: Model) throws(Overflow) -> Verdict {
-    if model.isWide { return WideOracle.verdict(on: model) }
+    if model.isWide {
+      return (try? verdictInWholeNumbers(on: model)) ?? WideOracle.verdict(on: model)
+    }
     var oracle = try Oracle(model)
     if let excess = try oracle.require() { return .contradiction(excess) }
     return .answer(try oracle.answer())
+  }
+
+  /// The answer to a wide model, if numbers of a fixed size are enough for it; nil if they are not, or if it is a
+  /// contradiction.
+  static func verdictInWholeNumbers(on model: Model) throws(Overflow) -> Verdict? {
+    guard let (whole, multiple) = model.inWholeNumbers,
+      case .answer(var answer) = try verdict(on: whole)
+    else { return nil }
+    answer.sums = answer.sums.map { $0 / multiple }
+    return .answer(answer)
   }
 
   /// Makes the required constraints hold, or says how far they are from it.
