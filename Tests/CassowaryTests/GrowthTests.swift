@@ -99,7 +99,8 @@ import Testing
     #expect(pivots(solver) - before <= 1)
   }
 
-  @Test(arguments: [(80, 7 as UInt64), (300, 6)])
+  // Of the last one a rebuilt tableau misses a required constraint.
+  @Test(arguments: [(80, 7 as UInt64), (300, 6), (1_000, 8)])
   func `what a rebuild does not make better is not built anew again and again`(
     count: Int, seed: UInt64
   ) throws {

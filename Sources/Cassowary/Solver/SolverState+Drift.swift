@@ -1,8 +1,10 @@
 extension SolverState {
   /// The drift that is noticed, and the drift that may remain after a rebuild.
   private static let drift = (seen: 1e-12, left: 1e-9)
-  /// The same limits for coefficients.
-  private static let coefficientDrift = (seen: 1e-11, left: 1e-9)
+  /// The largest drift of values that is taken out of them; what is more asks for another tableau.
+  private static let refinableDrift = 1e-10
+  /// The drift of coefficients that is noticed, and that may remain: costs count from 1e-9 on.
+  private static let coefficientDrift = (seen: 1e-10, left: 1e-9)
   /// The relative error of a number after a few operations.
   private static let roundingError = 1e-15
   /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
@@ -11,7 +13,9 @@ extension SolverState {
   private static let largestViolation = 1e-7
 
   /// Evaluates, and after many pivots compares the rows with the constraints.
-  mutating func repairDrift() throws(Refusal) {
+  /// - Parameter isBuiltAnew: Whether the tableau was built for this call: another one would be no better, unless
+  ///   this one is not good enough.
+  mutating func repairDrift(isBuiltAnew: Bool) throws(Refusal) {
     tableau.form.refreshValuesIfPivoted()
     guard
       tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
@@ -21,25 +25,29 @@ extension SolverState {
       return
     }
     tableau.form.evaluate()
-    let drift = largestDrift()
-    driftSchedule.adapt(isClean: drift < 1e-14 && !tableau.form.numerics.isSuspect)
-    let hasGrown = tableau.form.numerics.growth > 256
-    let coefficientDrift = hasGrown ? coefficientDrift() : 0
+    let (hasGrown, isSuspect) = (
+      tableau.form.numerics.growth > 256, tableau.form.numerics.isSuspect
+    )
     let mayStray = hasGrown || tableau.form.numerics.isPassingOver
-    noteChecked(max(drift, coefficientDrift))
-    if driftSchedule.isWorth(values: drift, SolverState.drift)
-      || (drift > 1e-14 && largestViolation().share > SolverState.largestViolation)
-      || driftSchedule.isWorth(coefficients: coefficientDrift, SolverState.coefficientDrift)
+    let drift = refinedDrift(findsCoefficients: hasGrown)
+    driftSchedule.adapt(isClean: drift.found < 1e-14 && !isSuspect)
+    noteChecked(max(drift.values, drift.coefficients))
+    if driftSchedule.isWorth(values: drift.values, SolverState.drift)
+      || drift.violation > SolverState.largestViolation
+      || driftSchedule.isWorth(coefficients: drift.coefficients, SolverState.coefficientDrift)
       || (mayStray && tableau.form.largestInfeasibility() > SolverState.largestInfeasibility)
     {
-      try rebuildAgainstDrift()
+      let former = remainingDrift()
+      if isBuiltAnew, former.share <= 1 { return noteRemaining(former) }
+      try rebuildAgainstDrift(former)
     }
   }
 
   /// Rebuilds the tableau if coefficients have drifted so far that its costs are not worth following.
-  mutating func rebuildIfDrifted() {
-    guard coefficientDrift() > SolverState.coefficientDrift.left else { return }
-    _ = rebuild(in: orderByPriority, .another)
+  /// - Returns: Whether it was.
+  mutating func rebuildIfDrifted() -> Bool {
+    guard coefficientDrift() > SolverState.coefficientDrift.left else { return false }
+    return rebuild(in: orderByPriority, .another)
   }
 
   /// Records a check.
@@ -49,17 +57,30 @@ extension SolverState {
     tableau.form.numerics.noteChecked(growth: max(1, drift / SolverState.roundingError))
   }
 
-  /// Rebuilds the tableau in several orders, until one leaves no drift.
+  /// Rebuilds the tableau in several orders, until one leaves less drift than there was, and no more than may remain.
   ///
-  /// If all leave some, such constraints cannot do better, and the order with the least is used.
-  private mutating func rebuildAgainstDrift() throws(Refusal) {
+  /// If all leave some, such constraints cannot do better, and the least drift counts: that of one of the orders, or of
+  /// the tableau as it was. One that was good enough is not worth more than one attempt.
+  /// - Parameter former: The drift of the tableau as it is.
+  private mutating func rebuildAgainstDrift(_ former: RemainingDrift) throws(Refusal) {
+    var formerTableau = tableau.copy()
+    var formerUnits = units.copy()
+    let wasRefining = driftSchedule.isRefining
     // Mostly the constraints came in the order of their numbers: that would go wrong again.
-    let orders = [orderByPriority, orderByNumber, orderByNumber.reversed()]
+    var orders = [orderByPriority]
+    if former.share > 1 { orders += [orderByNumber, orderByNumber.reversed()] }
     var best: (order: [Int32], drift: Double)?
     for order in orders {
       guard let drift = try? optimize(builtIn: order, .another) else { continue }
-      if drift <= 1 { return }
+      if drift <= min(former.share, 1) { return }
       if drift < best?.drift ?? .infinity { best = (order, drift) }
+    }
+    if former.share < .infinity, former.share <= best?.drift ?? .infinity {
+      formerTableau.takeBack(from: tableau)
+      swap(&tableau, &formerTableau)
+      swap(&units, &formerUnits)
+      driftSchedule.isRefining = wasRefining
+      return noteRemaining(former)
     }
     guard let best, try optimize(builtIn: best.order, .another) < .infinity else {
       throw .exhausted
@@ -91,16 +112,63 @@ extension SolverState {
     try findOptimum()
     tableau.form.refreshValues()
     tableau.form.evaluate()
-    let (drift, coefficientDrift) = (largestDrift(), coefficientDrift())
-    noteChecked(max(drift, coefficientDrift))
-    driftSchedule.noteRebuilt(values: drift, coefficients: coefficientDrift)
-    if largestViolation().share > SolverState.largestViolation { return .infinity }
-    return max(
-      drift / SolverState.drift.left, coefficientDrift / SolverState.coefficientDrift.left,
-      tableau.form.largestInfeasibility() / SolverState.largestInfeasibility)
+    driftSchedule.isRefining = false
+    let drift = remainingDrift()
+    noteRemaining(drift)
+    return drift.share
   }
 
   // MARK: - Measuring
+
+  /// The drift of a tableau at an optimum.
+  private struct RemainingDrift {
+    var values: Double
+    var coefficients: Double
+    /// The drift as a share of what may remain; infinity if a required constraint is violated.
+    var share: Double
+  }
+
+  private mutating func remainingDrift() -> RemainingDrift {
+    let drift = refinedDrift(findsCoefficients: true)
+    let share =
+      drift.violation > SolverState.largestViolation
+      ? .infinity
+      : max(
+        drift.values / SolverState.drift.left,
+        drift.coefficients / SolverState.coefficientDrift.left,
+        tableau.form.largestInfeasibility() / SolverState.largestInfeasibility)
+    return RemainingDrift(values: drift.values, coefficients: drift.coefficients, share: share)
+  }
+
+  /// Refines the values if they have drifted, and returns their drift and that of the coefficients.
+  /// - Parameter findsCoefficients: Whether the latter is of interest even if the values have not drifted.
+  /// - Returns: The drift that was `found`, what is left of it, and the violation of a required constraint.
+  private mutating func refinedDrift(
+    findsCoefficients: Bool
+  ) -> (found: Double, values: Double, coefficients: Double, violation: Double) {
+    let residuals = Residuals(at: tableau.values.copy(), &tableau.form)
+    let found = residuals.largestDrift(&self)
+    let isRough = found > SolverState.drift.seen
+    let coefficients = findsCoefficients || isRough ? coefficientDrift() : 0
+    guard isRough, found <= SolverState.refinableDrift,
+      coefficients <= SolverState.coefficientDrift.left
+    else {
+      let violation = found > 1e-14 ? residuals.largestViolation(&self).share : 0
+      return (found, found, coefficients, violation)
+    }
+    driftSchedule.isRefining = true
+    refineValues(by: residuals)
+    let refined = Residuals(at: tableau.values.copy(), &tableau.form)
+    return (
+      found, refined.largestDrift(&self), coefficients, refined.largestViolation(&self).share
+    )
+  }
+
+  /// Records a drift that no other tableau is known to be without.
+  private mutating func noteRemaining(_ drift: RemainingDrift) {
+    noteChecked(max(drift.values, drift.coefficients))
+    driftSchedule.noteRebuilt(values: drift.values, coefficients: drift.coefficients)
+  }
 
   /// Returns the largest difference between a constraint's expression and its host.
   mutating func largestDrift() -> Double {

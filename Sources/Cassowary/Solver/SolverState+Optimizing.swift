@@ -19,9 +19,9 @@ extension SolverState {
 
   mutating func findCheckedOptimum() throws(Refusal) {
     tableau.refill()
-    if tableau.form.numerics.growth > 1e6 { rebuildIfDrifted() }
+    let isBuiltAnew = tableau.form.numerics.growth > 1e6 && rebuildIfDrifted()
     try findOptimum()
-    try repairDrift()
+    try repairDrift(isBuiltAnew: isBuiltAnew)
   }
 
   /// Optimizes without constraints at which the tableau may have failed, or else with another one.
