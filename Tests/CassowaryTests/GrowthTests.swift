@@ -113,6 +113,12 @@ import Testing
     #expect(rebuilds <= 1)
   }
 
+  /// Rounding errors lead the early optimization of this one in a circle.
+  @Test func `an early optimization that gets nowhere is left soon`() throws {
+    let system = try SparseSystem(variables: 80, seed: 13)
+    #expect(steps(system.solver) < 1_500)
+  }
+
   @Test func `rows that accept their errors one after another are not each priced anew`() throws {
     let count = 300
     var solver = Solver()

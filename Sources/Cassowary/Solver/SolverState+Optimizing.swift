@@ -44,7 +44,7 @@ extension SolverState {
     let count = constraints.count
     guard count >= 2 * optimizedSize, count >= tableau.work.limits.earlySize else { return }
     optimizedSize = count
-    tableau.refill()
+    tableau.refill(.early)
     try? tableau.minimize()
   }
 
