@@ -81,6 +81,8 @@ struct Tableau: ~Copyable {
     form.trace = other.form.trace
     form.version = other.form.version + 1
     work.count(other.work.stepsDone - work.stepsDone)
+    // The solver has made room for the other's symbols, which may be more.
+    form.costs.owners.orders.extend(to: other.orders.count, with: VariableOrder())
   }
 
   // MARK: - Runs
