@@ -24,7 +24,7 @@ import Testing
       try solver.suggest(Double(random.number(0...99)), for: edited)
       try solver.optimize()
       #expect(model.violations(at: variables.map { solver.value(of: $0) }) == [])
-      #expect(solver.storage.state.largestDrift() < 1e-9)
+      #expect(Drift.ofValues(&solver.storage.state) < 1e-9)
       #expect(solver.checkInvariants() == [])
     }
   }

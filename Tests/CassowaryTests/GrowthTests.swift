@@ -99,7 +99,8 @@ import Testing
     #expect(pivots(solver) - before <= 1)
   }
 
-  @Test(arguments: [(80, 7 as UInt64), (300, 6)])
+  // Of the last one a rebuilt tableau misses a required constraint.
+  @Test(arguments: [(80, 7 as UInt64), (300, 6), (1_000, 8)])
   func `what a rebuild does not make better is not built anew again and again`(
     count: Int, seed: UInt64
   ) throws {
@@ -110,6 +111,12 @@ import Testing
       if wasBuiltAnew(system.solver) { rebuilds += 1 }
     }
     #expect(rebuilds <= 1)
+  }
+
+  /// Rounding errors lead the early optimization of this one in a circle.
+  @Test func `an early optimization that gets nowhere is left soon`() throws {
+    let system = try SparseSystem(variables: 80, seed: 13)
+    #expect(steps(system.solver) < 1_500)
   }
 
   @Test func `rows that accept their errors one after another are not each priced anew`() throws {

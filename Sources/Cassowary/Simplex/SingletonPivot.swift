@@ -23,11 +23,13 @@ extension SolvedForm {
     let isInequality = constraint.relation != .equal
     var best: SingletonPivot?
     var size = 0.0
-    var largest = 0.0
+    var (largest, rowsOfLargest) = (0.0, Int32(0))
     for index in 0..<expansion.sums.touched.count {
       let symbol = expansion.sums.touched[index]
       let coefficient = expansion.sums[symbol]
-      largest = max(largest, abs(coefficient))
+      if abs(coefficient) > largest {
+        (largest, rowsOfLargest) = (abs(coefficient), basis.matrix.columnLength(of: symbol))
+      }
       guard abs(coefficient) > size, basis.matrix.columnLength(of: symbol) == 0 else { continue }
       let target = basis.values[symbol] - error / scale / coefficient
       guard costs.canBe(symbol, at: target) else { continue }
@@ -36,9 +38,17 @@ extension SolvedForm {
       best = SingletonPivot(symbol: symbol, value: target)
       size = abs(coefficient)
     }
-    // Others would make small pivots.
-    return size >= 0.1 * largest ? best : nil
+    let smallest = rowsOfLargest < SolvedForm.manyRows ? 0.1 : SolvedForm.smallestSingleton
+    return size >= smallest * largest ? best : nil
   }
+
+  /// The least coefficient of a symbol that gives way, as a share of the largest, which would be the better pivot if it
+  /// were not in many rows, all of which it would fill. Nothing grows but what is in the constraint itself.
+  ///
+  /// A sum over many variables that all follow one, such as equal spacers, has a large coefficient beside small ones.
+  private static let smallestSingleton = 1e-4
+  /// The number of rows that are many.
+  private static let manyRows: Int32 = 16
 
   /// Adds the row of terms, which were expanded, solved for the symbol that gives way.
   /// - Parameter value: The value of the terms after that.

@@ -8,6 +8,8 @@ enum Refusal: Error {
 struct Work: BitwiseCopyable {
   /// The effort that a call, or a separately counted part of one, may make.
   enum Effort {
+    /// What is not done now is left for later.
+    case early
     /// Once the budget is spent, the tableau is rebuilt, which is better than a long continuation.
     case trial
     /// The same for a rebuilt tableau. There is no better one, but there are others.
@@ -44,9 +46,12 @@ struct Work: BitwiseCopyable {
   /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Effort, symbols: Int) {
     earlierSteps = stepsDone
-    isBuiltAnew = effort != .trial
+    isBuiltAnew = effort == .another || effort == .lastResort
     let trial = limits.trialSteps + limits.trialStepsPerSymbol * symbols
     budget = effort == .lastResort || trial > limits.steps ? limits.steps : trial
+    if effort == .early {
+      budget = min(budget, limits.earlySteps + limits.earlyStepsPerSymbol * symbols)
+    }
     allowance = budget
   }
 

@@ -15,6 +15,9 @@ struct WorkLimits: BitwiseCopyable {
   var trialStepsPerSymbol = 8
   /// The least number of constraints for an early optimization.
   var earlySize = 80
+  /// The steps of such an optimization, plus those for each symbol. Few need more but those that lead in a circle.
+  var earlySteps = 100
+  var earlyStepsPerSymbol = 2
   /// The largest coefficient after a pivot, beyond which the tableau is rebuilt, too.
   var growth = 3e6
 }

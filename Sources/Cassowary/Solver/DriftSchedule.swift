@@ -12,11 +12,16 @@ struct DriftSchedule: BitwiseCopyable {
   /// The number of pivots until the next one.
   private var pause = DriftSchedule.pauses.lowerBound
 
+  /// Whether values of this tableau had to be refined: others will have to be, too.
+  var isRefining = false
+
   /// The drift of values and of coefficients that the last rebuild has left.
   private var left = (values: 0.0, coefficients: 0.0)
 
-  /// Returns whether a comparison is due after a number of pivots.
-  @inline(__always) func isDue(after pivots: Int) -> Bool { pivots - checkedPivots >= pause }
+  /// Returns whether a comparison is due after a number of pivots: it is while values are refined.
+  @inline(__always) func isDue(after pivots: Int) -> Bool {
+    isRefining || pivots - checkedPivots >= pause
+  }
 
   /// Records a comparison, or that the tableau is new.
   mutating func noteChecked(after pivots: Int) { checkedPivots = pivots }

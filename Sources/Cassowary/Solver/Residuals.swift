@@ -47,7 +47,7 @@ struct Residuals: ~Copyable {
   /// Returns the value of `expression - factor · host`, and the magnitude of its parts.
   ///
   /// A sum that is small beside its parts contains their rounding errors, which are not drift.
-  @inline(__always) private func residual(
+  @inline(__always) func residual(
     of place: Int32, _ state: inout SolverState
   ) -> (residual: Double, magnitude: Double) {
     let record = state.tableau.constraints[place]

@@ -1,65 +1,69 @@
 extension SolverState {
-  /// The drift that is noticed, and the drift that may remain after a rebuild.
-  private static let drift = (seen: 1e-12, left: 1e-9)
-  /// The same limits for coefficients.
-  private static let coefficientDrift = (seen: 1e-11, left: 1e-9)
-  /// The relative error of a number after a few operations.
-  private static let roundingError = 1e-15
-  /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
-  private static let largestInfeasibility = 1e-8
-  /// The largest violation of a required constraint, as a share of its numbers.
-  private static let largestViolation = 1e-7
-
   /// Evaluates, and after many pivots compares the rows with the constraints.
-  mutating func repairDrift() throws(Refusal) {
+  /// - Parameter isBuiltAnew: Whether the tableau was built for this call: another one would be no better, unless
+  ///   this one is not good enough.
+  mutating func repairDrift(isBuiltAnew: Bool) throws(Refusal) {
     tableau.form.refreshValuesIfPivoted()
+    tableau.form.evaluate()
     guard
       tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
         || driftSchedule.isDue(after: tableau.pivots)
-    else {
-      tableau.form.evaluate()
-      return
-    }
-    tableau.form.evaluate()
-    let drift = largestDrift()
-    driftSchedule.adapt(isClean: drift < 1e-14 && !tableau.form.numerics.isSuspect)
+    else { return }
     let hasGrown = tableau.form.numerics.growth > 256
-    let coefficientDrift = hasGrown ? coefficientDrift() : 0
+    let isSuspect = tableau.form.numerics.isSuspect
     let mayStray = hasGrown || tableau.form.numerics.isPassingOver
-    noteChecked(max(drift, coefficientDrift))
-    if driftSchedule.isWorth(values: drift, SolverState.drift)
-      || (drift > 1e-14 && largestViolation().share > SolverState.largestViolation)
-      || driftSchedule.isWorth(coefficients: coefficientDrift, SolverState.coefficientDrift)
-      || (mayStray && tableau.form.largestInfeasibility() > SolverState.largestInfeasibility)
+    let drift = Drift(refining: &self, findsCoefficients: hasGrown)
+    driftSchedule.adapt(isClean: drift.found < 1e-14 && !isSuspect)
+    noteChecked(drift.largest)
+    if driftSchedule.isWorth(values: drift.values, Drift.valueLimits) || drift.isViolating
+      || driftSchedule.isWorth(coefficients: drift.coefficients, Drift.coefficientLimits)
+      || (mayStray && Drift.ofRows(tableau.form) > 1)
     {
-      try rebuildAgainstDrift()
+      let former = Drift(refining: &self, findsCoefficients: true)
+      if isBuiltAnew, former.share(tableau.form) <= 1 { return noteRemaining(former) }
+      try rebuild(against: former)
     }
   }
 
   /// Rebuilds the tableau if coefficients have drifted so far that its costs are not worth following.
-  mutating func rebuildIfDrifted() {
-    guard coefficientDrift() > SolverState.coefficientDrift.left else { return }
-    _ = rebuild(in: orderByPriority, .another)
+  /// - Returns: Whether it was.
+  mutating func rebuildIfDrifted() -> Bool {
+    guard Drift.ofCoefficients(&self) > Drift.coefficientLimits.left else { return false }
+    return rebuild(in: orderByPriority, .another)
   }
 
   /// Records a check.
   /// - Parameter drift: The drift that was found, from which further growth is counted.
   private mutating func noteChecked(_ drift: Double) {
     driftSchedule.noteChecked(after: tableau.pivots)
-    tableau.form.numerics.noteChecked(growth: max(1, drift / SolverState.roundingError))
+    tableau.form.numerics.noteChecked(growth: max(1, drift / Drift.roundingError))
   }
 
-  /// Rebuilds the tableau in several orders, until one leaves no drift.
+  /// Rebuilds the tableau in several orders, until one leaves less drift than there was, and no more than may remain.
   ///
-  /// If all leave some, such constraints cannot do better, and the order with the least is used.
-  private mutating func rebuildAgainstDrift() throws(Refusal) {
+  /// If all leave some, such constraints cannot do better, and the least drift counts: that of one of the orders, or of
+  /// the tableau as it was. One that was good enough is not worth more than one attempt.
+  /// - Parameter former: The drift of the tableau as it is.
+  private mutating func rebuild(against former: Drift) throws(Refusal) {
+    let share = former.share(tableau.form)
+    var formerTableau = tableau.copy()
+    var formerUnits = units.copy()
+    let wasRefining = driftSchedule.isRefining
     // Mostly the constraints came in the order of their numbers: that would go wrong again.
-    let orders = [orderByPriority, orderByNumber, orderByNumber.reversed()]
+    var orders = [orderByPriority]
+    if share > 1 { orders += [orderByNumber, orderByNumber.reversed()] }
     var best: (order: [Int32], drift: Double)?
     for order in orders {
       guard let drift = try? optimize(builtIn: order, .another) else { continue }
-      if drift <= 1 { return }
+      if drift <= min(share, 1) { return }
       if drift < best?.drift ?? .infinity { best = (order, drift) }
+    }
+    if share < .infinity, share <= best?.drift ?? .infinity {
+      formerTableau.takeBack(from: tableau)
+      swap(&tableau, &formerTableau)
+      swap(&units, &formerUnits)
+      driftSchedule.isRefining = wasRefining
+      return noteRemaining(former)
     }
     guard let best, try optimize(builtIn: best.order, .another) < .infinity else {
       throw .exhausted
@@ -76,7 +80,9 @@ extension SolverState {
     for (order, effort) in zip(orders, efforts) {
       guard let drift = try? optimize(builtIn: order, effort) else { continue }
       if drift <= 1 || (effort == .lastResort && drift < .infinity) { return }
-      if drift == .infinity { missed = largestViolation().doubt }
+      if drift == .infinity {
+        missed = Residuals(at: tableau.values.copy(), &tableau.form).largestViolation(&self).doubt
+      }
     }
     throw missed.map { .undecidable($0) } ?? reasonOfRebuild()
   }
@@ -91,30 +97,15 @@ extension SolverState {
     try findOptimum()
     tableau.form.refreshValues()
     tableau.form.evaluate()
-    let (drift, coefficientDrift) = (largestDrift(), coefficientDrift())
-    noteChecked(max(drift, coefficientDrift))
-    driftSchedule.noteRebuilt(values: drift, coefficients: coefficientDrift)
-    if largestViolation().share > SolverState.largestViolation { return .infinity }
-    return max(
-      drift / SolverState.drift.left, coefficientDrift / SolverState.coefficientDrift.left,
-      tableau.form.largestInfeasibility() / SolverState.largestInfeasibility)
+    driftSchedule.isRefining = false
+    let drift = Drift(refining: &self, findsCoefficients: true)
+    noteRemaining(drift)
+    return drift.share(tableau.form)
   }
 
-  // MARK: - Measuring
-
-  /// Returns the largest difference between a constraint's expression and its host.
-  mutating func largestDrift() -> Double {
-    Residuals(at: tableau.values.copy(), &tableau.form).largestDrift(&self)
-  }
-
-  /// Returns the drift of the coefficients. It is measured at random values, since at a point with many zeros
-  /// the real ones reveal nothing.
-  private mutating func coefficientDrift() -> Double {
-    Residuals(at: tableau.form.randomValues(), &tableau.form).largestDrift(&self)
-  }
-
-  /// Returns the violation of a required constraint that is largest beside its numbers.
-  private mutating func largestViolation() -> Violation {
-    Residuals(at: tableau.values.copy(), &tableau.form).largestViolation(&self)
+  /// Records a drift that no other tableau is known to be without.
+  private mutating func noteRemaining(_ drift: Drift) {
+    noteChecked(drift.largest)
+    driftSchedule.noteRebuilt(values: drift.values, coefficients: drift.coefficients)
   }
 }

@@ -24,9 +24,9 @@ extension SolverState {
 
   private mutating func findCheckedOptimum() throws(Refusal) {
     tableau.refill()
-    if tableau.form.numerics.growth > 1e6 { rebuildIfDrifted() }
+    let isBuiltAnew = tableau.form.numerics.growth > 1e6 && rebuildIfDrifted()
     try findOptimum()
-    try repairDrift()
+    try repairDrift(isBuiltAnew: isBuiltAnew)
   }
 
   /// Optimizes without constraints at which the tableau may have failed, or else with another one.
@@ -51,7 +51,7 @@ extension SolverState {
     let count = constraints.count
     guard count >= 2 * optimizedSize, count >= tableau.work.limits.earlySize else { return }
     optimizedSize = count
-    tableau.refill()
+    tableau.refill(.early)
     try? tableau.minimize()
   }
 

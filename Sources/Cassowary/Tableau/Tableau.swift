@@ -76,6 +76,15 @@ struct Tableau: ~Copyable {
     work.count(other.work.stepsDone)
   }
 
+  /// Takes over the trace and counts of another tableau, which was built in place of this one but is no better.
+  mutating func takeBack(from other: borrowing Tableau) {
+    form.trace = other.form.trace
+    form.version = other.form.version + 1
+    work.count(other.work.stepsDone - work.stepsDone)
+    // The solver has made room for the other's symbols, which may be more.
+    form.costs.owners.orders.extend(to: other.orders.count, with: VariableOrder())
+  }
+
   // MARK: - Runs
 
   /// Makes every row feasible: the dual simplex method or, where that leads nowhere, the primal one.

@@ -1,0 +1,73 @@
+/// The difference between a tableau at an optimum and the constraints as they were given: rounding errors.
+struct Drift {
+  /// The drift of values that is noticed, and that may remain after a rebuild.
+  static let valueLimits = (seen: 1e-12, left: 1e-9)
+  /// The largest drift of values that is taken out of them; what is more asks for another tableau.
+  private static let refinable = 1e-10
+  /// The drift of coefficients that is noticed, and that may remain: costs count from 1e-9 on.
+  static let coefficientLimits = (seen: 1e-10, left: 1e-9)
+  /// The relative error of a number after a few operations.
+  static let roundingError = 1e-15
+  /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
+  private static let largestInfeasibility = 1e-8
+  /// The largest violation of a required constraint, as a share of its numbers.
+  private static let largestViolation = 1e-7
+
+  /// The drift of the values that was found.
+  let found: Double
+  /// What is left of it.
+  private(set) var values: Double
+  /// The drift of the coefficients; 0 if it was of no interest.
+  let coefficients: Double
+  /// The largest violation of a required constraint.
+  private var violation = 0.0
+
+  /// Finds the drift, and refines the values if they have drifted.
+  /// - Parameter findsCoefficients: Whether the drift of coefficients is of interest even if the values have none.
+  init(refining state: inout SolverState, findsCoefficients: Bool) {
+    let residuals = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
+    found = residuals.largestDrift(&state)
+    values = found
+    let isRough = found > Drift.valueLimits.seen
+    coefficients = findsCoefficients || isRough ? Drift.ofCoefficients(&state) : 0
+    guard isRough, found <= Drift.refinable, coefficients <= Drift.coefficientLimits.left else {
+      if found > 1e-14 { violation = residuals.largestViolation(&state).share }
+      return
+    }
+    state.driftSchedule.isRefining = true
+    residuals.refineValues(&state)
+    let refined = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
+    values = refined.largestDrift(&state)
+    violation = refined.largestViolation(&state).share
+  }
+
+  /// The larger of both drifts.
+  var largest: Double { max(values, coefficients) }
+
+  /// Whether a required constraint is violated.
+  var isViolating: Bool { violation > Drift.largestViolation }
+
+  /// Returns the drift of the coefficients. It is measured at random values, since at a point with many zeros
+  /// the real ones reveal nothing.
+  static func ofCoefficients(_ state: inout SolverState) -> Double {
+    Residuals(at: state.tableau.form.randomValues(), &state.tableau.form).largestDrift(&state)
+  }
+
+  /// Returns the drift of the values.
+  static func ofValues(_ state: inout SolverState) -> Double {
+    Residuals(at: state.tableau.values.copy(), &state.tableau.form).largestDrift(&state)
+  }
+
+  /// Returns how far rows are from their segments, as a share of what they may be.
+  static func ofRows(_ form: borrowing SolvedForm) -> Double {
+    form.largestInfeasibility() / largestInfeasibility
+  }
+
+  /// Returns the drift as a share of what may remain; infinity if a required constraint is violated.
+  func share(_ form: borrowing SolvedForm) -> Double {
+    if isViolating { return .infinity }
+    return max(
+      values / Drift.valueLimits.left, coefficients / Drift.coefficientLimits.left,
+      Drift.ofRows(form))
+  }
+}

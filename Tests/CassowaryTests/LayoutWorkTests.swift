@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Cassowary
+
+/// How much is done for layouts that grow, counted in pivots and in coefficients of the tableau.
+@Suite struct `The work of layouts` {
+  private func pivots(_ solver: Solver) -> Int { solver.storage.state.tableau.pivots }
+
+  /// The coefficients of a solver's tableau.
+  private func entries(_ solver: Solver) -> Int {
+    (0..<Int32(solver.storage.state.tableau.form.basis.rowCount)).reduce(0) {
+      $0 + solver.storage.state.tableau.form.basis.matrix.row($1).count
+    }
+  }
+
+  private func addSize(_ size: Variable, _ content: Double, _ solver: inout Solver) throws {
+    try solver.add(size >= 0)
+    try solver.add((size >= content).with(priority: 750))
+    try solver.add((size <= content).with(priority: 250))
+  }
+
+  /// Views in a column, with spacers between them that are at least so large, and as equal as they can be.
+  private func column(
+    _ count: Int, in height: Variable, _ solver: inout Solver
+  ) throws -> [Variable] {
+    let spacers = (0...count).map { _ in solver.makeVariable() }
+    for (index, spacer) in spacers.enumerated() {
+      try solver.add(spacer >= 0.5 * Double(index % 4))
+      if index > 0 { try solver.add((spacer - spacers[0] == 0).with(priority: 900)) }
+    }
+    var end = LinearExpression(spacers[0])
+    for spacer in spacers.dropFirst() {
+      let (top, size) = (solver.makeVariable(), solver.makeVariable())
+      try addSize(size, 2, &solver)
+      try solver.add(top - end == 0)
+      end = top + size + spacer
+    }
+    try solver.add(end - height == 0)
+    return spacers
+  }
+
+  @Test(arguments: [40, 160])
+  func `the height of a column with equal spacers gives way to them`(count: Int) throws {
+    var solver = Solver()
+    let height = solver.makeVariable()
+    try solver.add(height >= 0)
+    try solver.addEditVariable(height, priority: 990)
+    let spacers = try column(count, in: height, &solver)
+    // Its coefficient is small beside that of the first spacer, which stands for all.
+    let before = pivots(solver)
+    #expect(before < 2 * count)
+    try solver.suggest(Double(8 * count), for: height)
+    try solver.optimize()
+    #expect(pivots(solver) - before < 2 * count)
+    let size = Double(6 * count) / Double(count + 1)
+    #expect(spacers.allSatisfy { abs(solver.value(of: $0) - size) < 1e-9 })
+    for height in [3, 9, 2.5].map({ $0 * Double(count) }) {
+      let before = pivots(solver)
+      try solver.suggest(height, for: solver.variables[0])
+      try solver.optimize()
+      #expect(pivots(solver) - before <= 4)
+    }
+  }
+
+  /// Pages in pages, with a part at each side that gives way to the middle.
+  private func pages(
+    _ depth: Int, in width: Variable, _ solver: inout Solver
+  ) throws -> Variable {
+    var page = width
+    for _ in 0..<depth {
+      let (left, middle, right) = (
+        solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+      )
+      try addSize(left, 6, &solver)
+      try addSize(right, 8, &solver)
+      try solver.add(middle >= 0)
+      try solver.add((middle >= 30).with(priority: 900))
+      try solver.add(left + middle + right - page == 0)
+      page = middle
+    }
+    return page
+  }
+
+  @Test(arguments: [8, 32])
+  func `pages in pages take few pivots, whatever their depth`(depth: Int) throws {
+    var solver = Solver()
+    let width = solver.makeVariable()
+    try solver.add(width >= 0)
+    try solver.addEditVariable(width, priority: 990)
+    let middle = try pages(depth, in: width, &solver)
+    try solver.suggest(1_000, for: width)
+    try solver.optimize()
+    #expect(pivots(solver) <= 6 * depth)
+    // The middle of each page depends on the sides of all around it.
+    #expect(entries(solver) <= 2 * depth * depth + 4 * depth)
+    #expect(solver.value(of: middle) == 1_000 - 14 * Double(depth))
+    for size in [700, 60, 400, 1_200, 100, 900] as [Double] {
+      let before = pivots(solver)
+      try solver.suggest(size, for: width)
+      try solver.optimize()
+      #expect(pivots(solver) - before <= 4)
+      #expect(abs(solver.value(of: middle) - max(30, size - 14 * Double(depth))) < 1e-9)
+    }
+  }
+}
