@@ -3,6 +3,31 @@ import Testing
 
 /// Required limits that were once passed, and wishes that were once given up, without a word.
 @Suite struct `Required limits hold whatever comes together` {
+  /// A sum, one of its parts and the limit of the other, which leave one solution: beyond it there is none, in whatever
+  /// order they came, and although rounding errors place that solution beside the limit.
+  @Test(arguments: [1e-6, 0.1, 1, 1e6])
+  func `a limit that is met but for a rounding error`(scale: Double) throws {
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      var solver = Solver()
+      let (a, b) = (solver.makeVariable("a"), solver.makeVariable("b"))
+      let part: Constraint = a == 2 * scale
+      let all: [Constraint] = [a + b >= 6 * scale, part, b <= 4 * scale]
+      for index in order { try solver.add(all[index]) }
+      try solver.optimize()
+      for share in [0.5, 0.1, 1e-3, 1e-6] {
+        var other = solver
+        try other.setConstant(-(2 + share) * scale, of: part)
+        try other.optimize()
+        #expect(other.checkInvariants() == [])
+        other = solver
+        #expect(throws: SolverError.self, "\(order), \(share)") {
+          try other.setConstant(-(2 - share) * scale, of: part)
+          try other.optimize()
+        }
+      }
+    }
+  }
+
   /// A required equation for b, and limits of a, c and b that cross while several constants change.
   private struct Crossing {
     var solver = Solver()

@@ -60,7 +60,7 @@ extension SolvedForm {
     basis.values[pivot.symbol] = pivot.value
     let (functional, row) = makeFunctional(of: terms)
     self.pivot(pivot.symbol, at: 0, &work)
-    changeSegment(segmentByValue(of: row), of: row)
+    changeSegment(segmentWithinBounds(of: row), of: row)
     basis.values[functional] = value
     costs.forgetSubdifferential(of: functional)
     return functional

@@ -96,7 +96,7 @@ extension SolvedForm {
     if basis.role(of: variable) == .basic {
       let row = basis.row(of: variable)
       let hadCost = basis.matrix.hasCost(row)
-      setSegment(segmentByValue(of: row), of: row)
+      setSegment(segmentWithinBounds(of: row), of: row)
       let exceptFixed = !hadCost && rowCosts[row].slope.band <= 1
       for entry in basis.matrix.row(row) where !exceptFixed || !pricing.isFixedByCost(entry.symbol)
       {

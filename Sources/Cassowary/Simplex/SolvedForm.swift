@@ -130,6 +130,12 @@ struct SolvedForm: ~Copyable {
     return costs.segment(of: basic, at: basis.values[basic])
   }
 
+  /// Returns the segment of a row for its value, or the nearest one within its bounds: a rounding error must not turn a
+  /// bound round.
+  @inline(__always) func segmentWithinBounds(of row: Int32) -> Int {
+    costs.feasibleSegment(nearest: segmentByValue(of: row), of: basis.basic(of: row))
+  }
+
   // MARK: - Pricing
 
   /// Queues a parametric symbol to be priced.

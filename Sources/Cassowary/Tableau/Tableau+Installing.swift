@@ -123,7 +123,7 @@ extension Tableau {
       let row = form.basis.row(of: host)
       // An optional one is taken as its error is; a required one must become feasible.
       form.changeSegment(
-        form.costs.feasibleSegment(nearest: form.segmentByValue(of: row), of: host), of: row)
+        form.segmentWithinBounds(of: row), of: row)
     } else if form.costs.isFixed(host) {
       // It cannot move from now on, whatever that would cost.
       form.pricing.removeCandidate(host)
