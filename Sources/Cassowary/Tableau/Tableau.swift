@@ -181,7 +181,7 @@ struct Tableau: ~Copyable {
       if !primal.advance(symbol, direction: direction, &form, &work),
         !primal.advance(symbol, direction: -direction, &form, &work)
       {
-        enterAnywhere(symbol)
+        try enterAnywhere(symbol)
       }
     }
     if form.basis.role(of: symbol) == .basic { form.dropRow(form.basis.row(of: symbol)) }
@@ -189,7 +189,7 @@ struct Tableau: ~Copyable {
   }
 
   /// Makes a symbol basic that no row stops; all its rows are free of cost.
-  private mutating func enterAnywhere(_ symbol: Symbol) {
+  private mutating func enterAnywhere(_ symbol: Symbol) throws(Refusal) {
     let column = form.basis.matrix.column(of: symbol)
     var best = 0
     for index in column.indices
@@ -197,6 +197,8 @@ struct Tableau: ~Copyable {
       best = index
     }
     let row = column[best].row
+    // Only rounding errors are left of it there: a pivot would make them large, and a tableau that is built anew has none.
+    guard form.basis.isPivot(column[best].coefficient, of: row) else { throw .exhausted }
     form.pivot(symbol, at: best, &work)
     form.setSegment(0, of: row)
     form.repriceRow(row)

@@ -8,10 +8,9 @@ private func setting(_ name: String) -> String? {
 
 private let seconds = setting("ASHLAR_FUZZ_SECONDS").flatMap(Double.init)
 
-/// Systems with known faults in long lives, which are fuzzed with `ASHLAR_FUZZ_ALL` only. Tenths and thirds: in one of
-/// some sixty lives a coefficient of the tableau strayed by 1.6e-8 between two optimizations, where 1e-8 is allowed. Near
-/// 1: in the life 859243921600 the tableau's coefficients are no longer those of the constraints.
-private let faulty = ["tenths and thirds", "near 1"]
+/// Systems with known faults in long lives, which are fuzzed with `ASHLAR_FUZZ_ALL` only. Near 1: in one of some fifty
+/// lives, such as 77048, a row's value strays by 4e-8 between two optimizations, where 1e-8 is allowed.
+private let faulty = ["near 1"]
 
 /// The systems that have long lives in fuzzing.
 private let longLived: [any SystemFamily] =
@@ -36,6 +35,15 @@ private func family(of seed: UInt64) -> (name: String, family: any SystemFamily)
   func `are answered so to the end`(index: Int) {
     let base: any SystemFamily = index == 0 ? UnevenTreeFamily() : CoefficientFamily.all[index - 1]
     var sequence = RandomSequence(LongLife(base: base, steps: 400), seed: UInt64(index))
+    sequence.run()
+    #expect(sequence.faults == [])
+  }
+
+  /// Of a variable that was removed only rounding errors were left in the rows: it was made basic by one of them.
+  @Test(arguments: [("near 1", 859_243_921_600), ("tenths and thirds", 132_176_257)])
+  func `what fuzzing found stays mended`(name: String, seed: UInt64) throws {
+    let base = try #require(CoefficientFamily.all.first { $0.name == name })
+    var sequence = RandomSequence(LongLife(base: base), seed: seed)
     sequence.run()
     #expect(sequence.faults == [])
   }
