@@ -24,7 +24,7 @@ import Ashlar
   private var wide: [LayoutConstraint] = []
   private var folded: [LayoutConstraint] = []
   /// The parts of the stage that a page can be in front of.
-  enum PagePlace: CaseIterable {
+  enum PagePlace {
     case whole, upper, lower
   }
 

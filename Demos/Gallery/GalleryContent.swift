@@ -54,7 +54,7 @@ import Ashlar
 
   /// The readout; an explanation in fewer words where it would be cut.
   private var readoutInLine: LocalizedText {
-    guard let explanation = explanation ?? changed else { return readout }
+    guard let explanation = shown else { return readout }
     let line = parts.readout.cellFrame.size
     let size = Paragraph(localizer.string(readout)).size(width: line.width)
     return size.rows > max(1, line.height) ? explanation.briefText : readout
@@ -75,8 +75,7 @@ import Ashlar
 
   /// The demo's readout, below the stage.
   var readout: LocalizedText {
-    if let explanation = explanation ?? changed { return explanation.text }
-    return parts.stage.demo?.readout ?? .empty
+    shown?.text ?? parts.stage.demo?.readout ?? .empty
   }
 
   /// The explanation of the chosen edge as of the last layout; `nil` where none is chosen.
@@ -100,6 +99,9 @@ import Ashlar
   /// What stands below the stage while numbers of the source differ from what is written: the demo's own words speak of
   /// those.
   private var changed: LayoutExplanation?
+
+  /// The explanation that stands below the stage in place of the demo's words.
+  private var shown: LayoutExplanation? { explanation ?? changed }
 
   /// The lines of the source that hold the chosen edge, else the one that the lesson is about.
   private var litLines: Set<String> = []

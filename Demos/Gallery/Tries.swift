@@ -61,8 +61,7 @@ import Ashlar
 
   private func perform(_ item: Lesson.Try) {
     if let widest = item.widest, stage.stage.size.width > widest { stage.resize(width: widest) }
-    func press() { if let key = item.press { _ = stage.offer(key) } }
-    // As when it is pressed by hand: with a layout after each. An edge goes to its place at once.
+    // As when it is pressed by hand: with a layout after each.
     func press(_ key: KeyPress?, times count: Int) {
       guard let key else { return }
       for _ in 0..<count {
@@ -74,11 +73,11 @@ import Ashlar
     switch item.amount {
     case .times(let count): press(item.press, times: count)
     case .untilWidth(let width):
-      // As long as each key takes the stage nearer.
+      // As long as each key takes the stage nearer, without a layout on the way: an edge goes to its place at once.
       func distance() -> Int { abs(stage.stage.size.width - width) }
       while true {
         let (before, size) = (distance(), stage.stage)
-        press()
+        if let key = item.press { _ = stage.offer(key) }
         if distance() < before { continue }
         return stage.restore(size)
       }

@@ -74,10 +74,7 @@ import Testing
   func `the page leaves the edge to be seen that it explains, unless it is in the middle`(
     id: String, size: (width: Int, height: Int)
   ) throws {
-    let entry = try #require(DemoEntry.named(id))
-    let gallery = HeadlessGallery(
-      [entry], size: CellSize(width: size.width, height: size.height))
-    gallery.send(try KeyNotation.events("i"))
+    let gallery = try gallery("i", alone: id, size.width, size.height)
     let stage = try gallery.place(of: "stage")
     for step in 0..<6 {
       let name = try title(of: gallery).split(separator: ".")

@@ -28,9 +28,7 @@ import Testing
       statements.first { $0.lines[0].text.contains("make.size.equalTo(Size(") })
     #expect(size.numbers.map(\.written) == [10, 3])
     #expect(size.numbers.map(\.attribute) == [.width, .height])
-    let entry = try #require(DemoEntry.named("no-superview"))
-    let gallery = HeadlessGallery([entry], size: CellSize(width: 80, height: 40))
-    gallery.send(try KeyNotation.events("s<home>"))
+    let gallery = try gallery("s<home>", alone: "no-superview", 80, 40)
     for width in 11...13 {
       for _ in 0..<2 where try frame("v1", in: gallery).width != Double(width) {
         gallery.send(try KeyNotation.events("<right>"))
@@ -104,10 +102,7 @@ import Testing
   func `the source opens where the edge is held, and what the arrows change is seen`(
     id: String, size: (width: Int, height: Int)
   ) throws {
-    let entry = try #require(DemoEntry.named(id))
-    let gallery = HeadlessGallery(
-      [entry], size: CellSize(width: size.width, height: size.height))
-    gallery.send(try KeyNotation.events("s"))
+    let gallery = try gallery("s", alone: id, size.width, size.height)
     let first = lit(in: gallery).filter { $0.contains { $0.isNumber } }
     var all: Set<String> = []
     for _ in 0..<40 {
@@ -116,8 +111,7 @@ import Testing
     }
     #expect(!first.isEmpty || all.isEmpty, "\(all)")
     // Whether an arrow changes a number or only shows it first.
-    let fresh = HeadlessGallery([entry], size: CellSize(width: size.width, height: size.height))
-    fresh.send(try KeyNotation.events("s"))
+    let fresh = try DemoTests.gallery("s", alone: id, size.width, size.height)
     for _ in 0..<3 {
       let (before, frames) = (numbers(in: fresh), fresh.views.map(\.layoutFrame))
       fresh.send(try KeyNotation.events("<right>"))
@@ -131,8 +125,7 @@ import Testing
   func `below a stage whose numbers were changed stands what the layout says`(
     id: String, width: Int, height: Int
   ) throws {
-    let entry = try #require(DemoEntry.named(id))
-    let gallery = HeadlessGallery([entry], size: CellSize(width: width, height: height))
+    let gallery = try gallery("", alone: id, width, height)
     let written = gallery.readout
     gallery.send(try KeyNotation.events("s<right><right><right><right>"))
     let shown = try #require(demo(in: gallery.window))

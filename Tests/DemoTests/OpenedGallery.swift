@@ -20,6 +20,16 @@ import Testing
   return gallery
 }
 
+/// A gallery of one demo, by its identifier, after some keys.
+@MainActor func gallery(_ keys: String, alone id: String, _ width: Int, _ height: Int) throws
+  -> HeadlessGallery
+{
+  let entry = try #require(DemoEntry.named(id))
+  let gallery = HeadlessGallery([entry], size: CellSize(width: width, height: height))
+  gallery.send(try KeyNotation.events(keys))
+  return gallery
+}
+
 /// The keys that lead from the first demo to another.
 func down(to index: Int) -> String { String(repeating: "<down>", count: index) }
 
