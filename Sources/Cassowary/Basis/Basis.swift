@@ -29,6 +29,10 @@ struct Basis: ~Copyable {
   private var vacantRows: Buffer<Int32>
   /// The rows' coefficients.
   private(set) var matrix: SparseMatrix
+  /// Rows and columns without references. Scratch memory.
+  private var opened: OpenedLines
+  /// The rows, each after those that it refers to, at a version of the matrix. Scratch memory.
+  private var order: RowOrder
   /// The value of each symbol; that of a defined one is up to date only after its definition was evaluated.
   var values: Buffer<Double>
   /// The pivots so far.
@@ -88,7 +92,7 @@ struct Basis: ~Copyable {
   @inline(__always) var basicOfRows: UnsafePointer<Symbol> { UnsafePointer(basics.base) }
 
   /// Adds a row of a new basic symbol.
-  /// - Parameter sums: The parametric symbols that it is the sum of.
+  /// - Parameter sums: The symbols that it is the sum of: parametric ones, and basic ones as references.
   @inline(__always) mutating func addRow(_ basic: Symbol, _ sums: borrowing SparseAccumulator)
     -> Int32
   {
@@ -99,15 +103,15 @@ struct Basis: ~Copyable {
     } else {
       row = Int32(basics.count)
       basics.append(basic)
-      matrix.appendRow()
     }
     symbols[basic].role = .basic
     symbols[basic].row = row
+    matrix.beginRow(row, of: basic)
     matrix.reserve(sums.touched.count, in: row)
     for index in 0..<sums.touched.count {
       let symbol = sums.touched[index]
       let coefficient = sums[symbol]
-      if coefficient != 0, symbols[symbol].role == .parametric {
+      if coefficient != 0, symbols[symbol].role != .defined {
         matrix.insert(coefficient, symbol, into: row)
       }
     }
@@ -117,8 +121,9 @@ struct Basis: ~Copyable {
   /// Takes a row out of use; its basic symbol becomes parametric and occurs nowhere. `recycle(row:)` is to
   /// follow.
   mutating func dropRow(_ row: Int32) {
-    matrix.clearRow(row)
     let basic = basics[row]
+    if matrix.isReferenced(row) { matrix.substituteReferences(to: basic) }
+    matrix.endRow(row, of: basic)
     symbols[basic].role = .parametric
     symbols[basic].row = -1
     basics[row] = -1
@@ -132,19 +137,64 @@ struct Basis: ~Copyable {
     matrix.setCost(hasCost, of: row)
   }
 
+  // MARK: - Lines
+
+  /// Returns the parametric symbols of a row, until the next one is asked for.
+  @inline(__always) mutating func row(_ row: Int32) -> UnsafeBufferPointer<Entry> {
+    matrix.hasReferences(row) ? openedRow(row) : matrix.row(row)
+  }
+
+  @inline(never) private mutating func openedRow(_ row: Int32) -> UnsafeBufferPointer<Entry> {
+    opened.row(row, of: basics[row], matrix)
+  }
+
+  /// Returns the parametric symbols of a row, without anything to keep them in.
+  func entries(ofRow row: Int32) -> [Entry] {
+    var opened = OpenedLines()
+    return Array(opened.row(row, of: basics[row], matrix))
+  }
+
+  /// Returns the rows that depend on a parametric symbol, until the next column is asked for.
+  @inline(__always) mutating func column(of symbol: Symbol) -> UnsafeBufferPointer<Occurrence> {
+    matrix.isIndirect(symbol) ? openedColumn(of: symbol) : matrix.column(of: symbol)
+  }
+
+  @inline(never) private mutating func openedColumn(
+    of symbol: Symbol
+  ) -> UnsafeBufferPointer<Occurrence> {
+    opened.column(of: symbol, matrix, basics)
+  }
+
+  /// Returns the first of these rows, for loops that know when to end.
+  @inline(__always) mutating func firstOccurrence(of symbol: Symbol) -> UnsafePointer<Occurrence> {
+    if matrix.isIndirect(symbol), let first = openedColumn(of: symbol).baseAddress { return first }
+    return matrix.firstOccurrence(of: symbol)
+  }
+
+  /// Returns the number of these rows that have a cost.
+  @inline(__always) mutating func costedRows(of symbol: Symbol) -> Int32 {
+    matrix.isIndirect(symbol) ? openedCostedRows(of: symbol) : matrix.costedRows(of: symbol)
+  }
+
+  @inline(never) private mutating func openedCostedRows(of symbol: Symbol) -> Int32 {
+    opened.costedRows(of: symbol, matrix, basics)
+  }
+
   // MARK: - Pivots
 
   /// The least coefficient for a pivot, as a share of the largest in its row.
   private static let smallestPivot = 1e-7
 
   /// Returns whether a coefficient of a row is large enough for a pivot.
-  @inline(__always) func isPivot(_ coefficient: Double, of row: Int32) -> Bool {
+  @inline(__always) mutating func isPivot(_ coefficient: Double, of row: Int32) -> Bool {
     abs(coefficient) >= Basis.smallestPivot || isPivotInSmallRow(coefficient, row)
   }
 
-  @inline(__always) private func isPivotInSmallRow(_ coefficient: Double, _ row: Int32) -> Bool {
+  @inline(__always) private mutating func isPivotInSmallRow(
+    _ coefficient: Double, _ row: Int32
+  ) -> Bool {
     var largest = 0.0
-    for entry in matrix.row(row) { largest = max(largest, abs(entry.coefficient)) }
+    for entry in self.row(row) { largest = max(largest, abs(entry.coefficient)) }
     return abs(coefficient) >= Basis.smallestPivot * largest
   }
 
@@ -154,6 +204,38 @@ struct Basis: ~Copyable {
   /// - Returns: The leaving symbol, and the growth of the coefficients.
   /// - Complexity: the lengths of the rows in which the entering symbol occurs.
   @inline(__always) mutating func pivot(_ entering: Symbol, at index: Int) -> (
+    leaving: Symbol, growth: Double
+  ) {
+    if matrix.isIndirect(entering) {
+      let occurrence = openedColumn(of: entering)[index]
+      return expandAndPivot(entering, occurrence.row, coefficient: occurrence.coefficient)
+    }
+    return pivot(entering, atOwn: index)
+  }
+
+  /// The same in a row, by the symbol's entry in it.
+  @inline(__always) mutating func pivot(_ entering: Symbol, in row: Int32, _ entry: Entry) -> (
+    leaving: Symbol, growth: Double
+  ) {
+    if matrix.references > 0 {
+      return expandAndPivot(entering, row, coefficient: entry.coefficient)
+    }
+    return pivot(entering, atOwn: Int(entry.columnIndex))
+  }
+
+  /// Pivots in a row in which the entering symbol may be through references only.
+  @inline(never) private mutating func expandAndPivot(
+    _ entering: Symbol, _ row: Int32, coefficient: Double
+  ) -> (leaving: Symbol, growth: Double) {
+    if matrix.isIndirect(entering), matrix.hasReferences(row) {
+      opened.expandRow(row, by: entering, coefficient: coefficient, &matrix, basics)
+    }
+    let column = matrix.column(of: entering)
+    let index = column.lastIndex { $0.row == row } ?? 0
+    return pivot(entering, atOwn: index)
+  }
+
+  @inline(__always) private mutating func pivot(_ entering: Symbol, atOwn index: Int) -> (
     leaving: Symbol, growth: Double
   ) {
     let row = matrix.column(of: entering)[index].row
@@ -170,7 +252,7 @@ struct Basis: ~Copyable {
 
   // MARK: - Values
 
-  /// Returns a row's recomputed value, and the magnitude of its parts.
+  /// Returns a row's recomputed value, and the magnitude of its parts. What it refers to has the value that is known.
   @inline(__always) func sum(of row: Int32) -> (value: Double, magnitude: Double) {
     var value = 0.0
     var magnitude = 0.0
@@ -184,14 +266,28 @@ struct Basis: ~Copyable {
 
   /// Recomputes the rows' values, which removes the rounding errors of movements.
   mutating func sumUpRows() {
-    for row in 0..<Int32(basics.count) where basics[row] >= 0 {
-      values[basics[row]] = sum(of: row).value
+    order.update(matrix, basics)
+    for index in 0..<basics.count {
+      let row = order[index]
+      if basics[row] >= 0 { values[basics[row]] = sum(of: row).value }
+    }
+  }
+
+  /// Sums up the rows for other values of the symbols.
+  mutating func sumUpRows(_ values: inout Buffer<Double>) {
+    order.update(matrix, basics)
+    for index in 0..<basics.count {
+      let row = order[index]
+      if basics[row] < 0 { continue }
+      var sum = 0.0
+      for entry in matrix.row(row) { sum += entry.coefficient * values[entry.symbol] }
+      values[basics[row]] = sum
     }
   }
 
   /// Returns values of all symbols with random ones for parametric symbols; those of defined ones are still to
   /// be evaluated.
-  func randomValues() -> Buffer<Double> {
+  mutating func randomValues() -> Buffer<Double> {
     var random = RandomSequence(seed: 1)
     var given = Buffer<Double>(repeating: 0, count: symbols.count)
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].role == .parametric {
@@ -202,27 +298,26 @@ struct Basis: ~Copyable {
 
   /// Returns values of all symbols with given ones for parametric symbols; those of defined ones are still to be
   /// evaluated.
-  func values(at given: borrowing Buffer<Double>) -> Buffer<Double> {
+  mutating func values(at given: borrowing Buffer<Double>) -> Buffer<Double> {
     var sums = Buffer<Double>(repeating: 0, count: symbols.count)
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].role == .parametric {
       sums[symbol] = given[symbol]
     }
-    for row in 0..<Int32(basics.count) where basics[row] >= 0 {
-      var sum = 0.0
-      for entry in matrix.row(row) { sum += entry.coefficient * sums[entry.symbol] }
-      sums[basics[row]] = sum
-    }
+    sumUpRows(&sums)
     return sums
   }
 
   /// Returns the magnitude of each parametric symbol's value, and for basic ones that of the largest value in
   /// their sum; those of defined ones are still to be found.
-  func magnitudes(_ values: borrowing Buffer<Double>) -> Buffer<Double> {
+  mutating func magnitudes(_ values: borrowing Buffer<Double>) -> Buffer<Double> {
     var magnitudes = Buffer<Double>(repeating: 0, count: symbols.count)
     for symbol in 0..<Symbol(symbols.count) where symbols[symbol].role == .parametric {
       magnitudes[symbol] = abs(values[symbol])
     }
-    for row in 0..<Int32(basics.count) where basics[row] >= 0 {
+    order.update(matrix, basics)
+    for index in 0..<basics.count {
+      let row = order[index]
+      if basics[row] < 0 { continue }
       var largest = 0.0
       for entry in matrix.row(row) { largest = max(largest, magnitudes[entry.symbol]) }
       magnitudes[basics[row]] = largest
@@ -235,7 +330,7 @@ extension Basis {
   init() {
     self.init(
       symbols: Buffer(), vacantSymbols: Buffer(), basics: Buffer(), vacantRows: Buffer(),
-      matrix: SparseMatrix(), values: Buffer(), pivots: 0)
+      matrix: SparseMatrix(), opened: OpenedLines(), order: RowOrder(), values: Buffer(), pivots: 0)
   }
 
   /// Returns a copy with everything: which vacant symbol or row is used next decides, too, which of two equal
@@ -243,6 +338,7 @@ extension Basis {
   func copy() -> Basis {
     Basis(
       symbols: symbols.copy(), vacantSymbols: vacantSymbols.copy(), basics: basics.copy(),
-      vacantRows: vacantRows.copy(), matrix: matrix.copy(), values: values.copy(), pivots: pivots)
+      vacantRows: vacantRows.copy(), matrix: matrix.copy(), opened: OpenedLines(), order: RowOrder(),
+      values: values.copy(), pivots: pivots)
   }
 }

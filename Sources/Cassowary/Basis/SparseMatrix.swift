@@ -20,25 +20,44 @@ struct Occurrence: BitwiseCopyable {
 /// The coefficients of the rows, listed by row and by column.
 ///
 /// A row can be marked as having a cost; each column keeps the number of its rows that are.
+///
+/// A symbol in a row can be one that another row is solved for. That is a *reference*: it stands for all that is in the
+/// other row, which is not substituted as it is long. `OpenedLines` has rows and columns without references.
 struct SparseMatrix: ~Copyable {
   struct Row: BitwiseCopyable {
     var entries = Slice()
+    /// The number of its entries that are references.
+    var references: Int32 = 0
     var hasCost = false
+    /// Whether other rows refer to it.
+    var isReferenced = false
   }
 
   struct Column: BitwiseCopyable {
     var occurrences = Slice()
+    /// The number of its rows that have a cost.
     var costedRows: Int32 = 0
+    /// The number of its rows to which others refer.
+    var referencedRows: Int32 = 0
+    /// The row that is solved for the symbol; -1 if there is none.
+    var row: Int32 = -1
   }
 
-  private var rows: Buffer<Row>
-  private var columns: Buffer<Column>
-  private var entries: Arena<Entry>
-  private var occurrences: Arena<Occurrence>
+  var rows: Buffer<Row>
+  var columns: Buffer<Column>
+  var entries: Arena<Entry>
+  var occurrences: Arena<Occurrence>
+  /// The number of entries.
+  private(set) var size: Int
+  /// The number of references.
+  var references: Int
+  /// The number of changes of coefficients, and of rows that have a cost.
+  var version: Int
+  var costVersion: Int
   /// For each symbol, its index from 1 in the row that is being substituted. Scratch memory: zero between calls.
-  private var marks: Buffer<Int32>
+  var marks: Buffer<Int32>
   /// For each index in that row, the last target that had the symbol already. Scratch memory.
-  private var found: Buffer<Int32>
+  var found: Buffer<Int32>
 
   /// Makes room for columns.
   mutating func growColumns(to count: Int) {
@@ -46,8 +65,12 @@ struct SparseMatrix: ~Copyable {
     marks.extend(to: count, with: 0)
   }
 
-  /// Adds an empty row.
-  mutating func appendRow() { rows.append(Row()) }
+  /// Begins a row of a basic symbol, which is empty.
+  @inline(__always) mutating func beginRow(_ row: Int32, of basic: Symbol) {
+    rows.extend(to: Int(row) + 1, with: Row())
+    columns[basic].row = row
+    version += 1
+  }
 
   // MARK: - Reading
 
@@ -86,6 +109,7 @@ struct SparseMatrix: ~Copyable {
 
   private mutating func changeCost(_ hasCost: Bool, of row: Int32) {
     rows[row].hasCost = hasCost
+    costVersion += 1
     for entry in entries.list(rows[row].entries) {
       columns[entry.symbol].costedRows += hasCost ? 1 : -1
     }
@@ -100,25 +124,31 @@ struct SparseMatrix: ~Copyable {
   @inline(__always) mutating func insert(_ coefficient: Double, _ symbol: Symbol, into row: Int32) {
     let columnIndex = columns[symbol].occurrences.count
     if rows[row].hasCost { columns[symbol].costedRows += 1 }
+    if rows[row].isReferenced { columns[symbol].referencedRows += 1 }
+    size += 1
     occurrences.append(
       Occurrence(coefficient: coefficient, row: row, rowIndex: rows[row].entries.count),
       to: &columns[symbol].occurrences)
     entries.append(
       Entry(coefficient: coefficient, symbol: symbol, columnIndex: columnIndex),
       to: &rows[row].entries)
+    if columns[symbol].row >= 0 { noteReference(to: symbol, in: row) }
   }
 
   /// Removes an entry from a row and from its symbol's column.
-  @inline(__always) private mutating func remove(_ index: Int32, from row: Int32) {
+  @inline(__always) mutating func remove(_ index: Int32, from row: Int32) {
     let entry = entries.pointer(rows[row].entries)[Int(index)]
     if rows[row].hasCost { columns[entry.symbol].costedRows -= 1 }
+    if rows[row].isReferenced { columns[entry.symbol].referencedRows -= 1 }
     removeOccurrence(entry.columnIndex, of: entry.symbol)
     takeEntry(index, of: row)
+    if columns[entry.symbol].row >= 0 { forgetReference(to: entry.symbol, in: row) }
   }
 
   /// Removes an entry from a row only.
-  @inline(__always) private mutating func takeEntry(_ index: Int32, of row: Int32) {
+  @inline(__always) mutating func takeEntry(_ index: Int32, of row: Int32) {
     rows[row].entries.count -= 1
+    size -= 1
     let last = rows[row].entries.count
     guard index != last else { return }
     let list = entries.pointer(rows[row].entries)
@@ -128,7 +158,7 @@ struct SparseMatrix: ~Copyable {
   }
 
   /// Removes an occurrence from a column only.
-  @inline(__always) private mutating func removeOccurrence(_ index: Int32, of symbol: Symbol) {
+  @inline(__always) mutating func removeOccurrence(_ index: Int32, of symbol: Symbol) {
     columns[symbol].occurrences.count -= 1
     let last = columns[symbol].occurrences.count
     guard index != last else { return }
@@ -138,170 +168,40 @@ struct SparseMatrix: ~Copyable {
     entries.pointer(rows[moved.row].entries)[Int(moved.rowIndex)].columnIndex = index
   }
 
-  /// Removes all entries of a row, which has no cost any more.
-  mutating func clearRow(_ row: Int32) {
+  /// Removes all entries of a row, to which none refers.
+  mutating func removeEntries(of row: Int32) {
+    while rows[row].entries.count > 0 { remove(rows[row].entries.count - 1, from: row) }
+  }
+
+  /// Takes a row out of use, to which none refers; it has no cost any more, and its basic symbol has none.
+  mutating func endRow(_ row: Int32, of basic: Symbol) {
     setCost(false, of: row)
-    let slice = rows[row].entries
-    for index in 0..<Int(slice.count) {
-      let entry = entries.pointer(slice)[index]
-      removeOccurrence(entry.columnIndex, of: entry.symbol)
-    }
+    removeEntries(of: row)
     entries.release(&rows[row].entries)
+    columns[basic].row = -1
+    version += 1
   }
 
   /// Releases the memory of an empty column.
   mutating func releaseColumn(of symbol: Symbol) {
     occurrences.release(&columns[symbol].occurrences)
     columns[symbol].costedRows = 0
-  }
-
-  // MARK: - Pivoting
-
-  /// Solves a row for another of its symbols, and substitutes that in all rows of the symbol.
-  ///
-  /// - Parameters:
-  ///   - entering: The symbol that the row is solved for.
-  ///   - index: The index of the row in the entering symbol's column.
-  ///   - leaving: The symbol that the row was solved for, which occurs nowhere else.
-  /// - Returns: The largest coefficient in the row after that: rounding errors grow with it.
-  /// - Complexity: the lengths of the rows in which the entering symbol occurs.
-  @inline(__always) mutating func pivot(entering: Symbol, at index: Int, leaving: Symbol) -> Double
-  {
-    let pivot = occurrences.pointer(columns[entering].occurrences)[index]
-    let largest = solve(pivot, leaving: leaving)
-    removeOccurrence(Int32(index), of: entering)
-    substitute(entering, from: pivot.row)
-    occurrences.release(&columns[entering].occurrences)
-    columns[entering].costedRows = 0
-    return largest
-  }
-
-  /// Solves a row: `leaving = a · entering + rest` becomes `entering = 1/a · leaving - rest/a`.
-  private mutating func solve(_ pivot: Occurrence, leaving: Symbol) -> Double {
-    let row = pivot.row
-    let factor = -1 / pivot.coefficient
-    let slice = rows[row].entries
-    let list = entries.pointer(slice)
-    var largest = 0.0
-    for index in 0..<Int(slice.count) {
-      list[index].coefficient *= factor
-      largest = max(largest, abs(list[index].coefficient))
-      let entry = list[index]
-      occurrences.pointer(columns[entry.symbol].occurrences)[Int(entry.columnIndex)].coefficient =
-        entry.coefficient
-    }
-    if rows[row].hasCost { columns[leaving].costedRows = 1 }
-    list[Int(pivot.rowIndex)] = Entry(
-      coefficient: -factor, symbol: leaving, columnIndex: columns[leaving].occurrences.count)
-    occurrences.append(
-      Occurrence(coefficient: -factor, row: row, rowIndex: pivot.rowIndex),
-      to: &columns[leaving].occurrences)
-    return largest
-  }
-
-  /// Replaces a symbol, in the rows of its column, by the row that is solved for it.
-  private mutating func substitute(_ symbol: Symbol, from source: Int32) {
-    let targets = columns[symbol].occurrences
-    if targets.count == 0 { return }
-    let length = Int(rows[source].entries.count)
-    // How long it takes to find the source's symbols in a target by their columns.
-    var search = 0
-    for index in 0..<length {
-      let entry = entries.pointer(rows[source].entries)[index]
-      search += Int(columns[entry.symbol].occurrences.count)
-      marks[entry.symbol] = Int32(index) + 1
-    }
-    found.extend(to: length, with: -1)
-    for index in 0..<length { found[index] = -1 }
-    for index in 0..<Int(targets.count) {
-      let target = occurrences.pointer(targets)[index]
-      takeEntry(target.rowIndex, of: target.row)
-      if search < Int(rows[target.row].entries.count) {
-        addBySearching(source, times: target.coefficient, to: target.row)
-      } else {
-        addByMarking(source, times: target.coefficient, to: target.row)
-      }
-    }
-    for index in 0..<length {
-      marks[entries.pointer(rows[source].entries)[index].symbol] = 0
-    }
-  }
-
-  private mutating func addBySearching(_ source: Int32, times factor: Double, to target: Int32) {
-    for index in 0..<Int(rows[source].entries.count) {
-      let entry = entries.pointer(rows[source].entries)[index]
-      var rowIndex: Int32 = -1
-      for occurrence in occurrences.list(columns[entry.symbol].occurrences)
-      where occurrence.row == target {
-        rowIndex = occurrence.rowIndex
-        break
-      }
-      if rowIndex >= 0 {
-        add(factor * entry.coefficient, to: target, at: rowIndex)
-      } else {
-        insertUnlessNoise(factor * entry.coefficient, entry.symbol, into: target)
-      }
-    }
-  }
-
-  /// Adds a multiple of a row in one pass over the target, with the source's symbols marked; missing symbols
-  /// are inserted.
-  private mutating func addByMarking(_ source: Int32, times factor: Double, to target: Int32) {
-    let length = Int(rows[source].entries.count)
-    var lacking = length
-    let from = entries.pointer(rows[source].entries)
-    let list = entries.pointer(rows[target].entries)
-    // From the end, as the last entry takes the index of one that cancels.
-    var rowIndex = Int(rows[target].entries.count) - 1
-    while rowIndex >= 0 {
-      let index = Int(marks[list[rowIndex].symbol]) - 1
-      if index >= 0 {
-        found[index] = target
-        lacking -= 1
-        add(factor * from[index].coefficient, to: target, at: Int32(rowIndex))
-      }
-      rowIndex -= 1
-    }
-    if lacking == 0 { return }
-    for index in 0..<length where found[index] != target {
-      let entry = entries.pointer(rows[source].entries)[index]
-      insertUnlessNoise(factor * entry.coefficient, entry.symbol, into: target)
-    }
-  }
-
-  /// Adds to an entry of a row, and removes it if it cancels.
-  @inline(__always) private mutating func add(_ amount: Double, to row: Int32, at index: Int32) {
-    let list = entries.pointer(rows[row].entries)
-    let old = list[Int(index)]
-    let sum = old.coefficient + amount
-    let size = max(abs(old.coefficient), abs(amount))
-    if abs(sum) <= max(SparseAccumulator.noise * size, SparseAccumulator.least) {
-      remove(index, from: row)
-      return
-    }
-    list[Int(index)].coefficient = sum
-    occurrences.pointer(columns[old.symbol].occurrences)[Int(old.columnIndex)].coefficient = sum
-  }
-
-  @inline(__always) private mutating func insertUnlessNoise(
-    _ amount: Double, _ symbol: Symbol, into row: Int32
-  ) {
-    if abs(amount) > SparseAccumulator.least { insert(amount, symbol, into: row) }
+    columns[symbol].referencedRows = 0
   }
 }
 
 extension SparseMatrix {
   init() {
     self.init(
-      rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), marks: Buffer(),
-      found: Buffer())
+      rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), size: 0,
+      references: 0, version: 0, costVersion: 0, marks: Buffer(), found: Buffer())
   }
 
   /// Returns a copy with all coefficients; scratch memory need not be copied.
   func copy() -> SparseMatrix {
     SparseMatrix(
       rows: rows.copy(), columns: columns.copy(), entries: entries.copy(),
-      occurrences: occurrences.copy(), marks: Buffer(repeating: 0, count: marks.count),
-      found: Buffer())
+      occurrences: occurrences.copy(), size: size, references: references, version: version,
+      costVersion: costVersion, marks: Buffer(repeating: 0, count: marks.count), found: Buffer())
   }
 }

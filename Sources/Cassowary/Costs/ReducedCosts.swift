@@ -25,7 +25,7 @@ struct ReducedCosts: ~Copyable {
     of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums,
     _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
   ) -> LeadingTerm {
-    let own = ownSlope(of: symbol, direction: direction, segment: segment, basis, &costs)
+    let own = ownSlope(of: symbol, direction: direction, segment: segment, &basis, &costs)
     return leadingTerm(
       of: symbol, own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
   }
@@ -35,10 +35,10 @@ struct ReducedCosts: ~Copyable {
     of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums,
     _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
   ) -> LeadingTerm {
-    let costedRows = basis.matrix.costedRows(of: symbol)
+    let costedRows = basis.costedRows(of: symbol)
     if costedRows > 0 {
       if rows.mayMatter(beside: own, costedRows) {
-        addRows(of: symbol, to: &sums, basis, rows)
+        addRows(of: symbol, to: &sums, &basis, rows)
       } else {
         sums.hasMore = true
       }
@@ -49,7 +49,7 @@ struct ReducedCosts: ~Copyable {
 
   /// Returns the slope of a symbol's own cost in a segment, mostly from its subdifferential.
   @inline(__always) private func ownSlope(
-    of symbol: Symbol, direction: Double, segment: Int, _ basis: borrowing Basis,
+    of symbol: Symbol, direction: Double, segment: Int, _ basis: inout Basis,
     _ costs: inout SymbolCosts
   ) -> Slope {
     let known = costs.subdifferential(of: symbol, at: basis.values[symbol])
@@ -64,11 +64,11 @@ struct ReducedCosts: ~Copyable {
   /// Adds the slopes of the rows in which a symbol occurs.
   /// - Complexity: the length of the symbol's column.
   @inline(__always) func addRows(
-    of symbol: Symbol, to sums: inout LeadingSums, _ basis: borrowing Basis,
+    of symbol: Symbol, to sums: inout LeadingSums, _ basis: inout Basis,
     _ rows: borrowing RowCosts
   ) {
-    var left = basis.matrix.costedRows(of: symbol)
-    var next = basis.matrix.firstOccurrence(of: symbol)
+    var left = basis.costedRows(of: symbol)
+    var next = basis.firstOccurrence(of: symbol)
     let segments = rows.segmentOfRows
     while left > 0 {
       let occurrence = next.pointee
@@ -105,7 +105,7 @@ struct ReducedCosts: ~Copyable {
     if sums.hasMore {
       total.clear()
       add(
-        .sums, of: symbol, direction: direction, segment: segment, times: 1, basis, costs, rows)
+        .sums, of: symbol, direction: direction, segment: segment, times: 1, &basis, costs, rows)
       let lead = total.leadingSum
       if lead.value != 0 { return lead }
     } else if abs(sums.nextSum) > sums.nextMagnitude * total.noise {
@@ -126,8 +126,8 @@ struct ReducedCosts: ~Copyable {
   ) -> LeadingTerm {
     var lead = LeadingTerm.none
     lift(&lead, of: symbol, segment: segment, times: direction, costs)
-    var left = basis.matrix.costedRows(of: symbol)
-    var next = basis.matrix.firstOccurrence(of: symbol)
+    var left = basis.costedRows(of: symbol)
+    var next = basis.firstOccurrence(of: symbol)
     while left > 0 {
       let occurrence = next.pointee
       next += 1
@@ -162,20 +162,20 @@ struct ReducedCosts: ~Copyable {
   /// Adds a part of a movement's cost to the total.
   @inline(__always) mutating func add(
     _ part: LexicographicCost.Part, of symbol: Symbol, direction: Double, segment: Int,
-    times factor: Double, _ basis: borrowing Basis, _ costs: borrowing SymbolCosts,
+    times factor: Double, _ basis: inout Basis, _ costs: borrowing SymbolCosts,
     _ rows: borrowing RowCosts
   ) {
-    addRows(part, of: symbol, times: direction * factor, basis, costs, rows)
+    addRows(part, of: symbol, times: direction * factor, &basis, costs, rows)
     addSlope(part, of: symbol, segment: segment, times: direction * factor, costs)
   }
 
   /// Adds the cost of the rows in a symbol's column to the total.
   @inline(__always) private mutating func addRows(
     _ part: LexicographicCost.Part, of symbol: Symbol, times factor: Double,
-    _ basis: borrowing Basis, _ costs: borrowing SymbolCosts, _ rows: borrowing RowCosts
+    _ basis: inout Basis, _ costs: borrowing SymbolCosts, _ rows: borrowing RowCosts
   ) {
-    var left = basis.matrix.costedRows(of: symbol)
-    var next = basis.matrix.firstOccurrence(of: symbol)
+    var left = basis.costedRows(of: symbol)
+    var next = basis.firstOccurrence(of: symbol)
     while left > 0 {
       let occurrence = next.pointee
       next += 1

@@ -11,7 +11,7 @@ struct Expansion: ~Copyable {
     @inline(__always) func precedes(_ other: Pending) -> Bool { height > other.height }
   }
 
-  /// The parametric symbols with their coefficients, after `expand`.
+  /// The parametric symbols with their coefficients, after `expand`; after `expandShort`, with basic ones of long rows.
   private(set) var sums: SparseAccumulator
   private var pending: Heap<Pending>
   private var basics: Buffer<Symbol>
@@ -32,7 +32,20 @@ struct Expansion: ~Copyable {
     for index in 0..<terms.count {
       open(terms[index].symbol, terms[index].coefficient, basis, definitions)
     }
-    openAll(&basis, &definitions)
+    openDefinitions(basis, definitions)
+    openRows(&basis)
+  }
+
+  /// Expands terms, but for what long rows have: their basic symbols stay, to become references.
+  mutating func expandShort(
+    _ terms: borrowing Buffer<Entry>, _ basis: inout Basis, _ definitions: inout Definitions
+  ) {
+    begin()
+    for index in 0..<terms.count {
+      open(terms[index].symbol, terms[index].coefficient, basis, definitions)
+    }
+    openShortDefinitions(basis, definitions)
+    openShortRows(basis)
   }
 
   /// Expands a single symbol.
@@ -41,7 +54,8 @@ struct Expansion: ~Copyable {
   ) {
     begin()
     open(symbol, 1, basis, definitions)
-    openAll(&basis, &definitions)
+    openDefinitions(basis, definitions)
+    openRows(&basis)
   }
 
   @inline(__always) private mutating func begin() {
@@ -50,7 +64,9 @@ struct Expansion: ~Copyable {
     basics.removeAll()
   }
 
-  private mutating func openAll(_ basis: inout Basis, _ definitions: inout Definitions) {
+  private mutating func openDefinitions(
+    _ basis: borrowing Basis, _ definitions: borrowing Definitions
+  ) {
     while let symbol = pending.popFirst()?.symbol {
       marks[symbol] = false
       let coefficient = sums.take(symbol)
@@ -59,12 +75,49 @@ struct Expansion: ~Copyable {
         open(term.symbol, term.coefficient * coefficient, basis, definitions)
       }
     }
+  }
+
+  /// Opens the definitions, but for those of variables whose twins have long rows: these stay in their place.
+  private mutating func openShortDefinitions(
+    _ basis: borrowing Basis, _ definitions: borrowing Definitions
+  ) {
+    while let symbol = pending.popFirst()?.symbol {
+      marks[symbol] = false
+      let coefficient = sums.take(symbol)
+      if coefficient == 0 { continue }
+      let twin = definitions.twin(of: symbol)
+      if twin >= 0, basis.role(of: twin) == .basic, basis.matrix.isLong(basis.row(of: twin)) {
+        sums.add(coefficient, to: twin)
+        continue
+      }
+      for term in definitions.terms(of: symbol) {
+        open(term.symbol, term.coefficient * coefficient, basis, definitions)
+      }
+    }
+  }
+
+  private mutating func openRows(_ basis: inout Basis) {
     for index in 0..<basics.count {
       let symbol = basics[index]
       marks[symbol] = false
       let coefficient = sums.take(symbol)
       if coefficient == 0 { continue }
-      for entry in basis.matrix.row(basis.row(of: symbol)) {
+      for entry in basis.row(basis.row(of: symbol)) {
+        sums.add(entry.coefficient * coefficient, to: entry.symbol)
+      }
+    }
+  }
+
+  /// Opens the short rows, not what they refer to.
+  private mutating func openShortRows(_ basis: borrowing Basis) {
+    for index in 0..<basics.count {
+      let symbol = basics[index]
+      marks[symbol] = false
+      let row = basis.row(of: symbol)
+      if basis.matrix.isLong(row) { continue }
+      let coefficient = sums.take(symbol)
+      if coefficient == 0 { continue }
+      for entry in basis.matrix.row(row) {
         sums.add(entry.coefficient * coefficient, to: entry.symbol)
       }
     }

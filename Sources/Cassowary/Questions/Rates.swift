@@ -43,7 +43,7 @@ struct Rates: ~Copyable {
       }
     }
     clearNoise(of: variable, &state.tableau.form)
-    for occurrence in state.tableau.form.basis.matrix.column(of: host) {
+    for occurrence in state.tableau.form.basis.column(of: host) {
       clearNoise(of: state.tableau.form.basis.basic(of: occurrence.row), &state.tableau.form)
     }
   }

@@ -91,7 +91,7 @@ extension StraightPiece {
       meet(point.position, from: position, at: speed)
     }
     let rates = Rates(of: variable, moving: host, at: speed, in: &state)
-    for occurrence in state.tableau.form.basis.matrix.column(of: host) {
+    for occurrence in state.tableau.form.basis.column(of: host) {
       limit(occurrence.row, rates, state.tableau.form)
     }
     rate = rates[variable] * state.units[variable]

@@ -61,9 +61,9 @@ struct DualRatioTest: ~Copyable {
 
   /// Follows a row that has gone to another segment, while nothing else changed but values.
   @inline(__always) mutating func follow(
-    _ row: Int32, from former: Slope, since version: Int, _ form: borrowing SolvedForm
+    _ row: Int32, from former: Slope, since version: Int, _ form: inout SolvedForm
   ) {
-    known.follow(row, from: former, since: version, form)
+    known.follow(row, from: former, since: version, &form)
   }
 
   // MARK: - Collecting
@@ -77,7 +77,7 @@ struct DualRatioTest: ~Copyable {
     isHeap = false
     hasTies = false
     self.usesBlandsRule = usesBlandsRule
-    let list = form.basis.matrix.row(row)
+    let list = form.basis.row(row)
     for index in 0..<list.count {
       let entry = list[index]
       guard !form.costs.isFixed(entry.symbol), form.basis.isPivot(entry.coefficient, of: row)
@@ -140,7 +140,7 @@ struct DualRatioTest: ~Copyable {
       cost = form.reducedCosts.total.leadingSum
       sums.hasMore = true
     } else {
-      if form.basis.matrix.costedRows(of: candidate.symbol) >= KnownRowSums.worthwhile {
+      if form.basis.costedRows(of: candidate.symbol) >= KnownRowSums.worthwhile {
         cost = costOfLongColumn(candidate, slope, &sums, &form)
       } else {
         cost = form.reducedCosts.leadingTerm(
@@ -179,9 +179,9 @@ struct DualRatioTest: ~Copyable {
   @inline(never) private mutating func costOfLongColumn(
     _ candidate: Candidate, _ slope: Slope, _ sums: inout LeadingSums, _ form: inout SolvedForm
   ) -> LeadingTerm {
-    let costedRows = form.basis.matrix.costedRows(of: candidate.symbol)
+    let costedRows = form.basis.costedRows(of: candidate.symbol)
     if form.rowCosts.mayMatter(beside: slope, costedRows) {
-      sums = known.sums(of: candidate.symbol, form)
+      sums = known.sums(of: candidate.symbol, &form)
     } else {
       sums.hasMore = true
     }

@@ -130,7 +130,7 @@ struct DualSimplex: ~Copyable {
     }
     // Others may be to blame: once they are gone it is to be looked at again.
     form.infeasibleRows.insert(row)
-    prove(row, isLow: isLow, form)
+    prove(row, isLow: isLow, &form)
     throw .contradiction
   }
 
@@ -177,7 +177,7 @@ struct DualSimplex: ~Copyable {
     }
     if form.trace.isOn { form.trace.record(.flip(form.subject(own.symbol))) }
     carryOutFlips(except: -1, &form)
-    ratioTest.follow(row, from: former, since: version, form)
+    ratioTest.follow(row, from: former, since: version, &form)
     form.infeasibleRows.insert(row)
   }
 
@@ -203,11 +203,11 @@ struct DualSimplex: ~Copyable {
     let (symbol, basic) = (entering.symbol, form.basis.basic(of: row))
     carryOutFlips(except: symbol, &form)
     form.basis.values[basic] = form.basis.sum(of: row).value
-    let entry = form.basis.matrix.row(row)[Int(entering.rowIndex)]
+    let entry = form.basis.row(row)[Int(entering.rowIndex)]
     let way = (target - form.basis.values[basic]) / entry.coefficient
     form.shift(symbol, to: form.basis.values[symbol] + way, isQueueing: true)
     form.basis.values[basic] = target
-    form.pivot(symbol, at: Int(entry.columnIndex), &work)
+    form.pivot(symbol, in: row, entry, &work)
     form.setSegment(Int(entering.segment), of: row)
     // What the cheapest candidate costs is taken from the reduced cost of the others, which stays above zero
     // but where they cost the same; and what can move for nothing is to be known.
@@ -226,12 +226,12 @@ struct DualSimplex: ~Copyable {
   /// The row states that its basic symbol is a sum of parametric ones, each of which is at a required limit.
   /// No subset of these constraints is contradictory: the basic symbol and all but one of the others are
   /// independent.
-  private mutating func prove(_ row: Int32, isLow: Bool, _ form: borrowing SolvedForm) {
+  private mutating func prove(_ row: Int32, isLow: Bool, _ form: inout SolvedForm) {
     proof = []
     if let place = form.costs.tightestBound(of: form.basis.basic(of: row), isLower: isLow) {
       proof.append((place, -1 / form.costs.owners.constraints[place].factor))
     }
-    for entry in form.basis.matrix.row(row) {
+    for entry in form.basis.row(row) {
       let rises = (entry.coefficient > 0) == isLow
       if let place = form.costs.tightestBound(of: entry.symbol, isLower: !rises) {
         proof.append((place, entry.coefficient / form.costs.owners.constraints[place].factor))

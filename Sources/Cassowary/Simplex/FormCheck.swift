@@ -5,17 +5,18 @@ struct FormCheck {
 
   init(of form: inout SolvedForm) {
     for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
-      checkRow(row, form)
+      checkRow(row, &form)
     }
     for symbol in 0..<Symbol(form.basis.symbolCount) { checkSymbol(symbol, &form) }
     if !form.infeasibleRows.isEmpty { faults.append("Rows wait to be repaired.") }
   }
 
-  private mutating func checkRow(_ row: Int32, _ form: borrowing SolvedForm) {
+  private mutating func checkRow(_ row: Int32, _ form: inout SolvedForm) {
     let basic = form.basis.basic(of: row)
     if form.basis.role(of: basic) != .basic || form.basis.row(of: basic) != row {
       faults.append("Row \(row) has a basic symbol that does not know it.")
     }
+    checkReferences(row, form)
     for (index, entry) in form.basis.matrix.row(row).enumerated() {
       let column = form.basis.matrix.column(of: entry.symbol)
       guard column.indices.contains(Int(entry.columnIndex)) else {
@@ -28,8 +29,9 @@ struct FormCheck {
       {
         faults.append("Row \(row) and the column of \(entry.symbol) differ.")
       }
-      if form.basis.role(of: entry.symbol) != .parametric {
-        faults.append("Row \(row) has the symbol \(entry.symbol), which is not parametric.")
+      let role = form.basis.role(of: entry.symbol)
+      if role != .parametric && role != .basic {
+        faults.append("Row \(row) has the symbol \(entry.symbol), which has no value of its own.")
       }
       if entry.coefficient == 0 || !entry.coefficient.isFinite {
         faults.append("Row \(row) has the coefficient \(entry.coefficient).")
@@ -50,6 +52,21 @@ struct FormCheck {
     }
   }
 
+  private mutating func checkReferences(_ row: Int32, _ form: borrowing SolvedForm) {
+    let matrix = form.basis.matrix.rows[row]
+    let references = form.basis.matrix.row(row).count { form.basis.role(of: $0.symbol) == .basic }
+    if references != Int(matrix.references) {
+      faults.append("Row \(row) has \(references) references, not \(matrix.references).")
+    }
+    let basic = form.basis.basic(of: row)
+    if matrix.isReferenced != (form.basis.matrix.columnLength(of: basic) > 0) {
+      faults.append("Row \(row) is not marked as others refer to it.")
+    }
+    if form.basis.matrix.row(solvedFor: basic) != row {
+      faults.append("Row \(row) is not known as that of its basic symbol.")
+    }
+  }
+
   private mutating func checkSymbol(_ symbol: Symbol, _ form: inout SolvedForm) {
     let role = form.basis.role(of: symbol)
     let value = form.basis.values[symbol]
@@ -67,6 +84,10 @@ struct FormCheck {
       }
     }
     let column = form.basis.matrix.column(of: symbol)
+    let referenced = column.count { form.basis.matrix.isReferenced($0.row) }
+    if referenced != Int(form.basis.matrix.columns[symbol].referencedRows) {
+      faults.append("The symbol \(symbol) is in \(referenced) rows to which others refer.")
+    }
     let costed = column.count { form.basis.matrix.hasCost($0.row) }
     let counted = Int(form.basis.matrix.costedRows(of: symbol))
     if role == .parametric, costed != counted {
@@ -75,8 +96,8 @@ struct FormCheck {
     if role == .parametric, !form.costs.isSubdifferentialSound(of: symbol, at: value) {
       faults.append("The symbol \(symbol) moves otherwise than is known.")
     }
-    if role != .parametric, column.count > 0 {
-      faults.append("The symbol \(symbol) has a column, but is not parametric.")
+    if role != .parametric, role != .basic, column.count > 0 {
+      faults.append("The symbol \(symbol) has a column, but no value of its own.")
     }
     if !form.definitions.isSound(symbol) {
       faults.append("The definition of \(symbol) is not built from lower ones.")

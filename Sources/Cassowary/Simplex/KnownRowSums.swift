@@ -24,12 +24,12 @@ struct KnownRowSums: ~Copyable {
   mutating func forget() { version = -1 }
 
   /// Returns the sums of the rows in which a symbol occurs.
-  mutating func sums(of symbol: Symbol, _ form: borrowing SolvedForm) -> LeadingSums {
+  mutating func sums(of symbol: Symbol, _ form: inout SolvedForm) -> LeadingSums {
     if version != form.version || changes == KnownRowSums.changesAllowed { begin(form) }
     if epochs[symbol] != epoch {
       epochs[symbol] = epoch
       sums[symbol] = LeadingSums()
-      form.reducedCosts.addRows(of: symbol, to: &sums[symbol], form.basis, form.rowCosts)
+      form.reducedCosts.addRows(of: symbol, to: &sums[symbol], &form.basis, form.rowCosts)
       walks += 1
     }
     return sums[symbol]
@@ -46,14 +46,14 @@ struct KnownRowSums: ~Copyable {
 
   /// Follows a row that has gone to another segment, which is all that has changed since a version of the form.
   @inline(__always) mutating func follow(
-    _ row: Int32, from former: Slope, since version: Int, _ form: borrowing SolvedForm
+    _ row: Int32, from former: Slope, since version: Int, _ form: inout SolvedForm
   ) {
-    if version == self.version { follow(row, from: former, form) }
+    if version == self.version { follow(row, from: former, &form) }
   }
 
-  private mutating func follow(_ row: Int32, from former: Slope, _ form: borrowing SolvedForm) {
+  private mutating func follow(_ row: Int32, from former: Slope, _ form: inout SolvedForm) {
     let slope = form.rowCosts[row].slope
-    for entry in form.basis.matrix.row(row)
+    for entry in form.basis.row(row)
     where epochs[entry.symbol] == epoch
       && abs(entry.coefficient) >= form.reducedCosts.leastCoefficient
     {

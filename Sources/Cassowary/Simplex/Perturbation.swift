@@ -71,7 +71,7 @@ struct Perturbation: ~Copyable {
   /// Moves a symbol and its dependents by an infinitesimal amount.
   mutating func shift(_ symbol: Symbol, by step: Double, _ form: inout SolvedForm) {
     values[symbol] += step
-    for occurrence in form.basis.matrix.column(of: symbol) {
+    for occurrence in form.basis.column(of: symbol) {
       values[form.basis.basic(of: occurrence.row)] += occurrence.coefficient * step
     }
     steps += 1
@@ -80,11 +80,7 @@ struct Perturbation: ~Copyable {
 
   /// Recomputes the offsets of basic symbols, which removes rounding errors.
   private mutating func sumUpRows(_ form: inout SolvedForm) {
-    for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
-      var sum = 0.0
-      for entry in form.basis.matrix.row(row) { sum += entry.coefficient * values[entry.symbol] }
-      values[form.basis.basic(of: row)] = sum
-    }
+    form.basis.sumUpRows(&values)
   }
 
   /// Moves a basic symbol that leaves to the breakpoint that stopped it.

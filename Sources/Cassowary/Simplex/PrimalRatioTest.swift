@@ -72,7 +72,7 @@ struct PrimalRatioTest: ~Copyable {
       ratio: 0, rate: 1, columnIndex: -1,
       breakpoint: Int32(direction > 0 ? segment : segment - 1), isRising: direction > 0)
     push(own, symbol, start: start, &form)
-    let column = form.basis.matrix.column(of: symbol)
+    let column = form.basis.column(of: symbol)
     for index in 0..<column.count {
       let occurrence = column[index]
       let rate = occurrence.coefficient * direction
@@ -118,7 +118,7 @@ struct PrimalRatioTest: ~Copyable {
     if candidate.columnIndex < 0 {
       moved = symbol
     } else {
-      let column = form.basis.matrix.column(of: symbol)
+      let column = form.basis.column(of: symbol)
       moved = form.basis.basic(of: column[Int(candidate.columnIndex)].row)
       value = form.basis.values[moved]
     }
@@ -139,12 +139,12 @@ struct PrimalRatioTest: ~Copyable {
 
   /// Returns the breakpoint of a candidate, with its row; -1 for the symbol's own.
   @inline(__always) func breakpoint(
-    of candidate: Candidate, _ symbol: Symbol, _ form: borrowing SolvedForm
+    of candidate: Candidate, _ symbol: Symbol, _ form: inout SolvedForm
   ) -> (point: Breakpoint, row: Int32) {
     if candidate.columnIndex < 0 {
       return (form.costs.breakpoints(of: symbol)[Int(candidate.breakpoint)], -1)
     }
-    let row = form.basis.matrix.column(of: symbol)[Int(candidate.columnIndex)].row
+    let row = form.basis.column(of: symbol)[Int(candidate.columnIndex)].row
     let basic = form.basis.basic(of: row)
     return (form.costs.breakpoints(of: basic)[Int(candidate.breakpoint)], row)
   }

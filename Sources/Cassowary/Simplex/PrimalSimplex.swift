@@ -43,7 +43,7 @@ struct PrimalSimplex: ~Copyable {
       symbol, direction: direction, segment: segment, usesSmallPivots: usesSmallPivots, &form)
     passed.removeAll()
     while let next = ratioTest.popFirst() {
-      let (point, row) = ratioTest.breakpoint(of: next, symbol, form)
+      let (point, row) = ratioTest.breakpoint(of: next, symbol, &form)
       guard form.cost(past: point, rate: next.rate).value < 0 else {
         // What is shorter is noise, or a system of very small numbers, which takes no harm.
         degeneracy.note(isProgress: next.ratio > 1e-10)
@@ -74,7 +74,7 @@ struct PrimalSimplex: ~Copyable {
   private mutating func shift(_ symbol: Symbol, to value: Double, _ form: inout SolvedForm) {
     form.shift(symbol, to: value)
     for index in 0..<passed.count {
-      let row = form.basis.matrix.column(of: symbol)[Int(passed[index].columnIndex)].row
+      let row = form.basis.column(of: symbol)[Int(passed[index].columnIndex)].row
       let basic = form.basis.basic(of: row)
       form.setSegment(
         Int(form.costs.segment(of: basic)) + (passed[index].isRising ? 1 : -1), of: row)

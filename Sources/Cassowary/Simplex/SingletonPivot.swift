@@ -30,7 +30,9 @@ extension SolvedForm {
       if abs(coefficient) > largest {
         (largest, rowsOfLargest) = (abs(coefficient), basis.matrix.columnLength(of: symbol))
       }
-      guard abs(coefficient) > size, basis.matrix.columnLength(of: symbol) == 0 else { continue }
+      guard abs(coefficient) > size, basis.role(of: symbol) == .parametric,
+        basis.matrix.columnLength(of: symbol) == 0
+      else { continue }
       let target = basis.values[symbol] - error / scale / coefficient
       guard costs.canBe(symbol, at: target) else { continue }
       // One that would move on would not be held there by an inequality.

@@ -45,7 +45,7 @@ extension SolvedForm {
 
   /// Returns the same for the symbols' own values.
   mutating func magnitudes() -> Buffer<Double> {
-    var magnitudes = basis.magnitudes(basis.values)
+    var magnitudes = basis.magnitudes(basis.values.copy())
     definitions.spread(largest: &magnitudes)
     return magnitudes
   }
@@ -66,7 +66,7 @@ extension SolvedForm {
 
   /// Returns the sum that a basic symbol is.
   func rowTerms(of basic: Symbol) -> [DefinitionTerm] {
-    basis.matrix.row(basis.row(of: basic)).map {
+    basis.entries(ofRow: basis.row(of: basic)).map {
       DefinitionTerm(coefficient: $0.coefficient, symbol: $0.symbol)
     }
   }

@@ -12,7 +12,7 @@ extension SolvedForm {
       index += 1
       if isIsolated(symbol) || !isFree(symbol, before: nil) { continue }
       following.insert(symbol)
-      for occurrence in basis.matrix.column(of: symbol) {
+      for occurrence in basis.column(of: symbol) {
         following.insert(basis.basic(of: occurrence.row))
       }
     }

@@ -42,11 +42,11 @@ extension SolvedForm {
     var isFixedByCost = true
     if canRise || canFall {
       var sums = LeadingSums()
-      if basis.matrix.costedRows(of: symbol) > 0 {
+      if basis.costedRows(of: symbol) > 0 {
         // Columns are walked only where rows may matter more than the symbol's own cost.
         let lacksRise = canRise && !isDecided(symbol, own.pointee.above, direction: 1)
         if lacksRise || (canFall && !isDecided(symbol, own.pointee.below, direction: -1)) {
-          reducedCosts.addRows(of: symbol, to: &sums, basis, rowCosts)
+          reducedCosts.addRows(of: symbol, to: &sums, &basis, rowCosts)
         }
       }
       if canRise {
@@ -83,7 +83,7 @@ extension SolvedForm {
     _ symbol: Symbol, _ own: Slope, direction: Double
   ) -> Bool {
     own.value * direction > 0
-      && !rowCosts.mayMatter(beside: own, basis.matrix.costedRows(of: symbol))
+      && !rowCosts.mayMatter(beside: own, basis.costedRows(of: symbol))
   }
 
   // MARK: - Costs of a movement
@@ -108,7 +108,7 @@ extension SolvedForm {
     times factor: Double
   ) {
     reducedCosts.add(
-      part, of: symbol, direction: direction, segment: segment, times: factor, basis, costs,
+      part, of: symbol, direction: direction, segment: segment, times: factor, &basis, costs,
       rowCosts)
   }
 

@@ -92,6 +92,18 @@ struct SolvedForm: ~Copyable {
   /// - Parameter index: The index of the row in the entering symbol's column.
   mutating func pivot(_ entering: Symbol, at index: Int, _ work: inout Work) {
     let (leaving, growth) = basis.pivot(entering, at: index)
+    notePivot(of: entering, leaving, growth, &work)
+  }
+
+  /// The same in a row, by the symbol's entry in it.
+  mutating func pivot(_ entering: Symbol, in row: Int32, _ entry: Entry, _ work: inout Work) {
+    let (leaving, growth) = basis.pivot(entering, in: row, entry)
+    notePivot(of: entering, leaving, growth, &work)
+  }
+
+  @inline(__always) private mutating func notePivot(
+    of entering: Symbol, _ leaving: Symbol, _ growth: Double, _ work: inout Work
+  ) {
     if growth >= 4 {
       numerics.noteGrowth(growth)
       work.noteGrowth(growth)
@@ -145,7 +157,7 @@ struct SolvedForm: ~Copyable {
 
   /// Queues all symbols of a row to be priced.
   mutating func repriceRow(_ row: Int32) {
-    for entry in basis.matrix.row(row) { reprice(entry.symbol) }
+    for entry in basis.row(row) { reprice(entry.symbol) }
     version += 1
   }
 
@@ -156,7 +168,7 @@ struct SolvedForm: ~Copyable {
 
   /// Queues all symbols of a row for that check.
   mutating func deferPricingOfRow(_ row: Int32) {
-    for entry in basis.matrix.row(row) { deferPricing(entry.symbol) }
+    for entry in basis.row(row) { deferPricing(entry.symbol) }
   }
 
   /// Queues all symbols that wait for that check to be priced.
@@ -235,7 +247,7 @@ struct SolvedForm: ~Copyable {
     var largest = 0.0
     // Pointers that stay where they are save looking them up for each row.
     let (values, basics, segments) = (basis.values.base, basis.basicOfRows, rowCosts.segmentOfRows)
-    for occurrence in basis.matrix.column(of: symbol) {
+    for occurrence in basis.column(of: symbol) {
       let row = Int(occurrence.row)
       let basic = Int(basics[row])
       let sum = values[basic] + occurrence.coefficient * step

@@ -1,0 +1,211 @@
+/// Rows and columns of a matrix as they are without references: all symbols of a row, and all rows of a symbol.
+///
+/// A row refers to others that refer to others, but never back to it. They are opened in an order in which each comes after
+/// all that refer to it (depth-first search: Gilbert and Peierls 1988), so each is opened once. The last row and the last
+/// column are kept until the matrix changes. Everything here is scratch memory.
+struct OpenedLines: ~Copyable {
+  /// A symbol on the way of a search, with the index in its line from which the search goes on.
+  private struct Visit: BitwiseCopyable {
+    var symbol: Symbol
+    var next = 0
+  }
+
+  private var sums = SparseAccumulator()
+  private var isVisited = Buffer<Bool>()
+  private var visits = Buffer<Visit>()
+  /// The symbols that were found by the last search, each before those that led to it.
+  private var order = Buffer<Symbol>()
+
+  private var entries = Buffer<Entry>()
+  private var row: Int32 = -1
+  private var rowVersion = -1
+
+  private var occurrences = Buffer<Occurrence>()
+  private var column: Symbol = -1
+  private var columnVersion = -1
+  /// The number of occurrences in rows with a cost, at a version of these.
+  private var costedRows: Int32 = 0
+  private var costVersion = -1
+
+  private mutating func grow(to count: Int) {
+    sums.grow(to: count)
+    isVisited.extend(to: count, with: false)
+  }
+
+  // MARK: - Rows
+
+  /// Returns the entries of a row without references.
+  /// - Complexity: the lengths of the rows that it refers to.
+  mutating func row(_ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix)
+    -> UnsafeBufferPointer<Entry>
+  {
+    if self.row != row || rowVersion != matrix.version { open(row, of: basic, matrix) }
+    return UnsafeBufferPointer(start: entries.base, count: entries.count)
+  }
+
+  private mutating func open(_ row: Int32, of basic: Symbol, _ matrix: borrowing SparseMatrix) {
+    grow(to: matrix.columns.count)
+    findReferences(of: basic, matrix)
+    sums.clear()
+    sums.add(1, to: basic)
+    for index in (0..<order.count).reversed() {
+      let coefficient = sums.take(order[index])
+      if coefficient == 0 { continue }
+      for entry in matrix.row(matrix.row(solvedFor: order[index])) {
+        sums.add(coefficient * entry.coefficient, to: entry.symbol)
+      }
+    }
+    entries.removeAll()
+    for index in 0..<sums.touched.count {
+      let symbol = sums.touched[index]
+      let coefficient = sums[symbol]
+      if coefficient != 0 { entries.append(Entry(coefficient: coefficient, symbol: symbol, columnIndex: -1)) }
+    }
+    self.row = row
+    rowVersion = matrix.version
+  }
+
+  /// Finds the basic symbols that a row refers to, directly or not, and its own.
+  private mutating func findReferences(of basic: Symbol, _ matrix: borrowing SparseMatrix) {
+    begin(basic)
+    search: while visits.count > 0 {
+      let last = visits.count - 1
+      let row = matrix.row(solvedFor: visits[last].symbol)
+      if matrix.hasReferences(row) {
+        let list = matrix.row(row)
+        while visits[last].next < list.count {
+          let symbol = list[visits[last].next].symbol
+          visits[last].next += 1
+          if matrix.row(solvedFor: symbol) >= 0, visit(symbol) { continue search }
+        }
+      }
+      leave()
+    }
+    end()
+  }
+
+  // MARK: - Columns
+
+  /// Returns all rows in which a symbol occurs, directly or through references.
+  /// - Complexity: the lengths of the columns of those that other rows refer to.
+  mutating func column(of symbol: Symbol, _ matrix: borrowing SparseMatrix,
+    _ basics: borrowing Buffer<Symbol>
+  ) -> UnsafeBufferPointer<Occurrence>
+  {
+    if column != symbol || columnVersion != matrix.version { open(symbol, matrix, basics) }
+    return UnsafeBufferPointer(start: occurrences.base, count: occurrences.count)
+  }
+
+  /// Returns the number of these rows that have a cost.
+  mutating func costedRows(
+    of symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
+  ) -> Int32 {
+    let list = column(of: symbol, matrix, basics)
+    if costVersion != matrix.costVersion {
+      costedRows = 0
+      for occurrence in list where matrix.hasCost(occurrence.row) { costedRows += 1 }
+      costVersion = matrix.costVersion
+    }
+    return costedRows
+  }
+
+  private mutating func open(
+    _ symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
+  ) {
+    grow(to: matrix.columns.count)
+    findDependents(of: symbol, matrix, basics)
+    sums.clear()
+    for index in (0..<order.count).reversed() {
+      let coefficient = order[index] == symbol ? 1 : sums[order[index]]
+      if coefficient == 0 { continue }
+      for occurrence in matrix.column(of: order[index]) {
+        sums.add(
+          coefficient * occurrence.coefficient, to: basics[occurrence.row])
+      }
+    }
+    occurrences.removeAll()
+    for index in 0..<sums.touched.count {
+      let basic = sums.touched[index]
+      let coefficient = sums[basic]
+      if coefficient == 0 { continue }
+      occurrences.append(
+        Occurrence(coefficient: coefficient, row: matrix.row(solvedFor: basic), rowIndex: -1))
+    }
+    column = symbol
+    columnVersion = matrix.version
+    costVersion = -1
+  }
+
+  /// Finds the basic symbols that others refer to and that depend on a symbol, and the symbol itself.
+  private mutating func findDependents(
+    of symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
+  ) {
+    begin(symbol)
+    search: while visits.count > 0 {
+      let last = visits.count - 1
+      if matrix.isIndirect(visits[last].symbol) {
+        let list = matrix.column(of: visits[last].symbol)
+        while visits[last].next < list.count {
+          let row = list[visits[last].next].row
+          visits[last].next += 1
+          if matrix.isReferenced(row), visit(basics[row]) { continue search }
+        }
+      }
+      leave()
+    }
+    end()
+  }
+
+  // MARK: - Searching
+
+  private mutating func begin(_ symbol: Symbol) {
+    order.removeAll()
+    _ = visit(symbol)
+  }
+
+  /// Goes on to a symbol, if it was not visited yet.
+  @inline(__always) private mutating func visit(_ symbol: Symbol) -> Bool {
+    if isVisited[symbol] { return false }
+    isVisited[symbol] = true
+    visits.append(Visit(symbol: symbol))
+    return true
+  }
+
+  /// Goes back from a symbol of which all was found.
+  @inline(__always) private mutating func leave() {
+    if let visit = visits.popLast() { order.append(visit.symbol) }
+  }
+
+  private mutating func end() {
+    for index in 0..<order.count { isVisited[order[index]] = false }
+  }
+
+  // MARK: - Expanding
+
+  /// Opens, in a row, what depends on a symbol, so that the symbol is in it itself.
+  /// - Parameter coefficient: The symbol's coefficient then, as it is known.
+  mutating func expandRow(
+    _ row: Int32, by symbol: Symbol, coefficient: Double, _ matrix: inout SparseMatrix,
+    _ basics: borrowing Buffer<Symbol>
+  ) {
+    grow(to: matrix.columns.count)
+    findDependents(of: symbol, matrix, basics)
+    sums.clear()
+    for entry in matrix.row(row) { sums.add(entry.coefficient, to: entry.symbol) }
+    // From those that depend on others down to the symbol, which is the last.
+    for index in 0..<order.count where order[index] != symbol {
+      let factor = sums.take(order[index])
+      if factor == 0 { continue }
+      for entry in matrix.row(matrix.row(solvedFor: order[index])) {
+        sums.add(factor * entry.coefficient, to: entry.symbol)
+      }
+    }
+    matrix.removeEntries(of: row)
+    matrix.reserve(sums.touched.count, in: row)
+    for index in 0..<sums.touched.count {
+      let touched = sums.touched[index]
+      let sum = touched == symbol && sums[touched] == 0 ? coefficient : sums[touched]
+      if sum != 0 { matrix.insert(sum, touched, into: row) }
+    }
+  }
+}

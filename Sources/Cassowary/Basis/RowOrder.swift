@@ -1,0 +1,58 @@
+/// The rows of a matrix in an order in which each comes after those that it refers to.
+struct RowOrder: ~Copyable {
+  private var rows = Buffer<Int32>()
+  private var version = -1
+  /// The rows that are being ordered, with the index in each from which the search goes on. Scratch memory.
+  private var path = Buffer<Int32>()
+  private var next = Buffer<Int32>()
+  private var isPlaced = Buffer<Bool>()
+
+  /// Returns the row at an index; as they are numbered, if none refers to another.
+  @inline(__always) subscript(index: Int) -> Int32 {
+    rows.isEmpty ? Int32(index) : rows[index]
+  }
+
+  /// Orders the rows anew if they have changed.
+  @inline(__always) mutating func update(
+    _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
+  ) {
+    if matrix.references > 0 {
+      if version != matrix.version { orderRows(matrix, basics) }
+    } else {
+      rows.removeAll()
+      version = -1
+    }
+  }
+
+  private mutating func orderRows(
+    _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
+  ) {
+    rows.removeAll()
+    next.removeAll()
+    isPlaced.removeAll()
+    next.extend(to: basics.count, with: 0)
+    isPlaced.extend(to: basics.count, with: false)
+    for row in 0..<Int32(basics.count) where !isPlaced[row] {
+      path.append(row)
+      isPlaced[row] = true
+      search: while path.count > 0 {
+        let last = path[path.count - 1]
+        if matrix.hasReferences(last) {
+          let list = matrix.row(last)
+          while next[last] < list.count {
+            let other = matrix.row(solvedFor: list[Int(next[last])].symbol)
+            next[last] += 1
+            if other >= 0, !isPlaced[other] {
+              isPlaced[other] = true
+              path.append(other)
+              continue search
+            }
+          }
+        }
+        rows.append(last)
+        _ = path.popLast()
+      }
+    }
+    version = matrix.version
+  }
+}

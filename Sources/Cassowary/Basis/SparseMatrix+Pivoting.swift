@@ -1,0 +1,143 @@
+extension SparseMatrix {
+  /// Solves a row for another of its symbols, and substitutes that in all rows of the symbol; if the row is long, these
+  /// refer to it instead.
+  ///
+  /// - Parameters:
+  ///   - entering: The symbol that the row is solved for.
+  ///   - index: The index of the row in the entering symbol's column.
+  ///   - leaving: The symbol that the row was solved for.
+  /// - Returns: The largest coefficient in the row after that: rounding errors grow with it.
+  /// - Complexity: the lengths of the rows in which the entering symbol occurs.
+  @inline(__always) mutating func pivot(entering: Symbol, at index: Int, leaving: Symbol) -> Double
+  {
+    let pivot = occurrences.pointer(columns[entering].occurrences)[index]
+    let row = pivot.row
+    version += 1
+    if rows[row].isReferenced { endReferences(to: leaving) }
+    let largest = solve(pivot, leaving: leaving)
+    removeOccurrence(Int32(index), of: entering)
+    columns[leaving].row = -1
+    columns[entering].row = row
+    if columns[entering].occurrences.count > 0, isLong(row) {
+      if rows[row].hasCost { columns[entering].costedRows -= 1 }
+      beginReferences(to: entering)
+      return largest
+    }
+    substitute(entering, from: row)
+    releaseColumn(of: entering)
+    return largest
+  }
+
+  /// Solves a row: `leaving = a · entering + rest` becomes `entering = 1/a · leaving - rest/a`.
+  private mutating func solve(_ pivot: Occurrence, leaving: Symbol) -> Double {
+    let row = pivot.row
+    let factor = -1 / pivot.coefficient
+    let slice = rows[row].entries
+    let list = entries.pointer(slice)
+    var largest = 0.0
+    for index in 0..<Int(slice.count) {
+      list[index].coefficient *= factor
+      largest = max(largest, abs(list[index].coefficient))
+      let entry = list[index]
+      occurrences.pointer(columns[entry.symbol].occurrences)[Int(entry.columnIndex)].coefficient =
+        entry.coefficient
+    }
+    if rows[row].hasCost { columns[leaving].costedRows += 1 }
+    list[Int(pivot.rowIndex)] = Entry(
+      coefficient: -factor, symbol: leaving, columnIndex: columns[leaving].occurrences.count)
+    occurrences.append(
+      Occurrence(coefficient: -factor, row: row, rowIndex: pivot.rowIndex),
+      to: &columns[leaving].occurrences)
+    return largest
+  }
+
+  /// Replaces a symbol, in the rows of its column, by the row that is solved for it.
+  mutating func substitute(_ symbol: Symbol, from source: Int32) {
+    let targets = columns[symbol].occurrences
+    if targets.count == 0 { return }
+    let length = Int(rows[source].entries.count)
+    // How long it takes to find the source's symbols in a target by their columns.
+    var search = 0
+    for index in 0..<length {
+      let entry = entries.pointer(rows[source].entries)[index]
+      search += Int(columns[entry.symbol].occurrences.count)
+      marks[entry.symbol] = Int32(index) + 1
+    }
+    found.extend(to: length, with: -1)
+    for index in 0..<length { found[index] = -1 }
+    for index in 0..<Int(targets.count) {
+      let target = occurrences.pointer(targets)[index]
+      takeEntry(target.rowIndex, of: target.row)
+      if search < Int(rows[target.row].entries.count) {
+        addBySearching(source, times: target.coefficient, to: target.row)
+      } else {
+        addByMarking(source, times: target.coefficient, to: target.row)
+      }
+    }
+    for index in 0..<length {
+      marks[entries.pointer(rows[source].entries)[index].symbol] = 0
+    }
+  }
+
+  private mutating func addBySearching(_ source: Int32, times factor: Double, to target: Int32) {
+    for index in 0..<Int(rows[source].entries.count) {
+      let entry = entries.pointer(rows[source].entries)[index]
+      var rowIndex: Int32 = -1
+      for occurrence in occurrences.list(columns[entry.symbol].occurrences)
+      where occurrence.row == target {
+        rowIndex = occurrence.rowIndex
+        break
+      }
+      if rowIndex >= 0 {
+        add(factor * entry.coefficient, to: target, at: rowIndex)
+      } else {
+        insertUnlessNoise(factor * entry.coefficient, entry.symbol, into: target)
+      }
+    }
+  }
+
+  /// Adds a multiple of a row in one pass over the target, with the source's symbols marked; missing symbols
+  /// are inserted.
+  private mutating func addByMarking(_ source: Int32, times factor: Double, to target: Int32) {
+    let length = Int(rows[source].entries.count)
+    var lacking = length
+    let from = entries.pointer(rows[source].entries)
+    let list = entries.pointer(rows[target].entries)
+    // From the end, as the last entry takes the index of one that cancels.
+    var rowIndex = Int(rows[target].entries.count) - 1
+    while rowIndex >= 0 {
+      let index = Int(marks[list[rowIndex].symbol]) - 1
+      if index >= 0 {
+        found[index] = target
+        lacking -= 1
+        add(factor * from[index].coefficient, to: target, at: Int32(rowIndex))
+      }
+      rowIndex -= 1
+    }
+    if lacking == 0 { return }
+    for index in 0..<length where found[index] != target {
+      let entry = entries.pointer(rows[source].entries)[index]
+      insertUnlessNoise(factor * entry.coefficient, entry.symbol, into: target)
+    }
+  }
+
+  /// Adds to an entry of a row, and removes it if it cancels.
+  @inline(__always) private mutating func add(_ amount: Double, to row: Int32, at index: Int32) {
+    let list = entries.pointer(rows[row].entries)
+    let old = list[Int(index)]
+    let sum = old.coefficient + amount
+    let size = max(abs(old.coefficient), abs(amount))
+    if abs(sum) <= max(SparseAccumulator.noise * size, SparseAccumulator.least) {
+      remove(index, from: row)
+      return
+    }
+    list[Int(index)].coefficient = sum
+    occurrences.pointer(columns[old.symbol].occurrences)[Int(old.columnIndex)].coefficient = sum
+  }
+
+  @inline(__always) private mutating func insertUnlessNoise(
+    _ amount: Double, _ symbol: Symbol, into row: Int32
+  ) {
+    if abs(amount) > SparseAccumulator.least { insert(amount, symbol, into: row) }
+  }
+}
