@@ -176,6 +176,17 @@ struct Basis: ~Copyable {
     matrix.isIndirect(symbol) ? openedCostedRows(of: symbol) : matrix.costedRows(of: symbol)
   }
 
+  /// Returns about how many rows are to be visited to find the cost of a symbol's movement; 0 for none.
+  @inline(__always) func visits(of symbol: Symbol) -> Int32 {
+    matrix.costedRows(of: symbol) + (matrix.isIndirect(symbol) ? SparseMatrix.longRow : 0)
+  }
+
+  /// Finds an order of the rows in which each comes after those that it refers to.
+  mutating func orderRows() { order.update(matrix, basics) }
+
+  /// Returns the row at an index in that order.
+  @inline(__always) func orderedRow(_ index: Int) -> Int32 { order[index] }
+
   @inline(never) private mutating func openedCostedRows(of symbol: Symbol) -> Int32 {
     opened.costedRows(of: symbol, matrix, basics)
   }

@@ -49,10 +49,10 @@ struct OpenedLines: ~Copyable {
     sums.clear()
     sums.add(1, to: basic)
     for index in (0..<order.count).reversed() {
-      let coefficient = sums.take(order[index])
-      if coefficient == 0 { continue }
+      let factor = sums.cell(of: order[index])
+      sums.reset(order[index])
       for entry in matrix.row(matrix.row(solvedFor: order[index])) {
-        sums.add(coefficient * entry.coefficient, to: entry.symbol)
+        sums.add(factor, times: entry.coefficient, to: entry.symbol)
       }
     }
     entries.removeAll()
@@ -115,19 +115,18 @@ struct OpenedLines: ~Copyable {
     grow(to: matrix.columns.count)
     findDependents(of: symbol, matrix, basics)
     sums.clear()
+    sums.add(1, to: symbol)
     for index in (0..<order.count).reversed() {
-      let coefficient = order[index] == symbol ? 1 : sums[order[index]]
-      if coefficient == 0 { continue }
+      let factor = sums.cell(of: order[index])
       for occurrence in matrix.column(of: order[index]) {
-        sums.add(
-          coefficient * occurrence.coefficient, to: basics[occurrence.row])
+        sums.add(factor, times: occurrence.coefficient, to: basics[occurrence.row])
       }
     }
     occurrences.removeAll()
     for index in 0..<sums.touched.count {
       let basic = sums.touched[index]
       let coefficient = sums[basic]
-      if coefficient == 0 { continue }
+      if coefficient == 0 || basic == symbol { continue }
       occurrences.append(
         Occurrence(coefficient: coefficient, row: matrix.row(solvedFor: basic), rowIndex: -1))
     }
@@ -194,10 +193,11 @@ struct OpenedLines: ~Copyable {
     for entry in matrix.row(row) { sums.add(entry.coefficient, to: entry.symbol) }
     // From those that depend on others down to the symbol, which is the last.
     for index in 0..<order.count where order[index] != symbol {
-      let factor = sums.take(order[index])
-      if factor == 0 { continue }
+      let factor = sums.cell(of: order[index])
+      sums.reset(order[index])
+      if factor.magnitude == 0 { continue }
       for entry in matrix.row(matrix.row(solvedFor: order[index])) {
-        sums.add(factor * entry.coefficient, to: entry.symbol)
+        sums.add(factor, times: entry.coefficient, to: entry.symbol)
       }
     }
     matrix.removeEntries(of: row)

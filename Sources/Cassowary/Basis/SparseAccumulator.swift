@@ -23,13 +23,30 @@ struct SparseAccumulator: ~Copyable {
   }
 
   @inline(__always) mutating func add(_ amount: Double, to symbol: Symbol) {
+    add(Cell(sum: amount, magnitude: abs(amount)), times: 1, to: symbol)
+  }
+
+  /// Adds a multiple of another sum.
+  @inline(__always) mutating func add(_ cell: Cell, times factor: Double, to symbol: Symbol) {
+    let (amount, magnitude) = (cell.sum * factor, cell.magnitude * abs(factor))
     if !cells[symbol].isTouched {
-      cells[symbol] = Cell(sum: amount, magnitude: abs(amount), isTouched: true)
+      cells[symbol] = Cell(sum: amount, magnitude: magnitude, isTouched: true)
       touched.append(symbol)
     } else {
       cells[symbol].sum += amount
-      cells[symbol].magnitude += abs(amount)
+      cells[symbol].magnitude += magnitude
     }
+  }
+
+  /// Returns a symbol's sum as it is, with its magnitude.
+  @inline(__always) func cell(of symbol: Symbol) -> Cell {
+    cells[symbol].isTouched ? cells[symbol] : Cell()
+  }
+
+  /// Sets a symbol's sum to zero.
+  @inline(__always) mutating func reset(_ symbol: Symbol) {
+    cells[symbol].sum = 0
+    cells[symbol].magnitude = 0
   }
 
   /// The sum of a symbol; 0 for noise and for a symbol without a sum.
@@ -55,8 +72,7 @@ struct SparseAccumulator: ~Copyable {
   /// Returns a symbol's sum and sets it to zero.
   @inline(__always) mutating func take(_ symbol: Symbol) -> Double {
     let sum = self[symbol]
-    cells[symbol].sum = 0
-    cells[symbol].magnitude = 0
+    reset(symbol)
     return sum
   }
 

@@ -13,22 +13,37 @@ struct LeadingSums: BitwiseCopyable {
 
   @inline(__always) mutating func add(_ slope: Slope, times factor: Double) {
     if !slope.isOnlySum { hasMore = true }
-    add(slope.value * factor, band: slope.band)
+    let amount = slope.value * factor
+    add(amount, abs(amount), band: slope.band)
   }
 
-  @inline(__always) private mutating func add(_ amount: Double, band added: UInt64) {
+  /// Adds a multiple of other sums.
+  @inline(__always) mutating func add(_ other: LeadingSums, times factor: Double) {
+    if other.hasMore { hasMore = true }
+    add(other.sum * factor, other.magnitude * abs(factor), band: other.band)
+    add(other.nextSum * factor, other.nextMagnitude * abs(factor), band: other.nextBand)
+  }
+
+  /// Whether no sum changes.
+  @inline(__always) var isZero: Bool { band == 1 && !hasMore }
+
+  @inline(__always) private mutating func add(
+    _ amount: Double, _ size: Double, band added: UInt64
+  ) {
     if added == band {
       sum += amount
-      magnitude += abs(amount)
+      magnitude += size
     } else if added > 1 {
-      addOther(amount, band: added)
+      addOther(amount, size, band: added)
     }
   }
 
-  @inline(__always) private mutating func addOther(_ amount: Double, band added: UInt64) {
+  @inline(__always) private mutating func addOther(
+    _ amount: Double, _ size: Double, band added: UInt64
+  ) {
     if added == nextBand {
       nextSum += amount
-      nextMagnitude += abs(amount)
+      nextMagnitude += size
       return
     }
     if nextBand > 1 { hasMore = true }
@@ -38,11 +53,11 @@ struct LeadingSums: BitwiseCopyable {
       nextMagnitude = magnitude
       band = added
       sum = amount
-      magnitude = abs(amount)
+      magnitude = size
     } else if added > nextBand {
       nextBand = added
       nextSum = amount
-      nextMagnitude = abs(amount)
+      nextMagnitude = size
     }
   }
 }

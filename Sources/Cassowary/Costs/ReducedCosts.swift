@@ -10,6 +10,8 @@ struct ReducedCosts: ~Copyable {
   /// The least coefficient that counts: smaller ones are noise among coefficients of about one, which must not
   /// decide on any level.
   var leastCoefficient: Double
+  /// The sums of symbols in rows that others refer to. Scratch memory.
+  private var rowSums: RowSums
   static let leastCoefficient = 1e-10
 
   // MARK: - Leading terms
@@ -35,7 +37,7 @@ struct ReducedCosts: ~Copyable {
     of symbol: Symbol, _ own: Slope, direction: Double, segment: Int, _ sums: inout LeadingSums,
     _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
   ) -> LeadingTerm {
-    let costedRows = basis.costedRows(of: symbol)
+    let costedRows = basis.visits(of: symbol)
     if costedRows > 0 {
       if rows.mayMatter(beside: own, costedRows) {
         addRows(of: symbol, to: &sums, &basis, rows)
@@ -63,10 +65,13 @@ struct ReducedCosts: ~Copyable {
 
   /// Adds the slopes of the rows in which a symbol occurs.
   /// - Complexity: the length of the symbol's column.
-  @inline(__always) func addRows(
+  @inline(__always) mutating func addRows(
     of symbol: Symbol, to sums: inout LeadingSums, _ basis: inout Basis,
     _ rows: borrowing RowCosts
   ) {
+    if basis.matrix.isIndirect(symbol) {
+      return rowSums.add(symbol, to: &sums, &basis, rows, leastCoefficient: leastCoefficient)
+    }
     var left = basis.costedRows(of: symbol)
     var next = basis.firstOccurrence(of: symbol)
     let segments = rows.segmentOfRows
@@ -220,11 +225,13 @@ struct ReducedCosts: ~Copyable {
 
 extension ReducedCosts {
   init() {
-    self.init(total: LexicographicCost(), leastCoefficient: ReducedCosts.leastCoefficient)
+    self.init(
+      total: LexicographicCost(), leastCoefficient: ReducedCosts.leastCoefficient,
+      rowSums: RowSums())
   }
 
   /// Returns a copy with the limits of noise, which decide what counts as a cost.
   func copy() -> ReducedCosts {
-    ReducedCosts(total: total.copy(), leastCoefficient: leastCoefficient)
+    ReducedCosts(total: total.copy(), leastCoefficient: leastCoefficient, rowSums: RowSums())
   }
 }

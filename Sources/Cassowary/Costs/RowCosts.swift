@@ -9,6 +9,8 @@ struct RowCosts: ~Copyable {
   }
 
   private var segments: Buffer<Segment>
+  /// The number of changes.
+  private(set) var version: Int
   /// The most important sum for which a row may have a cost.
   private var highestBand: UInt64
   /// The number of rows walked only because they might have had a cost for more.
@@ -25,6 +27,7 @@ struct RowCosts: ~Copyable {
   mutating func reset(_ row: Int32) {
     segments.extend(to: Int(row) + 1, with: Segment())
     segments[row] = Segment()
+    version += 1
   }
 
   /// Sets the segment of a row.
@@ -34,6 +37,7 @@ struct RowCosts: ~Copyable {
     segments[row].lower = lower
     segments[row].upper = upper
     segments[row].slope = slope
+    version += 1
     highestBand = max(highestBand, slope.band)
   }
 
@@ -57,11 +61,13 @@ struct RowCosts: ~Copyable {
 
 extension RowCosts {
   init() {
-    self.init(segments: Buffer(), highestBand: 0, wastedVisits: 0)
+    self.init(segments: Buffer(), version: 0, highestBand: 0, wastedVisits: 0)
   }
 
   /// Returns a copy with everything; the last two decide what is left out of a reduced cost.
   func copy() -> RowCosts {
-    RowCosts(segments: segments.copy(), highestBand: highestBand, wastedVisits: wastedVisits)
+    RowCosts(
+      segments: segments.copy(), version: version, highestBand: highestBand,
+      wastedVisits: wastedVisits)
   }
 }

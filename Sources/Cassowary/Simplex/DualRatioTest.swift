@@ -140,7 +140,7 @@ struct DualRatioTest: ~Copyable {
       cost = form.reducedCosts.total.leadingSum
       sums.hasMore = true
     } else {
-      if form.basis.costedRows(of: candidate.symbol) >= KnownRowSums.worthwhile {
+      if form.basis.visits(of: candidate.symbol) >= KnownRowSums.worthwhile {
         cost = costOfLongColumn(candidate, slope, &sums, &form)
       } else {
         cost = form.reducedCosts.leadingTerm(
@@ -179,7 +179,7 @@ struct DualRatioTest: ~Copyable {
   @inline(never) private mutating func costOfLongColumn(
     _ candidate: Candidate, _ slope: Slope, _ sums: inout LeadingSums, _ form: inout SolvedForm
   ) -> LeadingTerm {
-    let costedRows = form.basis.costedRows(of: candidate.symbol)
+    let costedRows = form.basis.visits(of: candidate.symbol)
     if form.rowCosts.mayMatter(beside: slope, costedRows) {
       sums = known.sums(of: candidate.symbol, &form)
     } else {

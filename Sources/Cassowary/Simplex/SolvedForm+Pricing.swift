@@ -42,7 +42,7 @@ extension SolvedForm {
     var isFixedByCost = true
     if canRise || canFall {
       var sums = LeadingSums()
-      if basis.costedRows(of: symbol) > 0 {
+      if basis.visits(of: symbol) > 0 {
         // Columns are walked only where rows may matter more than the symbol's own cost.
         let lacksRise = canRise && !isDecided(symbol, own.pointee.above, direction: 1)
         if lacksRise || (canFall && !isDecided(symbol, own.pointee.below, direction: -1)) {
@@ -83,7 +83,7 @@ extension SolvedForm {
     _ symbol: Symbol, _ own: Slope, direction: Double
   ) -> Bool {
     own.value * direction > 0
-      && !rowCosts.mayMatter(beside: own, basis.costedRows(of: symbol))
+      && !rowCosts.mayMatter(beside: own, basis.visits(of: symbol))
   }
 
   // MARK: - Costs of a movement

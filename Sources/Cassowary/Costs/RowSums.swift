@@ -1,0 +1,54 @@
+/// The sums that rows add to the reduced costs of symbols that occur in rows to which others refer.
+///
+/// To open the column of each would take as long as if there were no references. Once as much was walked as there are
+/// entries, the sums of all symbols are added up together, from the rows that none refers to down (backward transformation).
+struct RowSums: ~Copyable {
+  /// The sums of each symbol, if they were added up.
+  private var sums = Buffer<LeadingSums>()
+  private var isComplete = false
+  /// The number of rows that were walked.
+  private var walked = 0
+  /// What the sums were found from.
+  private var matrixVersion = -1
+  private var costVersion = -1
+
+  /// Adds the slopes of all rows in which a symbol occurs.
+  mutating func add(
+    _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: borrowing RowCosts,
+    leastCoefficient: Double
+  ) {
+    if matrixVersion != basis.matrix.version || costVersion != rows.version {
+      matrixVersion = basis.matrix.version
+      costVersion = rows.version
+      isComplete = false
+      walked = 0
+    }
+    if !isComplete, walked < basis.matrix.size {
+      let column = basis.column(of: symbol)
+      walked += column.count
+      for occurrence in column where abs(occurrence.coefficient) >= leastCoefficient {
+        total.add(rows[occurrence.row].slope, times: occurrence.coefficient)
+      }
+      return
+    }
+    if !isComplete { addUp(&basis, rows) }
+    total.add(sums[symbol], times: 1)
+  }
+
+  private mutating func addUp(_ basis: inout Basis, _ rows: borrowing RowCosts) {
+    sums.removeAll()
+    sums.extend(to: basis.symbolCount, with: LeadingSums())
+    basis.orderRows()
+    for index in (0..<basis.rowCount).reversed() {
+      let row = basis.orderedRow(index)
+      let basic = basis.basic(of: row)
+      if basic < 0 { continue }
+      sums[basic].add(rows[row].slope, times: 1)
+      if sums[basic].isZero { continue }
+      for entry in basis.matrix.row(row) {
+        sums[entry.symbol].add(sums[basic], times: entry.coefficient)
+      }
+    }
+    isComplete = true
+  }
+}
