@@ -238,12 +238,49 @@ struct Basis: ~Copyable {
   @inline(never) private mutating func expandAndPivot(
     _ entering: Symbol, _ row: Int32, coefficient: Double
   ) -> (leaving: Symbol, growth: Double) {
-    if matrix.isIndirect(entering), matrix.hasReferences(row) {
-      opened.expandRow(row, by: entering, coefficient: coefficient, &matrix, basics)
+    guard matrix.isIndirect(entering), matrix.hasReferences(row) else {
+      return pivot(entering, atOwn: index(of: row, inColumnOf: entering))
     }
-    let column = matrix.column(of: entering)
-    let index = column.lastIndex { $0.row == row } ?? 0
-    return pivot(entering, atOwn: index)
+    switch opened.occurrence(of: entering, in: row, matrix, basics) {
+    case .directly: break
+    case .through(let other) where isLarge(entering, in: other):
+      // The other row is solved for the entering symbol, and this one for what the other was solved for.
+      let basic = basics[other]
+      let first = pivot(entering, atOwn: index(of: other, inColumnOf: entering))
+      let second = expandAndPivot(basic, row, coefficient: 1)
+      exchange(row, other)
+      pivots -= 1
+      return (second.leaving, max(first.growth, second.growth))
+    case .directlyAndThrough(let other)
+    where matrix.row(row).count < matrix.row(other).count && isLarge(entering, in: row)
+      && opened.eliminate(entering, from: other, by: row, &matrix, basics):
+      break
+    default: opened.expandRow(row, by: entering, coefficient: coefficient, &matrix, basics)
+    }
+    return pivot(entering, atOwn: index(of: row, inColumnOf: entering))
+  }
+
+  /// Returns the index of a row in the column of a symbol that it has itself.
+  private func index(of row: Int32, inColumnOf symbol: Symbol) -> Int {
+    matrix.column(of: symbol).lastIndex { $0.row == row } ?? 0
+  }
+
+  /// Returns whether a symbol's coefficient in a row is not small beside the others in it.
+  private func isLarge(_ symbol: Symbol, in row: Int32) -> Bool {
+    var (own, largest) = (0.0, 0.0)
+    for entry in matrix.row(row) {
+      largest = max(largest, abs(entry.coefficient))
+      if entry.symbol == symbol { own = abs(entry.coefficient) }
+    }
+    return own >= 0.01 * largest
+  }
+
+  /// Exchanges what two rows are; their costs stay.
+  private mutating func exchange(_ one: Int32, _ other: Int32) {
+    matrix.exchange(one, other, basics: (basics[one], basics[other]))
+    (basics[one], basics[other]) = (basics[other], basics[one])
+    symbols[basics[one]].row = one
+    symbols[basics[other]].row = other
   }
 
   @inline(__always) private mutating func pivot(_ entering: Symbol, atOwn index: Int) -> (

@@ -5,16 +5,19 @@
 /// column are kept until the matrix changes. Everything here is scratch memory.
 struct OpenedLines: ~Copyable {
   /// A symbol on the way of a search, with the index in its line from which the search goes on.
-  private struct Visit: BitwiseCopyable {
+  struct Visit: BitwiseCopyable {
     var symbol: Symbol
     var next = 0
   }
 
-  private var sums = SparseAccumulator()
-  private var isVisited = Buffer<Bool>()
-  private var visits = Buffer<Visit>()
+  var sums = SparseAccumulator()
+  private(set) var isVisited = Buffer<Bool>()
+  private(set) var visits = Buffer<Visit>()
   /// The symbols that were found by the last search, each before those that led to it.
-  private var order = Buffer<Symbol>()
+  private(set) var order = Buffer<Symbol>()
+
+  /// The symbols of the last search for dependents, while a pivot is prepared.
+  var isDependent = Buffer<Bool>()
 
   private var entries = Buffer<Entry>()
   private var row: Int32 = -1
@@ -27,9 +30,10 @@ struct OpenedLines: ~Copyable {
   private var costedRows: Int32 = 0
   private var costVersion = -1
 
-  private mutating func grow(to count: Int) {
+  mutating func grow(to count: Int) {
     sums.grow(to: count)
     isVisited.extend(to: count, with: false)
+    isDependent.extend(to: count, with: false)
   }
 
   // MARK: - Rows
@@ -66,7 +70,10 @@ struct OpenedLines: ~Copyable {
   }
 
   /// Finds the basic symbols that a row refers to, directly or not, and its own.
-  private mutating func findReferences(of basic: Symbol, _ matrix: borrowing SparseMatrix) {
+  /// - Parameter isLimited: Whether only those are visited that the last search for dependents has found.
+  mutating func findReferences(
+    of basic: Symbol, _ matrix: borrowing SparseMatrix, isLimited: Bool = false
+  ) {
     begin(basic)
     search: while visits.count > 0 {
       let last = visits.count - 1
@@ -76,7 +83,9 @@ struct OpenedLines: ~Copyable {
         while visits[last].next < list.count {
           let symbol = list[visits[last].next].symbol
           visits[last].next += 1
-          if matrix.row(solvedFor: symbol) >= 0, visit(symbol) { continue search }
+          if matrix.row(solvedFor: symbol) >= 0, !isLimited || isDependent[symbol], visit(symbol) {
+            continue search
+          }
         }
       }
       leave()
@@ -136,7 +145,7 @@ struct OpenedLines: ~Copyable {
   }
 
   /// Finds the basic symbols that others refer to and that depend on a symbol, and the symbol itself.
-  private mutating func findDependents(
+  mutating func findDependents(
     of symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
   ) {
     begin(symbol)
@@ -157,13 +166,13 @@ struct OpenedLines: ~Copyable {
 
   // MARK: - Searching
 
-  private mutating func begin(_ symbol: Symbol) {
+  mutating func begin(_ symbol: Symbol) {
     order.removeAll()
     _ = visit(symbol)
   }
 
   /// Goes on to a symbol, if it was not visited yet.
-  @inline(__always) private mutating func visit(_ symbol: Symbol) -> Bool {
+  @inline(__always) mutating func visit(_ symbol: Symbol) -> Bool {
     if isVisited[symbol] { return false }
     isVisited[symbol] = true
     visits.append(Visit(symbol: symbol))
@@ -171,41 +180,11 @@ struct OpenedLines: ~Copyable {
   }
 
   /// Goes back from a symbol of which all was found.
-  @inline(__always) private mutating func leave() {
+  @inline(__always) mutating func leave() {
     if let visit = visits.popLast() { order.append(visit.symbol) }
   }
 
-  private mutating func end() {
+  mutating func end() {
     for index in 0..<order.count { isVisited[order[index]] = false }
-  }
-
-  // MARK: - Expanding
-
-  /// Opens, in a row, what depends on a symbol, so that the symbol is in it itself.
-  /// - Parameter coefficient: The symbol's coefficient then, as it is known.
-  mutating func expandRow(
-    _ row: Int32, by symbol: Symbol, coefficient: Double, _ matrix: inout SparseMatrix,
-    _ basics: borrowing Buffer<Symbol>
-  ) {
-    grow(to: matrix.columns.count)
-    findDependents(of: symbol, matrix, basics)
-    sums.clear()
-    for entry in matrix.row(row) { sums.add(entry.coefficient, to: entry.symbol) }
-    // From those that depend on others down to the symbol, which is the last.
-    for index in 0..<order.count where order[index] != symbol {
-      let factor = sums.cell(of: order[index])
-      sums.reset(order[index])
-      if factor.magnitude == 0 { continue }
-      for entry in matrix.row(matrix.row(solvedFor: order[index])) {
-        sums.add(factor, times: entry.coefficient, to: entry.symbol)
-      }
-    }
-    matrix.removeEntries(of: row)
-    matrix.reserve(sums.touched.count, in: row)
-    for index in 0..<sums.touched.count {
-      let touched = sums.touched[index]
-      let sum = touched == symbol && sums[touched] == 0 ? coefficient : sums[touched]
-      if sum != 0 { matrix.insert(sum, touched, into: row) }
-    }
   }
 }

@@ -173,6 +173,25 @@ struct SparseMatrix: ~Copyable {
     while rows[row].entries.count > 0 { remove(rows[row].entries.count - 1, from: row) }
   }
 
+  /// Exchanges the entries of two rows, and what they are solved for.
+  /// - Parameter basics: The symbols that they are solved for now.
+  mutating func exchange(_ one: Int32, _ other: Int32, basics: (Symbol, Symbol)) {
+    let costs = (hasCost(one), hasCost(other))
+    setCost(false, of: one)
+    setCost(false, of: other)
+    (rows[one], rows[other]) = (rows[other], rows[one])
+    for row in [one, other] {
+      for entry in entries.list(rows[row].entries) {
+        occurrences.pointer(columns[entry.symbol].occurrences)[Int(entry.columnIndex)].row = row
+      }
+    }
+    columns[basics.0].row = other
+    columns[basics.1].row = one
+    setCost(costs.0, of: one)
+    setCost(costs.1, of: other)
+    version += 1
+  }
+
   /// Takes a row out of use, to which none refers; it has no cost any more, and its basic symbol has none.
   mutating func endRow(_ row: Int32, of basic: Symbol) {
     setCost(false, of: row)

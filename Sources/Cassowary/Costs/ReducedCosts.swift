@@ -10,8 +10,9 @@ struct ReducedCosts: ~Copyable {
   /// The least coefficient that counts: smaller ones are noise among coefficients of about one, which must not
   /// decide on any level.
   var leastCoefficient: Double
-  /// The sums of symbols in rows that others refer to. Scratch memory.
+  /// The costs of symbols in rows that others refer to. Scratch memory.
   private var rowSums: RowSums
+  private var rowSingles: RowSingles
   static let leastCoefficient = 1e-10
 
   // MARK: - Leading terms
@@ -130,7 +131,15 @@ struct ReducedCosts: ~Copyable {
     _ costs: inout SymbolCosts, _ rows: inout RowCosts
   ) -> LeadingTerm {
     var lead = LeadingTerm.none
-    lift(&lead, of: symbol, segment: segment, times: direction, costs)
+    costs.lift(&lead, of: symbol, segment: segment, times: direction)
+    if basis.matrix.isIndirect(symbol),
+      var single = rowSingles.lead(
+        of: symbol, &basis, costs, rows, leastCoefficient: leastCoefficient)
+    {
+      single.value *= direction
+      if lead.value == 0 || (single.value != 0 && single.level > lead.level) { lead = single }
+      return lead
+    }
     var left = basis.costedRows(of: symbol)
     var next = basis.firstOccurrence(of: symbol)
     while left > 0 {
@@ -140,26 +149,11 @@ struct ReducedCosts: ~Copyable {
       left -= 1
       if abs(occurrence.coefficient) < leastCoefficient { continue }
       let basic = basis.basic(of: occurrence.row)
-      lift(
+      costs.lift(
         &lead, of: basic, segment: Int(costs.segment(of: basic)),
-        times: occurrence.coefficient * direction, costs)
+        times: occurrence.coefficient * direction)
     }
     return lead
-  }
-
-  /// Replaces a leading term by the most important single error of a symbol's own cost, if that is more
-  /// important.
-  @inline(__always) private func lift(
-    _ lead: inout LeadingTerm, of symbol: Symbol, segment: Int, times factor: Double,
-    _ costs: borrowing SymbolCosts
-  ) {
-    let list = costs.breakpoints(of: symbol)
-    for index in 0..<list.count where list[index].isLower == (index >= segment) {
-      let level = costs.owners.singleLevel(of: list[index].owner)
-      guard lead.value == 0 || level > lead.level else { continue }
-      let slope = list[index].isLower ? -list[index].scale : list[index].scale
-      lead = LeadingTerm(level: level, value: slope * factor)
-    }
   }
 
   // MARK: - Whole costs
@@ -227,11 +221,13 @@ extension ReducedCosts {
   init() {
     self.init(
       total: LexicographicCost(), leastCoefficient: ReducedCosts.leastCoefficient,
-      rowSums: RowSums())
+      rowSums: RowSums(),
+      rowSingles: RowSingles())
   }
 
   /// Returns a copy with the limits of noise, which decide what counts as a cost.
   func copy() -> ReducedCosts {
-    ReducedCosts(total: total.copy(), leastCoefficient: leastCoefficient, rowSums: RowSums())
+    ReducedCosts(total: total.copy(), leastCoefficient: leastCoefficient, rowSums: RowSums(),
+      rowSingles: RowSingles())
   }
 }

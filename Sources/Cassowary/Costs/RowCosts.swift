@@ -41,6 +41,9 @@ struct RowCosts: ~Copyable {
     highestBand = max(highestBand, slope.band)
   }
 
+  /// Notes a change of what the costs are of: the ranks of constraints or variables.
+  mutating func noteRanks() { version += 1 }
+
   /// Returns whether the rows of a symbol may be as important as its own cost.
   /// - Parameter costedRows: The number of the symbol's rows that have a cost.
   @inline(__always) mutating func mayMatter(beside own: Slope, _ costedRows: Int32) -> Bool {

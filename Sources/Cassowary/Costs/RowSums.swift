@@ -3,6 +3,9 @@
 /// To open the column of each would take as long as if there were no references. Once as much was walked as there are
 /// entries, the sums of all symbols are added up together, from the rows that none refers to down (backward transformation).
 struct RowSums: ~Copyable {
+  /// How many entries are added up in the time that it takes to open a column for each row in it.
+  static let walkingPace = 4
+
   /// The sums of each symbol, if they were added up.
   private var sums = Buffer<LeadingSums>()
   private var isComplete = false
@@ -23,7 +26,7 @@ struct RowSums: ~Copyable {
       isComplete = false
       walked = 0
     }
-    if !isComplete, walked < basis.matrix.size {
+    if !isComplete, walked * RowSums.walkingPace < basis.matrix.size {
       let column = basis.column(of: symbol)
       walked += column.count
       for occurrence in column where abs(occurrence.coefficient) >= leastCoefficient {

@@ -180,7 +180,8 @@ struct DualRatioTest: ~Copyable {
     _ candidate: Candidate, _ slope: Slope, _ sums: inout LeadingSums, _ form: inout SolvedForm
   ) -> LeadingTerm {
     let costedRows = form.basis.visits(of: candidate.symbol)
-    if form.rowCosts.mayMatter(beside: slope, costedRows) {
+    let isIndirect = form.basis.matrix.isIndirect(candidate.symbol)
+    if isIndirect || form.rowCosts.mayMatter(beside: slope, costedRows) {
       sums = known.sums(of: candidate.symbol, &form)
     } else {
       sums.hasMore = true

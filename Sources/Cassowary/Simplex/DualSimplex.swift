@@ -16,6 +16,8 @@ struct DualSimplex: ~Copyable {
   private var flips: Buffer<BoundFlip>
   /// Whether a movement may reduce the cost while rows are repaired.
   private var mayPay: Bool
+  /// The entries of the rows that were accepted as they are.
+  private var acceptedEntries: Int
   /// The multipliers of the last contradiction that was proven.
   private(set) var proof: [(place: Int32, multiplier: Double)]
 
@@ -36,6 +38,8 @@ struct DualSimplex: ~Copyable {
       steps += 1
       let rows = form.basis.rowCount
       if degeneracy.shouldAbandon || (mayPay && steps > 100 + 2 * rows) { return false }
+      // A change has moved very many rows of many entries past breakpoints: they are accepted together.
+      if !mayPay, acceptedEntries > 4 * (rows + 256) { return false }
       try repairRow(row, &form, &work)
     }
     form.refreshValuesIfTravelled()
@@ -46,6 +50,7 @@ struct DualSimplex: ~Copyable {
   mutating func begin(_ form: borrowing SolvedForm, _ work: Work) {
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     ratioTest.begin()
+    acceptedEntries = 0
   }
 
   /// Removes and returns a row whose basic symbol is to leave, or whose segment is to change; nil if all are
@@ -168,6 +173,7 @@ struct DualSimplex: ~Copyable {
     _ row: Int32, _ own: DualRatioTest.Candidate, _ form: inout SolvedForm
   ) {
     let isTie = ratioTest.changesNoError(own, &form)
+    acceptedEntries += form.basis.row(row).count
     let (former, version) = (form.rowCosts[row].slope, form.version)
     form.setSegment(Int(own.segment), of: row)
     if mayPay {
@@ -247,13 +253,13 @@ extension DualSimplex {
   init() {
     self.init(
       ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
-      proof: [])
+      acceptedEntries: 0, proof: [])
   }
 
   /// Returns a copy for later calls, with nothing of a past one but its proof.
   func copy() -> DualSimplex {
     DualSimplex(
       ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
-      proof: proof)
+      acceptedEntries: 0, proof: proof)
   }
 }

@@ -161,6 +161,13 @@ struct SolvedForm: ~Copyable {
     version += 1
   }
 
+  /// Queues all parametric symbols to be priced.
+  mutating func repriceAll() {
+    for symbol in 0..<Symbol(basis.symbolCount) where basis.role(of: symbol) == .parametric {
+      reprice(symbol)
+    }
+  }
+
   /// Queues a parametric symbol for a check, before values are settled, whether it can move without cost.
   @inline(__always) mutating func deferPricing(_ symbol: Symbol) {
     if !costs.isFixed(symbol) { pricing.deferPricing(symbol) }

@@ -141,12 +141,14 @@ extension Tableau {
   /// Changes the rank of a constraint.
   mutating func setRank(_ rank: Int, of place: Int32) {
     form.costs.owners.constraints[place].rank = rank
+    form.rowCosts.noteRanks()
     repriceHost(of: place)
   }
 
   /// Changes the rank of a variable.
   mutating func setRank(_ rank: Int, ofVariable symbol: Symbol) {
     form.costs.owners.orders[symbol].rank = rank
+    form.rowCosts.noteRanks()
     form.version += 1
     if form.costs.hasDistanceCost(symbol) { reprice(symbol) }
   }

@@ -1,0 +1,124 @@
+/// Pivots in rows in which the entering symbol is through references.
+extension OpenedLines {
+  /// How an entering symbol is in a row.
+  enum Occurring {
+    /// In the row itself, and in nothing that the row refers to.
+    case directly
+    /// In one row that this one refers to, and nowhere else.
+    case through(Int32)
+    /// In the row itself, and in one that it refers to.
+    case directlyAndThrough(Int32)
+    case inMany
+  }
+
+  /// Finds out how a symbol is in a row.
+  mutating func occurrence(
+    of symbol: Symbol, in row: Int32, _ matrix: borrowing SparseMatrix,
+    _ basics: borrowing Buffer<Symbol>
+  ) -> Occurring {
+    grow(to: matrix.columns.count)
+    findDependents(of: symbol, matrix, basics)
+    var dependents = Buffer<Symbol>(capacity: order.count)
+    for index in 0..<order.count {
+      dependents.append(order[index])
+      isDependent[order[index]] = true
+    }
+    findReferences(of: basics[row], matrix, isLimited: true)
+    for index in 0..<dependents.count { isDependent[dependents[index]] = false }
+    // What the row refers to, to be looked up.
+    for index in 0..<order.count { isDependent[order[index]] = true }
+    var isDirect = false
+    var other: Int32 = -1
+    var count = 0
+    for occurrence in matrix.column(of: symbol) {
+      if occurrence.row == row {
+        isDirect = true
+      } else if isDependent[basics[occurrence.row]] {
+        other = occurrence.row
+        count += 1
+      }
+    }
+    for index in 0..<order.count { isDependent[order[index]] = false }
+    switch (isDirect, count) {
+    case (true, 0): return .directly
+    case (false, 1): return .through(other)
+    case (true, 1): return .directlyAndThrough(other)
+    default: return .inMany
+    }
+  }
+
+  /// Opens, in a row, what depends on a symbol, so that the symbol is in it itself.
+  /// - Parameter coefficient: The symbol's coefficient then, as it is known.
+  mutating func expandRow(
+    _ row: Int32, by symbol: Symbol, coefficient: Double, _ matrix: inout SparseMatrix,
+    _ basics: borrowing Buffer<Symbol>
+  ) {
+    grow(to: matrix.columns.count)
+    sums.clear()
+    for entry in matrix.row(row) { sums.add(entry.coefficient, to: entry.symbol) }
+    openDependents(of: symbol, except: -1, matrix, basics)
+    matrix.removeEntries(of: row)
+    matrix.reserve(sums.touched.count, in: row)
+    for index in 0..<sums.touched.count {
+      let touched = sums.touched[index]
+      let sum = touched == symbol && sums[touched] == 0 ? coefficient : sums[touched]
+      if sum != 0 { matrix.insert(sum, touched, into: row) }
+    }
+  }
+
+  /// Opens, in what is added up, the rows that depend on a symbol: those first on which no other of them depends.
+  private mutating func openDependents(
+    of symbol: Symbol, except leaving: Symbol, _ matrix: borrowing SparseMatrix,
+    _ basics: borrowing Buffer<Symbol>
+  ) {
+    findDependents(of: symbol, matrix, basics)
+    for index in 0..<order.count where order[index] != symbol && order[index] != leaving {
+      let factor = sums.cell(of: order[index])
+      if factor.magnitude == 0 { continue }
+      sums.reset(order[index])
+      for entry in matrix.row(matrix.row(solvedFor: order[index])) {
+        sums.add(factor, times: entry.coefficient, to: entry.symbol)
+      }
+    }
+  }
+
+  /// Replaces an entering symbol in a row by the short row which is about to be solved for it, and which refers to this
+  /// one: so this one, not the short one, has all that is in both.
+  /// - Returns: Whether that was done; it is not, if the coefficients nearly cancel.
+  mutating func eliminate(
+    _ entering: Symbol, from row: Int32, by short: Int32, _ matrix: inout SparseMatrix,
+    _ basics: borrowing Buffer<Symbol>
+  ) -> Bool {
+    grow(to: matrix.columns.count)
+    let (basic, leaving) = (basics[row], basics[short])
+    var (inRow, inShort) = (0.0, 0.0)
+    for entry in matrix.row(short) where entry.symbol == entering { inShort = entry.coefficient }
+    sums.clear()
+    for entry in matrix.row(row) {
+      if entry.symbol == entering {
+        inRow = entry.coefficient
+      } else {
+        sums.add(entry.coefficient, to: entry.symbol)
+      }
+    }
+    let factor = inRow / inShort
+    sums.add(factor, to: leaving)
+    for entry in matrix.row(short) where entry.symbol != entering {
+      sums.add(-factor * entry.coefficient, to: entry.symbol)
+    }
+    openDependents(of: basic, except: leaving, matrix, basics)
+    // Its own symbol is on both sides now.
+    let own = sums.cell(of: basic)
+    sums.reset(basic)
+    let divisor = 1 - own.sum
+    guard abs(divisor) >= 1e-3 * max(1, own.magnitude) else { return false }
+    matrix.removeEntries(of: row)
+    matrix.reserve(sums.touched.count, in: row)
+    for index in 0..<sums.touched.count {
+      let symbol = sums.touched[index]
+      let sum = sums[symbol]
+      if sum != 0 { matrix.insert(sum / divisor, symbol, into: row) }
+    }
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+/// The most important single errors of the rows, for symbols that occur in rows to which others refer: what `RowSums` is
+/// for sums.
+struct RowSingles: ~Copyable {
+  private struct Single: BitwiseCopyable {
+    var lead = LeadingTerm.none
+    var magnitude = 0.0
+
+    @inline(__always) mutating func add(_ other: Single, times factor: Double) {
+      if other.magnitude == 0 || (magnitude > 0 && other.lead.level < lead.level) { return }
+      if magnitude == 0 || other.lead.level > lead.level {
+        lead.level = other.lead.level
+        lead.value = 0
+        magnitude = 0
+      }
+      lead.value += other.lead.value * factor
+      magnitude += other.magnitude * abs(factor)
+    }
+  }
+
+  private var singles = Buffer<Single>()
+  private var isComplete = false
+  /// The number of rows that were walked.
+  private var walked = 0
+  /// What the single errors were found from.
+  private var matrixVersion = -1
+  private var costVersion = -1
+
+  /// Returns the most important single error that the rows of a symbol have; nil if it is to be found in its column.
+  mutating func lead(
+    of symbol: Symbol, _ basis: inout Basis, _ costs: borrowing SymbolCosts,
+    _ rows: borrowing RowCosts, leastCoefficient: Double
+  ) -> LeadingTerm? {
+    if matrixVersion != basis.matrix.version || costVersion != rows.version {
+      matrixVersion = basis.matrix.version
+      costVersion = rows.version
+      isComplete = false
+      walked = 0
+    }
+    if !isComplete {
+      walked += basis.column(of: symbol).count
+      if walked * RowSums.walkingPace < basis.matrix.size { return nil }
+      addUp(&basis, costs, rows)
+    }
+    let single = singles[symbol]
+    if single.magnitude == 0 { return LeadingTerm.none }
+    // What cancels, or is noise, hides others.
+    let isSure =
+      abs(single.lead.value) > SparseAccumulator.noise * single.magnitude
+      && abs(single.lead.value) >= leastCoefficient
+    return isSure ? single.lead : nil
+  }
+
+  private mutating func addUp(
+    _ basis: inout Basis, _ costs: borrowing SymbolCosts, _ rows: borrowing RowCosts
+  ) {
+    singles.removeAll()
+    singles.extend(to: basis.symbolCount, with: Single())
+    basis.orderRows()
+    for index in (0..<basis.rowCount).reversed() {
+      let row = basis.orderedRow(index)
+      let basic = basis.basic(of: row)
+      if basic < 0 { continue }
+      if basis.matrix.hasCost(row) {
+        var own = LeadingTerm.none
+        costs.lift(&own, of: basic, segment: Int(costs.segment(of: basic)), times: 1)
+        if own.value != 0 {
+          singles[basic].add(Single(lead: own, magnitude: abs(own.value)), times: 1)
+        }
+      }
+      if singles[basic].magnitude == 0 { continue }
+      for entry in basis.matrix.row(row) {
+        singles[entry.symbol].add(singles[basic], times: entry.coefficient)
+      }
+    }
+    isComplete = true
+  }
+}
