@@ -176,6 +176,15 @@ struct Basis: ~Copyable {
     matrix.isIndirect(symbol) ? openedCostedRows(of: symbol) : matrix.costedRows(of: symbol)
   }
 
+  /// Finds the basic symbols of rows and of all that these refer to, each once.
+  mutating func findReferences(of rows: borrowing RowQueue) {
+    opened.findReferences(of: rows, matrix, basics)
+  }
+
+  /// The number of symbols that were found, until a row or a column is opened.
+  @inline(__always) var foundCount: Int { opened.order.count }
+  @inline(__always) func found(at index: Int) -> Symbol { opened.order[index] }
+
   /// Returns about how many rows are to be visited to find the cost of a symbol's movement; 0 for none.
   @inline(__always) func visits(of symbol: Symbol) -> Int32 {
     matrix.costedRows(of: symbol) + (matrix.isIndirect(symbol) ? SparseMatrix.longRow : 0)

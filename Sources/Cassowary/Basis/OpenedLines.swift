@@ -75,6 +75,27 @@ struct OpenedLines: ~Copyable {
     of basic: Symbol, _ matrix: borrowing SparseMatrix, isLimited: Bool = false
   ) {
     begin(basic)
+    searchReferences(matrix, isLimited: isLimited)
+    end()
+  }
+
+  /// Finds the basic symbols of rows and of all that they refer to.
+  mutating func findReferences(
+    of rows: borrowing RowQueue, _ matrix: borrowing SparseMatrix,
+    _ basics: borrowing Buffer<Symbol>
+  ) {
+    grow(to: matrix.columns.count)
+    order.removeAll()
+    for index in 0..<rows.count {
+      let basic = basics[rows[index]]
+      if basic >= 0, visit(basic) { searchReferences(matrix, isLimited: false) }
+    }
+    end()
+  }
+
+  private mutating func searchReferences(
+    _ matrix: borrowing SparseMatrix, isLimited: Bool
+  ) {
     search: while visits.count > 0 {
       let last = visits.count - 1
       let row = matrix.row(solvedFor: visits[last].symbol)
@@ -90,7 +111,6 @@ struct OpenedLines: ~Copyable {
       }
       leave()
     }
-    end()
   }
 
   // MARK: - Columns

@@ -29,7 +29,7 @@ struct DualSimplex: ~Copyable {
   /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
   mutating func run(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
     begin(form, work)
-    mayPay = form.pricing.mayBeDualInfeasible
+    mayPay = form.mayBeDualInfeasible
     let choices = PivotRule.leavingChoices(mayPay: mayPay)
     var steps = 0
     while !form.infeasibleRows.isEmpty {
@@ -188,9 +188,11 @@ struct DualSimplex: ~Copyable {
   }
 
   private func carryOutFlips(except entering: Symbol, _ form: inout SolvedForm) {
+    let areMany = flips.count > 8 && form.basis.matrix.references > 0
+    if areMany { form.shift(flips, except: entering) }
     for index in 0..<flips.count where flips[index].symbol != entering {
       let flip = flips[index]
-      form.shift(flip.symbol, to: flip.position, isQueueing: true)
+      if !areMany { form.shift(flip.symbol, to: flip.position, isQueueing: true) }
       if mayPay {
         form.reprice(flip.symbol)
       } else if ratioTest.hasTies {

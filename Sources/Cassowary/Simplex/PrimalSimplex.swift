@@ -73,15 +73,12 @@ struct PrimalSimplex: ~Copyable {
   /// Moves a symbol, and the rows whose breakpoints it passed to their next segments.
   private mutating func shift(_ symbol: Symbol, to value: Double, _ form: inout SolvedForm) {
     form.shift(symbol, to: value)
-    // To open each of many rows would take longer than to price all symbols.
-    let isMuch = passed.count > 16 && form.basis.matrix.references > 0
-    if isMuch { form.repriceAll() }
     for index in 0..<passed.count {
       let row = form.basis.column(of: symbol)[Int(passed[index].columnIndex)].row
       let basic = form.basis.basic(of: row)
       form.setSegment(
         Int(form.costs.segment(of: basic)) + (passed[index].isRising ? 1 : -1), of: row)
-      if !isMuch { form.repriceRow(row) }
+      form.repriceRow(row)
       if form.trace.isOn { form.trace.record(.flip(form.subject(basic))) }
     }
   }

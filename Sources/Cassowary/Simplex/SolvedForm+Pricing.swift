@@ -4,6 +4,7 @@ extension SolvedForm {
   /// While there are candidates on the level of the last one, only those whose reduced cost may have changed are
   /// priced again.
   mutating func nextCandidate() -> Pricing.Candidate? {
+    repriceWaitingRows()
     while true {
       if pricing.shouldPriceQueue { priceQueue() }
       guard let candidate = pricing.popCandidate() else {
@@ -23,6 +24,7 @@ extension SolvedForm {
 
   /// Prices all queued symbols.
   mutating func priceQueue() {
+    repriceWaitingRows()
     while let symbol = pricing.popQueued() {
       switch basis.role(of: symbol) {
       case .vacant: if !pricing.isWaiting(symbol) { basis.recycle(symbol) }

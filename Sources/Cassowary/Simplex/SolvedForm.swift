@@ -18,7 +18,9 @@ struct SolvedForm: ~Copyable {
   var definitions: Definitions
   var expansion: Expansion
   var pricing: Pricing
-  var infeasibleRows: InfeasibleRows
+  var infeasibleRows: RowQueue
+  /// The rows with references whose symbols are to be priced.
+  private var rowsToPrice: RowQueue
   var numerics: Numerics
   var trace: Trace
   /// The number of changes of the basis, the segments and the constraints.
@@ -74,6 +76,7 @@ struct SolvedForm: ~Copyable {
     costs.setSegment(0, of: basic)
     rowCosts.reset(row)
     infeasibleRows.grow(to: basis.rowCount)
+    rowsToPrice.grow(to: basis.rowCount)
     return row
   }
 
@@ -157,15 +160,34 @@ struct SolvedForm: ~Copyable {
 
   /// Queues all symbols of a row to be priced.
   mutating func repriceRow(_ row: Int32) {
-    for entry in basis.row(row) { reprice(entry.symbol) }
+    if basis.matrix.hasReferences(row) {
+      // Many rows that refer to the same are opened together, when a symbol is asked for.
+      rowsToPrice.insert(row)
+    } else {
+      for entry in basis.matrix.row(row) { reprice(entry.symbol) }
+    }
     version += 1
   }
 
-  /// Queues all parametric symbols to be priced.
-  mutating func repriceAll() {
-    for symbol in 0..<Symbol(basis.symbolCount) where basis.role(of: symbol) == .parametric {
-      reprice(symbol)
+  /// Whether a movement may reduce the cost.
+  @inline(__always) var mayBeDualInfeasible: Bool {
+    pricing.mayBeDualInfeasible || !rowsToPrice.isEmpty
+  }
+
+  /// Queues the symbols of the rows that wait for that to be priced.
+  @inline(__always) mutating func repriceWaitingRows() {
+    if !rowsToPrice.isEmpty { openWaitingRows() }
+  }
+
+  private mutating func openWaitingRows() {
+    basis.findReferences(of: rowsToPrice)
+    for index in 0..<basis.foundCount {
+      for entry in basis.matrix.row(basis.row(of: basis.found(at: index)))
+      where basis.role(of: entry.symbol) == .parametric {
+        reprice(entry.symbol)
+      }
     }
+    while !rowsToPrice.isEmpty { rowsToPrice.remove(at: rowsToPrice.count - 1) }
   }
 
   /// Queues a parametric symbol for a check, before values are settled, whether it can move without cost.
@@ -269,11 +291,39 @@ struct SolvedForm: ~Copyable {
 }
 
 extension SolvedForm {
+  /// Moves many parametric symbols and all that depends on them. Rows that leave their segments are queued.
+  /// - Parameter except: One that does not move.
+  /// - Complexity: the number of entries, however many symbols there are.
+  mutating func shift(_ flips: borrowing Buffer<DualSimplex.BoundFlip>, except: Symbol) {
+    var steps = Buffer<Double>(repeating: 0, count: basis.symbolCount)
+    var largest = 0.0
+    for index in 0..<flips.count where flips[index].symbol != except {
+      let (symbol, position) = (flips[index].symbol, flips[index].position)
+      steps[symbol] = position - basis.values[symbol]
+      basis.values[symbol] = position
+      costs.forgetSubdifferential(of: symbol)
+      numerics.noteMovement(steps[symbol], largest: 0)
+    }
+    basis.sumUpRows(&steps)
+    for row in 0..<Int32(basis.rowCount) {
+      let basic = basis.basic(of: row)
+      guard basic >= 0, steps[basic] != 0 else { continue }
+      let sum = basis.values[basic] + steps[basic]
+      basis.values[basic] = sum
+      largest = max(largest, abs(sum))
+      if sum < rowCosts[row].lower || sum > rowCosts[row].upper { infeasibleRows.insert(row) }
+    }
+    numerics.noteMovement(0, largest: largest)
+  }
+}
+
+extension SolvedForm {
   init() {
     self.init(
       basis: Basis(), costs: SymbolCosts(), rowCosts: RowCosts(), reducedCosts: ReducedCosts(),
       definitions: Definitions(), expansion: Expansion(), pricing: Pricing(),
-      infeasibleRows: InfeasibleRows(), numerics: Numerics(), trace: Trace(), version: 0, room: 0)
+      infeasibleRows: RowQueue(),
+      rowsToPrice: RowQueue(), numerics: Numerics(), trace: Trace(), version: 0, room: 0)
   }
 
   /// Returns a copy, which has all parts.
@@ -282,6 +332,7 @@ extension SolvedForm {
       basis: basis.copy(), costs: costs.copy(), rowCosts: rowCosts.copy(),
       reducedCosts: reducedCosts.copy(), definitions: definitions.copy(),
       expansion: expansion.copy(), pricing: pricing.copy(), infeasibleRows: infeasibleRows.copy(),
+      rowsToPrice: rowsToPrice.copy(),
       numerics: numerics, trace: trace, version: version, room: room)
   }
 }

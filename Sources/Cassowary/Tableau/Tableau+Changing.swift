@@ -33,7 +33,7 @@ extension Tableau {
       if wasBehind ? index <= segment : index < segment { segment += 1 }
       hasCrossed = hasCrossed || wasBehind != (index < segment)
     }
-    if !constraints[place].isRequired, form.pricing.mayBeDualInfeasible {
+    if !constraints[place].isRequired, form.mayBeDualInfeasible {
       // What minimizes anyway does it better from here.
       segment = form.segmentByValue(of: row)
       hasCrossed = true

@@ -106,9 +106,8 @@ struct Tableau: ~Copyable {
       if form.basis.basic(of: row) < 0 { form.basis.recycle(row: row) }
     }
     for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
-      if !form.isFeasible(row) { form.setSegment(form.segmentByValue(of: row), of: row) }
+      if !form.isFeasible(row) { acceptValue(of: row) }
     }
-    form.repriceAll()
     try minimize()
     for symbol in 0..<Symbol(form.basis.symbolCount) {
       switch form.basis.role(of: symbol) {

@@ -1,5 +1,6 @@
-/// The rows whose values may have left their segments (primal infeasibility): they wait to be repaired.
-struct InfeasibleRows: ~Copyable {
+/// Rows that wait, each once: to be repaired, as their values may have left their segments (primal infeasibility), or to
+/// have their symbols priced.
+struct RowQueue: ~Copyable {
   private var queue: Buffer<Int32>
   private var isQueued: Buffer<Bool>
 
@@ -26,13 +27,13 @@ struct InfeasibleRows: ~Copyable {
   }
 }
 
-extension InfeasibleRows {
+extension RowQueue {
   init() {
     self.init(queue: Buffer(), isQueued: Buffer())
   }
 
-  /// Returns a copy with everything: the order decides which row is repaired next.
-  func copy() -> InfeasibleRows {
-    InfeasibleRows(queue: queue.copy(), isQueued: isQueued.copy())
+  /// Returns a copy with everything: the order decides which row comes next.
+  func copy() -> RowQueue {
+    RowQueue(queue: queue.copy(), isQueued: isQueued.copy())
   }
 }
