@@ -274,14 +274,15 @@ struct Basis: ~Copyable {
     matrix.column(of: symbol).lastIndex { $0.row == row } ?? 0
   }
 
-  /// Returns whether a symbol's coefficient in a row is not small beside the others in it.
+  /// Returns whether a symbol's coefficient in a row is not very small beside the others in it. Rows that hold a sum of
+  /// very many, such as equal spacers, have a large one beside small ones.
   private func isLarge(_ symbol: Symbol, in row: Int32) -> Bool {
     var (own, largest) = (0.0, 0.0)
     for entry in matrix.row(row) {
       largest = max(largest, abs(entry.coefficient))
       if entry.symbol == symbol { own = abs(entry.coefficient) }
     }
-    return own >= 0.01 * largest
+    return own >= 1e-4 * largest
   }
 
   /// Exchanges what two rows are; their costs stay.
