@@ -1,8 +1,8 @@
 /// Rows and columns of a matrix as they are without references: all symbols of a row, and all rows of a symbol.
 ///
 /// A row refers to others that refer to others, but never back to it. They are opened in an order in which each comes after
-/// all that refer to it (depth-first search: Gilbert and Peierls 1988), so each is opened once. The last row and the last
-/// column are kept until the matrix changes. Everything here is scratch memory.
+/// all that refer to it (depth-first search: Gilbert and Peierls 1988), so each is opened once. The last row and the
+/// columns are kept until the matrix changes. Everything here is scratch memory.
 struct OpenedLines: ~Copyable {
   /// A symbol on the way of a search, with the index in its line from which the search goes on.
   struct Visit: BitwiseCopyable {
@@ -23,17 +23,28 @@ struct OpenedLines: ~Copyable {
   private var row: Int32 = -1
   private var rowVersion = -1
 
+  /// A column that was opened.
+  private struct Column: BitwiseCopyable {
+    var start: Int32 = 0
+    var count: Int32 = 0
+    /// The epoch in which it was opened.
+    var epoch: Int32 = -1
+    /// The number of its rows that have a cost, at a version of these.
+    var costedRows: Int32 = 0
+    var costVersion = -1
+  }
+
+  private var columns = Buffer<Column>()
   private var occurrences = Buffer<Occurrence>()
-  private var column: Symbol = -1
   private var columnVersion = -1
-  /// The number of occurrences in rows with a cost, at a version of these.
-  private var costedRows: Int32 = 0
-  private var costVersion = -1
+  /// The number of times that all columns were forgotten.
+  private var epoch: Int32 = 0
 
   mutating func grow(to count: Int) {
     sums.grow(to: count)
     isVisited.extend(to: count, with: false)
     isDependent.extend(to: count, with: false)
+    columns.extend(to: count, with: Column())
   }
 
   // MARK: - Rows
@@ -121,8 +132,10 @@ struct OpenedLines: ~Copyable {
     _ basics: borrowing Buffer<Symbol>
   ) -> UnsafeBufferPointer<Occurrence>
   {
-    if column != symbol || columnVersion != matrix.version { open(symbol, matrix, basics) }
-    return UnsafeBufferPointer(start: occurrences.base, count: occurrences.count)
+    prepare(symbol, matrix, basics)
+    let column = columns[symbol]
+    return UnsafeBufferPointer(
+      start: occurrences.base + Int(column.start), count: Int(column.count))
   }
 
   /// Returns the number of these rows that have a cost.
@@ -130,18 +143,35 @@ struct OpenedLines: ~Copyable {
     of symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
   ) -> Int32 {
     let list = column(of: symbol, matrix, basics)
-    if costVersion != matrix.costVersion {
-      costedRows = 0
+    if columns[symbol].costVersion != matrix.costVersion {
+      var costedRows: Int32 = 0
       for occurrence in list where matrix.hasCost(occurrence.row) { costedRows += 1 }
-      costVersion = matrix.costVersion
+      columns[symbol].costedRows = costedRows
+      columns[symbol].costVersion = matrix.costVersion
     }
-    return costedRows
+    return columns[symbol].costedRows
+  }
+
+  /// Opens a column, if it was not since the matrix has changed.
+  @inline(__always) private mutating func prepare(
+    _ symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
+  ) {
+    if columnVersion != matrix.version || Int(symbol) >= columns.count
+      || columns[symbol].epoch != epoch
+    {
+      open(symbol, matrix, basics)
+    }
   }
 
   private mutating func open(
     _ symbol: Symbol, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>
   ) {
     grow(to: matrix.columns.count)
+    if columnVersion != matrix.version || occurrences.count > 4 * (matrix.size + 1024) {
+      occurrences.removeAll()
+      columnVersion = matrix.version
+      epoch &+= 1
+    }
     findDependents(of: symbol, matrix, basics)
     sums.clear()
     sums.add(1, to: symbol)
@@ -151,7 +181,7 @@ struct OpenedLines: ~Copyable {
         sums.add(factor, times: occurrence.coefficient, to: basics[occurrence.row])
       }
     }
-    occurrences.removeAll()
+    let start = Int32(occurrences.count)
     for index in 0..<sums.touched.count {
       let basic = sums.touched[index]
       let coefficient = sums[basic]
@@ -159,9 +189,7 @@ struct OpenedLines: ~Copyable {
       occurrences.append(
         Occurrence(coefficient: coefficient, row: matrix.row(solvedFor: basic), rowIndex: -1))
     }
-    column = symbol
-    columnVersion = matrix.version
-    costVersion = -1
+    columns[symbol] = Column(start: start, count: Int32(occurrences.count) - start, epoch: epoch)
   }
 
   /// Finds the basic symbols that others refer to and that depend on a symbol, and the symbol itself.
