@@ -139,6 +139,12 @@ struct Basis: ~Copyable {
 
   // MARK: - Lines
 
+  /// The number of entries from which on a row is referred to, rather than substituted: rows that are there do not change.
+  var longRow: Int32 {
+    get { matrix.longRow }
+    set { matrix.longRow = newValue }
+  }
+
   /// Returns the parametric symbols of a row, until the next one is asked for.
   @inline(__always) mutating func row(_ row: Int32) -> UnsafeBufferPointer<Entry> {
     matrix.hasReferences(row) ? openedRow(row) : matrix.row(row)
@@ -187,7 +193,7 @@ struct Basis: ~Copyable {
 
   /// Returns about how many rows are to be visited to find the cost of a symbol's movement; 0 for none.
   @inline(__always) func visits(of symbol: Symbol) -> Int32 {
-    matrix.costedRows(of: symbol) + (matrix.isIndirect(symbol) ? SparseMatrix.longRow : 0)
+    matrix.costedRows(of: symbol) + (matrix.isIndirect(symbol) ? KnownRowSums.worthwhile : 0)
   }
 
   /// Finds an order of the rows in which each comes after those that it refers to.

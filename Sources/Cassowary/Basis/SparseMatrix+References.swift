@@ -1,11 +1,8 @@
 /// References of rows to others: what is in many rows is stored once.
 extension SparseMatrix {
-  /// The number of entries from which on a row is referred to, rather than substituted.
-  static let longRow: Int32 = 64
-
   /// Returns whether a row is so long that it is referred to.
   @inline(__always) func isLong(_ row: Int32) -> Bool {
-    rows[row].entries.count >= SparseMatrix.longRow
+    rows[row].entries.count >= longRow
   }
 
   /// Returns whether a row has references.

@@ -47,6 +47,8 @@ struct SparseMatrix: ~Copyable {
   var columns: Buffer<Column>
   var entries: Arena<Entry>
   var occurrences: Arena<Occurrence>
+  /// The number of entries from which on a row is referred to, rather than substituted.
+  var longRow: Int32
   /// The number of entries.
   private(set) var size: Int
   /// The number of references.
@@ -212,7 +214,7 @@ struct SparseMatrix: ~Copyable {
 extension SparseMatrix {
   init() {
     self.init(
-      rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), size: 0,
+      rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), longRow: 64, size: 0,
       references: 0, version: 0, costVersion: 0, marks: Buffer(), found: Buffer())
   }
 
@@ -220,7 +222,7 @@ extension SparseMatrix {
   func copy() -> SparseMatrix {
     SparseMatrix(
       rows: rows.copy(), columns: columns.copy(), entries: entries.copy(),
-      occurrences: occurrences.copy(), size: size, references: references, version: version,
+      occurrences: occurrences.copy(), longRow: longRow, size: size, references: references, version: version,
       costVersion: costVersion, marks: Buffer(repeating: 0, count: marks.count), found: Buffer())
   }
 }

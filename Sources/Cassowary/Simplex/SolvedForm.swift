@@ -82,6 +82,7 @@ struct SolvedForm: ~Copyable {
 
   /// Removes a row; its basic symbol becomes parametric and occurs nowhere.
   mutating func dropRow(_ row: Int32) {
+    if rowsToPrice.contains(row) { repriceWaitingRows() }
     rowCosts.reset(row)
     basis.dropRow(row)
     // One that still waits to be looked at is used again once it was found vacant there.

@@ -67,6 +67,7 @@ extension SolverState {
       fresh.tableau.setConstraint(record, at: Int32(place))
     }
     fresh.tableau.work.limits = tableau.work.limits
+    fresh.tableau.form.basis.longRow = tableau.form.basis.longRow
     fresh.units = units.copy()
     return fresh
   }
@@ -109,8 +110,14 @@ extension SolverState {
       + places.filter { !tableau.constraints[$0].isRequired }
   }
 
-  mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
+  /// - Parameter isSubstituting: Whether no row refers to another.
+  mutating func rebuild(
+    in order: [Int32], _ effort: Work.Effort = .lastResort, isSubstituting: Bool = false
+  ) -> Bool {
+    let longRow = tableau.form.basis.longRow
     var fresh = emptied()
+    if isSubstituting { fresh.tableau.form.basis.longRow = .max }
+    defer { tableau.form.basis.longRow = longRow }
     fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
     for place in order {
       let refusal = fresh.reinstall(place, constraints[place], effort)
