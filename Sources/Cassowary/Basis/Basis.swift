@@ -22,21 +22,21 @@ struct Basis: ~Copyable {
     var row: Int32 = -1
   }
 
-  private var symbols: Buffer<Record>
+  var symbols: Buffer<Record>
   private var vacantSymbols: Buffer<Symbol>
   /// The basic symbol of each row; -1 for a row that is not in use.
-  private var basics: Buffer<Symbol>
+  var basics: Buffer<Symbol>
   private var vacantRows: Buffer<Int32>
   /// The rows' coefficients.
-  private(set) var matrix: SparseMatrix
+  var matrix: SparseMatrix
   /// Rows and columns without references. Scratch memory.
-  private var opened: OpenedLines
+  var opened: OpenedLines
   /// The rows, each after those that it refers to, at a version of the matrix. Scratch memory.
-  private var order: RowOrder
+  var order: RowOrder
   /// The value of each symbol; that of a defined one is up to date only after its definition was evaluated.
   var values: Buffer<Double>
   /// The pivots so far.
-  private(set) var pivots: Int
+  var pivots: Int
 
   // MARK: - Symbols
 
@@ -135,183 +135,6 @@ struct Basis: ~Copyable {
   /// Marks a row as having a cost, or not.
   @inline(__always) mutating func setCost(_ hasCost: Bool, of row: Int32) {
     matrix.setCost(hasCost, of: row)
-  }
-
-  // MARK: - Lines
-
-  /// The number of entries from which on a row is referred to, rather than substituted: rows that are there do not change.
-  var longRow: Int32 {
-    get { matrix.longRow }
-    set { matrix.longRow = newValue }
-  }
-
-  /// Returns the parametric symbols of a row, until the next one is asked for.
-  @inline(__always) mutating func row(_ row: Int32) -> UnsafeBufferPointer<Entry> {
-    matrix.hasReferences(row) ? openedRow(row) : matrix.row(row)
-  }
-
-  @inline(never) private mutating func openedRow(_ row: Int32) -> UnsafeBufferPointer<Entry> {
-    opened.row(row, of: basics[row], matrix)
-  }
-
-  /// Returns the parametric symbols of a row, without anything to keep them in.
-  func entries(ofRow row: Int32) -> [Entry] {
-    var opened = OpenedLines()
-    return Array(opened.row(row, of: basics[row], matrix))
-  }
-
-  /// Returns the rows that depend on a parametric symbol, until the next column is asked for.
-  @inline(__always) mutating func column(of symbol: Symbol) -> UnsafeBufferPointer<Occurrence> {
-    matrix.isIndirect(symbol) ? openedColumn(of: symbol) : matrix.column(of: symbol)
-  }
-
-  @inline(never) private mutating func openedColumn(
-    of symbol: Symbol
-  ) -> UnsafeBufferPointer<Occurrence> {
-    opened.column(of: symbol, matrix, basics)
-  }
-
-  /// Returns the first of these rows, for loops that know when to end.
-  @inline(__always) mutating func firstOccurrence(of symbol: Symbol) -> UnsafePointer<Occurrence> {
-    if matrix.isIndirect(symbol), let first = openedColumn(of: symbol).baseAddress { return first }
-    return matrix.firstOccurrence(of: symbol)
-  }
-
-  /// Returns the number of these rows that have a cost.
-  @inline(__always) mutating func costedRows(of symbol: Symbol) -> Int32 {
-    matrix.isIndirect(symbol) ? openedCostedRows(of: symbol) : matrix.costedRows(of: symbol)
-  }
-
-  /// Finds the basic symbols of rows and of all that these refer to, each once.
-  mutating func findReferences(of rows: borrowing RowQueue) {
-    opened.findReferences(of: rows, matrix, basics)
-  }
-
-  /// The number of symbols that were found, until a row or a column is opened.
-  @inline(__always) var foundCount: Int { opened.order.count }
-  @inline(__always) func found(at index: Int) -> Symbol { opened.order[index] }
-
-  /// Returns about how many rows are to be visited to find the cost of a symbol's movement; 0 for none.
-  @inline(__always) func visits(of symbol: Symbol) -> Int32 {
-    matrix.costedRows(of: symbol) + (matrix.isIndirect(symbol) ? KnownRowSums.worthwhile : 0)
-  }
-
-  /// Finds an order of the rows in which each comes after those that it refers to.
-  mutating func orderRows() { order.update(matrix, basics) }
-
-  /// Returns the row at an index in that order.
-  @inline(__always) func orderedRow(_ index: Int) -> Int32 { order[index] }
-
-  @inline(never) private mutating func openedCostedRows(of symbol: Symbol) -> Int32 {
-    opened.costedRows(of: symbol, matrix, basics)
-  }
-
-  // MARK: - Pivots
-
-  /// The least coefficient for a pivot, as a share of the largest in its row.
-  private static let smallestPivot = 1e-7
-
-  /// Returns whether a coefficient of a row is large enough for a pivot.
-  @inline(__always) mutating func isPivot(_ coefficient: Double, of row: Int32) -> Bool {
-    abs(coefficient) >= Basis.smallestPivot || isPivotInSmallRow(coefficient, row)
-  }
-
-  @inline(__always) private mutating func isPivotInSmallRow(
-    _ coefficient: Double, _ row: Int32
-  ) -> Bool {
-    var largest = 0.0
-    for entry in self.row(row) { largest = max(largest, abs(entry.coefficient)) }
-    return abs(coefficient) >= Basis.smallestPivot * largest
-  }
-
-  /// Makes a parametric symbol basic in the row of another, which becomes parametric. Values do not change.
-  ///
-  /// - Parameter index: The index of the row in the entering symbol's column.
-  /// - Returns: The leaving symbol, and the growth of the coefficients.
-  /// - Complexity: the lengths of the rows in which the entering symbol occurs.
-  @inline(__always) mutating func pivot(_ entering: Symbol, at index: Int) -> (
-    leaving: Symbol, growth: Double
-  ) {
-    if matrix.isIndirect(entering) {
-      let occurrence = openedColumn(of: entering)[index]
-      return expandAndPivot(entering, occurrence.row, coefficient: occurrence.coefficient)
-    }
-    return pivot(entering, atOwn: index)
-  }
-
-  /// The same in a row, by the symbol's entry in it.
-  @inline(__always) mutating func pivot(_ entering: Symbol, in row: Int32, _ entry: Entry) -> (
-    leaving: Symbol, growth: Double
-  ) {
-    if matrix.references > 0 {
-      return expandAndPivot(entering, row, coefficient: entry.coefficient)
-    }
-    return pivot(entering, atOwn: Int(entry.columnIndex))
-  }
-
-  /// Pivots in a row in which the entering symbol may be through references only.
-  @inline(never) private mutating func expandAndPivot(
-    _ entering: Symbol, _ row: Int32, coefficient: Double
-  ) -> (leaving: Symbol, growth: Double) {
-    guard matrix.isIndirect(entering), matrix.hasReferences(row) else {
-      return pivot(entering, atOwn: index(of: row, inColumnOf: entering))
-    }
-    switch opened.occurrence(of: entering, in: row, matrix, basics) {
-    case .directly: break
-    case .through(let other) where isLarge(entering, in: other):
-      // The other row is solved for the entering symbol, and this one for what the other was solved for.
-      let basic = basics[other]
-      let first = pivot(entering, atOwn: index(of: other, inColumnOf: entering))
-      let second = expandAndPivot(basic, row, coefficient: 1)
-      exchange(row, other)
-      pivots -= 1
-      return (second.leaving, max(first.growth, second.growth))
-    case .directlyAndThrough(let other)
-    where matrix.row(row).count < matrix.row(other).count && isLarge(entering, in: row)
-      && opened.eliminate(entering, from: other, by: row, &matrix, basics):
-      break
-    default: opened.expandRow(row, by: entering, coefficient: coefficient, &matrix, basics)
-    }
-    return pivot(entering, atOwn: index(of: row, inColumnOf: entering))
-  }
-
-  /// Returns the index of a row in the column of a symbol that it has itself.
-  private func index(of row: Int32, inColumnOf symbol: Symbol) -> Int {
-    matrix.column(of: symbol).lastIndex { $0.row == row } ?? 0
-  }
-
-  /// Returns whether a symbol's coefficient in a row is not very small beside the others in it. Rows that hold a sum of
-  /// very many, such as equal spacers, have a large one beside small ones.
-  private func isLarge(_ symbol: Symbol, in row: Int32) -> Bool {
-    var (own, largest) = (0.0, 0.0)
-    for entry in matrix.row(row) {
-      largest = max(largest, abs(entry.coefficient))
-      if entry.symbol == symbol { own = abs(entry.coefficient) }
-    }
-    return own >= 1e-4 * largest
-  }
-
-  /// Exchanges what two rows are; their costs stay.
-  private mutating func exchange(_ one: Int32, _ other: Int32) {
-    matrix.exchange(one, other, basics: (basics[one], basics[other]))
-    (basics[one], basics[other]) = (basics[other], basics[one])
-    symbols[basics[one]].row = one
-    symbols[basics[other]].row = other
-  }
-
-  @inline(__always) private mutating func pivot(_ entering: Symbol, atOwn index: Int) -> (
-    leaving: Symbol, growth: Double
-  ) {
-    let row = matrix.column(of: entering)[index].row
-    let leaving = basics[row]
-    let growth = matrix.pivot(entering: entering, at: index, leaving: leaving)
-    pivots += 1
-    symbols[leaving].role = .parametric
-    symbols[leaving].row = -1
-    symbols[entering].role = .basic
-    symbols[entering].row = row
-    basics[row] = entering
-    return (leaving, growth)
   }
 
   // MARK: - Values

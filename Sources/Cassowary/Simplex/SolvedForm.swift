@@ -300,10 +300,12 @@ extension SolvedForm {
     var largest = 0.0
     for index in 0..<flips.count where flips[index].symbol != except {
       let (symbol, position) = (flips[index].symbol, flips[index].position)
-      steps[symbol] = position - basis.values[symbol]
+      let step = position - basis.values[symbol]
+      // A symbol can pass several breakpoints.
+      steps[symbol] += step
       basis.values[symbol] = position
       costs.forgetSubdifferential(of: symbol)
-      numerics.noteMovement(steps[symbol], largest: 0)
+      numerics.noteMovement(step, largest: 0)
     }
     basis.sumUpRows(&steps)
     for row in 0..<Int32(basis.rowCount) {

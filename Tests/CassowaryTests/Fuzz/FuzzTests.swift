@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Cassowary
+
 private func setting(_ name: String) -> String? {
   ProcessInfo.processInfo.environment[name]
 }
@@ -31,6 +33,26 @@ private let families: [(name: String, family: any SystemFamily)] = [
     sequence.run()
     #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
     #expect(sequence.overflows == 0)
+  }
+
+  /// Small systems have no rows that are long by themselves.
+  @Test(arguments: families.indices, [2, 5] as [Int32])
+  func `so it is where all but the shortest rows are referred to`(family: Int, longRow: Int32) {
+    for seed in 0..<4 {
+      var sequence = RandomSequence(families[family].family, seed: UInt64(seed))
+      sequence.solver.change { $0.tableau.form.basis.longRow = longRow }
+      sequence.run()
+      #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
+    }
+  }
+
+  /// Seeds with which fuzzing with short rows once found a fault: a symbol that passed two breakpoints in one step.
+  @Test(arguments: [(1, 25_298 as UInt64)])
+  func `what was found there stays mended`(family: Int, seed: UInt64) {
+    var sequence = RandomSequence(families[family].family, seed: seed)
+    sequence.solver.change { $0.tableau.form.basis.longRow = 2 }
+    sequence.run()
+    #expect(sequence.faults == [], "\(sequence.log.joined(separator: "\n"))")
   }
 
   /// Seeds with which fuzzing once found a fault: two tell where a symbol is thought held by distances
@@ -68,11 +90,15 @@ private let families: [(name: String, family: any SystemFamily)] = [
     repeat {
       let (name, family) = families[Int(seed % UInt64(families.count))]
       var sequence = RandomSequence(family, seed: seed)
+      // Of some all but the shortest rows are referred to.
+      let longRow: Int32? = seed / 12 % 3 == 0 ? 2 + Int32(seed % 5) : nil
+      if let longRow { sequence.solver.change { $0.tableau.form.basis.longRow = longRow } }
       sequence.run()
       counts.count(sequence)
       var faults = sequence.faults
       if seed % 21 == 0 {
         var history = LargeHistory(seed: seed, isWide: seed % 2 == 1)
+        if let longRow { history.solver.change { $0.tableau.form.basis.longRow = longRow } }
         history.run(steps: 100)
         faults += history.faults
       }

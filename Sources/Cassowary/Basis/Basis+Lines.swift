@@ -1,0 +1,69 @@
+/// Rows and columns without references: what depends on what.
+extension Basis {
+  /// The number of entries from which on a row is referred to, rather than substituted: rows that are there do not change.
+  var longRow: Int32 {
+    get { matrix.longRow }
+    set { matrix.longRow = newValue }
+  }
+
+  /// Returns the parametric symbols of a row, until the next one is asked for.
+  @inline(__always) mutating func row(_ row: Int32) -> UnsafeBufferPointer<Entry> {
+    matrix.hasReferences(row) ? openedRow(row) : matrix.row(row)
+  }
+
+  @inline(never) private mutating func openedRow(_ row: Int32) -> UnsafeBufferPointer<Entry> {
+    opened.row(row, of: basics[row], matrix)
+  }
+
+  /// Returns the parametric symbols of a row, without anything to keep them in.
+  func entries(ofRow row: Int32) -> [Entry] {
+    var opened = OpenedLines()
+    return Array(opened.row(row, of: basics[row], matrix))
+  }
+
+  /// Returns the rows that depend on a parametric symbol, until the next column is asked for.
+  @inline(__always) mutating func column(of symbol: Symbol) -> UnsafeBufferPointer<Occurrence> {
+    matrix.isIndirect(symbol) ? openedColumn(of: symbol) : matrix.column(of: symbol)
+  }
+
+  @inline(never) private mutating func openedColumn(
+    of symbol: Symbol
+  ) -> UnsafeBufferPointer<Occurrence> {
+    opened.column(of: symbol, matrix, basics)
+  }
+
+  /// Returns the first of these rows, for loops that know when to end.
+  @inline(__always) mutating func firstOccurrence(of symbol: Symbol) -> UnsafePointer<Occurrence> {
+    if matrix.isIndirect(symbol), let first = openedColumn(of: symbol).baseAddress { return first }
+    return matrix.firstOccurrence(of: symbol)
+  }
+
+  /// Returns the number of these rows that have a cost.
+  @inline(__always) mutating func costedRows(of symbol: Symbol) -> Int32 {
+    matrix.isIndirect(symbol) ? openedCostedRows(of: symbol) : matrix.costedRows(of: symbol)
+  }
+
+  /// Finds the basic symbols of rows and of all that these refer to, each once.
+  mutating func findReferences(of rows: borrowing RowQueue) {
+    opened.findReferences(of: rows, matrix, basics)
+  }
+
+  /// The number of symbols that were found, until a row or a column is opened.
+  @inline(__always) var foundCount: Int { opened.order.count }
+  @inline(__always) func found(at index: Int) -> Symbol { opened.order[index] }
+
+  /// Returns about how many rows are to be visited to find the cost of a symbol's movement; 0 for none.
+  @inline(__always) func visits(of symbol: Symbol) -> Int32 {
+    matrix.costedRows(of: symbol) + (matrix.isIndirect(symbol) ? KnownRowSums.worthwhile : 0)
+  }
+
+  /// Finds an order of the rows in which each comes after those that it refers to.
+  mutating func orderRows() { order.update(matrix, basics) }
+
+  /// Returns the row at an index in that order.
+  @inline(__always) func orderedRow(_ index: Int) -> Int32 { order[index] }
+
+  @inline(never) private mutating func openedCostedRows(of symbol: Symbol) -> Int32 {
+    opened.costedRows(of: symbol, matrix, basics)
+  }
+}

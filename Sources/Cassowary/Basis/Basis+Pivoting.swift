@@ -1,0 +1,120 @@
+extension Basis {
+  /// The least coefficient for a pivot, as a share of the largest in its row.
+  private static let smallestPivot = 1e-7
+
+  /// Returns whether a coefficient of a row is large enough for a pivot.
+  @inline(__always) mutating func isPivot(_ coefficient: Double, of row: Int32) -> Bool {
+    abs(coefficient) >= Basis.smallestPivot || isPivotInSmallRow(coefficient, row)
+  }
+
+  @inline(__always) private mutating func isPivotInSmallRow(
+    _ coefficient: Double, _ row: Int32
+  ) -> Bool {
+    var largest = 0.0
+    for entry in self.row(row) { largest = max(largest, abs(entry.coefficient)) }
+    return abs(coefficient) >= Basis.smallestPivot * largest
+  }
+
+  /// Makes a parametric symbol basic in the row of another, which becomes parametric. Values do not change.
+  ///
+  /// - Parameter index: The index of the row in the entering symbol's column.
+  /// - Returns: The leaving symbol, and the growth of the coefficients.
+  /// - Complexity: the lengths of the rows in which the entering symbol occurs.
+  @inline(__always) mutating func pivot(_ entering: Symbol, at index: Int) -> (
+    leaving: Symbol, growth: Double
+  ) {
+    if matrix.isIndirect(entering) {
+      let occurrence = column(of: entering)[index]
+      return pivot(entering, in: occurrence.row, coefficient: occurrence.coefficient)
+    }
+    pivots += 1
+    return exchange(entering, index)
+  }
+
+  /// The same in a row, by the symbol's entry in it.
+  @inline(__always) mutating func pivot(_ entering: Symbol, in row: Int32, _ entry: Entry) -> (
+    leaving: Symbol, growth: Double
+  ) {
+    if matrix.references > 0 {
+      return pivot(entering, in: row, coefficient: entry.coefficient)
+    }
+    pivots += 1
+    return exchange(entering, Int(entry.columnIndex))
+  }
+
+  /// Pivots in a row in which the entering symbol may be through references only.
+  @inline(never) private mutating func pivot(
+    _ entering: Symbol, in row: Int32, coefficient: Double
+  ) -> (leaving: Symbol, growth: Double) {
+    // What is short because it refers to others grows as all of it does.
+    var largest = 0.0
+    for entry in self.row(row) { largest = max(largest, abs(entry.coefficient)) }
+    let (leaving, growth) = expandAndPivot(entering, row, coefficient: coefficient)
+    pivots += 1
+    return (leaving, max(growth, largest / abs(coefficient)))
+  }
+
+  private mutating func expandAndPivot(
+    _ entering: Symbol, _ row: Int32, coefficient: Double
+  ) -> (leaving: Symbol, growth: Double) {
+    guard matrix.isIndirect(entering), matrix.hasReferences(row) else {
+      return exchange(entering, index(of: row, inColumnOf: entering))
+    }
+    switch opened.occurrence(of: entering, in: row, matrix, basics) {
+    case .directly: break
+    case .through(let other) where isLarge(entering, in: other):
+      // The other row is solved for the entering symbol, and this one for what the other was solved for.
+      let (basic, first) = (basics[other], index(of: other, inColumnOf: entering))
+      let share = matrix.column(of: entering)[first].coefficient
+      let growth = exchange(entering, first).growth
+      let second = expandAndPivot(basic, row, coefficient: coefficient / share)
+      exchangeRows(row, other)
+      return (second.leaving, max(growth, second.growth))
+    case .directlyAndThrough(let other)
+    where matrix.row(row).count < matrix.row(other).count && isLarge(entering, in: row)
+      && opened.eliminate(entering, from: other, by: row, &matrix, basics):
+      break
+    default: opened.expandRow(row, by: entering, coefficient: coefficient, &matrix, basics)
+    }
+    return exchange(entering, index(of: row, inColumnOf: entering))
+  }
+
+  /// Returns the index of a row in the column of a symbol that it has itself.
+  private func index(of row: Int32, inColumnOf symbol: Symbol) -> Int {
+    matrix.column(of: symbol).lastIndex { $0.row == row } ?? 0
+  }
+
+  /// Returns whether a symbol's coefficient in a row is not very small beside the others in it. Rows that hold a sum of
+  /// very many, such as equal spacers, have a large one beside small ones.
+  private func isLarge(_ symbol: Symbol, in row: Int32) -> Bool {
+    var (own, largest) = (0.0, 0.0)
+    for entry in matrix.row(row) {
+      largest = max(largest, abs(entry.coefficient))
+      if entry.symbol == symbol { own = abs(entry.coefficient) }
+    }
+    return own >= 1e-4 * largest
+  }
+
+  /// Exchanges what two rows are; their costs stay.
+  private mutating func exchangeRows(_ one: Int32, _ other: Int32) {
+    matrix.exchange(one, other, basics: (basics[one], basics[other]))
+    (basics[one], basics[other]) = (basics[other], basics[one])
+    symbols[basics[one]].row = one
+    symbols[basics[other]].row = other
+  }
+
+  /// Exchanges the roles of a symbol and of the basic one of a row that has it itself.
+  @inline(__always) private mutating func exchange(_ entering: Symbol, _ index: Int) -> (
+    leaving: Symbol, growth: Double
+  ) {
+    let row = matrix.column(of: entering)[index].row
+    let leaving = basics[row]
+    let growth = matrix.pivot(entering: entering, at: index, leaving: leaving)
+    symbols[leaving].role = .parametric
+    symbols[leaving].row = -1
+    symbols[entering].role = .basic
+    symbols[entering].row = row
+    basics[row] = entering
+    return (leaving, growth)
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import Cassowary
+
+/// Long rows are stored once, and rows that contain them refer to them.
+@Suite struct `Rows that refer to others` {
+  private func entries(_ solver: Solver) -> Int {
+    solver.storage.state.tableau.form.basis.matrix.size
+  }
+
+  private func references(_ solver: Solver) -> Int {
+    solver.storage.state.tableau.form.basis.matrix.references
+  }
+
+  /// Steps, each at least so much farther right than the one before, that want to be at the left.
+  private func staircase(
+    _ count: Int, _ solver: inout Solver
+  ) throws -> (first: Variable, steps: [Variable]) {
+    let first = solver.makeVariable()
+    try solver.addEditVariable(first, priority: 900)
+    let steps = (0..<count).map { _ in solver.makeVariable() }
+    for (before, step) in zip([first] + steps, steps) {
+      try solver.add(step - before >= 2)
+      try solver.add((step == 0).with(priority: 250))
+    }
+    try solver.suggest(10, for: first)
+    try solver.optimize()
+    return (first, steps)
+  }
+
+  /// Views of a height in a column, with spacers between them that are equal if they can be.
+  private func column(
+    _ count: Int, _ solver: inout Solver
+  ) throws -> (height: Variable, spacers: [Variable], tops: [Variable]) {
+    let height = solver.makeVariable()
+    try solver.addEditVariable(height, priority: 900)
+    let spacers = (0...count).map { _ in solver.makeVariable() }
+    let tops = (0..<count).map { _ in solver.makeVariable() }
+    for (index, spacer) in spacers.enumerated() {
+      try solver.add(spacer >= Double(index % 4))
+      if index > 0 { try solver.add((spacer == spacers[0]).with(priority: 750)) }
+    }
+    for (index, top) in tops.enumerated() {
+      let above = index == 0 ? spacers[0] + 0 : tops[index - 1] + spacers[index] + 3
+      try solver.add(top - above == 0)
+    }
+    let end = tops[count - 1] + spacers[count] + 3
+    try solver.add(end - height == 0)
+    try solver.suggest(Double(7 * count), for: height)
+    try solver.optimize()
+    return (height, spacers, tops)
+  }
+
+  /// Without references it has the square of their number.
+  @Test(arguments: [100, 1_000, 3_000])
+  func `a staircase has as many entries as steps, times a constant`(count: Int) throws {
+    var solver = Solver()
+    let (first, steps) = try staircase(count, &solver)
+    #expect(entries(solver) < 40 * count)
+    #expect(steps.indices.allSatisfy { solver.value(of: steps[$0]) == Double(12 + 2 * $0) })
+    // Half of the steps are best left of zero, whatever they were before.
+    try solver.suggest(Double(-4 * count), for: first)
+    try solver.optimize()
+    #expect(solver.value(of: steps[count / 2]) == 0)
+    #expect(solver.value(of: steps[count - 1]) == Double(2 * (count - 1 - count / 2)))
+    #expect(entries(solver) < 40 * count)
+    #expect(solver.checkInvariants() == [])
+  }
+
+  @Test(arguments: [30, 100, 400])
+  func `resizing does not make rows longer`(count: Int) throws {
+    var solver = Solver()
+    let (height, spacers, tops) = try column(count, &solver)
+    for step in 0..<40 {
+      let given = Double(count) * (5 + 0.25 * Double(step * 7 % 16))
+      try solver.suggest(given, for: height)
+      try solver.optimize()
+      #expect(entries(solver) < 12 * count)
+      let sizes = spacers.map { solver.value(of: $0) }
+      #expect(abs(sizes.reduce(0, +) + Double(3 * count) - given) < 1e-7 * given)
+      #expect(zip(sizes, sizes.indices).allSatisfy { $0 > Double($1 % 4) - 1e-9 })
+      #expect(solver.value(of: tops[count - 1]) <= given - 3 + 1e-9)
+    }
+    if count >= 100 { #expect(references(solver) > 0) }
+    #expect(solver.checkInvariants() == [])
+  }
+
+  /// Whether a row is substituted or referred to is no matter of the answer.
+  @Test(arguments: [2, 3, 8, 64, Int32.max])
+  func `the length from which on rows are referred to does not show`(longRow: Int32) throws {
+    var solver = Solver()
+    solver.change { $0.tableau.form.basis.longRow = longRow }
+    let (height, spacers, _) = try column(40, &solver)
+    try solver.suggest(200, for: height)
+    try solver.optimize()
+    #expect(references(solver) > 0 || longRow > 8)
+    var whole = Solver()
+    whole.change { $0.tableau.form.basis.longRow = .max }
+    let (_, others, _) = try column(40, &whole)
+    try whole.suggest(200, for: try #require(whole.editVariables.first))
+    try whole.optimize()
+    for (spacer, other) in zip(spacers, others) {
+      #expect(abs(solver.value(of: spacer) - whole.value(of: other)) < 1e-9)
+    }
+    #expect(solver.checkInvariants() == [])
+  }
+
+  @Test func `a copy and a tableau that is built anew refer to rows as well`() throws {
+    var solver = Solver()
+    let (first, steps) = try staircase(200, &solver)
+    let copy = solver
+    try solver.suggest(-300, for: first)
+    try solver.optimize()
+    #expect(copy.value(of: steps[199]) == 410)
+    solver.change { _ = $0.rebuild() }
+    try solver.optimize()
+    #expect(entries(solver) < 40 * 200)
+    #expect(references(solver) > 0)
+    #expect(solver.value(of: steps[100]) == 0)
+    #expect(solver.checkInvariants() == [])
+  }
+
+  @Test func `constraints that others refer to can go`() throws {
+    var solver = Solver()
+    let first = solver.makeVariable()
+    try solver.addEditVariable(first, priority: 900)
+    let steps = (0..<300).map { _ in solver.makeVariable() }
+    let rises = zip([first] + steps, steps).map { before, step in step - before >= 2 }
+    let wishes = steps.map { ($0 == 0).with(priority: 250) }
+    for (rise, wish) in zip(rises, wishes) {
+      try solver.add(rise)
+      try solver.add(wish)
+    }
+    try solver.suggest(10, for: first)
+    try solver.optimize()
+    #expect(references(solver) > 0)
+    // Those of every third step, from the middle to both ends.
+    for index in stride(from: 150, to: 0, by: -3) {
+      try solver.remove(wishes[index])
+      try solver.remove(wishes[299 - index])
+      try solver.remove(rises[index])
+      #expect(solver.checkInvariants() == [])
+    }
+    try solver.optimize()
+    // The first of a flight that nothing pushes begins where it wants to be.
+    #expect(solver.value(of: steps[299]) > 0)
+    for (index, rise) in rises.enumerated() where index % 3 != 0 || index > 150 {
+      let before = index == 0 ? first : steps[index - 1]
+      #expect(solver.value(of: steps[index]) - solver.value(of: before) >= 2 - 1e-9, "\(rise)")
+    }
+    #expect(solver.checkInvariants() == [])
+  }
+}
