@@ -111,7 +111,7 @@ extension OpenedLines {
     let own = sums.cell(of: basic)
     sums.reset(basic)
     let divisor = 1 - own.sum
-    guard abs(divisor) >= 1e-3 * max(1, own.magnitude) else { return false }
+    guard abs(divisor) >= 0.05 * max(1, own.magnitude) else { return false }
     matrix.removeEntries(of: row)
     matrix.reserve(sums.touched.count, in: row)
     for index in 0..<sums.touched.count {

@@ -1,8 +1,28 @@
 /// References of rows to others: what is in many rows is stored once.
 extension SparseMatrix {
+  /// The number of different sizes of coefficients up to which a long row is referred to.
+  private static let fewSizes = 8
+
   /// Returns whether a row is so long that it is referred to.
+  ///
+  /// What pays are sums that many rows share, and those have few different coefficients. In a row of a random system each
+  /// has its own: there the rows share little, and each reference in place of a substitution leaves one more rounding error.
   @inline(__always) func isLong(_ row: Int32) -> Bool {
-    rows[row].entries.count >= longRow
+    rows[row].entries.count >= longRow && hasFewSizes(row)
+  }
+
+  private func hasFewSizes(_ row: Int32) -> Bool {
+    var sizes = Buffer<Double>(capacity: SparseMatrix.fewSizes)
+    for entry in self.row(row) {
+      let size = abs(entry.coefficient)
+      var isNew = true
+      for index in 0..<sizes.count where abs(size - sizes[index]) <= 1e-9 * size { isNew = false }
+      if isNew {
+        if sizes.count == SparseMatrix.fewSizes { return false }
+        sizes.append(size)
+      }
+    }
+    return true
   }
 
   /// Returns whether a row has references.

@@ -98,7 +98,6 @@ private let families: [(name: String, family: any SystemFamily)] = [
       var faults = sequence.faults
       if seed % 21 == 0 {
         var history = LargeHistory(seed: seed, isWide: seed % 2 == 1)
-        if let longRow { history.solver.change { $0.tableau.form.basis.longRow = longRow } }
         history.run(steps: 100)
         faults += history.faults
       }
