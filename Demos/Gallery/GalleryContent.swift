@@ -82,10 +82,18 @@ import Ashlar
   private(set) var explanation: LayoutExplanation?
 
   /// Explains the chosen edge; for the source, and where its numbers were changed, else the edge that the lesson is about.
-  /// The solver has work to do for that, so it is not done while anything is drawn.
+  /// The solver has work to do for that, so it is not done while anything is drawn, and for the source not again after its
+  /// opening unless there is another layout.
   func explain(forSource isForSource: Bool = false) {
-    explanation = edge.explanation
     let isForSource = isForSource || pages.top == .source
+    let layout =
+      isForSource
+      ? ExplainedLayout(
+        of: edge.attribute ?? parts.stage.demo?.watchedEdge, on: parts.stage.demo,
+        isChanged: live.isChanged) : nil
+    if layout != nil, layout == explainedForSource { return }
+    explainedForSource = layout
+    explanation = edge.explanation
     changed = nil
     guard isForSource || live.isChanged else { return }
     let watched = explanation == nil ? parts.stage.demo?.watchedEdge : nil
@@ -95,6 +103,9 @@ import Ashlar
       litLines = Set(shown?.holders.compactMap { $0.constraint?.source?.description } ?? [])
     }
   }
+
+  /// What was explained last for the source; `nil` where it was not for that.
+  private var explainedForSource: ExplainedLayout?
 
   /// What stands below the stage while numbers of the source differ from what is written: the demo's own words speak of
   /// those.

@@ -11,6 +11,12 @@ import Testing
     (80, 101), (150, 67), (150, 105), (150, 118), (150, 124),
   ]
 
+  /// The drift of a solver's values, which stay as they are.
+  private func driftOfValues(_ solver: Solver) -> Double {
+    var copy = solver
+    return copy.change { Drift(refining: &$0, findsCoefficients: false).found }
+  }
+
   @Test(arguments: systems)
   func `keep what is required`(variables count: Int, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -24,7 +30,7 @@ import Testing
       try solver.suggest(Double(random.number(0...99)), for: edited)
       try solver.optimize()
       #expect(model.violations(at: variables.map { solver.value(of: $0) }) == [])
-      #expect(Drift.ofValues(&solver.storage.state) < 1e-9)
+      #expect(driftOfValues(solver) < 1e-9)
       #expect(solver.checkInvariants() == [])
     }
   }

@@ -136,6 +136,47 @@ import Testing
     #expect(gallery.readout == written)
   }
 
+  /// A demo that counts how often its edge, which it sets by hand, is explained.
+  private final class Counting: View, Demo {
+    static let id = "counting"
+    static let title: LocalizedText = "Counting"
+    static let lesson = Lesson(.cases, "A lesson for tests.")
+    private let box = View()
+    private(set) var explanations = 0
+
+    init(seed: UInt64) {
+      super.init()
+      addSubview(box)
+    }
+
+    var watchedEdge: ItemAttribute? { ItemAttribute(box, .left) }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      box.frame = Rect(x: 2, y: 1, width: bounds.width - 4, height: 3)
+    }
+
+    override func reasonForFrame(
+      of child: LayoutNode, _ attribute: LayoutAttribute
+    ) -> FrameReason? {
+      if attribute == .left { explanations += 1 }
+      return .words("a number in the program")
+    }
+  }
+
+  @Test func `the source explains the edge once as it opens`() throws {
+    let gallery = HeadlessGallery(
+      [DemoEntry(Counting.self)], size: CellSize(width: 80, height: 24))
+    let counting = try #require(demo(in: gallery.window) as? Counting)
+    for _ in 0..<2 {
+      let before = counting.explanations
+      gallery.send(try KeyNotation.events("s"))
+      #expect(gallery.draw().text.contains("Source"))
+      #expect(counting.explanations == before + 1)
+      gallery.send(try KeyNotation.events("<esc>"))
+    }
+  }
+
   /// What holds the edge that is explained is told from the other lines by its style.
   @Test func `the line that holds the chosen edge is lit`() throws {
     let gallery = try gallery("<down><down><tab>i", 80, 40)

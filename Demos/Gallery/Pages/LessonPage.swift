@@ -53,7 +53,7 @@ extension Page {
 
 extension Lesson.Try {
   /// The key; `nil` where ``key`` is none.
-  var press: KeyPress? { KeyPress(notation: key) }
+  var press: KeyPress? { KeyPress(firstIn: key) }
 
   /// The key as written on a keyboard, and the number of times it is pressed; what is done before that, too.
   func keys(_ keycap: (KeyPress) -> String) -> LocalizedText {
@@ -74,13 +74,13 @@ extension Lesson.Try {
 
 extension Lesson.Try.Approach {
   /// The key; `nil` where ``key`` is none.
-  var press: KeyPress? { KeyPress(notation: key) }
+  var press: KeyPress? { KeyPress(firstIn: key) }
 }
 
 extension KeyPress {
-  /// The first key of a text in the notation of `KeyNotation`; `nil` where it does not begin with one.
-  fileprivate init?(notation: String) {
-    guard case .key(let press) = (try? KeyNotation.events(notation))?.first else { return nil }
+  /// The first key of a script as `KeyNotation` reads it, where Left is `<left>`; `nil` where it does not begin with one.
+  fileprivate init?(firstIn script: String) {
+    guard case .key(let press) = (try? KeyNotation.events(script))?.first else { return nil }
     self = press
   }
 }

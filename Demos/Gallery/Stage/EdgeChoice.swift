@@ -103,12 +103,17 @@ import Ashlar
 
   // MARK: - Marks
 
+  /// The edge or length that is explained, and the frame of its view on the stage; `nil` where nothing is explained.
+  private var shown: (attribute: LayoutAttribute, frame: Rect)? {
+    guard let attribute, let view = attribute.item.view else { return nil }
+    return (attribute.attribute, stage.convert(view.frame, from: view.superview))
+  }
+
   /// Whether what is explained is in the lower half of the stage's room.
   var isInLowerHalf: Bool {
-    guard let attribute, let view = attribute.item.view else { return false }
-    let frame = stage.convert(view.frame, from: view.superview)
+    guard let (attribute, frame) = shown else { return false }
     let y =
-      switch attribute.attribute {
+      switch attribute {
       case .top: frame.minY
       case .bottom: frame.maxY - 1
       default: frame.midY
@@ -118,10 +123,9 @@ import Ashlar
 
   /// What is explained, over the stage: an edge as a line of cells, a length as an arrow with its number.
   var marks: [LayoutMark] {
-    guard let attribute, let view = attribute.item.view else { return [] }
-    let frame = stage.convert(view.frame, from: view.superview)
-    let box = LayoutMark.frame(of: view, in: stage)
-    switch attribute.attribute {
+    guard let (attribute, frame) = shown else { return [] }
+    let box = LayoutMark.outline(frame, .frame, title: "")
+    switch attribute {
     case .left:
       return [.highlight(Rect(x: frame.minX, y: frame.minY, width: 1, height: frame.height)), box]
     case .right:
@@ -134,12 +138,12 @@ import Ashlar
       return [
         .highlight(Rect(x: frame.minX, y: frame.maxY - 1, width: frame.width, height: 1)), box,
       ]
-    default: return [.highlight(of: view, in: stage)]
+    default: return [.highlight(frame)]
     }
   }
 }
 
 extension LayoutItem {
   /// The view, or the one that a guide belongs to.
-  fileprivate var view: View? { (self as? View) ?? (self as? LayoutGuide)?.owningView as? View }
+  var view: View? { (self as? View) ?? (self as? LayoutGuide)?.owningView as? View }
 }

@@ -45,14 +45,21 @@ struct Component: Sendable {
   /// Returns the magnitude of the largest number among the values and in the constraints' sums, or 1 if all
   /// are zero.
   func scale(in solver: Solver) -> Double {
-    let values = variables.map { solver.value(of: $0) }
-    var largest = values.reduce(0) { max($0, abs($1)) }
-    largest = members.reduce(largest) { largest, member in
-      member.terms.reduce(max(largest, abs(member.constant))) {
-        max($0, abs($1.coefficient * values[$1.column]))
-      }
+    let largest = variables.reduce(0) { max($0, abs(solver.value(of: $1))) }
+    let scale = members.indices.reduce(largest) { max($0, size(of: $1, in: solver)) }
+    return scale > 0 ? scale : 1
+  }
+
+  /// Returns whether the solution was found in whole numbers.
+  func isExact(in solver: Solver) -> Bool {
+    solver.storage.state.exact.solvedPart(with: variables[0].symbol) != nil
+  }
+
+  /// Returns the magnitude of the largest number in a constraint's sum.
+  func size(of member: Int, in solver: Solver) -> Double {
+    members[member].terms.reduce(abs(members[member].constant)) {
+      max($0, abs($1.coefficient * solver.value(of: variables[$1.column])))
     }
-    return largest > 0 ? largest : 1
   }
 
   /// Returns whether the solutions that are best for every priority let the first variable grow (or, with the

@@ -16,8 +16,14 @@ struct ConstantMove {
   private let constant: Double
   /// The direction of the move: 1 or -1.
   private let direction: Double
-  /// The length of a first step.
+  /// The length of a first step, and of one that leads clearly beyond what is forbidden from the beginning.
   private let usualStep: Double
+  private let longStep: Double
+  /// The least length of a step.
+  private let leastStep: Double
+
+  /// The share by which the rate of a piece may differ from that of another one for rounding errors.
+  private static let roundingError = 1e-10
 
   /// A result of looking ahead on the path.
   private enum Outlook {
@@ -36,7 +42,16 @@ struct ConstantMove {
     constraint = component.members[member].constraint
     constant = component.members[member].constant
     self.direction = direction
-    usualStep = component.scale(in: solver) / 64
+    longStep = component.scale(in: solver) / 64
+    if component.isExact(in: solver) {
+      // Large numbers elsewhere leave no rounding errors, but would hide what is near.
+      let size = component.size(of: member, in: solver)
+      usualStep = min(0x1p-20 * (size > 0 ? size : 1), longStep)
+      leastStep = 1e-9 * usualStep
+    } else {
+      usualStep = longStep
+      leastStep = 1e-13 * usualStep
+    }
   }
 
   /// Returns the rate at which the component's first variable follows the constant.
@@ -47,7 +62,7 @@ struct ConstantMove {
     // Rounding errors at worst could make the pieces too many.
     for _ in 0..<8 * (component.members.count + component.variables.count) where reach.isFinite {
       guard case .piece(let rate, let end) = try outlook(from: reach),
-        abs(rate - factor) <= 1e-6 * max(abs(rate), abs(factor))
+        abs(rate - factor) <= ConstantMove.roundingError * max(abs(rate), abs(factor))
       else { break }
       reach = end
     }
@@ -77,12 +92,13 @@ struct ConstantMove {
   /// Looks ahead from a point on the path, which is the move of the constant up to there.
   private mutating func outlook(from start: Double) throws(SolverError) -> Outlook {
     // What is shorter is lost in the rounding errors of the constant.
-    let least = max(4e-12 * max(abs(constant), start), 1e-13 * usualStep)
+    let least = max(4e-12 * max(abs(constant), start), leastStep)
     if start == moved {
       let piece = try piece(in: &solver, wayBack: 0, slack: least)
       if piece.ahead > least { return .piece(rate: piece.rate, end: start + piece.ahead) }
     }
     var step = max(usualStep, 4 * least)
+    var isLong = false
     while true {
       // The shortest way is the most exact, so each trial begins where the path is known.
       var trial = solver
@@ -95,9 +111,14 @@ struct ConstantMove {
           if room <= max(least, noise(of: conflict)) { return .end(conflict) }
           step = min(step / 8, room * 0.4)
         case .undecidable:
-          // It led just beyond what is possible.
-          if step <= least { return .end(nil) }
-          step *= 0.4
+          // It led just beyond what is possible; what is forbidden at once is told by a longer one.
+          if step < longStep, !isLong {
+            (step, isLong) = (longStep, true)
+          } else if step <= least {
+            return .end(nil)
+          } else {
+            step *= 0.4
+          }
         default: throw error
         }
         continue
