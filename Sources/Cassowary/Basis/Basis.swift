@@ -184,6 +184,7 @@ struct Basis: ~Copyable {
 
   /// Recomputes the rows' values, which removes the rounding errors of movements.
   mutating func sumUpRows() {
+    matrix.noteSummedUp()
     for row in 0..<Int32(basics.count) where basics[row] >= 0 {
       values[basics[row]] = sum(of: row).value
     }

@@ -39,6 +39,8 @@ struct SparseMatrix: ~Copyable {
   private var marks: Buffer<Int32>
   /// For each index in that row, the last target that had the symbol already. Scratch memory.
   private var found: Buffer<Int32>
+  /// The amount of coefficients that were removed as noise since the rows were last summed up.
+  private var removedNoise: Double
 
   /// Makes room for columns.
   mutating func growColumns(to count: Int) {
@@ -276,12 +278,19 @@ struct SparseMatrix: ~Copyable {
     let sum = old.coefficient + amount
     let size = max(abs(old.coefficient), abs(amount))
     if abs(sum) <= max(SparseAccumulator.noise * size, SparseAccumulator.least) {
+      removedNoise += abs(sum)
       remove(index, from: row)
       return
     }
     list[Int(index)].coefficient = sum
     occurrences.pointer(columns[old.symbol].occurrences)[Int(old.columnIndex)].coefficient = sum
   }
+
+  /// Whether so much was removed that the rows' sums are others beside large values.
+  @inline(__always) var hasRemovedMuch: Bool { removedNoise > SparseAccumulator.least }
+
+  /// Records that the rows were summed up.
+  mutating func noteSummedUp() { removedNoise = 0 }
 
   @inline(__always) private mutating func insertUnlessNoise(
     _ amount: Double, _ symbol: Symbol, into row: Int32
@@ -294,7 +303,7 @@ extension SparseMatrix {
   init() {
     self.init(
       rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), marks: Buffer(),
-      found: Buffer())
+      found: Buffer(), removedNoise: 0)
   }
 
   /// Returns a copy with all coefficients; scratch memory need not be copied.
@@ -302,6 +311,6 @@ extension SparseMatrix {
     SparseMatrix(
       rows: rows.copy(), columns: columns.copy(), entries: entries.copy(),
       occurrences: occurrences.copy(), marks: Buffer(repeating: 0, count: marks.count),
-      found: Buffer())
+      found: Buffer(), removedNoise: removedNoise)
   }
 }

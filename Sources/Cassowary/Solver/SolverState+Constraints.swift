@@ -34,6 +34,7 @@ extension SolverState {
     }
     if exact.isNeeded { try checkExactly(place) }
     optimizeIfGrown()
+    repairGrowth()
     finishChange()
   }
 
