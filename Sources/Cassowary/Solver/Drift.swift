@@ -9,7 +9,7 @@ struct Drift {
   /// The same where entries of rows may be noise of the drift, which would count as costs.
   private static let noisyLimits = (seen: 1e-12, left: 1e-9)
   /// The same between two optimizations.
-  static let growthLimits = (seen: 1e-10, left: 1e-9)
+  static let growthLimits = (seen: 1e-11, left: 1e-9)
   /// The size of an entry that may be noise, as a multiple of the drift and the largest one in its row.
   private static let noise = 1000.0
   /// The relative error of a number after a few operations.

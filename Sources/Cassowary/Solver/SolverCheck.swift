@@ -48,10 +48,8 @@ struct SolverCheck: ~Copyable {
 
   /// Returns a fault if values that were refined do not fit the constraints.
   private mutating func checkRefinement() -> [String] {
-    guard state.tableau.form.numerics.isRefined else { return [] }
-    var values = state.tableau.values.copy()
-    state.tableau.form.definitions.evaluate(&values)
-    let drift = Residuals(at: values, &state.tableau.form).largestDrift(&state)
+    guard state.tableau.form.numerics.isRefined, !state.needsOptimizing else { return [] }
+    let drift = Drift.ofValues(&state)
     return drift <= 1e-8 ? [] : ["The refined values are off by \(drift) of their constraints."]
   }
 
