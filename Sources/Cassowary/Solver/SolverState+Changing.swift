@@ -26,7 +26,7 @@ extension SolverState {
       return try retryConstants(after: error, done)
     }
     if exact.isNeeded { try checkConstantsExactly() }
-    repairGrowth()
+    Drift.repairGrowth(of: &self)
     finishChange()
   }
 
@@ -88,7 +88,7 @@ extension SolverState {
     guard band != former else { return }
     if priority == .required {
       try require(place, constraint, former: former)
-      repairGrowth()
+      Drift.repairGrowth(of: &self)
     } else {
       tableau.setBand(band, of: place)
     }

@@ -34,7 +34,7 @@ extension SolverState {
     }
     if exact.isNeeded { try checkExactly(place) }
     optimizeIfGrown()
-    repairGrowth()
+    Drift.repairGrowth(of: &self)
     finishChange()
   }
 

@@ -32,35 +32,6 @@ extension SolverState {
     return rebuild(in: orderByPriority, .another)
   }
 
-  /// Rebuilds the tableau if coefficients have grown, and drifted, since the last optimization: what is added or changed
-  /// next is judged by them.
-  @inline(__always) mutating func repairGrowth() {
-    if tableau.form.numerics.growth > 1e6 { measureGrowth() }
-  }
-
-  @inline(never) private mutating func measureGrowth() {
-    guard driftSchedule.isMeasurable(after: tableau.pivots, rows: tableau.form.basis.rowCount)
-    else { return }
-    let drift = noteMeasured()
-    guard driftSchedule.isWorth(coefficients: drift, Drift.growthLimits) else { return }
-    var formerTableau = tableau.copy()
-    var formerUnits = units.copy()
-    var left = drift
-    if rebuild(in: orderByPriority, .another) {
-      left = noteMeasured()
-      if left > drift { takeBack(&formerTableau, &formerUnits) }
-    }
-    driftSchedule.noteRebuilt(coefficients: min(drift, left))
-  }
-
-  /// Measures the drift of the coefficients, from which further growth is counted.
-  private mutating func noteMeasured() -> Double {
-    let drift = Drift.ofCoefficients(&self)
-    driftSchedule.noteMeasured(after: tableau.pivots)
-    tableau.form.numerics.noteMeasured(growth: max(1, drift / Drift.roundingError))
-    return drift
-  }
-
   /// Records a check.
   /// - Parameter drift: The drift that was found, from which further growth is counted.
   private mutating func noteChecked(_ drift: Double) {
@@ -88,20 +59,15 @@ extension SolverState {
       if drift < best?.drift ?? .infinity { best = (order, drift) }
     }
     if share < .infinity, share <= best?.drift ?? .infinity {
-      takeBack(&formerTableau, &formerUnits)
+      formerTableau.takeBack(from: tableau)
+      swap(&tableau, &formerTableau)
+      swap(&units, &formerUnits)
       driftSchedule.isRefining = wasRefining
       return noteRemaining(former)
     }
     guard let best, try optimize(builtIn: best.order, .another) < .infinity else {
       throw .exhausted
     }
-  }
-
-  /// Takes back a tableau in place of which another one was built.
-  private mutating func takeBack(_ former: inout Tableau, _ formerUnits: inout Units) {
-    former.takeBack(from: tableau)
-    swap(&tableau, &former)
-    swap(&units, &formerUnits)
   }
 
   /// Rebuilds and optimizes, since rounding errors can lead in a circle, and a rebuilt tableau has others.

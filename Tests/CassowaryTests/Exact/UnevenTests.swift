@@ -8,14 +8,8 @@ private func setting(_ name: String) -> String? {
 
 private let seconds = setting("ASHLAR_FUZZ_SECONDS").flatMap(Double.init)
 
-/// Systems with known faults in long lives, which are fuzzed with `ASHLAR_FUZZ_ALL` only. Near 1: in one of some fifty
-/// lives, such as 77048, a row's value strays by 4e-8 between two optimizations, where 1e-8 is allowed.
-private let faulty = ["near 1"]
-
 /// The systems that have long lives in fuzzing.
-private let longLived: [any SystemFamily] =
-  [UnevenTreeFamily()]
-  + CoefficientFamily.all.filter { !faulty.contains($0.name) || setting("ASHLAR_FUZZ_ALL") != nil }
+private let longLived: [any SystemFamily] = [UnevenTreeFamily()] + CoefficientFamily.all
 
 /// What a seed stands for: a tree of views, or once in fifty a long life of such a tree or of a few variables.
 private func family(of seed: UInt64) -> (name: String, family: any SystemFamily) {
