@@ -112,31 +112,6 @@ import Testing
     }
   }
 
-  /// The error of a coefficient is taken out of the values that it was found at, and must not stay in others.
-  @Test func `leave no trace in values that were refined before`() throws {
-    var solver = Solver()
-    let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    try solver.addEditVariable(x, priority: 900)
-    try solver.add(y - x >= 3)
-    try solver.add((x + y == 10).with(priority: 500))
-    try solver.suggest(9000, for: x)
-    try solver.optimize()
-    let row = try #require(rows(solver).first)
-    for index in 0..<solver.storage.state.tableau.form.basis.matrix.row(row).count {
-      var damaged = solver
-      replaceRow(row, &damaged, at: index, by: 5e-11)
-      damaged.change { state in
-        state.driftSchedule.isRefining = true
-        state.needsOptimizing = true
-      }
-      try damaged.optimize()
-      #expect(damaged.checkInvariants() == [])
-      try damaged.suggest(1, for: x)
-      #expect(damaged.checkInvariants() == [])
-      #expect(try damaged.answers([x, y]) == [1, 9])
-    }
-  }
-
   /// The answer of a part that is solved in whole numbers does not depend on the tableau.
   @Test func `do no harm where coefficients differ much`() throws {
     var sound = Solver()
