@@ -153,6 +153,7 @@ struct Basis: ~Copyable {
 
   /// Recomputes the rows' values, which removes the rounding errors of movements.
   mutating func sumUpRows() {
+    matrix.noteSummedUp()
     order.update(matrix, basics)
     for index in 0..<basics.count {
       let row = order[index]

@@ -128,6 +128,7 @@ extension SparseMatrix {
     let sum = old.coefficient + amount
     let size = max(abs(old.coefficient), abs(amount))
     if abs(sum) <= max(SparseAccumulator.noise * size, SparseAccumulator.least) {
+      removedNoise += abs(sum)
       remove(index, from: row)
       return
     }

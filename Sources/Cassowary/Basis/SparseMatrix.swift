@@ -60,6 +60,8 @@ struct SparseMatrix: ~Copyable {
   var marks: Buffer<Int32>
   /// For each index in that row, the last target that had the symbol already. Scratch memory.
   var found: Buffer<Int32>
+  /// The amount of coefficients that were removed as noise since the rows were last summed up.
+  var removedNoise: Double
 
   /// Makes room for columns.
   mutating func growColumns(to count: Int) {
@@ -73,6 +75,12 @@ struct SparseMatrix: ~Copyable {
     columns[basic].row = row
     version += 1
   }
+
+  /// Whether so much was removed that the rows' sums are others beside large values.
+  @inline(__always) var hasRemovedMuch: Bool { removedNoise > SparseAccumulator.least }
+
+  /// Records that the rows were summed up.
+  mutating func noteSummedUp() { removedNoise = 0 }
 
   // MARK: - Reading
 
@@ -215,7 +223,7 @@ extension SparseMatrix {
   init() {
     self.init(
       rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), longRow: 64, size: 0,
-      references: 0, version: 0, costVersion: 0, marks: Buffer(), found: Buffer())
+      references: 0, version: 0, costVersion: 0, marks: Buffer(), found: Buffer(), removedNoise: 0)
   }
 
   /// Returns a copy with all coefficients; scratch memory need not be copied.
@@ -223,6 +231,7 @@ extension SparseMatrix {
     SparseMatrix(
       rows: rows.copy(), columns: columns.copy(), entries: entries.copy(),
       occurrences: occurrences.copy(), longRow: longRow, size: size, references: references, version: version,
-      costVersion: costVersion, marks: Buffer(repeating: 0, count: marks.count), found: Buffer())
+      costVersion: costVersion, marks: Buffer(repeating: 0, count: marks.count), found: Buffer(),
+      removedNoise: removedNoise)
   }
 }

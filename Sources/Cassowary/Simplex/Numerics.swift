@@ -13,6 +13,8 @@ struct Numerics: BitwiseCopyable {
   /// The growth of coefficients since the last check for rounding errors, times the relative size of the
   /// errors that were found.
   private(set) var growth = 1.0
+  /// Whether the values fit the constraints better than the rows do.
+  private(set) var isRefined = false
   /// The distance that symbols moved since the rows' values were recomputed.
   private var travel = 0.0
   /// The largest value of a row meanwhile.
@@ -25,6 +27,13 @@ struct Numerics: BitwiseCopyable {
   @inline(__always) mutating func noteMovement(_ step: Double, largest: Double) {
     travel += abs(step)
     farthest = max(farthest, largest)
+  }
+
+  /// Records that the coefficients' errors were taken out of the values. The corrections belong to these values: after
+  /// the next movement they are errors themselves.
+  mutating func noteRefined() {
+    isRefined = true
+    travel = .infinity
   }
 
   /// Records the growth of coefficients in a pivot, which enlarges rounding errors.
@@ -46,6 +55,9 @@ struct Numerics: BitwiseCopyable {
     self.growth = growth
   }
 
+  /// Records the relative size of the coefficients' errors between two checks.
+  mutating func noteMeasured(growth: Double) { self.growth = growth }
+
   /// Whether movements were so long that the rows' values are to be recomputed.
   @inline(__always) var hasTravelledFar: Bool { travel > 1e5 || farthest > 1e4 }
 
@@ -55,6 +67,7 @@ struct Numerics: BitwiseCopyable {
   /// Records that the rows' values were recomputed.
   mutating func noteRefreshed(after pivots: Int) {
     refreshedPivots = pivots
+    isRefined = false
     travel = 0
     farthest = 0
   }

@@ -2,9 +2,9 @@ extension SolvedForm {
   /// Computes all values.
   mutating func evaluate() { definitions.evaluate(&basis.values) }
 
-  /// Recomputes the rows' values after long movements, which leave rounding errors.
+  /// Recomputes the rows' values after long movements, which leave rounding errors, or if noise was removed from the rows.
   @inline(__always) mutating func refreshValuesIfTravelled() {
-    if numerics.hasTravelledFar { refreshValues() }
+    if numerics.hasTravelledFar || basis.matrix.hasRemovedMuch { refreshValues() }
   }
 
   /// Recomputes the rows' values after pivots, which may have led through other vertices, so that whole
@@ -62,6 +62,20 @@ extension SolvedForm {
       largest = max(largest, lack / magnitude)
     }
     return largest
+  }
+
+  /// Returns whether a row has an entry that counts as a cost, but is less than a share of its largest one.
+  func hasEntries(below share: Double) -> Bool {
+    for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
+      var (least, largest) = (Double.infinity, 0.0)
+      for entry in basis.matrix.row(row) {
+        let size = abs(entry.coefficient)
+        largest = max(largest, size)
+        if size >= ReducedCosts.leastCoefficient { least = min(least, size) }
+      }
+      if least < share * largest { return true }
+    }
+    return false
   }
 
   /// Returns the sum that a basic symbol is.

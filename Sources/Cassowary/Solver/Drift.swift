@@ -6,6 +6,12 @@ struct Drift {
   private static let refinable = 1e-10
   /// The drift of coefficients that is noticed, and that may remain: costs count from 1e-9 on.
   static let coefficientLimits = (seen: 1e-10, left: 1e-9)
+  /// The same where entries of rows may be noise of the drift, which would count as costs.
+  private static let noisyLimits = (seen: 1e-12, left: 1e-9)
+  /// The same between two optimizations.
+  static let growthLimits = (seen: 1e-11, left: 1e-9)
+  /// The size of an entry that may be noise, as a multiple of the drift and the largest one in its row.
+  private static let noise = 1000.0
   /// The relative error of a number after a few operations.
   static let roundingError = 1e-15
   /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
@@ -19,6 +25,8 @@ struct Drift {
   private(set) var values: Double
   /// The drift of the coefficients; 0 if it was of no interest.
   let coefficients: Double
+  /// Whether entries of rows may be noise of that drift, and nevertheless count as costs.
+  let isNoisy: Bool
   /// The largest violation of a required constraint.
   private var violation = 0.0
 
@@ -30,6 +38,9 @@ struct Drift {
     values = found
     let isRough = found > Drift.valueLimits.seen
     coefficients = findsCoefficients || isRough ? Drift.ofCoefficients(&state) : 0
+    isNoisy =
+      coefficients > Drift.noisyLimits.seen
+      && state.tableau.form.hasEntries(below: Drift.noise * coefficients)
     guard isRough, found <= Drift.refinable, coefficients <= Drift.coefficientLimits.left else {
       if found > 1e-14 { violation = residuals.largestViolation(&state).share }
       return
@@ -43,6 +54,11 @@ struct Drift {
 
   /// The larger of both drifts.
   var largest: Double { max(values, coefficients) }
+
+  /// The drift of coefficients that is noticed, and that may remain.
+  var coefficientLimits: (seen: Double, left: Double) {
+    isNoisy ? Drift.noisyLimits : Drift.coefficientLimits
+  }
 
   /// Whether a required constraint is violated.
   var isViolating: Bool { violation > Drift.largestViolation }

@@ -9,6 +9,8 @@ struct DriftSchedule: BitwiseCopyable {
 
   /// The number of pivots at the last comparison.
   private var checkedPivots = 0
+  /// The number of pivots when the drift of coefficients was last measured between two optimizations.
+  private var measuredPivots = 0
   /// The number of pivots until the next one.
   private var pause = DriftSchedule.pauses.lowerBound
 
@@ -24,7 +26,22 @@ struct DriftSchedule: BitwiseCopyable {
   }
 
   /// Records a comparison, or that the tableau is new.
-  mutating func noteChecked(after pivots: Int) { checkedPivots = pivots }
+  mutating func noteChecked(after pivots: Int) {
+    checkedPivots = pivots
+    measuredPivots = pivots
+  }
+
+  /// The largest number of rows of a tableau that is built anew between two optimizations.
+  private static let fewRows = 256
+
+  /// Returns whether the drift of coefficients may be measured between two optimizations: that takes as long as many
+  /// pivots, and a large tableau is better built anew once, when it is optimized.
+  func isMeasurable(after pivots: Int, rows: Int) -> Bool {
+    rows <= DriftSchedule.fewRows && pivots - measuredPivots > rows / 16
+  }
+
+  /// Records that it was measured between two optimizations.
+  mutating func noteMeasured(after pivots: Int) { measuredPivots = pivots }
 
   /// Doubles the pause, or makes it short again.
   mutating func adapt(isClean: Bool) {
@@ -36,6 +53,9 @@ struct DriftSchedule: BitwiseCopyable {
   mutating func noteRebuilt(values: Double, coefficients: Double) {
     left = (values, coefficients)
   }
+
+  /// Records the drift that a rebuild between two optimizations has left.
+  mutating func noteRebuilt(coefficients: Double) { left.coefficients = coefficients }
 
   /// Forgets what a rebuild has left, as constraints went that may have caused it.
   mutating func forgetRebuild() { left = (0, 0) }

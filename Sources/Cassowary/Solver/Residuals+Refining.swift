@@ -22,5 +22,6 @@ extension Residuals {
       default: break
       }
     }
+    state.tableau.form.numerics.noteRefined()
   }
 }

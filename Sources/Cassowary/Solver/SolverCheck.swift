@@ -22,7 +22,8 @@ struct SolverCheck: ~Copyable {
         faults.append("\(constraint) has \(points) breakpoints.")
       }
     }
-    return faults + checkExpressions() + checkCounts() + checkValues() + checkAnswer()
+    return faults + checkExpressions() + checkRefinement() + checkCounts() + checkValues()
+      + checkAnswer()
   }
 
   /// Returns faults for constraints whose host does not represent their expression.
@@ -43,6 +44,13 @@ struct SolverCheck: ~Copyable {
       state.variables[$0].number >= 0 && state.variables[$0].uses != uses[Int($0)]
     }
     .map { "The variable at \($0) is miscounted." }
+  }
+
+  /// Returns a fault if values that were refined do not fit the constraints.
+  private mutating func checkRefinement() -> [String] {
+    guard state.tableau.form.numerics.isRefined, !state.needsOptimizing else { return [] }
+    let drift = Drift.ofValues(&state)
+    return drift <= 1e-8 ? [] : ["The refined values are off by \(drift) of their constraints."]
   }
 
   /// Returns faults for required constraints that the values of the last optimization miss.

@@ -26,6 +26,7 @@ extension SolverState {
       return try retryConstants(after: error, done)
     }
     if exact.isNeeded { try checkConstantsExactly() }
+    Drift.repairGrowth(of: &self)
     finishChange()
   }
 
@@ -87,6 +88,7 @@ extension SolverState {
     guard band != former else { return }
     if priority == .required {
       try require(place, constraint, former: former)
+      Drift.repairGrowth(of: &self)
     } else {
       tableau.setBand(band, of: place)
     }

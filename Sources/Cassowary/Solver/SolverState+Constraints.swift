@@ -34,6 +34,7 @@ extension SolverState {
     }
     if exact.isNeeded { try checkExactly(place) }
     optimizeIfGrown()
+    Drift.repairGrowth(of: &self)
     finishChange()
   }
 
@@ -122,6 +123,11 @@ extension SolverState {
 
   mutating func remove(_ constraint: Constraint) throws(SolverError) {
     discard(try place(of: constraint))
+    if !tableau.form.infeasibleRows.isEmpty {
+      tableau.refill()
+      // What it leaves waits for the optimum.
+      try? repairLeftRows()
+    }
     finishChange()
   }
 

@@ -16,7 +16,7 @@ extension SolverState {
     driftSchedule.adapt(isClean: drift.found < 1e-14 && !isSuspect)
     noteChecked(drift.largest)
     if driftSchedule.isWorth(values: drift.values, Drift.valueLimits) || drift.isViolating
-      || driftSchedule.isWorth(coefficients: drift.coefficients, Drift.coefficientLimits)
+      || driftSchedule.isWorth(coefficients: drift.coefficients, drift.coefficientLimits)
       || (mayStray && Drift.ofRows(tableau.form) > 1)
     {
       let former = Drift(refining: &self, findsCoefficients: true)

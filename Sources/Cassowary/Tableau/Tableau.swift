@@ -210,6 +210,7 @@ struct Tableau: ~Copyable {
     form.removeDistanceCost(from: symbol)
     refill()
     try eliminate(symbol)
+    form.refreshValuesIfTravelled()
   }
 
   // MARK: - Settling

@@ -8,14 +8,8 @@ private func setting(_ name: String) -> String? {
 
 private let seconds = setting("ASHLAR_FUZZ_SECONDS").flatMap(Double.init)
 
-/// Systems with known faults in long lives, which are fuzzed with `ASHLAR_FUZZ_ALL` only. Near 1: in one of some fifty
-/// lives, such as 77048, a row's value strays by 4e-8 between two optimizations, where 1e-8 is allowed.
-private let faulty = ["near 1"]
-
 /// The systems that have long lives in fuzzing.
-private let longLived: [any SystemFamily] =
-  [UnevenTreeFamily()]
-  + CoefficientFamily.all.filter { !faulty.contains($0.name) || setting("ASHLAR_FUZZ_ALL") != nil }
+private let longLived: [any SystemFamily] = [UnevenTreeFamily()] + CoefficientFamily.all
 
 /// What a seed stands for: a tree of views, or once in fifty a long life of such a tree or of a few variables.
 private func family(of seed: UInt64) -> (name: String, family: any SystemFamily) {
@@ -43,6 +37,16 @@ private func family(of seed: UInt64) -> (name: String, family: any SystemFamily)
   @Test(arguments: [("near 1", 859_243_921_600), ("tenths and thirds", 132_176_257)])
   func `what fuzzing found stays mended`(name: String, seed: UInt64) throws {
     let base = try #require(CoefficientFamily.all.first { $0.name == name })
+    var sequence = RandomSequence(LongLife(base: base), seed: seed)
+    sequence.run()
+    #expect(sequence.faults == [])
+  }
+
+  /// Values were refined and then moved, or refined at an optimum (77048, 90577); noise of drifted coefficients counted
+  /// as a cost, so that answers were wrong (90682, 90850); coefficients drifted between two optimizations (90692).
+  @Test(arguments: [77_048, 90_577, 90_682, 90_850, 90_692] as [UInt64])
+  func `rounding errors beside thousands stay harmless`(seed: UInt64) throws {
+    let base = try #require(CoefficientFamily.all.first { $0.name == "near 1" })
     var sequence = RandomSequence(LongLife(base: base), seed: seed)
     sequence.run()
     #expect(sequence.faults == [])

@@ -9,7 +9,8 @@ extension RandomSequence {
     else { return }
     let variable = told.variables[index]
     let value = solver.value(of: variable)
-    let isPlain = abs(Dyadic(value).significand) < 1 << 24
+    // What is left of a zero after rounding errors would count as a number in a contradiction.
+    let isPlain = abs(Dyadic(value).significand) < 1 << 24 && (value == 0 || abs(value) > 1e-12)
     let priority = random.pick(family.priorities + [999])
     guard isPlain || priority < 1000 else { return }
     var inequality = Model.Inequality(
