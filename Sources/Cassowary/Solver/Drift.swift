@@ -69,6 +69,11 @@ struct Drift {
     Residuals(at: state.tableau.form.randomValues(), &state.tableau.form).largestDrift(&state)
   }
 
+  /// Returns the drift of the values.
+  static func ofValues(_ state: inout SolverState) -> Double {
+    Residuals(at: state.tableau.values.copy(), &state.tableau.form).largestDrift(&state)
+  }
+
   /// Returns how far rows are from their segments, as a share of what they may be.
   static func ofRows(_ form: borrowing SolvedForm) -> Double {
     form.largestInfeasibility() / largestInfeasibility
