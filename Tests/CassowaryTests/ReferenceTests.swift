@@ -67,7 +67,7 @@ import Testing
     #expect(solver.checkInvariants() == [])
   }
 
-  @Test(arguments: [30, 100, 400])
+  @Test(arguments: [100, 400])
   func `resizing does not make rows longer`(count: Int) throws {
     var solver = Solver()
     let (height, spacers, tops) = try column(count, &solver)
@@ -81,7 +81,7 @@ import Testing
       #expect(zip(sizes, sizes.indices).allSatisfy { $0 > Double($1 % 4) - 1e-9 })
       #expect(solver.value(of: tops[count - 1]) <= given - 3 + 1e-9)
     }
-    if count >= 100 { #expect(references(solver) > 0) }
+    #expect(references(solver) > 0)
     #expect(solver.checkInvariants() == [])
   }
 

@@ -52,9 +52,12 @@ extension Basis {
   @inline(__always) var foundCount: Int { opened.order.count }
   @inline(__always) func found(at index: Int) -> Symbol { opened.order[index] }
 
+  /// The number of rows that are assumed for a symbol in rows that others refer to.
+  private static let indirectVisits: Int32 = 16
+
   /// Returns about how many rows are to be visited to find the cost of a symbol's movement; 0 for none.
   @inline(__always) func visits(of symbol: Symbol) -> Int32 {
-    matrix.costedRows(of: symbol) + (matrix.isIndirect(symbol) ? KnownRowSums.worthwhile : 0)
+    matrix.costedRows(of: symbol) + (matrix.isIndirect(symbol) ? Basis.indirectVisits : 0)
   }
 
   /// Finds an order of the rows in which each comes after those that it refers to.

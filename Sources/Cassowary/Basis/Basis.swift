@@ -226,7 +226,8 @@ extension Basis {
   func copy() -> Basis {
     Basis(
       symbols: symbols.copy(), vacantSymbols: vacantSymbols.copy(), basics: basics.copy(),
-      vacantRows: vacantRows.copy(), matrix: matrix.copy(), opened: OpenedLines(), order: RowOrder(),
+      vacantRows: vacantRows.copy(), matrix: matrix.copy(), opened: OpenedLines(),
+      order: RowOrder(),
       values: values.copy(), pivots: pivots)
   }
 }

@@ -23,7 +23,7 @@ extension OpenedLines {
       dependents.append(order[index])
       isDependent[order[index]] = true
     }
-    findReferences(of: basics[row], matrix, isLimited: true)
+    findReferences(of: basics[row], matrix, amongDependents: true)
     for index in 0..<dependents.count { isDependent[dependents[index]] = false }
     // What the row refers to, to be looked up.
     for index in 0..<order.count { isDependent[order[index]] = true }

@@ -74,19 +74,21 @@ struct OpenedLines: ~Copyable {
     for index in 0..<sums.touched.count {
       let symbol = sums.touched[index]
       let coefficient = sums[symbol]
-      if coefficient != 0 { entries.append(Entry(coefficient: coefficient, symbol: symbol, columnIndex: -1)) }
+      if coefficient != 0 {
+        entries.append(Entry(coefficient: coefficient, symbol: symbol, columnIndex: -1))
+      }
     }
     self.row = row
     rowVersion = matrix.version
   }
 
   /// Finds the basic symbols that a row refers to, directly or not, and its own.
-  /// - Parameter isLimited: Whether only those are visited that the last search for dependents has found.
+  /// - Parameter amongDependents: Whether only those are visited that the last search for dependents has found.
   mutating func findReferences(
-    of basic: Symbol, _ matrix: borrowing SparseMatrix, isLimited: Bool = false
+    of basic: Symbol, _ matrix: borrowing SparseMatrix, amongDependents: Bool = false
   ) {
     begin(basic)
-    searchReferences(matrix, isLimited: isLimited)
+    searchReferences(matrix, amongDependents: amongDependents)
     end()
   }
 
@@ -99,13 +101,13 @@ struct OpenedLines: ~Copyable {
     order.removeAll()
     for index in 0..<rows.count {
       let basic = basics[rows[index]]
-      if basic >= 0, visit(basic) { searchReferences(matrix, isLimited: false) }
+      if basic >= 0, visit(basic) { searchReferences(matrix, amongDependents: false) }
     }
     end()
   }
 
   private mutating func searchReferences(
-    _ matrix: borrowing SparseMatrix, isLimited: Bool
+    _ matrix: borrowing SparseMatrix, amongDependents: Bool
   ) {
     search: while visits.count > 0 {
       let last = visits.count - 1
@@ -115,7 +117,9 @@ struct OpenedLines: ~Copyable {
         while visits[last].next < list.count {
           let symbol = list[visits[last].next].symbol
           visits[last].next += 1
-          if matrix.row(solvedFor: symbol) >= 0, !isLimited || isDependent[symbol], visit(symbol) {
+          if matrix.row(solvedFor: symbol) >= 0, !amongDependents || isDependent[symbol],
+            visit(symbol)
+          {
             continue search
           }
         }
@@ -128,10 +132,10 @@ struct OpenedLines: ~Copyable {
 
   /// Returns all rows in which a symbol occurs, directly or through references.
   /// - Complexity: the lengths of the columns of those that other rows refer to.
-  mutating func column(of symbol: Symbol, _ matrix: borrowing SparseMatrix,
+  mutating func column(
+    of symbol: Symbol, _ matrix: borrowing SparseMatrix,
     _ basics: borrowing Buffer<Symbol>
-  ) -> UnsafeBufferPointer<Occurrence>
-  {
+  ) -> UnsafeBufferPointer<Occurrence> {
     prepare(symbol, matrix, basics)
     let column = columns[symbol]
     return UnsafeBufferPointer(

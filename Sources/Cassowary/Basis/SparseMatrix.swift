@@ -222,7 +222,8 @@ struct SparseMatrix: ~Copyable {
 extension SparseMatrix {
   init() {
     self.init(
-      rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), longRow: 64, size: 0,
+      rows: Buffer(), columns: Buffer(), entries: Arena(), occurrences: Arena(), longRow: 64,
+      size: 0,
       references: 0, version: 0, costVersion: 0, marks: Buffer(), found: Buffer(), removedNoise: 0)
   }
 
@@ -230,7 +231,8 @@ extension SparseMatrix {
   func copy() -> SparseMatrix {
     SparseMatrix(
       rows: rows.copy(), columns: columns.copy(), entries: entries.copy(),
-      occurrences: occurrences.copy(), longRow: longRow, size: size, references: references, version: version,
+      occurrences: occurrences.copy(), longRow: longRow, size: size, references: references,
+      version: version,
       costVersion: costVersion, marks: Buffer(repeating: 0, count: marks.count), found: Buffer(),
       removedNoise: removedNoise)
   }

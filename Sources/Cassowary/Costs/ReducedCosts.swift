@@ -227,7 +227,8 @@ extension ReducedCosts {
 
   /// Returns a copy with the limits of noise, which decide what counts as a cost.
   func copy() -> ReducedCosts {
-    ReducedCosts(total: total.copy(), leastCoefficient: leastCoefficient, rowSums: RowSums(),
+    ReducedCosts(
+      total: total.copy(), leastCoefficient: leastCoefficient, rowSums: RowSums(),
       rowSingles: RowSingles())
   }
 }

@@ -39,7 +39,9 @@ struct DualSimplex: ~Copyable {
       let rows = form.basis.rowCount
       if degeneracy.shouldAbandon || (mayPay && steps > 100 + 2 * rows) { return false }
       // A change has moved very many rows of many entries past breakpoints: they are accepted together.
-      if !mayPay, acceptedEntries > 4 * (rows + 256) { return false }
+      if !mayPay, form.basis.matrix.references > 0, acceptedEntries > 4 * (rows + 256) {
+        return false
+      }
       try repairRow(row, &form, &work)
     }
     form.refreshValuesIfTravelled()

@@ -98,8 +98,7 @@ extension SolvedForm {
       let hadCost = basis.matrix.hasCost(row)
       setSegment(segmentWithinBounds(of: row), of: row)
       let exceptFixed = !hadCost && rowCosts[row].slope.band <= 1
-      for entry in basis.row(row) where !exceptFixed || !pricing.isFixedByCost(entry.symbol)
-      {
+      for entry in basis.row(row) where !exceptFixed || !pricing.isFixedByCost(entry.symbol) {
         reprice(entry.symbol)
       }
     } else {

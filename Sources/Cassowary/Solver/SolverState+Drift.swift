@@ -93,10 +93,7 @@ extension SolverState {
   private mutating func optimize(
     builtIn order: [Int32], _ effort: Work.Effort
   ) throws(Refusal) -> Double {
-    // The numbers of rows without references are off by other rounding errors.
-    let isSubstituting =
-      effort == .lastResort && constraints.count <= SolverState.mostSubstituted
-    guard rebuild(in: order, effort, isSubstituting: isSubstituting) else { throw .exhausted }
+    guard rebuild(in: order, effort) else { throw .exhausted }
     try findOptimum()
     tableau.form.refreshValues()
     tableau.form.evaluate()
@@ -105,10 +102,6 @@ extension SolverState {
     noteRemaining(drift)
     return drift.share(tableau.form)
   }
-
-  /// The number of constraints up to which a tableau is built without references, which may have as many entries as the
-  /// square of it.
-  private static let mostSubstituted = 5000
 
   /// Records a drift that no other tableau is known to be without.
   private mutating func noteRemaining(_ drift: Drift) {

@@ -110,14 +110,8 @@ extension SolverState {
       + places.filter { !tableau.constraints[$0].isRequired }
   }
 
-  /// - Parameter isSubstituting: Whether no row refers to another.
-  mutating func rebuild(
-    in order: [Int32], _ effort: Work.Effort = .lastResort, isSubstituting: Bool = false
-  ) -> Bool {
-    let longRow = tableau.form.basis.longRow
+  mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
     var fresh = emptied()
-    if isSubstituting { fresh.tableau.form.basis.longRow = .max }
-    defer { tableau.form.basis.longRow = longRow }
     fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
     for place in order {
       let refusal = fresh.reinstall(place, constraints[place], effort)
