@@ -4,12 +4,6 @@
 /// free of cost, and `PrimalSimplex.minimize` is to follow. In that case steps may lead nowhere, so their number is
 /// limited.
 struct DualSimplex: ~Copyable {
-  /// A jump of a parametric symbol to another of its breakpoints.
-  struct BoundFlip: BitwiseCopyable {
-    var symbol: Symbol
-    var position: Double
-  }
-
   private var ratioTest: DualRatioTest
   private var degeneracy: DegeneracyGuard
   /// The jumps of the present step. Scratch memory.

@@ -295,7 +295,7 @@ extension SolvedForm {
   /// Moves many parametric symbols and all that depends on them. Rows that leave their segments are queued.
   /// - Parameter except: One that does not move.
   /// - Complexity: the number of entries, however many symbols there are.
-  mutating func shift(_ flips: borrowing Buffer<DualSimplex.BoundFlip>, except: Symbol) {
+  mutating func shift(_ flips: borrowing Buffer<BoundFlip>, except: Symbol) {
     var steps = Buffer<Double>(repeating: 0, count: basis.symbolCount)
     var largest = 0.0
     for index in 0..<flips.count where flips[index].symbol != except {
