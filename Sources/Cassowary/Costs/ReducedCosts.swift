@@ -15,6 +15,12 @@ struct ReducedCosts: ~Copyable {
   private var rowSingles: RowSingles
   static let leastCoefficient = 1e-10
 
+  /// Begins a run, which finds the costs of rows by itself.
+  mutating func begin() {
+    rowSums.forget()
+    rowSingles.forget()
+  }
+
   // MARK: - Leading terms
 
   /// Returns the most important part of a reduced cost.

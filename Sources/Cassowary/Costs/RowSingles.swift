@@ -25,6 +25,9 @@ struct RowSingles: ~Copyable {
   private var matrixVersion = -1
   private var costVersion = -1
 
+  /// Forgets what is known: it would differ from what a copy of the solver finds by rounding errors.
+  mutating func forget() { matrixVersion = -1 }
+
   /// Returns the most important single error that the rows of a symbol have; nil if it is to be found in its column.
   mutating func lead(
     of symbol: Symbol, _ basis: inout Basis, _ costs: borrowing SymbolCosts,

@@ -15,6 +15,9 @@ struct RowSums: ~Copyable {
   private var matrixVersion = -1
   private var costVersion = -1
 
+  /// Forgets what is known: it would differ from what a copy of the solver finds by rounding errors.
+  mutating func forget() { matrixVersion = -1 }
+
   /// Adds the slopes of all rows in which a symbol occurs.
   mutating func add(
     _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: borrowing RowCosts,

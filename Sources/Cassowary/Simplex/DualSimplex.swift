@@ -22,7 +22,7 @@ struct DualSimplex: ~Copyable {
   /// - Returns: Whether that was done; if not, it leads nowhere, and rows are left.
   /// - Throws: `contradiction` if a row cannot become feasible, with the proof in `proof`.
   mutating func run(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
-    begin(form, work)
+    begin(&form, work)
     mayPay = form.mayBeDualInfeasible
     let choices = PivotRule.leavingChoices(mayPay: mayPay)
     var steps = 0
@@ -43,7 +43,8 @@ struct DualSimplex: ~Copyable {
   }
 
   /// Begins a run: no step was without progress yet.
-  mutating func begin(_ form: borrowing SolvedForm, _ work: Work) {
+  mutating func begin(_ form: inout SolvedForm, _ work: Work) {
+    form.reducedCosts.begin()
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     ratioTest.begin()
     acceptedEntries = 0

@@ -118,7 +118,7 @@ struct Tableau: ~Copyable {
       default: break
       }
     }
-    dual.begin(form, work)
+    dual.begin(&form, work)
     while let row = dual.nextLeaving(among: 1, &form) { acceptValue(of: row) }
   }
 
