@@ -15,6 +15,17 @@ extension Basis {
     opened.row(row, of: basics[row], matrix)
   }
 
+  /// Returns a row's value by its parametric symbols, and the magnitude of its parts.
+  mutating func openedSum(of row: Int32) -> (value: Double, magnitude: Double) {
+    var (value, magnitude) = (0.0, 0.0)
+    for entry in self.row(row) {
+      let part = entry.coefficient * values[entry.symbol]
+      value += part
+      magnitude += abs(part)
+    }
+    return (value, magnitude)
+  }
+
   /// Returns the parametric symbols of a row, without anything to keep them in.
   func entries(ofRow row: Int32) -> [Entry] {
     var opened = OpenedLines()

@@ -139,7 +139,8 @@ struct Basis: ~Copyable {
 
   // MARK: - Values
 
-  /// Returns a row's recomputed value, and the magnitude of its parts. What it refers to has the value that is known.
+  /// Returns a row's recomputed value, and the magnitude of its parts. What it refers to has the value that is known, and
+  /// only that counts as its magnitude: `openedSum(of:)` looks into it.
   @inline(__always) func sum(of row: Int32) -> (value: Double, magnitude: Double) {
     var value = 0.0
     var magnitude = 0.0

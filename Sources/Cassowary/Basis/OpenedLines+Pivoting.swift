@@ -62,7 +62,11 @@ extension OpenedLines {
     for index in 0..<sums.touched.count {
       let touched = sums.touched[index]
       let sum = touched == symbol && sums[touched] == 0 ? coefficient : sums[touched]
-      if sum != 0 { matrix.insert(sum, touched, into: row) }
+      if sum != 0 {
+        matrix.insert(sum, touched, into: row)
+      } else {
+        matrix.removedNoise += abs(sums.cell(of: touched).sum)
+      }
     }
   }
 
@@ -117,7 +121,11 @@ extension OpenedLines {
     for index in 0..<sums.touched.count {
       let symbol = sums.touched[index]
       let sum = sums[symbol]
-      if sum != 0 { matrix.insert(sum / divisor, symbol, into: row) }
+      if sum != 0 {
+        matrix.insert(sum / divisor, symbol, into: row)
+      } else {
+        matrix.removedNoise += abs(sums.cell(of: symbol).sum)
+      }
     }
     return true
   }

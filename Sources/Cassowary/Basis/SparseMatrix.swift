@@ -178,7 +178,7 @@ struct SparseMatrix: ~Copyable {
     entries.pointer(rows[moved.row].entries)[Int(moved.rowIndex)].columnIndex = index
   }
 
-  /// Removes all entries of a row, to which none refers.
+  /// Removes all entries of a row.
   mutating func removeEntries(of row: Int32) {
     while rows[row].entries.count > 0 { remove(rows[row].entries.count - 1, from: row) }
   }

@@ -3,6 +3,9 @@
 /// To open the column of each would take as long as if there were no references. Once as much was walked as there are
 /// entries, the sums of all symbols are added up together, from the rows that none refers to down (backward transformation).
 struct RowSums: ~Copyable {
+  /// The size below which a sum is added up by itself.
+  private static let small = 1e-4
+
   /// How many entries are added up in the time that it takes to open a column for each row in it.
   static let walkingPace = 4
 
@@ -29,7 +32,10 @@ struct RowSums: ~Copyable {
       isComplete = false
       walked = 0
     }
-    if !isComplete, walked * RowSums.walkingPace < basis.matrix.size {
+    if !isComplete, walked * RowSums.walkingPace >= basis.matrix.size { addUp(&basis, rows) }
+    // What is as small as noise may come from coefficients that are not to count.
+    let isKnown = isComplete && (sums[symbol].isZero || abs(sums[symbol].sum) > RowSums.small)
+    if !isKnown {
       let column = basis.column(of: symbol)
       walked += column.count
       for occurrence in column where abs(occurrence.coefficient) >= leastCoefficient {
@@ -37,7 +43,6 @@ struct RowSums: ~Copyable {
       }
       return
     }
-    if !isComplete { addUp(&basis, rows) }
     total.add(sums[symbol], times: 1)
   }
 

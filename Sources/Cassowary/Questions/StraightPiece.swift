@@ -83,7 +83,8 @@ extension StraightPiece {
       // A basic symbol's value is exact to the parts of its sum, which may cancel.
       let size =
         state.tableau.form.basis.role(of: host) == .basic
-        ? state.tableau.form.basis.sum(of: state.tableau.form.basis.row(of: host)).magnitude : 0
+        ? state.tableau.form.basis.openedSum(of: state.tableau.form.basis.row(of: host)).magnitude
+        : 0
       meet(value, from: position, at: speed, size: size)
       return
     }
@@ -92,7 +93,7 @@ extension StraightPiece {
     }
     let rates = Rates(of: variable, moving: host, at: speed, in: &state)
     for occurrence in state.tableau.form.basis.column(of: host) {
-      limit(occurrence.row, rates, state.tableau.form)
+      limit(occurrence.row, rates, &state.tableau.form)
     }
     rate = rates[variable] * state.units[variable]
   }
@@ -113,11 +114,11 @@ extension StraightPiece {
 
   /// Takes the ends of a row's segment into account.
   private mutating func limit(
-    _ row: Int32, _ rates: borrowing Rates, _ form: borrowing SolvedForm
+    _ row: Int32, _ rates: borrowing Rates, _ form: inout SolvedForm
   ) {
     let basic = form.basis.basic(of: row)
     let value = form.basis.values[basic]
-    let magnitude = form.basis.sum(of: row).magnitude
+    let magnitude = form.basis.openedSum(of: row).magnitude
     let segment = form.rowCosts[row]
     for (end, side) in [(segment.lower, 1.0), (segment.upper, -1.0)] where end.isFinite {
       limit(

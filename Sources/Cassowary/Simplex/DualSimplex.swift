@@ -120,7 +120,7 @@ struct DualSimplex: ~Copyable {
       let size = abs(next.coefficient)
       let reached = reached(by: next, form)
       if let position = nextPosition(of: next, form),
-        isShort(lack - size * abs(position - reached), of: target, row, form)
+        isShort(lack - size * abs(position - reached), of: target, row, &form)
       {
         gained += size * abs(position - reached)
         flips.append(BoundFlip(symbol: next.symbol, position: position))
@@ -138,11 +138,11 @@ struct DualSimplex: ~Copyable {
 
   /// Returns whether the gap between a row and its target is more than a rounding error of its parts.
   @inline(__always) private func isShort(
-    _ lack: Double, of target: Double, _ row: Int32, _ form: borrowing SolvedForm
+    _ lack: Double, of target: Double, _ row: Int32, _ form: inout SolvedForm
   ) -> Bool {
     // Only numbers beyond those of layouts would leave such errors.
     if lack > 1e-3 || lack <= 0 { return lack > 0 }
-    return lack > Numerics.tolerance * max(abs(target), form.basis.sum(of: row).magnitude)
+    return lack > Numerics.tolerance * max(abs(target), form.basis.openedSum(of: row).magnitude)
   }
 
   /// Returns the position of a candidate's symbol after the breakpoints that it has passed.
@@ -207,7 +207,7 @@ struct DualSimplex: ~Copyable {
   ) {
     let (symbol, basic) = (entering.symbol, form.basis.basic(of: row))
     carryOutFlips(except: symbol, &form)
-    form.basis.values[basic] = form.basis.sum(of: row).value
+    form.basis.values[basic] = form.basis.openedSum(of: row).value
     let entry = form.basis.row(row)[Int(entering.rowIndex)]
     let way = (target - form.basis.values[basic]) / entry.coefficient
     form.shift(symbol, to: form.basis.values[symbol] + way, isQueueing: true)
@@ -218,6 +218,8 @@ struct DualSimplex: ~Copyable {
     // but where they cost the same; and what can move for nothing is to be known.
     if mayPay || entering.pays {
       form.repriceRow(row)
+      // The next pivot may take a symbol out of the row, and price nothing.
+      if !mayPay { form.repriceWaitingRows() }
     } else if ratioTest.hasTies || ratioTest.changesNoError(entering, &form) {
       form.deferPricingOfRow(row)
     }

@@ -52,13 +52,13 @@ extension SolvedForm {
 
   /// Returns the largest distance of a row's value from its segment, relative to the numbers in its sum. It
   /// comes from coefficients that were ignored as unreliably small.
-  func largestInfeasibility() -> Double {
+  mutating func largestInfeasibility() -> Double {
     var largest = 0.0
     for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
       let lack = infeasibility(of: row)
       guard lack > 0 else { continue }
       let value = basis.values[basis.basic(of: row)]
-      let magnitude = max(basis.sum(of: row).magnitude, abs(value), abs(value) + lack)
+      let magnitude = max(basis.openedSum(of: row).magnitude, abs(value), abs(value) + lack)
       largest = max(largest, lack / magnitude)
     }
     return largest

@@ -75,15 +75,15 @@ struct Drift {
   }
 
   /// Returns how far rows are from their segments, as a share of what they may be.
-  static func ofRows(_ form: borrowing SolvedForm) -> Double {
+  static func ofRows(_ form: inout SolvedForm) -> Double {
     form.largestInfeasibility() / largestInfeasibility
   }
 
   /// Returns the drift as a share of what may remain; infinity if a required constraint is violated.
-  func share(_ form: borrowing SolvedForm) -> Double {
+  func share(_ form: inout SolvedForm) -> Double {
     if isViolating { return .infinity }
     return max(
       values / Drift.valueLimits.left, coefficients / Drift.coefficientLimits.left,
-      Drift.ofRows(form))
+      Drift.ofRows(&form))
   }
 }

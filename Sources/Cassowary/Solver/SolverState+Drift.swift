@@ -17,10 +17,10 @@ extension SolverState {
     noteChecked(drift.largest)
     if driftSchedule.isWorth(values: drift.values, Drift.valueLimits) || drift.isViolating
       || driftSchedule.isWorth(coefficients: drift.coefficients, drift.coefficientLimits)
-      || (mayStray && Drift.ofRows(tableau.form) > 1)
+      || (mayStray && Drift.ofRows(&tableau.form) > 1)
     {
       let former = Drift(refining: &self, findsCoefficients: true)
-      if isBuiltAnew, former.share(tableau.form) <= 1 { return noteRemaining(former) }
+      if isBuiltAnew, former.share(&tableau.form) <= 1 { return noteRemaining(former) }
       try rebuild(against: former)
     }
   }
@@ -45,7 +45,7 @@ extension SolverState {
   /// the tableau as it was. One that was good enough is not worth more than one attempt.
   /// - Parameter former: The drift of the tableau as it is.
   private mutating func rebuild(against former: Drift) throws(Refusal) {
-    let share = former.share(tableau.form)
+    let share = former.share(&tableau.form)
     var formerTableau = tableau.copy()
     var formerUnits = units.copy()
     let wasRefining = driftSchedule.isRefining
@@ -100,7 +100,7 @@ extension SolverState {
     driftSchedule.isRefining = false
     let drift = Drift(refining: &self, findsCoefficients: true)
     noteRemaining(drift)
-    return drift.share(tableau.form)
+    return drift.share(&tableau.form)
   }
 
   /// Records a drift that no other tableau is known to be without.

@@ -191,6 +191,7 @@ struct Tableau: ~Copyable {
   /// Makes a symbol basic that no row stops; all its rows are free of cost.
   private mutating func enterAnywhere(_ symbol: Symbol) throws(Refusal) {
     let column = form.basis.column(of: symbol)
+    guard !column.isEmpty else { throw .exhausted }
     var best = 0
     for index in column.indices
     where abs(column[index].coefficient) > abs(column[best].coefficient) {
