@@ -188,7 +188,7 @@ struct OpenedLines: ~Copyable {
     let start = Int32(occurrences.count)
     for index in 0..<sums.touched.count {
       let basic = sums.touched[index]
-      let coefficient = sums[basic]
+      let coefficient = sums.exactSum(of: basic)
       if coefficient == 0 || basic == symbol { continue }
       occurrences.append(
         Occurrence(coefficient: coefficient, row: matrix.row(solvedFor: basic), rowIndex: -1))

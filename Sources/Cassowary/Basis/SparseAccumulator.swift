@@ -15,6 +15,8 @@ struct SparseAccumulator: ~Copyable {
 
   /// The part of a sum's magnitude below which the sum is rounding noise.
   static let noise = 1e-11
+  /// The part of a sum's magnitude that are rounding errors of the addition.
+  private static let roundingErrors = 1e-14
   /// The largest noise beside coefficients of about one.
   static let least = 1e-13
 
@@ -56,6 +58,13 @@ struct SparseAccumulator: ~Copyable {
       abs(cell.sum) > max(cell.magnitude * SparseAccumulator.noise, SparseAccumulator.least)
     else { return 0 }
     return cell.sum
+  }
+
+  /// Returns a symbol's sum; 0 if it is no more than the rounding errors of the addition. What is left out is missing where
+  /// a value is moved by it.
+  @inline(__always) func exactSum(of symbol: Symbol) -> Double {
+    let cell = cells[symbol]
+    return abs(cell.sum) > cell.magnitude * SparseAccumulator.roundingErrors ? cell.sum : 0
   }
 
   /// The magnitude of the largest parts, beside that of the largest sum.

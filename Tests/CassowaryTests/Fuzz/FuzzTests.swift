@@ -90,9 +90,6 @@ private let families: [(name: String, family: any SystemFamily)] = [
     repeat {
       let (name, family) = families[Int(seed % UInt64(families.count))]
       var sequence = RandomSequence(family, seed: seed)
-      // Of some all but the shortest rows are referred to.
-      let longRow: Int32? = seed / 12 % 3 == 0 ? 2 + Int32(seed % 5) : nil
-      if let longRow { sequence.solver.change { $0.tableau.form.basis.longRow = longRow } }
       sequence.run()
       counts.count(sequence)
       var faults = sequence.faults
