@@ -24,7 +24,7 @@ struct OpenedLines: ~Copyable {
   private var rowVersion = -1
 
   /// A column that was opened.
-  private struct Column: BitwiseCopyable {
+  struct Column: BitwiseCopyable {
     var start: Int32 = 0
     var count: Int32 = 0
     /// The epoch in which it was opened.

@@ -1,7 +1,7 @@
 /// The most important single errors of the rows, for symbols that occur in rows to which others refer: what `RowSums` is
 /// for sums.
 struct RowSingles: ~Copyable {
-  private struct Single: BitwiseCopyable {
+  struct Single: BitwiseCopyable {
     var lead = LeadingTerm.none
     var magnitude = 0.0
 
