@@ -10,9 +10,14 @@ extension Basis {
   @inline(__always) private mutating func isPivotInSmallRow(
     _ coefficient: Double, _ row: Int32
   ) -> Bool {
+    abs(coefficient) >= Basis.smallestPivot * largestCoefficient(of: row)
+  }
+
+  /// Returns the size of the largest coefficient of a row.
+  @inline(__always) private mutating func largestCoefficient(of row: Int32) -> Double {
     var largest = 0.0
     for entry in self.row(row) { largest = max(largest, abs(entry.coefficient)) }
-    return abs(coefficient) >= Basis.smallestPivot * largest
+    return largest
   }
 
   /// Makes a parametric symbol basic in the row of another, which becomes parametric. Values do not change.
@@ -47,8 +52,7 @@ extension Basis {
     _ entering: Symbol, in row: Int32, coefficient: Double
   ) -> (leaving: Symbol, growth: Double) {
     // What is short because it refers to others grows as all of it does.
-    var largest = 0.0
-    for entry in self.row(row) { largest = max(largest, abs(entry.coefficient)) }
+    let largest = largestCoefficient(of: row)
     let (leaving, growth) = expandAndPivot(entering, row, coefficient: coefficient)
     pivots += 1
     return (leaving, max(growth, largest / abs(coefficient)))

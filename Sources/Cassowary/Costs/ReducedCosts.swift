@@ -34,7 +34,7 @@ struct ReducedCosts: ~Copyable {
     of symbol: Symbol, direction: Double, segment: Int, _ sums: inout LeadingSums,
     _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
   ) -> LeadingTerm {
-    let own = ownSlope(of: symbol, direction: direction, segment: segment, &basis, &costs)
+    let own = ownSlope(of: symbol, direction: direction, segment: segment, basis, &costs)
     return leadingTerm(
       of: symbol, own, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
   }
@@ -58,7 +58,7 @@ struct ReducedCosts: ~Copyable {
 
   /// Returns the slope of a symbol's own cost in a segment, mostly from its subdifferential.
   @inline(__always) private func ownSlope(
-    of symbol: Symbol, direction: Double, segment: Int, _ basis: inout Basis,
+    of symbol: Symbol, direction: Double, segment: Int, _ basis: borrowing Basis,
     _ costs: inout SymbolCosts
   ) -> Slope {
     let known = costs.subdifferential(of: symbol, at: basis.values[symbol])

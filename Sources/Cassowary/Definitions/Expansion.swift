@@ -11,7 +11,7 @@ struct Expansion: ~Copyable {
     @inline(__always) func precedes(_ other: Pending) -> Bool { height > other.height }
   }
 
-  /// The parametric symbols with their coefficients, after `expand`; after `expandShort`, with basic ones of long rows.
+  /// The parametric symbols with their coefficients, after `expand`; where long rows are kept, with basic ones.
   private(set) var sums: SparseAccumulator
   private var pending: Heap<Pending>
   private var basics: Buffer<Symbol>
@@ -25,27 +25,17 @@ struct Expansion: ~Copyable {
   }
 
   /// Expands terms.
+  /// - Parameter keepsLong: Whether what long rows have is left out: their basic symbols stay, to become references.
   mutating func expand(
-    _ terms: borrowing Buffer<Entry>, _ basis: inout Basis, _ definitions: inout Definitions
+    _ terms: borrowing Buffer<Entry>, keepsLong: Bool = false, _ basis: inout Basis,
+    _ definitions: inout Definitions
   ) {
     begin()
     for index in 0..<terms.count {
       open(terms[index].symbol, terms[index].coefficient, basis, definitions)
     }
-    openDefinitions(basis, definitions)
-    openRows(&basis)
-  }
-
-  /// Expands terms, but for what long rows have: their basic symbols stay, to become references.
-  mutating func expandShort(
-    _ terms: borrowing Buffer<Entry>, _ basis: inout Basis, _ definitions: inout Definitions
-  ) {
-    begin()
-    for index in 0..<terms.count {
-      open(terms[index].symbol, terms[index].coefficient, basis, definitions)
-    }
-    openShortDefinitions(basis, definitions)
-    openShortRows(basis)
+    openDefinitions(keepsLong: keepsLong, basis, definitions)
+    openRows(keepsLong: keepsLong, &basis)
   }
 
   /// Expands a single symbol.
@@ -54,8 +44,8 @@ struct Expansion: ~Copyable {
   ) {
     begin()
     open(symbol, 1, basis, definitions)
-    openDefinitions(basis, definitions)
-    openRows(&basis)
+    openDefinitions(keepsLong: false, basis, definitions)
+    openRows(keepsLong: false, &basis)
   }
 
   @inline(__always) private mutating func begin() {
@@ -64,28 +54,16 @@ struct Expansion: ~Copyable {
     basics.removeAll()
   }
 
+  /// Opens the definitions.
+  /// - Parameter keepsLong: Whether a variable whose twin has a long row becomes the twin instead.
   private mutating func openDefinitions(
-    _ basis: borrowing Basis, _ definitions: borrowing Definitions
+    keepsLong: Bool, _ basis: borrowing Basis, _ definitions: borrowing Definitions
   ) {
     while let symbol = pending.popFirst()?.symbol {
       marks[symbol] = false
       let coefficient = sums.take(symbol)
       if coefficient == 0 { continue }
-      for term in definitions.terms(of: symbol) {
-        open(term.symbol, term.coefficient * coefficient, basis, definitions)
-      }
-    }
-  }
-
-  /// Opens the definitions, but for those of variables whose twins have long rows: these stay in their place.
-  private mutating func openShortDefinitions(
-    _ basis: borrowing Basis, _ definitions: borrowing Definitions
-  ) {
-    while let symbol = pending.popFirst()?.symbol {
-      marks[symbol] = false
-      let coefficient = sums.take(symbol)
-      if coefficient == 0 { continue }
-      let twin = definitions.twin(of: symbol)
+      let twin = keepsLong ? definitions.twin(of: symbol) : -1
       if twin >= 0, basis.role(of: twin) == .basic, basis.matrix.isLong(basis.row(of: twin)) {
         sums.add(coefficient, to: twin)
         continue
@@ -96,28 +74,17 @@ struct Expansion: ~Copyable {
     }
   }
 
-  private mutating func openRows(_ basis: inout Basis) {
-    for index in 0..<basics.count {
-      let symbol = basics[index]
-      marks[symbol] = false
-      let coefficient = sums.take(symbol)
-      if coefficient == 0 { continue }
-      for entry in basis.row(basis.row(of: symbol)) {
-        sums.add(entry.coefficient * coefficient, to: entry.symbol)
-      }
-    }
-  }
-
-  /// Opens the short rows, not what they refer to.
-  private mutating func openShortRows(_ basis: borrowing Basis) {
+  /// Opens the rows.
+  /// - Parameter keepsLong: Whether long ones, and what the others refer to, are left as they are.
+  private mutating func openRows(keepsLong: Bool, _ basis: inout Basis) {
     for index in 0..<basics.count {
       let symbol = basics[index]
       marks[symbol] = false
       let row = basis.row(of: symbol)
-      if basis.matrix.isLong(row) { continue }
+      if keepsLong, basis.matrix.isLong(row) { continue }
       let coefficient = sums.take(symbol)
       if coefficient == 0 { continue }
-      for entry in basis.matrix.row(row) {
+      for entry in keepsLong ? basis.matrix.row(row) : basis.row(row) {
         sums.add(entry.coefficient * coefficient, to: entry.symbol)
       }
     }

@@ -37,12 +37,7 @@ struct FormCheck {
         faults.append("Row \(row) has the coefficient \(entry.coefficient).")
       }
     }
-    var (sum, magnitude) = (0.0, 0.0)
-    for entry in form.basis.row(row) {
-      let part = entry.coefficient * form.basis.values[entry.symbol]
-      sum += part
-      magnitude += abs(part)
-    }
+    let (sum, magnitude) = form.basis.openedSum(of: row)
     let value = form.basis.values[basic]
     let slack = 1e-8 * max(1, magnitude)
     // Refined values are compared with the constraints instead.

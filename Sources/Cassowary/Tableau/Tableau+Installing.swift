@@ -13,7 +13,7 @@ extension Tableau {
       attach(place, on: host, factor: scale)
       return try enforce(place)
     }
-    form.expansion.expandShort(terms, &form.basis, &form.definitions)
+    form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
     if let pivot = form.singletonPivot(for: place, scale: scale) {
       return install(place, solvedFor: pivot, terms, scale: scale)
     }
