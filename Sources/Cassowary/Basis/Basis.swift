@@ -92,8 +92,8 @@ struct Basis: ~Copyable {
   @inline(__always) var basicOfRows: UnsafePointer<Symbol> { UnsafePointer(basics.base) }
 
   /// Adds a row of a new basic symbol.
-  /// - Parameter sums: The symbols that it is the sum of: parametric ones, and basic ones as references.
-  @inline(__always) mutating func addRow(_ basic: Symbol, _ sums: borrowing SparseAccumulator)
+  /// - Parameter entries: The symbols that it is the sum of: parametric ones, and basic ones as references.
+  @inline(__always) mutating func addRow(_ basic: Symbol, _ entries: borrowing Buffer<Entry>)
     -> Int32
   {
     let row: Int32
@@ -106,15 +106,7 @@ struct Basis: ~Copyable {
     }
     symbols[basic].role = .basic
     symbols[basic].row = row
-    matrix.beginRow(row, of: basic)
-    matrix.reserve(sums.touched.count, in: row)
-    for index in 0..<sums.touched.count {
-      let symbol = sums.touched[index]
-      let coefficient = sums[symbol]
-      if coefficient != 0, symbols[symbol].role != .defined {
-        matrix.insert(coefficient, symbol, into: row)
-      }
-    }
+    matrix.addRow(row, of: basic, entries)
     return row
   }
 

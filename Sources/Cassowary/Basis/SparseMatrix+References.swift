@@ -7,11 +7,11 @@ extension SparseMatrix {
   ///
   /// What pays are sums that many rows share, and those have few different coefficients. In a row of a random system each
   /// has its own: there the rows share little, and each reference in place of a substitution leaves one more rounding error.
-  @inline(__always) func isLong(_ row: Int32) -> Bool {
+  @inline(__always) mutating func isLong(_ row: Int32) -> Bool {
     rows[row].entries.count >= longRow && hasFewSizes(row)
   }
 
-  private func hasFewSizes(_ row: Int32) -> Bool {
+  private mutating func hasFewSizes(_ row: Int32) -> Bool {
     var sizes = Buffer<Double>(capacity: SparseMatrix.fewSizes)
     for entry in self.row(row) {
       let size = abs(entry.coefficient)

@@ -69,10 +69,25 @@ struct SparseMatrix: ~Copyable {
     marks.extend(to: count, with: 0)
   }
 
-  /// Begins a row of a basic symbol, which is empty.
-  @inline(__always) mutating func beginRow(_ row: Int32, of basic: Symbol) {
+  /// Adds a row of a basic symbol, to which none refers and which has no cost.
+  @inline(__always) mutating func addRow(
+    _ row: Int32, of basic: Symbol, _ new: borrowing Buffer<Entry>
+  ) {
     rows.extend(to: Int(row) + 1, with: Row())
     columns[basic].row = row
+    entries.reserve(new.count, for: &rows[row].entries)
+    rows[row].entries.count = Int32(new.count)
+    let list = entries.pointer(rows[row].entries)
+    for index in 0..<new.count {
+      let (coefficient, symbol) = (new[index].coefficient, new[index].symbol)
+      list[index] = Entry(
+        coefficient: coefficient, symbol: symbol, columnIndex: columns[symbol].occurrences.count)
+      occurrences.append(
+        Occurrence(coefficient: coefficient, row: row, rowIndex: Int32(truncatingIfNeeded: index)),
+        to: &columns[symbol].occurrences)
+      if columns[symbol].row >= 0 { noteReference(to: symbol, in: row) }
+    }
+    size += new.count
     version += 1
   }
 

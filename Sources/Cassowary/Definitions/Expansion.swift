@@ -11,8 +11,10 @@ struct Expansion: ~Copyable {
     @inline(__always) func precedes(_ other: Pending) -> Bool { height > other.height }
   }
 
-  /// The parametric symbols with their coefficients, after `expand`; where long rows are kept, with basic ones.
+  /// The sums of what was opened; zero for what was opened itself, and for what cancelled.
   private(set) var sums: SparseAccumulator
+  /// The parametric symbols with their coefficients, after `expand`; where long rows are kept, with basic ones.
+  private(set) var entries: Buffer<Entry>
   private var pending: Heap<Pending>
   private var basics: Buffer<Symbol>
   /// The symbols that are queued.
@@ -34,8 +36,7 @@ struct Expansion: ~Copyable {
     for index in 0..<terms.count {
       open(terms[index].symbol, terms[index].coefficient, basis, definitions)
     }
-    openDefinitions(keepsLong: keepsLong, basis, definitions)
-    openRows(keepsLong: keepsLong, &basis)
+    finish(keepsLong: keepsLong, &basis, &definitions)
   }
 
   /// Expands a single symbol.
@@ -44,8 +45,7 @@ struct Expansion: ~Copyable {
   ) {
     begin()
     open(symbol, 1, basis, definitions)
-    openDefinitions(keepsLong: false, basis, definitions)
-    openRows(keepsLong: false, &basis)
+    finish(keepsLong: false, &basis, &definitions)
   }
 
   @inline(__always) private mutating func begin() {
@@ -54,10 +54,24 @@ struct Expansion: ~Copyable {
     basics.removeAll()
   }
 
+  /// Opens what is queued, and lists what there is in the end.
+  @inline(__always) private mutating func finish(
+    keepsLong: Bool, _ basis: inout Basis, _ definitions: inout Definitions
+  ) {
+    if !pending.isEmpty { openDefinitions(keepsLong: keepsLong, &basis, &definitions) }
+    if !basics.isEmpty { openRows(keepsLong: keepsLong, &basis) }
+    entries.removeAll()
+    for index in 0..<sums.touched.count {
+      let symbol = sums.touched[index]
+      let coefficient = sums[symbol]
+      if coefficient != 0 { entries.append(Entry(coefficient: coefficient, symbol: symbol)) }
+    }
+  }
+
   /// Opens the definitions.
   /// - Parameter keepsLong: Whether a variable whose twin has a long row becomes the twin instead.
   private mutating func openDefinitions(
-    keepsLong: Bool, _ basis: borrowing Basis, _ definitions: borrowing Definitions
+    keepsLong: Bool, _ basis: inout Basis, _ definitions: inout Definitions
   ) {
     while let symbol = pending.popFirst()?.symbol {
       marks[symbol] = false
@@ -109,9 +123,8 @@ struct Expansion: ~Copyable {
   /// Returns the value of what was expanded.
   @inline(__always) func value(_ values: borrowing Buffer<Double>) -> Double {
     var value = 0.0
-    for index in 0..<sums.touched.count {
-      let symbol = sums.touched[index]
-      value += sums[symbol] * values[symbol]
+    for index in 0..<entries.count {
+      value += entries[index].coefficient * values[entries[index].symbol]
     }
     return value
   }
@@ -119,13 +132,14 @@ struct Expansion: ~Copyable {
 
 extension Expansion {
   init() {
-    self.init(sums: SparseAccumulator(), pending: Heap(), basics: Buffer(), marks: Buffer())
+    self.init(
+      sums: SparseAccumulator(), entries: Buffer(), pending: Heap(), basics: Buffer(),
+      marks: Buffer())
   }
 
   /// Returns an empty one with the same room: all is scratch memory.
   func copy() -> Expansion {
-    var copy = Expansion(
-      sums: SparseAccumulator(), pending: Heap(), basics: Buffer(), marks: Buffer())
+    var copy = Expansion()
     copy.grow(to: marks.count)
     return copy
   }

@@ -24,9 +24,9 @@ extension SolvedForm {
     var best: SingletonPivot?
     var size = 0.0
     var (largest, rowsOfLargest) = (0.0, Int32(0))
-    for index in 0..<expansion.sums.touched.count {
-      let symbol = expansion.sums.touched[index]
-      let coefficient = expansion.sums[symbol]
+    for index in 0..<expansion.entries.count {
+      let entry = expansion.entries[index]
+      let (symbol, coefficient) = (entry.symbol, entry.coefficient)
       if abs(coefficient) > largest {
         (largest, rowsOfLargest) = (abs(coefficient), basis.matrix.columnLength(of: symbol))
       }

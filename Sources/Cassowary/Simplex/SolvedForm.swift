@@ -72,7 +72,7 @@ struct SolvedForm: ~Copyable {
 
   /// Adds a row of a new basic symbol, from what was expanded.
   mutating func addRow(_ basic: Symbol) -> Int32 {
-    let row = basis.addRow(basic, expansion.sums)
+    let row = basis.addRow(basic, expansion.entries)
     costs.setSegment(0, of: basic)
     rowCosts.reset(row)
     infeasibleRows.grow(to: basis.rowCount)

@@ -70,17 +70,11 @@ extension Tableau {
   private mutating func installExpanded(
     _ place: Int32, _ terms: borrowing Buffer<Entry>, scale: Double
   ) throws(Refusal) {
-    var count = 0
-    var only: Symbol = -1
-    let touched = form.expansion.sums.touched.count
-    for index in 0..<touched where form.expansion.sums[form.expansion.sums.touched[index]] != 0 {
-      count += 1
-      only = form.expansion.sums.touched[index]
-    }
-    switch count {
+    switch form.expansion.entries.count {
     case 0: try checkConstant(of: place)
     case 1:
-      attach(place, on: only, factor: form.expansion.sums[only] * scale)
+      let only = form.expansion.entries[0]
+      attach(place, on: only.symbol, factor: only.coefficient * scale)
       try enforce(place)
     default:
       attach(place, onNew: form.makeFunctional(of: terms).functional, factor: scale)

@@ -36,15 +36,15 @@ import Testing
       let basic = state.tableau.form.basis.basic(of: row)
       let terms = state.tableau.form.rowTerms(of: basic)
       let hasCost = state.tableau.form.basis.matrix.hasCost(row)
-      var sums = SparseAccumulator()
-      sums.grow(to: state.tableau.symbolCount)
+      var entries = Buffer<Entry>()
       for (place, term) in terms.enumerated() {
-        sums.add(term.coefficient * (place == index ? 1 + share : 1), to: term.symbol)
+        let factor = place == index ? 1 + share : 1
+        entries.append(Entry(coefficient: term.coefficient * factor, symbol: term.symbol))
       }
       state.tableau.form.basis.setCost(false, of: row)
       state.tableau.form.basis.dropRow(row)
       state.tableau.form.basis.recycle(row: row)
-      _ = state.tableau.form.basis.addRow(basic, sums)
+      _ = state.tableau.form.basis.addRow(basic, entries)
       state.tableau.form.basis.setCost(hasCost, of: row)
     }
   }
