@@ -11,7 +11,7 @@ struct Slice: BitwiseCopyable {
 /// again by others: the arena does not grow while as much goes as comes.
 struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
-  private var used = 0
+  private var used: Int32 = 0
   private var capacity: Int
   /// The first vacant block for each power of two, which contains the next one; -1 for none.
   private var vacant: Buffer<Int32>
@@ -23,7 +23,8 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private init(
-    base: UnsafeMutablePointer<Element>, used: Int, capacity: Int, vacant: consuming Buffer<Int32>
+    base: UnsafeMutablePointer<Element>, used: Int32, capacity: Int,
+    vacant: consuming Buffer<Int32>
   ) {
     self.base = base
     self.used = used
@@ -37,7 +38,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
 
   func copy() -> Arena {
     let block = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    block.update(from: base, count: used)
+    block.update(from: base, count: Int(used))
     return Arena(base: block, used: used, capacity: capacity, vacant: vacant.copy())
   }
 
@@ -51,7 +52,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always) mutating func append(_ element: Element, to slice: inout Slice) {
-    if slice.count == slice.capacity { reserve(Int(slice.count) + 1, for: &slice) }
+    if slice.count == slice.capacity { double(&slice) }
     base[Int(slice.start) + Int(slice.count)] = element
     slice.count += 1
   }
@@ -59,7 +60,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always) mutating func insert(
     _ element: Element, at index: Int, of slice: inout Slice
   ) {
-    if slice.count == slice.capacity { reserve(Int(slice.count) + 1, for: &slice) }
+    if slice.count == slice.capacity { double(&slice) }
     let list = pointer(slice)
     var gap = Int(slice.count)
     while gap > index {
@@ -85,33 +86,47 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for a number of elements.
   mutating func reserve(_ count: Int, for slice: inout Slice) {
     guard count > Int(slice.capacity) else { return }
-    var size = 4
+    var size: Int32 = 4
     while size < count { size *= 2 }
-    let start = allocate(size)
-    if slice.capacity > 0 {
-      (base + start).update(from: base + Int(slice.start), count: Int(slice.count))
-      free(slice)
-    }
-    slice.start = Int32(start)
-    slice.capacity = Int32(size)
+    move(&slice, toBlockOf: size)
   }
 
-  private mutating func allocate(_ size: Int) -> Int {
+  /// Moves a list, which is full, to a block of twice the size; its first one has four elements.
+  private mutating func double(_ slice: inout Slice) {
+    move(&slice, toBlockOf: slice.capacity > 0 ? slice.capacity * 2 : 4)
+  }
+
+  @inline(__always) private mutating func move(_ slice: inout Slice, toBlockOf size: Int32) {
+    let start = allocate(size)
+    if slice.capacity > 0 { move(slice, to: start) }
+    slice.start = start
+    slice.capacity = size
+  }
+
+  @inline(never) private mutating func move(_ slice: Slice, to start: Int32) {
+    (base + Int(start)).update(from: base + Int(slice.start), count: Int(slice.count))
+    free(slice)
+  }
+
+  @inline(__always) private mutating func allocate(_ size: Int32) -> Int32 {
     let order = size.trailingZeroBitCount
     let first = vacant[order]
     if first >= 0 {
       vacant[order] = UnsafeRawPointer(base + Int(first)).load(as: Int32.self)
-      return Int(first)
+      return first
     }
-    if used + size > capacity {
-      capacity = max(used + size, capacity < 1024 ? capacity * 4 : capacity * 2)
-      let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-      larger.update(from: base, count: used)
-      base.deallocate()
-      base = larger
-    }
-    defer { used += size }
+    if Int(used) + Int(size) > capacity { grow(to: Int(used) + Int(size)) }
+    defer { used &+= size }
     return used
+  }
+
+  @inline(never) private mutating func grow(to wanted: Int) {
+    capacity = max(wanted, capacity < 1024 ? capacity * 4 : capacity * 2)
+    precondition(capacity <= Int32.max, "A list is located by 32 bits.")
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    larger.update(from: base, count: Int(used))
+    base.deallocate()
+    base = larger
   }
 
   private mutating func free(_ slice: Slice) {
