@@ -98,6 +98,20 @@ struct SymbolCosts: ~Copyable {
     symbols[symbol].hasDistanceCost = hasDistanceCost
   }
 
+  /// Inserts the breakpoints of a constraint.
+  @inline(__always) mutating func insertBreakpoints(of place: Int32, on symbol: Symbol) {
+    let constraint = owners.constraints[place]
+    var point = constraint.breakpoint(at: place, isLower: constraint.hasBreakpoint(isLower: true))
+    insert(point, of: symbol)
+    guard constraint.relation == .equal else { return }
+    point.isLower = false
+    if symbols[symbol].breakpoints.count == 1 {
+      arena.append(point, to: &symbols[symbol].breakpoints)
+    } else {
+      insert(point, of: symbol)
+    }
+  }
+
   /// Inserts a breakpoint in order.
   ///
   /// One that differs from another only by noise moves to its position, so that two limits that are meant to
@@ -165,7 +179,8 @@ struct SymbolCosts: ~Copyable {
       let neighbour = list[last + 1].position
       guard neighbour > value, neighbour > position + slack else { return .refused }
     }
-    for index in first...last { list[index].position = position }
+    list[first].position = position
+    list[last].position = position
     return .done
   }
 

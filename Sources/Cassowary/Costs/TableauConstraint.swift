@@ -19,23 +19,18 @@ struct TableauConstraint: BitwiseCopyable {
   var position: Double { -constant / factor }
   var tieLevel: Level { .tie(sumBand: sumBand, rank: rank, number: number) }
 
-  /// Returns the breakpoints that the constraint makes on its host.
+  /// Returns whether the constraint makes a breakpoint on its host below which there is an error, or above which.
+  @inline(__always) func hasBreakpoint(isLower: Bool) -> Bool {
+    relation == .equal || ((relation == .greaterThanOrEqual) == (factor > 0)) == isLower
+  }
+
+  /// Returns a breakpoint that the constraint makes on its host.
   /// - Parameter place: The constraint's place.
-  @inline(__always) func breakpoints(at place: Int32) -> (lower: Breakpoint?, upper: Breakpoint?) {
+  @inline(__always) func breakpoint(at place: Int32, isLower: Bool) -> Breakpoint {
     let scale = abs(factor)
-    let weight = isRequired ? scale : self.weight * scale
-    func breakpoint(isLower: Bool) -> Breakpoint {
-      Breakpoint(
-        position: position + 0.0, weight: weight, scale: scale, owner: place, isLower: isLower,
-        isRequired: isRequired)
-    }
-    switch (relation, factor > 0) {
-    case (.equal, _): return (breakpoint(isLower: true), breakpoint(isLower: false))
-    case (.greaterThanOrEqual, true), (.lessThanOrEqual, false):
-      return (breakpoint(isLower: true), nil)
-    case (.lessThanOrEqual, true), (.greaterThanOrEqual, false):
-      return (nil, breakpoint(isLower: false))
-    }
+    return Breakpoint(
+      position: position + 0.0, weight: isRequired ? scale : weight * scale, scale: scale,
+      owner: place, isLower: isLower, isRequired: isRequired)
   }
 }
 

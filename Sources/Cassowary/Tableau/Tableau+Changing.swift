@@ -19,20 +19,14 @@ extension Tableau {
     let host = form.basis.basic(of: row)
     var segment = Int(form.costs.segment(of: host))
     let hadCost = form.basis.matrix.hasCost(row)
-    var hasCrossed = false
-    for new in newBreakpoints(of: place) {
-      guard
-        let old = form.costs.breakpoints(of: host).firstIndex(where: {
-          $0.owner == place && $0.isLower == new.isLower
-        })
-      else { continue }
-      let wasBehind = old < segment
-      form.costs.remove(at: old, of: host)
-      if wasBehind { segment -= 1 }
-      let index = form.costs.insert(new, of: host)
-      if wasBehind ? index <= segment : index < segment { segment += 1 }
-      hasCrossed = hasCrossed || wasBehind != (index < segment)
+    // In an order in which they do not pass each other.
+    let first = form.costs.index(of: place, on: host)
+    let isRising = first.map {
+      constraints[place].position > form.costs.breakpoints(of: host)[$0].position
     }
+    let isLowerFirst = isRising != true
+    var hasCrossed = moveBreakpoint(of: place, isLower: isLowerFirst, on: host, &segment)
+    if moveBreakpoint(of: place, isLower: !isLowerFirst, on: host, &segment) { hasCrossed = true }
     if !constraints[place].isRequired, form.mayBeDualInfeasible {
       // What minimizes anyway does it better from here.
       segment = form.segmentByValue(of: row)
@@ -46,16 +40,24 @@ extension Tableau {
     form.infeasibleRows.insert(row)
   }
 
-  /// Returns a constraint's new breakpoints, in an order in which they can move without passing each other.
-  private func newBreakpoints(of place: Int32) -> [Breakpoint] {
-    let host = constraints[place].host
-    let (lower, upper) = constraints[place].breakpoints(at: place)
-    let new = [lower, upper].compactMap(\.self)
-    let old = form.costs.index(of: place, on: host).map {
-      form.costs.breakpoints(of: host)[$0].position
-    }
-    guard let first = new.first, let old, first.position > old else { return new }
-    return new.reversed()
+  /// Moves one of a constraint's breakpoints, if it has it, on a basic symbol.
+  /// - Parameter segment: The symbol's segment, which is kept.
+  /// - Returns: Whether the breakpoint has come to the other side of the segment.
+  private mutating func moveBreakpoint(
+    of place: Int32, isLower: Bool, on host: Symbol, _ segment: inout Int
+  ) -> Bool {
+    guard
+      let old = form.costs.breakpoints(of: host).firstIndex(where: {
+        $0.owner == place && $0.isLower == isLower
+      })
+    else { return false }
+    let wasBehind = old < segment
+    form.costs.remove(at: old, of: host)
+    if wasBehind { segment -= 1 }
+    let index = form.costs.insert(
+      constraints[place].breakpoint(at: place, isLower: isLower), of: host)
+    if wasBehind ? index <= segment : index < segment { segment += 1 }
+    return wasBehind != (index < segment)
   }
 
   /// Moves breakpoints of a parametric symbol, and the symbol to a point where no movement pays.
@@ -65,9 +67,7 @@ extension Tableau {
     while let index = form.costs.index(of: place, on: host) {
       form.costs.remove(at: index, of: host)
     }
-    let (lower, upper) = constraints[place].breakpoints(at: place)
-    if let lower { form.costs.insert(lower, of: host) }
-    if let upper { form.costs.insert(upper, of: host) }
+    form.costs.insertBreakpoints(of: place, on: host)
     form.moveIntoBounds(host)
     lineSearch(host)
     form.reprice(host)

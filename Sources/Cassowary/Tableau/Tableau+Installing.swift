@@ -109,9 +109,7 @@ extension Tableau {
     form.costs.owners.constraints[place].factor = factor
     form.costs.changeConstraintCount(of: host, 1)
     let constraint = constraints[place]
-    let (lower, upper) = constraint.breakpoints(at: place)
-    if let lower { form.costs.insert(lower, of: host) }
-    if let upper { form.costs.insert(upper, of: host) }
+    form.costs.insertBreakpoints(of: place, on: host)
     if constraint.isRequired, constraint.relation == .equal { form.costs.setFixed(true, host) }
     if form.basis.role(of: host) == .basic {
       let row = form.basis.row(of: host)
