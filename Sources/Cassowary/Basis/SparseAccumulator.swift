@@ -55,7 +55,7 @@ struct SparseAccumulator: ~Copyable {
   @inline(__always) subscript(symbol: Symbol) -> Double {
     let cell = cells[symbol]
     guard cell.isTouched,
-      abs(cell.sum) > max(cell.magnitude * SparseAccumulator.noise, SparseAccumulator.least)
+      abs(cell.sum) > greater(cell.magnitude * SparseAccumulator.noise, SparseAccumulator.least)
     else { return 0 }
     return cell.sum
   }

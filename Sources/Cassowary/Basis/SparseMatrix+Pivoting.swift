@@ -37,7 +37,7 @@ extension SparseMatrix {
     var largest = 0.0
     for index in 0..<Int(slice.count) {
       list[index].coefficient *= factor
-      largest = max(largest, abs(list[index].coefficient))
+      largest = greater(abs(list[index].coefficient), largest)
       let entry = list[index]
       occurrences.pointer(columns[entry.symbol].occurrences)[Int(entry.columnIndex)].coefficient =
         entry.coefficient
@@ -126,8 +126,8 @@ extension SparseMatrix {
     let list = entries.pointer(rows[row].entries)
     let old = list[Int(index)]
     let sum = old.coefficient + amount
-    let size = max(abs(old.coefficient), abs(amount))
-    if abs(sum) <= max(SparseAccumulator.noise * size, SparseAccumulator.least) {
+    let size = greater(abs(old.coefficient), abs(amount))
+    if abs(sum) <= greater(SparseAccumulator.noise * size, SparseAccumulator.least) {
       removedNoise += abs(sum)
       remove(index, from: row)
       return

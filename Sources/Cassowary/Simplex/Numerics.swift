@@ -26,7 +26,7 @@ struct Numerics: BitwiseCopyable {
   /// - Parameter largest: The largest value of a row after it.
   @inline(__always) mutating func noteMovement(_ step: Double, largest: Double) {
     travel += abs(step)
-    farthest = max(farthest, largest)
+    farthest = greater(largest, farthest)
   }
 
   /// Records that the coefficients' errors were taken out of the values. The corrections belong to these values: after

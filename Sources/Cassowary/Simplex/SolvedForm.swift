@@ -262,7 +262,7 @@ struct SolvedForm: ~Copyable {
       let basic = Int(basics[row])
       let sum = values[basic] + occurrence.coefficient * step
       values[basic] = sum
-      largest = max(largest, abs(sum))
+      largest = greater(abs(sum), largest)
       if isQueueing, sum < segments[row].lower || sum > segments[row].upper {
         infeasibleRows.insert(occurrence.row)
       }

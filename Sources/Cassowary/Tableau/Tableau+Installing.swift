@@ -30,7 +30,7 @@ extension Tableau {
       return terms[0].coefficient
     }
     var largest = 0.0
-    for index in 0..<terms.count { largest = max(largest, abs(terms[index].coefficient)) }
+    for index in 0..<terms.count { largest = greater(abs(terms[index].coefficient), largest) }
     guard largest > 0, largest < 1 || largest >= 4 else { return 1 }
     let scale = largest.binade
     for index in 0..<terms.count { terms[index].coefficient /= scale }
