@@ -9,8 +9,9 @@ struct PrimalSimplex: ~Copyable {
 
   /// Minimizes the cost.
   mutating func minimize(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) {
-    degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     form.reducedCosts.begin()
+    guard form.mayBeDualInfeasible else { return form.refreshValuesIfTravelled() }
+    degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     defer { ratioTest.end() }
     while let entering = form.nextCandidate() {
       if work.isExhausted { form.reprice(entering.symbol) }

@@ -47,9 +47,12 @@ extension SolverState {
   ///
   /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
   /// yet, so long work is left for later.
-  mutating func optimizeIfGrown() {
+  @inline(__always) mutating func optimizeIfGrown() {
     let count = constraints.count
-    guard count >= 2 * optimizedSize, count >= tableau.work.limits.earlySize else { return }
+    if count >= tableau.work.limits.earlySize, count >= 2 * optimizedSize { optimizeEarly(count) }
+  }
+
+  @inline(never) private mutating func optimizeEarly(_ count: Int) {
     optimizedSize = count
     tableau.refill(.early)
     try? tableau.minimize()

@@ -42,8 +42,8 @@ struct Tableau: ~Copyable {
   var walks: Int { dual.walks }
   /// The multipliers of the last contradiction that was proven.
   var proof: [(place: Int32, multiplier: Double)] { dual.proof }
-  /// Whether there may be free variables to settle.
-  var mayBeFree: Bool { form.pricing.degenerateCount > 0 }
+  /// Whether there may be free variables to settle, other than those that were.
+  var mayBeFree: Bool { form.pricing.degenerateCount > 0 && settledVersion != form.version }
 
   // MARK: - Calls
 
@@ -88,9 +88,13 @@ struct Tableau: ~Copyable {
   // MARK: - Runs
 
   /// Makes every row feasible: the dual simplex method or, where that leads nowhere, the primal one.
-  mutating func repair() throws(Refusal) {
-    if try dual.run(&form, &work) { return }
-    try repairByMinimizing()
+  @inline(__always) mutating func repair() throws(Refusal) {
+    if form.infeasibleRows.isEmpty {
+      form.reducedCosts.begin()
+      form.refreshValuesIfTravelled()
+    } else if try !dual.run(&form, &work) {
+      try repairByMinimizing()
+    }
   }
 
   /// Moves symbols while that reduces the cost: the primal simplex method.
@@ -223,7 +227,6 @@ struct Tableau: ~Copyable {
   /// the basis has changed.
   /// - Parameter order: The variables in order of rank.
   mutating func settle(_ order: [Symbol]) throws(Refusal) {
-    guard settledVersion != form.version else { return }
     // Each cost leaves fewer solutions to choose from: none follows later that does not now.
     let following = form.dependentsOfFreeSymbols()
     if !following.isEmpty {
