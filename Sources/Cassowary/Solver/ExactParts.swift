@@ -81,14 +81,14 @@ struct ExactParts {
 
   /// Notes that a constraint was added.
   @inline(__always) mutating func noteAdded(
-    _ place: Int32, _ constraint: Constraint, isEven: Bool, among all: borrowing ConstraintTable
+    _ place: Int32, _ constraint: Constraint, isEven: Bool, among all: inout ConstraintTable
   ) {
     if !isEven { unevenCount += 1 }
-    if isWatching { noteAdded(place, constraint, among: all) } else { invalidate() }
+    if isWatching { noteAdded(place, constraint, among: &all) } else { invalidate() }
   }
 
   @inline(never) private mutating func noteAdded(
-    _ place: Int32, _ constraint: Constraint, among all: borrowing ConstraintTable
+    _ place: Int32, _ constraint: Constraint, among all: inout ConstraintTable
   ) {
     if ranges == nil, unevenCount > 0 {
       var ranges = NumberRanges()

@@ -27,17 +27,17 @@ struct PlaceTable: ~Copyable {
     PlaceTable(slots: slots.copy(), count: count, mask: mask)
   }
 
-  subscript(object: ObjectIdentifier) -> Int32? {
+  @inline(__always) subscript(object: ObjectIdentifier) -> Int32? {
     let key = UInt(bitPattern: object)
     var index = home(of: key)
     while slots[index].key != 0 {
       if slots[index].key == key { return slots[index].place }
-      index = (index + 1) & mask
+      index = (index &+ 1) & mask
     }
     return nil
   }
 
-  mutating func insert(_ place: Int32, for object: ObjectIdentifier) {
+  @inline(__always) mutating func insert(_ place: Int32, for object: ObjectIdentifier) {
     if 2 * (count + 1) > slots.count { grow() }
     count += 1
     put(Slot(key: UInt(bitPattern: object), place: place))
@@ -69,13 +69,13 @@ struct PlaceTable: ~Copyable {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
   }
 
-  private mutating func put(_ slot: Slot) {
+  @inline(__always) private mutating func put(_ slot: Slot) {
     var index = home(of: slot.key)
-    while slots[index].key != 0 { index = (index + 1) & mask }
+    while slots[index].key != 0 { index = (index &+ 1) & mask }
     slots[index] = slot
   }
 
-  private mutating func grow() {
+  @inline(never) private mutating func grow() {
     // Small ones grow faster, as most of them do.
     let factor = slots.count < 256 ? 4 : 2
     var old = Buffer(repeating: Slot(), count: slots.count * factor)

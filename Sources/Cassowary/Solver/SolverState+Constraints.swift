@@ -25,7 +25,7 @@ extension SolverState {
     if constraints.place(of: constraint) != nil { throw .duplicateConstraint(constraint) }
     let isEven = try check(constraint)
     let place = register(constraint, rank: rank)
-    exact.noteAdded(place, constraint, isEven: isEven, among: constraints)
+    exact.noteAdded(place, constraint, isEven: isEven, among: &constraints)
     tableau.refill()
     do throws(Refusal) {
       try tableau.install(place, &terms.entries)
@@ -73,14 +73,11 @@ extension SolverState {
   /// Checks a constraint, gathers its terms and counts its uses of variables.
   /// - Returns: Whether its coefficients are close to one.
   private mutating func check(_ constraint: Constraint) throws(SolverError) -> Bool {
-    guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
-    guard constraint.weight.isFinite, constraint.weight > 0 else {
-      throw .weightOutOfRange(constraint.weight)
-    }
     let expression = constraint.expression
-    guard expression.constant.isFinite else { throw .nonFiniteNumber(expression.constant) }
     var isUsual =
-      abs(expression.constant) <= 1e100 && constraint.weight <= 1e100 && constraint.weight >= 1e-100
+      constraint.priority.isValid && abs(expression.constant) <= 1e100
+      && constraint.weight <= 1e100 && constraint.weight >= 1e-100
+    if !isUsual { try checkNumbers(of: constraint) }
     return try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       var isEven = ExactParts.hasEvenConstant(constraint)
       for term in list {
@@ -99,6 +96,16 @@ extension SolverState {
       for term in list { variables[term.variable.symbol].uses += 1 }
       return isEven
     }
+  }
+
+  /// Checks the numbers of a constraint other than its coefficients.
+  @inline(never) private func checkNumbers(of constraint: Constraint) throws(SolverError) {
+    guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
+    guard constraint.weight.isFinite, constraint.weight > 0 else {
+      throw .weightOutOfRange(constraint.weight)
+    }
+    let constant = constraint.expression.constant
+    guard constant.isFinite else { throw .nonFiniteNumber(constant) }
   }
 
   /// Gathers an expression's terms, in the tableau's units.

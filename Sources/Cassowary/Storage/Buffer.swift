@@ -48,7 +48,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always) mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     (base + count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   @inline(__always) mutating func popLast() -> Element? {
@@ -69,7 +69,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Appends copies of an element up to a count.
   @inline(__always) mutating func extend(to wanted: Int, with element: Element) {
-    if count < wanted { extendFurther(to: wanted, with: element) }
+    if wanted == count &+ 1 {
+      append(element)
+    } else if count < wanted {
+      extendFurther(to: wanted, with: element)
+    }
   }
 
   private mutating func extendFurther(to wanted: Int, with element: Element) {
@@ -98,7 +102,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return copy
   }
 
-  private mutating func grow(to wanted: Int) {
+  @inline(never) private mutating func grow(to wanted: Int) {
     // Small ones grow faster, as most of them do.
     capacity = max(wanted, capacity < 256 ? capacity * 4 : capacity * 2)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
