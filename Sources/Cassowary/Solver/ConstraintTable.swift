@@ -7,6 +7,9 @@ struct ConstraintTable: ~Copyable {
   /// The number of the next constraint.
   private(set) var nextNumber: Int
 
+  /// The number of constraints for which there is room from the beginning: to grow from one to so many takes longer.
+  private static let usualCount = 64
+
   /// The number of constraints.
   var count: Int { byPlace.count - vacantPlaces.count }
 
@@ -55,7 +58,10 @@ struct ConstraintTable: ~Copyable {
 
 extension ConstraintTable {
   /// Creates a table without constraints.
-  init() { self.init(byPlace: [], vacantPlaces: Buffer(), placeTable: PlaceTable(), nextNumber: 0) }
+  init() {
+    self.init(byPlace: [], vacantPlaces: Buffer(), placeTable: PlaceTable(), nextNumber: 0)
+    byPlace.reserveCapacity(ConstraintTable.usualCount)
+  }
 
   /// Returns a copy with everything.
   func copy() -> ConstraintTable {

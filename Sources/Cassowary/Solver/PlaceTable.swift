@@ -13,8 +13,8 @@ struct PlaceTable: ~Copyable {
   private var mask: Int
 
   init() {
-    slots = Buffer(repeating: Slot(), count: 32)
-    mask = 31
+    slots = Buffer(repeating: Slot(), count: 64)
+    mask = slots.count - 1
   }
 
   private init(slots: consuming Buffer<Slot>, count: Int, mask: Int) {
