@@ -86,6 +86,9 @@ struct Pricing: ~Copyable {
     deferred.append(symbol)
   }
 
+  /// Whether a symbol waits for that check.
+  @inline(__always) var hasDeferred: Bool { !deferred.isEmpty }
+
   /// Removes and returns a symbol that waits for that check.
   mutating func popDeferred() -> Symbol? {
     guard let symbol = deferred.popLast() else { return nil }

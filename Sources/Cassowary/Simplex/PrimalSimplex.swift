@@ -10,7 +10,6 @@ struct PrimalSimplex: ~Copyable {
   /// Minimizes the cost.
   mutating func minimize(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) {
     form.reducedCosts.begin()
-    guard form.mayBeDualInfeasible else { return form.refreshValuesIfTravelled() }
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
     defer { ratioTest.end() }
     while let entering = form.nextCandidate() {

@@ -7,6 +7,12 @@ extension SolvedForm {
     if numerics.hasTravelledFar || basis.matrix.hasRemovedMuch { refreshValues() }
   }
 
+  /// Ends a run that finds nothing to do: it forgets what others have found, as each does, and no more.
+  @inline(__always) mutating func endIdleRun() {
+    reducedCosts.begin()
+    refreshValuesIfTravelled()
+  }
+
   /// Recomputes the rows' values after pivots, which may have led through other vertices, so that whole
   /// numbers are exact.
   mutating func refreshValuesIfPivoted() {

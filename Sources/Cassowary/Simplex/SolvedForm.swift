@@ -170,7 +170,11 @@ struct SolvedForm: ~Copyable {
   }
 
   /// Queues all symbols that wait for that check to be priced.
-  mutating func repriceDeferred() {
+  @inline(__always) mutating func repriceDeferred() {
+    if pricing.hasDeferred { repriceEachDeferred() }
+  }
+
+  private mutating func repriceEachDeferred() {
     while let symbol = pricing.popDeferred() {
       switch basis.role(of: symbol) {
       case .vacant: if !pricing.isWaiting(symbol) { basis.recycle(symbol) }

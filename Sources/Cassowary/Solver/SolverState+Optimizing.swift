@@ -61,7 +61,7 @@ extension SolverState {
   /// Repairs rows that were left when a refused call was undone.
   @inline(never) mutating func repairLeftRows() throws(Refusal) { try tableau.repair() }
 
-  mutating func findOptimum() throws(Refusal) {
+  @inline(__always) mutating func findOptimum() throws(Refusal) {
     if !tableau.form.infeasibleRows.isEmpty { try repairLeftRows() }
     try tableau.eliminateUnused()
     tableau.form.repriceDeferred()

@@ -90,15 +90,16 @@ struct Tableau: ~Copyable {
   /// Makes every row feasible: the dual simplex method or, where that leads nowhere, the primal one.
   @inline(__always) mutating func repair() throws(Refusal) {
     if form.infeasibleRows.isEmpty {
-      form.reducedCosts.begin()
-      form.refreshValuesIfTravelled()
+      form.endIdleRun()
     } else if try !dual.run(&form, &work) {
       try repairByMinimizing()
     }
   }
 
   /// Moves symbols while that reduces the cost: the primal simplex method.
-  mutating func minimize() throws(Refusal) { try primal.minimize(&form, &work) }
+  @inline(__always) mutating func minimize() throws(Refusal) {
+    if form.mayBeDualInfeasible { try primal.minimize(&form, &work) } else { form.endIdleRun() }
+  }
 
   /// Repairs with a slower method that always ends: violations of required constraints become a cost like
   /// others.
@@ -160,7 +161,11 @@ struct Tableau: ~Copyable {
   mutating func addUnused(_ functional: Symbol) { unusedFunctionals.append(functional) }
 
   /// Eliminates the functionals without constraints.
-  mutating func eliminateUnused() throws(Refusal) {
+  @inline(__always) mutating func eliminateUnused() throws(Refusal) {
+    if !unusedFunctionals.isEmpty { try eliminateEachUnused() }
+  }
+
+  private mutating func eliminateEachUnused() throws(Refusal) {
     while let symbol = unusedFunctionals.popLast() {
       guard form.basis.role(of: symbol) != .vacant, !form.basis.isVariable(symbol),
         form.costs.constraintCount(of: symbol) == 0, form.definitions.partner(of: symbol) < 0
