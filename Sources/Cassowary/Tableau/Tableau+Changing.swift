@@ -78,7 +78,7 @@ extension Tableau {
   /// and the symbol is at this breakpoint only. All reduced costs stay valid.
   ///
   /// - Returns: Whether this is the case.
-  private mutating func moveAlone(_ place: Int32, on host: Symbol) -> Bool {
+  @inline(__always) private mutating func moveAlone(_ place: Int32, on host: Symbol) -> Bool {
     let isPair = form.costs.owners.constraints[place].relation == .equal
     let position = form.costs.owners.constraints[place].position + 0.0
     switch form.costs.move(
@@ -94,8 +94,17 @@ extension Tableau {
   /// Moves a parametric symbol from breakpoint to breakpoint while that pays by its own cost, whatever its
   /// rows cost.
   mutating func lineSearch(_ symbol: Symbol) {
-    if form.subdifferential(of: symbol).pointee.canRise, lineSearch(symbol, direction: 1) { return }
-    if form.subdifferential(of: symbol).pointee.canFall { lineSearch(symbol, direction: -1) }
+    let own = form.subdifferential(of: symbol)
+    // Where no row has a cost, its own decides.
+    let isAlone = form.basis.visits(of: symbol) == 0
+    if own.pointee.canRise, !isAlone || own.pointee.above.value <= 0,
+      lineSearch(symbol, direction: 1)
+    {
+      return
+    }
+    if own.pointee.canFall, !isAlone || own.pointee.below.value >= 0 {
+      lineSearch(symbol, direction: -1)
+    }
   }
 
   /// Moves a symbol in one direction.

@@ -146,8 +146,11 @@ extension Tableau {
   }
 
   /// Checks that the bounds of a constraint's host allow a value.
-  mutating func checkBounds(of place: Int32) throws(Refusal) {
-    guard constraints[place].isRequired else { return }
+  @inline(__always) mutating func checkBounds(of place: Int32) throws(Refusal) {
+    if constraints[place].isRequired { try checkRequiredBounds(of: place) }
+  }
+
+  private mutating func checkRequiredBounds(of place: Int32) throws(Refusal) {
     let host = constraints[place].host
     guard host >= 0 else { return try checkConstant(of: place) }
     guard let lower = form.costs.tightestBound(of: host, isLower: true),
