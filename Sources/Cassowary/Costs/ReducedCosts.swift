@@ -47,7 +47,7 @@ struct ReducedCosts: ~Copyable {
     let costedRows = basis.visits(of: symbol)
     if costedRows > 0 {
       if rows.mayMatter(beside: own, costedRows) {
-        addRows(of: symbol, to: &sums, &basis, rows)
+        addRows(of: symbol, to: &sums, &basis, &rows)
       } else {
         sums.hasMore = true
       }
@@ -74,10 +74,10 @@ struct ReducedCosts: ~Copyable {
   /// - Complexity: the length of the symbol's column.
   @inline(__always) mutating func addRows(
     of symbol: Symbol, to sums: inout LeadingSums, _ basis: inout Basis,
-    _ rows: borrowing RowCosts
+    _ rows: inout RowCosts
   ) {
     if basis.matrix.isIndirect(symbol) {
-      return rowSums.add(symbol, to: &sums, &basis, rows, leastCoefficient: leastCoefficient)
+      return rowSums.add(symbol, to: &sums, &basis, &rows, leastCoefficient: leastCoefficient)
     }
     var left = basis.costedRows(of: symbol)
     var next = basis.firstOccurrence(of: symbol)

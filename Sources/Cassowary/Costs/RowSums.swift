@@ -23,7 +23,7 @@ struct RowSums: ~Copyable {
 
   /// Adds the slopes of all rows in which a symbol occurs.
   mutating func add(
-    _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: borrowing RowCosts,
+    _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: inout RowCosts,
     leastCoefficient: Double
   ) {
     if matrixVersion != basis.matrix.version || costVersion != rows.version {

@@ -29,7 +29,7 @@ struct KnownRowSums: ~Copyable {
     if epochs[symbol] != epoch {
       epochs[symbol] = epoch
       sums[symbol] = LeadingSums()
-      form.reducedCosts.addRows(of: symbol, to: &sums[symbol], &form.basis, form.rowCosts)
+      form.reducedCosts.addRows(of: symbol, to: &sums[symbol], &form.basis, &form.rowCosts)
       walks += 1
     }
     return sums[symbol]

@@ -88,10 +88,11 @@ struct PrimalRatioTest: ~Copyable {
         isBelowPivotTolerance = !usesSmallPivots
       }
       let segment = form.costs.segment(of: basic)
+      let breakpoint = rate > 0 ? segment : segment - 1
+      if breakpoint < 0 || breakpoint >= form.costs.breakpointCount(of: basic) { continue }
       let candidate = Candidate(
-        ratio: 0, rate: abs(rate), columnIndex: Int32(index),
-        breakpoint: rate > 0 ? segment : segment - 1, isRising: rate > 0,
-        isBelowPivotTolerance: isBelowPivotTolerance)
+        ratio: 0, rate: abs(rate), columnIndex: Int32(index), breakpoint: breakpoint,
+        isRising: rate > 0, isBelowPivotTolerance: isBelowPivotTolerance)
       push(candidate, symbol, start: start, &form)
     }
   }

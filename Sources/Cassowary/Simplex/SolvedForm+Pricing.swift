@@ -48,7 +48,7 @@ extension SolvedForm {
         // Columns are walked only where rows may matter more than the symbol's own cost.
         let lacksRise = canRise && !isDecided(symbol, own.pointee.above, direction: 1)
         if lacksRise || (canFall && !isDecided(symbol, own.pointee.below, direction: -1)) {
-          reducedCosts.addRows(of: symbol, to: &sums, &basis, rowCosts)
+          reducedCosts.addRows(of: symbol, to: &sums, &basis, &rowCosts)
         }
       }
       if canRise {
