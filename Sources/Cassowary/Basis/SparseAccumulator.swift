@@ -51,13 +51,16 @@ struct SparseAccumulator: ~Copyable {
     cells[symbol].magnitude = 0
   }
 
+  /// The sum of a symbol that was touched; 0 for noise.
+  @inline(__always) func sum(ofTouched symbol: Symbol) -> Double {
+    let cell = cells[symbol]
+    let least = greater(cell.magnitude * SparseAccumulator.noise, SparseAccumulator.least)
+    return abs(cell.sum) > least ? cell.sum : 0
+  }
+
   /// The sum of a symbol; 0 for noise and for a symbol without a sum.
   @inline(__always) subscript(symbol: Symbol) -> Double {
-    let cell = cells[symbol]
-    guard cell.isTouched,
-      abs(cell.sum) > greater(cell.magnitude * SparseAccumulator.noise, SparseAccumulator.least)
-    else { return 0 }
-    return cell.sum
+    cells[symbol].isTouched ? sum(ofTouched: symbol) : 0
   }
 
   /// Returns a symbol's sum; 0 if it is no more than the rounding errors of the addition. What is left out is missing where
@@ -78,9 +81,9 @@ struct SparseAccumulator: ~Copyable {
     return parts / largest
   }
 
-  /// Returns a symbol's sum and sets it to zero.
+  /// Returns the sum of a symbol that was touched, and sets it to zero.
   @inline(__always) mutating func take(_ symbol: Symbol) -> Double {
-    let sum = self[symbol]
+    let sum = sum(ofTouched: symbol)
     reset(symbol)
     return sum
   }

@@ -148,9 +148,9 @@ struct SparseMatrix: ~Copyable {
   /// Inserts an entry that the row lacks.
   @inline(__always) mutating func insert(_ coefficient: Double, _ symbol: Symbol, into row: Int32) {
     let columnIndex = columns[symbol].occurrences.count
-    if rows[row].hasCost { columns[symbol].costedRows += 1 }
+    if rows[row].hasCost { columns[symbol].costedRows &+= 1 }
     if rows[row].isReferenced { columns[symbol].referencedRows += 1 }
-    size += 1
+    size &+= 1
     occurrences.append(
       Occurrence(coefficient: coefficient, row: row, rowIndex: rows[row].entries.count),
       to: &columns[symbol].occurrences)
@@ -163,7 +163,7 @@ struct SparseMatrix: ~Copyable {
   /// Removes an entry from a row and from its symbol's column.
   @inline(__always) mutating func remove(_ index: Int32, from row: Int32) {
     let entry = entries.pointer(rows[row].entries)[Int(index)]
-    if rows[row].hasCost { columns[entry.symbol].costedRows -= 1 }
+    if rows[row].hasCost { columns[entry.symbol].costedRows &-= 1 }
     if rows[row].isReferenced { columns[entry.symbol].referencedRows -= 1 }
     removeOccurrence(entry.columnIndex, of: entry.symbol)
     takeEntry(index, of: row)
@@ -172,8 +172,8 @@ struct SparseMatrix: ~Copyable {
 
   /// Removes an entry from a row only.
   @inline(__always) mutating func takeEntry(_ index: Int32, of row: Int32) {
-    rows[row].entries.count -= 1
-    size -= 1
+    rows[row].entries.count &-= 1
+    size &-= 1
     let last = rows[row].entries.count
     guard index != last else { return }
     let list = entries.pointer(rows[row].entries)
@@ -184,7 +184,7 @@ struct SparseMatrix: ~Copyable {
 
   /// Removes an occurrence from a column only.
   @inline(__always) mutating func removeOccurrence(_ index: Int32, of symbol: Symbol) {
-    columns[symbol].occurrences.count -= 1
+    columns[symbol].occurrences.count &-= 1
     let last = columns[symbol].occurrences.count
     guard index != last else { return }
     let list = occurrences.pointer(columns[symbol].occurrences)

@@ -63,7 +63,7 @@ struct Expansion: ~Copyable {
     entries.removeAll()
     for index in 0..<sums.touched.count {
       let symbol = sums.touched[index]
-      let coefficient = sums[symbol]
+      let coefficient = sums.sum(ofTouched: symbol)
       if coefficient != 0 { entries.append(Entry(coefficient: coefficient, symbol: symbol)) }
     }
   }
