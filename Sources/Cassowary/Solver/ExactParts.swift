@@ -10,22 +10,33 @@ struct ExactParts {
   /// Whether the components are those of the present constraints.
   private(set) var isCurrent = false
   /// The number of constraints with a number that is far from one.
-  private var unevenCount = 0 { didSet { if unevenCount == 0 { ranges = nil } } }
+  private var unevenCount = 0 {
+    didSet {
+      if unevenCount == 0 { ranges = nil }
+      updateWatching()
+    }
+  }
   /// The numbers of all constraints, while one is far from one.
   private var ranges: NumberRanges?
   /// Whether each place has a constraint that is not in the tableau, which failed at it.
   private var isSetAside: [Bool] = []
-  private var setAsideCount = 0
+  private var setAsideCount = 0 { didSet { updateWatching() } }
   /// Variables that were in a component whose coefficients differed much since the tableau was built: its expressions
   /// for them may still have such coefficients when the constraints are gone.
-  private var stained: Set<Symbol> = [] { didSet { isStained = !stained.isEmpty } }
+  private var stained: Set<Symbol> = [] {
+    didSet {
+      isStained = !stained.isEmpty
+      updateWatching()
+    }
+  }
   private(set) var isStained = false
   /// Whether there may be such parts.
   var isNeeded: Bool {
     isWatching && (isStained || setAsideCount > 0 || ranges?.areWide ?? false)
   }
-  /// Whether there may be such parts when a constraint comes or goes.
-  @inline(__always) var isWatching: Bool { unevenCount > 0 || setAsideCount > 0 || isStained }
+  /// Whether there may be such parts when a constraint comes or goes. It is asked for several times in each call, so it
+  /// is kept.
+  private(set) var isWatching = false
   /// Whether all components are parts that are not too large.
   var isForced = false { didSet { invalidate() } }
 
@@ -61,6 +72,10 @@ struct ExactParts {
   static func isEven(_ constraint: Constraint) -> Bool {
     hasEvenConstant(constraint)
       && constraint.expression.terms.allSatisfy { isEven($0.coefficient) || $0.coefficient == 0 }
+  }
+
+  private mutating func updateWatching() {
+    isWatching = unevenCount > 0 || setAsideCount > 0 || isStained
   }
 
   // MARK: - Changing
