@@ -65,6 +65,22 @@ struct GatheredTerms: ~Copyable {
     return abs(coefficient).bitPattern &- least <= most - least
   }
 
+  /// Returns whether a constraint's numbers other than its coefficients are valid and leave room for any quotient.
+  @inline(__always) static func hasUsualNumbers(_ constraint: Constraint) -> Bool {
+    constraint.priority.isValid && abs(constraint.expression.constant) <= 1e100
+      && constraint.weight <= 1e100 && constraint.weight >= 1e-100
+  }
+
+  /// Checks the numbers of a constraint other than its coefficients.
+  @inline(never) static func checkOtherNumbers(of constraint: Constraint) throws(SolverError) {
+    guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
+    guard constraint.weight.isFinite, constraint.weight > 0 else {
+      throw .weightOutOfRange(constraint.weight)
+    }
+    let constant = constraint.expression.constant
+    guard constant.isFinite else { throw .nonFiniteNumber(constant) }
+  }
+
   /// Checks that all quotients, and their products with the weight, are finite, whichever variable the
   /// constraint, whose terms these are, is solved for.
   func checkQuotients(of constraint: Constraint) throws(SolverError) {

@@ -72,12 +72,11 @@ extension SolverState {
 
   /// Checks a constraint, gathers its terms and counts its uses of variables.
   /// - Returns: Whether its coefficients are close to one.
+  @inline(__always)
   private mutating func check(_ constraint: Constraint) throws(SolverError) -> Bool {
     let expression = constraint.expression
-    var isUsual =
-      constraint.priority.isValid && abs(expression.constant) <= 1e100
-      && constraint.weight <= 1e100 && constraint.weight >= 1e-100
-    if !isUsual { try checkNumbers(of: constraint) }
+    var isUsual = GatheredTerms.hasUsualNumbers(constraint)
+    if !isUsual { try GatheredTerms.checkOtherNumbers(of: constraint) }
     return try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       var isEven = ExactParts.hasEvenConstant(constraint)
       for term in list {
@@ -98,16 +97,6 @@ extension SolverState {
     }
   }
 
-  /// Checks the numbers of a constraint other than its coefficients.
-  @inline(never) private func checkNumbers(of constraint: Constraint) throws(SolverError) {
-    guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
-    guard constraint.weight.isFinite, constraint.weight > 0 else {
-      throw .weightOutOfRange(constraint.weight)
-    }
-    let constant = constraint.expression.constant
-    guard constant.isFinite else { throw .nonFiniteNumber(constant) }
-  }
-
   /// Gathers an expression's terms, in the tableau's units.
   mutating func gather(_ expression: LinearExpression) {
     expression.terms.withUnsafeBufferPointer { terms.gather($0) }
@@ -115,7 +104,7 @@ extension SolverState {
   }
 
   /// Registers a constraint that was checked.
-  private mutating func register(_ constraint: Constraint, rank: Int?) -> Int32 {
+  @inline(__always) private mutating func register(_ constraint: Constraint, rank: Int?) -> Int32 {
     let number = constraints.nextNumber
     let record = TableauConstraint(
       constant: constraint.expression.constant, weight: constraint.weight,

@@ -1,5 +1,5 @@
 extension SolverState {
-  mutating func optimize() throws(SolverError) {
+  @inline(__always) mutating func optimize() throws(SolverError) {
     guard needsOptimizing else {
       answer.noteUnchanged()
       return
@@ -48,12 +48,12 @@ extension SolverState {
   /// Pivots in a small tableau are cheap, and leave less work in the whole one. Nobody waits for the optimum
   /// yet, so long work is left for later.
   @inline(__always) mutating func optimizeIfGrown() {
-    let count = constraints.count
-    if count >= tableau.work.limits.earlySize, count >= 2 * optimizedSize { optimizeEarly(count) }
+    let size = max(tableau.work.limits.earlySize, 2 * optimizedSize)
+    if constraints.count >= size { optimizeEarly() }
   }
 
-  @inline(never) private mutating func optimizeEarly(_ count: Int) {
-    optimizedSize = count
+  @inline(never) private mutating func optimizeEarly() {
+    optimizedSize = constraints.count
     tableau.refill(.early)
     try? tableau.minimize()
   }
@@ -71,7 +71,7 @@ extension SolverState {
   }
 
   /// Copies the values from the tableau, if they are finite.
-  private mutating func takeValues() throws(SolverError) {
+  @inline(__always) private mutating func takeValues() throws(SolverError) {
     makeRoom()
     if answer.take(tableau, units) { return }
     for symbol in 0..<Symbol(tableau.values.count) {
