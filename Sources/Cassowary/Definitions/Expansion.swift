@@ -139,7 +139,9 @@ extension Expansion {
 
   /// Returns an empty one with the same room: all is scratch memory.
   func copy() -> Expansion {
-    var copy = Expansion()
+    var copy = Expansion(
+      sums: SparseAccumulator(), entries: Buffer(), pending: Heap(), basics: Buffer(),
+      marks: Buffer())
     copy.grow(to: marks.count)
     return copy
   }
