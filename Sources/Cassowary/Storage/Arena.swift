@@ -92,7 +92,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Moves a list, which is full, to a block of twice the size; its first one has four elements.
-  private mutating func double(_ slice: inout Slice) {
+  @inline(__always) private mutating func double(_ slice: inout Slice) {
     move(&slice, toBlockOf: slice.capacity > 0 ? slice.capacity * 2 : 4)
   }
 
