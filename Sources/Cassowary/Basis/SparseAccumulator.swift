@@ -70,6 +70,18 @@ struct SparseAccumulator: ~Copyable {
     return abs(cell.sum) > cell.magnitude * SparseAccumulator.roundingErrors ? cell.sum : 0
   }
 
+  /// Lists the sums that are not zero, after which none counts as touched. `cancellation` still knows them until
+  /// `beginAfterListing()`, which is to come before the next addition.
+  mutating func list(in entries: inout Buffer<Entry>) {
+    entries.removeAll()
+    for index in 0..<touched.count {
+      let symbol = touched[index]
+      let coefficient = sum(ofTouched: symbol)
+      cells[symbol].isTouched = false
+      if coefficient != 0 { entries.append(Entry(coefficient: coefficient, symbol: symbol)) }
+    }
+  }
+
   /// The magnitude of the largest parts, beside that of the largest sum.
   var cancellation: Double {
     var (parts, largest) = (0.0, 1.0)
@@ -87,6 +99,8 @@ struct SparseAccumulator: ~Copyable {
     reset(symbol)
     return sum
   }
+
+  mutating func beginAfterListing() { touched.removeAll() }
 
   mutating func clear() {
     for index in 0..<touched.count { cells[touched[index]].isTouched = false }

@@ -49,7 +49,7 @@ struct Expansion: ~Copyable {
   }
 
   @inline(__always) private mutating func begin() {
-    sums.clear()
+    sums.beginAfterListing()
     pending.removeAll()
     basics.removeAll()
   }
@@ -60,12 +60,7 @@ struct Expansion: ~Copyable {
   ) {
     if !pending.isEmpty { openDefinitions(keepsLong: keepsLong, &basis, &definitions) }
     if !basics.isEmpty { openRows(keepsLong: keepsLong, &basis) }
-    entries.removeAll()
-    for index in 0..<sums.touched.count {
-      let symbol = sums.touched[index]
-      let coefficient = sums.sum(ofTouched: symbol)
-      if coefficient != 0 { entries.append(Entry(coefficient: coefficient, symbol: symbol)) }
-    }
+    sums.list(in: &entries)
   }
 
   /// Opens the definitions.
@@ -119,6 +114,9 @@ struct Expansion: ~Copyable {
       pending.push(Pending(symbol: symbol, height: definitions.height(of: symbol)))
     }
   }
+
+  /// The magnitude of the largest parts of what was expanded, beside that of the largest sum.
+  var cancellation: Double { sums.cancellation }
 
   /// Returns the value of what was expanded.
   @inline(__always) func value(_ values: borrowing Buffer<Double>) -> Double {

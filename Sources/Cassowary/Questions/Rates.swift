@@ -77,9 +77,9 @@ struct Rates: ~Copyable {
   private mutating func clearNoise(of symbol: Symbol, _ form: inout SolvedForm) {
     var error = 2 * abs(correction[symbol]) + Rates.roundingErrors * largestCorrection
     form.expand(symbol)
-    for index in 0..<form.expansion.sums.touched.count {
-      let part = form.expansion.sums.touched[index]
-      error += abs(form.expansion.sums[part]) * errors[part]
+    for index in 0..<form.expansion.entries.count {
+      let entry = form.expansion.entries[index]
+      error += abs(entry.coefficient) * errors[entry.symbol]
     }
     if abs(rates[symbol]) <= error { rates[symbol] = 0 }
   }

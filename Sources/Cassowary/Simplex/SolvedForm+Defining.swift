@@ -50,7 +50,7 @@ extension SolvedForm {
   mutating func materialize(_ symbol: Symbol) -> Symbol {
     expand(symbol)
     // What large parts leave when they cancel is as inexact as what a pivot on a small coefficient leaves.
-    let growth = expansion.sums.cancellation
+    let growth = expansion.cancellation
     if growth >= SolvedForm.notedCancellation { numerics.noteGrowth(growth) }
     let offset = definitions.forget(symbol)
     let row = addRow(symbol)

@@ -36,9 +36,9 @@ extension SolvedForm {
   mutating func dependsOnFreeSymbol(_ variable: Symbol) -> Bool {
     expansion.expand(variable, &basis, &definitions)
     let level = costs.owners.orders[variable].level
-    for index in 0..<expansion.sums.touched.count {
-      let symbol = expansion.sums.touched[index]
-      guard expansion.sums[symbol] != 0, basis.role(of: symbol) == .parametric,
+    for index in 0..<expansion.entries.count {
+      let symbol = expansion.entries[index].symbol
+      guard basis.role(of: symbol) == .parametric,
         pricing.isDegenerate(symbol), !pricing.isFixedByCost(symbol)
       else { continue }
       if isFree(symbol, before: level) { return true }

@@ -16,9 +16,8 @@ struct Straying {
     }
     state.tableau.expand(state.terms.entries)
     var largest = 0.0
-    for index in 0..<state.tableau.form.expansion.sums.touched.count {
-      let symbol = state.tableau.form.expansion.sums.touched[index]
-      largest = max(largest, abs(state.tableau.form.expansion.sums[symbol]))
+    for index in 0..<state.tableau.form.expansion.entries.count {
+      largest = max(largest, abs(state.tableau.form.expansion.entries[index].coefficient))
     }
     if size > 0 { share = largest / size }
   }
