@@ -121,6 +121,17 @@ struct Basis: ~Copyable {
     basics[row] = -1
   }
 
+  /// Removes all rows; their basic symbols become parametric.
+  mutating func removeAllRows() {
+    for row in 0..<basics.count where basics[row] >= 0 {
+      symbols[basics[row]].role = .parametric
+      symbols[basics[row]].row = -1
+    }
+    basics.removeAll()
+    vacantRows.removeAll()
+    matrix.removeAllRows()
+  }
+
   /// Allows a row that is not in use to be used again.
   mutating func recycle(row: Int32) { vacantRows.append(row) }
 

@@ -25,6 +25,10 @@ struct RowQueue: ~Copyable {
     isQueued[queue[index]] = false
     queue.swapRemove(index)
   }
+
+  mutating func removeAll() {
+    while !queue.isEmpty { remove(at: queue.count - 1) }
+  }
 }
 
 extension RowQueue {

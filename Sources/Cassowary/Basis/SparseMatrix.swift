@@ -226,6 +226,19 @@ struct SparseMatrix: ~Copyable {
     version += 1
   }
 
+  /// Removes all rows.
+  mutating func removeAllRows() {
+    let count = columns.count
+    rows.removeAll()
+    columns.removeAll()
+    growColumns(to: count)
+    entries = Arena()
+    occurrences = Arena()
+    (size, references, removedNoise) = (0, 0, 0)
+    version += 1
+    costVersion += 1
+  }
+
   /// Releases the memory of an empty column.
   mutating func releaseColumn(of symbol: Symbol) {
     occurrences.release(&columns[symbol].occurrences)

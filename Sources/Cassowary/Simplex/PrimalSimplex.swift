@@ -11,12 +11,20 @@ struct PrimalSimplex: ~Copyable {
   mutating func minimize(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) {
     form.reducedCosts.begin()
     degeneracy = DegeneracyGuard(rows: form.basis.rowCount, work.limits)
+    var cycles = CycleGuard()
     defer { ratioTest.end() }
     while let entering = form.nextCandidate() {
       if work.isExhausted { form.reprice(entering.symbol) }
       try work.spend()
       ratioTest.adapt(to: degeneracy, &form)
-      if work.isBuiltAnew, work.stepsOfCall % max(work.limits.trialSteps, 64) == 0 {
+      let isInCycle = cycles.isInCycle(entering)
+      if isInCycle, !work.isBuiltAnew {
+        form.reprice(entering.symbol)
+        throw .exhausted
+      }
+      if isInCycle
+        || (work.isBuiltAnew && work.stepsOfCall % max(work.limits.trialSteps, 64) == 0)
+      {
         form.loosenTolerances()
       }
       let (symbol, direction) = (entering.symbol, entering.direction)

@@ -31,7 +31,7 @@ extension SolvedForm {
         reprice(entry.symbol)
       }
     }
-    while !rowsToPrice.isEmpty { rowsToPrice.remove(at: rowsToPrice.count - 1) }
+    rowsToPrice.removeAll()
   }
 
   // MARK: - Values

@@ -13,18 +13,21 @@ extension Drift {
     guard state.driftSchedule.isMeasurable(after: state.tableau.pivots, rows: rows) else { return }
     let drift = measure(&state)
     guard state.driftSchedule.isWorth(coefficients: drift, growthLimits) else { return }
-    var formerTableau = state.tableau.copy()
-    var formerUnits = state.units.copy()
-    var left = drift
-    if state.rebuild(in: state.orderByPriority, .another) {
-      left = measure(&state)
-      if left > drift {
-        formerTableau.takeBack(from: state.tableau)
-        swap(&state.tableau, &formerTableau)
-        swap(&state.units, &formerUnits)
+    var left = Refactoring(&state).isDone ? min(drift, measure(&state)) : drift
+    if left > growthLimits.seen {
+      var formerTableau = state.tableau.copy()
+      var formerUnits = state.units.copy()
+      if state.rebuild(in: state.orderByPriority, .another) {
+        let rebuilt = measure(&state)
+        if rebuilt > left {
+          formerTableau.takeBack(from: state.tableau)
+          swap(&state.tableau, &formerTableau)
+          swap(&state.units, &formerUnits)
+        }
+        left = min(left, rebuilt)
       }
     }
-    state.driftSchedule.noteRebuilt(coefficients: min(drift, left))
+    state.driftSchedule.noteRebuilt(coefficients: left)
   }
 
   /// Measures the drift of the coefficients, from which further growth is counted.

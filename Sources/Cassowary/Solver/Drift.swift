@@ -63,6 +63,12 @@ struct Drift {
   /// Whether a required constraint is violated.
   var isViolating: Bool { violation > Drift.largestViolation }
 
+  /// Returns whether the values violate a required constraint.
+  static func isViolating(_ state: inout SolverState) -> Bool {
+    Residuals(at: state.tableau.values.copy(), &state.tableau.form).largestViolation(&state).share
+      > largestViolation
+  }
+
   /// Returns the drift of the coefficients. It is measured at random values, since at a point with many zeros
   /// the real ones reveal nothing.
   static func ofCoefficients(_ state: inout SolverState) -> Double {

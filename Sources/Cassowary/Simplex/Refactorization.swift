@@ -1,0 +1,134 @@
+/// Finds the rows of a basis anew from the sums that its functionals are: the same symbols are basic after it, and the
+/// rounding errors of the pivots so far are gone (refactorization, also called reinversion).
+///
+/// First come the rows of functionals that are parametric. One after the other gives way to a symbol that is to be basic and
+/// has no row yet: the next is the row with the fewest such symbols, as one with a single one leaves none of them in others.
+/// Of its symbols that in the fewest rows enters, unless its coefficient is small beside the others (Markowitz 1957).
+struct Refactorization: ~Copyable {
+  /// A row that is to be solved for another symbol.
+  private struct Unsolved: HeapElement {
+    var row: Int32
+    /// The number of its symbols that could enter, when they were last counted.
+    var choices: Int32
+
+    @inline(__always) func precedes(_ other: Unsolved) -> Bool {
+      choices == other.choices ? row < other.row : choices < other.choices
+    }
+  }
+
+  /// The least coefficient that enters, as a share of the largest that could.
+  private static let threshold = 0.1
+  /// The least of these as a share of all in the row: what is less may be a rounding error of zero.
+  private static let singular = 1e-9
+
+  private var unsolved = Heap<Unsolved>()
+  /// Whether a symbol is to be basic, and has no row yet.
+  private var lacksRow: Buffer<Bool>
+  private var lacking: Int
+
+  /// Removes all rows.
+  init(_ form: inout SolvedForm) {
+    lacksRow = Buffer(repeating: false, count: form.basis.symbolCount)
+    lacking = 0
+    for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
+      lacksRow[form.basis.basic(of: row)] = true
+      lacking += 1
+    }
+    for row in 0..<Int32(form.basis.rowCount) { form.rowCosts.reset(row) }
+    form.infeasibleRows.removeAll()
+    form.rowsToPrice.removeAll()
+    form.basis.removeAllRows()
+  }
+
+  /// Returns whether a symbol is to be basic, and has no row yet.
+  func lacksRow(_ symbol: Symbol) -> Bool { lacksRow[symbol] }
+
+  /// Adds the row of a functional that is to become parametric.
+  mutating func addUnsolved(
+    _ functional: Symbol, _ terms: borrowing Buffer<Entry>, _ form: inout SolvedForm
+  ) {
+    form.expansion.expand(terms, &form.basis, &form.definitions)
+    let row = form.addRow(functional)
+    unsolved.push(Unsolved(row: row, choices: choices(in: row, &form.basis)))
+  }
+
+  /// Adds the row of a functional that stays basic.
+  mutating func addSolved(
+    _ functional: Symbol, _ terms: borrowing Buffer<Entry>, _ form: inout SolvedForm
+  ) {
+    let segment = form.costs.segment(of: functional)
+    form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
+    _ = form.addRow(functional)
+    form.costs.setSegment(Int(segment), of: functional)
+    noteRow(of: functional)
+  }
+
+  private mutating func noteRow(of symbol: Symbol) {
+    lacksRow[symbol] = false
+    lacking -= 1
+  }
+
+  // MARK: - Solving
+
+  /// Solves the rows of functionals that are to become parametric.
+  /// - Returns: Whether that was possible: otherwise the symbols are no basis, but for rounding errors.
+  mutating func solve(_ basis: inout Basis) -> Bool {
+    while let next = unsolved.popFirst() {
+      let choices = choices(in: next.row, &basis)
+      if choices > next.choices, let first = unsolved.first, first.choices < choices {
+        unsolved.push(Unsolved(row: next.row, choices: choices))
+        continue
+      }
+      guard let entry = entering(in: next.row, &basis) else { return false }
+      _ = basis.pivot(entry.symbol, in: next.row, entry)
+      noteRow(of: entry.symbol)
+    }
+    return true
+  }
+
+  /// Returns the number of symbols in a row that could enter.
+  private func choices(in row: Int32, _ basis: inout Basis) -> Int32 {
+    var count: Int32 = 0
+    for entry in basis.row(row) where lacksRow[entry.symbol] { count += 1 }
+    return count
+  }
+
+  /// Returns the entry of a row whose symbol enters; nil if there is none.
+  private func entering(in row: Int32, _ basis: inout Basis) -> Entry? {
+    var (largest, largestChoice) = (0.0, 0.0)
+    for entry in basis.row(row) {
+      largest = max(largest, abs(entry.coefficient))
+      if lacksRow[entry.symbol] { largestChoice = max(largestChoice, abs(entry.coefficient)) }
+    }
+    guard largestChoice > Refactorization.singular * largest else { return nil }
+    var best: Entry?
+    var length = Int32.max
+    for entry in basis.row(row)
+    where lacksRow[entry.symbol]
+      && abs(entry.coefficient) >= Refactorization.threshold * largestChoice
+    {
+      let rows = basis.matrix.columnLength(of: entry.symbol)
+      if rows < length { (best, length) = (entry, rows) }
+    }
+    return best
+  }
+
+  // MARK: - Ending
+
+  /// Gives the rows their values and segments. Those that are not in these are queued, and all costs are to be found again.
+  /// - Returns: Whether each symbol that was basic is.
+  consuming func finish(_ form: inout SolvedForm) -> Bool {
+    if lacking > 0 { return false }
+    form.refreshValues()
+    for row in 0..<Int32(form.basis.rowCount) {
+      form.setSegment(Int(form.costs.segment(of: form.basis.basic(of: row))), of: row)
+      if !form.isFeasible(row) { form.infeasibleRows.insert(row) }
+    }
+    for symbol in 0..<Symbol(form.basis.symbolCount)
+    where form.basis.role(of: symbol) == .parametric {
+      form.reprice(symbol)
+    }
+    form.version += 1
+    return true
+  }
+}

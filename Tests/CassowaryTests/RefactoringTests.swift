@@ -1,0 +1,168 @@
+import SeededNumbers
+import Testing
+
+@testable import Cassowary
+
+/// The rows are found anew for the same basis.
+@Suite struct `A tableau that is refactored` {
+  private func solver(
+    _ family: some SystemFamily, seed: UInt64, longRow: Int32 = 64
+  ) throws -> Solver {
+    var random = SeededGenerator(seed: seed)
+    let model = family.begin(&random)
+    var solver = Solver()
+    solver.change { $0.tableau.form.basis.longRow = longRow }
+    let variables = model.unknowns.map { _ in solver.makeVariable() }
+    for inequality in model.inequalities {
+      do throws(SolverError) {
+        try solver.add(Constraint(inequality, over: variables))
+      } catch {
+        guard case .unsatisfiable = error else { throw error }
+      }
+    }
+    try solver.optimize()
+    return solver
+  }
+
+  private func basics(_ solver: Solver) -> Set<Symbol> {
+    Set(
+      (0..<Symbol(solver.storage.state.tableau.symbolCount)).filter {
+        solver.storage.state.tableau.form.basis.role(of: $0) == .basic
+      })
+  }
+
+  private func rows(_ solver: Solver) -> [Symbol: [Symbol: Double]] {
+    var rows: [Symbol: [Symbol: Double]] = [:]
+    for basic in basics(solver) {
+      let terms = solver.storage.state.tableau.form.rowTerms(of: basic)
+      rows[basic] = Dictionary(uniqueKeysWithValues: terms.map { ($0.symbol, $0.coefficient) })
+    }
+    return rows
+  }
+
+  private func refactor(_ solver: inout Solver) -> Bool {
+    solver.change { Refactoring(&$0).isDone }
+  }
+
+  /// The coefficients of rows that are solved for the same symbols are determined.
+  @Test(arguments: 0..<12, [2, 64] as [Int32])
+  func `has the same rows`(seed: UInt64, longRow: Int32) throws {
+    var solver =
+      seed % 2 == 0
+      ? try solver(SparseFamily(), seed: seed, longRow: longRow)
+      : try solver(LayoutFamily(), seed: seed, longRow: longRow)
+    let (before, values) = (rows(solver), solver.variables.map(solver.value))
+    let work = solver.storage.state.tableau.work.stepsDone
+    #expect(refactor(&solver))
+    let after = rows(solver)
+    #expect(Set(after.keys) == Set(before.keys))
+    for (basic, row) in before {
+      for symbol in Set(row.keys).union((after[basic] ?? [:]).keys) {
+        let (one, other) = (row[symbol] ?? 0, after[basic]?[symbol] ?? 0)
+        #expect(abs(one - other) <= 1e-11 * max(1, abs(one)))
+      }
+    }
+    solver.change { $0.needsOptimizing = true }
+    try solver.optimize()
+    #expect(solver.checkInvariants() == [])
+    #expect(zip(values, solver.variables).allSatisfy { abs($0 - solver.value(of: $1)) <= 1e-9 })
+    #expect(solver.storage.state.tableau.work.stepsDone == work)
+  }
+
+  @Test(arguments: 0..<6)
+  func `is rid of errors in its coefficients`(seed: UInt64) throws {
+    let sound = try solver(SparseFamily(), seed: seed)
+    var count = 0
+    for basic in basics(sound).sorted() {
+      var damaged = sound
+      damaged.change { state in
+        let row = state.tableau.form.basis.row(of: basic)
+        let list = state.tableau.form.basis.matrix.rows[row].entries
+        guard let entry = state.tableau.form.basis.matrix.row(row).first else { return }
+        let column = state.tableau.form.basis.matrix.columns[entry.symbol].occurrences
+        let damaged = entry.coefficient * 1.001
+        state.tableau.form.basis.matrix.entries.pointer(list)[0].coefficient = damaged
+        state.tableau.form.basis.matrix.occurrences
+          .pointer(column)[Int(entry.columnIndex)].coefficient = damaged
+        state.tableau.form.basis.matrix.version += 1
+        count += 1
+      }
+      #expect(damaged.checkInvariants() != [])
+      #expect(refactor(&damaged))
+      #expect(damaged.checkInvariants() == [])
+      #expect(damaged.variables.allSatisfy { damaged.value(of: $0) == sound.value(of: $0) })
+    }
+    #expect(count > 0)
+  }
+
+  /// A functional whose constraint has gone is still a symbol of rows, but nothing tells what it is the sum of.
+  @Test func `stays as it is where a symbol has no constraint any more`() throws {
+    var solver = Solver()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add((x == 1).with(priority: 250))
+    try solver.add((y == 2).with(priority: 250))
+    try solver.add(x + z >= 4)
+    let sum = try solver.add(x + y + z == 10)
+    try solver.add(z - y <= 5)
+    try solver.optimize()
+    try solver.remove(sum)
+    let before = rows(solver)
+    #expect(!refactor(&solver))
+    #expect(rows(solver) == before)
+    try solver.optimize()
+    #expect(refactor(&solver))
+    #expect(solver.checkInvariants() == [])
+  }
+
+  /// Required constraints before wishes fill a tableau that is built in their order: it took up to a minute.
+  @Test(arguments: [1, 10, 17] as [UInt64])
+  func `takes few steps where building it anew would take many`(seed: UInt64) throws {
+    var system = try SparseSystem(variables: 600, seed: seed)
+    let built = system.solver.storage.state.tableau.work.stepsDone
+    for _ in 0..<12 { try system.change() }
+    let steps = system.solver.storage.state.tableau.work.stepsDone - built
+    #expect(built < 12_000)
+    #expect(steps < 3_000, "\(steps)")
+    #expect(system.solver.checkInvariants() == [])
+  }
+}
+
+/// Steps that lead in a circle although each seems to make progress.
+@Suite struct `Cycles of rounding errors` {
+  private func candidate(_ symbol: Symbol, cost: Double = -1) -> Pricing.Candidate {
+    Pricing.Candidate(
+      reducedCost: LeadingTerm(level: Level(band: 7, rank: 0, number: 0), value: cost),
+      symbol: symbol, direction: 1)
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 20], [0, 5, 300])
+  func `are found, whatever their length and whatever comes before`(
+    length: Int, before: Int
+  ) throws {
+    var cycles = CycleGuard()
+    for step in 0..<before {
+      let isInCycle = cycles.isInCycle(candidate(Symbol(1000 + step)))
+      #expect(!isInCycle)
+    }
+    var steps = 0
+    while !cycles.isInCycle(candidate(Symbol(steps % length), cost: -1 - Double(steps % 2) * 1e-12))
+    {
+      steps += 1
+      try #require(steps < 1000 + 100 * length)
+    }
+    #expect(steps > 16)
+  }
+
+  @Test func `are not where costs change, or symbols come back a few times`() {
+    var cycles = CycleGuard()
+    for step in 0..<10_000 {
+      let isInCycle = cycles.isInCycle(candidate(Symbol(step % 2), cost: -1 - 1e-3 * Double(step)))
+      #expect(!isInCycle)
+    }
+    for step in 0..<10_000 {
+      let symbol = Symbol(step / 10)
+      let isInCycle = cycles.isInCycle(candidate(symbol))
+      #expect(!isInCycle)
+    }
+  }
+}
