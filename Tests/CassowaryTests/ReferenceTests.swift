@@ -51,6 +51,30 @@ import Testing
     return (height, spacers, tops)
   }
 
+  /// Without wishes only the rules for what is free place the steps: each as close to zero as those before it allow.
+  @Test(arguments: [(3, 2), (40, 2), (40, 5), (300, 64), (3_000, 64)] as [(Int, Int32)])
+  func `what places steps that nothing wishes looks at each row a few times`(
+    count: Int, longRow: Int32
+  ) throws {
+    var solver = Solver()
+    solver.change { $0.tableau.form.basis.longRow = longRow }
+    let first = solver.makeVariable()
+    try solver.addEditVariable(first, priority: 900)
+    let steps = (0..<count).map { _ in solver.makeVariable() }
+    for (before, step) in zip([first] + steps, steps) { try solver.add(step - before >= 2) }
+    for start in [10, -1.5 * Double(count), 4, -2.0 * Double(count)] {
+      try solver.suggest(start, for: first)
+      try solver.optimize()
+      var expected = start
+      for step in steps {
+        expected = max(0, expected + 2)
+        try #require(solver.value(of: step) == expected)
+      }
+    }
+    #expect(entries(solver) <= Int(longRow + 8) * count)
+    if count <= 300 { #expect(solver.checkInvariants() == []) }
+  }
+
   /// Without references it has the square of their number.
   @Test(arguments: [100, 1_000, 3_000])
   func `a staircase has as many entries as steps, times a constant`(count: Int) throws {

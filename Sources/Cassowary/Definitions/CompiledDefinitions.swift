@@ -80,6 +80,7 @@ struct CompiledDefinitions: ~Copyable {
 /// A set of symbols.
 struct SymbolSet {
   private var marks: [Bool]
+  /// Whether nothing was inserted.
   private(set) var isEmpty = true
 
   init(count: Int) {
@@ -92,4 +93,6 @@ struct SymbolSet {
     marks[Int(symbol)] = true
     isEmpty = false
   }
+
+  mutating func remove(_ symbol: Symbol) { marks[Int(symbol)] = false }
 }

@@ -41,11 +41,12 @@ struct Expansion: ~Copyable {
 
   /// Expands a single symbol.
   mutating func expand(
-    _ symbol: Symbol, _ basis: inout Basis, _ definitions: inout Definitions
+    _ symbol: Symbol, keepsLong: Bool = false, _ basis: inout Basis,
+    _ definitions: inout Definitions
   ) {
     begin()
     open(symbol, 1, basis, definitions)
-    finish(keepsLong: false, &basis, &definitions)
+    finish(keepsLong: keepsLong, &basis, &definitions)
   }
 
   @inline(__always) private mutating func begin() {

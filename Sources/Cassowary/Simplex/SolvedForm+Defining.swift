@@ -48,7 +48,7 @@ extension SolvedForm {
   /// Replaces the definition of a variable by a row.
   /// - Returns: The offset, which may still be the host of constraints.
   mutating func materialize(_ symbol: Symbol) -> Symbol {
-    expand(symbol)
+    expansion.expand(symbol, keepsLong: true, &basis, &definitions)
     // What large parts leave when they cancel is as inexact as what a pivot on a small coefficient leaves.
     let growth = expansion.cancellation
     if growth >= SolvedForm.notedCancellation { numerics.noteGrowth(growth) }
@@ -84,8 +84,9 @@ extension SolvedForm {
   // MARK: - Distance costs
 
   /// Adds a variable's distance from zero as a cost.
+  /// - Parameter search: What can still move without cost.
   /// - Returns: The offset, if the variable was defined; -1 otherwise.
-  mutating func addDistanceCost(to variable: Symbol) -> Symbol {
+  mutating func addDistanceCost(to variable: Symbol, _ search: inout FreeSearch) -> Symbol {
     let offset = basis.role(of: variable) == .defined ? materialize(variable) : -1
     costs.setDistanceCost(true, of: variable)
     for isLower in [true, false] {
@@ -97,9 +98,10 @@ extension SolvedForm {
       let row = basis.row(of: variable)
       let hadCost = basis.matrix.hasCost(row)
       setSegment(segmentWithinBounds(of: row), of: row)
-      let exceptFixed = !hadCost && rowCosts[row].slope.band <= 1
-      for entry in basis.row(row) where !exceptFixed || !pricing.isFixedByCost(entry.symbol) {
-        reprice(entry.symbol)
+      if hadCost || rowCosts[row].slope.band > 1 {
+        repriceRow(row)
+      } else {
+        search.repriceRow(of: variable, &self)
       }
     } else {
       reprice(variable)

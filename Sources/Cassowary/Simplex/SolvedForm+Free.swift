@@ -1,51 +1,4 @@
 extension SolvedForm {
-  /// Returns the symbols that can move without cost, and those that may follow them.
-  mutating func dependentsOfFreeSymbols() -> SymbolSet {
-    var following = SymbolSet(count: basis.symbolCount)
-    var index = 0
-    while index < pricing.degenerateCount {
-      let symbol = pricing.degenerateSymbol(at: index)
-      guard pricing.isDegenerate(symbol), basis.role(of: symbol) == .parametric else {
-        pricing.unlist(at: index)
-        continue
-      }
-      index += 1
-      if isIsolated(symbol) || !isFree(symbol, before: nil) { continue }
-      following.insert(symbol)
-      for occurrence in basis.column(of: symbol) {
-        following.insert(basis.basic(of: occurrence.row))
-      }
-    }
-    if !following.isEmpty { definitions.spread(&following) }
-    return following
-  }
-
-  /// Returns whether any symbol can still move without a cost as important as a level.
-  mutating func isAnyFree(before level: Level) -> Bool {
-    for index in 0..<pricing.degenerateCount {
-      let symbol = pricing.degenerateSymbol(at: index)
-      guard pricing.isDegenerate(symbol), basis.role(of: symbol) == .parametric else { continue }
-      if !pricing.isFixedByCost(symbol), !isIsolated(symbol), isFree(symbol, before: level) {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Returns whether a variable depends on a symbol that can move without cost.
-  mutating func dependsOnFreeSymbol(_ variable: Symbol) -> Bool {
-    expansion.expand(variable, &basis, &definitions)
-    let level = costs.owners.orders[variable].level
-    for index in 0..<expansion.entries.count {
-      let symbol = expansion.entries[index].symbol
-      guard basis.role(of: symbol) == .parametric,
-        pricing.isDegenerate(symbol), !pricing.isFixedByCost(symbol)
-      else { continue }
-      if isFree(symbol, before: level) { return true }
-    }
-    return false
-  }
-
   /// Returns whether a symbol is at zero and only its own cost affects it.
   @inline(__always) private func isIsolated(_ symbol: Symbol) -> Bool {
     basis.matrix.columnLength(of: symbol) == 0 && costs.breakpointCount(of: symbol) == 0
@@ -53,8 +6,13 @@ extension SolvedForm {
       && basis.values[symbol] == 0
   }
 
+  /// Returns whether a parametric symbol is known to be able to move without an error, and others may follow it.
+  @inline(__always) func mayLeadOthers(_ symbol: Symbol) -> Bool {
+    pricing.isDegenerate(symbol) && basis.role(of: symbol) == .parametric && !isIsolated(symbol)
+  }
+
   /// Returns whether a symbol can move without a cost as important as a level; nil for that of any error.
-  private mutating func isFree(_ symbol: Symbol, before level: Level?) -> Bool {
+  mutating func isFree(_ symbol: Symbol, before level: Level?) -> Bool {
     for direction in [1.0, -1.0] {
       let segment = segment(of: symbol, direction: direction)
       if costs.isForbidden(symbol, direction: direction, segment: segment) { continue }
