@@ -26,6 +26,8 @@ struct Numerics: BitwiseCopyable {
   /// - Parameter largest: The largest value of a row after it.
   @inline(__always) mutating func noteMovement(_ step: Double, largest: Double) {
     travel += abs(step)
+    // What is left where all should be zero is an error of the way.
+    if largest < abs(step) * 1e-9, largest > 0 { travel = .infinity }
     farthest = greater(largest, farthest)
   }
 
