@@ -240,7 +240,8 @@ struct Tableau: ~Copyable {
         guard search.isFree(variable, &form) else { continue }
         let level = form.costs.owners.orders[variable].level
         form.pricing.settlingLevel = level
-        let offset = form.addDistanceCost(to: variable, &search)
+        let (offset, isOnlyCost) = form.addDistanceCost(to: variable)
+        if isOnlyCost { search.repriceRow(of: variable, &form) }
         if offset >= 0, form.costs.constraintCount(of: offset) == 0 {
           unusedFunctionals.append(offset)
         }
