@@ -17,7 +17,8 @@ struct PrimalSimplex: ~Copyable {
       if work.isExhausted { form.reprice(entering.symbol) }
       try work.spend()
       ratioTest.adapt(to: degeneracy, &form)
-      let isInCycle = cycles.isInCycle(entering)
+      let isInCycle =
+        !degeneracy.isNear && cycles.isInCycle(entering, at: form.basis.values[entering.symbol])
       if isInCycle, !work.isBuiltAnew {
         form.reprice(entering.symbol)
         throw .exhausted

@@ -21,7 +21,11 @@ struct Refactorization: ~Copyable {
   /// The least of these as a share of all in the row: what is less may be a rounding error of zero.
   private static let singular = 1e-9
 
+  /// How many times as many entries as before are too many: rows that referred to others may be long without that.
+  private static let largestGrowth = 4
+
   private var unsolved = Heap<Unsolved>()
+  private let mostEntries: Int
   /// Whether a symbol is to be basic, and has no row yet.
   private var lacksRow: Buffer<Bool>
   private var lacking: Int
@@ -30,6 +34,7 @@ struct Refactorization: ~Copyable {
   init(_ form: inout SolvedForm) {
     lacksRow = Buffer(repeating: false, count: form.basis.symbolCount)
     lacking = 0
+    mostEntries = Refactorization.largestGrowth * form.basis.matrix.size + 256
     for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
       lacksRow[form.basis.basic(of: row)] = true
       lacking += 1
@@ -63,6 +68,9 @@ struct Refactorization: ~Copyable {
     noteRow(of: functional)
   }
 
+  /// Whether there are so many entries that it is not worth going on.
+  func isTooLarge(_ form: borrowing SolvedForm) -> Bool { form.basis.matrix.size > mostEntries }
+
   private mutating func noteRow(of symbol: Symbol) {
     lacksRow[symbol] = false
     lacking -= 1
@@ -71,7 +79,7 @@ struct Refactorization: ~Copyable {
   // MARK: - Solving
 
   /// Solves the rows of functionals that are to become parametric.
-  /// - Returns: Whether that was possible: otherwise the symbols are no basis, but for rounding errors.
+  /// - Returns: Whether that was possible: otherwise the symbols are no basis, but for rounding errors, or there is too much.
   mutating func solve(_ basis: inout Basis) -> Bool {
     while let next = unsolved.popFirst() {
       let choices = choices(in: next.row, &basis)
@@ -79,7 +87,9 @@ struct Refactorization: ~Copyable {
         unsolved.push(Unsolved(row: next.row, choices: choices))
         continue
       }
-      guard let entry = entering(in: next.row, &basis) else { return false }
+      guard let entry = entering(in: next.row, &basis), basis.matrix.size <= mostEntries else {
+        return false
+      }
       _ = basis.pivot(entry.symbol, in: next.row, entry)
       noteRow(of: entry.symbol)
     }

@@ -41,7 +41,7 @@ extension SolvedForm {
   /// - Complexity: the number of entries, however many symbols there are.
   mutating func shift(_ flips: borrowing Buffer<BoundFlip>, except: Symbol) {
     var steps = Buffer<Double>(repeating: 0, count: basis.symbolCount)
-    var largest = 0.0
+    var (way, largest) = (0.0, 0.0)
     for index in 0..<flips.count where flips[index].symbol != except {
       let (symbol, position) = (flips[index].symbol, flips[index].position)
       let step = position - basis.values[symbol]
@@ -49,7 +49,7 @@ extension SolvedForm {
       steps[symbol] += step
       basis.values[symbol] = position
       costs.forgetSubdifferential(of: symbol)
-      numerics.noteMovement(step, largest: 0)
+      way += abs(step)
     }
     basis.sumUpRows(&steps)
     for row in 0..<Int32(basis.rowCount) {
@@ -60,6 +60,6 @@ extension SolvedForm {
       largest = max(largest, abs(sum))
       if sum < rowCosts[row].lower || sum > rowCosts[row].upper { infeasibleRows.insert(row) }
     }
-    numerics.noteMovement(0, largest: largest)
+    numerics.noteMovement(way, largest: largest)
   }
 }

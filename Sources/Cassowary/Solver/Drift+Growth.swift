@@ -13,21 +13,26 @@ extension Drift {
     guard state.driftSchedule.isMeasurable(after: state.tableau.pivots, rows: rows) else { return }
     let drift = measure(&state)
     guard state.driftSchedule.isWorth(coefficients: drift, growthLimits) else { return }
-    var left = Refactoring(&state).isDone ? min(drift, measure(&state)) : drift
-    if left > growthLimits.seen {
-      var formerTableau = state.tableau.copy()
-      var formerUnits = state.units.copy()
-      if state.rebuild(in: state.orderByPriority, .another) {
-        let rebuilt = measure(&state)
-        if rebuilt > left {
-          formerTableau.takeBack(from: state.tableau)
-          swap(&state.tableau, &formerTableau)
-          swap(&state.units, &formerUnits)
-        }
-        left = min(left, rebuilt)
-      }
+    var best = KeptTableau(state, fault: drift)
+    if !isMended(by: Refactoring(&state).isDone, &best, &state),
+      !isMended(by: state.rebuild(in: state.orderByPriority, .another), &best, &state)
+    {
+      let left = best.fault
+      best.takeBack(&state)
+      state.driftSchedule.noteRebuilt(coefficients: left)
     }
+  }
+
+  /// Returns whether an attempt has left little enough; otherwise it is kept if it is the best so far.
+  private static func isMended(
+    by isDone: Bool, _ best: inout KeptTableau, _ state: inout SolverState
+  ) -> Bool {
+    guard isDone else { return false }
+    let left = measure(&state)
     state.driftSchedule.noteRebuilt(coefficients: left)
+    if left <= growthLimits.seen { return true }
+    best.keep(ifBetter: state, fault: left)
+    return false
   }
 
   /// Measures the drift of the coefficients, from which further growth is counted.

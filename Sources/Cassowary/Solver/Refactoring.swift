@@ -22,11 +22,13 @@ struct Refactoring {
     for (functional, place) in hosted where !work.lacksRow(functional) {
       gatherFunctional(of: place, in: &state)
       work.addUnsolved(functional, state.terms.entries, &state.tableau.form)
+      if work.isTooLarge(state.tableau.form) { return false }
     }
     guard work.solve(&state.tableau.form.basis) else { return false }
     for (functional, place) in hosted where work.lacksRow(functional) {
       gatherFunctional(of: place, in: &state)
       work.addSolved(functional, state.terms.entries, &state.tableau.form)
+      if work.isTooLarge(state.tableau.form) { return false }
     }
     return work.finish(&state.tableau.form)
   }

@@ -29,6 +29,7 @@ extension SolverState {
   /// - Returns: Whether it was.
   mutating func rebuildIfDrifted() -> Bool {
     guard Drift.ofCoefficients(&self) > Drift.coefficientLimits.left else { return false }
+    // Before an optimum, a basis that has let them drift so far mostly enlarges the errors of any rows.
     return rebuild(in: orderByPriority, .another) || Refactoring(&self).isDone
   }
 
@@ -39,17 +40,15 @@ extension SolverState {
     tableau.form.numerics.noteChecked(growth: max(1, drift / Drift.roundingError))
   }
 
-  /// Finds the rows anew, or rebuilds the tableau, and optimizes it: rounding errors can lead in a circle, and after that
-  /// there are others.
+  /// Rebuilds and optimizes, since rounding errors can lead in a circle, and a rebuilt tableau has others.
   /// - Throws: `undecidable` if required constraints contradict or miss each other in each tableau, otherwise
   ///   `iterationLimit`.
   mutating func findOptimumAnew() throws(SolverError) {
-    if let optimum = try? RebuiltOptimum(refactoring: &self), optimum.share <= 1 { return }
     let efforts = [Work.Effort.another, .another, .lastResort]
     let orders = [orderByNumber, orderByNumber.reversed(), orderByPriority]
     var missed: Doubt?
     for (order, effort) in zip(orders, efforts) {
-      guard let share = try? RebuiltOptimum(&self, builtIn: order, effort).share else { continue }
+      guard let share = try? RenewedOptimum(&self, builtIn: order, effort).share else { continue }
       if share <= 1 || (effort == .lastResort && share < .infinity) { return }
       if share == .infinity {
         missed = Residuals(at: tableau.values.copy(), &tableau.form).largestViolation(&self).doubt

@@ -29,8 +29,9 @@ extension SolverState {
     try repairDrift(isBuiltAnew: isBuiltAnew)
   }
 
-  /// Optimizes without constraints at which the tableau may have failed, or else with another one.
+  /// Optimizes with rows that are found anew, without constraints at which the tableau may have failed, or with another one.
   @inline(never) private mutating func findOptimumOtherwise() throws(SolverError) {
+    if let optimum = try? RenewedOptimum(refactoring: &self), optimum.share <= 1 { return }
     while SettingAside(&self).isDone {
       if (try? findCheckedOptimum()) != nil { return }
     }

@@ -1,5 +1,5 @@
-/// The optimum of a tableau that was built anew.
-struct RebuiltOptimum {
+/// The optimum of a tableau that was built anew, or whose rows were found anew.
+struct RenewedOptimum {
   /// The difference from the constraints as they were given.
   let drift: Drift
   /// The same as a share of what may remain; infinity if a required constraint is violated.
