@@ -1,6 +1,6 @@
 /// The values that a solver has answered with: those of the last optimization, and of the one before.
 struct Answer: ~Copyable {
-  /// The values, by symbol.
+  /// The values, by symbol, up to the last one of a variable: functionals mostly have later ones.
   private var values: Buffer<Double>
   private var former: Buffer<Double>
   /// Whether the last optimization may have changed values.
@@ -14,14 +14,10 @@ struct Answer: ~Copyable {
   /// The number of symbols with a value.
   var count: Int { values.count }
 
-  /// Makes room for symbols, with the value 0.
-  mutating func grow(to count: Int) {
-    values.extend(to: count, with: 0)
-    former.extend(to: count, with: 0)
-  }
-
   /// Sets the values of a new variable to 0.
-  mutating func reset(_ symbol: Symbol) {
+  mutating func insert(_ symbol: Symbol) {
+    values.extend(to: Int(symbol) + 1, with: 0)
+    former.extend(to: Int(symbol) + 1, with: 0)
     values[symbol] = 0
     former[symbol] = 0
   }

@@ -75,7 +75,7 @@ extension SolverState {
   @inline(__always) private mutating func takeValues() throws(SolverError) {
     makeRoom()
     if answer.take(tableau, units) { return }
-    for symbol in 0..<Symbol(tableau.values.count) {
+    for symbol in 0..<Symbol(answer.count) {
       let value = tableau.values[symbol] * units[symbol]
       if !value.isFinite { throw .nonFiniteNumber(value) }
     }

@@ -4,16 +4,14 @@ extension SolverState {
     let symbol = tableau.makeVariable(VariableOrder(rank: rank ?? number, number: number))
     makeRoom()
     variables.insert(symbol, name: name)
-    answer.reset(symbol)
+    answer.insert(symbol)
     return variables.variable(symbol)
   }
 
   /// Makes room for the tableau's symbols.
   mutating func makeRoom() {
     let count = tableau.symbolCount
-    guard answer.count < count else { return }
-    variables.grow(to: count)
-    answer.grow(to: count)
+    if variables.count < count { variables.grow(to: count) }
   }
 
   @inline(__always) func contains(_ variable: Variable) -> Bool {
