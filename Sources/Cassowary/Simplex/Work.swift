@@ -19,46 +19,46 @@ struct Work: BitwiseCopyable {
   }
 
   var limits = WorkLimits()
-  /// The remaining steps of the call.
-  private var budget = 0
-  /// The number of steps it was allowed.
-  private var allowance = 0
-  /// The number of steps of earlier calls.
-  private var earlierSteps = 0
+  /// The steps done since the tableau was created, and in those that were given up for it.
+  private(set) var stepsDone = 0
+  /// What they were when the call began, and when it is to end.
+  private var start = 0
+  private var end = 0
   /// Whether the tableau was built for this call, so that there is no better one.
   private(set) var isBuiltAnew = false
 
-  /// The steps done since the tableau was created.
-  var stepsDone: Int { earlierSteps + allowance - budget }
   /// The steps done in this call.
-  var stepsOfCall: Int { allowance - budget }
-  @inline(__always) var isExhausted: Bool { budget == 0 }
+  var stepsOfCall: Int { stepsDone - start }
+  @inline(__always) var isExhausted: Bool { stepsDone == end }
 
   /// Counts a step against the budget of the call.
   @inline(__always) mutating func spend() throws(Refusal) {
-    guard budget > 0 else { throw .exhausted }
-    budget -= 1
+    guard !isExhausted else { throw .exhausted }
+    stepsDone += 1
   }
 
   /// Counts the steps of another tableau that was given up for this one, or for which this one was.
-  mutating func count(_ steps: Int) { earlierSteps += steps }
+  mutating func count(_ steps: Int) {
+    stepsDone += steps
+    start += steps
+    end += steps
+  }
 
   /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Effort, symbols: Int) {
-    earlierSteps = stepsDone
     isBuiltAnew = effort == .another || effort == .lastResort
-    let trial = limits.trialSteps + limits.trialStepsPerSymbol * symbols
-    budget = effort == .lastResort || trial > limits.steps ? limits.steps : trial
+    // Each call comes here, and none of these numbers comes near an overflow.
+    let trial = limits.trialSteps &+ limits.trialStepsPerSymbol &* symbols
+    var budget = effort == .lastResort ? limits.steps : min(trial, limits.steps)
     if effort == .early {
-      budget = min(budget, limits.earlySteps + limits.earlyStepsPerSymbol * symbols)
+      budget = min(budget, limits.earlySteps &+ limits.earlyStepsPerSymbol &* symbols)
     }
-    allowance = budget
+    start = stepsDone
+    end = stepsDone &+ budget
   }
 
   /// Ends the call if coefficients grow beyond a plausible limit: it continues with a rebuilt tableau.
   mutating func noteGrowth(_ size: Double) {
-    guard size >= limits.growth, !isBuiltAnew else { return }
-    allowance -= budget
-    budget = 0
+    if size >= limits.growth, !isBuiltAnew { end = stepsDone }
   }
 }
