@@ -2,13 +2,17 @@ extension SolverState {
   /// Evaluates, and after many pivots compares the rows with the constraints.
   /// - Parameter isBuiltAnew: Whether the tableau was built for this call: another one would be no better, unless
   ///   this one is not good enough.
-  mutating func repairDrift(isBuiltAnew: Bool) throws(Refusal) {
+  @inline(__always) mutating func repairDrift(isBuiltAnew: Bool) throws(Refusal) {
     tableau.form.refreshValuesIfPivoted()
     tableau.form.evaluate()
-    guard
-      tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
-        || driftSchedule.isDue(after: tableau.pivots)
-    else { return }
+    if tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
+      || driftSchedule.isDue(after: tableau.pivots)
+    {
+      try repairFoundDrift(isBuiltAnew: isBuiltAnew)
+    }
+  }
+
+  @inline(never) private mutating func repairFoundDrift(isBuiltAnew: Bool) throws(Refusal) {
     let hasGrown = tableau.form.numerics.growth > 256
     let isSuspect = tableau.form.numerics.isSuspect
     let mayStray = hasGrown || tableau.form.numerics.isPassingOver
