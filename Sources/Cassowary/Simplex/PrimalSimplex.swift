@@ -4,6 +4,8 @@
 struct PrimalSimplex: ~Copyable {
   private var ratioTest: PrimalRatioTest
   private var degeneracy: DegeneracyGuard
+  /// The cost of the present movement. Scratch memory.
+  private var cost: MovementCost
   /// The breakpoints of rows that were passed on the way. Scratch memory.
   private var passed: Buffer<PrimalRatioTest.Candidate>
 
@@ -48,13 +50,13 @@ struct PrimalSimplex: ~Copyable {
     form.pricing.removeCandidate(symbol)
     let start = form.basis.values[symbol]
     var segment = form.segment(of: symbol, direction: direction)
-    form.beginCost(of: symbol, direction: direction, segment: segment)
+    cost.begin(.init(symbol: symbol, direction: direction, segment: segment), &form)
     ratioTest.collect(
       symbol, direction: direction, segment: segment, usesSmallPivots: usesSmallPivots, &form)
     passed.removeAll()
     while let next = ratioTest.popFirst() {
       let (point, row) = ratioTest.breakpoint(of: next, symbol, &form)
-      guard form.cost(past: point, rate: next.rate).value < 0 else {
+      guard cost.leadingTerm(past: point, rate: next.rate, &form).value < 0 else {
         // What is shorter is noise, or a system of very small numbers, which takes no harm.
         degeneracy.note(isProgress: next.ratio > 1e-10)
         ratioTest.move(symbol, direction: direction, to: next, &form)
@@ -116,11 +118,15 @@ struct PrimalSimplex: ~Copyable {
 
 extension PrimalSimplex {
   init() {
-    self.init(ratioTest: PrimalRatioTest(), degeneracy: DegeneracyGuard(), passed: Buffer())
+    self.init(
+      ratioTest: PrimalRatioTest(), degeneracy: DegeneracyGuard(), cost: MovementCost(),
+      passed: Buffer())
   }
 
   /// Returns a copy for later calls, with nothing of a past one.
   func copy() -> PrimalSimplex {
-    PrimalSimplex(ratioTest: ratioTest.copy(), degeneracy: DegeneracyGuard(), passed: Buffer())
+    PrimalSimplex(
+      ratioTest: ratioTest.copy(), degeneracy: DegeneracyGuard(), cost: MovementCost(),
+      passed: Buffer())
   }
 }

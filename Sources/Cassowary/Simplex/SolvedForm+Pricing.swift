@@ -97,13 +97,6 @@ extension SolvedForm {
       of: symbol, direction: direction, segment: segment, &basis, &costs, &rowCosts)
   }
 
-  /// Begins to add up the whole cost of a symbol's movement, for each unit.
-  @inline(__always) mutating func beginCost(of symbol: Symbol, direction: Double, segment: Int) {
-    reducedCosts.total.clear()
-    addCost(.sums, of: symbol, direction: direction, segment: segment, times: 1)
-    addCost(.singles, of: symbol, direction: direction, segment: segment, times: 1)
-  }
-
   /// Adds a part of the cost of a symbol's movement.
   @inline(__always) mutating func addCost(
     _ part: LexicographicCost.Part, of symbol: Symbol, direction: Double, segment: Int,
@@ -112,13 +105,6 @@ extension SolvedForm {
     reducedCosts.add(
       part, of: symbol, direction: direction, segment: segment, times: factor, &basis, costs,
       rowCosts)
-  }
-
-  /// Returns the leading term of that cost past a breakpoint, which is approached at a rate.
-  @inline(__always) mutating func cost(past point: Breakpoint, rate: Double) -> LeadingTerm {
-    reducedCosts.add(.sums, of: point, times: rate, costs.owners)
-    reducedCosts.add(.singles, of: point, times: rate, costs.owners)
-    return reducedCosts.total.leadingTerm(costs.owners)
   }
 
   /// Returns the leading term of the cost of a symbol's own movement beyond a value.
