@@ -68,7 +68,7 @@ extension Basis {
 
   /// Returns about how many rows are to be visited to find the cost of a symbol's movement; 0 for none.
   @inline(__always) func visits(of symbol: Symbol) -> Int32 {
-    matrix.costedRows(of: symbol) + (matrix.isIndirect(symbol) ? Basis.indirectVisits : 0)
+    matrix.costedRows(of: symbol) &+ (matrix.isIndirect(symbol) ? Basis.indirectVisits : 0)
   }
 
   /// Finds an order of the rows in which each comes after those that it refers to.

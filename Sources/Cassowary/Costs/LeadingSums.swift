@@ -24,6 +24,15 @@ struct LeadingSums: BitwiseCopyable {
     add(other.nextSum * factor, other.nextMagnitude * abs(factor), band: other.nextBand)
   }
 
+  /// Returns the most important sum that there is with a slope added.
+  @inline(__always) func lead(
+    adding slope: Slope
+  ) -> (band: UInt64, sum: Double, magnitude: Double) {
+    if slope.band == band { return (band, sum + slope.value, magnitude + abs(slope.value)) }
+    if slope.band > band { return (slope.band, slope.value, abs(slope.value)) }
+    return (band, sum, magnitude)
+  }
+
   /// Whether no sum changes.
   @inline(__always) var isZero: Bool { band == 1 && !hasMore }
 

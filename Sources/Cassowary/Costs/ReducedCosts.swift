@@ -77,10 +77,14 @@ struct ReducedCosts: ~Copyable {
     _ rows: inout RowCosts
   ) {
     if basis.matrix.isIndirect(symbol) {
-      return rowSums.add(symbol, to: &sums, &basis, &rows, leastCoefficient: leastCoefficient)
+      // A copy, as what is passed on by reference is not kept in registers.
+      var known = sums
+      rowSums.add(symbol, to: &known, &basis, &rows, leastCoefficient: leastCoefficient)
+      sums = known
+      return
     }
-    var left = basis.costedRows(of: symbol)
-    var next = basis.firstOccurrence(of: symbol)
+    var left = basis.matrix.costedRows(of: symbol)
+    var next = basis.matrix.firstOccurrence(of: symbol)
     let segments = rows.segmentOfRows
     while left > 0 {
       let occurrence = next.pointee
@@ -107,6 +111,21 @@ struct ReducedCosts: ~Copyable {
     }
     return nextTerm(
       of: symbol, direction: direction, segment: segment, &sums, &basis, &costs, &rows)
+  }
+
+  /// Returns the same beside sums that are to stay as they are.
+  @inline(__always) mutating func leadingTerm(
+    of symbol: Symbol, beside sums: LeadingSums, adding own: Slope, direction: Double,
+    segment: Int32, _ basis: inout Basis, _ costs: inout SymbolCosts, _ rows: inout RowCosts
+  ) -> LeadingTerm {
+    let lead = sums.lead(adding: own)
+    if abs(lead.sum) > lead.magnitude * total.noise {
+      return LeadingTerm(level: Level(sum: lead.band), value: lead.sum * direction)
+    }
+    var all = sums
+    all.add(own, times: 1)
+    return nextTerm(
+      of: symbol, direction: direction, segment: Int(segment), &all, &basis, &costs, &rows)
   }
 
   /// Returns the leading term if the most important sum cancels.

@@ -52,13 +52,18 @@ struct RowCosts: ~Copyable {
 
   /// Returns the same when the highest band may be out of date. It is recomputed once enough rows were
   /// walked in vain.
-  private mutating func mayMatterYet(beside own: Slope, _ costedRows: Int32) -> Bool {
-    wastedVisits += Int(costedRows)
-    guard wastedVisits > segments.count else { return true }
+  @inline(__always) private mutating func mayMatterYet(beside own: Slope, _ costedRows: Int32)
+    -> Bool
+  {
+    wastedVisits &+= Int(costedRows)
+    if wastedVisits > segments.count { findHighestBand() }
+    return own.band <= highestBand
+  }
+
+  @inline(never) private mutating func findHighestBand() {
     wastedVisits = 0
     highestBand = 0
     for row in 0..<segments.count { highestBand = max(highestBand, segments[row].slope.band) }
-    return own.band <= highestBand
   }
 }
 

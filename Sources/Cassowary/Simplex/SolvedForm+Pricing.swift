@@ -44,28 +44,26 @@ extension SolvedForm {
     var isFixedByCost = true
     if canRise || canFall {
       var sums = LeadingSums()
-      if basis.visits(of: symbol) > 0 {
+      let visits = basis.visits(of: symbol)
+      if visits > 0 {
         // Columns are walked only where rows may matter more than the symbol's own cost.
-        let lacksRise = canRise && !isDecided(symbol, own.pointee.above, direction: 1)
-        if lacksRise || (canFall && !isDecided(symbol, own.pointee.below, direction: -1)) {
+        let lacksRise = canRise && !isDecided(own.pointee.above, direction: 1, visits)
+        if lacksRise || (canFall && !isDecided(own.pointee.below, direction: -1, visits)) {
           reducedCosts.addRows(of: symbol, to: &sums, &basis, &rowCosts)
         }
       }
       if canRise {
-        var total = sums
         let cost = reducedCosts.leadingTerm(
-          of: symbol, adding: own.pointee.above, direction: 1, segment: Int(own.pointee.ahead),
-          &total,
-          &basis, &costs, &rowCosts)
+          of: symbol, beside: sums, adding: own.pointee.above, direction: 1,
+          segment: own.pointee.ahead, &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: 1) }
         isDegenerate = cost.changesNoError
         isFixedByCost = cost.value > 0 && isSettled(cost.level)
       }
       if canFall {
         let cost = reducedCosts.leadingTerm(
-          of: symbol, adding: own.pointee.below, direction: -1, segment: Int(own.pointee.behind),
-          &sums,
-          &basis, &costs, &rowCosts)
+          of: symbol, beside: sums, adding: own.pointee.below, direction: -1,
+          segment: own.pointee.behind, &basis, &costs, &rowCosts)
         if cost.value < 0 { return pricing.addCandidate(symbol, cost, direction: -1) }
         isDegenerate = isDegenerate || cost.changesNoError
         isFixedByCost = isFixedByCost && cost.value > 0 && isSettled(cost.level)
@@ -81,11 +79,11 @@ extension SolvedForm {
   }
 
   /// Returns whether a symbol's own cost forbids a movement, whatever its rows cost.
+  /// - Parameter visits: The number of these rows.
   @inline(__always) private mutating func isDecided(
-    _ symbol: Symbol, _ own: Slope, direction: Double
+    _ own: Slope, direction: Double, _ visits: Int32
   ) -> Bool {
-    own.value * direction > 0
-      && !rowCosts.mayMatter(beside: own, basis.visits(of: symbol))
+    own.value * direction > 0 && !rowCosts.mayMatter(beside: own, visits)
   }
 
   // MARK: - Costs of a movement
