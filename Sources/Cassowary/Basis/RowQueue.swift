@@ -5,7 +5,7 @@ struct RowQueue: ~Copyable {
   private var isQueued: Buffer<Bool>
 
   /// Makes room for a row.
-  mutating func grow(to count: Int) { isQueued.extend(to: count, with: false) }
+  @inline(__always) mutating func grow(to count: Int) { isQueued.extend(to: count, with: false) }
 
   var isEmpty: Bool { queue.isEmpty }
   var count: Int { queue.count }

@@ -24,9 +24,12 @@ struct RowCosts: ~Copyable {
   @inline(__always) var segmentOfRows: UnsafePointer<Segment> { UnsafePointer(segments.base) }
 
   /// Resets a row, which is new or goes out of use.
-  mutating func reset(_ row: Int32) {
-    segments.extend(to: Int(row) + 1, with: Segment())
-    segments[row] = Segment()
+  @inline(__always) mutating func reset(_ row: Int32) {
+    if Int(row) < segments.count {
+      segments[row] = Segment()
+    } else {
+      segments.extend(to: Int(row) + 1, with: Segment())
+    }
     version += 1
   }
 
