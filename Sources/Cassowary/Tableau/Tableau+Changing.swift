@@ -62,7 +62,10 @@ extension Tableau {
 
   /// Moves breakpoints of a parametric symbol, and the symbol to a point where no movement pays.
   private mutating func moveBreakpoints(of place: Int32, on host: Symbol) {
-    if moveAlone(place, on: host) { return }
+    if !moveAlone(place, on: host) { moveAmongOthers(place, on: host) }
+  }
+
+  @inline(never) private mutating func moveAmongOthers(_ place: Int32, on host: Symbol) {
     form.costs.forgetSubdifferential(of: host)
     while let index = form.costs.index(of: place, on: host) {
       form.costs.remove(at: index, of: host)
