@@ -67,11 +67,10 @@ struct PrimalRatioTest: ~Copyable {
     _ form: inout SolvedForm
   ) {
     candidates.removeAll()
-    let start = form.basis.values[symbol]
     let own = Candidate(
       ratio: 0, rate: 1, columnIndex: -1,
       breakpoint: Int32(direction > 0 ? segment : segment - 1), isRising: direction > 0)
-    push(own, symbol, start: start, &form)
+    push(own, of: symbol, &form)
     let column = form.basis.column(of: symbol)
     for index in 0..<column.count {
       let occurrence = column[index]
@@ -93,7 +92,7 @@ struct PrimalRatioTest: ~Copyable {
       let candidate = Candidate(
         ratio: 0, rate: abs(rate), columnIndex: Int32(index), breakpoint: breakpoint,
         isRising: rate > 0, isBelowPivotTolerance: isBelowPivotTolerance)
-      push(candidate, symbol, start: start, &form)
+      push(candidate, of: basic, &form)
     }
   }
 
@@ -101,28 +100,19 @@ struct PrimalRatioTest: ~Copyable {
   @inline(__always) mutating func popFirst() -> Candidate? { candidates.popFirst() }
 
   /// Adds the next breakpoint of the symbol that passed one.
-  mutating func pushNext(
-    after passed: Candidate, _ symbol: Symbol, start: Double, _ form: inout SolvedForm
-  ) {
+  mutating func pushNext(after passed: Candidate, _ symbol: Symbol, _ form: inout SolvedForm) {
     var next = passed
     next.breakpoint += passed.isRising ? 1 : -1
-    push(next, symbol, start: start, &form)
+    if passed.columnIndex < 0 { return push(next, of: symbol, &form) }
+    let row = form.basis.column(of: symbol)[Int(passed.columnIndex)].row
+    push(next, of: form.basis.basic(of: row), &form)
   }
 
   /// Adds a candidate if the breakpoint exists.
-  private mutating func push(
-    _ new: Candidate, _ symbol: Symbol, start: Double, _ form: inout SolvedForm
-  ) {
+  /// - Parameter moved: The symbol with the breakpoint.
+  private mutating func push(_ new: Candidate, of moved: Symbol, _ form: inout SolvedForm) {
     var candidate = new
-    let moved: Symbol
-    var value = start
-    if candidate.columnIndex < 0 {
-      moved = symbol
-    } else {
-      let column = form.basis.column(of: symbol)
-      moved = form.basis.basic(of: column[Int(candidate.columnIndex)].row)
-      value = form.basis.values[moved]
-    }
+    let value = form.basis.values[moved]
     let list = form.costs.breakpoints(of: moved)
     guard candidate.breakpoint >= 0, Int(candidate.breakpoint) < list.count else { return }
     let point = list[Int(candidate.breakpoint)]

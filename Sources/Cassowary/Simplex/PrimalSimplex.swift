@@ -76,7 +76,7 @@ struct PrimalSimplex: ~Copyable {
       } else {
         passed.append(next)
       }
-      ratioTest.pushNext(after: next, symbol, start: start, &form)
+      ratioTest.pushNext(after: next, symbol, &form)
     }
     // Nothing stops it, although no cost is below zero: the apparent gain was noise.
     return false
