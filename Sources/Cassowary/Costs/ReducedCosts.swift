@@ -27,7 +27,7 @@ struct ReducedCosts: ~Copyable {
   ///
   /// - Parameters:
   ///   - segment: How many of its own breakpoints lie behind the symbol on the way.
-  ///   - sums: The most important sums, which are added here.
+  ///   - sums: None; the most important ones, as far as they are needed, are put here.
   /// - Complexity: the length of the symbol's column, where rows in it have a cost that may matter more than
   ///   the symbol's own.
   @inline(__always) mutating func leadingTerm(
@@ -47,7 +47,7 @@ struct ReducedCosts: ~Copyable {
     let costedRows = basis.visits(of: symbol)
     if costedRows > 0 {
       if rows.mayMatter(beside: own, costedRows) {
-        addRows(of: symbol, to: &sums, &basis, &rows)
+        sums = sumsOfRows(of: symbol, &basis, &rows)
       } else {
         sums.hasMore = true
       }
@@ -70,19 +70,17 @@ struct ReducedCosts: ~Copyable {
     return costs.slope(of: symbol, segment: segment)
   }
 
-  /// Adds the slopes of the rows in which a symbol occurs.
+  /// Returns the sums of the slopes of the rows in which a symbol occurs.
   /// - Complexity: the length of the symbol's column.
-  @inline(__always) mutating func addRows(
-    of symbol: Symbol, to sums: inout LeadingSums, _ basis: inout Basis,
-    _ rows: inout RowCosts
-  ) {
+  @inline(__always) mutating func sumsOfRows(
+    of symbol: Symbol, _ basis: inout Basis, _ rows: inout RowCosts
+  ) -> LeadingSums {
     if basis.matrix.isIndirect(symbol) {
-      // A copy, as what is passed on by reference is not kept in registers.
-      var known = sums
+      var known = LeadingSums()
       rowSums.add(symbol, to: &known, &basis, &rows, leastCoefficient: leastCoefficient)
-      sums = known
-      return
+      return known
     }
+    var sums = LeadingSums()
     var left = basis.matrix.costedRows(of: symbol)
     var next = basis.matrix.firstOccurrence(of: symbol)
     let segments = rows.segmentOfRows
@@ -96,6 +94,7 @@ struct ReducedCosts: ~Copyable {
         sums.add(slope, times: occurrence.coefficient)
       }
     }
+    return sums
   }
 
   /// Returns the leading term of a movement's cost.

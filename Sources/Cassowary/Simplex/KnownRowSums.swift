@@ -28,8 +28,7 @@ struct KnownRowSums: ~Copyable {
     if version != form.version || changes == KnownRowSums.changesAllowed { begin(form) }
     if epochs[symbol] != epoch {
       epochs[symbol] = epoch
-      sums[symbol] = LeadingSums()
-      form.reducedCosts.addRows(of: symbol, to: &sums[symbol], &form.basis, &form.rowCosts)
+      sums[symbol] = form.reducedCosts.sumsOfRows(of: symbol, &form.basis, &form.rowCosts)
       walks += 1
     }
     return sums[symbol]

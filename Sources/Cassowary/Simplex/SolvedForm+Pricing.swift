@@ -49,7 +49,7 @@ extension SolvedForm {
         // Columns are walked only where rows may matter more than the symbol's own cost.
         let lacksRise = canRise && !isDecided(own.pointee.above, direction: 1, visits)
         if lacksRise || (canFall && !isDecided(own.pointee.below, direction: -1, visits)) {
-          reducedCosts.addRows(of: symbol, to: &sums, &basis, &rowCosts)
+          sums = reducedCosts.sumsOfRows(of: symbol, &basis, &rowCosts)
         }
       }
       if canRise {
