@@ -4,7 +4,7 @@
 /// nothing is searched twice in vain.
 struct FreeSearch: ~Copyable {
   /// A basic symbol on the way of a search, with the index in its row from which the search goes on.
-  private struct Visit: BitwiseCopyable {
+  struct Visit: BitwiseCopyable {
     var symbol: Symbol
     var next = 0
     /// Whether symbols were found that may be free.

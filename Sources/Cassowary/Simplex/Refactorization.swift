@@ -6,7 +6,7 @@
 /// Of its symbols that in the fewest rows enters, unless its coefficient is small beside the others (Markowitz 1957).
 struct Refactorization: ~Copyable {
   /// A row that is to be solved for another symbol.
-  private struct Unsolved: HeapElement {
+  struct Unsolved: HeapElement {
     var row: Int32
     /// The number of its symbols that could enter, when they were last counted.
     var choices: Int32
