@@ -16,16 +16,16 @@ struct FreeSearch: ~Copyable {
   /// The index of the first listed symbol that was free when it was last looked for one.
   private var first = 0
   private var visits = Buffer<Visit>()
-  /// The number of the last search that has visited a symbol. Scratch memory.
-  private var visitors: Buffer<Int32>
-  private var searches: Int32 = 0
+  /// The last search in which each symbol was visited. Scratch memory.
+  private var epochs: Buffer<Int32>
+  private var epoch: Int32 = 0
 
   /// Whether nothing could move without cost in the beginning.
   var isEmpty: Bool { open.isEmpty }
 
   init(_ form: inout SolvedForm) {
     open = SymbolSet(count: form.basis.symbolCount)
-    visitors = Buffer(repeating: 0, count: form.basis.symbolCount)
+    epochs = Buffer(repeating: 0, count: form.basis.symbolCount)
     var isAnyIndirect = false
     var index = 0
     while index < form.pricing.degenerateCount {
@@ -35,7 +35,7 @@ struct FreeSearch: ~Copyable {
         continue
       }
       index += 1
-      guard form.mayLeadOthers(symbol), form.isFree(symbol, before: nil) else { continue }
+      guard !form.isIsolated(symbol), form.isFree(symbol, before: nil) else { continue }
       open.insert(symbol)
       if form.basis.matrix.isIndirect(symbol) {
         isAnyIndirect = true
@@ -46,12 +46,12 @@ struct FreeSearch: ~Copyable {
       }
     }
     if open.isEmpty { return }
-    if isAnyIndirect { addRowsThatRefer(form: &form) }
+    if isAnyIndirect { addRowsThatRefer(&form) }
     form.definitions.spread(&open)
   }
 
   /// Adds what follows through references, in one pass over the rows.
-  private mutating func addRowsThatRefer(form: inout SolvedForm) {
+  private mutating func addRowsThatRefer(_ form: inout SolvedForm) {
     form.basis.orderRows()
     for index in 0..<form.basis.rowCount {
       let row = form.basis.orderedRow(index)
@@ -141,7 +141,8 @@ struct FreeSearch: ~Copyable {
   ) -> Bool {
     let symbol = form.pricing.degenerateSymbol(at: index)
     return form.pricing.isDegenerate(symbol) && !form.pricing.isFixedByCost(symbol)
-      && form.mayLeadOthers(symbol) && form.isFree(symbol, before: level)
+      && form.basis.role(of: symbol) == .parametric && !form.isIsolated(symbol)
+      && form.isFree(symbol, before: level)
   }
 
   // MARK: - Pricing
@@ -149,7 +150,7 @@ struct FreeSearch: ~Copyable {
   /// Queues the symbols of a row that may be free to be priced: the distance of its basic symbol is a cost now, which is
   /// less than any that keeps the others.
   mutating func repriceRow(of basic: Symbol, _ form: inout SolvedForm) {
-    searches += 1
+    epoch += 1
     visits.removeAll()
     visits.append(Visit(symbol: basic))
     search: while visits.count > 0 {
@@ -159,8 +160,8 @@ struct FreeSearch: ~Copyable {
         let next = list[visits[last].next].symbol
         visits[last].next += 1
         if !open[next] { continue }
-        let isFirst = visitors[next] != searches
-        visitors[next] = searches
+        let isFirst = epochs[next] != epoch
+        epochs[next] = epoch
         if isFirst, form.basis.role(of: next) == .basic {
           visits.append(Visit(symbol: next))
           continue search

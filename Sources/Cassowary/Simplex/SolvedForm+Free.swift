@@ -1,14 +1,9 @@
 extension SolvedForm {
   /// Returns whether a symbol is at zero and only its own cost affects it.
-  @inline(__always) private func isIsolated(_ symbol: Symbol) -> Bool {
+  @inline(__always) func isIsolated(_ symbol: Symbol) -> Bool {
     basis.matrix.columnLength(of: symbol) == 0 && costs.breakpointCount(of: symbol) == 0
       && definitions.mentions(of: symbol) == 0 && basis.isVariable(symbol)
       && basis.values[symbol] == 0
-  }
-
-  /// Returns whether a parametric symbol is known to be able to move without an error, and others may follow it.
-  @inline(__always) func mayLeadOthers(_ symbol: Symbol) -> Bool {
-    pricing.isDegenerate(symbol) && basis.role(of: symbol) == .parametric && !isIsolated(symbol)
   }
 
   /// Returns whether a symbol can move without a cost as important as a level; nil for that of any error.
