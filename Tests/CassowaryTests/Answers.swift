@@ -8,6 +8,19 @@ extension Solver {
     #expect(checkInvariants() == [])
     return variables.map { value(of: $0) }
   }
+
+  /// Adds those of a model's inequalities that contradict none before them.
+  mutating func addInequalities(
+    of model: Model, over variables: [Variable]
+  ) throws(SolverError) {
+    for inequality in model.inequalities {
+      do throws(SolverError) {
+        try add(Constraint(inequality, over: variables))
+      } catch {
+        guard case .unsatisfiable = error else { throw error }
+      }
+    }
+  }
 }
 
 /// Expects a call to be refused because of a conflict of just these constraints, with a proof

@@ -13,13 +13,7 @@ import Testing
     var solver = Solver()
     solver.change { $0.tableau.form.basis.longRow = longRow }
     let variables = model.unknowns.map { _ in solver.makeVariable() }
-    for inequality in model.inequalities {
-      do throws(SolverError) {
-        try solver.add(Constraint(inequality, over: variables))
-      } catch {
-        guard case .unsatisfiable = error else { throw error }
-      }
-    }
+    try solver.addInequalities(of: model, over: variables)
     try solver.optimize()
     return solver
   }

@@ -89,22 +89,13 @@ struct FreeSearch: ~Copyable {
     if form.basis.role(of: symbol) != .basic {
       return isFreeItself(symbol, before: level, &form)
     }
-    visits.removeAll()
-    visits.append(Visit(symbol: symbol))
-    search: while visits.count > 0 {
-      let last = visits.count - 1
-      let list = form.basis.matrix.row(form.basis.row(of: visits[last].symbol))
-      while visits[last].next < list.count {
-        let next = list[visits[last].next].symbol
-        visits[last].next += 1
-        if !open[next] { continue }
-        if form.basis.role(of: next) == .basic {
-          visits.append(Visit(symbol: next))
-          continue search
-        }
-        if isFreeItself(next, before: level, &form) { return true }
+    begin(symbol)
+    while let next = nextOpen(&form) {
+      if form.basis.role(of: next) == .basic {
+        visits.append(Visit(symbol: next))
+      } else if isFreeItself(next, before: level, &form) {
+        return true
       }
-      endVisit()
     }
     return false
   }
@@ -151,30 +142,42 @@ struct FreeSearch: ~Copyable {
   /// less than any that keeps the others.
   mutating func repriceRow(of basic: Symbol, _ form: inout SolvedForm) {
     epoch += 1
+    begin(basic)
+    while let next = nextOpen(&form) {
+      let isFirst = epochs[next] != epoch
+      epochs[next] = epoch
+      if isFirst, form.basis.role(of: next) == .basic {
+        visits.append(Visit(symbol: next))
+      } else if isFirst, form.pricing.isFixedByCost(next) {
+        open.remove(next)
+      } else {
+        visits[visits.count - 1].hasOpen = true
+        if isFirst { form.reprice(next) }
+      }
+    }
+  }
+
+  // MARK: - Walking
+
+  /// Begins a walk through the row of a basic symbol, and those of the basic ones that are visited on it.
+  private mutating func begin(_ basic: Symbol) {
     visits.removeAll()
     visits.append(Visit(symbol: basic))
-    search: while visits.count > 0 {
+  }
+
+  /// Returns the next symbol on the walk that is not known to be settled; nil at its end.
+  private mutating func nextOpen(_ form: inout SolvedForm) -> Symbol? {
+    while visits.count > 0 {
       let last = visits.count - 1
       let list = form.basis.matrix.row(form.basis.row(of: visits[last].symbol))
       while visits[last].next < list.count {
         let next = list[visits[last].next].symbol
         visits[last].next += 1
-        if !open[next] { continue }
-        let isFirst = epochs[next] != epoch
-        epochs[next] = epoch
-        if isFirst, form.basis.role(of: next) == .basic {
-          visits.append(Visit(symbol: next))
-          continue search
-        }
-        if isFirst, form.pricing.isFixedByCost(next) {
-          open.remove(next)
-        } else {
-          visits[last].hasOpen = true
-          if isFirst { form.reprice(next) }
-        }
+        if open[next] { return next }
       }
       endVisit()
     }
+    return nil
   }
 
   /// Goes back to the row that refers to the last visited one, which is settled if all its symbols are.

@@ -66,13 +66,7 @@ import Testing
       let variables = model.unknowns.enumerated().map { index, unknown in
         solver.makeVariable("v\(index)", rank: unknown.rank)
       }
-      for inequality in model.inequalities {
-        do throws(SolverError) {
-          try solver.add(Constraint(inequality, over: variables))
-        } catch {
-          guard case .unsatisfiable = error else { throw error }
-        }
-      }
+      try solver.addInequalities(of: model, over: variables)
       try solver.optimize()
       return (solver, variables)
     }

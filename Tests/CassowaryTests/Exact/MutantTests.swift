@@ -10,13 +10,7 @@ import Testing
     let model = SparseFamily().system(of: 12, &random)
     var solver = Solver()
     let variables = model.unknowns.map { _ in solver.makeVariable() }
-    for inequality in model.inequalities {
-      do throws(SolverError) {
-        try solver.add(Constraint(inequality, over: variables))
-      } catch {
-        guard case .unsatisfiable = error else { throw error }
-      }
-    }
+    try solver.addInequalities(of: model, over: variables)
     try solver.optimize()
     #expect(solver.checkInvariants() == [])
     return solver
