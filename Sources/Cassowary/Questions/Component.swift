@@ -50,6 +50,10 @@ struct Component: Sendable {
     return scale > 0 ? scale : 1
   }
 
+  /// Returns the largest amount that can be a rounding error of a value, even of one that is zero: what is beyond
+  /// twelve places of the largest number.
+  func roundingErrors(in solver: Solver) -> Double { 1e-12 * scale(in: solver) }
+
   /// Returns whether the solution was found in whole numbers.
   func isExact(in solver: Solver) -> Bool {
     solver.storage.state.exact.solvedPart(with: variables[0].symbol) != nil

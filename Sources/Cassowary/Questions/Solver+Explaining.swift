@@ -94,8 +94,11 @@ extension Solver {
     var remaining = self
     var opponents: Set<Constraint> = []
     try remaining.optimize()
-    while remaining.error(of: constraint) != 0, let first = constraint.expression.terms.first {
+    while let error = remaining.error(of: constraint), error != 0,
+      let first = constraint.expression.terms.first
+    {
       let component = Component(of: first.variable, in: remaining)
+      if abs(error) <= component.roundingErrors(in: remaining) { break }
       let found = try remaining.nextOpponents(of: constraint, in: component)
       if found.isEmpty { break }
       for opponent in found {
@@ -117,8 +120,7 @@ extension Solver {
       return conflict.constraints.filter { $0 != constraint }
     }
     try met.optimize()
-    // A value is as exact as twelve places of the largest number allow, even if it is zero itself.
-    let vague = 1e-12 * max(component.scale(in: self), component.scale(in: met))
+    let vague = max(component.roundingErrors(in: self), component.roundingErrors(in: met))
     var losses: [(constraint: Constraint, growth: Double, noise: Double)] = []
     for other in constraints where other != constraint {
       guard let priority = priority(of: other), let own = self.priority(of: constraint),
