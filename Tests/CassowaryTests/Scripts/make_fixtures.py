@@ -6,7 +6,7 @@ Needs scipy. Writes one JSON file for each system, named after its kind, size an
     make_fixtures.py                          the committed ones, the same every time
     make_fixtures.py --fresh --output FOLDER  as many from a new seed, which is printed
     make_fixtures.py --seed 7 --output FOLDER as many from that seed
-    make_fixtures.py --large --output FOLDER  100 of 200 to 2,000 variables
+    make_fixtures.py --large --output FOLDER  150 of 200 to 2,000 variables
 
 To try the solver on other ones than the committed:
 
@@ -220,6 +220,32 @@ def nested(count, numbers):
     return system
 
 
+def scaled(count, numbers):
+    """A layout whose required constraints are multiplied by large and small numbers."""
+    system = numbers.choice([chain, table, grid, nested])(count, numbers)
+    for index, (relation, priority, weight, constant, terms) in enumerate(system.constraints):
+        if priority == REQUIRED:
+            factor = numbers.choice([1, 1, 1, 1, 1000, 0.03, 1 / 3])
+            system.constraints[index] = (
+                relation, priority, weight, constant * factor,
+                [(variable, coefficient * factor) for variable, coefficient in terms])
+    return system
+
+
+def shares(count, numbers):
+    """A layout in which some variables wish to be a small share, or a large multiple, of others."""
+    system = numbers.choice([chain, table, grid, nested])(count, numbers)
+    for _ in range(max(1, system.count // 20)):
+        one = numbers.randrange(system.count)
+        other = max(0, min(system.count - 1, one + numbers.randrange(-12, 12)))
+        share = numbers.choice([0.01, 0.03, 0.05, 1 / 3, 1000])
+        if one != other:
+            system.add(
+                [(one, 1), (other, -share)], 0, numbers.choice([-1, 0, 1]),
+                numbers.choice([700, 600, 250]))
+    return system
+
+
 def levels(system):
     """The least sum of errors of each priority, one after the other.
 
@@ -274,15 +300,18 @@ def levels(system):
 
 
 KINDS = {
-    "sparse": sparse, "dense": dense, "chain": chain, "table": table, "grid": grid, "nested": nested}
+    "sparse": sparse, "dense": dense, "chain": chain, "table": table, "grid": grid, "nested": nested,
+    "scaled": scaled, "shares": shares}
 SIZES = (
     [("sparse", size) for size in (20, 20, 30, 40, 40, 60, 80, 80, 120, 160, 300)]
     + [("dense", size) for size in (20, 20, 30, 40)]
     + [("chain", size) for size in (20, 60, 120, 300)]
-    + [("table", size) for size in (20, 60, 120, 300)])
+    + [("table", size) for size in (20, 60, 120, 300)]
+    + [(kind, size) for size in (40, 120, 300) for kind in ("scaled", "shares")])
 # As many of each kind that layouts have, in equal steps.
 LARGE_SIZES = [
-    (kind, 200 + 75 * step) for step in range(25) for kind in ("chain", "table", "grid", "nested")]
+    (kind, 200 + 75 * step) for step in range(25)
+    for kind in ("chain", "table", "grid", "nested", "scaled", "shares")]
 
 
 def number(value):
@@ -309,7 +338,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=1, help="of the first system")
     parser.add_argument("--fresh", action="store_true", help="begin with a new seed")
-    parser.add_argument("--large", action="store_true", help="100 of 200 to 2,000 variables")
+    parser.add_argument("--large", action="store_true", help="150 of 200 to 2,000 variables")
     parser.add_argument(
         "--output", type=pathlib.Path,
         default=pathlib.Path(__file__).resolve().parent.parent / "Fixtures")
