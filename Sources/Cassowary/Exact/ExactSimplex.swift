@@ -25,11 +25,12 @@ struct ExactSimplex {
   private var costs: [Cost?]
   /// The symbols that have one.
   private var costed: [Int] = []
-  /// The most work, as the dictionary counts it.
-  private static let mostWork = 20_000_000
+  /// How much it may take.
+  var effort: ExactEffort
 
-  init(_ dictionary: IntegerDictionary) {
+  init(_ dictionary: IntegerDictionary, _ effort: ExactEffort) {
     self.dictionary = dictionary
+    self.effort = effort
     let count = dictionary.symbolCount
     mayRise = Array(repeating: true, count: count)
     mayFall = mayRise
@@ -77,7 +78,7 @@ struct ExactSimplex {
   /// Exchanges the symbols of a row and a column.
   mutating func exchange(_ row: Int, _ column: Int) throws(Exhausted) {
     // Numbers get longer on the way: what a pivot takes is counted before it is known to be the last.
-    if dictionary.work > ExactSimplex.mostWork { throw Exhausted() }
+    if dictionary.work > effort.mostWork { throw Exhausted() }
     dictionary.pivot(row, column)
   }
 

@@ -32,7 +32,9 @@ struct ExactSystem {
 
   /// - Parameters:
   ///   - values: Values near the answer, by variables; they decide only how soon it is found.
-  init(_ members: [Member], near values: [Double]) throws(ExactSimplex.Exhausted) {
+  init(
+    _ members: [Member], near values: [Double], _ effort: ExactEffort
+  ) throws(ExactSimplex.Exhausted) {
     self.members = members
     variableCount = values.count
     var rows: [[BigInteger]] = []
@@ -41,8 +43,8 @@ struct ExactSystem {
       rows.append(row)
       scales.append(scale)
     }
-    guard ExactSystem.isFeasible(rows) else { throw ExactSimplex.Exhausted() }
-    simplex = ExactSimplex(IntegerDictionary(rows: rows, columns: values.count))
+    guard ExactSystem.isFeasible(rows, effort) else { throw ExactSimplex.Exhausted() }
+    simplex = ExactSimplex(IntegerDictionary(rows: rows, columns: values.count), effort)
     try approach(values)
   }
 
@@ -71,11 +73,8 @@ struct ExactSystem {
     return (row.map { $0.exactly(dividedBy: common) }, (multiple, common))
   }
 
-  /// The most words that determinants may have, times themselves and the pivots and entries.
-  private static let mostWork = 60_000_000
-
   /// Returns whether numbers are short enough to be worth trying.
-  private static func isFeasible(_ rows: [[BigInteger]]) -> Bool {
+  private static func isFeasible(_ rows: [[BigInteger]], _ effort: ExactEffort) -> Bool {
     var bits = 0
     var entries = 0
     for row in rows {
@@ -88,7 +87,7 @@ struct ExactSystem {
     }
     let columns = min((rows.first?.count ?? 1) - 1, rows.count)
     let words = 1 + bits * columns / max(rows.count, 1) / UInt.bitWidth
-    return Double(words) * Double(words) * Double(columns) * Double(entries) <= Double(mostWork)
+    return Double(words) * Double(words) * Double(columns) * Double(entries) <= effort.mostWords
   }
 
   // MARK: - Beginning
@@ -230,6 +229,9 @@ struct ExactSystem {
     members = changed
     return !isApproximate && simplex.dictionary.unit.bitWidth <= ExactSystem.longestUnit
   }
+
+  /// Lets it take as much from now on.
+  mutating func allow(_ effort: ExactEffort) { simplex.effort = effort }
 
   /// Begins again with all constraints, at the present point.
   mutating func begin() { simplex.begin() }

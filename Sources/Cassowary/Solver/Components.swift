@@ -16,7 +16,7 @@ struct Components {
     var isDoubtful: Bool { isStained || ranges.areWide }
   }
 
-  /// Whether all components are solved exactly that are not too large.
+  /// Whether all components are solved exactly that are not too large for a last resort.
   let isForced: Bool
 
   /// A variable of the same component, by symbol; the root of each is its own.
@@ -114,7 +114,8 @@ struct Components {
     exactRoots.removeAll { former.contains($0) }
     largeRoots.removeAll { former.contains($0) }
     guard let extent = extents[root] else { return }
-    let isSmall = extent.places.count <= ExactParts.largestSize
+    let effort = isForced ? ExactEffort.lastResort : .usual
+    let isSmall = extent.places.count <= effort.largestSize
     if extent.isFailed || (isSmall && (isForced || extent.isDoubtful)) {
       exactRoots.append(root)
     } else if extent.isDoubtful {

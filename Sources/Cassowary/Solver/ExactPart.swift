@@ -93,15 +93,17 @@ struct ExactPart {
   /// Finds the values by the solver's rules, or that this takes too long.
   /// - Throws: `undecidable` if required constraints miss each other by more than rounding errors, which was not seen
   ///   when they were added; `nonFiniteNumber`.
-  mutating func solve(_ state: borrowing SolverState) throws(SolverError) {
+  mutating func solve(
+    _ state: borrowing SolverState, _ effort: ExactEffort = .usual
+  ) throws(SolverError) {
     let input = input(state)
-    if isTooLong || self.input == input { return }
+    if (isTooLong && effort == .usual) || self.input == input { return }
     let members = members(state) { _ in true }
     let isMoved = self.input.map { $0.bands == input.bands && $0.ranks == input.ranks } ?? false
     self.input = nil
     var contradiction: ExactSystem.Contradiction?
     do throws(ExactSimplex.Exhausted) {
-      var system = try system(members, state)
+      var system = try system(members, state, effort)
       if !isMoved || system.signs != signs {
         system.begin()
         contradiction = try system.require(noise: ExactContradiction.leastShare)
@@ -110,6 +112,7 @@ struct ExactPart {
       if contradiction == nil {
         (values, signs) = (system.values, system.signs)
         solved = system
+        isTooLong = false
       }
     } catch {
       isTooLong = true
@@ -124,13 +127,14 @@ struct ExactPart {
 
   /// Returns the constraints in whole numbers, at the last answer or near that of the tableau.
   private mutating func system(
-    _ members: [ExactSystem.Member], _ state: borrowing SolverState
+    _ members: [ExactSystem.Member], _ state: borrowing SolverState, _ effort: ExactEffort
   ) throws(ExactSimplex.Exhausted) -> ExactSystem {
     var last = solved
     solved = nil
+    last?.allow(effort)
     if last?.change(to: members) == true, let last { return last }
     signs = []
-    return try ExactSystem(members, near: tableauValues(state))
+    return try ExactSystem(members, near: tableauValues(state), effort)
   }
 
   /// Returns the variables in order of rank.
@@ -159,10 +163,11 @@ struct ExactPart {
       var system: ExactSystem
       if var last = solved, last.change(to: members) {
         last.begin()
+        last.allow(.usual)
         system = last
       } else {
         members = members.filter { $0.record.isRequired }
-        system = try ExactSystem(members, near: tableauValues(state))
+        system = try ExactSystem(members, near: tableauValues(state), .usual)
       }
       guard let contradiction = try system.require(noise: ExactContradiction.noise) else {
         return .possible
@@ -192,7 +197,7 @@ extension ExactPart {
       return ExactSystem.Member(place: member.place, terms: member.terms, record: record)
     }
     do throws(ExactSimplex.Exhausted) {
-      var system = try ExactSystem(members, near: part.tableauValues(state))
+      var system = try ExactSystem(members, near: part.tableauValues(state), .usual)
       return try system.require(noise: ExactContradiction.leastShare)
         .map { ExactContradiction($0, members, state).conflict }
     } catch {

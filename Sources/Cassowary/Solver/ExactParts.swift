@@ -37,7 +37,7 @@ struct ExactParts {
   /// Whether there may be such parts when a constraint comes or goes. It is asked for several times in each call, so it
   /// is kept.
   private(set) var isWatching = false
-  /// Whether all components are parts that are not too large.
+  /// Whether all components are parts, even large ones.
   var isForced = false { didSet { invalidate() } }
 
   /// The quotient of two coefficients in a component above which rounding errors are likely to decide.
@@ -45,7 +45,7 @@ struct ExactParts {
   /// The same for constants, of which small ones suffer from the rounding errors of large ones.
   static let largestConstantRatio = 1e6
   /// The largest number of constraints of a part, beyond which whole numbers take too long.
-  static let largestSize = 200
+  static let largestSize = ExactEffort.usual.largestSize
 
   /// Returns whether a coefficient is so close to one that any two such differ little.
   @inline(__always) static func isEven(_ coefficient: Double) -> Bool {

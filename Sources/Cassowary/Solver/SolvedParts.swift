@@ -21,6 +21,9 @@ struct SolvedParts {
     for root in exact.roots {
       var part = exact.part(root, state)
       try part.solve(state)
+      if part.isTooLong, LargestMiss(among: part.places, state).isIntolerable {
+        try part.solve(state, .lastResort)
+      }
       if part.isTooLong { try LargestMiss(among: part.places, state).check() }
       areTableaus = areTableaus && part.isNear(state)
       exact.keep(part, root)

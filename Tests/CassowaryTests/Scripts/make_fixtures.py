@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Makes large systems with the least sum of errors of every priority, as HiGHS finds them.
 
-Needs scipy. Writes one JSON file for each system, named after its kind, size and seed:
+Needs scipy and, for uneven systems, z3-solver: rounding errors decide there, so these are solved in
+fractions. Writes one JSON file for each system, named after its kind, size and seed:
 
     make_fixtures.py                          the committed ones, the same every time
     make_fixtures.py --fresh --output FOLDER  as many from a new seed, which is printed
@@ -19,11 +20,13 @@ highest.
 """
 
 import argparse
+import fractions
 import json
 import pathlib
 import random
 
 import numpy
+import z3
 from scipy.optimize import linprog
 from scipy.sparse import csc_array, hstack, identity
 
@@ -43,7 +46,15 @@ class System:
         self.constraints.append((relation, priority, weight, constant, terms))
 
 
-def sparse(count, numbers):
+def uneven(count, numbers):
+    """The same as sparse with coefficients that differ by up to a factor of 30,000."""
+    return sparse(
+        count, numbers,
+        numbers.choice([
+            [1, -1, 1000, -1000], [1, -1, 0.03, 1000, -1 / 3, 2], [0.1, 1 / 3, 1, -1, 100, -100]]))
+
+
+def sparse(count, numbers, coefficients=(1, -1, 2, -1, 1, 0.5)):
     """Neighbours that have to do with each other, satisfiable by a hidden point."""
     system = System()
     point = [numbers.randrange(100) for _ in range(count)]
@@ -54,7 +65,7 @@ def sparse(count, numbers):
         chosen = {}
         for _ in range(numbers.randrange(2, 5)):
             near = min(count - 1, max(0, base + numbers.randrange(-6, 6)))
-            chosen.setdefault(near, numbers.choice([1, -1, 2, -1, 1, 0.5]))
+            chosen.setdefault(near, numbers.choice(coefficients))
         return list(chosen.items())
 
     def weight():
@@ -299,15 +310,48 @@ def levels(system):
     return found
 
 
+def exact_levels(system):
+    """The same in fractions; a float stands for the simplest fraction near it."""
+
+    def fraction(number):
+        near = fractions.Fraction(number).limit_denominator(10**7)
+        return z3.RealVal(f"{near.numerator}/{near.denominator}")
+
+    variables = [z3.Real(f"v{index}") for index in range(system.count)]
+    optimizer = z3.Optimize()
+    optimizer.set("priority", "lex")
+    sums = {}
+    for index, (relation, priority, weight, constant, terms) in enumerate(system.constraints):
+        value = fraction(constant) + z3.Sum(
+            [fraction(coefficient) * variables[variable] for variable, coefficient in terms])
+        error = z3.Real(f"e{index}")
+        optimizer.add(error >= 0)
+        if priority == REQUIRED:
+            optimizer.add(error == 0)
+        else:
+            sums.setdefault(priority, []).append(fraction(weight) * error)
+        if relation <= 0:
+            optimizer.add(value <= error)
+        if relation >= 0:
+            optimizer.add(-value <= error)
+    goals = [
+        (level, optimizer.minimize(z3.Sum(errors)))
+        for level, errors in sorted(sums.items(), reverse=True)]
+    if optimizer.check() != z3.sat:
+        raise RuntimeError("it cannot be satisfied")
+    return [[level, float(optimizer.lower(goal).as_fraction())] for level, goal in goals]
+
+
 KINDS = {
     "sparse": sparse, "dense": dense, "chain": chain, "table": table, "grid": grid, "nested": nested,
-    "scaled": scaled, "shares": shares}
+    "scaled": scaled, "shares": shares, "uneven": uneven}
 SIZES = (
     [("sparse", size) for size in (20, 20, 30, 40, 40, 60, 80, 80, 120, 160, 300)]
     + [("dense", size) for size in (20, 20, 30, 40)]
     + [("chain", size) for size in (20, 60, 120, 300)]
     + [("table", size) for size in (20, 60, 120, 300)]
-    + [(kind, size) for size in (40, 120, 300) for kind in ("scaled", "shares")])
+    + [(kind, size) for size in (40, 120, 300) for kind in ("scaled", "shares")]
+    + [("uneven", size) for size in (40, 60, 80)])
 # As many of each kind that layouts have, in equal steps.
 LARGE_SIZES = [
     (kind, 200 + 75 * step) for step in range(25)
@@ -321,6 +365,7 @@ def number(value):
 
 def write(path, kind, size, seed):
     system = KINDS[kind](size, random.Random(f"{kind} {size} {seed}"))
+    least = exact_levels(system) if kind == "uneven" else levels(system)
     rows = [
         json.dumps(
             [number(value) for value in constraint[:4]]
@@ -329,7 +374,7 @@ def write(path, kind, size, seed):
         for constraint in system.constraints]
     text = (
         '{"kind":"%s","seed":%d,"variables":%d,\n' % (kind, seed, system.count)
-        + '"levels":%s,\n' % json.dumps(levels(system), separators=(",", ":"))
+        + '"levels":%s,\n' % json.dumps(least, separators=(",", ":"))
         + '"constraints":[\n' + ",\n".join(rows) + "\n]}\n")
     (path / f"{kind}-{system.count}-{seed}.json").write_text(text)
 

@@ -1,0 +1,31 @@
+/// How much whole numbers may take.
+enum ExactEffort {
+  /// As long as a call may take.
+  case usual
+  /// Some seconds: there is no answer otherwise.
+  case lastResort
+
+  /// The most work, as the dictionary counts it.
+  var mostWork: Int {
+    switch self {
+    case .usual: 20_000_000
+    case .lastResort: 4_000_000_000
+    }
+  }
+
+  /// The most words that determinants may have, times themselves and the pivots and entries, for it to be worth trying.
+  var mostWords: Double {
+    switch self {
+    case .usual: 60_000_000
+    case .lastResort: 600_000_000
+    }
+  }
+
+  /// The largest number of constraints of a part.
+  var largestSize: Int {
+    switch self {
+    case .usual: 200
+    case .lastResort: 1000
+    }
+  }
+}
