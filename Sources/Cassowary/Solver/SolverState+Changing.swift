@@ -48,6 +48,7 @@ extension SolverState {
     tableau.refill()
     swapConstantsBack()
     recover(from: refusal)
+    Drift.repairGrowth(of: &self)
     throw reason
   }
 
@@ -87,8 +88,8 @@ extension SolverState {
     let former = tableau.constraints[place].sumBand
     guard band != former else { return }
     if priority == .required {
+      defer { Drift.repairGrowth(of: &self) }
       try require(place, constraint, former: former)
-      Drift.repairGrowth(of: &self)
     } else {
       tableau.setBand(band, of: place)
     }

@@ -56,6 +56,7 @@ extension SolverState {
     discard(place)
     constraints.takeBackNumber()
     recover(from: refusal)
+    Drift.repairGrowth(of: &self)
     throw reason
   }
 
@@ -124,6 +125,7 @@ extension SolverState {
       // What it leaves waits for the optimum.
       try? repairLeftRows()
     }
+    Drift.repairGrowth(of: &self)
     finishChange()
   }
 
