@@ -1,6 +1,6 @@
 extension Drift {
   /// The growth of coefficients from which on their drift is measured between two optimizations.
-  private static let largeGrowth = 1e6
+  private static let largeGrowth = 1e5
 
   /// Rebuilds a tableau whose coefficients have grown, and drifted, since the last optimization: what is added or
   /// changed next is judged by them.

@@ -5,7 +5,7 @@ struct Drift {
   /// The largest drift of values that is taken out of them; what is more asks for another tableau.
   private static let refinable = 1e-10
   /// The drift of coefficients that is noticed, and that may remain: costs count from 1e-9 on.
-  static let coefficientLimits = (seen: 1e-10, left: 1e-9)
+  static let coefficientLimits = (seen: 1e-11, left: 1e-9)
   /// The same where entries of rows may be noise of the drift, which would count as costs.
   private static let noisyLimits = (seen: 1e-12, left: 1e-9)
   /// The same between two optimizations.

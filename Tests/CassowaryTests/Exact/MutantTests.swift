@@ -106,6 +106,41 @@ import Testing
     }
   }
 
+  /// What a call does that leaves the constraints as they were, or fewer.
+  enum Call: CaseIterable {
+    case refusedAddition
+    case refusedConstant
+    case refusedPriority
+    case removal
+  }
+
+  /// Refused calls pivot forth and back. What comes next is judged by the coefficients that they leave.
+  @Test(arguments: Call.allCases)
+  func `whose coefficients have grown are mended`(call: Call) throws {
+    var sound = try solver(seed: 1)
+    let x = sound.makeVariable()
+    try sound.add(x >= 1)
+    let limit = try sound.add(x <= 5)
+    let wish = try sound.add((x <= 0).with(priority: 500))
+    try sound.optimize()
+    let row = try #require(rows(sound).first)
+    replaceRow(row, &sound, at: 0, by: 1e-7)
+    #expect(sound.checkInvariants() != [])
+    sound.change { state in
+      state.tableau.form.numerics.noteGrowth(1e7)
+      state.tableau.form.basis.pivots += 10
+    }
+    switch call {
+    case .refusedAddition: #expect(throws: SolverError.self) { try sound.add(2 * x <= 0) }
+    case .refusedConstant:
+      #expect(throws: SolverError.self) { try sound.setRightHandSide(0, of: limit) }
+    case .refusedPriority:
+      #expect(throws: SolverError.self) { try sound.setPriority(.required, of: wish) }
+    case .removal: try sound.remove(limit)
+    }
+    #expect(sound.checkInvariants() == [])
+  }
+
   /// The answer of a part that is solved in whole numbers does not depend on the tableau.
   @Test func `do no harm where coefficients differ much`() throws {
     var sound = Solver()

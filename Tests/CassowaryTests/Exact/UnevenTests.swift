@@ -52,6 +52,17 @@ private func family(of seed: UInt64) -> (name: String, family: any SystemFamily)
     #expect(sequence.faults == [])
   }
 
+  /// A refused call let coefficients drift, which were left so.
+  @Test(arguments: [("near 1", 300_093, 720), ("tenths and thirds", 400_043, 1_820)])
+  func `what is refused leaves coefficients as they were given`(
+    name: String, seed: UInt64, steps: Int
+  ) throws {
+    let base = try #require(CoefficientFamily.all.first { $0.name == name })
+    var sequence = RandomSequence(LongLife(base: base, steps: steps), seed: seed)
+    sequence.run()
+    #expect(sequence.faults == [])
+  }
+
   /// Prints the first seed, that of each failure, which `ASHLAR_FUZZ_SEED` begins with again, and what was done.
   @Test(.enabled(if: seconds != nil))
   func `fuzzing uneven trees and long lives finds nothing`() {
