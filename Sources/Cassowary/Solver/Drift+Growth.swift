@@ -12,7 +12,7 @@ extension Drift {
     let rows = state.tableau.form.basis.rowCount
     guard state.driftSchedule.isMeasurable(after: state.tableau.pivots, rows: rows) else { return }
     let drift = measure(&state)
-    guard state.driftSchedule.isWorth(coefficients: drift, growthLimits) else { return }
+    guard state.driftSchedule.isWorth(coefficients: drift, coefficientLimits) else { return }
     var best = KeptTableau(state, fault: drift)
     if !isMended(by: Refactoring(&state).isDone, &best, &state),
       !isMended(by: state.rebuild(in: state.orderByPriority, .another), &best, &state)
@@ -30,7 +30,7 @@ extension Drift {
     guard isDone else { return false }
     let left = measure(&state)
     state.driftSchedule.noteRebuilt(coefficients: left)
-    if left <= growthLimits.seen { return true }
+    if left <= coefficientLimits.seen { return true }
     best.keep(ifBetter: state, fault: left)
     return false
   }

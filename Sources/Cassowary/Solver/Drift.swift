@@ -4,12 +4,11 @@ struct Drift {
   static let valueLimits = (seen: 1e-12, left: 1e-9)
   /// The largest drift of values that is taken out of them; what is more asks for another tableau.
   private static let refinable = 1e-10
-  /// The drift of coefficients that is noticed, and that may remain: costs count from 1e-9 on.
+  /// The drift of coefficients that is noticed, and that may remain: costs count from 1e-9 on. In a row with coefficients of
+  /// thousands, one can be off by hundreds of times the drift, which is relative to these.
   static let coefficientLimits = (seen: 1e-11, left: 1e-9)
   /// The same where entries of rows may be noise of the drift, which would count as costs.
   private static let noisyLimits = (seen: 1e-12, left: 1e-9)
-  /// The same between two optimizations.
-  static let growthLimits = (seen: 1e-11, left: 1e-9)
   /// The size of an entry that may be noise, as a multiple of the drift and the largest one in its row.
   private static let noise = 1000.0
   /// The relative error of a number after a few operations.
