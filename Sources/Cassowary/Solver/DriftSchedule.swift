@@ -37,7 +37,7 @@ struct DriftSchedule: BitwiseCopyable {
   /// Returns whether the drift of coefficients may be measured between two optimizations: that takes as long as many
   /// pivots, and a large tableau is better built anew once, when it is optimized.
   func isMeasurable(after pivots: Int, rows: Int) -> Bool {
-    rows <= DriftSchedule.fewRows && pivots - measuredPivots > rows / 16
+    rows <= DriftSchedule.fewRows && pivots - measuredPivots > rows / 32
   }
 
   /// Records that it was measured between two optimizations.
