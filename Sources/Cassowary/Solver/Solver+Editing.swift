@@ -37,7 +37,9 @@ extension Solver {
   public mutating func suggest(
     _ value: Double, for variable: Variable
   ) throws(SolverError) {
-    try suggestEach(CollectionOfOne((variable: variable, value: value)))
+    try withUnsafePointer(to: (variable: variable, value: value)) { pointer throws(SolverError) in
+      try suggestEach(UnsafeBufferPointer(start: pointer, count: 1))
+    }
   }
 
   /// Suggests values for several edit variables; all are accepted or none.
@@ -46,14 +48,16 @@ extension Solver {
   /// used.
   /// - Throws: As for a single value.
   /// - Complexity: as for a single value, for each.
+  @inlinable @inline(__always)
   public mutating func suggest(
     _ values: [(variable: Variable, value: Double)]
   ) throws(SolverError) {
-    try suggestEach(values)
+    // Inlined, so that no memory has to be allocated for an array that is written in the call.
+    try values.withUnsafeBufferPointer { values throws(SolverError) in try suggestEach(values) }
   }
 
-  private mutating func suggestEach(
-    _ values: some Collection<(variable: Variable, value: Double)>
+  @usableFromInline mutating func suggestEach(
+    _ values: UnsafeBufferPointer<(variable: Variable, value: Double)>
   ) throws(SolverError) {
     try attempt { state throws(SolverError) in
       state.changes.removeAll()

@@ -95,6 +95,8 @@ struct SwiftContestant<S: StrictSolver>: Contestant {
     }
   }
 
+  // Its calls are direct ones then, as a client's are, and kiwi's.
+  @_specialize(where S == Solver)
   mutating func perform(_ operations: Range<Int>) throws {
     for index in operations {
       let call = calls[index]
