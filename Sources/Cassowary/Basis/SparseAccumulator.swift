@@ -7,6 +7,12 @@ struct SparseAccumulator: ~Copyable {
     var sum = 0.0
     var magnitude = 0.0
     var isTouched = false
+
+    /// The sum; 0 for noise.
+    @inline(__always) var significantSum: Double {
+      let least = greater(magnitude * SparseAccumulator.noise, SparseAccumulator.least)
+      return abs(sum) > least ? sum : 0
+    }
   }
 
   /// The symbols with a sum, in the order of their first addition.
@@ -40,6 +46,26 @@ struct SparseAccumulator: ~Copyable {
     }
   }
 
+  /// Adds a multiple of a row.
+  @inline(__always) mutating func add(_ row: UnsafeBufferPointer<Entry>, times factor: Double) {
+    let new = touched.room(for: row.count)
+    var newCount = 0
+    let cells = cells.base
+    for index in 0..<row.count {
+      let amount = row[index].coefficient * factor
+      let cell = cells + Int(row[index].symbol)
+      if cell.pointee.isTouched {
+        cell.pointee.sum += amount
+        cell.pointee.magnitude += abs(amount)
+      } else {
+        cell.pointee = Cell(sum: amount, magnitude: abs(amount), isTouched: true)
+        new[newCount] = row[index].symbol
+        newCount &+= 1
+      }
+    }
+    touched.noteAppended(newCount)
+  }
+
   /// Returns a symbol's sum as it is, with its magnitude.
   @inline(__always) func cell(of symbol: Symbol) -> Cell {
     cells[symbol].isTouched ? cells[symbol] : Cell()
@@ -53,9 +79,7 @@ struct SparseAccumulator: ~Copyable {
 
   /// The sum of a symbol that was touched; 0 for noise.
   @inline(__always) func sum(ofTouched symbol: Symbol) -> Double {
-    let cell = cells[symbol]
-    let least = greater(cell.magnitude * SparseAccumulator.noise, SparseAccumulator.least)
-    return abs(cell.sum) > least ? cell.sum : 0
+    cells[symbol].significantSum
   }
 
   /// The sum of a symbol; 0 for noise and for a symbol without a sum.
@@ -74,12 +98,21 @@ struct SparseAccumulator: ~Copyable {
   /// `beginAfterListing()`, which is to come before the next addition.
   mutating func list(in entries: inout Buffer<Entry>) {
     entries.removeAll()
+    let list = entries.room(for: touched.count)
+    var count = 0
+    let (cells, touched) = (
+      cells.base, UnsafeBufferPointer(start: touched.base, count: touched.count)
+    )
     for index in 0..<touched.count {
       let symbol = touched[index]
-      let coefficient = sum(ofTouched: symbol)
-      cells[symbol].isTouched = false
-      if coefficient != 0 { entries.append(Entry(coefficient: coefficient, symbol: symbol)) }
+      let cell = cells + Int(symbol)
+      cell.pointee.isTouched = false
+      let coefficient = cell.pointee.significantSum
+      if coefficient == 0 { continue }
+      list[count] = Entry(coefficient: coefficient, symbol: symbol)
+      count &+= 1
     }
+    entries.noteAppended(count)
   }
 
   /// The magnitude of the largest parts, beside that of the largest sum.

@@ -58,13 +58,14 @@ extension SparseMatrix {
     let length = Int(rows[source].entries.count)
     // How long it takes to find the source's symbols in a target by their columns.
     var search = 0
-    for index in 0..<length {
-      let entry = entries.pointer(rows[source].entries)[index]
-      search += Int(columns[entry.symbol].occurrences.count)
-      marks[entry.symbol] = Int32(index) + 1
-    }
     found.extend(to: length, with: -1)
-    for index in 0..<length { found[index] = -1 }
+    let list = entries.pointer(rows[source].entries)
+    for index in 0..<length {
+      let symbol = list[index].symbol
+      search &+= Int(columns[symbol].occurrences.count)
+      marks[symbol] = Int32(truncatingIfNeeded: index &+ 1)
+      found[index] = -1
+    }
     for index in 0..<Int(targets.count) {
       let target = occurrences.pointer(targets)[index]
       takeEntry(target.rowIndex, of: target.row)
@@ -74,9 +75,8 @@ extension SparseMatrix {
         addByMarking(source, times: target.coefficient, to: target.row)
       }
     }
-    for index in 0..<length {
-      marks[entries.pointer(rows[source].entries)[index].symbol] = 0
-    }
+    // It has stayed where it is, but the memory of all may have moved.
+    for entry in entries.list(rows[source].entries) { marks[entry.symbol] = 0 }
   }
 
   private mutating func addBySearching(_ source: Int32, times factor: Double, to target: Int32) {
@@ -114,11 +114,35 @@ extension SparseMatrix {
       }
       rowIndex -= 1
     }
-    if lacking == 0 { return }
-    for index in 0..<length where found[index] != target {
-      let entry = entries.pointer(rows[source].entries)[index]
-      insertUnlessNoise(factor * entry.coefficient, entry.symbol, into: target)
+    if lacking > 0 { insertMissing(lacking, of: source, times: factor, into: target) }
+  }
+
+  /// Inserts the entries of a multiple of a row that were not found in another.
+  @inline(__always) private mutating func insertMissing(
+    _ missing: Int, of source: Int32, times factor: Double, into target: Int32
+  ) {
+    reserve(Int(rows[target].entries.count) + missing, in: target)
+    let from = entries.list(rows[source].entries)
+    let row = rows[target]
+    let list = entries.pointer(row.entries)
+    var count = row.entries.count
+    let (found, columns) = (found.base, columns.base)
+    for index in 0..<from.count where found[index] != target {
+      let (amount, symbol) = (factor * from[index].coefficient, from[index].symbol)
+      if abs(amount) <= SparseAccumulator.least { continue }
+      let column = columns + Int(symbol)
+      list[Int(count)] = Entry(
+        coefficient: amount, symbol: symbol, columnIndex: column.pointee.occurrences.count)
+      occurrences.append(
+        Occurrence(coefficient: amount, row: target, rowIndex: count),
+        to: &column.pointee.occurrences)
+      count &+= 1
+      if row.hasCost { column.pointee.costedRows &+= 1 }
+      if row.isReferenced { column.pointee.referencedRows &+= 1 }
+      if column.pointee.row >= 0 { noteReference(to: symbol, in: target) }
     }
+    size &+= Int(count &- row.entries.count)
+    rows[target].entries.count = count
   }
 
   /// Adds to an entry of a row, and removes it if it cancels.

@@ -50,7 +50,7 @@ struct SparseMatrix: ~Copyable {
   /// The number of entries from which on a row is referred to, rather than substituted.
   var longRow: Int32
   /// The number of entries.
-  private(set) var size: Int
+  var size: Int
   /// The number of references.
   var references: Int
   /// The number of changes of coefficients, and of rows that have a cost.
@@ -77,15 +77,16 @@ struct SparseMatrix: ~Copyable {
     columns[basic].row = row
     entries.reserve(new.count, for: &rows[row].entries)
     rows[row].entries.count = Int32(new.count)
-    let list = entries.pointer(rows[row].entries)
+    let (list, columns) = (entries.pointer(rows[row].entries), columns.base)
     for index in 0..<new.count {
       let (coefficient, symbol) = (new[index].coefficient, new[index].symbol)
+      let column = columns + Int(symbol)
       list[index] = Entry(
-        coefficient: coefficient, symbol: symbol, columnIndex: columns[symbol].occurrences.count)
+        coefficient: coefficient, symbol: symbol, columnIndex: column.pointee.occurrences.count)
       occurrences.append(
         Occurrence(coefficient: coefficient, row: row, rowIndex: Int32(truncatingIfNeeded: index)),
-        to: &columns[symbol].occurrences)
-      if columns[symbol].row >= 0 { noteReference(to: symbol, in: row) }
+        to: &column.pointee.occurrences)
+      if column.pointee.row >= 0 { noteReference(to: symbol, in: row) }
     }
     size += new.count
     version += 1

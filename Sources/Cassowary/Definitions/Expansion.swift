@@ -94,9 +94,7 @@ struct Expansion: ~Copyable {
       if keepsLong, basis.matrix.isLong(row) { continue }
       let coefficient = sums.take(symbol)
       if coefficient == 0 { continue }
-      for entry in keepsLong ? basis.matrix.row(row) : basis.row(row) {
-        sums.add(entry.coefficient * coefficient, to: entry.symbol)
-      }
+      sums.add(keepsLong ? basis.matrix.row(row) : basis.row(row), times: coefficient)
     }
   }
 

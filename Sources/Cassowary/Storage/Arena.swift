@@ -53,7 +53,7 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always) mutating func append(_ element: Element, to slice: inout Slice) {
     if slice.count == slice.capacity { double(&slice) }
-    base[Int(slice.start) + Int(slice.count)] = element
+    pointer(slice)[Int(slice.count)] = element
     slice.count &+= 1
   }
 

@@ -51,9 +51,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
+  /// Makes room for some elements, and returns where the first of them goes: for loops that append in place.
+  @inline(__always) mutating func room(for more: Int) -> UnsafeMutablePointer<Element> {
+    if count &+ more > capacity { grow(to: count &+ more) }
+    return base + count
+  }
+
+  /// Counts elements that were put there.
+  @inline(__always) mutating func noteAppended(_ more: Int) { count &+= more }
+
   @inline(__always) mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
-    count -= 1
+    count &-= 1
     return base[count]
   }
 
