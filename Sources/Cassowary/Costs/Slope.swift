@@ -7,3 +7,41 @@ struct Slope: BitwiseCopyable, Equatable {
   /// Whether no other sum changes.
   var isOnlySum = true
 }
+
+/// A slope that is being added up.
+struct SlopeSum {
+  private var slope = Slope()
+  private var magnitude = 0.0
+
+  /// Adds the weight of a breakpoint whose error grows with the symbol.
+  @inline(__always) mutating func add(_ weight: Double, band: UInt64) {
+    if band != slope.band, !begin(band) { return }
+    slope.value += weight
+    magnitude += weight
+  }
+
+  /// Subtracts the weight of one whose error shrinks.
+  @inline(__always) mutating func subtract(_ weight: Double, band: UInt64) {
+    if band != slope.band, !begin(band) { return }
+    slope.value -= weight
+    magnitude += weight
+  }
+
+  /// Begins another sum, if it is more important.
+  /// - Returns: Whether it is.
+  @inline(__always) private mutating func begin(_ band: UInt64) -> Bool {
+    if min(band, slope.band) > 1 { slope.isOnlySum = false }
+    if band < slope.band { return false }
+    slope.band = band
+    slope.value = 0
+    magnitude = 0
+    return true
+  }
+
+  /// Returns the sum; its value is 0 for what is rounding noise.
+  @inline(__always) func slope(noise: Double) -> Slope {
+    var slope = slope
+    if abs(slope.value) <= magnitude * noise { slope.value = 0 }
+    return slope
+  }
+}

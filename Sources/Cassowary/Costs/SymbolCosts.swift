@@ -200,23 +200,24 @@ struct SymbolCosts: ~Copyable {
 
   /// Returns the slope of a symbol's cost in a segment.
   mutating func slope(of symbol: Symbol, segment: Int) -> Slope {
-    var slope = Slope()
-    var magnitude = 0.0
-    let list = breakpoints(of: symbol)
-    for index in 0..<list.count where list[index].isLower == (index >= segment) {
-      let band = owners.band(of: list[index].owner)
-      if band != slope.band {
-        if min(band, slope.band) > 1 { slope.isOnlySum = false }
-        if band < slope.band { continue }
-        slope.band = band
-        slope.value = 0
-        magnitude = 0
+    var sum = SlopeSum()
+    let slice = symbols[symbol].breakpoints
+    var point = arena.pointer(slice)
+    let (middle, end) = (point + segment, point + Int(slice.count))
+    // Few of them cost: two loops, in which most are passed over with a single test.
+    while point < middle {
+      if !point.pointee.isLower {
+        sum.add(point.pointee.weight, band: owners.band(of: point.pointee.owner))
       }
-      slope.value += list[index].isLower ? -list[index].weight : list[index].weight
-      magnitude += list[index].weight
+      point += 1
     }
-    if abs(slope.value) <= magnitude * noise { slope.value = 0 }
-    return slope
+    while point < end {
+      if point.pointee.isLower {
+        sum.subtract(point.pointee.weight, band: owners.band(of: point.pointee.owner))
+      }
+      point += 1
+    }
+    return sum.slope(noise: noise)
   }
 
   /// Returns a parametric symbol's subdifferential, cached until its value or its breakpoints change.
