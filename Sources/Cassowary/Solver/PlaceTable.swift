@@ -38,8 +38,8 @@ struct PlaceTable: ~Copyable {
   }
 
   @inline(__always) mutating func insert(_ place: Int32, for object: ObjectIdentifier) {
-    if 2 * (count + 1) > slots.count { grow() }
-    count += 1
+    if 2 &* count &+ 2 > slots.count { grow() }
+    count &+= 1
     put(Slot(key: UInt(bitPattern: object), place: place))
   }
 

@@ -80,22 +80,47 @@ extension SolverState {
     if !isUsual { try GatheredTerms.checkOtherNumbers(of: constraint) }
     return try expression.terms.withUnsafeBufferPointer { list throws(SolverError) in
       var isEven = ExactParts.hasEvenConstant(constraint)
-      for term in list {
-        if !ExactParts.isEven(term.coefficient) {
+      for index in 0..<list.count {
+        let term = list[index]
+        // Most are 1 or -1.
+        if abs(term.coefficient) != 1, !ExactParts.isEven(term.coefficient) {
           isEven = isEven && term.coefficient == 0
           if !GatheredTerms.isUsual(term.coefficient) {
-            guard term.coefficient.isFinite else { throw .nonFiniteNumber(term.coefficient) }
+            guard term.coefficient.isFinite else {
+              throw refusal(.nonFiniteNumber(term.coefficient), of: list[..<index])
+            }
             isUsual = false
           }
         }
-        guard contains(term.variable) else { throw .unknownVariable(term.variable) }
+        guard contains(term.variable) else {
+          throw refusal(.unknownVariable(term.variable), of: list[..<index])
+        }
+        variables[term.variable.symbol].uses &+= 1
       }
       terms.gather(list)
       if !units.isEmpty { units.scale(&terms.entries) }
-      if !isUsual { try terms.checkQuotients(of: constraint) }
-      for term in list { variables[term.variable.symbol].uses += 1 }
+      if !isUsual { try checkQuotients(of: constraint) }
       return isEven
     }
+  }
+
+  /// Checks the quotients of unusual numbers, when the constraint's uses are counted already.
+  @inline(never) private mutating func checkQuotients(
+    of constraint: Constraint
+  ) throws(SolverError) {
+    do throws(SolverError) {
+      try terms.checkQuotients(of: constraint)
+    } catch {
+      throw refusal(error, of: constraint.expression.terms[...])
+    }
+  }
+
+  /// Counts uses no more, as the constraint is refused.
+  @inline(never) private mutating func refusal(
+    _ error: SolverError, of counted: some Collection<Term>
+  ) -> SolverError {
+    for term in counted { variables[term.variable.symbol].uses -= 1 }
+    return error
   }
 
   /// Gathers an expression's terms, in the tableau's units.
