@@ -26,9 +26,14 @@ struct Numerics: BitwiseCopyable {
   /// - Parameter largest: The largest value of a row after it.
   @inline(__always) mutating func noteMovement(_ step: Double, largest: Double) {
     travel += abs(step)
-    // What is left where all should be zero is an error of the way.
-    if largest < abs(step) * 1e-9, largest > 0 { travel = .infinity }
     farthest = greater(largest, farthest)
+    if largest < abs(step) * 1e-9 { noteReturn(to: largest) }
+  }
+
+  /// Records that a movement has led all rows back to about zero.
+  @inline(never) private mutating func noteReturn(to largest: Double) {
+    // What is left where all should be zero is an error of the way.
+    if largest > 0 { travel = .infinity }
   }
 
   /// Records that the coefficients' errors were taken out of the values. The corrections belong to these values: after

@@ -261,7 +261,9 @@ struct SolvedForm: ~Copyable {
     var largest = 0.0
     // Pointers that stay where they are save looking them up for each row.
     let (values, basics, segments) = (basis.values.base, basis.basicOfRows, rowCosts.segmentOfRows)
-    for occurrence in basis.column(of: symbol) {
+    let column = basis.column(of: symbol)
+    for index in 0..<column.count {
+      let occurrence = column[index]
       let row = Int(occurrence.row)
       let basic = Int(basics[row])
       let sum = values[basic] + occurrence.coefficient * step
