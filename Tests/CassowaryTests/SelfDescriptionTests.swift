@@ -21,11 +21,12 @@ private func fuzzSize(of seed: UInt64) -> Int { seed % 10 == 0 ? 12 : 4 }
   /// what counts as one value when it is scaled down, rounding errors of large terms, and, in all
   /// others, rounding errors of a constraint whose own terms are zero, while others are millions. Then
   /// the value of a basic symbol is zero but for the rounding errors of its sum. In the next two a limit is met but for
-  /// a rounding error. In the last one nothing stands against a constraint but the rounding errors of such a zero.
+  /// a rounding error. In the last but one nothing stands against a constraint but the rounding errors of such a zero; in
+  /// the last one two required limits forbid the same.
   @Test(arguments: [
     292_683_028_363, 485_406_942_605, 485_406_944_662, 485_406_881_915, 485_406_901_566,
     661_898_264_435, 661_898_293_486, 661_898_321_970, 661_898_335_780,
-    907_021_229_014, 588_582_907_729, 836_679_324_756, 575_570_186_475,
+    907_021_229_014, 588_582_907_729, 836_679_324_756, 575_570_186_475, 549_059_235_630,
   ])
   func `what fuzzing found stays right`(seed: UInt64) throws {
     let size = fuzzSize(of: seed)
@@ -35,6 +36,11 @@ private func fuzzSize(of seed: UInt64) -> Int { seed % 10 == 0 ? 12 : 4 }
       let scaled = try WholeNumberSystem(seed: seed, size: size, scale: scale)
       #expect(try system.faults(of: scaled, by: scale) == [])
     }
+  }
+
+  /// What a variable follows ends where its factor changes by less than a thousandth, too.
+  @Test func `factors that are near are told apart`() throws {
+    #expect(try WholeNumberSystem(seed: 549_059_302_750, size: 12).influenceFaults() == [])
   }
 
   /// A sum of zeros that millions cancel to is no farther from holding than it was.

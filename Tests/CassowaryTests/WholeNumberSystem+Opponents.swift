@@ -2,7 +2,8 @@ import Cassowary
 
 extension WholeNumberSystem {
   /// What is wrong with what is said to stand against each constraint, as sentences.
-  func opponentFaults() throws -> [String] {
+  /// - Parameter scale: What all constants were multiplied by.
+  func opponentFaults(scale: Double = 1) throws -> [String] {
     var faults: [String] = []
     for constraint in solver.constraints {
       let opponents = try solver.opponents(of: constraint)
@@ -10,7 +11,7 @@ extension WholeNumberSystem {
       if !isClose(abs(solver.error(of: constraint) ?? .nan), error) {
         faults.append("The error of \(constraint) is \(error).")
       }
-      if error < 1e-7 {
+      if error < 1e-7 * scale {
         if !opponents.isEmpty { faults.append("\(constraint) holds against \(opponents).") }
         continue
       }
@@ -26,7 +27,7 @@ extension WholeNumberSystem {
       let left = self.error(of: constraint, at: variables.map { without.value(of: $0) })
       // What mentions no variable in the end contradicts itself.
       let isVoid = constraint.expression.terms.allSatisfy { $0.coefficient == 0 }
-      if left > 1e-7, !isVoid {
+      if left > 1e-7 * scale, !isVoid {
         faults.append("Without \(opponents), \(constraint) still is off by \(left).")
       }
     }

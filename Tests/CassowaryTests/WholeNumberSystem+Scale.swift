@@ -25,7 +25,11 @@ extension WholeNumberSystem {
       }
     }
     let opponents = try opponentIndices(), otherOpponents = try scaled.opponentIndices()
-    if opponents != otherOpponents {
+    // Where two limits forbid the same, either may be told.
+    let areTold = zip(opponents, otherOpponents).allSatisfy { $0.isEmpty == $1.isEmpty }
+    if opponents != otherOpponents,
+      try !areTold || opponentFaults() + scaled.opponentFaults(scale: scale) != []
+    {
       faults.append("The opponents are \(opponents), or \(otherOpponents).")
     }
     return faults

@@ -78,7 +78,7 @@ extension Solver {
 
   /// Returns the constraints that prevent an optional constraint from holding, in order of rank.
   ///
-  /// Without them it would hold. They are found in rounds. If required constraints contradict it, the other
+  /// Without them it would hold; where several limits forbid the same, one of them is told. They are found in rounds. If required constraints contradict it, the other
   /// members of that conflict are opponents. Otherwise the opponents are the constraints of its own or a
   /// higher priority whose errors would grow if it held, by more than rounding errors of their largest
   /// number; if there are none, those whose errors would grow most. They are then removed, and the search

@@ -351,7 +351,7 @@ SIZES = (
     + [("chain", size) for size in (20, 60, 120, 300)]
     + [("table", size) for size in (20, 60, 120, 300)]
     + [(kind, size) for size in (40, 120, 300) for kind in ("scaled", "shares")]
-    + [("uneven", size) for size in (40, 60, 80)])
+    + [("uneven", size) for size in (40, 60)])
 # As many of each kind that layouts have, in equal steps.
 LARGE_SIZES = [
     (kind, 200 + 75 * step) for step in range(25)
