@@ -3,13 +3,13 @@ enum ExactEffort {
   /// As long as a call may take.
   case usual
   /// Some seconds: there is no answer otherwise.
-  case lastResort
+  case extended
 
   /// The most work, as the dictionary counts it.
   var mostWork: Int {
     switch self {
     case .usual: 20_000_000
-    case .lastResort: 4_000_000_000
+    case .extended: 2_000_000_000
     }
   }
 
@@ -17,7 +17,7 @@ enum ExactEffort {
   var mostWords: Double {
     switch self {
     case .usual: 60_000_000
-    case .lastResort: 600_000_000
+    case .extended: 600_000_000
     }
   }
 
@@ -25,7 +25,7 @@ enum ExactEffort {
   var largestSize: Int {
     switch self {
     case .usual: 200
-    case .lastResort: 1000
+    case .extended: 1000
     }
   }
 }

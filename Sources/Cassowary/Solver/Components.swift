@@ -114,7 +114,7 @@ struct Components {
     exactRoots.removeAll { former.contains($0) }
     largeRoots.removeAll { former.contains($0) }
     guard let extent = extents[root] else { return }
-    let effort = isForced ? ExactEffort.lastResort : .usual
+    let effort = isForced ? ExactEffort.extended : .usual
     let isSmall = extent.places.count <= effort.largestSize
     if extent.isFailed || (isSmall && (isForced || extent.isDoubtful)) {
       exactRoots.append(root)

@@ -22,7 +22,7 @@ struct SolvedParts {
       var part = exact.part(root, state)
       try part.solve(state)
       if part.isTooLong, LargestMiss(among: part.places, state).isIntolerable {
-        try part.solve(state, .lastResort)
+        try part.solve(state, .extended)
       }
       if part.isTooLong { try LargestMiss(among: part.places, state).check() }
       areTableaus = areTableaus && part.isNear(state)
