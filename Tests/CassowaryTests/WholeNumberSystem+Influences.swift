@@ -60,7 +60,7 @@ extension WholeNumberSystem {
     let beyond = reach + 1e-3
     // The next factor can be near: 7/16 after 39/89.
     if reach.isFinite, let value = try value(on: path, after: beyond),
-      abs(value - values[path.index] - factor * beyond) < 1e-10 * max(1, abs(value))
+      abs(value - values[path.index] - factor * beyond) < 1e-13 * max(1e4, abs(value))
     {
       faults.append("\(who) goes on with \(factor) after \(reach).")
     }

@@ -2,7 +2,7 @@
 enum ExactEffort {
   /// As long as a call may take.
   case usual
-  /// Some seconds: there is no answer otherwise.
+  /// Some seconds for each part: there is no answer otherwise.
   case extended
 
   /// The most work, as the dictionary counts it.
@@ -13,8 +13,9 @@ enum ExactEffort {
     }
   }
 
-  /// The most words that determinants may have, times themselves and the pivots and entries, for it to be worth trying.
-  var mostWords: Double {
+  /// The most work that is estimated from the lengths of numbers, for it to be worth trying: the square of the words that
+  /// determinants have, times the pivots and the entries. Most systems take much less.
+  var mostExpectedWork: Double {
     switch self {
     case .usual: 60_000_000
     case .extended: 600_000_000

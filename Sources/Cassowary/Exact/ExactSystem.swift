@@ -87,7 +87,8 @@ struct ExactSystem {
     }
     let columns = min((rows.first?.count ?? 1) - 1, rows.count)
     let words = 1 + bits * columns / max(rows.count, 1) / UInt.bitWidth
-    return Double(words) * Double(words) * Double(columns) * Double(entries) <= effort.mostWords
+    return Double(words) * Double(words) * Double(columns) * Double(entries)
+      <= effort.mostExpectedWork
   }
 
   // MARK: - Beginning

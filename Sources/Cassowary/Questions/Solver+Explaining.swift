@@ -78,14 +78,16 @@ extension Solver {
 
   /// Returns the constraints that prevent an optional constraint from holding, in order of rank.
   ///
-  /// Without them it would hold; where several limits forbid the same, one of them is told. They are found in rounds. If required constraints contradict it, the other
+  /// Without them it would hold; where several limits forbid the same, one of them is told. They are found in
+  /// rounds. If required constraints contradict it, the other
   /// members of that conflict are opponents. Otherwise the opponents are the constraints of its own or a
   /// higher priority whose errors would grow if it held, by more than rounding errors of their largest
   /// number; if there are none, those whose errors would grow most. They are then removed, and the search
   /// continues.
   ///
   /// Pending changes are included; the solver does not change.
-  /// - Returns: The opponents; empty for a constraint that holds, and for one that contradicts itself.
+  /// - Returns: The opponents; empty for a constraint that holds, for one that contradicts itself, and for one that
+  ///   misses zero by less than 1e-12 of the largest number in the constraints that are connected with it.
   /// - Throws: `unknownConstraint`; `iterationLimit`, `undecidable`.
   /// - Complexity: Meant for inspection: two copies of the solver for each round, of which there
   ///   are at most as many as opponents, and one more.
@@ -98,7 +100,9 @@ extension Solver {
       let first = constraint.expression.terms.first
     {
       let component = Component(of: first.variable, in: remaining)
-      if abs(error) <= component.roundingErrors(in: remaining) { break }
+      if !component.isExact(in: remaining), abs(error) <= component.roundingErrors(in: remaining) {
+        break
+      }
       let found = try remaining.nextOpponents(of: constraint, in: component)
       if found.isEmpty { break }
       for opponent in found {

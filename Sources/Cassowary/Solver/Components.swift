@@ -16,8 +16,8 @@ struct Components {
     var isDoubtful: Bool { isStained || ranges.areWide }
   }
 
-  /// Whether all components are solved exactly that are not too large for a last resort.
-  let isForced: Bool
+  /// The effort with which all components are solved exactly that are not too large for it; nil if only some are.
+  let forced: ExactEffort?
 
   /// A variable of the same component, by symbol; the root of each is its own.
   private var parents: [Symbol] = []
@@ -27,7 +27,7 @@ struct Components {
   /// The roots of components whose numbers differ much, but which are too large for that.
   private(set) var largeRoots: [Symbol] = []
 
-  init(isForced: Bool = false) { self.isForced = isForced }
+  init(forced: ExactEffort? = nil) { self.forced = forced }
 
   /// Adds a constraint.
   /// - Returns: The roots of the components that it changes, that of the resulting one last.
@@ -114,9 +114,8 @@ struct Components {
     exactRoots.removeAll { former.contains($0) }
     largeRoots.removeAll { former.contains($0) }
     guard let extent = extents[root] else { return }
-    let effort = isForced ? ExactEffort.extended : .usual
-    let isSmall = extent.places.count <= effort.largestSize
-    if extent.isFailed || (isSmall && (isForced || extent.isDoubtful)) {
+    let isSmall = extent.places.count <= (forced ?? .usual).largestSize
+    if extent.isFailed || (isSmall && (forced != nil || extent.isDoubtful)) {
       exactRoots.append(root)
     } else if extent.isDoubtful {
       largeRoots.append(root)

@@ -22,6 +22,8 @@ struct ExactPart {
 
   /// Whether whole numbers take too long here.
   private(set) var isTooLong = false
+  /// What even the extended effort was not enough for.
+  private var exhausted: Input?
 
   /// Adds a constraint.
   mutating func append(_ place: Int32, _ constraint: Constraint) {
@@ -97,7 +99,11 @@ struct ExactPart {
     _ state: borrowing SolverState, _ effort: ExactEffort = .usual
   ) throws(SolverError) {
     let input = input(state)
-    if (isTooLong && effort == .usual) || self.input == input { return }
+    if self.input == input {
+      isTooLong = false
+      return
+    }
+    if isTooLong, effort == .usual || exhausted == input { return }
     let members = members(state) { _ in true }
     let isMoved = self.input.map { $0.bands == input.bands && $0.ranks == input.ranks } ?? false
     self.input = nil
@@ -116,6 +122,7 @@ struct ExactPart {
       }
     } catch {
       isTooLong = true
+      if effort == .extended { exhausted = input }
       return
     }
     if let contradiction {

@@ -37,14 +37,14 @@ struct ExactParts {
   /// Whether there may be such parts when a constraint comes or goes. It is asked for several times in each call, so it
   /// is kept.
   private(set) var isWatching = false
-  /// Whether all components are parts, even large ones.
-  var isForced = false { didSet { invalidate() } }
+  /// The effort with which all components are parts that are not too large for it; nil if only some are.
+  var forced: ExactEffort? { didSet { invalidate() } }
 
   /// The quotient of two coefficients in a component above which rounding errors are likely to decide.
   static let largestRatio = 32.0
   /// The same for constants, of which small ones suffer from the rounding errors of large ones.
   static let largestConstantRatio = 1e6
-  /// The largest number of constraints of a part, beyond which whole numbers take too long.
+  /// The largest number of constraints of a part, beyond which whole numbers take too long while the tableau has an answer.
   static let largestSize = ExactEffort.usual.largestSize
 
   /// Returns whether a coefficient is so close to one that any two such differ little.
@@ -154,17 +154,20 @@ struct ExactParts {
   }
 
   /// Sets constraints of the parts aside.
+  /// - Parameter member: A constraint; if it is given, only its part is meant.
   /// - Returns: Those that were not yet.
   mutating func setAside(
-    _ state: borrowing SolverState, where isChosen: (Constraint) -> Bool
+    _ state: borrowing SolverState, partOf member: Constraint? = nil,
+    where isChosen: (Constraint) -> Bool
   ) -> [Int32] {
+    let root = (member?.expression.terms.first).map { components.root(of: $0.variable.symbol) }
     var new: [Int32] = []
     while isSetAside.count < state.constraints.places.count { isSetAside.append(false) }
-    for root in roots {
-      for place in components.places(root) where !isSetAside[Int(place)] {
+    for part in roots where root == nil || part == root {
+      for place in components.places(part) where !isSetAside[Int(place)] {
         guard let constraint = state.constraints[place], isChosen(constraint) else { continue }
         isSetAside[Int(place)] = true
-        components.include(root)
+        components.include(part)
         new.append(place)
       }
     }
@@ -236,7 +239,7 @@ struct ExactParts {
   /// Finds the components anew.
   mutating func update(_ state: borrowing SolverState) {
     isCurrent = true
-    components = Components(isForced: isForced)
+    components = Components(forced: forced)
     parts = [:]
     for place in state.constraints.livePlaces {
       guard let constraint = state.constraints[place] else { continue }

@@ -5,10 +5,19 @@ struct SettingAside {
   private(set) var isDone = false
 
   /// Takes out all constraints that are few enough to be solved in whole numbers.
-  init(ofAllIn state: inout SolverState) {
-    state.exact.isForced = true
-    defer { state.exact.isForced = false }
-    let new = state.withExactParts { exact, state in exact.setAside(state) { _ in true } }
+  init(ofAllIn state: inout SolverState) { self.init(&state, .usual, partOf: nil) }
+
+  /// Takes out those that are connected with one of which the tableau is in doubt, even if they are many.
+  init(connectedWith constraint: Constraint, _ state: inout SolverState) {
+    self.init(&state, .extended, partOf: constraint)
+  }
+
+  private init(_ state: inout SolverState, _ effort: ExactEffort, partOf member: Constraint?) {
+    state.exact.forced = effort
+    defer { state.exact.forced = nil }
+    let new = state.withExactParts { exact, state in
+      exact.setAside(state, partOf: member) { _ in true }
+    }
     isDone = !new.isEmpty && state.rebuild()
     if !isDone, !new.isEmpty { state.exact.undoSettingAside(new) }
   }

@@ -21,12 +21,14 @@ struct SolvedParts {
     for root in exact.roots {
       var part = exact.part(root, state)
       try part.solve(state)
-      if part.isTooLong, LargestMiss(among: part.places, state).isIntolerable {
+      if part.isTooLong, part.places.count <= ExactEffort.extended.largestSize,
+        LargestMiss(among: part.places, state).isIntolerable
+      {
         try part.solve(state, .extended)
       }
+      exact.keep(part, root)
       if part.isTooLong { try LargestMiss(among: part.places, state).check() }
       areTableaus = areTableaus && part.isNear(state)
-      exact.keep(part, root)
       parts.append(part)
     }
   }

@@ -39,7 +39,10 @@ extension SolverState {
       try findOptimumAnew()
     } catch {
       // What is not a lack of steps is one of digits.
-      guard case .undecidable = error, SettingAside(ofAllIn: &self).isDone else { throw error }
+      guard case .undecidable(let doubt) = error,
+        SettingAside(ofAllIn: &self).isDone
+          || SettingAside(connectedWith: doubt.constraint, &self).isDone
+      else { throw error }
       try findOptimumAnyhow()
     }
   }

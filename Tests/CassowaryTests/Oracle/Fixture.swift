@@ -1,7 +1,8 @@
 import Cassowary
 import Foundation
 
-/// A large system with the least sum of errors of every priority, as HiGHS found it; written by
+/// A large system with the least sum of errors of every priority, as HiGHS or, in fractions,
+/// z3 found it; written by
 /// Scripts/make_fixtures.py, which tells the format.
 struct Fixture: Decodable {
   let kind: String

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes large systems with the least sum of errors of every priority, as HiGHS finds them.
+"""Makes large systems with the least sum of errors of every priority, as HiGHS finds them;
+in uneven ones, where rounding errors decide, as z3 finds them in fractions.
 
-Needs scipy and, for uneven systems, z3-solver: rounding errors decide there, so these are solved in
-fractions. Writes one JSON file for each system, named after its kind, size and seed:
+Needs scipy and, for uneven systems, z3-solver. Writes one JSON file for each system, named after its kind, size and seed:
 
     make_fixtures.py                          the committed ones, the same every time
     make_fixtures.py --fresh --output FOLDER  as many from a new seed, which is printed
@@ -26,7 +26,6 @@ import pathlib
 import random
 
 import numpy
-import z3
 from scipy.optimize import linprog
 from scipy.sparse import csc_array, hstack, identity
 
@@ -311,7 +310,8 @@ def levels(system):
 
 
 def exact_levels(system):
-    """The same in fractions; a float stands for the simplest fraction near it."""
+    """The same in fractions; a float stands for the nearest one with a denominator up to ten million."""
+    import z3
 
     def fraction(number):
         near = fractions.Fraction(number).limit_denominator(10**7)
