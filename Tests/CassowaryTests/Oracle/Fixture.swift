@@ -1,9 +1,8 @@
 import Cassowary
 import Foundation
 
-/// A large system with the least sum of errors of every priority, as HiGHS or, in fractions,
-/// z3 found it; written by
-/// Scripts/make_fixtures.py, which tells the format.
+/// A large system with the least sum of errors of every priority, as HiGHS found it or, in
+/// fractions, z3; written by Scripts/make_fixtures.py, which tells the format.
 struct Fixture: Decodable {
   let kind: String
   let seed: Int
