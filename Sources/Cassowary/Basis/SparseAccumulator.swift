@@ -77,14 +77,9 @@ struct SparseAccumulator: ~Copyable {
     cells[symbol].magnitude = 0
   }
 
-  /// The sum of a symbol that was touched; 0 for noise.
-  @inline(__always) func sum(ofTouched symbol: Symbol) -> Double {
-    cells[symbol].significantSum
-  }
-
   /// The sum of a symbol; 0 for noise and for a symbol without a sum.
   @inline(__always) subscript(symbol: Symbol) -> Double {
-    cells[symbol].isTouched ? sum(ofTouched: symbol) : 0
+    cells[symbol].isTouched ? cells[symbol].significantSum : 0
   }
 
   /// Returns a symbol's sum; 0 if it is no more than the rounding errors of the addition. What is left out is missing where
@@ -128,7 +123,7 @@ struct SparseAccumulator: ~Copyable {
 
   /// Returns the sum of a symbol that was touched, and sets it to zero.
   @inline(__always) mutating func take(_ symbol: Symbol) -> Double {
-    let sum = sum(ofTouched: symbol)
+    let sum = cells[symbol].significantSum
     reset(symbol)
     return sum
   }
