@@ -13,6 +13,8 @@ enum Command {
   case profile(Workload, size: Int, seconds: Double)
   /// Runs a stream in counted regions.
   case perform(Workload, size: Int, Entrant)
+  /// Runs a series' stream in counted regions.
+  case performSeries(Series, size: Int, seed: UInt64)
   /// Runs a stream once and prints what was found as JSON: a solver that hangs can be ended so.
   case trial(Workload, size: Int, Entrant)
   /// Runs many rounds of churn: in a process of its own, whose memory is its own.
@@ -21,8 +23,8 @@ enum Command {
   static let usage = """
     solver-benchmark [--only W3,W4,grid] [--size N] [--ours-only] [--limit SECONDS]
         times ours, kiwi and the reference by turns, and the series of ours
-    solver-benchmark count [--only W3,W4] [--size N] [--ours-only]
-        counts instructions under callgrind
+    solver-benchmark count [--only W3,W4,grid] [--size N] [--ours-only]
+        counts instructions under callgrind; of series, only those that are named
     solver-benchmark profile W3 100 5
         runs ours over and over for 5 seconds, for a profiler
     """
@@ -38,6 +40,12 @@ enum Command {
     case "perform":
       let (workload, size, word) = try Command.read(rest)
       self = .perform(workload, size: size, try Command.entrant(word))
+    case "perform-series":
+      let words = Array(rest)
+      guard words.count == 3, let series = Series(rawValue: words[0]), let size = Int(words[1]),
+        let seed = UInt64(words[2])
+      else { throw UsageError(text: "Expected a series, a size and a seed.") }
+      self = .performSeries(series, size: size, seed: seed)
     case "trial":
       let (workload, size, word) = try Command.read(rest)
       self = .trial(workload, size: size, try Command.entrant(word))
@@ -80,6 +88,8 @@ enum Command {
       }
     case .perform(let workload, let size, let entrant):
       try InstructionCount.perform(entrant, with: workload.stream(size: size))
+    case .performSeries(let series, let size, let seed):
+      try SeriesCount.perform(series.stream(size: size, seed: seed))
     case .trial(let workload, let size, let entrant):
       let outcome = Outcome(of: entrant, with: workload.stream(size: size))
       FileHandle.standardOutput.write(try JSONEncoder().encode(outcome))

@@ -4,6 +4,8 @@ import Foundation
 struct Selection {
   var workloads = Workload.allCases
   var series = Series.allCases
+  /// The series that were named: only these are counted, as callgrind takes its time.
+  private var countedSeries: [Series] = []
   /// One size in place of all.
   var size: Int?
   var entrants = Entrant.allCases
@@ -25,6 +27,7 @@ struct Selection {
         let names = value.split(separator: ",").map(String.init)
         workloads = names.compactMap { Workload(rawValue: $0) }
         series = names.compactMap { Series(rawValue: $0) }
+        countedSeries = series
         if workloads.count + series.count < names.count {
           throw UsageError(text: "There are the workloads and series \(Selection.names).")
         }
@@ -73,6 +76,9 @@ struct Selection {
       for line in try InstructionCount.lines(workload, size: size, entrants) {
         Selection.say(line)
       }
+    }
+    for series in countedSeries {
+      try SeriesCount.count(series, sizes: size.map { [$0] } ?? series.sizes, say: Selection.say)
     }
   }
 

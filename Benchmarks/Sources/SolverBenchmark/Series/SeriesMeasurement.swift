@@ -5,7 +5,7 @@ struct SeriesMeasurement {
   let series: Series
   /// The seconds that a run of a stream may take.
   let limit: Double
-  private var points: [(operation: String, constraints: Int, nanoseconds: Double)] = []
+  private var figures = SeriesFigures(unit: "ns")
   /// The size after which the others are left out.
   private var last: Int?
   private(set) var faults = 0
@@ -46,66 +46,16 @@ struct SeriesMeasurement {
     }
     guard last == nil, !runs.isEmpty else { return lines }
     let name = "\(label) constraints=\(constraints)"
-    lines.append(line(name, "build", runs.map(\.build), constraints))
+    lines.append(figures.line(name, "build", runs.map(\.build), constraints: constraints))
     for (number, operation) in runs[0].updates.map(\.operation).enumerated() {
-      let times = runs.map { $0.updates[number].times }.filter { !$0.isEmpty }
-      if times.isEmpty { continue }
-      lines.append(line(name, operation, times.map(median), constraints, times))
+      let times = runs.map { $0.updates[number].times }
+      lines += figures.line(name, operation, updates: times, constraints: constraints)
     }
     return lines
   }
 
-  /// A line with the median and the worst of the seeds, and the slowest single update.
-  /// - Parameters:
-  ///   - times: The time of each seed.
-  ///   - updates: The times of the single updates of each seed.
-  private mutating func line(
-    _ name: String, _ operation: String, _ times: [Double], _ constraints: Int,
-    _ updates: [[Double]] = []
-  ) -> String {
-    let middle = median(times)
-    points.append((operation, constraints, middle))
-    var text = "\(name) \(operation) median=\(Int(middle))ns worst=\(Int(times.max() ?? 0))ns"
-    if let slowest = updates.joined().max() {
-      // How many times as long as the median of the same seed.
-      let ratio = zip(updates, times).map { ($0.max() ?? 0) / $1 }.max() ?? 0
-      text += " slowest=\(Int(slowest))ns (\(decimal(ratio, places: 1)) times the median)"
-    }
-    return text
-  }
-
-  /// How the times grow with the number of constraints, as exponents: the slopes of straight lines through the
-  /// logarithms (least squares), through all sizes and, where more than two are larger than 300 constraints, through
-  /// those.
-  var growthLines: [String] {
-    var operations: [String] = []
-    for point in points where !operations.contains(point.operation) {
-      operations.append(point.operation)
-    }
-    return operations.compactMap { operation in
-      let measured = points.filter { $0.operation == operation }
-      guard measured.count > 1 else { return nil }
-      let large = measured.filter { $0.constraints >= 300 }
-      let figures =
-        ["all=\(exponent(measured))"] + (large.count > 2 ? ["large=\(exponent(large))"] : [])
-      return "\(series.rawValue) \(operation)-exponent \(figures.joined(separator: " "))"
-    }
-  }
-
-  private func exponent(
-    _ points: [(operation: String, constraints: Int, nanoseconds: Double)]
-  ) -> String {
-    let sizes = points.map { log(Double($0.constraints)) }
-    let times = points.map { log($0.nanoseconds) }
-    let (size, time) = (mean(sizes), mean(times))
-    let common = zip(sizes, times).reduce(0) { $0 + ($1.0 - size) * ($1.1 - time) }
-    let spread = sizes.reduce(0) { $0 + ($1 - size) * ($1 - size) }
-    return decimal(common / spread, places: 2)
-  }
-
-  private func mean(_ numbers: [Double]) -> Double {
-    numbers.reduce(0, +) / Double(numbers.count)
-  }
+  /// How the times grow with the number of constraints.
+  var growthLines: [String] { figures.growthLines(of: series) }
 }
 
 extension SeriesRun {
