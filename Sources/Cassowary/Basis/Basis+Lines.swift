@@ -54,6 +54,12 @@ extension Basis {
     matrix.isIndirect(symbol) ? openedCostedRows(of: symbol) : matrix.costedRows(of: symbol)
   }
 
+  /// Finds the rows that move with two symbols that move together, in `difference`.
+  mutating func findDifference(_ movements: [(symbol: Symbol, way: Double)]) {
+    order.update(matrix, basics)
+    difference.find(movements, matrix, basics, order)
+  }
+
   /// Finds the basic symbols of rows and of all that these refer to, each once.
   mutating func findReferences(of rows: borrowing RowQueue) {
     opened.findReferences(of: rows, matrix, basics)

@@ -31,6 +31,7 @@ struct Basis: ~Copyable {
   var matrix: SparseMatrix
   /// Rows and columns without references. Scratch memory.
   var opened: OpenedLines
+  var difference: ColumnDifference
   /// The rows, each after those that it refers to, at a version of the matrix. Scratch memory.
   var order: RowOrder
   /// The value of each symbol; that of a defined one is up to date only after its definition was evaluated.
@@ -222,7 +223,8 @@ extension Basis {
   init() {
     self.init(
       symbols: Buffer(), vacantSymbols: Buffer(), basics: Buffer(), vacantRows: Buffer(),
-      matrix: SparseMatrix(), opened: OpenedLines(), order: RowOrder(), values: Buffer(), pivots: 0)
+      matrix: SparseMatrix(), opened: OpenedLines(), difference: ColumnDifference(),
+      order: RowOrder(), values: Buffer(), pivots: 0)
   }
 
   /// Returns a copy with everything: which vacant symbol or row is used next decides, too, which of two equal
@@ -231,7 +233,6 @@ extension Basis {
     Basis(
       symbols: symbols.copy(), vacantSymbols: vacantSymbols.copy(), basics: basics.copy(),
       vacantRows: vacantRows.copy(), matrix: matrix.copy(), opened: OpenedLines(),
-      order: RowOrder(),
-      values: values.copy(), pivots: pivots)
+      difference: ColumnDifference(), order: RowOrder(), values: values.copy(), pivots: pivots)
   }
 }

@@ -1,6 +1,7 @@
 /// The rows of a matrix in an order in which each comes after those that it refers to.
 struct RowOrder: ~Copyable {
   private var rows = Buffer<Int32>()
+  private var positions = Buffer<Int32>()
   private var version = -1
   /// The rows that are being ordered, with the index in each from which the search goes on. Scratch memory.
   private var path = Buffer<Int32>()
@@ -11,6 +12,9 @@ struct RowOrder: ~Copyable {
   @inline(__always) subscript(index: Int) -> Int32 {
     rows.isEmpty ? Int32(index) : rows[index]
   }
+
+  /// Returns the index of a row, of which some refer to others.
+  @inline(__always) func position(of row: Int32) -> Int32 { positions[row] }
 
   /// Orders the rows anew if they have changed.
   @inline(__always) mutating func update(
@@ -53,6 +57,9 @@ struct RowOrder: ~Copyable {
         _ = path.popLast()
       }
     }
+    positions.removeAll()
+    positions.extend(to: basics.count, with: 0)
+    for index in 0..<rows.count { positions[rows[index]] = Int32(index) }
     version = matrix.version
   }
 }

@@ -206,13 +206,32 @@ struct ReducedCosts: ~Copyable {
       guard slope.band != 0 else { continue }
       left -= 1
       if abs(occurrence.coefficient) < leastCoefficient { continue }
-      let change = occurrence.coefficient * factor
-      if part == .sums, slope.isOnlySum {
-        if slope.band != 1 { total.add(change * slope.value, band: slope.band) }
-      } else {
-        let basic = basis.basic(of: occurrence.row)
-        addSlope(part, of: basic, segment: Int(costs.segment(of: basic)), times: change, costs)
-      }
+      addRow(part, occurrence.row, slope, times: occurrence.coefficient * factor, basis, costs)
+    }
+  }
+
+  @inline(__always) private mutating func addRow(
+    _ part: LexicographicCost.Part, _ row: Int32, _ slope: Slope, times factor: Double,
+    _ basis: borrowing Basis, _ costs: borrowing SymbolCosts
+  ) {
+    if part == .sums, slope.isOnlySum {
+      if slope.band != 1 { total.add(factor * slope.value, band: slope.band) }
+    } else {
+      let basic = basis.basic(of: row)
+      addSlope(part, of: basic, segment: Int(costs.segment(of: basic)), times: factor, costs)
+    }
+  }
+
+  /// Adds the cost of the rows that two symbols move together, which were found, to the total.
+  mutating func addDifference(
+    _ part: LexicographicCost.Part, _ basis: borrowing Basis, _ costs: borrowing SymbolCosts,
+    _ rows: borrowing RowCosts
+  ) {
+    for index in 0..<basis.difference.occurrences.count {
+      let occurrence = basis.difference.occurrences[index]
+      let slope = rows[occurrence.row].slope
+      guard slope.band != 0, abs(occurrence.coefficient) >= leastCoefficient else { continue }
+      addRow(part, occurrence.row, slope, times: occurrence.coefficient, basis, costs)
     }
   }
 

@@ -40,6 +40,8 @@ struct DualRatioTest: ~Copyable {
     /// Whether it is the row's own symbol.
     var isOwn: Bool { rowIndex < 0 }
     var direction: Double { isRising ? 1 : -1 }
+    /// The way of the symbol for each unit of the row.
+    var way: Double { direction / abs(coefficient) }
   }
 
   private var candidates = Buffer<Candidate>()
@@ -282,14 +284,29 @@ struct DualRatioTest: ~Copyable {
       form.reducedCosts.total.clear()
     } else {
       form.reducedCosts.total.clear()
-      add(.sums, of: candidates[first], times: 1, &form)
-      add(.sums, of: candidates[second], times: -1, &form)
+      addDifference(.sums, of: candidates[first], candidates[second], &form)
       let sum = form.reducedCosts.total.leadingSum
       if sum.value != 0 { return sum }
     }
-    add(.singles, of: candidates[first], times: 1, &form)
-    add(.singles, of: candidates[second], times: -1, &form)
+    addDifference(.singles, of: candidates[first], candidates[second], &form)
     return form.reducedCosts.total.leadingSingle(form.costs.owners)
+  }
+
+  /// Adds a part of the difference of two candidates' costs to the total.
+  private func addDifference(
+    _ part: LexicographicCost.Part, of first: Candidate, _ second: Candidate,
+    _ form: inout SolvedForm
+  ) {
+    // All candidates move the row that is repaired, and what refers to it, by the same amount.
+    guard !first.isOwn, !second.isOwn, form.basis.matrix.references > 0 else {
+      add(part, of: first, times: 1, &form)
+      return add(part, of: second, times: -1, &form)
+    }
+    form.addCostOfRows(part, movingWith: [(first.symbol, first.way), (second.symbol, -second.way)])
+    form.reducedCosts.addSlope(
+      part, of: first.symbol, segment: Int(first.segment), times: first.way, form.costs)
+    form.reducedCosts.addSlope(
+      part, of: second.symbol, segment: Int(second.segment), times: -second.way, form.costs)
   }
 
   /// Determines the sums after a candidate's most important one.

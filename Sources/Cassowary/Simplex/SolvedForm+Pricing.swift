@@ -105,6 +105,14 @@ extension SolvedForm {
       rowCosts)
   }
 
+  /// Adds a part of the cost of the rows that move with two symbols that move together.
+  mutating func addCostOfRows(
+    _ part: LexicographicCost.Part, movingWith movements: [(symbol: Symbol, way: Double)]
+  ) {
+    basis.findDifference(movements)
+    reducedCosts.addDifference(part, basis, costs, rowCosts)
+  }
+
   /// Returns the leading term of the cost of a symbol's own movement beyond a value.
   mutating func ownCost(of symbol: Symbol, beyond value: Double) -> LeadingTerm {
     let direction = value > basis.values[symbol] ? 1.0 : -1.0

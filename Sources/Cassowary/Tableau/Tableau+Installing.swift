@@ -14,10 +14,23 @@ extension Tableau {
       return try enforce(place)
     }
     form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
+    if form.expansion.entries.count >= Int(form.basis.longRow), constraints[place].isRequired,
+      form.mayBeDualInfeasible, form.infeasibleRows.isEmpty
+    {
+      minimizeFirst()
+      form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
+    }
     if let pivot = form.singletonPivot(for: place, scale: scale) {
       return install(place, solvedFor: pivot, terms, scale: scale)
     }
     try installExpanded(place, terms, scale: scale)
+  }
+
+  /// Optimizes what is there before a long row comes, with which each pivot moves much more.
+  @inline(never) private mutating func minimizeFirst() {
+    refill(.early)
+    try? minimize()
+    refill()
   }
 
   /// Scales the terms so that the largest coefficient is close to one, which tells small ones from noise; a

@@ -1,0 +1,59 @@
+/// The rows that depend on two symbols that move together, so far as these movements do not cancel.
+///
+/// Two symbols that are in a row to which others refer are in all of these. Where what both do to the row cancels, it does
+/// so in the others, too, which need not be looked at then. Scratch memory.
+struct ColumnDifference: ~Copyable {
+  /// A row that others refer to, from which the search goes on once all is known that leads to it.
+  private struct Waiting: HeapElement {
+    var position: Int32
+    var row: Int32
+
+    func precedes(_ other: Waiting) -> Bool { position < other.position }
+  }
+
+  private var sums = SparseAccumulator()
+  private var waiting = Heap<Waiting>()
+  /// The rows, each with what it moves by.
+  private(set) var occurrences = Buffer<Occurrence>()
+
+  /// Finds the rows.
+  /// - Parameter order: The order of the rows, which is up to date.
+  /// - Complexity: the lengths of the columns of the symbols, and of each row that others refer to and that moves.
+  mutating func find(
+    _ movements: [(symbol: Symbol, way: Double)], _ matrix: borrowing SparseMatrix,
+    _ basics: borrowing Buffer<Symbol>, _ order: borrowing RowOrder
+  ) {
+    sums.grow(to: matrix.columns.count)
+    sums.clear()
+    for movement in movements {
+      let way = SparseAccumulator.Cell(sum: movement.way, magnitude: abs(movement.way))
+      add(way, times: matrix.column(of: movement.symbol), matrix, basics, order)
+    }
+    while let next = waiting.popFirst() {
+      let basic = basics[next.row]
+      if sums[basic] == 0 { continue }
+      add(sums.cell(of: basic), times: matrix.column(of: basic), matrix, basics, order)
+    }
+    occurrences.removeAll()
+    for index in 0..<sums.touched.count {
+      let way = sums[sums.touched[index]]
+      if way == 0 { continue }
+      occurrences.append(
+        Occurrence(coefficient: way, row: matrix.row(solvedFor: sums.touched[index]), rowIndex: -1))
+    }
+  }
+
+  private mutating func add(
+    _ way: SparseAccumulator.Cell, times column: UnsafeBufferPointer<Occurrence>,
+    _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>,
+    _ order: borrowing RowOrder
+  ) {
+    for occurrence in column {
+      let basic = basics[occurrence.row]
+      if matrix.isReferenced(occurrence.row), !sums.cell(of: basic).isTouched {
+        waiting.push(Waiting(position: order.position(of: occurrence.row), row: occurrence.row))
+      }
+      sums.add(way, times: occurrence.coefficient, to: basic)
+    }
+  }
+}
