@@ -26,6 +26,8 @@ struct Drift {
   let coefficients: Double
   /// Whether entries of rows may be noise of that drift, and nevertheless count as costs.
   let isNoisy: Bool
+  /// The drift of coefficients that measuring it finds where there is none.
+  private let measuringError: Double
   /// The largest violation of a required constraint.
   private var violation = 0.0
 
@@ -37,8 +39,9 @@ struct Drift {
     values = found
     let isRough = found > Drift.valueLimits.seen
     coefficients = findsCoefficients || isRough ? Drift.ofCoefficients(&state) : 0
+    measuringError = Drift.measuringError(symbols: state.tableau.symbolCount)
     isNoisy =
-      coefficients > Drift.noisyLimits.seen
+      coefficients > max(Drift.noisyLimits.seen, measuringError)
       && state.tableau.form.hasEntries(below: Drift.noise * coefficients)
     guard isRough, found <= Drift.refinable, coefficients <= Drift.coefficientLimits.left else {
       if found > 1e-14 { violation = residuals.largestViolation(&state).share }
@@ -56,7 +59,15 @@ struct Drift {
 
   /// The drift of coefficients that is noticed, and that may remain.
   var coefficientLimits: (seen: Double, left: Double) {
-    isNoisy ? Drift.noisyLimits : Drift.coefficientLimits
+    let limits = isNoisy ? Drift.noisyLimits : Drift.coefficientLimits
+    return (max(limits.seen, measuringError), limits.left)
+  }
+
+  /// Returns the rounding errors of sums over random values, beside the parts of a constraint: those of n parts grow with
+  /// n√n, as each comes at a sum of all before. About a tenth of that was found.
+  private static func measuringError(symbols: Int) -> Double {
+    let count = Double(symbols)
+    return 1e-17 * count * count.squareRoot()
   }
 
   /// Whether a required constraint is violated.

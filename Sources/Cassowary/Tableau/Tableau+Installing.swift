@@ -29,7 +29,7 @@ extension Tableau {
   /// Optimizes what is there before a long row comes, with which each pivot moves much more.
   @inline(never) private mutating func minimizeFirst() {
     refill(.early)
-    try? minimize()
+    if (try? minimize()) != nil { form.makeMetEqualitiesParametric(&work) }
     refill()
   }
 
