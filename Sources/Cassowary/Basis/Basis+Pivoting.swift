@@ -96,7 +96,7 @@ extension Basis {
       largest = max(largest, abs(entry.coefficient))
       if entry.symbol == symbol { own = abs(entry.coefficient) }
     }
-    return own >= 1e-4 * largest
+    return own >= 1e-6 * largest
   }
 
   /// Exchanges what two rows are; their costs stay.

@@ -4,7 +4,7 @@
 /// entries, the sums of all symbols are added up together, from the rows that none refers to down (backward transformation).
 struct RowSums: ~Copyable {
   /// The size below which a sum is added up by itself.
-  private static let small = 1e-4
+  private static let small = 1e-7
 
   /// How many entries are added up in the time that it takes to open a column for each row in it.
   static let walkingPace = 4

@@ -48,7 +48,7 @@ extension SolvedForm {
   /// were not in many rows, all of which it would fill. Nothing grows but what is in the constraint itself.
   ///
   /// A sum over many variables that all follow one, such as equal spacers, has a large coefficient beside small ones.
-  private static let smallestSingleton = 1e-4
+  private static let smallestSingleton = 1e-6
   /// The number of rows that are many.
   private static let manyRows: Int32 = 16
 

@@ -62,8 +62,9 @@ extension SolvedForm {
     var largest = 0.0
     for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
       let lack = infeasibility(of: row)
-      guard lack > 0 else { continue }
       let value = basis.values[basis.basic(of: row)]
+      // A sum's magnitude is at least that of what it comes to: most rows need not be opened.
+      guard lack > largest * (abs(value) + lack) else { continue }
       let magnitude = max(basis.openedSum(of: row).magnitude, abs(value), abs(value) + lack)
       largest = max(largest, lack / magnitude)
     }
