@@ -141,6 +141,12 @@ struct FreeSearch: ~Copyable {
   /// Queues the symbols of a row that may be free to be priced: the distance of its basic symbol is a cost now, which is
   /// less than any that keeps the others.
   mutating func repriceRow(of basic: Symbol, _ form: inout SolvedForm) {
+    let row = form.basis.row(of: basic)
+    if form.basis.matrix.hasReferences(row),
+      form.basis.matrix.row(row).count >= Int(form.basis.longRow)
+    {
+      return repriceOpenedRow(row, &form)
+    }
     epoch += 1
     begin(basic)
     while let next = nextOpen(&form) {
@@ -153,6 +159,17 @@ struct FreeSearch: ~Copyable {
       } else {
         visits[visits.count - 1].hasOpen = true
         if isFirst { form.reprice(next) }
+      }
+    }
+  }
+
+  /// The same for a long row that refers to another, whose symbols may mostly cancel with its own.
+  private mutating func repriceOpenedRow(_ row: Int32, _ form: inout SolvedForm) {
+    for entry in form.basis.row(row) where open[entry.symbol] {
+      if form.pricing.isFixedByCost(entry.symbol) {
+        open.remove(entry.symbol)
+      } else {
+        form.reprice(entry.symbol)
       }
     }
   }
