@@ -15,6 +15,8 @@ struct Expansion: ~Copyable {
   private(set) var sums: SparseAccumulator
   /// The parametric symbols with their coefficients, after `expand`; where long rows are kept, with basic ones.
   private(set) var entries: Buffer<Entry>
+  /// The number of definitions and rows that were opened for them.
+  private(set) var openings = 0
   private var pending: Heap<Pending>
   private var basics: Buffer<Symbol>
   /// The symbols that are queued.
@@ -53,6 +55,7 @@ struct Expansion: ~Copyable {
     sums.beginAfterListing()
     pending.removeAll()
     basics.removeAll()
+    openings = 0
   }
 
   /// Opens what is queued, and lists what there is in the end.
@@ -71,6 +74,7 @@ struct Expansion: ~Copyable {
   ) {
     while let symbol = pending.popFirst()?.symbol {
       marks[symbol] = false
+      openings &+= 1
       let coefficient = sums.take(symbol)
       if coefficient == 0 { continue }
       let twin = keepsLong ? definitions.twin(of: symbol) : -1
@@ -87,6 +91,7 @@ struct Expansion: ~Copyable {
   /// Opens the rows.
   /// - Parameter keepsLong: Whether long ones, and what the others refer to, are left as they are.
   private mutating func openRows(keepsLong: Bool, _ basis: inout Basis) {
+    openings &+= basics.count
     for index in 0..<basics.count {
       let symbol = basics[index]
       marks[symbol] = false

@@ -19,6 +19,8 @@ struct FreeSearch: ~Copyable {
   /// The last search in which each symbol was visited. Scratch memory.
   private var epochs: Buffer<Int32>
   private var epoch: Int32 = 0
+  /// The definitions and rows that were opened for variables that were found to be settled.
+  private var openedInVain = 0
 
   /// Whether nothing could move without cost in the beginning.
   var isEmpty: Bool { open.isEmpty }
@@ -78,8 +80,31 @@ struct FreeSearch: ~Copyable {
       if follows(symbol, before: level, &form) { return true }
     }
     open.remove(variable)
+    openedInVain += form.expansion.openings
+    if openedInVain > form.basis.symbolCount { closeSettled(before: level, &form) }
     return false
   }
+
+  /// Closes all variables that do not follow what is free, in one pass: in long chains of definitions, most of which cancels,
+  /// to open that of each takes longer. The free symbols move by random ways, so that no sum of them is zero by chance.
+  private mutating func closeSettled(before level: Level, _ form: inout SolvedForm) {
+    openedInVain = 0
+    var random = RandomSequence(seed: 1)
+    var ways = Buffer<Double>(repeating: 0, count: form.basis.symbolCount)
+    for index in 0..<form.pricing.degenerateCount
+    where isListedFree(at: index, before: level, &form) {
+      ways[form.pricing.degenerateSymbol(at: index)] = 1 + random.next()
+    }
+    let moving = form.values(at: ways)
+    for symbol in 0..<Symbol(form.basis.symbolCount)
+    where form.basis.role(of: symbol) == .defined && abs(moving[symbol]) < FreeSearch.noise {
+      open.remove(symbol)
+    }
+  }
+
+  /// The largest movement of a variable that does not move, by rounding errors.
+  private static let noise = 1e-9
+
 
   /// Returns whether a symbol is free, or has a free one in its row or in those that it refers to.
   private mutating func follows(
