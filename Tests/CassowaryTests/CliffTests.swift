@@ -12,6 +12,9 @@ import Testing
     var edited: [Variable] = []
     private(set) var rebuilds = 0
 
+    /// The steps of the suggestion that ended the building.
+    var first = 0
+
     var steps: Int { solver.storage.state.tableau.work.stepsDone }
 
     /// Suggests a value for each edited variable, and returns the steps that it took.
@@ -98,8 +101,14 @@ import Testing
       end = top + size + spacer
     }
     try column.solver.add(end - height == 0)
-    _ = try column.suggest([6 * Double(count)])
+    column.first = try column.suggest([6 * Double(count)])
     return column
+  }
+
+  @Test(arguments: [100, 300], [1, 2, 3] as [UInt64])
+  func `spacers are equal before the height of all comes`(count: Int, seed: UInt64) throws {
+    // With it, each step would move all of them.
+    #expect(try spacers(count, seed: seed).first <= 4)
   }
 
   @Test(arguments: [30, 100], [1, 2, 3] as [UInt64])
