@@ -55,9 +55,12 @@ extension Basis {
   }
 
   /// Finds the rows that move with two symbols that move together, in `difference`.
-  mutating func findDifference(_ movements: [(symbol: Symbol, way: Double)]) {
+  /// - Complexity: see `ColumnDifference`; and the size of the matrix, if it has changed.
+  mutating func findDifference(
+    _ first: ColumnDifference.Movement, _ second: ColumnDifference.Movement, noise: Double
+  ) {
     order.update(matrix, basics)
-    difference.find(movements, matrix, basics, order)
+    difference.find(first, second, noise: noise, matrix, basics, order)
   }
 
   /// Finds the basic symbols of rows and of all that these refer to, each once.

@@ -31,6 +31,7 @@ struct Basis: ~Copyable {
   var matrix: SparseMatrix
   /// Rows and columns without references. Scratch memory.
   var opened: OpenedLines
+  /// What moves with two symbols. Scratch memory.
   var difference: ColumnDifference
   /// The rows, each after those that it refers to, at a version of the matrix. Scratch memory.
   var order: RowOrder

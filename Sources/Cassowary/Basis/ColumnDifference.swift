@@ -1,8 +1,13 @@
-/// The rows that depend on two symbols that move together, so far as these movements do not cancel.
+/// The rows that depend on two symbols that move together, as far as these movements do not cancel.
 ///
 /// Two symbols that are in a row to which others refer are in all of these. Where what both do to the row cancels, it does
 /// so in the others, too, which need not be looked at then. Scratch memory.
 struct ColumnDifference: ~Copyable {
+  struct Movement: BitwiseCopyable {
+    var symbol: Symbol
+    var way: Double
+  }
+
   /// A row that others refer to, from which the search goes on once all is known that leads to it.
   private struct Waiting: HeapElement {
     var position: Int32
@@ -17,30 +22,41 @@ struct ColumnDifference: ~Copyable {
   private(set) var occurrences = Buffer<Occurrence>()
 
   /// Finds the rows.
-  /// - Parameter order: The order of the rows, which is up to date.
+  /// - Parameters:
+  ///   - noise: The part of two movements of a row below which their sum is a rounding error.
+  ///   - order: The order of the rows, which is up to date.
   /// - Complexity: the lengths of the columns of the symbols, and of each row that others refer to and that moves.
   mutating func find(
-    _ movements: [(symbol: Symbol, way: Double)], _ matrix: borrowing SparseMatrix,
+    _ first: Movement, _ second: Movement, noise: Double, _ matrix: borrowing SparseMatrix,
     _ basics: borrowing Buffer<Symbol>, _ order: borrowing RowOrder
   ) {
     sums.grow(to: matrix.columns.count)
     sums.clear()
-    for movement in movements {
-      let way = SparseAccumulator.Cell(sum: movement.way, magnitude: abs(movement.way))
-      add(way, times: matrix.column(of: movement.symbol), matrix, basics, order)
-    }
+    add(first, matrix, basics, order)
+    add(second, matrix, basics, order)
     while let next = waiting.popFirst() {
       let basic = basics[next.row]
-      if sums[basic] == 0 { continue }
-      add(sums.cell(of: basic), times: matrix.column(of: basic), matrix, basics, order)
+      let way = sums.cell(of: basic)
+      if abs(way.sum) <= noise * way.magnitude { continue }
+      add(way, times: matrix.column(of: basic), matrix, basics, order)
     }
     occurrences.removeAll()
     for index in 0..<sums.touched.count {
-      let way = sums[sums.touched[index]]
-      if way == 0 { continue }
+      let basic = sums.touched[index]
+      let way = sums.cell(of: basic)
+      if abs(way.sum) <= noise * way.magnitude { continue }
       occurrences.append(
-        Occurrence(coefficient: way, row: matrix.row(solvedFor: sums.touched[index]), rowIndex: -1))
+        Occurrence(coefficient: way.sum, row: matrix.row(solvedFor: basic), rowIndex: -1))
     }
+  }
+
+  private mutating func add(
+    _ movement: Movement, _ matrix: borrowing SparseMatrix, _ basics: borrowing Buffer<Symbol>,
+    _ order: borrowing RowOrder
+  ) {
+    add(
+      SparseAccumulator.Cell(sum: movement.way, magnitude: abs(movement.way)),
+      times: matrix.column(of: movement.symbol), matrix, basics, order)
   }
 
   private mutating func add(

@@ -13,7 +13,7 @@ struct RowOrder: ~Copyable {
     rows.isEmpty ? Int32(index) : rows[index]
   }
 
-  /// Returns the index of a row, of which some refer to others.
+  /// Returns the index of a row in the order; only where rows have references.
   @inline(__always) func position(of row: Int32) -> Int32 { positions[row] }
 
   /// Orders the rows anew if they have changed.

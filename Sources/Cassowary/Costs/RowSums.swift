@@ -34,7 +34,8 @@ struct RowSums: ~Copyable {
     }
     if !isComplete, walked * RowSums.walkingPace >= basis.matrix.size { addUp(&basis, rows) }
     // What is as small as noise may come from coefficients that are not to count.
-    let isKnown = isComplete && (sums[symbol].isZero || abs(sums[symbol].sum) > RowSums.small)
+    let small = max(RowSums.small, 1000 * leastCoefficient)
+    let isKnown = isComplete && (sums[symbol].isZero || abs(sums[symbol].sum) > small)
     if !isKnown {
       let column = basis.column(of: symbol)
       walked += column.count

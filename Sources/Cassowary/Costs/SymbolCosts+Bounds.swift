@@ -55,7 +55,7 @@ extension SymbolCosts {
     }
   }
 
-  /// Returns whether a symbol's cost grows on both sides of a value.
+  /// Returns whether a symbol has a lower and an upper breakpoint at a value, such as those of an equality.
   func isKink(_ value: Double, of symbol: Symbol) -> Bool {
     var (isLower, isUpper) = (false, false)
     for point in breakpoints(of: symbol) where point.position == value {

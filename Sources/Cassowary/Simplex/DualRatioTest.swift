@@ -302,7 +302,9 @@ struct DualRatioTest: ~Copyable {
       add(part, of: first, times: 1, &form)
       return add(part, of: second, times: -1, &form)
     }
-    form.addCostOfRows(part, movingWith: [(first.symbol, first.way), (second.symbol, -second.way)])
+    form.addCostOfRows(
+      part, movingWith: ColumnDifference.Movement(symbol: first.symbol, way: first.way),
+      ColumnDifference.Movement(symbol: second.symbol, way: -second.way))
     form.reducedCosts.addSlope(
       part, of: first.symbol, segment: Int(first.segment), times: first.way, form.costs)
     form.reducedCosts.addSlope(

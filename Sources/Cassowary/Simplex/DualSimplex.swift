@@ -24,10 +24,10 @@ struct DualSimplex: ~Copyable {
   mutating func run(_ form: inout SolvedForm, _ work: inout Work) throws(Refusal) -> Bool {
     begin(&form, work)
     mayPay = form.mayBeDualInfeasible
-    let choices = PivotRule.leavingChoices(mayPay: mayPay)
     var steps = 0
     while !form.infeasibleRows.isEmpty {
       try work.spend()
+      let choices = PivotRule.leavingChoices(mayPay: mayPay, step: steps)
       guard let row = nextLeaving(among: choices, &form) else { break }
       steps += 1
       let rows = form.basis.rowCount

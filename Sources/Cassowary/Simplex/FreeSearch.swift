@@ -19,6 +19,9 @@ struct FreeSearch: ~Copyable {
   /// The last search in which each symbol was visited. Scratch memory.
   private var epochs: Buffer<Int32>
   private var epoch: Int32 = 0
+  /// The largest movement of a variable that does not move, by rounding errors. What moves by more stays open, to be looked
+  /// at by itself.
+  private static let noise = 1e-12
   /// The definitions and rows that were opened for variables that were found to be settled.
   private var openedInVain = 0
 
@@ -101,10 +104,6 @@ struct FreeSearch: ~Copyable {
       open.remove(symbol)
     }
   }
-
-  /// The largest movement of a variable that does not move, by rounding errors.
-  private static let noise = 1e-9
-
 
   /// Returns whether a symbol is free, or has a free one in its row or in those that it refers to.
   private mutating func follows(

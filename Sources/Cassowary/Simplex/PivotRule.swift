@@ -5,7 +5,7 @@
 /// - Leaving, primal: `precedes(_:_:)` of ratios, the least ratio. Of equal ones that of the smallest rate comes first
 ///   (`order(rate:isRequired:prefersBounds:)`): the long step then goes on to larger rates, which are better pivots.
 /// - Leaving, dual: `isWorse(_:than:usesBlandsRule:)`, the largest infeasibility of all or of the latest rows
-///   (`leavingChoices(mayPay:)`).
+///   (`leavingChoices(mayPay:step:)`).
 /// - Entering, dual: of those that cost the same, which `DualRatioTest` finds, `isBetterPivot(_:than:usesBlandsRule:)`.
 ///
 /// These are fast, but can cycle through the bases of one degenerate vertex. When steps make no progress for long
@@ -45,9 +45,14 @@ enum PivotRule {
 
   /// Returns the number of the latest infeasible rows among which the worst is chosen.
   ///
-  /// Rows that a change has moved far take others along, so to begin with the farthest saves most of their steps. While
-  /// a movement may pay, the values mean little, and the latest row mostly continues the last step's changes.
-  @inline(__always) static func leavingChoices(mayPay: Bool) -> Int { mayPay ? 8 : .max }
+  /// Rows that a change has moved far take others along, so to begin with the farthest saves most of their steps. The first
+  /// steps do that; what is left after them has little to do with each other, and to look at all of very many for
+  /// each would take longer than the steps. While a movement may pay, the values mean little, and the latest row mostly
+  /// continues the last step's changes.
+  /// - Parameter step: The number of steps in the run so far.
+  @inline(__always) static func leavingChoices(mayPay: Bool, step: Int) -> Int {
+    mayPay ? 8 : step < 16 ? .max : 128
+  }
 
   /// Returns whether an infeasible row is to be repaired rather than another.
   /// - Parameter usesBlandsRule: Whether the row with the lowest basic symbol comes first; otherwise the one with

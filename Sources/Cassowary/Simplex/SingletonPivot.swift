@@ -77,23 +77,28 @@ extension SolvedForm {
     for row in 0..<Int32(basis.rowCount) {
       let basic = basis.basic(of: row)
       guard basic >= 0, !basis.isVariable(basic), !basis.matrix.hasReferences(row),
-        costs.isKink(basis.values[basic], of: basic), let symbol = singleton(of: row)
+        !basis.matrix.isReferenced(row), costs.isKink(basis.values[basic], of: basic),
+        let symbol = singleton(of: row)
       else { continue }
       pivot(symbol, at: 0, &work)
       changeSegment(segmentWithinBounds(of: row), of: row)
       reprice(basic)
     }
+    priceQueue()
   }
+
+  /// The number of entries below which a row is short, and the least coefficient of a good pivot beside its largest.
+  private static let (shortRow, goodPivot) = (16, 0.5)
 
   /// Returns a symbol of a short row that is in no other row, and a good pivot; nil if there is none.
   private mutating func singleton(of row: Int32) -> Symbol? {
     let list = basis.matrix.row(row)
-    guard list.count < 16 else { return nil }
+    guard list.count < SolvedForm.shortRow else { return nil }
     var largest = 0.0
     for entry in list { largest = max(largest, abs(entry.coefficient)) }
     for entry in list
     where !costs.isFixed(entry.symbol) && basis.matrix.columnLength(of: entry.symbol) == 1
-      && abs(entry.coefficient) >= 0.5 * largest
+      && abs(entry.coefficient) >= SolvedForm.goodPivot * largest
     {
       return entry.symbol
     }

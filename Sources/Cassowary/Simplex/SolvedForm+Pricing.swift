@@ -107,10 +107,16 @@ extension SolvedForm {
 
   /// Adds a part of the cost of the rows that move with two symbols that move together.
   mutating func addCostOfRows(
-    _ part: LexicographicCost.Part, movingWith movements: [(symbol: Symbol, way: Double)]
+    _ part: LexicographicCost.Part, movingWith first: ColumnDifference.Movement,
+    _ second: ColumnDifference.Movement
   ) {
-    basis.findDifference(movements)
-    reducedCosts.addDifference(part, basis, costs, rowCosts)
+    // Coefficients are noise beside those of about one.
+    let scale = max(abs(first.way), abs(second.way))
+    var (one, other) = (first, second)
+    one.way /= scale
+    other.way /= scale
+    basis.findDifference(one, other, noise: costs.noise)
+    reducedCosts.addDifference(part, times: scale, basis, costs, rowCosts)
   }
 
   /// Returns the leading term of the cost of a symbol's own movement beyond a value.

@@ -24,8 +24,11 @@ struct Work: BitwiseCopyable {
   /// What they were when the call began, and when it is to end.
   private var start = 0
   private var end = 0
+  /// The effort that the call may make.
+  private(set) var effort = Effort.trial
+
   /// Whether the tableau was built for this call, so that there is no better one.
-  private(set) var isBuiltAnew = false
+  var isBuiltAnew: Bool { effort == .another || effort == .lastResort }
 
   /// The steps done in this call.
   var stepsOfCall: Int { stepsDone - start }
@@ -46,7 +49,7 @@ struct Work: BitwiseCopyable {
 
   /// Sets the budget of a call, or of a separately counted part of one.
   @inline(__always) mutating func refill(_ effort: Effort, symbols: Int) {
-    isBuiltAnew = effort == .another || effort == .lastResort
+    self.effort = effort
     // Each call comes here, and none of these numbers comes near an overflow.
     let trial = limits.trialSteps &+ limits.trialStepsPerSymbol &* symbols
     var budget = effort == .lastResort ? limits.steps : min(trial, limits.steps)
@@ -55,6 +58,12 @@ struct Work: BitwiseCopyable {
     }
     start = stepsDone
     end = stepsDone &+ budget
+  }
+
+  /// Goes on with a call, after a part of it that had a budget of its own.
+  mutating func resume(_ call: Work) {
+    let steps = stepsDone - call.stepsDone
+    (start, end, effort) = (call.start + steps, call.end + steps, call.effort)
   }
 
   /// Ends the call if coefficients grow beyond a plausible limit: it continues with a rebuilt tableau.

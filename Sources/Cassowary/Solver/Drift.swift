@@ -39,7 +39,7 @@ struct Drift {
     values = found
     let isRough = found > Drift.valueLimits.seen
     coefficients = findsCoefficients || isRough ? Drift.ofCoefficients(&state) : 0
-    measuringError = Drift.measuringError(symbols: state.tableau.symbolCount)
+    measuringError = Drift.measuringError(state.tableau.form.basis)
     isNoisy =
       coefficients > max(Drift.noisyLimits.seen, measuringError)
       && state.tableau.form.hasEntries(below: Drift.noise * coefficients)
@@ -60,14 +60,17 @@ struct Drift {
   /// The drift of coefficients that is noticed, and that may remain.
   var coefficientLimits: (seen: Double, left: Double) {
     let limits = isNoisy ? Drift.noisyLimits : Drift.coefficientLimits
-    return (max(limits.seen, measuringError), limits.left)
+    return (max(limits.seen, measuringError), max(limits.left, 2 * measuringError))
   }
 
-  /// Returns the rounding errors of sums over random values, beside the parts of a constraint: those of n parts grow with
-  /// n√n, as each comes at a sum of all before. About a tenth of that was found.
-  private static func measuringError(symbols: Int) -> Double {
-    let count = Double(symbols)
-    return 1e-17 * count * count.squareRoot()
+  /// Returns the rounding errors of the longest sum at random values, relative to the parts of a constraint: those of n
+  /// parts grow with n√n, as each comes at a sum of all before. Up to half of that was found.
+  private static func measuringError(_ basis: borrowing Basis) -> Double {
+    var longest = 0
+    for row in 0..<Int32(basis.rowCount) where basis.basic(of: row) >= 0 {
+      longest = max(longest, basis.matrix.row(row).count)
+    }
+    return 2e-17 * Double(longest) * Double(longest).squareRoot()
   }
 
   /// Whether a required constraint is violated.
@@ -99,7 +102,7 @@ struct Drift {
   func share(_ form: inout SolvedForm) -> Double {
     if isViolating { return .infinity }
     return max(
-      values / Drift.valueLimits.left, coefficients / Drift.coefficientLimits.left,
+      values / Drift.valueLimits.left, coefficients / coefficientLimits.left,
       Drift.ofRows(&form))
   }
 }

@@ -28,9 +28,10 @@ extension Tableau {
 
   /// Optimizes what is there before a long row comes, with which each pivot moves much more.
   @inline(never) private mutating func minimizeFirst() {
-    refill(.early)
+    let call = work
+    work.refill(.early, symbols: form.basis.symbolCount)
     if (try? minimize()) != nil { form.makeMetEqualitiesParametric(&work) }
-    refill()
+    work.resume(call)
   }
 
   /// Scales the terms so that the largest coefficient is close to one, which tells small ones from noise; a
