@@ -9,7 +9,7 @@ struct ColumnDifference: ~Copyable {
   }
 
   /// A row that others refer to, from which the search goes on once all is known that leads to it.
-  private struct Waiting: HeapElement {
+  struct Waiting: HeapElement {
     var position: Int32
     var row: Int32
 

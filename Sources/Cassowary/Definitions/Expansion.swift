@@ -135,14 +135,14 @@ struct Expansion: ~Copyable {
 extension Expansion {
   init() {
     self.init(
-      sums: SparseAccumulator(), entries: Buffer(), pending: Heap(), basics: Buffer(),
+      sums: SparseAccumulator(), entries: Buffer(), openings: 0, pending: Heap(), basics: Buffer(),
       marks: Buffer())
   }
 
   /// Returns an empty one with the same room: all is scratch memory.
   func copy() -> Expansion {
     var copy = Expansion(
-      sums: SparseAccumulator(), entries: Buffer(), pending: Heap(), basics: Buffer(),
+      sums: SparseAccumulator(), entries: Buffer(), openings: 0, pending: Heap(), basics: Buffer(),
       marks: Buffer())
     copy.grow(to: marks.count)
     return copy
