@@ -15,7 +15,7 @@ extension Tableau {
     }
     form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
     if form.expansion.entries.count >= Int(form.basis.longRow), constraints[place].isRequired,
-      form.mayBeDualInfeasible, form.infeasibleRows.isEmpty
+      form.mayBeDualInfeasible, form.infeasibleRows.isEmpty, mayMinimizeFirst
     {
       minimizeFirst()
       form.expansion.expand(terms, keepsLong: true, &form.basis, &form.definitions)
@@ -25,6 +25,10 @@ extension Tableau {
     }
     try installExpanded(place, terms, scale: scale)
   }
+
+  /// Whether not more was optimized ahead of long rows than a share of what the system comes to. If these come one after the
+  /// other, each leaves little of the optimum before it.
+  private var mayMinimizeFirst: Bool { work.stepsAhead * 4 <= form.basis.symbolCount }
 
   /// Optimizes what is there before a long row comes, with which each pivot moves much more.
   @inline(never) private mutating func minimizeFirst() {
