@@ -2,7 +2,8 @@
 """Makes large systems with the least sum of errors of every priority, as HiGHS finds them;
 in uneven ones, where rounding errors decide, as z3 finds them in fractions.
 
-Needs scipy and, for uneven systems, z3-solver. Writes one JSON file for each system, named after its kind, size and seed:
+Needs scipy and, for uneven systems, z3-solver. Writes one JSON file for each system, named after
+its kind, size and seed:
 
     make_fixtures.py                          the committed ones, the same every time
     make_fixtures.py --fresh --output FOLDER  as many from a new seed, which is printed
