@@ -276,35 +276,47 @@ struct DualRatioTest: ~Copyable {
   ) -> LeadingTerm {
     findSums(of: first, &form)
     findSums(of: second, &form)
-    if candidates[first].furtherSums == .next, candidates[second].furtherSums == .next {
+    let haveOnlyNext =
+      candidates[first].furtherSums == .next && candidates[second].furtherSums == .next
+    if haveOnlyNext {
       let sums = nextSum(of: first).difference(nextSum(of: second))
       if sums.value != 0 { return sums }
       let ties = tie(of: first, &form).difference(tie(of: second, &form))
       if ties.value != 0 { return ties }
-      form.reducedCosts.total.clear()
-    } else {
-      form.reducedCosts.total.clear()
-      addDifference(.sums, of: candidates[first], candidates[second], &form)
+    }
+    let scale = findRows(movingWith: candidates[first], candidates[second], &form)
+    form.reducedCosts.total.clear()
+    if !haveOnlyNext {
+      addDifference(.sums, of: candidates[first], candidates[second], scale, &form)
       let sum = form.reducedCosts.total.leadingSum
       if sum.value != 0 { return sum }
     }
-    addDifference(.singles, of: candidates[first], candidates[second], &form)
+    addDifference(.singles, of: candidates[first], candidates[second], scale, &form)
     return form.reducedCosts.total.leadingSingle(form.costs.owners)
+  }
+
+  /// Finds the rows that two candidates do not move alike: all move the row that is repaired, and what refers to it, by the
+  /// same amount.
+  /// - Returns: The scale of their movements; nil where the costs of each candidate are to be added up.
+  private func findRows(
+    movingWith first: Candidate, _ second: Candidate, _ form: inout SolvedForm
+  ) -> Double? {
+    guard !first.isOwn, !second.isOwn, form.basis.matrix.references > 0 else { return nil }
+    return form.findRows(
+      movingWith: ColumnDifference.Movement(symbol: first.symbol, way: first.way),
+      ColumnDifference.Movement(symbol: second.symbol, way: -second.way))
   }
 
   /// Adds a part of the difference of two candidates' costs to the total.
   private func addDifference(
-    _ part: LexicographicCost.Part, of first: Candidate, _ second: Candidate,
+    _ part: LexicographicCost.Part, of first: Candidate, _ second: Candidate, _ scale: Double?,
     _ form: inout SolvedForm
   ) {
-    // All candidates move the row that is repaired, and what refers to it, by the same amount.
-    guard !first.isOwn, !second.isOwn, form.basis.matrix.references > 0 else {
+    guard let scale else {
       add(part, of: first, times: 1, &form)
       return add(part, of: second, times: -1, &form)
     }
-    form.addCostOfRows(
-      part, movingWith: ColumnDifference.Movement(symbol: first.symbol, way: first.way),
-      ColumnDifference.Movement(symbol: second.symbol, way: -second.way))
+    form.reducedCosts.addDifference(part, times: scale, form.basis, form.costs, form.rowCosts)
     form.reducedCosts.addSlope(
       part, of: first.symbol, segment: Int(first.segment), times: first.way, form.costs)
     form.reducedCosts.addSlope(

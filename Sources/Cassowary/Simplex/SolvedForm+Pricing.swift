@@ -105,18 +105,17 @@ extension SolvedForm {
       rowCosts)
   }
 
-  /// Adds a part of the cost of the rows that move with two symbols that move together.
-  mutating func addCostOfRows(
-    _ part: LexicographicCost.Part, movingWith first: ColumnDifference.Movement,
-    _ second: ColumnDifference.Movement
-  ) {
-    // Coefficients are noise beside those of about one.
+  /// Finds the rows that move with two symbols that move together.
+  /// - Returns: The scale of what they move by, as coefficients are noise beside those of about one.
+  mutating func findRows(
+    movingWith first: ColumnDifference.Movement, _ second: ColumnDifference.Movement
+  ) -> Double {
     let scale = max(abs(first.way), abs(second.way))
     var (one, other) = (first, second)
     one.way /= scale
     other.way /= scale
     basis.findDifference(one, other, noise: costs.noise)
-    reducedCosts.addDifference(part, times: scale, basis, costs, rowCosts)
+    return scale
   }
 
   /// Returns the leading term of the cost of a symbol's own movement beyond a value.
