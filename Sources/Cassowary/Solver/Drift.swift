@@ -30,6 +30,8 @@ struct Drift {
   private let measuringError: Double
   /// The largest violation of a required constraint.
   private var violation = 0.0
+  /// Whether the values are proven to be an optimum.
+  private var isOptimal = true
 
   /// Finds the drift, and refines the values if they have drifted.
   /// - Parameter findsCoefficients: Whether the drift of coefficients is of interest even if the values have none.
@@ -43,15 +45,16 @@ struct Drift {
     isNoisy =
       coefficients > max(Drift.noisyLimits.seen, measuringError)
       && state.tableau.form.hasEntries(below: Drift.noise * coefficients)
-    guard isRough, found <= Drift.refinable, coefficients <= Drift.coefficientLimits.left else {
-      if found > 1e-14 { violation = residuals.largestViolation(&state).share }
-      return
+    if isRough, found <= Drift.refinable, coefficients <= Drift.coefficientLimits.left {
+      state.driftSchedule.isRefining = true
+      residuals.refineValues(&state)
+      let refined = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
+      values = refined.largestDrift(&state)
+      violation = refined.largestViolation(&state).share
+    } else {
+      violation = residuals.largestViolation(&state).share
     }
-    state.driftSchedule.isRefining = true
-    residuals.refineValues(&state)
-    let refined = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
-    values = refined.largestDrift(&state)
-    violation = refined.largestViolation(&state).share
+    isOptimal = OptimalityCheck(among: state.tableausPlaces(), &state).doubt == nil
   }
 
   /// The larger of both drifts.
@@ -73,8 +76,8 @@ struct Drift {
     return 2e-17 * Double(longest) * Double(longest).squareRoot()
   }
 
-  /// Whether a required constraint is violated.
-  var isViolating: Bool { violation > Drift.largestViolation }
+  /// Whether the values are proven to be the answer: no required constraint is violated, and errors are least.
+  var isProven: Bool { violation <= Drift.largestViolation && isOptimal }
 
   /// Returns whether the values violate a required constraint.
   static func isViolating(_ state: inout SolverState) -> Bool {
@@ -98,9 +101,9 @@ struct Drift {
     form.largestInfeasibility() / largestInfeasibility
   }
 
-  /// Returns the drift as a share of what may remain; infinity if a required constraint is violated.
+  /// Returns the drift as a share of what may remain; infinity if the values are no answer.
   func share(_ form: inout SolvedForm) -> Double {
-    if isViolating { return .infinity }
+    if !isProven { return .infinity }
     return max(
       values / Drift.valueLimits.left, coefficients / coefficientLimits.left,
       Drift.ofRows(&form))

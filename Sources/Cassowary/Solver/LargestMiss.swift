@@ -38,11 +38,6 @@ struct LargestMiss {
     }
   }
 
-  /// Whether it is more than rounding errors of an answer can be.
-  var isIntolerable: Bool { share > LargestMiss.tolerance }
-
-  /// - Throws: `undecidable` if it is.
-  func check() throws(SolverError) {
-    if isIntolerable, let doubt { throw .undecidable(doubt) }
-  }
+  /// The doubt about the constraint, if it is more than rounding errors of an answer can be; nil otherwise.
+  var intolerable: Doubt? { share > LargestMiss.tolerance ? doubt : nil }
 }

@@ -7,29 +7,29 @@ struct SolvedParts {
   /// Solves them.
   /// - Throws: `undecidable`, `nonFiniteNumber`.
   init(_ state: inout SolverState) throws(SolverError) {
-    self = try state.withExactParts { exact, state throws(SolverError) in
-      try SolvedParts(&exact, state)
+    // The tableau's answer for a large one will do if it is proven.
+    let large = state.withExactParts { exact, _ in exact.largeRoots.map { ($0, exact.places($0)) } }
+    for (root, places) in large where state.doubt(about: places) != nil {
+      state.withExactParts { exact, _ in exact.include(root) }
+    }
+    for root in state.withExactParts({ exact, _ in exact.roots }) {
+      try solve(root, &state)
     }
   }
 
-  private init(
-    _ exact: inout ExactParts, _ state: borrowing SolverState
-  ) throws(SolverError) {
-    // The tableau's answer for a large one will do if no required constraint is missed.
-    for root in exact.largeRoots
-    where LargestMiss(among: exact.places(root), state).isIntolerable { exact.include(root) }
-    for root in exact.roots {
-      var part = exact.part(root, state)
-      try part.solve(state)
-      if part.isTooLong, part.places.count <= ExactEffort.extended.largestSize,
-        LargestMiss(among: part.places, state).isIntolerable
-      {
+  private mutating func solve(_ root: Symbol, _ state: inout SolverState) throws(SolverError) {
+    var part = state.withExactParts { exact, state in exact.part(root, state) }
+    try part.solve(state)
+    var doubt: Doubt?
+    if part.isTooLong {
+      doubt = state.doubt(about: part.places)
+      if doubt != nil, part.places.count <= ExactEffort.extended.largestSize {
         try part.solve(state, .extended)
       }
-      exact.keep(part, root)
-      if part.isTooLong { try LargestMiss(among: part.places, state).check() }
-      areTableaus = areTableaus && part.isNear(state)
-      parts.append(part)
     }
+    state.withExactParts { exact, _ in exact.keep(part, root) }
+    if part.isTooLong, let doubt { throw .undecidable(doubt) }
+    areTableaus = areTableaus && part.isNear(state)
+    parts.append(part)
   }
 }

@@ -23,7 +23,7 @@ struct SolverCheck: ~Copyable {
       }
     }
     return faults + checkExpressions() + checkRefinement() + checkCounts() + checkValues()
-      + checkAnswer()
+      + checkAnswer() + checkOptimality()
   }
 
   /// Returns faults for constraints whose host does not represent their expression.
@@ -78,6 +78,13 @@ struct SolverCheck: ~Copyable {
         }
       return isMet ? nil : "\(constraint) is missed by \(sum)."
     }
+  }
+
+  /// Returns a fault if the values of the last optimization are not proven to be an optimum.
+  private mutating func checkOptimality() -> [String] {
+    if state.needsOptimizing { return [] }
+    let check = OptimalityCheck(among: state.tableausPlaces(), &state)
+    return check.doubt.map { ["\($0.constraint) could be met better: \(check.share)."] } ?? []
   }
 
   /// Returns faults for values of the last optimization that are not those of the tableau.

@@ -19,7 +19,7 @@ extension SolverState {
     let drift = Drift(refining: &self, findsCoefficients: hasGrown)
     driftSchedule.adapt(isClean: drift.found < 1e-14 && !isSuspect)
     noteChecked(drift.largest)
-    if driftSchedule.isWorth(values: drift.values, Drift.valueLimits) || drift.isViolating
+    if driftSchedule.isWorth(values: drift.values, Drift.valueLimits) || !drift.isProven
       || driftSchedule.isWorth(coefficients: drift.coefficients, drift.coefficientLimits)
       || (mayStray && Drift.ofRows(&tableau.form) > 1)
     {
@@ -55,7 +55,7 @@ extension SolverState {
       guard let share = try? RenewedOptimum(&self, builtIn: order, effort).share else { continue }
       if share <= 1 || (effort == .lastResort && share < .infinity) { return }
       if share == .infinity {
-        missed = Residuals(at: tableau.values.copy(), &tableau.form).largestViolation(&self).doubt
+        missed = doubt(about: tableausPlaces())
       }
     }
     throw missed.map { .undecidable($0) } ?? reasonOfRebuild()

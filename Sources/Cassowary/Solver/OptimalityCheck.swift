@@ -1,0 +1,272 @@
+/// A check that the tableau's values are an optimum, from the constraints as they were given: for each priority, the
+/// multipliers of the constraints prove that its sum of errors cannot be less unless one of a higher priority is more.
+///
+/// The multipliers of a priority are a slope for each functional and variable. Times the coefficients of the constraints
+/// they must cancel for every variable, so that they change nothing together. What remains of a symbol's own cost, in
+/// either direction, must not be negative (Dantzig, Orden and Wolfe 1955), unless a required constraint or a higher
+/// priority forbids to move it so.
+///
+/// The tableau only proposes the multipliers. It is judged by the sums, so that an error in its rows, costs or segments
+/// shows. Single errors and distances, which decide between equal sums, are not looked at.
+struct OptimalityCheck: ~Copyable {
+  /// The part of its terms below which a sum is noise: as for costs.
+  private static let noise = 2 * LexicographicCost.noise
+  /// The distance from a breakpoint, as a share of the numbers in the symbol's sum, within which it is at the breakpoint.
+  private static let tolerance = 1e-9
+
+  /// What the constraints say of a symbol on the level that is being checked.
+  private struct Side: BitwiseCopyable {
+    /// The slopes of its own cost below and above its value.
+    var slopes = (below: 0.0, above: 0.0)
+    var multiplier = 0.0
+    /// The sum of the terms of both.
+    var magnitude = 0.0
+    var isTouched = false
+  }
+
+  /// The reason to doubt that the values are an optimum, and its share of the numbers it comes from; nil if they are.
+  private(set) var doubt: Doubt?
+  private(set) var share = 0.0
+
+  private var sides: Buffer<Side>
+  private var touched = Buffer<Symbol>()
+  /// Whether nothing forbids yet that a symbol falls, or rises.
+  private var isOpen: Buffer<(below: Bool, above: Bool)>
+  /// The magnitudes of the numbers that values come from.
+  private let magnitudes: Buffer<Double>
+  /// A constraint for each functional, which tells what it is the sum of; -1 for none.
+  private var tellers: Buffer<Int32>
+  private var cancelled = SparseAccumulator()
+
+  /// - Parameter places: The constraints that the variables concerned have.
+  init(among places: [Int32], _ state: inout SolverState) {
+    let count = state.tableau.symbolCount
+    sides = Buffer(repeating: Side(), count: count)
+    isOpen = Buffer(repeating: (true, true), count: count)
+    tellers = Buffer(repeating: -1, count: count)
+    magnitudes = state.tableau.form.magnitudes(state.tableau.values.copy())
+    cancelled.grow(to: count)
+    var levels: [(band: UInt64, place: Int32)] = []
+    for place in places {
+      let record = state.tableau.constraints[place]
+      // A required constraint that the tableau does not know would only forbid more; an error can be less.
+      if record.isSetAside, !record.isRequired { note(1, of: 1, about: place, state) }
+      guard record.host >= 0 else { continue }
+      tellers[record.host] = place
+      if record.isRequired {
+        forbid(beyond: record, state.tableau.form.basis)
+      } else {
+        levels.append((record.sumBand, place))
+      }
+    }
+    levels.sort { $0.band != $1.band ? $0.band > $1.band : $0.place < $1.place }
+    var first = 0
+    while first < levels.count {
+      let band = levels[first].band
+      let end = levels[first...].firstIndex { $0.band != band } ?? levels.count
+      for level in levels[first..<end] { addSlopes(of: level.place, state.tableau.form) }
+      proposeMultipliers(band, &state.tableau.form)
+      checkCancellation(&state)
+      checkSlopes(band, state)
+      clear()
+      first = end
+    }
+  }
+
+  /// Notes which movements a required constraint forbids.
+  private mutating func forbid(beyond record: TableauConstraint, _ basis: borrowing Basis) {
+    let value = basis.values[record.host]
+    let slack = slack(of: record, at: value)
+    if record.hasBreakpoint(isLower: true), value <= record.position + slack {
+      isOpen[record.host].below = false
+    }
+    if record.hasBreakpoint(isLower: false), value >= record.position - slack {
+      isOpen[record.host].above = false
+    }
+  }
+
+  private func slack(of record: TableauConstraint, at value: Double) -> Double {
+    OptimalityCheck.tolerance * max(abs(value), abs(record.position), magnitudes[record.host])
+  }
+
+  private mutating func touch(_ symbol: Symbol) {
+    if sides[symbol].isTouched { return }
+    sides[symbol].isTouched = true
+    touched.append(symbol)
+  }
+
+  /// Adds the slopes of a constraint's error below and above the value of its host.
+  private mutating func addSlopes(of place: Int32, _ form: borrowing SolvedForm) {
+    let record = form.costs.owners.constraints[place]
+    let weight = record.weight * abs(record.factor)
+    let value = form.basis.values[record.host]
+    let slack = slack(of: record, at: value)
+    touch(record.host)
+    sides[record.host].magnitude += weight
+    if record.hasBreakpoint(isLower: true) {
+      if value <= record.position + slack { sides[record.host].slopes.below -= weight }
+      if value < record.position - slack { sides[record.host].slopes.above -= weight }
+    }
+    if record.hasBreakpoint(isLower: false) {
+      if value >= record.position - slack { sides[record.host].slopes.above += weight }
+      if value > record.position + slack { sides[record.host].slopes.below += weight }
+    }
+  }
+
+  // MARK: - Multipliers
+
+  /// Proposes multipliers: those of basic symbols are the slopes of their segments, and those of parametric ones what the
+  /// rows make of these.
+  private mutating func proposeMultipliers(_ band: UInt64, _ form: inout SolvedForm) {
+    var basics = Buffer<Symbol>()
+    for index in 0..<touched.count where form.basis.role(of: touched[index]) == .basic {
+      let symbol = touched[index]
+      let slope = OptimalityCheck.slope(of: symbol, band, form.costs)
+      if slope == 0 { continue }
+      sides[symbol].multiplier = slope
+      basics.append(symbol)
+    }
+    // Rows that refer to others are opened once all together, or each by itself if there are few.
+    if basics.count > 1, basics.count * 8 > form.basis.rowCount {
+      spreadAll(basics, &form.basis)
+      return
+    }
+    for index in 0..<basics.count {
+      let slope = sides[basics[index]].multiplier
+      form.expand(basics[index])
+      for entry in 0..<form.expansion.entries.count {
+        let entry = form.expansion.entries[entry]
+        subtract(slope * entry.coefficient, from: entry.symbol)
+      }
+    }
+  }
+
+  private mutating func subtract(_ amount: Double, from symbol: Symbol) {
+    touch(symbol)
+    sides[symbol].multiplier -= amount
+    sides[symbol].magnitude += abs(amount)
+  }
+
+  /// Returns the slope of a basic symbol's cost on a level, in its segment.
+  private static func slope(
+    of symbol: Symbol, _ band: UInt64, _ costs: borrowing SymbolCosts
+  ) -> Double {
+    var slope = 0.0
+    let segment = Int(costs.segment(of: symbol))
+    for (index, point) in costs.breakpoints(of: symbol).enumerated()
+    where costs.owners.band(of: point.owner) == band {
+      if index < segment {
+        if !point.isLower { slope += point.weight }
+      } else if point.isLower {
+        slope -= point.weight
+      }
+    }
+    return slope
+  }
+
+  /// Spreads the slopes of basic symbols to parametric ones through all rows.
+  private mutating func spreadAll(_ basics: borrowing Buffer<Symbol>, _ basis: inout Basis) {
+    var sums = Buffer<(sum: Double, magnitude: Double)>(
+      repeating: (0, 0), count: basis.symbolCount)
+    for index in 0..<basics.count {
+      let slope = sides[basics[index]].multiplier
+      sums[basics[index]] = (slope, abs(slope))
+    }
+    basis.orderRows()
+    for index in (0..<basis.rowCount).reversed() {
+      let row = basis.orderedRow(index)
+      let basic = basis.basic(of: row)
+      if basic < 0 || sums[basic].magnitude == 0 { continue }
+      for entry in basis.matrix.row(row) {
+        sums[entry.symbol].sum += sums[basic].sum * entry.coefficient
+        sums[entry.symbol].magnitude += sums[basic].magnitude * abs(entry.coefficient)
+      }
+    }
+    for symbol in 0..<Symbol(basis.symbolCount)
+    where basis.role(of: symbol) == .parametric && sums[symbol].magnitude > 0 {
+      touch(symbol)
+      sides[symbol].multiplier -= sums[symbol].sum
+      sides[symbol].magnitude += sums[symbol].magnitude
+    }
+  }
+
+  // MARK: - Judging
+
+  /// Checks that the constraints, times their multipliers, cancel for every variable.
+  private mutating func checkCancellation(_ state: inout SolverState) {
+    cancelled.clear()
+    for index in 0..<touched.count {
+      let symbol = touched[index]
+      let side = sides[symbol]
+      let size = max(abs(side.multiplier), side.magnitude)
+      if side.multiplier == 0 { continue }
+      if state.tableau.form.basis.isVariable(symbol) {
+        cancelled.add(
+          SparseAccumulator.Cell(sum: side.multiplier, magnitude: size), times: 1, to: symbol)
+        continue
+      }
+      let teller = tellers[symbol]
+      guard teller >= 0, let constraint = state.constraints[teller] else { continue }
+      let factor = state.tableau.constraints[teller].factor
+      state.gather(constraint.expression)
+      for term in 0..<state.terms.entries.count {
+        let term = state.terms.entries[term]
+        cancelled.add(
+          SparseAccumulator.Cell(sum: side.multiplier, magnitude: size),
+          times: term.coefficient / factor, to: term.symbol)
+      }
+    }
+    for index in 0..<cancelled.touched.count {
+      let symbol = cancelled.touched[index]
+      let cell = cancelled.cell(of: symbol)
+      if abs(cell.sum) > OptimalityCheck.noise * cell.magnitude {
+        note(abs(cell.sum), of: cell.magnitude, about: firstTeller(of: symbol), state)
+      }
+    }
+  }
+
+  /// Returns a constraint that a variable's multiplier, or one of the touched ones, belongs to.
+  private func firstTeller(of symbol: Symbol) -> Int32 {
+    if tellers[symbol] >= 0 { return tellers[symbol] }
+    for index in 0..<touched.count where tellers[touched[index]] >= 0 {
+      return tellers[touched[index]]
+    }
+    return -1
+  }
+
+  /// Checks that no symbol can move so that the errors of the level become less, and notes where they would become more.
+  private mutating func checkSlopes(_ band: UInt64, _ state: borrowing SolverState) {
+    for index in 0..<touched.count {
+      let symbol = touched[index]
+      let side = sides[symbol]
+      let limit = OptimalityCheck.noise * side.magnitude
+      let (below, above) = (
+        side.multiplier - side.slopes.below, side.slopes.above - side.multiplier
+      )
+      if isOpen[symbol].below, abs(below) > limit {
+        isOpen[symbol].below = false
+        if below < 0 { note(-below, of: side.magnitude, about: firstTeller(of: symbol), state) }
+      }
+      if isOpen[symbol].above, abs(above) > limit {
+        isOpen[symbol].above = false
+        if above < 0 { note(-above, of: side.magnitude, about: firstTeller(of: symbol), state) }
+      }
+    }
+  }
+
+  private mutating func note(
+    _ amount: Double, of magnitude: Double, about place: Int32, _ state: borrowing SolverState
+  ) {
+    guard amount / magnitude > share, place >= 0, let constraint = state.constraints[place] else {
+      return
+    }
+    share = amount / magnitude
+    doubt = Doubt(
+      constraint, constant: state.tableau.constraints[place].constant, amount: amount)
+  }
+
+  private mutating func clear() {
+    for index in 0..<touched.count { sides[touched[index]] = Side() }
+    touched.removeAll()
+  }
+}
