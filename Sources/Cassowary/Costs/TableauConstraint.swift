@@ -2,8 +2,10 @@
 struct TableauConstraint: BitwiseCopyable {
   /// The host of a constraint that is not in the tableau.
   static let setAside: Symbol = -2
+  /// The host of one that is to come while the tableau is built anew.
+  static let awaited: Symbol = -3
 
-  /// The host; -1 if the constraint's variables cancel each other, -2 if it is not in the tableau.
+  /// The host; -1 if the constraint's variables cancel each other, less if it is not in the tableau.
   var host: Symbol = -1
   var factor = 1.0
   var constant: Double
@@ -14,6 +16,7 @@ struct TableauConstraint: BitwiseCopyable {
   var relation: Relation
 
   var isSetAside: Bool { host == TableauConstraint.setAside }
+  var isInTableau: Bool { host >= -1 }
   var isRequired: Bool { sumBand == Level.required }
   /// The value of the host at which the expression is zero.
   var position: Double { -constant / factor }

@@ -26,6 +26,7 @@ struct DualSimplex: ~Copyable {
     mayPay = form.mayBeDualInfeasible
     var steps = 0
     while !form.infeasibleRows.isEmpty {
+      try form.numerics.checkGrowth()
       try work.spend()
       let choices = PivotRule.leavingChoices(mayPay: mayPay, step: steps)
       guard let row = nextLeaving(among: choices, &form) else { break }
@@ -126,6 +127,10 @@ struct DualSimplex: ~Copyable {
         flips.append(BoundFlip(symbol: next.symbol, position: position))
         ratioTest.pushNext(after: next, &form)
         continue
+      }
+      if form.numerics.interrupts(pivot: size) {
+        form.infeasibleRows.insert(row)
+        return
       }
       degeneracy.note(isProgress: !next.isFree)
       return enter(next, row, target: target, &form, &work)

@@ -13,6 +13,8 @@ struct Numerics: BitwiseCopyable {
   /// The growth of coefficients since the last check for rounding errors, times the relative size of the
   /// errors that were found.
   private(set) var growth = 1.0
+  /// The product of all growth since then, much of which concerns different rows: it is more than there is in any.
+  private var growthBound = 1.0
   /// Whether the values fit the constraints better than the rows do.
   private(set) var isRefined = false
   /// The distance that symbols moved since the rows' values were recomputed.
@@ -43,6 +45,9 @@ struct Numerics: BitwiseCopyable {
     travel = .infinity
   }
 
+  /// Records that coefficients may have grown in a pivot.
+  @inline(__always) mutating func noteBound(_ size: Double) { growthBound = min(growthBound * size, 1e100) }
+
   /// Records the growth of coefficients in a pivot, which enlarges rounding errors.
   ///
   /// Many pivots with a small growth are as bad as one with a large growth: rounding errors grown by
@@ -50,6 +55,34 @@ struct Numerics: BitwiseCopyable {
   mutating func noteGrowth(_ size: Double) {
     growth = min(growth * size, 1e100)
     if size >= 16 || growth >= 4096 { isSuspect = true }
+  }
+
+  /// The growth at which a run is interrupted.
+  private static let largestGrowth = 1e6
+
+  /// Interrupts a run if coefficients may have grown far since they were last checked.
+  @inline(__always) func checkGrowth() throws(Refusal) {
+    if growthBound >= Numerics.largestGrowth { throw .drifted }
+  }
+
+  /// The size of a pivot element below which it may be a rounding error of zero.
+  private static let smallPivot = 1e-6
+  /// The growth after which that is not known any more.
+  private static let smallGrowth = 16.0
+
+  /// Whether the run is interrupted because a pivot element is small: only coefficients found anew tell what it is.
+  var isInterruptedForPivot: Bool { growthBound == .infinity }
+
+  /// Interrupts the run if a pivot element is small, and coefficients may have grown since they were last checked.
+  /// - Returns: Whether it does; the pivot is to be left for later then.
+  @inline(__always) mutating func interrupts(pivot: Double) -> Bool {
+    abs(pivot) < Numerics.smallPivot && interruptsForPivot()
+  }
+
+  @inline(never) private mutating func interruptsForPivot() -> Bool {
+    guard growthBound > Numerics.smallGrowth else { return false }
+    growthBound = .infinity
+    return true
   }
 
   mutating func notePassingOver() { isPassingOver = true }
@@ -60,10 +93,14 @@ struct Numerics: BitwiseCopyable {
     isSuspect = false
     isPassingOver = false
     self.growth = growth
+    growthBound = 1
   }
 
   /// Records the relative size of the coefficients' errors between two checks.
-  mutating func noteMeasured(growth: Double) { self.growth = growth }
+  mutating func noteMeasured(growth: Double) {
+    self.growth = growth
+    growthBound = 1
+  }
 
   /// Whether movements were so long that the rows' values are to be recomputed.
   @inline(__always) var hasTravelledFar: Bool { travel > 1e5 || farthest > 1e4 }

@@ -16,8 +16,13 @@ struct PrimalSimplex: ~Copyable {
     var cycles = CycleGuard()
     defer { ratioTest.end() }
     while let entering = form.nextCandidate() {
-      if work.isExhausted { form.reprice(entering.symbol) }
-      try work.spend()
+      do throws(Refusal) {
+        try form.numerics.checkGrowth()
+        try work.spend()
+      } catch {
+        form.reprice(entering.symbol)
+        throw error
+      }
       ratioTest.adapt(to: degeneracy, &form)
       let isInCycle =
         !degeneracy.isNear && cycles.isInCycle(entering, at: form.basis.values[entering.symbol])
@@ -57,6 +62,10 @@ struct PrimalSimplex: ~Copyable {
     while let next = ratioTest.popFirst() {
       let (point, row) = ratioTest.breakpoint(of: next, symbol, &form)
       guard cost.leadingTerm(past: point, rate: next.rate, &form).value < 0 else {
+        if row >= 0, form.numerics.interrupts(pivot: next.rate) {
+          form.reprice(symbol)
+          return true
+        }
         // What is shorter is noise, or a system of very small numbers, which takes no harm.
         degeneracy.note(isProgress: next.ratio > 1e-10)
         ratioTest.move(symbol, direction: direction, to: next, &form)

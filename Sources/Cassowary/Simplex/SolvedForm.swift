@@ -108,6 +108,7 @@ struct SolvedForm: ~Copyable {
   @inline(__always) private mutating func notePivot(
     of entering: Symbol, _ leaving: Symbol, _ growth: Double, _ work: inout Work
   ) {
+    if growth > 1 { numerics.noteBound(growth) }
     if growth >= 4 {
       numerics.noteGrowth(growth)
       work.noteGrowth(growth)

@@ -2,6 +2,8 @@
 enum Refusal: Error {
   case contradiction
   case exhausted
+  /// Coefficients have grown so far that they may be wrong: they are to be found anew before the run goes on.
+  case drifted
 }
 
 /// The steps of a call: how many there were, and how many may follow.

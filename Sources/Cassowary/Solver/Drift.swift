@@ -54,7 +54,12 @@ struct Drift {
     } else {
       violation = residuals.largestViolation(&state).share
     }
-    isOptimal = OptimalityCheck(among: state.tableausPlaces(), &state).doubt == nil
+    // Coefficients that were found to be right cannot lead astray: costs count from far larger ones on.
+    let areRight =
+      (findsCoefficients || isRough) && max(coefficients, values) <= Drift.valueLimits.seen
+    if !areRight {
+      isOptimal = OptimalityCheck(among: state.tableausPlaces(), &state).doubt == nil
+    }
   }
 
   /// The larger of both drifts.

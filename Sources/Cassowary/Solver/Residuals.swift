@@ -37,7 +37,7 @@ struct Residuals: ~Copyable {
   func largestDrift(_ state: inout SolverState) -> Double {
     var largest = 0.0
     for place in state.constraints.places
-    where state.constraints[place] != nil && !state.tableau.constraints[place].isSetAside {
+    where state.constraints[place] != nil && state.tableau.constraints[place].isInTableau {
       let (residual, magnitude) = residual(of: place, &state)
       if magnitude > 0 { largest = max(largest, abs(residual) / magnitude) }
     }

@@ -37,6 +37,11 @@ extension SolverState {
   ) throws(SolverError) {
     // It may have been given up before all constants were changed.
     for index in done..<changes.count { swapConstant(index) }
+    guard let refusal = remainder(of: refusal) else {
+      if exact.isNeeded { try checkConstantsExactly() }
+      Drift.repairGrowth(of: &self)
+      return finishChange()
+    }
     var proven: SolverError?
     switch ExactVerdict(on: changedPlaces, &self) {
     case .refused(let reason): proven = reason

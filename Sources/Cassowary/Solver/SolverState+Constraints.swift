@@ -42,6 +42,12 @@ extension SolverState {
   @inline(never) private mutating func retryAdding(
     _ place: Int32, after refusal: Refusal
   ) throws(SolverError) {
+    guard let refusal = remainder(of: refusal) else {
+      // Whole numbers, and what has grown, are looked at as after any addition.
+      if exact.isNeeded { try checkExactly(place) }
+      Drift.repairGrowth(of: &self)
+      return finishChange()
+    }
     var proven: SolverError?
     switch ExactVerdict(on: [place], &self) {
     case .refused(let reason): proven = reason

@@ -65,7 +65,16 @@ extension SolverState {
   /// Repairs rows that were left when a refused call was undone.
   @inline(never) mutating func repairLeftRows() throws(Refusal) { try tableau.repair() }
 
-  @inline(__always) mutating func findOptimum() throws(Refusal) {
+  mutating func findOptimum() throws(Refusal) {
+    do throws(Refusal) {
+      try runToOptimum()
+    } catch {
+      let refusal = remainder(of: error) { state throws(Refusal) in try state.runToOptimum() }
+      if let refusal { throw refusal }
+    }
+  }
+
+  @inline(__always) private mutating func runToOptimum() throws(Refusal) {
     if !tableau.form.infeasibleRows.isEmpty { try repairLeftRows() }
     try tableau.eliminateUnused()
     tableau.form.repriceDeferred()

@@ -62,7 +62,8 @@ extension SolverState {
     }
     for place in 0..<tableau.constraints.count {
       var record = tableau.constraints[place]
-      record.host = exact.isSetAside(Int32(place)) ? TableauConstraint.setAside : -1
+      record.host =
+        exact.isSetAside(Int32(place)) ? TableauConstraint.setAside : TableauConstraint.awaited
       record.factor = 1
       fresh.tableau.setConstraint(record, at: Int32(place))
     }
@@ -78,13 +79,14 @@ extension SolverState {
     _ place: Int32, _ constraint: Constraint?, _ effort: Work.Effort = .lastResort
   ) -> Refusal? {
     guard let constraint, !tableau.constraints[place].isSetAside else { return nil }
+    tableau.setHost(-1, of: place)
     gather(constraint.expression)
     tableau.refill(effort)
     do throws(Refusal) {
       try tableau.install(place, &terms.entries)
       return nil
     } catch {
-      return error
+      return remainder(of: error)
     }
   }
 
@@ -112,6 +114,8 @@ extension SolverState {
 
   mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
     var fresh = emptied()
+    // Where coefficients grow on the way, the rows are found anew from these.
+    fresh.constraints = constraints.copy()
     fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
     for place in order {
       let refusal = fresh.reinstall(place, constraints[place], effort)

@@ -62,6 +62,11 @@ struct Tableau: ~Copyable {
     }
   }
 
+  /// Notes what hosts a constraint, or that nothing does yet.
+  mutating func setHost(_ host: Symbol, of place: Int32) {
+    form.costs.owners.constraints[place].host = host
+  }
+
   /// Creates a symbol for a variable.
   mutating func makeVariable(_ order: VariableOrder) -> Symbol {
     let symbol = form.makeSymbol(isVariable: true)
