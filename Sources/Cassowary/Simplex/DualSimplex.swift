@@ -26,7 +26,7 @@ struct DualSimplex: ~Copyable {
     mayPay = form.mayBeDualInfeasible
     var steps = 0
     while !form.infeasibleRows.isEmpty {
-      try form.numerics.checkGrowth()
+      try form.checkGrowth(work)
       try work.spend()
       let choices = PivotRule.leavingChoices(mayPay: mayPay, step: steps)
       guard let row = nextLeaving(among: choices, &form) else { break }

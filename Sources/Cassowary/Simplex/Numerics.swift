@@ -15,6 +15,8 @@ struct Numerics: BitwiseCopyable {
   private(set) var growth = 1.0
   /// The product of all growth since then, much of which concerns different rows: it is more than there is in any.
   private var growthBound = 1.0
+  /// The bound at which a run is interrupted.
+  private var growthLimit = Numerics.growthLimits.first
   /// Whether the values fit the constraints better than the rows do.
   private(set) var isRefined = false
   /// The distance that symbols moved since the rows' values were recomputed.
@@ -46,7 +48,9 @@ struct Numerics: BitwiseCopyable {
   }
 
   /// Records that coefficients may have grown in a pivot.
-  @inline(__always) mutating func noteBound(_ size: Double) { growthBound = min(growthBound * size, 1e100) }
+  @inline(__always) mutating func noteBound(_ size: Double) {
+    growthBound = min(growthBound * size, 1e100)
+  }
 
   /// Records the growth of coefficients in a pivot, which enlarges rounding errors.
   ///
@@ -57,12 +61,34 @@ struct Numerics: BitwiseCopyable {
     if size >= 16 || growth >= 4096 { isSuspect = true }
   }
 
-  /// The growth at which a run is interrupted.
-  private static let largestGrowth = 1e6
+  /// The growth at which a run is interrupted: at first, and while there was drift at the last interruption.
+  private static let growthLimits = (first: 1e18, wary: 1e8)
+  /// How much later the next interruption comes after one that was in vain.
+  private static let relief = 1000.0
 
   /// Interrupts a run if coefficients may have grown far since they were last checked.
   @inline(__always) func checkGrowth() throws(Refusal) {
-    if growthBound >= Numerics.largestGrowth { throw .drifted }
+    if growthBound >= growthLimit { throw .drifted }
+  }
+
+  /// What an interruption found.
+  enum Interruption {
+    /// Coefficients that were right.
+    case hadNone
+    /// Coefficients that were not.
+    case hadDrift
+    /// Coefficients that were not, and are not when they are found anew.
+    case inVain
+  }
+
+  /// Records that a run goes on after an interruption, and with that, when the next one is due.
+  mutating func noteInterruption(_ interruption: Interruption) {
+    growthLimit =
+      switch interruption {
+      case .hadNone: min(growthLimit * Numerics.relief, Numerics.growthLimits.first)
+      case .hadDrift: Numerics.growthLimits.wary
+      case .inVain: .infinity
+      }
   }
 
   /// The size of a pivot element below which it may be a rounding error of zero.
@@ -92,6 +118,7 @@ struct Numerics: BitwiseCopyable {
   mutating func noteChecked(growth: Double) {
     isSuspect = false
     isPassingOver = false
+    if growthLimit == .infinity { growthLimit = Numerics.growthLimits.first }
     self.growth = growth
     growthBound = 1
   }

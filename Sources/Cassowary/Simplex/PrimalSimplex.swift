@@ -17,7 +17,7 @@ struct PrimalSimplex: ~Copyable {
     defer { ratioTest.end() }
     while let entering = form.nextCandidate() {
       do throws(Refusal) {
-        try form.numerics.checkGrowth()
+        try form.checkGrowth(work)
         try work.spend()
       } catch {
         form.reprice(entering.symbol)

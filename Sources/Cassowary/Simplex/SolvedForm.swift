@@ -119,6 +119,11 @@ struct SolvedForm: ~Copyable {
     if trace.isOn { trace.record(.pivot(entering: subject(entering), leaving: subject(leaving))) }
   }
 
+  /// Interrupts a run if coefficients may have grown far; what is done early only if it asks for that itself.
+  @inline(__always) func checkGrowth(_ work: Work) throws(Refusal) {
+    if work.effort != .early || numerics.isInterruptedForPivot { try numerics.checkGrowth() }
+  }
+
   // MARK: - Segments
 
   /// Sets the segment of a row's basic symbol.

@@ -16,7 +16,7 @@ struct Drift {
   /// The largest distance of a row's value from its segment, as a share of the numbers in its sum.
   private static let largestInfeasibility = 1e-8
   /// The largest violation of a required constraint, as a share of its numbers.
-  private static let largestViolation = 1e-7
+  static let largestViolation = 1e-7
 
   /// The drift of the values that was found.
   let found: Double
@@ -58,7 +58,7 @@ struct Drift {
     let areRight =
       (findsCoefficients || isRough) && max(coefficients, values) <= Drift.valueLimits.seen
     if !areRight {
-      isOptimal = OptimalityCheck(among: state.tableausPlaces(), &state).doubt == nil
+      isOptimal = OptimalityCheck(ofTableauOf: &state).doubt == nil
     }
   }
 

@@ -15,7 +15,7 @@ struct OptimalityCheck: ~Copyable {
   private static let tolerance = 1e-9
 
   /// What the constraints say of a symbol on the level that is being checked.
-  private struct Side: BitwiseCopyable {
+  struct Side: BitwiseCopyable {
     /// The slopes of its own cost below and above its value.
     var slopes = (below: 0.0, above: 0.0)
     var multiplier = 0.0
@@ -24,25 +24,41 @@ struct OptimalityCheck: ~Copyable {
     var isTouched = false
   }
 
+  /// Whether nothing forbids yet that a symbol falls, or rises.
+  struct Freedom: BitwiseCopyable {
+    var below = true
+    var above = true
+  }
+
   /// The reason to doubt that the values are an optimum, and its share of the numbers it comes from; nil if they are.
   private(set) var doubt: Doubt?
   private(set) var share = 0.0
 
   private var sides: Buffer<Side>
   private var touched = Buffer<Symbol>()
-  /// Whether nothing forbids yet that a symbol falls, or rises.
-  private var isOpen: Buffer<(below: Bool, above: Bool)>
+  private var isOpen: Buffer<Freedom>
   /// The magnitudes of the numbers that values come from.
   private let magnitudes: Buffer<Double>
   /// A constraint for each functional, which tells what it is the sum of; -1 for none.
   private var tellers: Buffer<Int32>
   private var cancelled = SparseAccumulator()
 
+  /// Checks what the tableau answers for: all but parts that are solved in whole numbers, or too large for that and judged
+  /// by themselves.
+  init(ofTableauOf state: inout SolverState) {
+    let others =
+      state.exact.isNeeded
+      ? state.withExactParts { exact, _ in
+        Set((exact.roots + exact.largeRoots).flatMap { exact.places($0) })
+      } : []
+    self.init(among: state.constraints.livePlaces.filter { !others.contains($0) }, &state)
+  }
+
   /// - Parameter places: The constraints that the variables concerned have.
   init(among places: [Int32], _ state: inout SolverState) {
     let count = state.tableau.symbolCount
     sides = Buffer(repeating: Side(), count: count)
-    isOpen = Buffer(repeating: (true, true), count: count)
+    isOpen = Buffer(repeating: Freedom(), count: count)
     tellers = Buffer(repeating: -1, count: count)
     magnitudes = state.tableau.form.magnitudes(state.tableau.values.copy())
     cancelled.grow(to: count)
@@ -166,11 +182,12 @@ struct OptimalityCheck: ~Copyable {
 
   /// Spreads the slopes of basic symbols to parametric ones through all rows.
   private mutating func spreadAll(_ basics: borrowing Buffer<Symbol>, _ basis: inout Basis) {
-    var sums = Buffer<(sum: Double, magnitude: Double)>(
-      repeating: (0, 0), count: basis.symbolCount)
+    var sums = Buffer<SparseAccumulator.Cell>(
+      repeating: SparseAccumulator.Cell(), count: basis.symbolCount)
     for index in 0..<basics.count {
       let slope = sides[basics[index]].multiplier
-      sums[basics[index]] = (slope, abs(slope))
+      sums[basics[index]].sum = slope
+      sums[basics[index]].magnitude = abs(slope)
     }
     basis.orderRows()
     for index in (0..<basis.rowCount).reversed() {

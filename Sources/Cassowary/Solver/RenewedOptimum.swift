@@ -21,7 +21,7 @@ struct RenewedOptimum {
   }
 
   private init(optimizing state: inout SolverState) throws(Refusal) {
-    try state.findOptimum()
+    try ContinuedRun.toOptimum(of: &state)
     state.tableau.form.refreshValues()
     state.tableau.form.evaluate()
     state.driftSchedule.isRefining = false

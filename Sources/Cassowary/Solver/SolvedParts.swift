@@ -9,7 +9,7 @@ struct SolvedParts {
   init(_ state: inout SolverState) throws(SolverError) {
     // The tableau's answer for a large one will do if it is proven.
     let large = state.withExactParts { exact, _ in exact.largeRoots.map { ($0, exact.places($0)) } }
-    for (root, places) in large where state.doubt(about: places) != nil {
+    for (root, places) in large where TableauDoubt(about: places, &state).doubt != nil {
       state.withExactParts { exact, _ in exact.include(root) }
     }
     for root in state.withExactParts({ exact, _ in exact.roots }) {
@@ -22,7 +22,7 @@ struct SolvedParts {
     try part.solve(state)
     var doubt: Doubt?
     if part.isTooLong {
-      doubt = state.doubt(about: part.places)
+      doubt = TableauDoubt(about: part.places, &state).doubt
       if doubt != nil, part.places.count <= ExactEffort.extended.largestSize {
         try part.solve(state, .extended)
       }

@@ -83,7 +83,7 @@ struct SolverCheck: ~Copyable {
   /// Returns a fault if the values of the last optimization are not proven to be an optimum.
   private mutating func checkOptimality() -> [String] {
     if state.needsOptimizing { return [] }
-    let check = OptimalityCheck(among: state.tableausPlaces(), &state)
+    let check = OptimalityCheck(ofTableauOf: &state)
     return check.doubt.map { ["\($0.constraint) could be met better: \(check.share)."] } ?? []
   }
 

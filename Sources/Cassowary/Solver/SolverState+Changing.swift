@@ -37,7 +37,7 @@ extension SolverState {
   ) throws(SolverError) {
     // It may have been given up before all constants were changed.
     for index in done..<changes.count { swapConstant(index) }
-    guard let refusal = remainder(of: refusal) else {
+    guard let refusal = ContinuedRun(after: refusal, &self).refusal else {
       if exact.isNeeded { try checkConstantsExactly() }
       Drift.repairGrowth(of: &self)
       return finishChange()

@@ -42,7 +42,7 @@ extension SolverState {
   @inline(never) private mutating func retryAdding(
     _ place: Int32, after refusal: Refusal
   ) throws(SolverError) {
-    guard let refusal = remainder(of: refusal) else {
+    guard let refusal = ContinuedRun(after: refusal, &self).refusal else {
       // Whole numbers, and what has grown, are looked at as after any addition.
       if exact.isNeeded { try checkExactly(place) }
       Drift.repairGrowth(of: &self)

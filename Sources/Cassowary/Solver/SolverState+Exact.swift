@@ -18,23 +18,6 @@ extension SolverState {
     return try body(&parts, self)
   }
 
-  /// Returns the places of the constraints but for those of parts, solved in whole numbers or too large for that: they are
-  /// judged by themselves.
-  mutating func tableausPlaces() -> [Int32] {
-    if !exact.isNeeded { return constraints.livePlaces }
-    let others = withExactParts { exact, _ in
-      Set((exact.roots + exact.largeRoots).flatMap { exact.places($0) })
-    }
-    return constraints.livePlaces.filter { !others.contains($0) }
-  }
-
-  /// Returns a doubt about the tableau's answer for a part: a required constraint may be missed, or an error may not be the
-  /// least.
-  mutating func doubt(about places: [Int32]) -> Doubt? {
-    LargestMiss(among: places, self).intolerable
-      ?? OptimalityCheck(among: places, &self).doubt
-  }
-
   // MARK: - Optimizing
 
   /// Optimizes the parts for which the tableau's answer is not good enough.

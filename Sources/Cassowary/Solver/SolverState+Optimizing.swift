@@ -25,7 +25,7 @@ extension SolverState {
   private mutating func findCheckedOptimum() throws(Refusal) {
     tableau.refill()
     let isBuiltAnew = tableau.form.numerics.growth > 1e6 && rebuildIfDrifted()
-    try findOptimum()
+    try ContinuedRun.toOptimum(of: &self)
     try repairDrift(isBuiltAnew: isBuiltAnew)
   }
 
@@ -65,16 +65,7 @@ extension SolverState {
   /// Repairs rows that were left when a refused call was undone.
   @inline(never) mutating func repairLeftRows() throws(Refusal) { try tableau.repair() }
 
-  mutating func findOptimum() throws(Refusal) {
-    do throws(Refusal) {
-      try runToOptimum()
-    } catch {
-      let refusal = remainder(of: error) { state throws(Refusal) in try state.runToOptimum() }
-      if let refusal { throw refusal }
-    }
-  }
-
-  @inline(__always) private mutating func runToOptimum() throws(Refusal) {
+  @inline(__always) mutating func findOptimum() throws(Refusal) {
     if !tableau.form.infeasibleRows.isEmpty { try repairLeftRows() }
     try tableau.eliminateUnused()
     tableau.form.repriceDeferred()

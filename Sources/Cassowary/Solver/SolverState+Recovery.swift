@@ -86,7 +86,7 @@ extension SolverState {
       try tableau.install(place, &terms.entries)
       return nil
     } catch {
-      return remainder(of: error)
+      return ContinuedRun(after: error, &self).refusal
     }
   }
 
@@ -116,11 +116,13 @@ extension SolverState {
     var fresh = emptied()
     // Where coefficients grow on the way, the rows are found anew from these.
     fresh.constraints = constraints.copy()
+    if effort == .lastResort { fresh.tableau.form.numerics.noteInterruption(.hadDrift) }
     fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
     for place in order {
       let refusal = fresh.reinstall(place, constraints[place], effort)
       rebuildRefusal = refusal.map {
-        RebuildRefusal(reason: $0, doubt: fresh.doubt(about: constraints[place], place))
+        RebuildRefusal(
+          reason: $0, doubt: TableauDoubt(about: constraints[place], place, &fresh).doubt)
       }
       if rebuildRefusal != nil {
         tableau.work.count(fresh.tableau.work.stepsDone)

@@ -14,12 +14,4 @@ extension SolverState {
     }
     return .iterationLimit(tableau.work.limits.steps)
   }
-
-  /// Returns the doubt about a constraint that the tableau refused.
-  mutating func doubt(about constraint: Constraint?, _ place: Int32) -> Doubt? {
-    guard let constraint else { return nil }
-    tableau.form.evaluate()
-    let residuals = Residuals(at: tableau.values.copy(), &tableau.form)
-    return residuals.violation(of: constraint, place, &self).doubt
-  }
 }

@@ -85,11 +85,11 @@ import Testing
     var damaged = solver
     damaged.change { state in
       let places = state.constraints.livePlaces
-      #expect(state.doubt(about: places) == nil)
+      #expect(TableauDoubt(about: places, &state).doubt == nil)
       for place in places where !state.tableau.constraints[place].isRequired {
         state.tableau.form.costs.owners.constraints[place].weight = place % 2 == 0 ? 1000 : 0.001
       }
-      #expect(state.doubt(about: places) != nil)
+      #expect(TableauDoubt(about: places, &state).doubt != nil)
     }
   }
 }

@@ -1,0 +1,72 @@
+/// A call that goes on after it was interrupted because coefficients had grown: mostly that is only an estimate, and they are
+/// right. Otherwise the rows are found anew for the basis, before it is one only in appearance.
+struct ContinuedRun {
+  /// How many times a call goes on with rows that were found anew.
+  private static let mostInterruptions = 4096
+  /// The drift of coefficients from which on they are found anew.
+  private static let driftLimits = (seen: 1e-10, left: 1e-9)
+  /// The drift with which a run does not go on if the basis is none any more.
+  private static let largestDrift = 1e-6
+
+  /// The refusal that is left; nil if the call is done.
+  private(set) var refusal: Refusal?
+
+  /// - Parameter run: What is left to do. All that a constraint or constant changes is done before rows are repaired.
+  @inline(never) init(
+    after refusal: Refusal, _ state: inout SolverState,
+    _ run: (inout SolverState) throws(Refusal) -> Void = { state throws(Refusal) in
+      try state.tableau.repair()
+    }
+  ) {
+    self.refusal = refusal
+    var left = ContinuedRun.mostInterruptions
+    while self.refusal == .drifted {
+      guard left > 0, ContinuedRun.areCoefficientsRight(&state) else {
+        self.refusal = .exhausted
+        return
+      }
+      left -= 1
+      do throws(Refusal) {
+        try run(&state)
+        self.refusal = nil
+      } catch {
+        self.refusal = error
+      }
+    }
+  }
+
+  /// Finds the optimum, after as many interruptions as it takes.
+  static func toOptimum(of state: inout SolverState) throws(Refusal) {
+    do throws(Refusal) {
+      try state.findOptimum()
+    } catch {
+      let run = ContinuedRun(after: error, &state) { state throws(Refusal) in
+        try state.findOptimum()
+      }
+      if let refusal = run.refusal { throw refusal }
+    }
+  }
+
+  /// Measures the drift of the coefficients, and finds them anew if there is some, or if a pivot element is so small that
+  /// less would matter. Further growth is counted from there.
+  /// - Returns: Whether there is no more of it than a run can go on with.
+  private static func areCoefficientsRight(_ state: inout SolverState) -> Bool {
+    let drift = Drift.ofCoefficients(&state)
+    var left = drift
+    let isWorth = state.driftSchedule.isWorth(coefficients: drift, driftLimits)
+    if isWorth || state.tableau.form.numerics.isInterruptedForPivot {
+      if Refactoring(&state).isDone {
+        left = Drift.ofCoefficients(&state)
+        state.driftSchedule.noteRebuilt(coefficients: left)
+      } else if drift > largestDrift {
+        return false
+      }
+    }
+    // Where rows are sums of much that cancels, they are no better when they are found anew.
+    let isVain = isWorth && left > drift / 4
+    state.tableau.form.numerics.noteInterruption(
+      isVain ? .inVain : drift > driftLimits.left ? .hadDrift : .hadNone)
+    state.tableau.form.numerics.noteMeasured(growth: max(1, left / Drift.roundingError))
+    return true
+  }
+}
