@@ -1,4 +1,4 @@
-/// A required constraint of which rounding errors hide whether it can hold.
+/// A constraint of which rounding errors hide whether it can hold, if it is required, or whether its error could be less.
 ///
 /// The other required constraints seem to contradict it by an amount that is too large to be ignored, and too
 /// small beside their numbers to prove a contradiction.
@@ -8,12 +8,16 @@ public struct Doubt: Equatable, Sendable {
   /// The constant of its expression, as the solver sees it.
   public let constant: Double
   /// The amount by which it seems to be missed, in the constraint's own numbers: by so much its right-hand
-  /// side would have to move. It is as vague as rounding errors make it.
+  /// side would have to move. It is as vague as rounding errors make it. For an optional one, the amount by which the sum of
+  /// errors of a priority seems to change too little, for each unit that the expression moves.
   public let amount: Double
+  /// Whether it is the sum of errors of a priority that may not be the least, rather than a required constraint that is missed.
+  let isOfOptimum: Bool
   /// The names of its variables, as far as the solver had some.
   var names = VariableNames()
 
-  init(_ constraint: Constraint, constant: Double, amount: Double) {
+  init(_ constraint: Constraint, constant: Double, amount: Double, isOfOptimum: Bool = false) {
+    self.isOfOptimum = isOfOptimum
     self.constraint = constraint
     self.constant = constant
     self.amount = amount
@@ -29,8 +33,9 @@ public struct Doubt: Equatable, Sendable {
 
 extension Doubt: CustomStringConvertible {
   /// The constraint as it was written, with its present number, and the amount: `x <= 1 seems to be missed by
-  /// 1e-11`.
+  /// 1e-11`, or `errors may be less if x == 1 is met otherwise`.
   public var description: String {
+    if isOfOptimum { return "errors may be less if \(names.text(of: constraint)) is met otherwise" }
     let text = names.text(of: constraint, constant: constant, priority: .required)
     return "\(text) seems to be missed by \(legible(amount))"
   }

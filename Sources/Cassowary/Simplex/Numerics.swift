@@ -63,17 +63,17 @@ struct Numerics: BitwiseCopyable {
 
   /// The growth at which a run is interrupted: at first, and while there was drift at the last interruption.
   private static let growthLimits = (first: 1e18, wary: 1e8)
-  /// How much later the next interruption comes after one that was in vain.
+  /// How much later the next interruption comes after one that found no drift.
   private static let relief = 1000.0
 
   /// Interrupts a run if coefficients may have grown far since they were last checked.
   @inline(__always) func checkGrowth() throws(Refusal) {
-    if growthBound >= growthLimit { throw .drifted }
+    if growthBound >= growthLimit || isInterruptedForPivot { throw .drifted }
   }
 
   /// What an interruption found.
   enum Interruption {
-    /// Coefficients that were right.
+    /// Coefficients that were right, or nearly.
     case hadNone
     /// Coefficients that were not.
     case hadDrift
@@ -97,7 +97,7 @@ struct Numerics: BitwiseCopyable {
   private static let smallGrowth = 16.0
 
   /// Whether the run is interrupted because a pivot element is small: only coefficients found anew tell what it is.
-  var isInterruptedForPivot: Bool { growthBound == .infinity }
+  private(set) var isInterruptedForPivot = false
 
   /// Interrupts the run if a pivot element is small, and coefficients may have grown since they were last checked.
   /// - Returns: Whether it does; the pivot is to be left for later then.
@@ -107,7 +107,7 @@ struct Numerics: BitwiseCopyable {
 
   @inline(never) private mutating func interruptsForPivot() -> Bool {
     guard growthBound > Numerics.smallGrowth else { return false }
-    growthBound = .infinity
+    isInterruptedForPivot = true
     return true
   }
 
@@ -121,12 +121,14 @@ struct Numerics: BitwiseCopyable {
     if growthLimit == .infinity { growthLimit = Numerics.growthLimits.first }
     self.growth = growth
     growthBound = 1
+    isInterruptedForPivot = false
   }
 
   /// Records the relative size of the coefficients' errors between two checks.
   mutating func noteMeasured(growth: Double) {
     self.growth = growth
     growthBound = 1
+    isInterruptedForPivot = false
   }
 
   /// Whether movements were so long that the rows' values are to be recomputed.

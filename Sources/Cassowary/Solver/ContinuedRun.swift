@@ -1,12 +1,12 @@
 /// A call that goes on after it was interrupted because coefficients had grown: mostly that is only an estimate, and they are
-/// right. Otherwise the rows are found anew for the basis, before it is one only in appearance.
+/// right. Otherwise the rows are found anew for the basis, before rounding errors make the basis singular.
 struct ContinuedRun {
   /// How many times a call goes on with rows that were found anew.
-  private static let mostInterruptions = 4096
+  private static let mostInterruptions = 512
   /// The drift of coefficients from which on they are found anew.
   private static let driftLimits = (seen: 1e-10, left: 1e-9)
-  /// The drift with which a run does not go on if the basis is none any more.
-  private static let largestDrift = 1e-6
+  /// The drift with which a run does not go on: first if rows cannot be found anew, and in any case.
+  private static let largestDrift = (before: 1e-6, after: 1e-3)
 
   /// The refusal that is left; nil if the call is done.
   private(set) var refusal: Refusal?
@@ -58,7 +58,7 @@ struct ContinuedRun {
       if Refactoring(&state).isDone {
         left = Drift.ofCoefficients(&state)
         state.driftSchedule.noteRebuilt(coefficients: left)
-      } else if drift > largestDrift {
+      } else if drift > largestDrift.before {
         return false
       }
     }
@@ -67,6 +67,6 @@ struct ContinuedRun {
     state.tableau.form.numerics.noteInterruption(
       isVain ? .inVain : drift > driftLimits.left ? .hadDrift : .hadNone)
     state.tableau.form.numerics.noteMeasured(growth: max(1, left / Drift.roundingError))
-    return true
+    return left <= largestDrift.after
   }
 }

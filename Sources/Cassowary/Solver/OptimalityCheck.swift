@@ -9,10 +9,14 @@
 /// The tableau only proposes the multipliers. It is judged by the sums, so that an error in its rows, costs or segments
 /// shows. Single errors and distances, which decide between equal sums, are not looked at.
 struct OptimalityCheck: ~Copyable {
-  /// The part of its terms below which a sum is noise: as for costs.
-  private static let noise = 2 * LexicographicCost.noise
+  /// The part of its terms below which a sum is noise: twice that for costs.
+  private let noise: Double
+  /// The coefficient that counts as a cost.
+  private let leastCoefficient: Double
+  /// The largest weight on the level that is being checked.
+  private var largestWeight = 0.0
   /// The distance from a breakpoint, as a share of the numbers in the symbol's sum, within which it is at the breakpoint.
-  private static let tolerance = 1e-9
+  private static let tolerance = 1e-8
 
   /// What the constraints say of a symbol on the level that is being checked.
   struct Side: BitwiseCopyable {
@@ -57,6 +61,8 @@ struct OptimalityCheck: ~Copyable {
   /// - Parameter places: The constraints that the variables concerned have.
   init(among places: [Int32], _ state: inout SolverState) {
     let count = state.tableau.symbolCount
+    noise = 2 * max(state.tableau.form.costs.noise, LexicographicCost.noise)
+    leastCoefficient = state.tableau.form.reducedCosts.leastCoefficient
     sides = Buffer(repeating: Side(), count: count)
     isOpen = Buffer(repeating: Freedom(), count: count)
     tellers = Buffer(repeating: -1, count: count)
@@ -118,6 +124,7 @@ struct OptimalityCheck: ~Copyable {
     let value = form.basis.values[record.host]
     let slack = slack(of: record, at: value)
     touch(record.host)
+    largestWeight = max(largestWeight, weight)
     sides[record.host].magnitude += weight
     if record.hasBreakpoint(isLower: true) {
       if value <= record.position + slack { sides[record.host].slopes.below -= weight }
@@ -236,7 +243,7 @@ struct OptimalityCheck: ~Copyable {
     for index in 0..<cancelled.touched.count {
       let symbol = cancelled.touched[index]
       let cell = cancelled.cell(of: symbol)
-      if abs(cell.sum) > OptimalityCheck.noise * cell.magnitude {
+      if !(abs(cell.sum) <= limit(beside: cell.magnitude)) {
         note(abs(cell.sum), of: cell.magnitude, about: firstTeller(of: symbol), state)
       }
     }
@@ -256,34 +263,42 @@ struct OptimalityCheck: ~Copyable {
     for index in 0..<touched.count {
       let symbol = touched[index]
       let side = sides[symbol]
-      let limit = OptimalityCheck.noise * side.magnitude
+      let limit = limit(beside: side.magnitude)
       let (below, above) = (
         side.multiplier - side.slopes.below, side.slopes.above - side.multiplier
       )
-      if isOpen[symbol].below, abs(below) > limit {
+      if isOpen[symbol].below, !(abs(below) <= limit) {
         isOpen[symbol].below = false
-        if below < 0 { note(-below, of: side.magnitude, about: firstTeller(of: symbol), state) }
+        if !(below > 0) { note(-below, of: side.magnitude, about: firstTeller(of: symbol), state) }
       }
-      if isOpen[symbol].above, abs(above) > limit {
+      if isOpen[symbol].above, !(abs(above) <= limit) {
         isOpen[symbol].above = false
-        if above < 0 { note(-above, of: side.magnitude, about: firstTeller(of: symbol), state) }
+        if !(above > 0) { note(-above, of: side.magnitude, about: firstTeller(of: symbol), state) }
       }
     }
+  }
+
+  /// Returns the size up to which a sum is noise.
+  private func limit(beside magnitude: Double) -> Double {
+    noise * magnitude + leastCoefficient * largestWeight
   }
 
   private mutating func note(
     _ amount: Double, of magnitude: Double, about place: Int32, _ state: borrowing SolverState
   ) {
-    guard amount / magnitude > share, place >= 0, let constraint = state.constraints[place] else {
+    guard !(amount / magnitude <= share), place >= 0, let constraint = state.constraints[place]
+    else {
       return
     }
     share = amount / magnitude
     doubt = Doubt(
-      constraint, constant: state.tableau.constraints[place].constant, amount: amount)
+      constraint, constant: state.tableau.constraints[place].constant, amount: amount,
+      isOfOptimum: true)
   }
 
   private mutating func clear() {
     for index in 0..<touched.count { sides[touched[index]] = Side() }
     touched.removeAll()
+    largestWeight = 0
   }
 }

@@ -35,7 +35,7 @@ public indirect enum SolverError: Error, Equatable, Sendable {
   /// limit the values are the old ones, but the constraints are the present ones: call it again once they
   /// have changed.
   case iterationLimit(Int)
-  /// Rounding errors hide whether a required constraint can hold, and a rebuilt tableau did no better. The
+  /// Rounding errors hide whether a required constraint can hold, or errors are least, and a rebuilt tableau did no better. The
   /// doubt has the constraint, and the amount by which it seems to be missed.
   ///
   /// Refused changes are undone, as for `iterationLimit`.
@@ -74,7 +74,8 @@ extension SolverError: CustomStringConvertible {
     case .iterationLimit(let steps):
       return "The solver gave up: it makes at most \(steps) steps for one call."
     case .undecidable(let doubt):
-      return "Rounding errors hide whether a required constraint can hold: \(doubt)."
+      let question = doubt.isOfOptimum ? "errors are least" : "a required constraint can hold"
+      return "Rounding errors hide whether \(question): \(doubt)."
     }
   }
 }

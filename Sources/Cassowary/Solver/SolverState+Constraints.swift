@@ -45,6 +45,7 @@ extension SolverState {
     guard let refusal = ContinuedRun(after: refusal, &self).refusal else {
       // Whole numbers, and what has grown, are looked at as after any addition.
       if exact.isNeeded { try checkExactly(place) }
+      optimizeIfGrown()
       Drift.repairGrowth(of: &self)
       return finishChange()
     }

@@ -55,7 +55,7 @@ extension SolverState {
       guard let share = try? RenewedOptimum(&self, builtIn: order, effort).share else { continue }
       if share <= 1 || (effort == .lastResort && share < .infinity) { return }
       if share == .infinity {
-        missed = TableauDoubt(&self).doubt
+        missed = TableauDoubt(&self).doubt ?? missed
       }
     }
     throw missed.map { .undecidable($0) } ?? reasonOfRebuild()

@@ -51,9 +51,11 @@ extension SolverState {
 
   // MARK: - Rebuilding
 
-  /// Returns a state with the same variables, at the same symbols, and no constraints.
+  /// Returns a state with the same variables, at the same symbols, and none of the constraints installed.
   func emptied() -> SolverState {
     var fresh = SolverState()
+    // Where coefficients grow on the way, the rows are found anew from these.
+    fresh.constraints = constraints.copy()
     for symbol in 0..<Symbol(variables.count) {
       _ = fresh.tableau.makeVariable(tableau.orders[symbol])
     }
@@ -114,8 +116,6 @@ extension SolverState {
 
   mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
     var fresh = emptied()
-    // Where coefficients grow on the way, the rows are found anew from these.
-    fresh.constraints = constraints.copy()
     if effort == .lastResort { fresh.tableau.form.numerics.noteInterruption(.hadDrift) }
     fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
     for place in order {

@@ -118,7 +118,12 @@ struct Tableau: ~Copyable {
     for row in 0..<Int32(form.basis.rowCount) where form.basis.basic(of: row) >= 0 {
       if !form.isFeasible(row) { acceptValue(of: row) }
     }
-    try minimize()
+    do throws(Refusal) {
+      try minimize()
+    } catch {
+      // Rows are beyond their bounds, which `repair` would not know if it went on.
+      throw error == .drifted ? .exhausted : error
+    }
     for symbol in 0..<Symbol(form.basis.symbolCount) {
       switch form.basis.role(of: symbol) {
       case .basic: try takeIntoBounds(form.basis.row(of: symbol))
@@ -197,6 +202,8 @@ struct Tableau: ~Copyable {
       {
         try enterAnywhere(symbol)
       }
+      // It is to be found out first whether it is in the row at all.
+      if form.numerics.isInterruptedForPivot { throw .drifted }
     }
     if form.basis.role(of: symbol) == .basic { form.dropRow(form.basis.row(of: symbol)) }
     form.release(symbol)

@@ -71,6 +71,16 @@ import Testing
     #expect(doubt(solver) != nil)
   }
 
+  @Test func `says what is in doubt`() {
+    var solver = Solver()
+    let wish = solver.makeVariable("x") == 3
+    let doubt = Doubt(wish, constant: -3, amount: 1, isOfOptimum: true)
+    #expect(doubt.description.hasPrefix("errors may be less if "))
+    #expect(
+      SolverError.undecidable(doubt).description
+        == "Rounding errors hide whether errors are least: \(doubt).")
+  }
+
   /// A part that is too large for whole numbers, whose numbers differ much, and a tableau that leads elsewhere.
   @Test func `is asked for where whole numbers are not`() throws {
     var solver = Solver()
