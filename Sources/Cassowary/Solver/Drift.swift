@@ -7,6 +7,8 @@ struct Drift {
   /// The drift of coefficients that is noticed, and that may remain: costs count from 1e-9 on. In a row with coefficients of
   /// thousands, one can be off by hundreds of times the drift, which is relative to these.
   static let coefficientLimits = (seen: 1e-11, left: 1e-9)
+  /// The drift that cannot lead to another optimum, since costs count from ten times as much on.
+  private static let harmless = 1e-10
   /// The same where entries of rows may be noise of the drift, which would count as costs.
   private static let noisyLimits = (seen: 1e-12, left: 1e-9)
   /// The size of an entry that may be noise, as a multiple of the drift and the largest one in its row.
@@ -54,10 +56,9 @@ struct Drift {
     } else {
       violation = residuals.largestViolation(&state).share
     }
-    // Coefficients that were found to be right cannot lead astray: costs count from far larger ones on.
-    let areRight =
-      (findsCoefficients || isRough) && max(coefficients, values) <= Drift.valueLimits.seen
-    if !areRight {
+    let pivots = state.tableau.pivots
+    if max(coefficients, values) > Drift.harmless || state.driftSchedule.isProofDue(after: pivots) {
+      state.driftSchedule.noteProof(after: pivots)
       isOptimal = OptimalityCheck(ofTableauOf: &state).doubt == nil
     }
   }

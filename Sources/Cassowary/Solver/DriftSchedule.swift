@@ -11,7 +11,9 @@ struct DriftSchedule: BitwiseCopyable {
   private var checkedPivots = 0
   /// The number of pivots when the drift of coefficients was last measured between two optimizations.
   private var measuredPivots = 0
-  /// The number of pivots until the next one.
+  /// The number of pivots at the last proof of an optimum.
+  private var provenPivots = 0
+  /// The number of pivots until the next comparison.
   private var pause = DriftSchedule.pauses.lowerBound
 
   /// Whether values of this tableau had to be refined: others will have to be, too.
@@ -30,6 +32,17 @@ struct DriftSchedule: BitwiseCopyable {
     checkedPivots = pivots
     measuredPivots = pivots
   }
+
+  /// The number of pivots after which an optimum is proven even if nothing asks for it.
+  private static let unprovenPivots = 1024
+
+  /// Returns whether it is to be.
+  func isProofDue(after pivots: Int) -> Bool {
+    pivots < provenPivots || pivots - provenPivots >= DriftSchedule.unprovenPivots
+  }
+
+  /// Records a proof of an optimum.
+  mutating func noteProof(after pivots: Int) { provenPivots = pivots }
 
   /// The largest number of rows of a tableau that is built anew between two optimizations.
   private static let fewRows = 256
