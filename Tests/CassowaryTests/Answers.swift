@@ -1,7 +1,21 @@
-import Cassowary
+import SeededNumbers
 import Testing
 
+@testable import Cassowary
+
 extension Solver {
+  /// Makes a solver with the first system of a family, and optimizes it.
+  /// - Parameter longRow: The number of entries from which on others refer to a row.
+  init(optimized family: some SystemFamily, seed: UInt64, longRow: Int32 = 64) throws {
+    self.init()
+    var random = SeededGenerator(seed: seed)
+    let model = family.begin(&random)
+    change { $0.tableau.form.basis.longRow = longRow }
+    let variables = model.unknowns.map { _ in makeVariable() }
+    try addInequalities(of: model, over: variables)
+    try optimize()
+  }
+
   /// Optimizes, and returns some values, which must stand in a sound tableau.
   mutating func answers(_ variables: [Variable]) throws -> [Double] {
     try optimize()

@@ -66,7 +66,7 @@ import Testing
     try solver.add(x + y <= 10)
     try solver.add((x - y == 2).with(priority: 500))
     try solver.add((x == 20).with(priority: 250))
-    solver.change { $0.tableau.form.numerics.noteBound(1e30) }
+    solver.change { $0.tableau.form.numerics.interruptions.noteGrowth(1e40) }
     try solver.optimize()
     #expect(solver.value(of: x) == 6)
     #expect(solver.value(of: y) == 4)
@@ -74,34 +74,34 @@ import Testing
   }
 
   @Test func `are due after growth, and later if coefficients were right`() {
-    func isDue(_ numerics: Numerics, after growth: Double) -> Bool {
-      var numerics = numerics
-      numerics.noteBound(growth)
-      return (try? numerics.checkGrowth()) == nil
+    func isDue(_ interruptions: Interruptions, after growth: Double) -> Bool {
+      var interruptions = interruptions
+      interruptions.noteGrowth(growth)
+      return (try? interruptions.check()) == nil
     }
-    var numerics = Numerics()
-    #expect(!isDue(numerics, after: 1e17))
-    #expect(isDue(numerics, after: 1e18))
-    numerics.noteInterruption(.hadDrift)
-    #expect(isDue(numerics, after: 1e8))
-    numerics.noteInterruption(.hadNone)
-    #expect(!isDue(numerics, after: 1e8))
-    #expect(isDue(numerics, after: 1e11))
-    numerics.noteInterruption(.inVain)
-    #expect(!isDue(numerics, after: 1e30))
-    numerics.noteChecked(growth: 1)
-    #expect(isDue(numerics, after: 1e18))
+    var interruptions = Interruptions()
+    #expect(!isDue(interruptions, after: 1e29))
+    #expect(isDue(interruptions, after: 1e30))
+    interruptions.note(.hadDrift)
+    #expect(isDue(interruptions, after: 1e8))
+    interruptions.note(.hadNone)
+    #expect(!isDue(interruptions, after: 1e19))
+    #expect(isDue(interruptions, after: 1e20))
+    interruptions.note(.inVain)
+    #expect(!isDue(interruptions, after: 1e99))
+    interruptions.noteChecked()
+    #expect(isDue(interruptions, after: 1e30))
   }
 
   /// A pivot element of a ten millionth may be what is left of zero, but not in rows that were just found.
   @Test func `are due before a small pivot if coefficients have grown`() {
-    var numerics = Numerics()
-    func interrupts(_ pivot: Double) -> Bool { numerics.interrupts(pivot: pivot) }
+    var interruptions = Interruptions()
+    func interrupts(_ pivot: Double) -> Bool { interruptions.interrupt(before: pivot) }
     let atFirst = interrupts(1e-7)
-    numerics.noteBound(20)
+    interruptions.noteGrowth(20)
     let (isLarge, isSmall) = (interrupts(1e-3), interrupts(-1e-7))
     #expect((atFirst, isLarge, isSmall) == (false, false, true))
-    #expect(numerics.isInterruptedForPivot)
-    #expect((try? numerics.checkGrowth()) == nil)
+    #expect(interruptions.isForPivot)
+    #expect((try? interruptions.check()) == nil)
   }
 }

@@ -5,19 +5,6 @@ import Testing
 
 /// The rows are found anew for the same basis.
 @Suite struct `A tableau that is refactored` {
-  private func solver(
-    _ family: some SystemFamily, seed: UInt64, longRow: Int32 = 64
-  ) throws -> Solver {
-    var random = SeededGenerator(seed: seed)
-    let model = family.begin(&random)
-    var solver = Solver()
-    solver.change { $0.tableau.form.basis.longRow = longRow }
-    let variables = model.unknowns.map { _ in solver.makeVariable() }
-    try solver.addInequalities(of: model, over: variables)
-    try solver.optimize()
-    return solver
-  }
-
   private func basics(_ solver: Solver) -> Set<Symbol> {
     Set(
       (0..<Symbol(solver.storage.state.tableau.symbolCount)).filter {
@@ -43,8 +30,8 @@ import Testing
   func `has the same rows`(seed: UInt64, longRow: Int32) throws {
     var solver =
       seed % 2 == 0
-      ? try solver(SparseFamily(), seed: seed, longRow: longRow)
-      : try solver(LayoutFamily(), seed: seed, longRow: longRow)
+      ? try Solver(optimized: SparseFamily(), seed: seed, longRow: longRow)
+      : try Solver(optimized: LayoutFamily(), seed: seed, longRow: longRow)
     let (before, values) = (rows(solver), solver.variables.map(solver.value))
     let work = solver.storage.state.tableau.work.stepsDone
     #expect(refactor(&solver))
@@ -65,7 +52,7 @@ import Testing
 
   @Test(arguments: 0..<6)
   func `is rid of errors in its coefficients`(seed: UInt64) throws {
-    let sound = try solver(SparseFamily(), seed: seed)
+    let sound = try Solver(optimized: SparseFamily(), seed: seed)
     var count = 0
     for basic in basics(sound).sorted() {
       var damaged = sound

@@ -128,7 +128,7 @@ struct DualSimplex: ~Copyable {
         ratioTest.pushNext(after: next, &form)
         continue
       }
-      if form.numerics.interrupts(pivot: size) {
+      if form.numerics.interruptions.interrupt(before: size) {
         form.infeasibleRows.insert(row)
         return
       }

@@ -13,10 +13,8 @@ struct Numerics: BitwiseCopyable {
   /// The growth of coefficients since the last check for rounding errors, times the relative size of the
   /// errors that were found.
   private(set) var growth = 1.0
-  /// The product of all growth since then, much of which concerns different rows: it is more than there is in any.
-  private var growthBound = 1.0
-  /// The bound at which a run is interrupted.
-  private var growthLimit = Numerics.growthLimits.first
+  /// When growth interrupts a run.
+  var interruptions = Interruptions()
   /// Whether the values fit the constraints better than the rows do.
   private(set) var isRefined = false
   /// The distance that symbols moved since the rows' values were recomputed.
@@ -47,11 +45,6 @@ struct Numerics: BitwiseCopyable {
     travel = .infinity
   }
 
-  /// Records that coefficients may have grown in a pivot.
-  @inline(__always) mutating func noteBound(_ size: Double) {
-    growthBound = min(growthBound * size, 1e100)
-  }
-
   /// Records the growth of coefficients in a pivot, which enlarges rounding errors.
   ///
   /// Many pivots with a small growth are as bad as one with a large growth: rounding errors grown by
@@ -61,56 +54,6 @@ struct Numerics: BitwiseCopyable {
     if size >= 16 || growth >= 4096 { isSuspect = true }
   }
 
-  /// The growth at which a run is interrupted: at first, and while there was drift at the last interruption.
-  private static let growthLimits = (first: 1e18, wary: 1e8)
-  /// How much later the next interruption comes after one that found no drift.
-  private static let relief = 1000.0
-
-  /// Interrupts a run if coefficients may have grown far since they were last checked.
-  @inline(__always) func checkGrowth() throws(Refusal) {
-    if growthBound >= growthLimit || isInterruptedForPivot { throw .drifted }
-  }
-
-  /// What an interruption found.
-  enum Interruption {
-    /// Coefficients that were right, or nearly.
-    case hadNone
-    /// Coefficients that were not.
-    case hadDrift
-    /// Coefficients that were not, and are not when they are found anew.
-    case inVain
-  }
-
-  /// Records that a run goes on after an interruption, and with that, when the next one is due.
-  mutating func noteInterruption(_ interruption: Interruption) {
-    growthLimit =
-      switch interruption {
-      case .hadNone: min(growthLimit * Numerics.relief, Numerics.growthLimits.first)
-      case .hadDrift: Numerics.growthLimits.wary
-      case .inVain: .infinity
-      }
-  }
-
-  /// The size of a pivot element below which it may be a rounding error of zero.
-  private static let smallPivot = 1e-6
-  /// The growth after which that is not known any more.
-  private static let smallGrowth = 16.0
-
-  /// Whether the run is interrupted because a pivot element is small: only coefficients found anew tell what it is.
-  private(set) var isInterruptedForPivot = false
-
-  /// Interrupts the run if a pivot element is small, and coefficients may have grown since they were last checked.
-  /// - Returns: Whether it does; the pivot is to be left for later then.
-  @inline(__always) mutating func interrupts(pivot: Double) -> Bool {
-    abs(pivot) < Numerics.smallPivot && interruptsForPivot()
-  }
-
-  @inline(never) private mutating func interruptsForPivot() -> Bool {
-    guard growthBound > Numerics.smallGrowth else { return false }
-    isInterruptedForPivot = true
-    return true
-  }
-
   mutating func notePassingOver() { isPassingOver = true }
 
   /// Records a check for rounding errors.
@@ -118,17 +61,14 @@ struct Numerics: BitwiseCopyable {
   mutating func noteChecked(growth: Double) {
     isSuspect = false
     isPassingOver = false
-    if growthLimit == .infinity { growthLimit = Numerics.growthLimits.first }
     self.growth = growth
-    growthBound = 1
-    isInterruptedForPivot = false
+    interruptions.noteChecked()
   }
 
   /// Records the relative size of the coefficients' errors between two checks.
   mutating func noteMeasured(growth: Double) {
     self.growth = growth
-    growthBound = 1
-    isInterruptedForPivot = false
+    interruptions.noteMeasured()
   }
 
   /// Whether movements were so long that the rows' values are to be recomputed.

@@ -62,7 +62,7 @@ struct PrimalSimplex: ~Copyable {
     while let next = ratioTest.popFirst() {
       let (point, row) = ratioTest.breakpoint(of: next, symbol, &form)
       guard cost.leadingTerm(past: point, rate: next.rate, &form).value < 0 else {
-        if row >= 0, form.numerics.interrupts(pivot: next.rate) {
+        if row >= 0, form.numerics.interruptions.interrupt(before: next.rate) {
           form.reprice(symbol)
           return true
         }

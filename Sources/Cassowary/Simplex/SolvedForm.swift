@@ -108,7 +108,7 @@ struct SolvedForm: ~Copyable {
   @inline(__always) private mutating func notePivot(
     of entering: Symbol, _ leaving: Symbol, _ growth: Double, _ work: inout Work
   ) {
-    if growth > 1 { numerics.noteBound(growth) }
+    if growth > 1 { numerics.interruptions.noteGrowth(growth) }
     if growth >= 4 {
       numerics.noteGrowth(growth)
       work.noteGrowth(growth)
@@ -121,7 +121,9 @@ struct SolvedForm: ~Copyable {
 
   /// Interrupts a run if coefficients may have grown far; what is done early only if it asks for that itself.
   @inline(__always) func checkGrowth(_ work: Work) throws(Refusal) {
-    if work.effort != .early || numerics.isInterruptedForPivot { try numerics.checkGrowth() }
+    if work.effort != .early || numerics.interruptions.isForPivot {
+      try numerics.interruptions.check()
+    }
   }
 
   // MARK: - Segments

@@ -54,7 +54,7 @@ struct ContinuedRun {
     let drift = Drift.ofCoefficients(&state)
     var left = drift
     let isWorth = state.driftSchedule.isWorth(coefficients: drift, driftLimits)
-    if isWorth || state.tableau.form.numerics.isInterruptedForPivot {
+    if isWorth || state.tableau.form.numerics.interruptions.isForPivot {
       if Refactoring(&state).isDone {
         left = Drift.ofCoefficients(&state)
         state.driftSchedule.noteRebuilt(coefficients: left)
@@ -64,7 +64,7 @@ struct ContinuedRun {
     }
     // Where rows are sums of much that cancels, they are no better when they are found anew.
     let isVain = isWorth && left > drift / 4
-    state.tableau.form.numerics.noteInterruption(
+    state.tableau.form.numerics.interruptions.note(
       isVain ? .inVain : drift > driftLimits.left ? .hadDrift : .hadNone)
     state.tableau.form.numerics.noteMeasured(growth: max(1, left / Drift.roundingError))
     return left <= largestDrift.after

@@ -53,7 +53,7 @@ struct Drift {
       let refined = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
       values = refined.largestDrift(&state)
       violation = refined.largestViolation(&state).share
-    } else {
+    } else if found > 1e-14 {
       violation = residuals.largestViolation(&state).share
     }
     let pivots = state.tableau.pivots

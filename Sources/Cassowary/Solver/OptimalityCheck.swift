@@ -3,7 +3,7 @@
 ///
 /// The multipliers of a priority are a slope for each functional and variable. Times the coefficients of the constraints
 /// they must cancel for every variable, so that they change nothing together. What remains of a symbol's own cost, in
-/// either direction, must not be negative (Dantzig, Orden and Wolfe 1955), unless a required constraint or a higher
+/// either direction, must not be negative, unless a required constraint or a higher
 /// priority forbids to move it so.
 ///
 /// The tableau only proposes the multipliers. It is judged by the sums, so that an error in its rows, costs or segments
@@ -18,16 +18,6 @@ struct OptimalityCheck: ~Copyable {
   /// The distance from a breakpoint, as a share of the numbers in the symbol's sum, within which it is at the breakpoint.
   private static let tolerance = 1e-8
 
-  /// What the constraints say of a symbol on the level that is being checked.
-  struct Side: BitwiseCopyable {
-    /// The slopes of its own cost below and above its value.
-    var slopes = (below: 0.0, above: 0.0)
-    var multiplier = 0.0
-    /// The sum of the terms of both.
-    var magnitude = 0.0
-    var isTouched = false
-  }
-
   /// Whether nothing forbids yet that a symbol falls, or rises.
   struct Freedom: BitwiseCopyable {
     var below = true
@@ -38,8 +28,7 @@ struct OptimalityCheck: ~Copyable {
   private(set) var doubt: Doubt?
   private(set) var share = 0.0
 
-  private var sides: Buffer<Side>
-  private var touched = Buffer<Symbol>()
+  private var multipliers: LevelMultipliers
   private var isOpen: Buffer<Freedom>
   /// The magnitudes of the numbers that values come from.
   private let magnitudes: Buffer<Double>
@@ -63,7 +52,7 @@ struct OptimalityCheck: ~Copyable {
     let count = state.tableau.symbolCount
     noise = 2 * max(state.tableau.form.costs.noise, LexicographicCost.noise)
     leastCoefficient = state.tableau.form.reducedCosts.leastCoefficient
-    sides = Buffer(repeating: Side(), count: count)
+    multipliers = LevelMultipliers(symbols: count)
     isOpen = Buffer(repeating: Freedom(), count: count)
     tellers = Buffer(repeating: -1, count: count)
     magnitudes = state.tableau.form.magnitudes(state.tableau.values.copy())
@@ -87,10 +76,11 @@ struct OptimalityCheck: ~Copyable {
       let band = levels[first].band
       let end = levels[first...].firstIndex { $0.band != band } ?? levels.count
       for level in levels[first..<end] { addSlopes(of: level.place, state.tableau.form) }
-      proposeMultipliers(band, &state.tableau.form)
+      multipliers.propose(band, &state.tableau.form)
       checkCancellation(&state)
-      checkSlopes(band, state)
-      clear()
+      checkSlopes(state)
+      multipliers.clear()
+      largestWeight = 0
       first = end
     }
   }
@@ -111,106 +101,22 @@ struct OptimalityCheck: ~Copyable {
     OptimalityCheck.tolerance * max(abs(value), abs(record.position), magnitudes[record.host])
   }
 
-  private mutating func touch(_ symbol: Symbol) {
-    if sides[symbol].isTouched { return }
-    sides[symbol].isTouched = true
-    touched.append(symbol)
-  }
-
   /// Adds the slopes of a constraint's error below and above the value of its host.
   private mutating func addSlopes(of place: Int32, _ form: borrowing SolvedForm) {
     let record = form.costs.owners.constraints[place]
     let weight = record.weight * abs(record.factor)
     let value = form.basis.values[record.host]
     let slack = slack(of: record, at: value)
-    touch(record.host)
+    multipliers.touch(record.host)
     largestWeight = max(largestWeight, weight)
-    sides[record.host].magnitude += weight
+    multipliers.sides[record.host].magnitude += weight
     if record.hasBreakpoint(isLower: true) {
-      if value <= record.position + slack { sides[record.host].slopes.below -= weight }
-      if value < record.position - slack { sides[record.host].slopes.above -= weight }
+      if value <= record.position + slack { multipliers.sides[record.host].slopes.below -= weight }
+      if value < record.position - slack { multipliers.sides[record.host].slopes.above -= weight }
     }
     if record.hasBreakpoint(isLower: false) {
-      if value >= record.position - slack { sides[record.host].slopes.above += weight }
-      if value > record.position + slack { sides[record.host].slopes.below += weight }
-    }
-  }
-
-  // MARK: - Multipliers
-
-  /// Proposes multipliers: those of basic symbols are the slopes of their segments, and those of parametric ones what the
-  /// rows make of these.
-  private mutating func proposeMultipliers(_ band: UInt64, _ form: inout SolvedForm) {
-    var basics = Buffer<Symbol>()
-    for index in 0..<touched.count where form.basis.role(of: touched[index]) == .basic {
-      let symbol = touched[index]
-      let slope = OptimalityCheck.slope(of: symbol, band, form.costs)
-      if slope == 0 { continue }
-      sides[symbol].multiplier = slope
-      basics.append(symbol)
-    }
-    // Rows that refer to others are opened once all together, or each by itself if there are few.
-    if basics.count > 1, basics.count * 8 > form.basis.rowCount {
-      spreadAll(basics, &form.basis)
-      return
-    }
-    for index in 0..<basics.count {
-      let slope = sides[basics[index]].multiplier
-      form.expand(basics[index])
-      for entry in 0..<form.expansion.entries.count {
-        let entry = form.expansion.entries[entry]
-        subtract(slope * entry.coefficient, from: entry.symbol)
-      }
-    }
-  }
-
-  private mutating func subtract(_ amount: Double, from symbol: Symbol) {
-    touch(symbol)
-    sides[symbol].multiplier -= amount
-    sides[symbol].magnitude += abs(amount)
-  }
-
-  /// Returns the slope of a basic symbol's cost on a level, in its segment.
-  private static func slope(
-    of symbol: Symbol, _ band: UInt64, _ costs: borrowing SymbolCosts
-  ) -> Double {
-    var slope = 0.0
-    let segment = Int(costs.segment(of: symbol))
-    for (index, point) in costs.breakpoints(of: symbol).enumerated()
-    where costs.owners.band(of: point.owner) == band {
-      if index < segment {
-        if !point.isLower { slope += point.weight }
-      } else if point.isLower {
-        slope -= point.weight
-      }
-    }
-    return slope
-  }
-
-  /// Spreads the slopes of basic symbols to parametric ones through all rows.
-  private mutating func spreadAll(_ basics: borrowing Buffer<Symbol>, _ basis: inout Basis) {
-    var sums = Buffer<SparseAccumulator.Cell>(
-      repeating: SparseAccumulator.Cell(), count: basis.symbolCount)
-    for index in 0..<basics.count {
-      let slope = sides[basics[index]].multiplier
-      sums[basics[index]].sum = slope
-      sums[basics[index]].magnitude = abs(slope)
-    }
-    basis.orderRows()
-    for index in (0..<basis.rowCount).reversed() {
-      let row = basis.orderedRow(index)
-      let basic = basis.basic(of: row)
-      if basic < 0 || sums[basic].magnitude == 0 { continue }
-      for entry in basis.matrix.row(row) {
-        sums[entry.symbol].sum += sums[basic].sum * entry.coefficient
-        sums[entry.symbol].magnitude += sums[basic].magnitude * abs(entry.coefficient)
-      }
-    }
-    for symbol in 0..<Symbol(basis.symbolCount)
-    where basis.role(of: symbol) == .parametric && sums[symbol].magnitude > 0 {
-      touch(symbol)
-      sides[symbol].multiplier -= sums[symbol].sum
-      sides[symbol].magnitude += sums[symbol].magnitude
+      if value >= record.position - slack { multipliers.sides[record.host].slopes.above += weight }
+      if value > record.position + slack { multipliers.sides[record.host].slopes.below += weight }
     }
   }
 
@@ -219,9 +125,9 @@ struct OptimalityCheck: ~Copyable {
   /// Checks that the constraints, times their multipliers, cancel for every variable.
   private mutating func checkCancellation(_ state: inout SolverState) {
     cancelled.clear()
-    for index in 0..<touched.count {
-      let symbol = touched[index]
-      let side = sides[symbol]
+    for index in 0..<multipliers.touched.count {
+      let symbol = multipliers.touched[index]
+      let side = multipliers.sides[symbol]
       let size = max(abs(side.multiplier), side.magnitude)
       if side.multiplier == 0 { continue }
       if state.tableau.form.basis.isVariable(symbol) {
@@ -252,17 +158,17 @@ struct OptimalityCheck: ~Copyable {
   /// Returns a constraint that a variable's multiplier, or one of the touched ones, belongs to.
   private func firstTeller(of symbol: Symbol) -> Int32 {
     if tellers[symbol] >= 0 { return tellers[symbol] }
-    for index in 0..<touched.count where tellers[touched[index]] >= 0 {
-      return tellers[touched[index]]
+    for index in 0..<multipliers.touched.count where tellers[multipliers.touched[index]] >= 0 {
+      return tellers[multipliers.touched[index]]
     }
     return -1
   }
 
   /// Checks that no symbol can move so that the errors of the level become less, and notes where they would become more.
-  private mutating func checkSlopes(_ band: UInt64, _ state: borrowing SolverState) {
-    for index in 0..<touched.count {
-      let symbol = touched[index]
-      let side = sides[symbol]
+  private mutating func checkSlopes(_ state: borrowing SolverState) {
+    for index in 0..<multipliers.touched.count {
+      let symbol = multipliers.touched[index]
+      let side = multipliers.sides[symbol]
       let limit = limit(beside: side.magnitude)
       let (below, above) = (
         side.multiplier - side.slopes.below, side.slopes.above - side.multiplier
@@ -294,11 +200,5 @@ struct OptimalityCheck: ~Copyable {
     doubt = Doubt(
       constraint, constant: state.tableau.constraints[place].constant, amount: amount,
       isOfOptimum: true)
-  }
-
-  private mutating func clear() {
-    for index in 0..<touched.count { sides[touched[index]] = Side() }
-    touched.removeAll()
-    largestWeight = 0
   }
 }

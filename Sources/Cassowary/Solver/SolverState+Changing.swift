@@ -25,6 +25,11 @@ extension SolverState {
     } catch {
       return try retryConstants(after: error, done)
     }
+    try finishChangingConstants()
+  }
+
+  /// Ends a call whose constants the tableau accepted.
+  @inline(__always) private mutating func finishChangingConstants() throws(SolverError) {
     if exact.isNeeded { try checkConstantsExactly() }
     Drift.repairGrowth(of: &self)
     finishChange()
@@ -38,9 +43,7 @@ extension SolverState {
     // It may have been given up before all constants were changed.
     for index in done..<changes.count { swapConstant(index) }
     guard let refusal = ContinuedRun(after: refusal, &self).refusal else {
-      if exact.isNeeded { try checkConstantsExactly() }
-      Drift.repairGrowth(of: &self)
-      return finishChange()
+      return try finishChangingConstants()
     }
     var proven: SolverError?
     switch ExactVerdict(on: changedPlaces, &self) {

@@ -32,6 +32,11 @@ extension SolverState {
     } catch {
       return try retryAdding(place, after: error)
     }
+    try finishAdding(place)
+  }
+
+  /// Ends a call whose constraint the tableau accepted.
+  @inline(__always) private mutating func finishAdding(_ place: Int32) throws(SolverError) {
     if exact.isNeeded { try checkExactly(place) }
     optimizeIfGrown()
     Drift.repairGrowth(of: &self)
@@ -43,11 +48,7 @@ extension SolverState {
     _ place: Int32, after refusal: Refusal
   ) throws(SolverError) {
     guard let refusal = ContinuedRun(after: refusal, &self).refusal else {
-      // Whole numbers, and what has grown, are looked at as after any addition.
-      if exact.isNeeded { try checkExactly(place) }
-      optimizeIfGrown()
-      Drift.repairGrowth(of: &self)
-      return finishChange()
+      return try finishAdding(place)
     }
     var proven: SolverError?
     switch ExactVerdict(on: [place], &self) {

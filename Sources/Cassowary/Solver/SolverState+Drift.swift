@@ -54,9 +54,7 @@ extension SolverState {
     for (order, effort) in zip(orders, efforts) {
       guard let share = try? RenewedOptimum(&self, builtIn: order, effort).share else { continue }
       if share <= 1 || (effort == .lastResort && share < .infinity) { return }
-      if share == .infinity {
-        missed = TableauDoubt(&self).doubt ?? missed
-      }
+      if share == .infinity { missed = TableauDoubt(&self).doubt ?? missed }
     }
     throw missed.map { .undecidable($0) } ?? reasonOfRebuild()
   }

@@ -116,7 +116,7 @@ extension SolverState {
 
   mutating func rebuild(in order: [Int32], _ effort: Work.Effort = .lastResort) -> Bool {
     var fresh = emptied()
-    if effort == .lastResort { fresh.tableau.form.numerics.noteInterruption(.hadDrift) }
+    if effort == .lastResort { fresh.tableau.form.numerics.interruptions.note(.hadDrift) }
     fresh.units = Units(balancing: constraints.byPlace, symbols: variables.count)
     for place in order {
       let refusal = fresh.reinstall(place, constraints[place], effort)

@@ -203,7 +203,7 @@ struct Tableau: ~Copyable {
         try enterAnywhere(symbol)
       }
       // It is to be found out first whether it is in the row at all.
-      if form.numerics.isInterruptedForPivot { throw .drifted }
+      if form.numerics.interruptions.isForPivot { throw .drifted }
     }
     if form.basis.role(of: symbol) == .basic { form.dropRow(form.basis.row(of: symbol)) }
     form.release(symbol)
