@@ -48,6 +48,8 @@ struct DualRatioTest: ~Copyable {
   /// The candidates' most important single errors that were determined.
   private var ties = Buffer<LeadingTerm>()
   private var isHeap = false
+  /// Whether the cheapest of the candidates was taken, so that another one is now.
+  private var isFirstTaken = false
   /// The costs of rows that earlier steps of the run have found. Scratch memory.
   private var known = KnownRowSums()
   /// Whether two candidates may have equal costs in terms of errors.
@@ -77,6 +79,7 @@ struct DualRatioTest: ~Copyable {
     candidates.removeAll()
     ties.removeAll()
     isHeap = false
+    isFirstTaken = false
     hasTies = false
     self.usesBlandsRule = usesBlandsRule
     let list = form.basis.row(row)
@@ -197,10 +200,10 @@ struct DualRatioTest: ~Copyable {
 
   /// Removes and returns the cheapest candidate.
   ///
-  /// Mostly there are few, and one is taken. Many are ordered in a heap.
+  /// Mostly one is taken. Where a second one of many is, they are ordered in a heap.
   mutating func popFirst(_ form: inout SolvedForm) -> Candidate? {
     guard candidates.count > 0 else { return nil }
-    if !isHeap, candidates.count > 12 {
+    if !isHeap, isFirstTaken, candidates.count > 12 {
       isHeap = true
       // Not all are compared with the one that is taken.
       hasTies = true
@@ -213,6 +216,7 @@ struct DualRatioTest: ~Copyable {
     let candidate = candidates[best]
     candidates.swapRemove(best)
     if isHeap, candidates.count > 1 { siftDown(0, &form) }
+    isFirstTaken = true
     return candidate
   }
 

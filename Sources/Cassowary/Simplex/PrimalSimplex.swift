@@ -30,9 +30,7 @@ struct PrimalSimplex: ~Copyable {
         form.reprice(entering.symbol)
         throw .exhausted
       }
-      if isInCycle
-        || (work.isBuiltAnew && work.stepsOfCall % max(work.limits.trialSteps, 64) == 0)
-      {
+      if isInCycle || (work.isBuiltAnew && work.isLong(symbols: form.basis.symbolCount)) {
         form.loosenTolerances()
       }
       let (symbol, direction) = (entering.symbol, entering.direction)

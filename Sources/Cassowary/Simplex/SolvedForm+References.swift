@@ -61,5 +61,6 @@ extension SolvedForm {
       if sum < rowCosts[row].lower || sum > rowCosts[row].upper { infeasibleRows.insert(row) }
     }
     numerics.noteMovement(way, largest: largest)
+    movements.noteUnknown()
   }
 }

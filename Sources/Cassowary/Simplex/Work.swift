@@ -39,6 +39,11 @@ struct Work: BitwiseCopyable {
   var stepsOfCall: Int { stepsDone - start }
   @inline(__always) var isExhausted: Bool { stepsDone == end }
 
+  /// Returns whether the call has become longer, once more, than calls without cycles mostly are.
+  func isLong(symbols: Int) -> Bool {
+    stepsOfCall % max(limits.trialSteps &+ limits.usualStepsPerSymbol &* symbols, 64) == 0
+  }
+
   /// Counts a step against the budget of the call.
   @inline(__always) mutating func spend() throws(Refusal) {
     guard !isExhausted else { throw .exhausted }

@@ -13,6 +13,8 @@ struct WorkLimits: BitwiseCopyable {
   /// a step can take a symbol from one of its breakpoints to another, and a single row may have any number of symbols.
   var trialSteps = 500
   var trialStepsPerSymbol = 8
+  /// The steps for each symbol, beside `trialSteps`, after which those of a rebuilt tableau seem to lead in a circle.
+  var usualStepsPerSymbol = 2
   /// The least number of constraints for an early optimization.
   var earlySize = 80
   /// The steps of such an optimization, plus those for each symbol. Few need more but those that lead in a circle.

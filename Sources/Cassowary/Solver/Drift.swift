@@ -3,12 +3,12 @@ struct Drift {
   /// The drift of values that is noticed, and that may remain after a rebuild.
   static let valueLimits = (seen: 1e-12, left: 1e-9)
   /// The largest drift of values that is taken out of them; what is more asks for another tableau.
-  private static let refinable = 1e-10
+  private static let refinable = 1e-9
   /// The drift of coefficients that is noticed, and that may remain: costs count from 1e-9 on. In a row with coefficients of
   /// thousands, one can be off by hundreds of times the drift, which is relative to these.
   static let coefficientLimits = (seen: 1e-11, left: 1e-9)
   /// The drift that cannot lead to another optimum, since costs count from ten times as much on.
-  private static let harmless = 1e-10
+  static let harmless = 1e-10
   /// The same where entries of rows may be noise of the drift, which would count as costs.
   private static let noisyLimits = (seen: 1e-12, left: 1e-9)
   /// The size of an entry that may be noise, as a multiple of the drift and the largest one in its row.
@@ -94,7 +94,11 @@ struct Drift {
   /// Returns the drift of the coefficients. It is measured at random values, since at a point with many zeros
   /// the real ones reveal nothing.
   static func ofCoefficients(_ state: inout SolverState) -> Double {
-    Residuals(at: state.tableau.form.randomValues(), &state.tableau.form).largestDrift(&state)
+    if let known = state.findings.driftOfCoefficients(in: state.tableau) { return known }
+    let drift = Residuals(at: state.tableau.form.randomValues(), &state.tableau.form)
+      .largestDrift(&state)
+    state.findings.note(driftOfCoefficients: drift, in: state.tableau)
+    return drift
   }
 
   /// Returns the drift of the values.

@@ -11,6 +11,8 @@
 struct OptimalityCheck: ~Copyable {
   /// The part of its terms below which a sum is noise: twice that for costs.
   private let noise: Double
+  /// The share of that above which a sum may be one that the tableau counts as a cost.
+  private static let leastShare = 0.25
   /// The coefficient that counts as a cost.
   private let leastCoefficient: Double
   /// The largest weight on the level that is being checked.
@@ -173,13 +175,19 @@ struct OptimalityCheck: ~Copyable {
       let (below, above) = (
         side.multiplier - side.slopes.below, side.slopes.above - side.multiplier
       )
-      if isOpen[symbol].below, !(abs(below) <= limit) {
+      // The tableau may have followed a cost that is hardly more than noise, or not: that forbids to move, but does not ask for it.
+      let leastCost = limit * OptimalityCheck.leastShare
+      if isOpen[symbol].below, !(abs(below) <= leastCost) {
         isOpen[symbol].below = false
-        if !(below > 0) { note(-below, of: side.magnitude, about: firstTeller(of: symbol), state) }
+        if !(below >= -limit) {
+          note(-below, of: side.magnitude, about: firstTeller(of: symbol), state)
+        }
       }
-      if isOpen[symbol].above, !(abs(above) <= limit) {
+      if isOpen[symbol].above, !(abs(above) <= leastCost) {
         isOpen[symbol].above = false
-        if !(above > 0) { note(-above, of: side.magnitude, about: firstTeller(of: symbol), state) }
+        if !(above >= -limit) {
+          note(-above, of: side.magnitude, about: firstTeller(of: symbol), state)
+        }
       }
     }
   }

@@ -23,5 +23,6 @@ extension Residuals {
       }
     }
     state.tableau.form.numerics.noteRefined()
+    state.tableau.form.movements.noteUnknown()
   }
 }

@@ -9,7 +9,8 @@ struct SolvedParts {
   init(_ state: inout SolverState) throws(SolverError) {
     // The tableau's answer for a large one will do if it is proven.
     let large = state.withExactParts { exact, _ in exact.largeRoots.map { ($0, exact.places($0)) } }
-    for (root, places) in large where TableauDoubt(about: places, &state).doubt != nil {
+    for (root, places) in large {
+      if TableauDoubt(about: places, of: root, &state).doubt == nil { continue }
       state.withExactParts { exact, _ in exact.include(root) }
     }
     for root in state.withExactParts({ exact, _ in exact.roots }) {

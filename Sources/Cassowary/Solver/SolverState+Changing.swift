@@ -95,6 +95,7 @@ extension SolverState {
     let band = Level.sumBand(of: priority)
     let former = tableau.constraints[place].sumBand
     guard band != former else { return }
+    findings.forgetProofs()
     if priority == .required {
       defer { Drift.repairGrowth(of: &self) }
       try require(place, constraint, former: former)

@@ -11,6 +11,7 @@ struct SolverState: ~Copyable {
   /// The number of constraints at the last optimization.
   var optimizedSize: Int
   var driftSchedule: DriftSchedule
+  var findings: TableauFindings
   /// The parts that are solved a second time, in whole numbers.
   var exact: ExactParts
   /// The refusal of the last rebuild, if any.
@@ -32,9 +33,8 @@ extension SolverState {
     self.init(
       tableau: Tableau(), constraints: ConstraintTable(), variables: VariableTable(),
       units: Units(), answer: Answer(), needsOptimizing: false, optimizedSize: 0,
-      driftSchedule: DriftSchedule(), exact: ExactParts(), rebuildRefusal: nil, events: nil,
-      terms: GatheredTerms(),
-      changes: Buffer())
+      driftSchedule: DriftSchedule(), findings: TableauFindings(), exact: ExactParts(),
+      rebuildRefusal: nil, events: nil, terms: GatheredTerms(), changes: Buffer())
   }
 
   /// Returns an independent copy, which takes the same steps as its original: only scratch memory is left out.
@@ -42,7 +42,7 @@ extension SolverState {
     SolverState(
       tableau: tableau.copy(), constraints: constraints.copy(), variables: variables.copy(),
       units: units.copy(), answer: answer.copy(), needsOptimizing: needsOptimizing,
-      optimizedSize: optimizedSize, driftSchedule: driftSchedule, exact: exact,
+      optimizedSize: optimizedSize, driftSchedule: driftSchedule, findings: findings, exact: exact,
       rebuildRefusal: rebuildRefusal, events: events, terms: GatheredTerms(), changes: Buffer())
   }
 }

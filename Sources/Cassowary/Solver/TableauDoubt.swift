@@ -9,6 +9,14 @@ struct TableauDoubt {
       ?? OptimalityCheck(among: places, &state).doubt
   }
 
+  /// Does that for the part that they are, which need not be proven again to be at an optimum.
+  init(about places: [Int32], of root: Symbol, _ state: inout SolverState) {
+    doubt = LargestMiss(among: places, state).intolerable
+    if doubt != nil || state.findings.isProven(root, state) { return }
+    doubt = OptimalityCheck(among: places, &state).doubt
+    if doubt == nil { state.findings.noteProven(root, state.tableau, state.constraints) }
+  }
+
   /// Measures how far a constraint that the tableau refused is missed; there is no doubt if there is none.
   init(about constraint: Constraint?, _ place: Int32, _ state: inout SolverState) {
     guard let constraint else { return }
