@@ -2,8 +2,9 @@
 struct Drift {
   /// The drift of values that is noticed, and that may remain after a rebuild.
   static let valueLimits = (seen: 1e-12, left: 1e-9)
-  /// The largest drift of values that is taken out of them; what is more asks for another tableau.
-  private static let refinable = 1e-9
+  /// The largest drift that is taken out of values: each time it becomes less by about as much as the coefficients drift.
+  private static let refinable = 1e-4
+  private static let mostRefinements = 3
   /// The drift of coefficients that is noticed, and that may remain: costs count from 1e-9 on. In a row with coefficients of
   /// thousands, one can be off by hundreds of times the drift, which is relative to these.
   static let coefficientLimits = (seen: 1e-11, left: 1e-9)
@@ -38,7 +39,7 @@ struct Drift {
   /// Finds the drift, and refines the values if they have drifted.
   /// - Parameter findsCoefficients: Whether the drift of coefficients is of interest even if the values have none.
   init(refining state: inout SolverState, findsCoefficients: Bool) {
-    let residuals = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
+    var residuals = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
     found = residuals.largestDrift(&state)
     values = found
     let isRough = found > Drift.valueLimits.seen
@@ -47,15 +48,17 @@ struct Drift {
     isNoisy =
       coefficients > max(Drift.noisyLimits.seen, measuringError)
       && state.tableau.form.hasEntries(below: Drift.noise * coefficients)
-    if isRough, found <= Drift.refinable, coefficients <= Drift.coefficientLimits.left {
+    if isRough, max(found, coefficients) <= Drift.refinable {
       state.driftSchedule.isRefining = true
-      residuals.refineValues(&state)
-      let refined = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
-      values = refined.largestDrift(&state)
-      violation = refined.largestViolation(&state).share
-    } else if found > 1e-14 {
-      violation = residuals.largestViolation(&state).share
+      var (former, rounds) = (Double.infinity, 0)
+      while values > Drift.valueLimits.seen, values < former / 2, rounds < Drift.mostRefinements {
+        (former, rounds) = (values, rounds + 1)
+        residuals.refineValues(&state)
+        residuals = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
+        values = residuals.largestDrift(&state)
+      }
     }
+    if found > 1e-14 { violation = residuals.largestViolation(&state).share }
     let pivots = state.tableau.pivots
     if max(coefficients, values) > Drift.harmless || state.driftSchedule.isProofDue(after: pivots) {
       state.driftSchedule.noteProof(after: pivots)

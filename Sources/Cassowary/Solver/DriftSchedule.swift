@@ -76,17 +76,15 @@ struct DriftSchedule: BitwiseCopyable {
   /// Returns whether a drift is so much more than what the last rebuild has left that another may help.
   /// - Parameter limits: The drift from which on anything is done, and the one that must not remain.
   func isWorth(values drift: Double, _ limits: (seen: Double, left: Double)) -> Bool {
-    drift > DriftSchedule.tolerated(left.values, limits)
+    drift > max(limits.seen, min(DriftSchedule.growth * left.values, limits.left))
   }
 
-  /// Returns the same for the drift of coefficients.
-  func isWorth(coefficients drift: Double, _ limits: (seen: Double, left: Double)) -> Bool {
-    drift > DriftSchedule.tolerated(left.coefficients, limits)
-  }
-
-  private static func tolerated(
-    _ left: Double, _ limits: (seen: Double, left: Double)
-  ) -> Double {
-    max(limits.seen, min(growth * left, limits.left))
+  /// Returns the same for the drift of coefficients. Where the answer is proven all the same, a basis may have as much of it
+  /// as it leaves in any tableau.
+  func isWorth(
+    coefficients drift: Double, _ limits: (seen: Double, left: Double), isProven: Bool = false
+  ) -> Bool {
+    let most = isProven ? .infinity : limits.left
+    return drift > max(limits.seen, min(DriftSchedule.growth * left.coefficients, most))
   }
 }

@@ -20,7 +20,8 @@ extension SolverState {
     driftSchedule.adapt(isClean: drift.found < 1e-14 && !isSuspect)
     noteChecked(drift.largest)
     if driftSchedule.isWorth(values: drift.values, Drift.valueLimits) || !drift.isProven
-      || driftSchedule.isWorth(coefficients: drift.coefficients, drift.coefficientLimits)
+      || driftSchedule.isWorth(
+        coefficients: drift.coefficients, drift.coefficientLimits, isProven: drift.isProven)
       || (mayStray && Drift.ofRows(&tableau.form) > 1)
     {
       let former = Drift(refining: &self, findsCoefficients: true)
