@@ -75,7 +75,7 @@ extension SolvedForm {
       let lack = infeasibility(of: row)
       let value = basis.values[basis.basic(of: row)]
       // A sum's magnitude is at least that of what it comes to: most rows need not be opened.
-      guard lack > largest * (abs(value) + lack) else { continue }
+      guard lack > max(largest * (abs(value) + lack), Numerics.smallest) else { continue }
       let magnitude = max(basis.openedSum(of: row).magnitude, abs(value), abs(value) + lack)
       largest = max(largest, lack / magnitude)
     }

@@ -32,8 +32,9 @@ struct OptimalityCheck: ~Copyable {
 
   private var multipliers: LevelMultipliers
   private var isOpen: Buffer<Freedom>
-  /// The magnitudes of the numbers that values come from.
+  /// The magnitudes of the numbers that values come from, and that of the rounding errors of the largest ones.
   private let magnitudes: Buffer<Double>
+  private var leastMagnitude = 0.0
   /// A constraint for each functional, which tells what it is the sum of; -1 for none.
   private var tellers: Buffer<Int32>
   private var cancelled = SparseAccumulator()
@@ -59,6 +60,13 @@ struct OptimalityCheck: ~Copyable {
     tellers = Buffer(repeating: -1, count: count)
     magnitudes = state.tableau.form.magnitudes(state.tableau.values.copy())
     cancelled.grow(to: count)
+    for place in places {
+      for term in state.constraints[place]?.expression.terms ?? [] {
+        leastMagnitude = max(
+          leastMagnitude,
+          abs(state.tableau.values[term.variable.symbol]) * Residuals.roundingErrors)
+      }
+    }
     var levels: [(band: UInt64, place: Int32)] = []
     for place in places {
       let record = state.tableau.constraints[place]
@@ -100,7 +108,8 @@ struct OptimalityCheck: ~Copyable {
   }
 
   private func slack(of record: TableauConstraint, at value: Double) -> Double {
-    OptimalityCheck.tolerance * max(abs(value), abs(record.position), magnitudes[record.host])
+    OptimalityCheck.tolerance
+      * max(abs(value), abs(record.position), magnitudes[record.host], leastMagnitude)
   }
 
   /// Adds the slopes of a constraint's error below and above the value of its host.

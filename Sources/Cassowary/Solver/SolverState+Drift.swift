@@ -33,7 +33,10 @@ extension SolverState {
   /// Rebuilds the tableau if coefficients have drifted so far that its costs are not worth following.
   /// - Returns: Whether it was.
   mutating func rebuildIfDrifted() -> Bool {
-    guard Drift.ofCoefficients(&self) > Drift.coefficientLimits.left else { return false }
+    let (drift, limits) = (Drift.ofCoefficients(&self), Drift.coefficientLimits)
+    guard drift > limits.left,
+      driftSchedule.isWorth(coefficients: drift, limits, isProven: true)
+    else { return false }
     // Before an optimum, a basis that has let them drift so far mostly enlarges the errors of any rows.
     return rebuild(in: orderByPriority, .another) || Refactoring(&self).isDone
   }
