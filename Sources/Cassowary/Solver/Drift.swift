@@ -63,6 +63,7 @@ struct Drift {
     if max(coefficients, values) > Drift.harmless || state.driftSchedule.isProofDue(after: pivots) {
       state.driftSchedule.noteProof(after: pivots)
       isOptimal = OptimalityCheck(ofTableauOf: &state).doubt == nil
+      if isOptimal { state.findings.noteProven(nil, state.tableau, state.constraints) }
     }
   }
 

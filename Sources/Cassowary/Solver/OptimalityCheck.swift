@@ -39,13 +39,12 @@ struct OptimalityCheck: ~Copyable {
   private var tellers: Buffer<Int32>
   private var cancelled = SparseAccumulator()
 
-  /// Checks what the tableau answers for: all but parts that are solved in whole numbers, or too large for that and judged
-  /// by themselves.
+  /// Checks what the tableau answers for: all but parts that are solved in whole numbers.
   init(ofTableauOf state: inout SolverState) {
     let others =
       state.exact.isNeeded
       ? state.withExactParts { exact, _ in
-        Set((exact.roots + exact.largeRoots).flatMap { exact.places($0) })
+        Set(exact.roots.flatMap { exact.places($0) })
       } : []
     self.init(among: state.constraints.livePlaces.filter { !others.contains($0) }, &state)
   }

@@ -3,11 +3,13 @@
 struct TableauFindings {
   /// A proof that a part is at an optimum.
   private struct Proof {
-    var root: Symbol
+    /// The part's root; nil for all that the tableau answers for.
+    var root: Symbol?
     /// The number of constraints that there were, and those that there had been.
     var constraints: (count: Int, numbers: Int)
-    /// The pivots so far.
+    /// The pivots, and the changes of the basis and the segments, so far.
     var pivots: Int
+    var version: Int
   }
 
   /// The drift of the coefficients, which holds until the basis, a segment or a constraint changes.
@@ -34,19 +36,23 @@ struct TableauFindings {
   /// Returns whether a part with these constraints was proven to be at an optimum so recently that it is at one: the pivots
   /// since then have left no errors that could count as costs.
   func isProven(_ root: Symbol, _ state: borrowing SolverState) -> Bool {
-    guard let proof = proofs.first(where: { $0.root == root }) else { return false }
-    let pivots = state.tableau.pivots - proof.pivots
-    return proof.constraints == TableauFindings.constraints(state.constraints)
-      && pivots >= 0 && pivots < TableauFindings.longestPause
-      && state.tableau.form.numerics.growth * Drift.roundingError < Drift.harmless
+    let known = TableauFindings.constraints(state.constraints)
+    let hasGrown = state.tableau.form.numerics.growth * Drift.roundingError >= Drift.harmless
+    return proofs.contains { proof in
+      let pivots = state.tableau.pivots - proof.pivots
+      return (proof.root ?? root) == root && proof.constraints == known && pivots >= 0
+        && (hasGrown
+          ? proof.version == state.tableau.version : pivots < TableauFindings.longestPause)
+    }
   }
 
   mutating func noteProven(
-    _ root: Symbol, _ tableau: borrowing Tableau, _ constraints: borrowing ConstraintTable
+    _ root: Symbol?, _ tableau: borrowing Tableau, _ constraints: borrowing ConstraintTable
   ) {
     let known = TableauFindings.constraints(constraints)
     proofs.removeAll { $0.root == root || $0.constraints != known }
-    proofs.append(Proof(root: root, constraints: known, pivots: tableau.pivots))
+    proofs.append(
+      Proof(root: root, constraints: known, pivots: tableau.pivots, version: tableau.version))
   }
 
   /// Forgets the proofs, as priorities have changed.

@@ -1,0 +1,82 @@
+import SeededNumbers
+import Testing
+
+@testable import Cassowary
+
+/// Values beyond ten thousand, whose movements leave rounding errors that are summed up again.
+@Suite struct `Far movements` {
+  private func steps(
+    _ count: Int, longRow: Int32
+  ) throws -> (solver: Solver, first: Variable, steps: [Variable]) {
+    var solver = Solver()
+    solver.change { $0.tableau.form.basis.longRow = longRow }
+    let first = solver.makeVariable()
+    try solver.addEditVariable(first, priority: 900)
+    let steps = (0..<count).map { _ in solver.makeVariable() }
+    for (before, step) in zip([first] + steps, steps) {
+      try solver.add(step - before >= 2)
+      try solver.add((step == 0).with(priority: 250))
+    }
+    try solver.optimize()
+    return (solver, first, steps)
+  }
+
+  @Test(arguments: [2, 64] as [Int32])
+  func `leave the values that the rows' sums are`(longRow: Int32) throws {
+    var (solver, first, steps) = try steps(60, longRow: longRow)
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<200 {
+      let place = Double(random.next() % 4_000_001) / 16 - 125_000
+      try solver.suggest(place, for: first)
+      try solver.optimize()
+      if place > 0 {
+        for (index, step) in steps.enumerated() {
+          #expect(solver.value(of: step) == place + Double(2 * (index + 1)))
+        }
+      }
+      let fresh = solver.storage.state.tableau.form.copy()
+      for row in 0..<Int32(fresh.basis.rowCount) where fresh.basis.basic(of: row) >= 0 {
+        #expect(fresh.basis.values[fresh.basis.basic(of: row)] == fresh.basis.sum(of: row).value)
+      }
+    }
+  }
+
+  /// Of a row that does not move a wrong value is not noticed.
+  @Test func `sum up the rows that move alone`() throws {
+    var (solver, first, steps) = try steps(60, longRow: 64)
+    try solver.suggest(-30_000, for: first)
+    try solver.optimize()
+    try solver.suggest(-40_000, for: first)
+    try solver.optimize()
+    let moved = Set(
+      (0..<Int32(solver.storage.state.tableau.form.basis.rowCount)).filter { row in
+        solver.storage.state.tableau.form.basis.basic(of: row) >= 0
+          && solver.storage.state.tableau.form.rowTerms(
+            of: solver.storage.state.tableau.form.basis.basic(of: row)
+          ).contains { $0.symbol == first.symbol }
+      })
+    let other = try #require(
+      (0..<Int32(solver.storage.state.tableau.form.basis.rowCount)).first { row in
+        solver.storage.state.tableau.form.basis.basic(of: row) >= 0 && !moved.contains(row)
+      })
+    let basic = solver.storage.state.tableau.form.basis.basic(of: other)
+    let value = solver.storage.state.tableau.values[basic]
+    solver.change { $0.tableau.form.basis.values[basic] = value + 0.25 }
+    try solver.suggest(-50_000, for: first)
+    try solver.optimize()
+    #expect(solver.storage.state.tableau.values[basic] == value + 0.25)
+    #expect(steps.count == 60)
+  }
+
+  @Test func `of many symbols sum up all rows`() {
+    var movements = Movements()
+    movements.removeAll()
+    for symbol in 0..<32 { movements.note(Symbol(symbol)) }
+    movements.note(31)
+    let areKnown = movements.areKnown
+    #expect(areKnown)
+    movements.note(32)
+    let stillKnown = movements.areKnown
+    #expect(!stillKnown)
+  }
+}
