@@ -82,6 +82,9 @@ enum BigInteger {
 
   /// Returns a quotient that is known to be whole.
   func exactly(dividedBy divisor: BigInteger) -> BigInteger {
+    if case .small(let number) = self, case .small(let divisor) = divisor, divisor != -1 {
+      return .small(number / divisor)
+    }
     if isZero { return .zero }
     let quotient = magnitude.divided(by: divisor.magnitude).quotient
     return BigInteger(isNegative: signum != divisor.signum, quotient)
@@ -119,9 +122,21 @@ enum BigInteger {
 
   /// Returns the greatest number that divides both; 0 if both are zero.
   static func greatestDivisor(_ left: BigInteger, _ right: BigInteger) -> BigInteger {
+    if case .small(let left) = left, case .small(let right) = right {
+      return greatestDivisor(left.magnitude, right.magnitude)
+    }
     var (greater, less) = (left.magnitude, right.magnitude)
-    while !less.isZero { (greater, less) = (less, greater.divided(by: less).remainder) }
+    while !less.isZero {
+      if let left = greater.word, let right = less.word { return greatestDivisor(left, right) }
+      (greater, less) = (less, greater.divided(by: less).remainder)
+    }
     return BigInteger(isNegative: false, greater)
+  }
+
+  private static func greatestDivisor(_ left: UInt, _ right: UInt) -> BigInteger {
+    var (greater, less) = (left, right)
+    while less != 0 { (greater, less) = (less, greater % less) }
+    return BigInteger(isNegative: false, Magnitude(greater))
   }
 
   // MARK: - Rounding

@@ -11,6 +11,23 @@ struct ExactSimplex {
     var below = BigInteger.zero
   }
 
+  /// A sum of quotients of whole numbers.
+  private struct Slope {
+    var numerator = BigInteger.zero
+    var denominator = BigInteger.one
+
+    mutating func add(_ part: BigInteger, over divisor: BigInteger) {
+      if divisor == denominator {
+        numerator = numerator + part
+        return
+      }
+      let shared = BigInteger.greatestDivisor(denominator, divisor)
+      let missing = divisor.exactly(dividedBy: shared)
+      numerator = numerator * missing + part * denominator.exactly(dividedBy: shared)
+      denominator = denominator * missing
+    }
+  }
+
   /// It took more work than it may.
   struct Exhausted: Error {}
 
@@ -120,36 +137,36 @@ struct ExactSimplex {
     }
   }
 
-  /// Returns what the rows cost for each unit that a column's symbol rises, times the divisor.
-  private func slopes() -> [BigInteger] {
-    var sums = Array(repeating: BigInteger.zero, count: dictionary.columns.count)
+  /// Returns what the rows cost for each unit that a column's symbol rises.
+  private func slopes() -> [Slope] {
+    var sums = Array(repeating: Slope(), count: dictionary.columns.count)
     for symbol in costed {
       guard let row = dictionary.row(of: symbol), let cost = costs[symbol] else { continue }
       let slope = isAbove(symbol, row) ? cost.above : -cost.below
       if slope.isZero { continue }
       for column in sums.indices {
         let entry = dictionary.entry(row, column)
-        if !entry.isZero { sums[column] = sums[column] + slope * entry }
+        if !entry.isZero { sums[column].add(slope * entry, over: dictionary.divisor(row)) }
       }
     }
     return sums
   }
 
-  /// Returns the cost of a column's symbol and its rows when it moves, times the divisor.
-  private func reducedCost(_ column: Int, rises: Bool, _ slope: BigInteger) -> BigInteger {
-    let rows = rises ? slope : -slope
-    guard let own = costs[dictionary.columns[column]] else { return rows }
-    return rows + (rises ? own.above : own.below) * dictionary.divisor
+  /// Returns the sign of the cost of a column's symbol and its rows when it moves.
+  private func reducedCost(_ column: Int, rises: Bool, _ slope: Slope) -> Int {
+    let rows = rises ? slope.numerator : -slope.numerator
+    guard let own = costs[dictionary.columns[column]] else { return rows.signum }
+    return (rows + (rises ? own.above : own.below) * slope.denominator).signum
   }
 
   /// Returns the symbol that reduces the cost: of several the first one, so that none goes in a circle (Bland 1977).
-  private func entering(_ slopes: [BigInteger]) -> (column: Int, rises: Bool)? {
+  private func entering(_ slopes: [Slope]) -> (column: Int, rises: Bool)? {
     var best: (column: Int, rises: Bool)?
     for (column, symbol) in dictionary.columns.enumerated() {
       if let best, dictionary.columns[best.column] < symbol { continue }
-      if mayRise[symbol], reducedCost(column, rises: true, slopes[column]).signum < 0 {
+      if mayRise[symbol], reducedCost(column, rises: true, slopes[column]) < 0 {
         best = (column, true)
-      } else if mayFall[symbol], reducedCost(column, rises: false, slopes[column]).signum < 0 {
+      } else if mayFall[symbol], reducedCost(column, rises: false, slopes[column]) < 0 {
         best = (column, false)
       }
     }
@@ -198,10 +215,10 @@ struct ExactSimplex {
   }
 
   /// Leaves only points that are as good.
-  private mutating func restrict(_ slopes: [BigInteger]) {
+  private mutating func restrict(_ slopes: [Slope]) {
     for (column, symbol) in dictionary.columns.enumerated() {
-      let rises = reducedCost(column, rises: true, slopes[column]).signum <= 0
-      let falls = reducedCost(column, rises: false, slopes[column]).signum <= 0
+      let rises = reducedCost(column, rises: true, slopes[column]) <= 0
+      let falls = reducedCost(column, rises: false, slopes[column]) <= 0
       limit(symbol, mayRise: rises, mayFall: falls)
     }
     for symbol in costed {

@@ -203,7 +203,7 @@ struct ExactSystem {
     for (column, symbol) in dictionary.columns.enumerated() where symbol >= variableCount {
       let entry = dictionary.entry(row, column)
       if entry.isZero { continue }
-      add(symbol - variableCount, -sign * BigInteger.quotient(entry, dictionary.divisor))
+      add(symbol - variableCount, -sign * BigInteger.quotient(entry, dictionary.divisor(row)))
     }
     add(member, sign)
     found.excess = abs(dictionary.value(of: symbol(member)))
@@ -263,7 +263,7 @@ struct ExactSystem {
       guard let row = dictionary.row(of: symbol), let column = dictionary.column(of: moved) else {
         return 0
       }
-      return -scale * BigInteger.quotient(dictionary.entry(row, column), dictionary.divisor)
+      return -scale * BigInteger.quotient(dictionary.entry(row, column), dictionary.divisor(row))
     }
     var gaps: [(gap: Double, rate: Double)] = []
     for symbol in dictionary.basics where simplex.isLimited(symbol) {

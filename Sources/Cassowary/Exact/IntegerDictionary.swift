@@ -2,8 +2,9 @@
 ///
 ///     divisor * basic = sum of entries * others + constant
 ///
-/// All rows share the divisor, which is that of the last pivot. Then all entries are determinants of the original
-/// ones, and each division by the former divisor is without a remainder (Bareiss 1968; Edmonds 1967).
+/// Each row has a divisor of its own, and no number divides all of it. Rows of a sparse system come from few constraints each,
+/// and their numbers are as short as these ask for, however many others there are. (With one divisor for all rows no greatest
+/// divisors are needed, but all numbers are determinants of the whole system: Edmonds 1967, Bareiss 1968.)
 struct IntegerDictionary {
   /// The symbol of each column.
   private(set) var columns: [Int]
@@ -13,8 +14,8 @@ struct IntegerDictionary {
   private var places: [Int]
   /// The entries of all rows, each with its constant last.
   private var entries: [BigInteger]
-  /// Above zero.
-  private(set) var divisor = BigInteger.one
+  /// The divisor of each row, above zero.
+  private var divisors: [BigInteger]
   /// What constants are multiplied by beside the divisor, so that all are whole.
   private(set) var unit = BigInteger.one
   /// A measure of what pivots took: the products of words.
@@ -30,6 +31,7 @@ struct IntegerDictionary {
     basics = Array(count..<(count + rows.count))
     places = Array(0..<count) + rows.indices.map { ~$0 }
     entries = Array(rows.joined())
+    divisors = Array(repeating: .one, count: rows.count)
     width = count + 1
   }
 
@@ -51,12 +53,15 @@ struct IntegerDictionary {
     entries[row * width + column]
   }
 
+  /// Returns what the entries of a row, and its constant, are to be divided by. It is above zero.
+  @inline(__always) func divisor(_ row: Int) -> BigInteger { divisors[row] }
+
   /// Returns the value of a row's symbol, times the divisor.
   @inline(__always) func constant(_ row: Int) -> BigInteger { entries[row * width + width - 1] }
 
   /// Returns the value of a symbol.
   func value(of symbol: Int) -> Double {
-    row(of: symbol).map { BigInteger.quotient(constant($0), divisor * unit) } ?? 0
+    row(of: symbol).map { BigInteger.quotient(constant($0), divisors[$0] * unit) } ?? 0
   }
 
   // MARK: - Changing
@@ -66,7 +71,7 @@ struct IntegerDictionary {
   mutating func move(_ symbol: Int, by distance: BigInteger) {
     if let row = row(of: symbol) {
       let index = row * width + width - 1
-      entries[index] = entries[index] + distance * divisor
+      entries[index] = entries[index] + distance * divisors[row]
       return
     }
     let column = places[symbol]
@@ -95,45 +100,66 @@ struct IntegerDictionary {
 
   /// Exchanges the symbols of a row and a column, whose entry is not zero.
   mutating func pivot(_ row: Int, _ column: Int) {
+    let others = solve(row, column)
+    for other in basics.indices where other != row && !entries[other * width + column].isZero {
+      substitute(row, others, column, into: other)
+    }
+  }
+
+  /// Solves a row for the symbol of a column.
+  /// - Returns: The places of its other entries that are not zero.
+  private mutating func solve(_ row: Int, _ column: Int) -> [Int] {
     let start = row * width
     let pivot = entries[start + column]
     let isNegative = pivot.signum < 0
-    let newDivisor = isNegative ? -pivot : pivot
-    let isUnchanged = newDivisor == divisor
-    let touched = (0..<width).filter { $0 != column && !entries[start + $0].isZero }
-    let words = 1 + newDivisor.bitWidth / UInt.bitWidth
-    for other in basics.indices where other != row {
-      let base = other * width
-      let factor = entries[base + column]
-      if factor.isZero {
-        if isUnchanged { continue }
-        work += width * words
-        for index in base..<(base + width) where !entries[index].isZero {
-          entries[index] = .cross(entries[index], newDivisor, .zero, .zero, over: divisor)
-        }
-        continue
-      }
-      let signed = isNegative ? -factor : factor
-      work += (isUnchanged ? touched.count : width) * words * words
-      if isUnchanged {
-        for place in touched {
-          entries[base + place] = .cross(
-            entries[base + place], newDivisor, signed, entries[start + place], over: divisor)
-        }
-      } else {
-        for place in 0..<width where place != column {
-          let (old, part) = (entries[base + place], entries[start + place])
-          if old.isZero, part.isZero { continue }
-          entries[base + place] = .cross(old, newDivisor, signed, part, over: divisor)
-        }
-      }
-      entries[base + column] = signed
-    }
-    for place in touched where !isNegative { entries[start + place] = -entries[start + place] }
-    entries[start + column] = isNegative ? -divisor : divisor
-    divisor = newDivisor
+    let others = (0..<width).filter { $0 != column && !entries[start + $0].isZero }
+    if !isNegative { for place in others { entries[start + place] = -entries[start + place] } }
+    entries[start + column] = isNegative ? -divisors[row] : divisors[row]
+    divisors[row] = isNegative ? -pivot : pivot
     swap(&basics[row], &columns[column])
     places[basics[row]] = ~row
     places[columns[column]] = column
+    return others
+  }
+
+  /// Puts a row that was solved for the symbol of a column into another row with that.
+  /// - Parameter others: The places of its other entries that are not zero.
+  private mutating func substitute(_ row: Int, _ others: [Int], _ column: Int, into other: Int) {
+    let (start, base) = (row * width, other * width)
+    let shared = BigInteger.greatestDivisor(entries[base + column], divisors[row])
+    let factor = -entries[base + column].exactly(dividedBy: shared)
+    let multiple = divisors[row].exactly(dividedBy: shared)
+    let words = 1 + max(multiple.bitWidth, divisors[other].bitWidth) / UInt.bitWidth
+    if multiple == .one {
+      work += others.count * words
+      for place in others {
+        entries[base + place] = .cross(
+          entries[base + place], .one, factor, entries[start + place], over: .one)
+      }
+    } else {
+      work += width * words * words
+      for place in 0..<width where place != column {
+        let (old, part) = (entries[base + place], entries[start + place])
+        if old.isZero, part.isZero { continue }
+        entries[base + place] = .cross(old, multiple, factor, part, over: .one)
+      }
+      divisors[other] = divisors[other] * multiple
+    }
+    entries[base + column] = -factor * entries[start + column]
+    reduce(other)
+  }
+
+  /// Divides a row by all that divides it.
+  private mutating func reduce(_ row: Int) {
+    let base = row * width
+    var common = divisors[row]
+    for index in base..<(base + width) where common != .one && !entries[index].isZero {
+      common = .greatestDivisor(common, entries[index])
+    }
+    if common == .one { return }
+    divisors[row] = divisors[row].exactly(dividedBy: common)
+    for index in base..<(base + width) where !entries[index].isZero {
+      entries[index] = entries[index].exactly(dividedBy: common)
+    }
   }
 }
