@@ -11,6 +11,11 @@ import Testing
     (3_000, 10),
   ]
 
+  static let uneven: [[Double]] = [
+    [1, -1000, 1000, -1, 1, 1000], [0.03, -1000, 1.0 / 3, -1, 20, 1],
+    [0.1, -1.0 / 3, 1, -100, 1, 100],
+  ]
+
   @Test(arguments: known)
   func `are answered, and not built anew for each change`(count: Int, seed: UInt64) throws {
     var system = try SparseSystem(variables: count, seed: seed)
@@ -24,6 +29,20 @@ import Testing
     #expect(system.solver.storage.state.tableau.work.stepsDone - built < 3 * built)
     #expect(largestError(of: system.solver) < 1e-9)
     #expect(system.solver.checkInvariants() == [])
+  }
+
+  /// Systems of 500 constraints and more, which rounding errors leave nothing of: whole numbers solve them.
+  @Test(arguments: uneven)
+  func `of coefficients that differ by much are answered`(coefficients: [Double]) throws {
+    for seed in 1..<3 as Range<UInt64> {
+      var system = try SparseSystem(variables: 100, seed: seed, coefficients: coefficients)
+      #expect(largestError(of: system.solver) < 1e-9)
+      for _ in 0..<3 {
+        try system.change()
+        #expect(largestError(of: system.solver) < 1e-9)
+      }
+      #expect(system.solver.checkInvariants() == [])
+    }
   }
 
   /// The largest share of its numbers by which a required constraint is missed.

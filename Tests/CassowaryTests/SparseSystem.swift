@@ -8,8 +8,13 @@ struct SparseSystem {
   let variables: [Variable]
   private var random: SeededGenerator
   private var point: [Double] = []
+  private let coefficients: [Double]
 
-  init(variables count: Int, seed: UInt64) throws(SolverError) {
+  /// - Parameter coefficients: Six coefficients, of which each term has one.
+  init(
+    variables count: Int, seed: UInt64, coefficients: [Double] = [1, -1, 2, -1, 1, 0.5]
+  ) throws(SolverError) {
+    self.coefficients = coefficients
     random = SeededGenerator(seed: seed)
     var made: [Variable] = []
     for _ in 0..<count {
@@ -63,7 +68,7 @@ struct SparseSystem {
     for _ in 0..<(2 + random.next() % 3) {
       let other = min(point.count - 1, max(0, index + Int(random.next() % 12) - 6))
       if terms.contains(where: { $0.variable == variables[other] }) { continue }
-      let coefficient = [1, -1, 2, -1, 1, 0.5][Int(random.next() % 6)]
+      let coefficient = coefficients[Int(random.next() % 6)]
       terms.append(Term(variables[other], coefficient: coefficient))
       value += coefficient * point[other]
     }

@@ -14,11 +14,11 @@ enum ExactEffort {
   }
 
   /// The most work that is estimated from the lengths of numbers, for it to be worth trying: the square of the words that
-  /// determinants have, times the pivots and the entries. Most systems take much less.
+  /// determinants have, times the pivots and the entries. Sparse systems take much less, as their rows are in lowest terms.
   var mostExpectedWork: Double {
     switch self {
     case .usual: 60_000_000
-    case .extended: 600_000_000
+    case .extended: 600_000_000_000
     }
   }
 
@@ -26,7 +26,7 @@ enum ExactEffort {
   var largestSize: Int {
     switch self {
     case .usual: 200
-    case .extended: 1000
+    case .extended: 4000
     }
   }
 }

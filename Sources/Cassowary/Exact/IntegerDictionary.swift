@@ -151,8 +151,11 @@ struct IntegerDictionary {
 
   /// Divides a row by all that divides it.
   private mutating func reduce(_ row: Int) {
+    if divisors[row] == .one { return }
     let base = row * width
-    var common = divisors[row]
+    // From a number of one word on, the others are divided by words only.
+    let short = entries[base..<(base + width)].first { $0.isShort && !$0.isZero }
+    var common = BigInteger.greatestDivisor(short ?? .zero, divisors[row])
     for index in base..<(base + width) where common != .one && !entries[index].isZero {
       common = .greatestDivisor(common, entries[index])
     }
