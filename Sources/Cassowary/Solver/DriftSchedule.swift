@@ -73,9 +73,21 @@ struct DriftSchedule: BitwiseCopyable {
   /// Forgets what a rebuild has left, as constraints went that may have caused it.
   mutating func forgetRebuild() { left = (0, 0) }
 
+  /// Returns whether another tableau need not be tried at an optimum.
+  func isTolerable(_ drift: Drift) -> Bool {
+    drift.isProven && !isWorth(values: drift.values, Drift.valueLimits)
+      && !isWorth(coefficients: drift.coefficients, drift.coefficientLimits, isProven: true)
+  }
+
+  /// Returns whether coefficients have drifted so far that their costs are not worth following.
+  func isTooMuch(coefficients drift: Double) -> Bool {
+    drift > Drift.coefficientLimits.left
+      && isWorth(coefficients: drift, Drift.coefficientLimits, isProven: true)
+  }
+
   /// Returns whether a drift is so much more than what the last rebuild has left that another may help.
   /// - Parameter limits: The drift from which on anything is done, and the one that must not remain.
-  func isWorth(values drift: Double, _ limits: (seen: Double, left: Double)) -> Bool {
+  private func isWorth(values drift: Double, _ limits: (seen: Double, left: Double)) -> Bool {
     drift > max(limits.seen, min(DriftSchedule.growth * left.values, limits.left))
   }
 

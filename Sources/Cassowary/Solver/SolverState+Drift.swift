@@ -19,11 +19,7 @@ extension SolverState {
     let drift = Drift(refining: &self, findsCoefficients: hasGrown)
     driftSchedule.adapt(isClean: drift.found < 1e-14 && !isSuspect)
     noteChecked(drift.largest)
-    if driftSchedule.isWorth(values: drift.values, Drift.valueLimits) || !drift.isProven
-      || driftSchedule.isWorth(
-        coefficients: drift.coefficients, drift.coefficientLimits, isProven: drift.isProven)
-      || (mayStray && Drift.ofRows(&tableau.form) > 1)
-    {
+    if !driftSchedule.isTolerable(drift) || (mayStray && Drift.ofRows(&tableau.form) > 1) {
       let former = Drift(refining: &self, findsCoefficients: true)
       if isBuiltAnew, former.share(&tableau.form) <= 1 { return noteRemaining(former) }
       try DriftRepair.perform(on: &self, against: former)
@@ -33,10 +29,8 @@ extension SolverState {
   /// Rebuilds the tableau if coefficients have drifted so far that its costs are not worth following.
   /// - Returns: Whether it was.
   mutating func rebuildIfDrifted() -> Bool {
-    let (drift, limits) = (Drift.ofCoefficients(&self), Drift.coefficientLimits)
-    guard drift > limits.left,
-      driftSchedule.isWorth(coefficients: drift, limits, isProven: true)
-    else { return false }
+    let drift = Drift.ofCoefficients(&self)
+    guard driftSchedule.isTooMuch(coefficients: drift) else { return false }
     // Before an optimum, a basis that has let them drift so far mostly enlarges the errors of any rows.
     return rebuild(in: orderByPriority, .another) || Refactoring(&self).isDone
   }
