@@ -109,7 +109,7 @@ import Testing
       state.tableau.form.version += 1
     }
     #expect(!isProven(root, grown))
-    pivoted.change { $0.tableau.form.basis.pivots += 64 }
+    pivoted.change { $0.tableau.form.version += 192 }
     #expect(!isProven(root, pivoted))
   }
 

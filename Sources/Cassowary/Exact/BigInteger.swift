@@ -53,7 +53,10 @@ enum BigInteger {
   }
 
   /// The number of binary digits of the magnitude.
-  var bitWidth: Int { magnitude.bitWidth }
+  var bitWidth: Int {
+    if case .small(let word) = self { return UInt.bitWidth - word.magnitude.leadingZeroBitCount }
+    return magnitude.bitWidth
+  }
 
   // MARK: - Arithmetic
 
@@ -90,7 +93,7 @@ enum BigInteger {
     if case .small(let number) = self, case .small(let divisor) = divisor, divisor != -1 {
       return .small(number / divisor)
     }
-    if isZero { return .zero }
+    if isZero || divisor == .one { return self }
     let quotient = magnitude.divided(by: divisor.magnitude).quotient
     return BigInteger(isNegative: signum != divisor.signum, quotient)
   }

@@ -121,6 +121,7 @@ struct ExactSimplex {
     for cost in level { costs[cost.symbol] = cost }
     defer { for cost in level { costs[cost.symbol] = nil } }
     while true {
+      dictionary.count(costed.count * dictionary.columns.count)
       let slopes = slopes()
       guard let (column, rises) = entering(slopes) else { return restrict(slopes) }
       try advance(column, rises: rises)

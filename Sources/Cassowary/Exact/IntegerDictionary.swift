@@ -2,7 +2,7 @@
 ///
 ///     divisor * basic = sum of entries * others + constant
 ///
-/// Each row has a divisor of its own, and no number divides all of it. Rows of a sparse system come from few constraints each,
+/// Each row has a divisor of its own, and after a pivot that changes it no number divides all of it. Rows of a sparse system come from few constraints each,
 /// and their numbers are as short as these ask for, however many others there are. (With one divisor for all rows no greatest
 /// divisors are needed, but all numbers are determinants of the whole system: Edmonds 1967, Bareiss 1968.)
 struct IntegerDictionary {
@@ -18,7 +18,7 @@ struct IntegerDictionary {
   private var divisors: [BigInteger]
   /// What constants are multiplied by beside the divisor, so that all are whole.
   private(set) var unit = BigInteger.one
-  /// A measure of what pivots took: the products of words.
+  /// A measure of what it took: the products of words.
   private(set) var work = 0
 
   private let width: Int
@@ -92,6 +92,9 @@ struct IntegerDictionary {
     }
   }
 
+  /// Counts other work with the entries.
+  mutating func count(_ more: Int) { work += more }
+
   /// Forgets what pivots took.
   mutating func clearWork() { work = 0 }
 
@@ -101,8 +104,10 @@ struct IntegerDictionary {
   /// Exchanges the symbols of a row and a column, whose entry is not zero.
   mutating func pivot(_ row: Int, _ column: Int) {
     let others = solve(row, column)
+    let longest = others.reduce(0) { max($0, entries[row * width + $1].bitWidth) }
+    let length = 1 + longest / UInt.bitWidth
     for other in basics.indices where other != row && !entries[other * width + column].isZero {
-      substitute(row, others, column, into: other)
+      substitute(row, others, length: length, column, into: other)
     }
   }
 
@@ -123,21 +128,25 @@ struct IntegerDictionary {
   }
 
   /// Puts a row that was solved for the symbol of a column into another row with that.
-  /// - Parameter others: The places of its other entries that are not zero.
-  private mutating func substitute(_ row: Int, _ others: [Int], _ column: Int, into other: Int) {
+  /// - Parameters:
+  ///   - others: The places of its other entries that are not zero.
+  ///   - length: The words of the longest of these.
+  private mutating func substitute(
+    _ row: Int, _ others: [Int], length: Int, _ column: Int, into other: Int
+  ) {
     let (start, base) = (row * width, other * width)
     let shared = BigInteger.greatestDivisor(entries[base + column], divisors[row])
     let factor = -entries[base + column].exactly(dividedBy: shared)
     let multiple = divisors[row].exactly(dividedBy: shared)
-    let words = 1 + max(multiple.bitWidth, divisors[other].bitWidth) / UInt.bitWidth
+    let words = 1 + max(multiple.bitWidth, factor.bitWidth) / UInt.bitWidth
     if multiple == .one {
-      work += others.count * words
+      work += others.count * words * length
       for place in others {
         entries[base + place] = .cross(
           entries[base + place], .one, factor, entries[start + place], over: .one)
       }
     } else {
-      work += width * words * words
+      work += width * words * max(words, length)
       for place in 0..<width where place != column {
         let (old, part) = (entries[base + place], entries[start + place])
         if old.isZero, part.isZero { continue }
@@ -160,6 +169,7 @@ struct IntegerDictionary {
       common = .greatestDivisor(common, entries[index])
     }
     if common == .one { return }
+    work += width * (1 + divisors[row].bitWidth / UInt.bitWidth)
     divisors[row] = divisors[row].exactly(dividedBy: common)
     for index in base..<(base + width) where !entries[index].isZero {
       entries[index] = entries[index].exactly(dividedBy: common)

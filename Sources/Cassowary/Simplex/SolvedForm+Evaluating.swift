@@ -26,7 +26,7 @@ extension SolvedForm {
     basis.sumUpRows()
   }
 
-  /// Does that for the rows that may have moved, if these are known: the others have the values that they would get.
+  /// Does that for the rows that may have moved, if these are known: the others have theirs.
   @inline(never) private mutating func refreshMovedValues() {
     let areKnown = movements.areKnown && !basis.matrix.hasRemovedMuch
     guard areKnown, numerics.isRefreshed(after: basis.pivots),

@@ -39,7 +39,7 @@ struct Work: BitwiseCopyable {
   var stepsOfCall: Int { stepsDone - start }
   @inline(__always) var isExhausted: Bool { stepsDone == end }
 
-  /// Returns whether the call has become longer, once more, than calls without cycles mostly are.
+  /// Returns whether as many steps have passed, once more, as calls without cycles mostly take.
   func isLong(symbols: Int) -> Bool {
     stepsOfCall % max(limits.trialSteps &+ limits.usualStepsPerSymbol &* symbols, 64) == 0
   }

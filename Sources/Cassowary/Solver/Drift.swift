@@ -53,9 +53,15 @@ struct Drift {
       var (former, rounds) = (Double.infinity, 0)
       while values > Drift.valueLimits.seen, values < former / 2, rounds < Drift.mostRefinements {
         (former, rounds) = (values, rounds + 1)
+        let before = state.tableau.values.copy()
         residuals.refineValues(&state)
         residuals = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
         values = residuals.largestDrift(&state)
+        if values < former { continue }
+        // The coefficients are so wrong that they enlarge the errors.
+        residuals = Residuals(at: before.copy(), &state.tableau.form)
+        state.tableau.form.basis.values = before
+        values = former
       }
     }
     if found > 1e-14 { violation = residuals.largestViolation(&state).share }
@@ -63,7 +69,10 @@ struct Drift {
     if max(coefficients, values) > Drift.harmless || state.driftSchedule.isProofDue(after: pivots) {
       state.driftSchedule.noteProof(after: pivots)
       isOptimal = OptimalityCheck(ofTableauOf: &state).doubt == nil
-      if isOptimal { state.findings.noteProven(nil, state.tableau, state.constraints) }
+      if isOptimal, state.exact.isNeeded {
+        let roots = state.withExactParts { exact, _ in exact.largeRoots }
+        state.findings.noteProven(roots, state.tableau, state.constraints)
+      }
     }
   }
 

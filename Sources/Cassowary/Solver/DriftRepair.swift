@@ -15,7 +15,8 @@ struct DriftRepair: ~Copyable {
   static func perform(on state: inout SolverState, against former: Drift) throws(Refusal) {
     let share = former.share(&state.tableau.form)
     // Where the answer is proven all the same, a basis that lets coefficients drift in any tableau is not worth many of them.
-    let most = former.isProven ? max(1, min(share / 10, 10)) : 1
+    let isOfCoefficients = former.coefficients / former.coefficientLimits.left >= share
+    let most = former.isProven && isOfCoefficients ? max(1, min(share / 10, 10)) : 1
     var repair = DriftRepair(
       best: KeptTableau(state, fault: share), drift: former, goal: min(share, most))
     if repair.isDone(by: try? RenewedOptimum(refactoring: &state), state) { return }

@@ -4,6 +4,9 @@ struct DriftSchedule: BitwiseCopyable {
   /// The least and the greatest number of pivots between comparisons.
   private static let pauses = 256...1024
 
+  /// The largest drift of coefficients that may remain where the answer is proven.
+  private static let mostProven = 1e-6
+
   /// The growth of what a rebuild has left after which the tableau is rebuilt again.
   private static let growth = 4.0
 
@@ -91,12 +94,12 @@ struct DriftSchedule: BitwiseCopyable {
     drift > max(limits.seen, min(DriftSchedule.growth * left.values, limits.left))
   }
 
-  /// Returns the same for the drift of coefficients. Where the answer is proven all the same, a basis may have as much of it
-  /// as it leaves in any tableau.
+  /// Returns the same for the drift of coefficients. Where the answer is proven all the same, a basis may have more of it than
+  /// that, as much as it leaves in any tableau.
   func isWorth(
     coefficients drift: Double, _ limits: (seen: Double, left: Double), isProven: Bool = false
   ) -> Bool {
-    let most = isProven ? .infinity : limits.left
+    let most = isProven ? DriftSchedule.mostProven : limits.left
     return drift > max(limits.seen, min(DriftSchedule.growth * left.coefficients, most))
   }
 }

@@ -11,7 +11,7 @@
 struct OptimalityCheck: ~Copyable {
   /// The part of its terms below which a sum is noise: twice that for costs.
   private let noise: Double
-  /// The share of that above which a sum may be one that the tableau counts as a cost.
+  /// The share of `limit(beside:)` above which a sum may be one that the tableau counts as a cost.
   private static let leastShare = 0.25
   /// The coefficient that counts as a cost.
   private let leastCoefficient: Double
@@ -32,8 +32,9 @@ struct OptimalityCheck: ~Copyable {
 
   private var multipliers: LevelMultipliers
   private var isOpen: Buffer<Freedom>
-  /// The magnitudes of the numbers that values come from, and that of the rounding errors of the largest ones.
+  /// The magnitudes of the numbers that values come from.
   private let magnitudes: Buffer<Double>
+  /// What is taken for a magnitude at least: a refined value has rounding errors of the largest ones.
   private var leastMagnitude = 0.0
   /// A constraint for each functional, which tells what it is the sum of; -1 for none.
   private var tellers: Buffer<Int32>

@@ -14,7 +14,7 @@ struct TableauDoubt {
     doubt = LargestMiss(among: places, state).intolerable
     if doubt != nil || state.findings.isProven(root, state) { return }
     doubt = OptimalityCheck(among: places, &state).doubt
-    if doubt == nil { state.findings.noteProven(root, state.tableau, state.constraints) }
+    if doubt == nil { state.findings.noteProven([root], state.tableau, state.constraints) }
   }
 
   /// Measures how far a constraint that the tableau refused is missed; there is no doubt if there is none.

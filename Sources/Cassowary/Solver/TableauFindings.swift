@@ -3,12 +3,10 @@
 struct TableauFindings {
   /// A proof that a part is at an optimum.
   private struct Proof {
-    /// The part's root; nil for all that the tableau answers for.
-    var root: Symbol?
+    var root: Symbol
     /// The number of constraints that there were, and those that there had been.
     var constraints: (count: Int, numbers: Int)
-    /// The pivots, and the changes of the basis and the segments, so far.
-    var pivots: Int
+    /// The changes of the basis and the segments so far.
     var version: Int
   }
 
@@ -16,8 +14,9 @@ struct TableauFindings {
   private var drift = (value: 0.0, version: -1, matrixVersion: -1)
   private var proofs: [Proof] = []
 
-  /// The number of pivots after which a part is proven again, even if no coefficient has grown.
-  private static let longestPause = 64
+  /// The number of changes of the basis and the segments after which a part is proven again, even if no coefficient has grown.
+  /// To build a tableau anew takes more of them.
+  private static let longestPause = 192
 
   // MARK: - Coefficients
 
@@ -33,26 +32,26 @@ struct TableauFindings {
 
   // MARK: - Parts
 
-  /// Returns whether a part with these constraints was proven to be at an optimum so recently that it is at one: the pivots
-  /// since then have left no errors that could count as costs.
+  /// Returns whether a part with these constraints was proven to be at an optimum so recently that it is at one: what has
+  /// changed since then has left no errors that could count as costs.
   func isProven(_ root: Symbol, _ state: borrowing SolverState) -> Bool {
     let known = TableauFindings.constraints(state.constraints)
     let hasGrown = state.tableau.form.numerics.growth * Drift.roundingError >= Drift.harmless
     return proofs.contains { proof in
-      let pivots = state.tableau.pivots - proof.pivots
-      return (proof.root ?? root) == root && proof.constraints == known && pivots >= 0
-        && (hasGrown
-          ? proof.version == state.tableau.version : pivots < TableauFindings.longestPause)
+      let changes = state.tableau.version - proof.version
+      return proof.root == root && proof.constraints == known && changes >= 0
+        && changes < (hasGrown ? 1 : TableauFindings.longestPause)
     }
   }
 
   mutating func noteProven(
-    _ root: Symbol?, _ tableau: borrowing Tableau, _ constraints: borrowing ConstraintTable
+    _ roots: [Symbol], _ tableau: borrowing Tableau, _ constraints: borrowing ConstraintTable
   ) {
     let known = TableauFindings.constraints(constraints)
-    proofs.removeAll { $0.root == root || $0.constraints != known }
-    proofs.append(
-      Proof(root: root, constraints: known, pivots: tableau.pivots, version: tableau.version))
+    proofs.removeAll { roots.contains($0.root) || $0.constraints != known }
+    for root in roots {
+      proofs.append(Proof(root: root, constraints: known, version: tableau.version))
+    }
   }
 
   /// Forgets the proofs, as priorities have changed.

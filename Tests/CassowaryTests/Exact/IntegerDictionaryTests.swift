@@ -6,9 +6,9 @@ import Testing
 /// The rows of whole numbers that are pivoted.
 @Suite struct `Rows of whole numbers` {
   /// Rows as they were given: coefficients by columns, and a constant.
-  private func rows(_ random: inout SeededGenerator) -> [[Int]] {
+  private func rows(upTo size: UInt64, _ random: inout SeededGenerator) -> [[Int]] {
     (0..<6).map { _ in
-      (0..<5).map { _ in random.next() % 2 == 0 ? 0 : Int(random.next() % 41) - 20 }
+      (0..<5).map { _ in random.next() % 2 == 0 ? 0 : Int(random.next() % size) - Int(size / 2) }
     }
   }
 
@@ -24,10 +24,11 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
-  func `stay the equations that they were`(seed: UInt64) {
+  /// Products of some of the larger numbers are longer than a word.
+  @Test(arguments: 0..<40, [41, 1 << 40] as [UInt64])
+  func `stay the equations that they were`(seed: UInt64, size: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let given = rows(&random)
+    let given = rows(upTo: size, &random)
     var pivoted = dictionary(given)
     pivot(&pivoted, &random)
     // Any values of the columns' symbols give values to the rows', and those satisfy the rows as they were given.
@@ -47,10 +48,11 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
-  func `are in lowest terms, each by itself`(seed: UInt64) {
+  /// Products of some of the larger numbers are longer than a word.
+  @Test(arguments: 0..<40, [41, 1 << 40] as [UInt64])
+  func `are in lowest terms, each by itself`(seed: UInt64, size: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var pivoted = dictionary(rows(&random))
+    var pivoted = dictionary(rows(upTo: size, &random))
     pivot(&pivoted, &random)
     for row in pivoted.basics.indices where pivoted.divisor(row) != .one {
       let entries = (0..<4).map { pivoted.entry(row, $0) } + [pivoted.constant(row)]
