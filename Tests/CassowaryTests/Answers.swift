@@ -16,6 +16,20 @@ extension Solver {
     try optimize()
   }
 
+  /// Adds steps, each at least so much farther right than the one before, that want to be at the left, and optimizes.
+  mutating func addStaircase(_ count: Int) throws -> (first: Variable, steps: [Variable]) {
+    let first = makeVariable()
+    try addEditVariable(first, priority: 900)
+    let steps = (0..<count).map { _ in makeVariable() }
+    for (before, step) in zip([first] + steps, steps) {
+      try add(step - before >= 2)
+      try add((step == 0).with(priority: 250))
+    }
+    try suggest(10, for: first)
+    try optimize()
+    return (first, steps)
+  }
+
   /// Optimizes, and returns some values, which must stand in a sound tableau.
   mutating func answers(_ variables: [Variable]) throws -> [Double] {
     try optimize()

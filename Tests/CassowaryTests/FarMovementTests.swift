@@ -5,25 +5,11 @@ import Testing
 
 /// Values beyond ten thousand, whose movements leave rounding errors that are summed up again.
 @Suite struct `Far movements` {
-  private func steps(
-    _ count: Int, longRow: Int32
-  ) throws -> (solver: Solver, first: Variable, steps: [Variable]) {
-    var solver = Solver()
-    solver.change { $0.tableau.form.basis.longRow = longRow }
-    let first = solver.makeVariable()
-    try solver.addEditVariable(first, priority: 900)
-    let steps = (0..<count).map { _ in solver.makeVariable() }
-    for (before, step) in zip([first] + steps, steps) {
-      try solver.add(step - before >= 2)
-      try solver.add((step == 0).with(priority: 250))
-    }
-    try solver.optimize()
-    return (solver, first, steps)
-  }
-
   @Test(arguments: [2, 64] as [Int32])
   func `leave the values that the rows' sums are`(longRow: Int32) throws {
-    var (solver, first, steps) = try steps(60, longRow: longRow)
+    var solver = Solver()
+    solver.change { $0.tableau.form.basis.longRow = longRow }
+    let (first, steps) = try solver.addStaircase(60)
     var random = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let distance = 20_000 + Double(random.next() % 1_000_001) / 10
@@ -46,7 +32,8 @@ import Testing
 
   /// Of a row that does not move a wrong value is not noticed.
   @Test func `sum up the rows that move alone`() throws {
-    var (solver, first, _) = try steps(60, longRow: 64)
+    var solver = Solver()
+    let (first, _) = try solver.addStaircase(60)
     try solver.suggest(-30_000, for: first)
     try solver.optimize()
     try solver.suggest(-40_000, for: first)

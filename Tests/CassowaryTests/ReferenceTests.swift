@@ -12,22 +12,6 @@ import Testing
     solver.storage.state.tableau.form.basis.matrix.references
   }
 
-  /// Steps, each at least so much farther right than the one before, that want to be at the left.
-  private func staircase(
-    _ count: Int, _ solver: inout Solver
-  ) throws -> (first: Variable, steps: [Variable]) {
-    let first = solver.makeVariable()
-    try solver.addEditVariable(first, priority: 900)
-    let steps = (0..<count).map { _ in solver.makeVariable() }
-    for (before, step) in zip([first] + steps, steps) {
-      try solver.add(step - before >= 2)
-      try solver.add((step == 0).with(priority: 250))
-    }
-    try solver.suggest(10, for: first)
-    try solver.optimize()
-    return (first, steps)
-  }
-
   /// Views of a height in a column, with spacers between them that are equal if they can be.
   private func column(
     _ count: Int, _ solver: inout Solver
@@ -79,7 +63,7 @@ import Testing
   @Test(arguments: [100, 1_000, 3_000])
   func `a staircase has as many entries as steps, times a constant`(count: Int) throws {
     var solver = Solver()
-    let (first, steps) = try staircase(count, &solver)
+    let (first, steps) = try solver.addStaircase(count)
     #expect(entries(solver) < 40 * count)
     #expect(steps.indices.allSatisfy { solver.value(of: steps[$0]) == Double(12 + 2 * $0) })
     // Half of the steps are best left of zero, whatever they were before.
@@ -131,7 +115,7 @@ import Testing
 
   @Test func `a copy and a tableau that is built anew refer to rows as well`() throws {
     var solver = Solver()
-    let (first, steps) = try staircase(200, &solver)
+    let (first, steps) = try solver.addStaircase(200)
     let copy = solver
     try solver.suggest(-300, for: first)
     try solver.optimize()
