@@ -64,14 +64,14 @@ import Testing
   func `a staircase has as many entries as steps, times a constant`(count: Int) throws {
     var solver = Solver()
     let (first, steps) = try solver.addStaircase(count)
-    #expect(entries(solver) < 40 * count)
+    #expect(entries(solver) < 20 * count)
     #expect(steps.indices.allSatisfy { solver.value(of: steps[$0]) == Double(12 + 2 * $0) })
     // Half of the steps are best left of zero, whatever they were before.
     try solver.suggest(Double(-4 * count), for: first)
     try solver.optimize()
     #expect(solver.value(of: steps[count / 2]) == 0)
     #expect(solver.value(of: steps[count - 1]) == Double(2 * (count - 1 - count / 2)))
-    #expect(entries(solver) < 40 * count)
+    #expect(entries(solver) < 20 * count)
     #expect(solver.checkInvariants() == [])
   }
 

@@ -1,7 +1,7 @@
 /// References of rows to others: what is in many rows is stored once.
 extension SparseMatrix {
-  /// The number of different sizes of coefficients up to which a long row is referred to.
-  private static let fewSizes = 8
+  /// The number of different sizes of coefficients up to which a row is referred to: as a share of its entries, and at most.
+  private static let fewSizes = (share: 8, most: 8)
 
   /// Returns whether a row is so long that it is referred to.
   ///
@@ -12,13 +12,15 @@ extension SparseMatrix {
   }
 
   private mutating func hasFewSizes(_ row: Int32) -> Bool {
-    var sizes = Buffer<Double>(capacity: SparseMatrix.fewSizes)
-    for entry in self.row(row) {
+    let list = self.row(row)
+    let most = min(max(list.count / SparseMatrix.fewSizes.share, 1), SparseMatrix.fewSizes.most)
+    var sizes = Buffer<Double>(capacity: SparseMatrix.fewSizes.most)
+    for entry in list {
       let size = abs(entry.coefficient)
       var isNew = true
       for index in 0..<sizes.count where abs(size - sizes[index]) <= 1e-9 * size { isNew = false }
       if isNew {
-        if sizes.count == SparseMatrix.fewSizes { return false }
+        if sizes.count == most { return false }
         sizes.append(size)
       }
     }
@@ -30,6 +32,23 @@ extension SparseMatrix {
 
   /// Returns whether others refer to a row.
   @inline(__always) func isReferenced(_ row: Int32) -> Bool { rows[row].isReferenced }
+
+  /// Returns whether entries may cancel with what a reference among them stands for. A single reference cancels only with
+  /// symbols that are in rows which others refer to.
+  /// - Parameter row: The row whose entries they are; -1 if it is not there yet.
+  func mayCancel(_ entries: UnsafeBufferPointer<Entry>, of row: Int32 = -1) -> Bool {
+    let itself: Int32 = row >= 0 && isReferenced(row) ? 1 : 0
+    var references = 0
+    for entry in entries {
+      if columns[entry.symbol].row >= 0 {
+        references += 1
+        if references > 1 { return true }
+      } else if columns[entry.symbol].referencedRows > itself {
+        return true
+      }
+    }
+    return false
+  }
 
   /// Returns whether a symbol occurs in rows that others refer to, so that it is in these, too.
   @inline(__always) func isIndirect(_ symbol: Symbol) -> Bool {

@@ -15,6 +15,10 @@ struct Expansion: ~Copyable {
   private(set) var sums: SparseAccumulator
   /// The parametric symbols with their coefficients, after `expand`; where long rows are kept, with basic ones.
   private(set) var entries: Buffer<Entry>
+  /// The same as a list.
+  var listed: UnsafeBufferPointer<Entry> {
+    UnsafeBufferPointer(start: entries.base, count: entries.count)
+  }
   /// The number of definitions and rows that were opened for them.
   private(set) var openings = 0
   private var pending: Heap<Pending>

@@ -167,7 +167,8 @@ struct FreeSearch: ~Copyable {
   mutating func repriceRow(of basic: Symbol, _ form: inout SolvedForm) {
     let row = form.basis.row(of: basic)
     if form.basis.matrix.hasReferences(row),
-      form.basis.matrix.row(row).count >= Int(form.basis.longRow)
+      form.basis.matrix.row(row).count >= Int(form.basis.longRow),
+      form.basis.matrix.mayCancel(form.basis.matrix.row(row), of: row)
     {
       return repriceOpenedRow(row, &form)
     }

@@ -50,7 +50,7 @@ extension SolvedForm {
   mutating func materialize(_ symbol: Symbol) -> Symbol {
     expansion.expand(symbol, keepsLong: true, &basis, &definitions)
     let count = expansion.entries.count
-    if count >= Int(basis.longRow) {
+    if count >= Int(basis.longRow), basis.matrix.mayCancel(expansion.listed) {
       // What it refers to may mostly cancel with the rest.
       expansion.expand(symbol, &basis, &definitions)
       if expansion.entries.count >= count {

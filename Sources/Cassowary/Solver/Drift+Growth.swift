@@ -10,7 +10,10 @@ extension Drift {
 
   @inline(never) private static func measureGrowth(of state: inout SolverState) {
     let rows = state.tableau.form.basis.rowCount
-    guard state.driftSchedule.isMeasurable(after: state.tableau.pivots, rows: rows) else { return }
+    guard
+      state.driftSchedule.isMeasurable(
+        after: state.tableau.pivots, rows: rows, constraints: state.constraints.count)
+    else { return }
     let drift = measure(&state)
     guard state.driftSchedule.isWorth(coefficients: drift, coefficientLimits) else { return }
     var best = KeptTableau(state, fault: drift)

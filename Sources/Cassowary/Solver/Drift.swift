@@ -65,8 +65,10 @@ struct Drift {
       }
     }
     if found > 1e-14 { violation = residuals.largestViolation(&state).share }
-    let pivots = state.tableau.pivots
-    if max(coefficients, values) > Drift.harmless || state.driftSchedule.isProofDue(after: pivots) {
+    let (pivots, rows) = (state.tableau.pivots, state.tableau.form.basis.rowCount)
+    if max(coefficients, values) > Drift.harmless
+      || state.driftSchedule.isProofDue(after: pivots, rows: rows)
+    {
       state.driftSchedule.noteProof(after: pivots)
       isOptimal = OptimalityCheck(ofTableauOf: &state).doubt == nil
       if isOptimal, state.exact.isNeeded {

@@ -25,9 +25,10 @@ struct DriftSchedule: BitwiseCopyable {
   /// The drift of values and of coefficients that the last rebuild has left.
   private var left = (values: 0.0, coefficients: 0.0)
 
-  /// Returns whether a comparison is due after a number of pivots: it is while values are refined.
-  @inline(__always) func isDue(after pivots: Int) -> Bool {
-    isRefining || pivots - checkedPivots >= pause
+  /// Returns whether a comparison is due after a number of pivots: it is while values are refined. In a large tableau a row
+  /// is in fewer of them, and a comparison takes longer.
+  @inline(__always) func isDue(after pivots: Int, rows: Int) -> Bool {
+    isRefining || pivots - checkedPivots >= max(pause, rows / 4)
   }
 
   /// Records a comparison, or that the tableau is new.
@@ -39,9 +40,9 @@ struct DriftSchedule: BitwiseCopyable {
   /// The number of pivots after which an optimum is proven even if nothing asks for it.
   private static let unprovenPivots = 1024
 
-  /// Returns whether it is to be.
-  func isProofDue(after pivots: Int) -> Bool {
-    pivots < provenPivots || pivots - provenPivots >= DriftSchedule.unprovenPivots
+  /// Returns whether it is to be. In a large tableau it is after as many pivots as there are rows.
+  func isProofDue(after pivots: Int, rows: Int) -> Bool {
+    pivots < provenPivots || pivots - provenPivots >= max(DriftSchedule.unprovenPivots, rows)
   }
 
   /// Records a proof of an optimum.
@@ -51,9 +52,10 @@ struct DriftSchedule: BitwiseCopyable {
   private static let fewRows = 256
 
   /// Returns whether the drift of coefficients may be measured between two optimizations: that takes as long as many
-  /// pivots, and a large tableau is better built anew once, when it is optimized.
-  func isMeasurable(after pivots: Int, rows: Int) -> Bool {
-    rows <= DriftSchedule.fewRows && pivots - measuredPivots > rows / 32
+  /// pivots, all the more where most variables are defined, and a large tableau is better built anew once, when it is
+  /// optimized.
+  func isMeasurable(after pivots: Int, rows: Int, constraints: Int) -> Bool {
+    rows <= DriftSchedule.fewRows && pivots - measuredPivots > max(rows / 32, constraints / 256)
   }
 
   /// Records that it was measured between two optimizations.

@@ -6,7 +6,7 @@ extension SolverState {
     tableau.form.refreshValuesIfPivoted()
     tableau.form.evaluate()
     if tableau.form.numerics.isSuspect || tableau.form.numerics.isPassingOver
-      || driftSchedule.isDue(after: tableau.pivots)
+      || driftSchedule.isDue(after: tableau.pivots, rows: tableau.form.basis.rowCount)
     {
       try repairFoundDrift(isBuiltAnew: isBuiltAnew)
     }

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Cassowary
+
+/// A matrix with a hundred columns, whose rows are made by hand.
+private final class Sample {
+  private var matrix = SparseMatrix()
+  private var rowCount: Int32 = 0
+
+  init() { matrix.growColumns(to: 100) }
+
+  func addRow(of basic: Symbol, _ entries: [Entry]) {
+    var buffer = Buffer<Entry>()
+    for entry in entries { buffer.append(entry) }
+    matrix.addRow(rowCount, of: basic, buffer)
+    rowCount += 1
+  }
+
+  func addRow(of basic: Symbol, _ symbols: [Symbol]) {
+    addRow(of: basic, symbols.map { Entry(coefficient: 1, symbol: $0) })
+  }
+
+  func isLong(_ row: Int32) -> Bool { matrix.isLong(row) }
+
+  /// Whether entries that are in no row may cancel.
+  func mayCancel(_ symbols: [Symbol]) -> Bool {
+    let list = symbols.map { Entry(coefficient: -1, symbol: $0) }
+    return list.withUnsafeBufferPointer { matrix.mayCancel($0) }
+  }
+
+  func mayCancel(_ row: Int32) -> Bool { matrix.mayCancel(matrix.row(row), of: row) }
+}
+
+/// What decides whether a row is referred to, and whether it has to be opened.
+@Suite struct `Long rows` {
+  @Test func `cancel only with what the rows that they refer to have, too`() {
+    let sample = Sample()
+    sample.addRow(of: 0, [1, 2, 3, 4])
+    #expect(!sample.mayCancel([1, 2]))
+    sample.addRow(of: 5, [0, 6])
+    #expect(!sample.mayCancel([0, 6, 7]))
+    #expect(sample.mayCancel([0, 3]))
+    #expect(!sample.mayCancel(1))
+    // Two references may have the same symbols.
+    #expect(sample.mayCancel([0, 5]))
+    // A row that is referred to itself has its own symbols, but for others these are what may cancel.
+    sample.addRow(of: 8, [5, 9])
+    #expect(!sample.mayCancel(1))
+    #expect(sample.mayCancel([0, 6]))
+  }
+
+  /// The more entries there are, the more sizes may be among them.
+  @Test(arguments: [(24, 3), (40, 5), (64, 8), (90, 8)])
+  func `have few sizes of coefficients`(count: Int, most: Int) {
+    for sizes in [1, most, most + 1] {
+      let sample = Sample()
+      let entries = (0..<count).map { index in
+        let size = Double(1 + index % sizes)
+        return Entry(coefficient: index.isMultiple(of: 2) ? size : -size, symbol: Symbol(index))
+      }
+      sample.addRow(of: 99, entries)
+      #expect(sample.isLong(0) == (sizes <= most))
+    }
+  }
+
+  @Test func `have a number of entries`() {
+    let sample = Sample()
+    sample.addRow(of: 98, (0..<23).map { Symbol($0) })
+    sample.addRow(of: 99, (0..<24).map { Symbol($0) })
+    #expect(!sample.isLong(0))
+    #expect(sample.isLong(1))
+  }
+}
+
+/// How often a tableau is compared with its constraints.
+@Suite struct `Comparisons with the constraints` {
+  @Test(arguments: [(10, 256), (1024, 256), (4000, 1000)])
+  func `are the rarer the more rows there are`(rows: Int, pause: Int) {
+    let schedule = DriftSchedule()
+    #expect(!schedule.isDue(after: pause - 1, rows: rows))
+    #expect(schedule.isDue(after: pause, rows: rows))
+  }
+
+  @Test(arguments: [(10, 1024), (1024, 1024), (4000, 4000)])
+  func `are followed by a proof after more pivots`(rows: Int, pause: Int) {
+    let schedule = DriftSchedule()
+    #expect(!schedule.isProofDue(after: pause - 1, rows: rows))
+    #expect(schedule.isProofDue(after: pause, rows: rows))
+  }
+
+  /// A grid of defined variables has few rows, and very many constraints that the measuring looks at.
+  @Test(arguments: [(32, 100, 2), (120, 1_000, 4), (120, 43_000, 168), (257, 1_000, nil)])
+  func `of coefficients between two optimizations pay for themselves`(
+    rows: Int, constraints: Int, pause: Int?
+  ) {
+    let schedule = DriftSchedule()
+    for pivots in 0..<200 {
+      let isMeasurable = schedule.isMeasurable(
+        after: pivots, rows: rows, constraints: constraints)
+      #expect(isMeasurable == (pivots >= pause ?? .max))
+    }
+  }
+}
