@@ -41,6 +41,7 @@ private final class Sample {
     #expect(!sample.mayCancel([0, 6, 7]))
     #expect(sample.mayCancel([0, 3]))
     #expect(!sample.mayCancel(1))
+    #expect(!sample.mayCancel([1, 2]))
     // Two references may have the same symbols.
     #expect(sample.mayCancel([0, 5]))
     // A row that is referred to itself has its own symbols, but for others these are what may cancel.

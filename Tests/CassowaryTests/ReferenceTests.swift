@@ -94,7 +94,7 @@ import Testing
   }
 
   /// Whether a row is substituted or referred to is no matter of the answer.
-  @Test(arguments: [2, 3, 8, 64, Int32.max])
+  @Test(arguments: [2, 3, 8, 24, 64, Int32.max])
   func `the length from which on rows are referred to does not show`(longRow: Int32) throws {
     var solver = Solver()
     solver.change { $0.tableau.form.basis.longRow = longRow }

@@ -38,16 +38,15 @@ extension SparseMatrix {
   /// - Parameter row: The row whose entries they are; -1 if it is not there yet.
   func mayCancel(_ entries: UnsafeBufferPointer<Entry>, of row: Int32 = -1) -> Bool {
     let itself: Int32 = row >= 0 && isReferenced(row) ? 1 : 0
-    var references = 0
+    var (references, isAnyIndirect) = (0, false)
     for entry in entries {
-      if columns[entry.symbol].row >= 0 {
+      if self.row(solvedFor: entry.symbol) >= 0 {
         references += 1
-        if references > 1 { return true }
       } else if columns[entry.symbol].referencedRows > itself {
-        return true
+        isAnyIndirect = true
       }
     }
-    return false
+    return references > 1 || (references == 1 && isAnyIndirect)
   }
 
   /// Returns whether a symbol occurs in rows that others refer to, so that it is in these, too.
