@@ -120,6 +120,11 @@ struct SparseMatrix: ~Copyable {
     columns[symbol].occurrences.count
   }
 
+  /// Returns the row in which a symbol occurs, if there is only one; -1 otherwise.
+  @inline(__always) func singleRow(of symbol: Symbol) -> Int32 {
+    columns[symbol].occurrences.count == 1 ? firstOccurrence(of: symbol).pointee.row : -1
+  }
+
   /// Returns the number of rows with a cost in which a symbol occurs.
   @inline(__always) func costedRows(of symbol: Symbol) -> Int32 { columns[symbol].costedRows }
 

@@ -21,6 +21,9 @@ struct RowSingles: ~Copyable {
   private var isComplete = false
   /// The number of rows that were walked.
   private var walked = 0
+  /// The row that was looked at last, and the most important single error that changes with it; -1 if none was.
+  private var row: Int32 = -1
+  private var rowLead = LeadingTerm.none
   /// What the single errors were found from.
   private var matrixVersion = -1
   private var costVersion = -1
@@ -38,6 +41,14 @@ struct RowSingles: ~Copyable {
       costVersion = rows.version
       isComplete = false
       walked = 0
+      row = -1
+    }
+    let only = basis.matrix.singleRow(of: symbol)
+    if only >= 0 {
+      if row != only { find(only, &basis, costs, leastCoefficient: leastCoefficient) }
+      var lead = rowLead
+      lead.value *= basis.matrix.firstOccurrence(of: symbol).pointee.coefficient
+      return lead
     }
     if !isComplete {
       walked += basis.column(of: symbol).count
@@ -51,6 +62,22 @@ struct RowSingles: ~Copyable {
       abs(single.lead.value) > SparseAccumulator.noise * single.magnitude
       && abs(single.lead.value) >= leastCoefficient
     return isSure ? single.lead : nil
+  }
+
+  /// Finds the most important single error that changes with a row.
+  private mutating func find(
+    _ row: Int32, _ basis: inout Basis, _ costs: borrowing SymbolCosts, leastCoefficient: Double
+  ) {
+    let basic = basis.basic(of: row)
+    self.row = row
+    rowLead = .none
+    costs.lift(&rowLead, of: basic, segment: Int(costs.segment(of: basic)), times: 1)
+    for occurrence in basis.column(of: basic)
+    where basis.matrix.hasCost(occurrence.row) && abs(occurrence.coefficient) >= leastCoefficient {
+      let other = basis.basic(of: occurrence.row)
+      costs.lift(
+        &rowLead, of: other, segment: Int(costs.segment(of: other)), times: occurrence.coefficient)
+    }
   }
 
   private mutating func addUp(

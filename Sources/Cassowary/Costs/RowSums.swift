@@ -14,6 +14,10 @@ struct RowSums: ~Copyable {
   private var isComplete = false
   /// The number of rows that were walked.
   private var walked = 0
+  /// The sums that change with the row that was walked last, which are those of all symbols that are only there; -1 if none
+  /// was.
+  private var row: Int32 = -1
+  private var rowSums = LeadingSums()
   /// What the sums were found from.
   private var matrixVersion = -1
   private var costVersion = -1
@@ -31,20 +35,37 @@ struct RowSums: ~Copyable {
       costVersion = rows.version
       isComplete = false
       walked = 0
+      row = -1
     }
     if !isComplete, walked * RowSums.walkingPace >= basis.matrix.size { addUp(&basis, rows) }
     // What is as small as noise may come from coefficients that are not to count.
     let small = max(RowSums.small, 1000 * leastCoefficient)
     let isKnown = isComplete && (sums[symbol].isZero || abs(sums[symbol].sum) > small)
-    if !isKnown {
-      let column = basis.column(of: symbol)
-      walked += column.count
-      for occurrence in column where abs(occurrence.coefficient) >= leastCoefficient {
-        total.add(rows[occurrence.row].slope, times: occurrence.coefficient)
-      }
-      return
+    if isKnown { return total.add(sums[symbol], times: 1) }
+    let row = basis.matrix.singleRow(of: symbol)
+    guard row >= 0 else {
+      return walk(symbol, to: &total, &basis, rows, leastCoefficient: leastCoefficient)
     }
-    total.add(sums[symbol], times: 1)
+    if self.row != row {
+      var found = LeadingSums()
+      found.add(rows[row].slope, times: 1)
+      walk(basis.basic(of: row), to: &found, &basis, rows, leastCoefficient: leastCoefficient)
+      self.row = row
+      rowSums = found
+    }
+    total.add(rowSums, times: basis.matrix.firstOccurrence(of: symbol).pointee.coefficient)
+  }
+
+  /// Adds the slopes of the rows in a symbol's column.
+  private mutating func walk(
+    _ symbol: Symbol, to total: inout LeadingSums, _ basis: inout Basis, _ rows: borrowing RowCosts,
+    leastCoefficient: Double
+  ) {
+    let column = basis.column(of: symbol)
+    walked += column.count
+    for occurrence in column where abs(occurrence.coefficient) >= leastCoefficient {
+      total.add(rows[occurrence.row].slope, times: occurrence.coefficient)
+    }
   }
 
   private mutating func addUp(_ basis: inout Basis, _ rows: borrowing RowCosts) {

@@ -1,0 +1,93 @@
+extension DualRatioTest {
+  /// A way for a row to become feasible.
+  struct Candidate: BitwiseCopyable {
+    /// The knowledge about sums after the most important one.
+    enum FurtherSums: UInt8 {
+      case unknown
+      /// There is at most the next one.
+      case next
+      case many
+    }
+
+    /// The most important sum that it costs, with the amount for each unit of the row; 0 if no sum changes.
+    var band: UInt64 = 0
+    var value = 0.0
+    /// The next sum that is not zero.
+    var nextBand: UInt64 = 0
+    var nextValue = 0.0
+    /// The knowledge about further sums.
+    var furtherSums = FurtherSums.unknown
+    /// Whether it costs nothing.
+    var isFree = false
+    /// Whether it is known to reduce the cost.
+    var pays = false
+    var isRising: Bool
+    /// The index of its most important single error among those that were found; -1 if it was not found yet.
+    var tie: Int32 = -1
+    /// The same of its symbol's own cost.
+    var ownTie: Int32 = -1
+    /// The row in which the symbol is, if it is in no other; -1 if it is in several, and for the row's own symbol.
+    var singleRow: Int32 = -1
+    /// The slope of the symbol's own cost in its segment.
+    var slope = Slope()
+    /// The index of the symbol in the row; -1 for the row's own basic symbol.
+    var rowIndex: Int32
+    var symbol: Symbol
+    /// The segment that the symbol moves through; for the row's own symbol, the segment it would be in.
+    var segment: Int32
+    /// The segment where it began.
+    var origin: Int32
+    var coefficient: Double
+
+    /// Whether it is the row's own symbol.
+    var isOwn: Bool { rowIndex < 0 }
+    var direction: Double { isRising ? 1 : -1 }
+    /// The way of the symbol for each unit of the row.
+    var way: Double { direction / abs(coefficient) }
+  }
+}
+
+// MARK: - Costs
+
+extension DualRatioTest.Candidate {
+  /// The sum after its most important one.
+  @inline(__always) var nextSum: LeadingTerm {
+    LeadingTerm(level: Level(sum: nextBand), value: nextValue)
+  }
+
+  /// The sum that its symbol's own cost changes.
+  @inline(__always) var ownSum: LeadingTerm {
+    LeadingTerm(level: Level(sum: slope.band), value: slope.band > 1 ? slope.value * way : 0)
+  }
+
+  /// Finds the most important single error that it costs.
+  func leadingSingle(_ form: inout SolvedForm) -> LeadingTerm {
+    if isOwn {
+      form.reducedCosts.total.clear()
+      addPassed(.singles, times: 1, &form)
+      return form.reducedCosts.total.leadingSingle(form.costs.owners)
+    }
+    var lead = form.leadingSingle(of: symbol, direction: direction, segment: Int(segment))
+    lead.value /= abs(coefficient)
+    return lead
+  }
+
+  /// Adds a part of its cost to the total.
+  func addCost(_ part: LexicographicCost.Part, times factor: Double, _ form: inout SolvedForm) {
+    if isOwn {
+      addPassed(part, times: factor, &form)
+    } else {
+      form.addCost(
+        part, of: symbol, direction: direction, segment: Int(segment),
+        times: factor / abs(coefficient))
+    }
+  }
+
+  /// Adds the cost of passing the breakpoints of the row's own symbol to the total.
+  func addPassed(_ part: LexicographicCost.Part, times factor: Double, _ form: inout SolvedForm) {
+    let list = form.costs.breakpoints(of: symbol)
+    for index in Int(min(segment, origin))..<Int(max(segment, origin)) {
+      form.reducedCosts.add(part, of: list[index], times: factor, form.costs.owners)
+    }
+  }
+}
