@@ -7,7 +7,7 @@ struct DualSimplex: ~Copyable {
   private var ratioTest: DualRatioTest
   private var degeneracy: DegeneracyGuard
   /// The jumps of the present step. Scratch memory.
-  private var flips: Buffer<BoundFlip>
+  private var flips: BoundFlips
   /// Whether a movement may reduce the cost while rows are repaired.
   private var mayPay: Bool
   /// The entries of the rows that were accepted as they are.
@@ -190,11 +190,9 @@ struct DualSimplex: ~Copyable {
   }
 
   private func carryOutFlips(except entering: Symbol, _ form: inout SolvedForm) {
-    let areMany = flips.count > 8 && form.basis.matrix.references > 0
-    if areMany { form.shift(flips, except: entering) }
+    flips.carryOut(except: entering, on: &form)
     for index in 0..<flips.count where flips[index].symbol != entering {
       let flip = flips[index]
-      if !areMany { form.shift(flip.symbol, to: flip.position, isQueueing: true) }
       if mayPay {
         form.reprice(flip.symbol)
       } else if ratioTest.hasTies {
@@ -258,14 +256,14 @@ struct DualSimplex: ~Copyable {
 extension DualSimplex {
   init() {
     self.init(
-      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
+      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: BoundFlips(), mayPay: false,
       acceptedEntries: 0, proof: [])
   }
 
   /// Returns a copy for later calls, with nothing of a past one but its proof.
   func copy() -> DualSimplex {
     DualSimplex(
-      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: Buffer(), mayPay: false,
+      ratioTest: DualRatioTest(), degeneracy: DegeneracyGuard(), flips: BoundFlips(), mayPay: false,
       acceptedEntries: 0, proof: proof)
   }
 }
