@@ -43,17 +43,23 @@ struct RowSingles: ~Copyable {
       walked = 0
       row = -1
     }
-    let only = basis.matrix.singleRow(of: symbol)
-    if only >= 0 {
-      if row != only { find(only, &basis, costs, leastCoefficient: leastCoefficient) }
-      var lead = rowLead
-      lead.value *= basis.matrix.firstOccurrence(of: symbol).pointee.coefficient
-      return lead
-    }
     if !isComplete {
-      walked += basis.column(of: symbol).count
-      if walked * RowSums.walkingPace < basis.matrix.size { return nil }
-      addUp(&basis, costs, rows)
+      let row = basis.matrix.singleRow(of: symbol)
+      if row < 0 || row != self.row {
+        walked += basis.column(of: row < 0 ? symbol : basis.basic(of: row)).count
+        if walked * RowSums.walkingPace >= basis.matrix.size {
+          addUp(&basis, costs, rows)
+        } else if row < 0 {
+          return nil
+        } else {
+          find(row, &basis, costs, leastCoefficient: leastCoefficient)
+        }
+      }
+      if !isComplete {
+        var lead = rowLead
+        lead.value *= basis.matrix.firstOccurrence(of: symbol).pointee.coefficient
+        return lead
+      }
     }
     let single = singles[symbol]
     if single.magnitude == 0 { return LeadingTerm.none }
