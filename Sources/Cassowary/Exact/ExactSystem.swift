@@ -9,19 +9,6 @@ struct ExactSystem {
     let record: TableauConstraint
   }
 
-  /// Required constraints that cannot hold together, and by how much they miss each other.
-  struct Contradiction {
-    /// The multipliers of members, by index; that of the last one that was required is the last.
-    var multipliers: [(member: Int, multiplier: Double)]
-    /// The sum of all constants, each times its multiplier.
-    var excess: Double
-    /// The same sum of magnitudes.
-    var size: Double
-
-    /// The excess as a share of the numbers in the proof.
-    var share: Double { size > 0 ? excess / size : .infinity }
-  }
-
   private(set) var members: [Member]
   private let variableCount: Int
   /// The numbers by which expressions are multiplied.
@@ -147,7 +134,7 @@ struct ExactSystem {
   /// Makes the required constraints hold, those that hold already first, then in order of their numbers.
   ///
   /// A contradiction that is as small as rounding errors is passed over: the last constraint then holds as nearly as
-  /// it can.
+  /// it can. It is not if it is small only beside the numbers of others, so that the last one would be far from holding.
   /// - Parameter noise: The share of the numbers in a proof that passes for a rounding error.
   /// - Returns: The first contradiction otherwise.
   mutating func require(noise: Double) throws(ExactSimplex.Exhausted) -> Contradiction? {
@@ -161,7 +148,7 @@ struct ExactSystem {
         try simplex.reduce(cost(of: member, weight: .one))
         if !isMet(member), let row = simplex.dictionary.row(of: symbol(member)) {
           let contradiction = contradiction(row, of: member)
-          if contradiction.share > noise { return contradiction }
+          if contradiction.share > noise || isMissedFar(member) { return contradiction }
           simplex.takeForZero(row)
           isApproximate = true
         }
@@ -169,6 +156,22 @@ struct ExactSystem {
       enforce(member)
     }
     return nil
+  }
+
+  /// The share of a constraint's own numbers by which it may be missed where a contradiction is passed over.
+  private static let leastMiss = 1e-9
+
+  /// Returns whether a constraint is missed by more than a rounding error of its own parts.
+  private func isMissedFar(_ member: Int) -> Bool {
+    let values = values
+    var sum = members[member].record.constant
+    var size = abs(sum)
+    for term in members[member].terms {
+      let part = term.coefficient * values[term.column]
+      sum += part
+      size += abs(part)
+    }
+    return abs(sum) > ExactSystem.leastMiss * size
   }
 
   /// Returns whether a constraint holds.
@@ -197,8 +200,9 @@ struct ExactSystem {
     func add(_ member: Int, _ factor: Double) {
       let scale = BigInteger.quotient(scales[member].numerator, scales[member].denominator)
       let multiplier = factor * scale
-      found.multipliers.append((member, multiplier))
-      found.size += abs(multiplier * members[member].record.constant)
+      let size = abs(multiplier * members[member].record.constant)
+      found.multipliers.append((member, multiplier, size))
+      found.size += size
     }
     for (column, symbol) in dictionary.columns.enumerated() where symbol >= variableCount {
       let entry = dictionary.entry(row, column)

@@ -20,7 +20,7 @@ struct ExactContradiction {
       let (left, right) = (system[$0.member].record, system[$1.member].record)
       return (left.rank, left.number) < (right.rank, right.number)
     }
-    for (member, multiplier) in ranked {
+    for (member, multiplier, _) in ranked {
       guard let constraint = state.constraints[system[member].place] else { continue }
       members.append((constraint, system[member].record.constant))
       multipliers.append(multiplier)

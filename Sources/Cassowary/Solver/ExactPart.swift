@@ -179,11 +179,35 @@ struct ExactPart {
       guard let contradiction = try system.require(noise: ExactContradiction.noise) else {
         return .possible
       }
-      return .refused(ExactContradiction(contradiction, members, state).error)
+      let (found, among) = try clearest(contradiction, members, state)
+      return .refused(ExactContradiction(found, among, state).error)
     } catch {
       isTooLong = true
       return .none
     }
+  }
+
+  /// The number of constraints that are left out at most to find a clearer contradiction.
+  private static let mostLeftOut = 8
+
+  /// Returns a contradiction among fewer constraints that is no rounding error, if the given one may be; else that.
+  ///
+  /// Two that nearly say the same, such as a value and what it follows from, prove anything, and their numbers hide what
+  /// others contradict. What has the largest numbers is left out first.
+  private func clearest(
+    _ contradiction: ExactSystem.Contradiction, _ members: [ExactSystem.Member],
+    _ state: borrowing SolverState
+  ) throws(ExactSimplex.Exhausted) -> (ExactSystem.Contradiction, [ExactSystem.Member]) {
+    var (found, left) = (contradiction, members)
+    for _ in 0..<ExactPart.mostLeftOut {
+      if found.share > ExactContradiction.leastShare { return (found, left) }
+      guard let largest = found.largest else { break }
+      left.remove(at: largest)
+      var system = try ExactSystem(left, near: tableauValues(state), .usual)
+      guard let next = try system.require(noise: ExactContradiction.leastShare) else { break }
+      found = next
+    }
+    return found.share > ExactContradiction.leastShare ? (found, left) : (contradiction, members)
   }
 }
 
