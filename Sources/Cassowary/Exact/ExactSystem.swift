@@ -102,14 +102,20 @@ struct ExactSystem {
   }
 
   private func isTight(_ member: Member, _ values: [Double]) -> Bool {
+    let (sum, size) = sum(of: member, values)
+    return abs(sum) <= 1e-8 * size
+  }
+
+  /// Returns a constraint's expression at some values, and the sum of its parts' magnitudes.
+  private func sum(of member: Member, _ values: [Double]) -> (sum: Double, size: Double) {
     var sum = member.record.constant
     var size = abs(sum)
     for term in member.terms {
       let part = term.coefficient * values[term.column]
       sum += part
-      size = max(size, abs(part))
+      size += abs(part)
     }
-    return abs(sum) <= 1e-8 * size
+    return (sum, size)
   }
 
   /// Returns the column of a variable that a row is best solved for: one that is not zero, and with an entry that
@@ -163,14 +169,7 @@ struct ExactSystem {
 
   /// Returns whether a constraint is missed by more than a rounding error of its own parts.
   private func isMissedFar(_ member: Int) -> Bool {
-    let values = values
-    var sum = members[member].record.constant
-    var size = abs(sum)
-    for term in members[member].terms {
-      let part = term.coefficient * values[term.column]
-      sum += part
-      size += abs(part)
-    }
+    let (sum, size) = sum(of: members[member], values)
     return abs(sum) > ExactSystem.leastMiss * size
   }
 

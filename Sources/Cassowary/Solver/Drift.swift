@@ -116,11 +116,6 @@ struct Drift {
     return drift
   }
 
-  /// Returns the drift of the values.
-  static func ofValues(_ state: inout SolverState) -> Double {
-    Residuals(at: state.tableau.values.copy(), &state.tableau.form).largestDrift(&state)
-  }
-
   /// Returns how far rows are from their segments, as a share of what they may be.
   static func ofRows(_ form: inout SolvedForm) -> Double {
     form.largestInfeasibility() / largestInfeasibility

@@ -179,7 +179,7 @@ struct ExactPart {
       guard let contradiction = try system.require(noise: ExactContradiction.noise) else {
         return .possible
       }
-      let (found, among) = try clearest(contradiction, members, state)
+      let (found, among) = clearest(contradiction, members, state)
       return .refused(ExactContradiction(found, among, state).error)
     } catch {
       isTooLong = true
@@ -197,14 +197,16 @@ struct ExactPart {
   private func clearest(
     _ contradiction: ExactSystem.Contradiction, _ members: [ExactSystem.Member],
     _ state: borrowing SolverState
-  ) throws(ExactSimplex.Exhausted) -> (ExactSystem.Contradiction, [ExactSystem.Member]) {
+  ) -> (ExactSystem.Contradiction, [ExactSystem.Member]) {
     var (found, left) = (contradiction, members)
     for _ in 0..<ExactPart.mostLeftOut {
       if found.share > ExactContradiction.leastShare { return (found, left) }
       guard let largest = found.largest else { break }
       left.remove(at: largest)
-      var system = try ExactSystem(left, near: tableauValues(state), .usual)
-      guard let next = try system.require(noise: ExactContradiction.leastShare) else { break }
+      // What takes too long is no clearer; the one that is known stays.
+      guard var system = try? ExactSystem(left, near: tableauValues(state), .usual),
+        let next = try? system.require(noise: ExactContradiction.leastShare)
+      else { break }
       found = next
     }
     return found.share > ExactContradiction.leastShare ? (found, left) : (contradiction, members)

@@ -46,11 +46,27 @@ struct SolverCheck: ~Copyable {
     .map { "The variable at \($0) is miscounted." }
   }
 
-  /// Returns a fault if values that were refined do not fit the constraints.
+  /// Returns faults for constraints that values do not fit although they were refined.
   private mutating func checkRefinement() -> [String] {
     guard state.tableau.form.numerics.isRefined, !state.needsOptimizing else { return [] }
-    let drift = Drift.ofValues(&state)
-    return drift <= 1e-8 ? [] : ["The refined values are off by \(drift) of their constraints."]
+    let exact = exactSymbols()
+    let residuals = Residuals(at: state.tableau.values.copy(), &state.tableau.form)
+    return state.constraints.livePlaces.compactMap { place in
+      guard let constraint = state.constraints[place], state.tableau.constraints[place].isInTableau,
+        !constraint.expression.terms.contains(where: { exact.contains($0.variable.symbol) })
+      else { return nil }
+      let (residual, magnitude) = residuals.residual(of: place, &state)
+      return abs(residual) <= 1e-8 * magnitude
+        ? nil : "The refined values are off by \(residual) of \(magnitude) in \(constraint)."
+    }
+  }
+
+  /// Returns the variables that are solved in whole numbers, since the tableau is in doubt there: its values are none of
+  /// the answer.
+  private mutating func exactSymbols() -> Set<Symbol> {
+    state.withExactParts { exact, state in
+      Set(exact.roots.flatMap { exact.part($0, state).symbols })
+    }
   }
 
   /// Returns faults for required constraints that the values of the last optimization miss.
@@ -92,9 +108,7 @@ struct SolverCheck: ~Copyable {
     if state.needsOptimizing { return [] }
     // Values that were refined are better than what follows from the rows.
     if !state.driftSchedule.isRefining { state.tableau.form.evaluate() }
-    let exact = state.withExactParts { exact, state in
-      Set(exact.roots.flatMap { exact.part($0, state).symbols })
-    }
+    let exact = exactSymbols()
     return (0..<Symbol(state.variables.count)).compactMap { symbol in
       guard state.variables[symbol].number >= 0, !exact.contains(symbol) else { return nil }
       let value = state.tableau.values[symbol] * state.units[symbol]
