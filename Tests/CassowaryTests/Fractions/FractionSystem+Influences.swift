@@ -105,20 +105,23 @@ private struct Path {
     return error <= 1e-6 * abs(factor * distance) + 1e-13 * distance + noise
   }
 
-  /// Returns whether the straight line through two earlier values leads on after an end.
+  /// Returns whether the straight line up to an end leads on after it.
   ///
-  /// A short piece may lead back to the line, so it is looked for at several distances. A way that is shorter than the
-  /// values' last places, as a trillionth of a small distance is, tells nothing.
+  /// A short piece may lead back to the line, so it is looked for at several distances, each as far before the end as after
+  /// it: as the values are exact, a bend is seen as soon as it is more than their last places. A way that is shorter than
+  /// these, as a trillionth of a small distance is, tells nothing.
   private func goesOn(with factor: Double, after end: Double) throws(Overflow) -> Bool {
-    let (first, second) = (rounded(end / 4), rounded(end * 0.75))
-    guard let near = try value(first), let far = try value(second),
+    guard let near = try value(rounded(end / 4)), let far = try value(rounded(end * 0.75)),
       factor == 0 ? far == near : abs(far - near) > 1e6 * noise
     else { return false }
-    for exponent in [-8, -12, -16, -20, -24] {
-      let third = rounded(end * (1 + power(exponent)), digits: 28)
-      guard let beyond = try value(third) else { return false }
-      let rise = (far - near) / (second - first) * (third - second)
-      if abs(beyond - far - rise) > 1e-12 * abs(rise) + noise { return false }
+    let end = rounded(end, digits: 28)
+    for exponent in [-8, -12, -16, -20, -22, -24] {
+      let distance = power(Int(end.exponent) + exponent)
+      guard let before = try value(end - distance), let middle = try value(end),
+        let beyond = try value(end + distance)
+      else { return false }
+      let lastPlaces = 8 * max(abs(before), abs(middle), abs(beyond)).ulp
+      if abs((beyond - middle) - (middle - before)) > lastPlaces { return false }
     }
     return true
   }
