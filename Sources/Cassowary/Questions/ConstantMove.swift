@@ -10,6 +10,10 @@ struct ConstantMove {
   private var solver: Solver
   /// The move of the constant in it.
   private var moved = 0.0
+  /// The piece on which it is before the move.
+  private var first: StraightPiece
+  /// What comes first on the path, once it was looked for.
+  private var beginning: Outlook?
   private let component: Component
   private let constraint: Constraint
   /// The constant before the move.
@@ -36,13 +40,19 @@ struct ConstantMove {
   /// - Parameters:
   ///   - solver: An optimized solver.
   ///   - member: The index of the component's constraint whose constant moves.
-  init(_ solver: Solver, _ component: Component, member: Int, direction: Double) {
+  ///   - scale: The magnitude of the largest number in the component.
+  ///   - first: The piece on which the solver is.
+  init(
+    _ solver: Solver, _ component: Component, member: Int, direction: Double, scale: Double,
+    first: StraightPiece
+  ) {
     self.solver = solver
+    self.first = first
     self.component = component
     constraint = component.members[member].constraint
     constant = component.members[member].constant
     self.direction = direction
-    longStep = component.scale(in: solver) / 64
+    longStep = scale / 64
     if component.isExact(in: solver) {
       // Large numbers elsewhere leave no rounding errors, but would hide what is near.
       let size = component.size(of: member, in: solver)
@@ -58,7 +68,7 @@ struct ConstantMove {
   ///
   /// Pieces that differ only in the movement of other variables are joined.
   mutating func sensitivity() throws(SolverError) -> Sensitivity {
-    guard case .piece(let factor, var reach) = try outlook(from: 0) else { return .blocked }
+    guard case .piece(let factor, var reach) = try firstOutlook() else { return .blocked }
     // Rounding errors at worst could make the pieces too many.
     for _ in 0..<8 * (component.members.count + component.variables.count) where reach.isFinite {
       guard case .piece(let rate, let end) = try outlook(from: reach),
@@ -73,10 +83,11 @@ struct ConstantMove {
   ///
   /// If required constraints block the move, returns whether it would if they yielded, that is, if they were
   /// optional and more important than all other optional ones.
-  func isFollowed() throws(SolverError) -> Bool {
+  mutating func isFollowed() throws(SolverError) -> Bool {
+    if case .piece(let rate, _) = try firstOutlook() { return rate != 0 }
     var move = self
     for _ in component.members {
-      switch try move.outlook(from: 0) {
+      switch try move.firstOutlook() {
       case .piece(let rate, _): return rate != 0
       case .end(let conflict):
         guard let conflict else { return false }
@@ -84,9 +95,19 @@ struct ConstantMove {
           try move.solver.setPriority(Priority(Priority.required.rawValue.nextDown), of: other)
         }
         try move.solver.optimize()
+        move.first = try move.piece(in: &move.solver, wayBack: 0, slack: 0)
+        move.beginning = nil
       }
     }
     return false
+  }
+
+  /// Looks ahead from the beginning of the path, once.
+  private mutating func firstOutlook() throws(SolverError) -> Outlook {
+    if let beginning { return beginning }
+    let found = try outlook(from: 0)
+    beginning = found
+    return found
   }
 
   /// Looks ahead from a point on the path, which is the move of the constant up to there.
@@ -94,7 +115,7 @@ struct ConstantMove {
     // What is shorter is lost in the rounding errors of the constant.
     let least = max(4e-12 * max(abs(constant), start), leastStep)
     if start == moved {
-      let piece = try piece(in: &solver, wayBack: 0, slack: least)
+      let piece = start == 0 ? first : try piece(in: &solver, wayBack: 0, slack: least)
       if piece.ahead > least { return .piece(rate: piece.rate, end: start + piece.ahead) }
     }
     var step = max(usualStep, 4 * least)
@@ -138,12 +159,9 @@ struct ConstantMove {
   private func piece(
     in solver: inout Solver, wayBack: Double, slack: Double
   ) throws(SolverError) -> StraightPiece {
-    try solver.change { state throws(SolverError) in
-      let place = try state.place(of: constraint)
-      return StraightPiece(
-        of: component.variables[0].symbol, moving: place, direction: direction, wayBack: wayBack,
-        slack: slack, in: &state)
-    }
+    try solver.piece(
+      of: component.variables[0], moving: constraint, direction: direction, wayBack: wayBack,
+      slack: slack)
   }
 
   /// Returns the part of a move that a conflict forbids. The excess of its proof is linear in the constant

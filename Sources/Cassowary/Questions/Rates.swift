@@ -42,9 +42,11 @@ struct Rates: ~Copyable {
         if round > 0 { largestCorrection = max(largestCorrection, abs(correction[symbol])) }
       }
     }
-    clearNoise(of: variable, &state.tableau.form)
+    let errors = state.tableau.form.sizes(at: errors)
+    clearNoise(of: variable, errors[variable])
     for occurrence in state.tableau.form.basis.column(of: host) {
-      clearNoise(of: state.tableau.form.basis.basic(of: occurrence.row), &state.tableau.form)
+      let basic = state.tableau.form.basis.basic(of: occurrence.row)
+      clearNoise(of: basic, errors[basic])
     }
   }
 
@@ -74,13 +76,9 @@ struct Rates: ~Copyable {
 
   /// Sets a rate to zero that is not larger than its error, the last correction or what is left where corrections
   /// cancel each other.
-  private mutating func clearNoise(of symbol: Symbol, _ form: inout SolvedForm) {
-    var error = 2 * abs(correction[symbol]) + Rates.roundingErrors * largestCorrection
-    form.expand(symbol)
-    for index in 0..<form.expansion.entries.count {
-      let entry = form.expansion.entries[index]
-      error += abs(entry.coefficient) * errors[entry.symbol]
-    }
+  /// - Parameter error: What the errors of the constraints come to.
+  private mutating func clearNoise(of symbol: Symbol, _ error: Double) {
+    let error = error + 2 * abs(correction[symbol]) + Rates.roundingErrors * largestCorrection
     if abs(rates[symbol]) <= error { rates[symbol] = 0 }
   }
 }

@@ -51,18 +51,24 @@ extension Solver {
     var best = self
     try best.optimize()
     let component = Component(of: variable, in: best)
+    let scale = component.scale(in: best)
     var influences: [Influence] = []
     for member in component.members.indices where best.isTight(component.members[member].constraint)
     {
-      var up = ConstantMove(best, component, member: member, direction: 1)
-      var down = ConstantMove(best, component, member: member, direction: -1)
+      let constraint = component.members[member].constraint
+      // Both are found before any of the moves has the solver too, for which it would be copied.
+      let pieceUp = try best.piece(of: variable, moving: constraint, direction: 1)
+      let pieceDown = try best.piece(of: variable, moving: constraint, direction: -1)
+      var up = ConstantMove(
+        best, component, member: member, direction: 1, scale: scale, first: pieceUp)
+      var down = ConstantMove(
+        best, component, member: member, direction: -1, scale: scale, first: pieceDown)
       var holds = try up.isFollowed()
       if !holds { holds = try down.isFollowed() }
       guard holds else { continue }
       influences.append(
         Influence(
-          constraint: component.members[member].constraint, upward: try up.sensitivity(),
-          downward: try down.sensitivity()))
+          constraint: constraint, upward: try up.sensitivity(), downward: try down.sensitivity()))
     }
     return influences
   }

@@ -92,8 +92,9 @@ extension StraightPiece {
       meet(point.position, from: position, at: speed)
     }
     let rates = Rates(of: variable, moving: host, at: speed, in: &state)
+    let sizes = state.tableau.form.sizes(at: state.tableau.values.copy())
     for occurrence in state.tableau.form.basis.column(of: host) {
-      limit(occurrence.row, rates, &state.tableau.form)
+      limit(occurrence.row, rates, sizes, state.tableau.form)
     }
     rate = rates[variable] * state.units[variable]
   }
@@ -114,16 +115,30 @@ extension StraightPiece {
 
   /// Takes the ends of a row's segment into account.
   private mutating func limit(
-    _ row: Int32, _ rates: borrowing Rates, _ form: inout SolvedForm
+    _ row: Int32, _ rates: borrowing Rates, _ sizes: borrowing Buffer<Double>,
+    _ form: borrowing SolvedForm
   ) {
     let basic = form.basis.basic(of: row)
     let value = form.basis.values[basic]
-    let magnitude = form.basis.openedSum(of: row).magnitude
     let segment = form.rowCosts[row]
     for (end, side) in [(segment.lower, 1.0), (segment.upper, -1.0)] where end.isFinite {
       limit(
         gap: (value - end) * side, rate: rates[basic] * side,
-        noise: StraightPiece.noise * max(magnitude, abs(end)))
+        noise: StraightPiece.noise * max(sizes[basic], abs(end)))
+    }
+  }
+}
+
+extension Solver {
+  /// Returns the straight piece on which an optimized solver is, as a variable is seen while a constraint's constant moves.
+  mutating func piece(
+    of variable: Variable, moving constraint: Constraint, direction: Double, wayBack: Double = 0,
+    slack: Double = 0
+  ) throws(SolverError) -> StraightPiece {
+    try change { state throws(SolverError) in
+      StraightPiece(
+        of: variable.symbol, moving: try state.place(of: constraint), direction: direction,
+        wayBack: wayBack, slack: slack, in: &state)
     }
   }
 }
